@@ -1,0 +1,93 @@
+import { SiteError } from './site-error';
+import { assertImmutableKey, assertMutableKey, assertSafeKey, assertSafePrefix, isMutableKey, isSafeKey } from './safe-key';
+
+describe('a safe key', () => {
+  it.each([
+    'format.json',
+    'releases/landing/0123456789abcdef/browser/static/js/main.4f2a.js',
+    'sites/000001-0123456789ab/_headers',
+    'sites/000001-0123456789ab/.well-known/security.txt',
+    'sites/x/न्यू मेनू (1).png',
+    'a..b/c..js',
+    '@scope/name+1~2',
+  ])('is %j', (key) => {
+    expect(() => assertSafeKey(key)).not.toThrow();
+    expect(isSafeKey(key)).toBe(true);
+  });
+
+  it.each([
+    ['empty', ''],
+    ['absolute', '/etc/passwd'],
+    ['climbing at the start', '../secret'],
+    ['climbing in the middle', 'releases/../../secret'],
+    ['climbing at the end', 'releases/..'],
+    ['a lone dot', './format.json'],
+    ['an empty segment', 'releases//x'],
+    ['ending in a slash', 'releases/'],
+    ['a backslash', 'releases\\..\\secret'],
+    ['a drive', 'C:/secret'],
+    ['a null byte', 'format.json\0.png'],
+    ['a line feed', 'a\nb'],
+    ['a delete character', 'a\u007fb'],
+    ['half a surrogate pair', 'a\ud800b'],
+    ['a decomposed letter', 'cafe\u0301'],
+    ['the folder of temporary files', '.tmp/x'],
+    ['the folder of version slots', 'channels/.versions/live/000000001'],
+    ['a name that Windows would shorten', 'a./b'],
+    ['a segment that is too long', 'x'.repeat(201)],
+    ['a segment that is too long in bytes', 'é'.repeat(101)],
+    ['a key that is too long', 'x/'.repeat(450) + 'x'],
+  ])('is not %s', (_, key) => {
+    expect(() => assertSafeKey(key)).toThrow(expect.objectContaining({ code: 'unsafe-key' }));
+    expect(isSafeKey(key)).toBe(false);
+  });
+
+  it('is refused with the key and a remedy, as a SiteError', () => {
+    const refusal = captureError(() => assertSafeKey('../secret'));
+
+    expect(refusal).toBeInstanceOf(SiteError);
+    expect(refusal.message).toContain('"../secret"');
+    expect(refusal.remedy).not.toBe('');
+  });
+});
+
+describe('a safe prefix', () => {
+  it.each(['', 'locks/', 'releases/landing/'])('is %j', (prefix) => {
+    expect(() => assertSafePrefix(prefix)).not.toThrow();
+  });
+
+  it.each(['locks', '/', '../', 'a//', 'channels/.versions/'])('is not %j', (prefix) => {
+    expect(() => assertSafePrefix(prefix)).toThrow(expect.objectContaining({ code: 'unsafe-key' }));
+  });
+});
+
+describe('what moves', () => {
+  it('is a channel pointer and nothing else', () => {
+    expect(isMutableKey('channels/live.json')).toBe(true);
+    expect(isMutableKey('channels/live')).toBe(false);
+    expect(isMutableKey('channels/a/b.json')).toBe(false);
+    expect(isMutableKey('channels/Live.json')).toBe(false);
+    expect(isMutableKey('locks/live.json')).toBe(false);
+  });
+
+  it('is never created or removed', () => {
+    expect(() => assertImmutableKey('channels/live.json')).toThrow(expect.objectContaining({ code: 'key-is-mutable' }));
+    expect(() => assertImmutableKey('channels/other/x')).toThrow(expect.objectContaining({ code: 'key-is-mutable' }));
+    expect(() => assertImmutableKey('locks/x.json')).not.toThrow();
+  });
+
+  it('leaves everything else unmoved', () => {
+    expect(() => assertMutableKey('locks/x.json')).toThrow(expect.objectContaining({ code: 'key-is-immutable' }));
+    expect(() => assertMutableKey('channels/../locks/x.json')).toThrow(expect.objectContaining({ code: 'unsafe-key' }));
+    expect(() => assertMutableKey('channels/live.json')).not.toThrow();
+  });
+});
+
+function captureError(act: () => void): SiteError {
+  try {
+    act();
+  } catch (error) {
+    return error as SiteError;
+  }
+  throw new Error('Nothing was thrown.');
+}

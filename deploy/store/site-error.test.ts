@@ -1,0 +1,24 @@
+import { SiteError } from './site-error';
+
+describe('SiteError', () => {
+  const cause = new Error('ENOSPC');
+  const error = new SiteError('disk-full', 'The disk is full.', 'Free some space.', { cause });
+
+  it('prints exactly the four stable names as JSON', () => {
+    expect(JSON.parse(JSON.stringify(error))).toEqual({
+      code: 'disk-full',
+      severity: 'error',
+      message: 'The disk is full.',
+      remedy: 'Free some space.',
+    });
+  });
+
+  it('keeps the failure underneath', () => {
+    expect(error.cause).toBe(cause);
+  });
+
+  it('is an error unless it says that it is a warning', () => {
+    expect(error.severity).toBe('error');
+    expect(new SiteError('old', 'Old.', 'Renew it.', { severity: 'warning' }).severity).toBe('warning');
+  });
+});

@@ -1,0 +1,48 @@
+/** How much a problem weighs: an `error` stops the command, a `warning` is told and passed over. */
+export type Severity = 'error' | 'warning';
+
+/** A problem as people and programs read it; these four names are what `--json` prints. */
+export interface SiteProblem {
+  /** Stable name in kebab-case, for programs: `store-conflict`. */
+  code: string;
+  severity: Severity;
+  /** What failed, with the fact: the key, the name, the number. */
+  message: string;
+  /** What to do next. */
+  remedy: string;
+}
+
+export interface SiteErrorOptions {
+  /** Defaults to `error`. */
+  severity?: Severity;
+  /** The failure underneath, kept for the log; never shown to the operator. */
+  cause?: unknown;
+}
+
+/**
+ * The one error class of the `site` command: something that the operator can put right.
+ * Anything else that is thrown is our own defect (exit 2, with its stack).
+ */
+export class SiteError extends Error implements SiteProblem {
+  readonly code: string;
+  readonly severity: Severity;
+  readonly remedy: string;
+
+  constructor(code: string, message: string, remedy: string, options: SiteErrorOptions = {}) {
+    super(message, options.cause === undefined ? undefined : { cause: options.cause });
+    this.name = 'SiteError';
+    this.code = code;
+    this.severity = options.severity ?? 'error';
+    this.remedy = remedy;
+  }
+
+  /** The problem without stack and cause, for a list of problems. */
+  toProblem(): SiteProblem {
+    return { code: this.code, severity: this.severity, message: this.message, remedy: this.remedy };
+  }
+
+  /** Makes `JSON.stringify` print the stable names. */
+  toJSON(): SiteProblem {
+    return this.toProblem();
+  }
+}

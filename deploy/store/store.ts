@@ -1,0 +1,75 @@
+import { SiteError } from './site-error';
+
+/** What a key holds now. */
+export interface StoredObject {
+  body: Buffer;
+  /** Opaque; equal only while the key was not replaced in between. Hand it back to {@link Store.replace}. */
+  version: string;
+}
+
+/**
+ * Bytes by key, in memory, in a folder or in a bucket. Keys are checked by `safe-key.ts` before they are used.
+ *
+ * A key is one of two kinds. `channels/<name>.json` moves by `replace`; every other key is written once by
+ * `create` and never overwritten. Every method may throw a SiteError when the back end fails
+ * (`store-full`, `store-access-denied`, `store-unreachable` …); a write that throws has left nothing visible.
+ */
+export interface Store {
+  /** Where this store is, for messages: a path or an `s3://` address. */
+  describe(): string;
+
+  /** The bytes and version of a key, or null when there is none. */
+  read(key: string): Promise<StoredObject | null>;
+
+  /**
+   * Writes a key that must not be there yet. Of any number of writers at once, in any number of processes,
+   * exactly one gets `created`; the others get `exists`, and the bytes are the winner's.
+   *
+   * @throws SiteError `unsafe-key`, `key-is-mutable`
+   */
+  create(key: string, body: Uint8Array): Promise<'created' | 'exists'>;
+
+  /**
+   * Moves a key from the version that the caller has read (null: it must not be there yet) to new bytes.
+   * Of any number of writers that hold the same version, exactly one succeeds.
+   *
+   * @returns the new version
+   * @throws StoreConflict when the key has moved on; the caller reads again and decides anew
+   * @throws SiteError `unsafe-key`, `key-is-immutable`
+   */
+  replace(key: string, body: Uint8Array, expectedVersion: string | null): Promise<string>;
+
+  /** All keys below a folder (`locks/`) or in the whole store (``), sorted by code unit. */
+  list(prefix: string): Promise<string[]>;
+
+  /**
+   * The names directly below a folder, sorted; a folder's name ends in `/`. Costs no more than that one level,
+   * however much lies below it. Of two processes, one may still see a folder that the other has just emptied.
+   */
+  listNames(prefix: string): Promise<string[]>;
+
+  /** Takes away a key that was written once; a key that is not there is no error. @throws SiteError `key-is-mutable` */
+  remove(key: string): Promise<void>;
+
+  /** Whether the key is there. */
+  has(key: string): Promise<boolean>;
+
+  /** The size in bytes, or null when the key is not there. */
+  size(key: string): Promise<number | null>;
+}
+
+/** The key was moved by someone else after it was read: nothing was written. */
+export class StoreConflict extends SiteError {
+  readonly key: string;
+
+  constructor(key: string, options: { cause?: unknown } = {}) {
+    super(
+      'store-conflict',
+      `"${key}" was moved by someone else in the meantime; nothing was written.`,
+      'Read it again and repeat the command.',
+      options,
+    );
+    this.name = 'StoreConflict';
+    this.key = key;
+  }
+}
