@@ -1,5 +1,12 @@
 import { SiteError } from './site-error';
-import { assertImmutableKey, assertMutableKey, assertSafeKey, assertSafePrefix, isMutableKey, isSafeKey } from './safe-key';
+import {
+  assertImmutableKey,
+  assertMutableKey,
+  assertSafeKey,
+  assertSafePrefix,
+  isMutableKey,
+  isSafeKey,
+} from './safe-key';
 
 describe('a safe key', () => {
   it.each([
@@ -71,14 +78,22 @@ describe('what moves', () => {
   });
 
   it('is never created or removed', () => {
-    expect(() => assertImmutableKey('channels/live.json')).toThrow(expect.objectContaining({ code: 'key-is-mutable' }));
-    expect(() => assertImmutableKey('channels/other/x')).toThrow(expect.objectContaining({ code: 'key-is-mutable' }));
+    expect(() => assertImmutableKey('channels/live.json')).toThrow(
+      expect.objectContaining({ code: 'key-is-mutable' }),
+    );
+    expect(() => assertImmutableKey('channels/other/x')).toThrow(
+      expect.objectContaining({ code: 'key-is-mutable' }),
+    );
     expect(() => assertImmutableKey('locks/x.json')).not.toThrow();
   });
 
   it('leaves everything else unmoved', () => {
-    expect(() => assertMutableKey('locks/x.json')).toThrow(expect.objectContaining({ code: 'key-is-immutable' }));
-    expect(() => assertMutableKey('channels/../locks/x.json')).toThrow(expect.objectContaining({ code: 'unsafe-key' }));
+    expect(() => assertMutableKey('locks/x.json')).toThrow(
+      expect.objectContaining({ code: 'key-is-immutable' }),
+    );
+    expect(() => assertMutableKey('channels/../locks/x.json')).toThrow(
+      expect.objectContaining({ code: 'unsafe-key' }),
+    );
     expect(() => assertMutableKey('channels/live.json')).not.toThrow();
   });
 });

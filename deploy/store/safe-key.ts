@@ -105,7 +105,8 @@ function flawOf(key: string): string | null {
     if (segment === '.' || segment === '..') return `it holds the segment "${segment}"`;
     if (segment.startsWith('.') && segment !== ALLOWED_DOT_SEGMENT) return 'a segment starts with a dot';
     if (/[. ]$/.test(segment)) return 'a segment ends in a dot or a space';
-    if (Buffer.byteLength(segment) > LONGEST_SEGMENT) return `a segment is longer than ${LONGEST_SEGMENT} bytes`;
+    if (Buffer.byteLength(segment) > LONGEST_SEGMENT)
+      return `a segment is longer than ${LONGEST_SEGMENT} bytes`;
   }
   return null;
 }

@@ -12,7 +12,8 @@ export interface StoredObject {
  *
  * A key is one of two kinds. `channels/<name>.json` moves by `replace`; every other key is written once by
  * `create` and never overwritten. Every method may throw a SiteError when the back end fails
- * (`store-full`, `store-access-denied`, `store-unreachable` …); a write that throws has left nothing visible.
+ * (`store-full`, `store-access-denied`, `store-unreachable` …). No write ever shows a part of its bytes: after one
+ * that throws, the key is as it was, or whole where only the answer was lost; so every write can be repeated.
  */
 export interface Store {
   /** Where this store is, for messages: a path or an `s3://` address. */

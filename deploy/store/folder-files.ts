@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { hasCode } from './folder-fault';
+
+/** Where unfinished files lie: one folder, so that a leftover is known by its place. No safe key reaches it. */
+export const TEMPORARY_FOLDER = '.tmp';
+
+/** A folder can be swept away by a `remove` between making it and using it; more often than this is no accident. */
+const ATTEMPTS = 20;
+
+/**
+ * Writes a file that must not be there yet: the bytes go to a temporary file, reach the disk, and then get
+ * their name by link(2), which is atomic and refuses a name that is taken. So the name is either absent or whole,
+ * whenever the process dies.
+ *
+ * @param root the store's folder
+ * @param target absolute path below the root
+ * @returns whether this call made the file
+ */
+export async function writeOnce(root: string, target: string, body: Uint8Array): Promise<boolean> {
+  const temporary = path.join(root, TEMPORARY_FOLDER, `${process.pid}-${randomUUID()}`);
+  try {
+    await writeTemporary(temporary, body);
+    return await giveName(temporary, target);
+  } finally {
+    await fs.rm(temporary, { force: true }).catch(() => undefined);
+  }
+}
+
+/** The bytes of a file, or null when there is no such file. */
+export async function readIfThere(file: string): Promise<Buffer | null> {
+  try {
+    return await fs.readFile(file);
+  } catch (error) {
+    if (hasCode(error, 'ENOENT', 'ENOTDIR', 'EISDIR')) return null;
+    throw error;
+  }
+}
+
+/** The size of a file in bytes, or null when there is no such file. */
+export async function sizeIfThere(file: string): Promise<number | null> {
+  try {
+    const stats = await fs.stat(file);
+    return stats.isFile() ? stats.size : null;
+  } catch (error) {
+    if (hasCode(error, 'ENOENT', 'ENOTDIR')) return null;
+    throw error;
+  }
+}
+
+/** Removes a file and the folders that it leaves empty, up to but without the root. */
+export async function removeFile(root: string, file: string): Promise<void> {
+  try {
+    await fs.unlink(file);
+  } catch (error) {
+    if (!hasCode(error, 'ENOENT', 'ENOTDIR')) throw error;
+  }
+
+  for (let folder = path.dirname(file); folder !== root; folder = path.dirname(folder)) {
+    try {
+      await fs.rmdir(folder);
+    } catch (error) {
+      if (hasCode(error, 'ENOENT')) continue;
+      return;
+    }
+  }
+}
+
+async function writeTemporary(temporary: string, body: Uint8Array): Promise<void> {
+  await fs.mkdir(path.dirname(temporary), { recursive: true });
+  const file = await fs.open(temporary, 'wx');
+  try {
+    await file.writeFile(body);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+async function giveName(temporary: string, target: string): Promise<boolean> {
+  const folder = path.dirname(target);
+  for (let attempt = 1; ; attempt += 1) {
+    const firstMade = await fs.mkdir(folder, { recursive: true });
+    try {
+      await fs.link(temporary, target);
+    } catch (error) {
+      if (hasCode(error, 'EEXIST')) return false;
+      if (!hasCode(error, 'ENOENT') || attempt === ATTEMPTS) throw error;
+      continue;
+    }
+    await syncFolders(folder, firstMade);
+    return true;
+  }
+}
+
+/** Makes the new name, and the new folders above it, outlive a power cut. */
+async function syncFolders(folder: string, firstMade: string | undefined): Promise<void> {
+  const last = firstMade === undefined ? folder : path.dirname(firstMade);
+  for (let current = folder; ; current = path.dirname(current)) {
+    await syncFolder(current);
+    if (current === last) return;
+  }
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await fs.open(folder, 'r').catch((error: unknown) => {
+    // Windows cannot open a folder, and a folder may have been swept away by now; neither undoes the link.
+    if (hasCode(error, 'EPERM', 'EISDIR', 'EACCES', 'ENOENT')) return null;
+    throw error;
+  });
+  if (handle === null) return;
+
+  try {
+    await handle.sync();
+  } catch (error) {
+    if (!hasCode(error, 'EINVAL', 'EPERM')) throw error;
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import writeFileAtomic from 'write-file-atomic';
+import { hasCode } from './folder-fault';
+import { readIfThere, writeOnce } from './folder-files';
+import { StoreConflict } from './store';
+
+/** The folder of all slots, beside the plain copies. No safe key reaches it. */
+export const SLOTS_FOLDER = '.versions';
+
+/**
+ * How many of the newest slots are never trimmed. A writer that stalls between reading and writing is found out
+ * as long as fewer writers than this overtake it; past that it is told of a conflict, which is the safe answer.
+ */
+export const KEPT_SLOTS = 64;
+
+/** A reader races with trimming only if 64 writers pass between two of its calls; more than a few times is no race. */
+const ATTEMPTS = 20;
+
+/** What one mutable key holds: the bytes of its highest slot. Slot 0 is a plain file without slots (a restored backup). */
+export interface NewestSlot {
+  slot: number;
+  body: Buffer;
+  version: string;
+}
+
+/**
+ * One mutable key without a mutex (decision 0002). Version n+1 is written by taking the slot file n+1 with link(2),
+ * which exactly one writer can do; the highest slot is the truth from that moment on. The plain file
+ * `channels/<name>.json` is a copy for people and web servers: it may lag when a process dies, decides nothing,
+ * and is put right by whoever reads or writes next.
+ */
+export class FolderSlots {
+  readonly #root: string;
+  readonly #key: string;
+  readonly #copy: string;
+  readonly #folder: string;
+
+  /** @param key a mutable key, already checked */
+  constructor(root: string, key: string) {
+    this.#root = root;
+    this.#key = key;
+    this.#copy = path.join(root, key);
+    this.#folder = path.join(root, path.dirname(key), SLOTS_FOLDER, path.basename(key, '.json'));
+  }
+
+  /** The truth, or null when the key was never written. */
+  async newest(): Promise<NewestSlot | null> {
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+      const slot = (await this.#slots()).at(-1) ?? 0;
+      const body = await readIfThere(slot === 0 ? this.#copy : this.#slotFile(slot));
+      if (body !== null) return { slot, body, version: versionOf(slot, body) };
+      if (slot === 0) return null;
+    }
+    throw new StoreConflict(this.#key);
+  }
+
+  /** Takes the next slot if the expected version is still the newest. @throws StoreConflict */
+  async replace(body: Uint8Array, expectedVersion: string | null): Promise<string> {
+    const newest = await this.newest();
+    if ((newest?.version ?? null) !== expectedVersion) throw new StoreConflict(this.#key);
+
+    const slot = (newest?.slot ?? 0) + 1;
+    const taken = await writeOnce(this.#root, this.#slotFile(slot), body);
+    // A slot that was free only because it had been trimmed long ago is no victory.
+    if (!taken || (await this.#slots()).at(-1)! >= slot + KEPT_SLOTS) throw new StoreConflict(this.#key);
+
+    await this.refreshCopy();
+    await this.#trim();
+    return versionOf(slot, body);
+  }
+
+  /** Brings the plain copy up to the truth. Never fails: the copy decides nothing, and the next reader tries again. */
+  async refreshCopy(): Promise<void> {
+    try {
+      for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+        const newest = await this.newest();
+        if (newest === null || newest.slot === 0) return;
+        if ((await readIfThere(this.#copy))?.equals(newest.body)) return;
+
+        await writeFileAtomic(this.#copy, newest.body);
+      }
+    } catch {
+      return;
+    }
+  }
+
+  async #trim(): Promise<void> {
+    const slots = await this.#slots();
+    // Oldest first, so that a lower slot is never left when a higher one is gone.
+    for (const slot of slots.slice(0, -KEPT_SLOTS)) {
+      await fs.unlink(this.#slotFile(slot)).catch(() => undefined);
+    }
+  }
+
+  /** The taken slots, ascending. */
+  async #slots(): Promise<number[]> {
+    try {
+      const names = await fs.readdir(this.#folder);
+      return names
+        .filter((name) => /^\d+$/.test(name))
+        .map(Number)
+        .sort((a, b) => a - b);
+    } catch (error) {
+      if (hasCode(error, 'ENOENT', 'ENOTDIR')) return [];
+      throw error;
+    }
+  }
+
+  #slotFile(slot: number): string {
+    return path.join(this.#folder, String(slot).padStart(9, '0'));
+  }
+}
+
+/** Number and content: after the slots were lost and counted anew, an old version still does not match. */
+function versionOf(slot: number, body: Uint8Array): string {
+  return `${slot}-${createHash('sha256').update(body).digest('hex').slice(0, 32)}`;
+}

@@ -1,0 +1,7 @@
+import { MemoryStore } from './memory-store';
+import { describeStoreContract } from './store.contract';
+
+describeStoreContract('in memory', async () => {
+  const store = new MemoryStore();
+  return { store, reopen: async () => store, close: async () => undefined };
+});
