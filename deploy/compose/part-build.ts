@@ -1,0 +1,29 @@
+/** What the browser build says of itself in `part.json` (`shared/build/part-stats-plugin.js`). */
+export interface PartStats {
+  /** Files that the part starts with; the entry first. Empty for remotes. */
+  start: string[];
+  remoteEntry: string | null;
+  /** By chunk name of the exposed module (`__federation_expose_LandingPage`). */
+  exposes: Record<string, string[]>;
+}
+
+/** One part's release as composing reads it. */
+export interface PartBuild {
+  part: string;
+  release: string;
+  stats: PartStats;
+  /** `sha384-…` by file name of the browser build. */
+  integrity: Record<string, string>;
+  readBrowserFile(name: string): Promise<string>;
+  readNodeFile(name: string): Promise<string>;
+}
+
+/** Public folder of a release's browser files. */
+export function releaseBase({ part, release }: Pick<PartBuild, 'part' | 'release'>): string {
+  return `/_r/${part}/${release}/`;
+}
+
+/** Files of an exposed module, by its name in the federation table. */
+export function exposedFiles({ stats }: PartBuild, module: string): string[] {
+  return stats.exposes[`__federation_expose_${module}`] ?? [];
+}

@@ -1,0 +1,47 @@
+import type { RemotePageModule } from '@site/shared/contracts';
+import { runNodeBuild } from './node-build';
+import type { PartBuild } from './part-build';
+
+/** What the shell's Node build exports (`shell/server/server.tsx`), as far as composing uses it. */
+export interface ShellBuild {
+  sharedModules: Record<string, unknown>;
+  routes: { path: string; remote: string; module: string }[];
+  /** Custom properties that lazily loaded widgets use. */
+  widgetVariables: string[];
+  siteOrigin: string | null;
+  renderRoute(request: {
+    path: string;
+    basePath: string;
+    modules: Record<string, RemotePageModule>;
+  }): Promise<{ status: 200 | 404; title: string; description: string; body: string }>;
+  renderDocument(document: object): string;
+}
+
+/** The parts of a lock, loaded for prerendering. */
+export interface SiteParts {
+  builds: Record<string, PartBuild>;
+  shell: ShellBuild;
+  /** The remotes' exposed modules by page id, such as `landing/LandingPage`. */
+  modules: Record<string, RemotePageModule>;
+}
+
+/**
+ * Loads the shell, then the remotes with the shell's shared packages, as the browser does.
+ * @throws Error naming the module, when a route's module is missing or fails to load.
+ */
+export async function loadParts(builds: Record<string, PartBuild>): Promise<SiteParts> {
+  const shellSource = await need(builds, 'shell').readNodeFile('shell.js');
+  const shell = runNodeBuild<ShellBuild>(shellSource, 'shell/shell.js', {});
+  const modules: Record<string, RemotePageModule> = {};
+  for (const { remote, module } of shell.routes) {
+    const source = await need(builds, remote).readNodeFile(`${module}.js`);
+    modules[`${remote}/${module}`] = runNodeBuild(source, `${remote}/${module}.js`, shell.sharedModules);
+  }
+  return { builds, shell, modules };
+}
+
+function need(builds: Record<string, PartBuild>, part: string): PartBuild {
+  const build = builds[part];
+  if (!build) throw new Error(`The lock names no release of the part '${part}', which the shell needs.`);
+  return build;
+}

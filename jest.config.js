@@ -1,0 +1,28 @@
+/** @type {import('jest').Config} */
+const common = {
+  transform: {
+    '\\.[jt]sx?$': ['@swc/jest', { jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2022' }, module: { type: 'commonjs' } }],
+  },
+  // Workspace packages are sources, wherever npm links them; everything else in node_modules is ready to run.
+  transformIgnorePatterns: ['/node_modules/(?!@site/)'],
+};
+
+module.exports = {
+  projects: [
+    {
+      ...common,
+      displayName: 'browser',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/{shared,shell,landing-remote,legal-remote}/**/*.test.{ts,tsx}'],
+      testPathIgnorePatterns: ['/node_modules/', '\\.node\\.test\\.ts$'],
+      setupFilesAfterEnv: ['<rootDir>/shared/testing/setup.ts'],
+      moduleNameMapper: { '\\.(svg|woff2|png|avif|webp)$': '<rootDir>/shared/testing/asset-address.js' },
+    },
+    {
+      ...common,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/deploy/**/*.test.ts', '<rootDir>/{shared,shell,landing-remote,legal-remote}/**/*.node.test.ts'],
+    },
+  ],
+};

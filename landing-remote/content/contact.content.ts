@@ -1,0 +1,10 @@
+import type { ContactContent } from '../sections/contact/contact.schema';
+
+export const contact: ContactContent = {
+  title: 'Order in the app',
+  text: 'This site shows what we do; orders are placed in the app.',
+  download: 'Download',
+  ios: { label: 'iOS app', comingSoon: 'Coming Soon' },
+  whatsApp: 'Chat on WhatsApp',
+  message: 'Hello! I would like to know more about your services.',
+};

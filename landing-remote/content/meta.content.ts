@@ -1,0 +1,7 @@
+import type { MetaContent } from './meta.schema';
+
+export const meta: MetaContent = {
+  title: '{brand} – Your Local B2B Mandi',
+  description:
+    'Wholesale groceries and beverages with same-day delivery for kiranas and HORECA buyers in {pincode}. Download the app.',
+};

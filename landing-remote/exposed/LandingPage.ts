@@ -1,0 +1,2 @@
+export { LandingPage as default } from '../pages/LandingPage';
+export { landingMeta as meta } from '../pages/landing-meta';

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+
+const text = z.string().min(1);
+
+export const contactSchema = z.strictObject({
+  title: text,
+  text,
+  download: z.literal('Download'),
+  ios: z.strictObject({ label: text, comingSoon: z.literal('Coming Soon') }),
+  whatsApp: text,
+  /** Draft of the WhatsApp message (specification §7). */
+  message: text,
+});
+
+export type ContactContent = z.infer<typeof contactSchema>;

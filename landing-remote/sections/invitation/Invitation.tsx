@@ -1,0 +1,30 @@
+import { type BusinessValues, fillIn, whatsAppUrl } from '@site/shared/site';
+import { WhatsAppButton } from '@site/shared/ui';
+import { useId } from 'react';
+import { invitation as styles } from './invitation.styles';
+
+interface InvitationProps {
+  content: { title: string; text: string; action: string; message: string };
+  site: BusinessValues;
+  /** The two voices look different: brand owners on a poster, partners on a visiting card. */
+  voice: 'poster' | 'card';
+}
+
+/** A spoken invitation with one thing to do: talk on WhatsApp. */
+export function Invitation({ content, site, voice }: InvitationProps) {
+  const titleId = useId();
+
+  return (
+    <section aria-labelledby={titleId} className={`${styles.root} ${styles[voice]}`}>
+      <h2 id={titleId} tabIndex={-1} className={styles.title}>{content.title}</h2>
+      <p className={voice === 'poster' ? styles.shout : styles.text}>{fillIn(content.text, site)}</p>
+      <p>
+        <WhatsAppButton
+          href={whatsAppUrl(site, content.message)}
+          label={content.action}
+          look={voice === 'poster' ? 'light' : 'outline'}
+        />
+      </p>
+    </section>
+  );
+}

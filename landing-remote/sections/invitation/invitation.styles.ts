@@ -1,0 +1,17 @@
+import { styleSlots } from '@site/shared/theme';
+
+export const invitation = styleSlots('invitation', {
+  root: {
+    display: 'grid',
+    alignContent: 'space-between',
+    gap: '6',
+    padding: { base: '6', md: '10' },
+    border: 'outline',
+    borderRadius: 'lg',
+  },
+  poster: { backgroundColor: 'poster', color: 'onPoster', boxShadow: 'shadeLarge' },
+  card: { backgroundColor: 'bgRaised', alignSelf: { md: 'end' } },
+  title: { fontSize: 'lg', fontWeight: 'bold' },
+  shout: { fontFamily: 'heading', fontSize: '2xl', fontWeight: 'heavy', lineHeight: 'heading', textWrap: 'balance' },
+  text: { fontSize: 'xl', lineHeight: 'snug' },
+});

@@ -1,0 +1,5 @@
+/** An image or font that the build emits as a file: its address. */
+declare module '*.svg' {
+  const address: string;
+  export default address;
+}

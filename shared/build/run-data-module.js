@@ -1,0 +1,37 @@
+const Module = require('node:module');
+const { dirname, relative } = require('node:path');
+const ts = require('typescript');
+
+/**
+ * Runs a TypeScript module that is data only, at build time, and returns its exports.
+ * @param {string} source
+ * @param {string} file Absolute path, for messages.
+ * @param {Record<string, object>} allowed What the module may import, by request.
+ */
+function runDataModule(source, file, allowed) {
+  const { outputText } = ts.transpileModule(source, {
+    compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 },
+  });
+  const loaded = new Module(file);
+  loaded.filename = file;
+  loaded.paths = Module._nodeModulePaths(dirname(file));
+  loaded.require = (request) => {
+    if (Object.hasOwn(allowed, request)) return allowed[request];
+    const names = Object.keys(allowed).join(', ') || 'types';
+    throw buildError(`${shortPath(file)} imports '${request}'. It may import ${names} only.`);
+  };
+  loaded._compile(outputText, file);
+  return loaded.exports;
+}
+
+/** The path as a person would say it: from the project's root. */
+function shortPath(file) {
+  return relative(dirname(dirname(__dirname)), file);
+}
+
+/** An error for the person who builds: webpack prints its sentence without a stack. */
+function buildError(message) {
+  return Object.assign(new Error(message), { hideStack: true });
+}
+
+module.exports = { buildError, runDataModule, shortPath };

@@ -1,0 +1,2 @@
+export * from './page-lock';
+export * from './remote-page';

@@ -1,0 +1,33 @@
+/**
+ * What a composed page carries of its site lock, as a JSON data block: all addresses that the page may load, with
+ * their integrity. The page loads nothing else.
+ */
+export interface PageLock {
+  /** Name of the lock that the page was composed from, such as `000012-3fa9c2d41b7e`. */
+  lock: string;
+  /** Path that the site hangs under: '' for the live site, `/_preview/<id>` for a preview. */
+  basePath: string;
+  /** By part name. */
+  parts: Record<string, PagePart>;
+}
+
+export interface PagePart {
+  /** Release id. */
+  release: string;
+  /** Public folder of the release's browser files, with a trailing slash: `/_r/landing/<release>/`. */
+  base: string;
+  /** `sha384-…` by file name, of every script and style sheet that the part may load. */
+  integrity: Record<string, string>;
+  /** Remotes only. */
+  remote?: PageRemote;
+}
+
+export interface PageRemote {
+  /** File name of the remote entry. */
+  entry: string;
+  /** Files of each exposed module by its name (`LandingPage`). */
+  exposes: Record<string, string[]>;
+}
+
+/** Id of the element that holds the page's lock. */
+export const PAGE_LOCK_ID = 'site-lock';

@@ -1,0 +1,27 @@
+import type { BusinessValues } from './business-values.schema';
+
+/** Business values that content may name in braces, so that a sentence stays whole in its content module. */
+function namedValues(site: BusinessValues): Record<string, string> {
+  return {
+    brand: site.brandName,
+    app: site.appName,
+    city: site.city,
+    pincode: site.servicePincode,
+    company: site.legalName,
+  };
+}
+
+/**
+ * Puts business values into a sentence: `'in {city}'` → `'in Bengaluru'`.
+ * @throws Error for a name that is none of brand, app, city, pincode, company.
+ */
+export function fillIn(sentence: string, site: BusinessValues): string {
+  const values = namedValues(site);
+  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) {
+      throw new Error(`"${sentence}" names {${name}}, which is none of {${Object.keys(values).join('}, {')}}.`);
+    }
+    return value;
+  });
+}

@@ -1,0 +1,40 @@
+import type { BusinessValues } from './business-values.schema';
+
+/** Stand-ins that no app and no subscriber owns, while the business has not supplied the real ones. */
+const RESERVED_PACKAGE_ID = 'com.example.placeholder';
+const RESERVED_PHONE = '+910000000000';
+
+const isPlaceholder = (value: string) => value.includes('⟦');
+
+/** Where a Download button stands; the business sees it as the install's source in Play Console. */
+export type DownloadPlace = 'header' | 'menu' | 'hero' | 'floating' | 'service-areas' | 'contact' | 'qr';
+
+/** The app's listing on Google Play: the web address, which Android opens in the Play app. */
+export function playStoreUrl({ playPackageId }: Pick<BusinessValues, 'playPackageId'>, place: DownloadPlace): string {
+  const id = isPlaceholder(playPackageId) ? RESERVED_PACKAGE_ID : playPackageId;
+  const referrer = `utm_source=website&utm_medium=${place}`;
+  return `https://play.google.com/store/apps/details?id=${encodeURIComponent(id)}&referrer=${encodeURIComponent(referrer)}`;
+}
+
+/**
+ * A WhatsApp click-to-chat address with a draft message (specification §7). WhatsApp wants digits alone, and %20 for a
+ * space, which URLSearchParams would write as "+".
+ */
+export function whatsAppUrl({ phone }: Pick<BusinessValues, 'phone'>, message: string): string {
+  const digits = (isPlaceholder(phone) ? RESERVED_PHONE : phone).replace(/\D/g, '');
+  return `https://wa.me/${digits}?text=${encodeURIComponent(message)}`;
+}
+
+export function telUrl(phone: string): string {
+  return `tel:${isPlaceholder(phone) ? RESERVED_PHONE : phone}`;
+}
+
+/** `mailto:` for an address; a placeholder leads to a reserved address that reaches nobody. */
+export function mailUrl(email: string): string {
+  return `mailto:${isPlaceholder(email) ? 'placeholder@example.invalid' : email}`;
+}
+
+/** +919812345678 as people in India read it: +91 98123 45678. Anything else is shown as it is. */
+export function readablePhone(phone: string): string {
+  return phone.replace(/^(\+91)(\d{5})(\d{5})$/, '$1 $2 $3');
+}

@@ -1,0 +1,8 @@
+import { PLACEHOLDER } from './business-values.schema';
+
+/** Paths of all values that are still placeholders, such as `grievanceOfficer.email`. */
+export function placeholderPaths(values: unknown, path = ''): string[] {
+  if (typeof values === 'string') return PLACEHOLDER.test(values) ? [path] : [];
+  if (typeof values !== 'object' || values === null) return [];
+  return Object.entries(values).flatMap(([key, value]) => placeholderPaths(value, path ? `${path}.${key}` : key));
+}

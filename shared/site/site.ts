@@ -1,0 +1,4 @@
+export { businessValues } from './business-values.content';
+export type { BusinessValues } from './business-values.schema';
+export { fillIn } from './fill-in';
+export * from './links';

@@ -1,0 +1,71 @@
+import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
+
+/**
+ * What a `*.styles.ts` file is written with. Each function returns class names, so components and tests use the
+ * result as it is; the build (`styles-loader.js`) turns the style objects into plain CSS and keeps the names only.
+ * So the browser loads and computes no styles: a card repeated twenty times costs twenty class attributes.
+ */
+
+/** A style object in Chakra's language: the project's tokens, `_hover`, `{ base, md }` and so on. */
+export type StyleObject = SystemStyleObject;
+
+type Variants = Record<string, Record<string, StyleObject>>;
+type Choice<V extends Variants> = { [K in keyof V]?: keyof V[K] & string };
+
+export type Definition =
+  | { kind: 'slots'; name: string; slots: Record<string, StyleObject> }
+  | { kind: 'recipe'; name: string; base: StyleObject; variants: Variants; defaults: Record<string, string> }
+  | { kind: 'global'; rules: Record<string, StyleObject> };
+
+const definitions = new WeakMap<object, Definition>();
+
+/** The style objects behind a value that one of the functions below returned; undefined for anything else. */
+export function definitionOf(value: object): Definition | undefined {
+  return definitions.get(value);
+}
+
+/** One class per named slot: `styleSlots('hero', { title: {…} }).title`. Names are unique within a part. */
+export function styleSlots<Slot extends string>(name: string, slots: Record<Slot, StyleObject>): Record<Slot, string> {
+  const names = Object.keys(slots) as Slot[];
+  const classes = Object.fromEntries(names.map((slot) => [slot, slotClass(name, slot)])) as Record<Slot, string>;
+  definitions.set(classes, { kind: 'slots', name, slots });
+  return classes;
+}
+
+/** A class for the base and one for each chosen variant: `button({ look: 'quiet' })`. */
+export function styleRecipe<V extends Variants>(
+  name: string,
+  recipe: { base: StyleObject; variants: V; defaults: Choice<V> },
+): (choice?: Choice<V>) => string {
+  const defaults = recipe.defaults as Record<string, string>;
+  const classes = recipeClasses<V>(name, defaults);
+  definitions.set(classes, { kind: 'recipe', name, base: recipe.base, variants: recipe.variants, defaults });
+  return classes;
+}
+
+/** Rules for elements rather than classes; the theme's tokens are written in front of them. */
+export function styleGlobally(rules: Record<string, StyleObject>): Record<string, never> {
+  const marker = {};
+  definitions.set(marker, { kind: 'global', rules });
+  return marker;
+}
+
+/** The run-time half of a recipe; compiled style files call it with names alone. */
+export function recipeClasses<V extends Variants>(name: string, defaults: Record<string, string>) {
+  return (choice: Choice<V> = {}): string =>
+    [name]
+      .concat(Object.entries({ ...defaults, ...dropUndefined(choice) }).map(([variant, value]) => variantClass(name, variant, value)))
+      .join(' ');
+}
+
+export function slotClass(name: string, slot: string): string {
+  return `${name}__${slot}`;
+}
+
+export function variantClass(name: string, variant: string, value: string): string {
+  return `${name}--${variant}-${value}`;
+}
+
+function dropUndefined(choice: object): Record<string, string> {
+  return Object.fromEntries(Object.entries(choice).filter(([, value]) => value !== undefined));
+}

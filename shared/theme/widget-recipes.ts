@@ -1,0 +1,93 @@
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+
+/** Looks of the widgets that Chakra runs in the browser: they load when they are first needed (`ui/*-widget.tsx`). */
+export const widgetRecipes = {
+  tooltip: defineSlotRecipe({
+    slots: ['content'],
+    base: {
+      content: {
+        maxWidth: '16rem',
+        paddingInline: '3',
+        paddingBlock: '2',
+        borderRadius: 'sm',
+        backgroundColor: 'board',
+        color: 'onBoard',
+        border: '1px solid {colors.line}',
+        fontSize: 'sm',
+        lineHeight: 'snug',
+        zIndex: 'header',
+      },
+    },
+  }),
+  toast: defineSlotRecipe({
+    slots: ['root', 'title', 'actionTrigger'],
+    base: {
+      root: {
+        display: 'flex',
+        alignItems: 'center',
+        gap: '3',
+        width: 'fit-content',
+        maxWidth: 'calc(100vw - 2rem)',
+        paddingInline: '4',
+        paddingBlock: '3',
+        borderRadius: 'md',
+        backgroundColor: 'board',
+        color: 'onBoard',
+        border: '1px solid {colors.line}',
+        boxShadow: 'shade',
+        // Zag moves and fades toasts with these variables.
+        translate: 'var(--x) var(--y)',
+        scale: 'var(--scale)',
+        zIndex: 'var(--z-index)',
+        height: 'var(--height)',
+        opacity: 'var(--opacity)',
+        '@media (prefers-reduced-motion: no-preference)': {
+          transition: 'translate 200ms, scale 200ms, opacity 200ms, height 200ms',
+        },
+      },
+      title: { fontSize: 'sm', lineHeight: 'snug' },
+      actionTrigger: {
+        minHeight: '1.75rem',
+        paddingInline: '3',
+        border: '1px solid currentColor',
+        borderRadius: 'sm',
+        backgroundColor: 'transparent',
+        color: 'accent',
+        font: 'inherit',
+        fontWeight: 'medium',
+        cursor: 'pointer',
+      },
+    },
+  }),
+  menu: defineSlotRecipe({
+    slots: ['content', 'item', 'itemIndicator', 'itemText'],
+    base: {
+      content: {
+        minWidth: '10rem',
+        padding: '1',
+        borderRadius: 'md',
+        backgroundColor: 'bgRaised',
+        color: 'text',
+        border: 'outline',
+        boxShadow: 'shade',
+        zIndex: 'header',
+        outline: 'none',
+      },
+      item: {
+        display: 'flex',
+        alignItems: 'center',
+        gap: '3',
+        minHeight: 'target',
+        paddingInline: '3',
+        borderRadius: 'sm',
+        fontSize: 'sm',
+        cursor: 'pointer',
+        outline: 'none',
+        _highlighted: { backgroundColor: 'bgSunk' },
+        _focusVisible: { outline: '3px solid {colors.focus}', outlineOffset: '-3px' },
+      },
+      itemIndicator: { width: '1.25em', display: 'inline-flex' },
+      itemText: { flex: '1' },
+    },
+  }),
+};

@@ -1,0 +1,67 @@
+import { type ReactNode, useId, useState } from 'react';
+import { lazyWidget } from '../lazy-widget';
+import type { Choice } from './choice';
+import { choiceMenu } from './choice-menu.styles';
+import type { ChoiceMenuWidgetProps } from './choice-menu-widget';
+
+const loadWidget = async () => (await import('./choice-menu-widget')).ChoiceMenuWidget;
+const ChoiceMenuWidget = lazyWidget<ChoiceMenuWidgetProps>(loadWidget);
+
+interface ChoiceMenuProps<Value extends string> {
+  /** What is chosen, such as "Theme"; the button's name is this and the current choice. */
+  label: string;
+  choices: Choice<Value>[];
+  value: Value;
+  onChoose: (value: Value) => void;
+  icon: ReactNode;
+}
+
+/** A button that opens a menu of choices. The menu's code arrives when a pointer or the keyboard comes near. */
+export function ChoiceMenu<Value extends string>({ label, choices, value, onChoose, icon }: ChoiceMenuProps<Value>) {
+  const triggerId = useId();
+  const contentId = useId();
+  const [isNeeded, setIsNeeded] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const current = choices.find((choice) => choice.value === value);
+
+  function open() {
+    setIsNeeded(true);
+    setIsOpen(true);
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        id={triggerId}
+        className={choiceMenu.trigger}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? contentId : undefined}
+        aria-label={`${label}: ${current?.label ?? ''}`}
+        onPointerEnter={() => setIsNeeded(true)}
+        onFocus={() => setIsNeeded(true)}
+        onClick={() => (isOpen ? setIsOpen(false) : open())}
+        onKeyDown={(event) => {
+          if (event.key === 'ArrowDown') {
+            event.preventDefault();
+            open();
+          }
+        }}
+      >
+        {icon}
+      </button>
+      {isNeeded && (
+        <ChoiceMenuWidget
+          label={label}
+          choices={choices}
+          value={value}
+          ids={{ trigger: triggerId, content: contentId }}
+          isOpen={isOpen}
+          onOpenChange={setIsOpen}
+          onChoose={(chosen) => onChoose(chosen as Value)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+/** One of a few things to choose from, by its name. */
+export interface Choice<Value extends string = string> {
+  value: Value;
+  label: string;
+}

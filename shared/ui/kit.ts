@@ -1,0 +1,16 @@
+/** The curated kit: the one entry through which parts use shared components. Shared singleton (`shared/federation.js`). */
+export { Button } from './button/Button';
+export { Card } from './card/Card';
+export { Container } from './container/Container';
+export { DownloadButton } from './download-button/DownloadButton';
+export { IosButton } from './ios-button/IosButton';
+export { NewTabHint } from './visually-hidden/NewTabHint';
+export { Section } from './section/Section';
+export { Sign } from './sign/Sign';
+export { Tooltip } from './tooltip/Tooltip';
+export { VisuallyHidden } from './visually-hidden/VisuallyHidden';
+export { WhatsAppButton } from './whatsapp-button/WhatsAppButton';
+export { showToast } from './toast/show-toast';
+export { ToastRegion } from './toast/ToastRegion';
+export { ChoiceMenu } from './choice-menu/ChoiceMenu';
+export type { Choice } from './choice-menu/choice';

@@ -1,0 +1,32 @@
+import { type ReactNode, useId } from 'react';
+import { Container } from '../container/Container';
+import { section, sectionRoot } from './section.styles';
+
+interface SectionProps {
+  /** Anchor that links lead to. */
+  id?: string;
+  title: string;
+  intro?: string;
+  /** What the section is painted on. @default 'paper' */
+  ground?: 'paper' | 'kraft' | 'wall' | 'board';
+  children: ReactNode;
+}
+
+/** A section of a page with its heading: a named region for assistive technology. */
+export function Section({ id, title, intro, ground, children }: SectionProps) {
+  const headingId = useId();
+
+  return (
+    <section id={id} aria-labelledby={headingId} className={sectionRoot({ ground })}>
+      <Container>
+        <div className={section.head}>
+          <h2 id={headingId} tabIndex={-1} className={section.title}>
+            {title}
+          </h2>
+          {intro && <p className={section.intro}>{intro}</p>}
+        </div>
+        {children}
+      </Container>
+    </section>
+  );
+}

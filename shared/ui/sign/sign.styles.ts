@@ -1,0 +1,22 @@
+import { styleRecipe } from '@site/shared/theme';
+
+export const sign = styleRecipe('sign', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    paddingInline: '3',
+    paddingBlock: '1',
+    border: 'outline',
+    borderRadius: 'sm',
+    backgroundColor: 'bgRaised',
+    color: 'text',
+    fontFamily: 'heading',
+    fontSize: 'sm',
+    fontWeight: 'medium',
+    lineHeight: 'snug',
+    '& > svg': { flexShrink: '0', width: '1.125em', height: '1.125em' },
+  },
+  variants: { paint: { plain: {}, marigold: { backgroundColor: 'accent', color: 'onAccent' } } },
+  defaults: { paint: 'plain' },
+});

@@ -1,0 +1,36 @@
+import { createToaster, ToastActionTrigger, Toaster, ToastRoot, ToastTitle } from '@chakra-ui/react/toast';
+import { useEffect, useRef } from 'react';
+import { WidgetProvider } from '../widget-provider';
+import type { Toast } from './show-toast';
+
+/** At most 3 toasts at once, each for 4 s (specification §9). */
+const toaster = createToaster({ placement: 'bottom-start', max: 3, duration: 4000 });
+
+export interface ToastWidgetProps {
+  /** All toasts so far, oldest first. */
+  toasts: Toast[];
+}
+
+export function ToastWidget({ toasts }: ToastWidgetProps) {
+  const shown = useRef(0);
+
+  useEffect(() => {
+    for (const { message, action } of toasts.slice(shown.current)) {
+      toaster.create({ title: message, action, ...(action && { duration: Infinity }) });
+    }
+    shown.current = toasts.length;
+  }, [toasts]);
+
+  return (
+    <WidgetProvider>
+      <Toaster toaster={toaster}>
+        {({ title, action }) => (
+          <ToastRoot>
+            <ToastTitle>{title}</ToastTitle>
+            {action && <ToastActionTrigger>{action.label}</ToastActionTrigger>}
+          </ToastRoot>
+        )}
+      </Toaster>
+    </WidgetProvider>
+  );
+}

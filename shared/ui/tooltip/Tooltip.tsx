@@ -1,0 +1,63 @@
+import { cloneElement, type ReactElement, useEffect, useId, useRef, useState } from 'react';
+import { lazyWidget } from '../lazy-widget';
+import { tooltip } from './tooltip.styles';
+import { CLOSE_DELAY, noteClosed, openDelay } from './tooltip-timing';
+import type { TooltipWidgetProps } from './tooltip-widget';
+
+const TooltipWidget = lazyWidget<TooltipWidgetProps>(async () => (await import('./tooltip-widget')).TooltipWidget);
+
+interface TooltipProps {
+  text: string;
+  /** The control that the tooltip explains. Its own description must hold the same words (WCAG 2.2 1.4.13). */
+  children: ReactElement<{ id?: string }>;
+}
+
+/** Shows `text` when a pointer rests on the control or the keyboard reaches it; Esc closes. Nothing on touch. */
+export function Tooltip({ text, children }: TooltipProps) {
+  const triggerId = useId();
+  const [isNeeded, setIsNeeded] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function openAfter(delay: number) {
+    setIsNeeded(true);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setIsOpen(true), delay);
+  }
+
+  function closeAfter(delay: number) {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setOpen(false), delay);
+  }
+
+  function setOpen(open: boolean) {
+    clearTimeout(timer.current);
+    if (!open && isOpen) noteClosed(performance.now());
+    setIsOpen(open);
+  }
+
+  return (
+    <span
+      className={tooltip.trigger}
+      onPointerEnter={(event) => event.pointerType !== 'touch' && openAfter(openDelay(performance.now()))}
+      onPointerLeave={() => closeAfter(CLOSE_DELAY)}
+      onFocus={(event) => event.target.matches(':focus-visible') && openAfter(openDelay(performance.now()))}
+      onBlur={() => setOpen(false)}
+      onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
+    >
+      {cloneElement(children, { id: triggerId })}
+      {isNeeded && (
+        <TooltipWidget
+          text={text}
+          triggerId={triggerId}
+          isOpen={isOpen}
+          onEnter={() => clearTimeout(timer.current)}
+          onLeave={() => closeAfter(CLOSE_DELAY)}
+          onDismiss={() => setOpen(false)}
+        />
+      )}
+    </span>
+  );
+}

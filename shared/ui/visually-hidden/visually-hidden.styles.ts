@@ -1,0 +1,13 @@
+import { styleSlots } from '@site/shared/theme';
+
+export const visuallyHidden = styleSlots('hidden', {
+  root: {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    margin: '-1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
+});

@@ -1,0 +1,43 @@
+import type { RemotePageProps } from '@site/shared/contracts';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { ErrorBoundary } from '../errors/ErrorBoundary';
+import { ErrorScreen } from '../errors/ErrorScreen';
+import { NotFoundPage } from '../errors/NotFoundPage';
+import { Frame } from '../frame/Frame';
+import { RemotePage } from '../remotes/RemotePage';
+import type { RemotePages } from '../remotes/remote-pages';
+import { pageId, routes } from '../routes/routes';
+
+interface AppProps {
+  pages: RemotePages;
+  pageProps: RemotePageProps;
+}
+
+/** The whole site below the router: the same tree in prerendering and in the browser. */
+export function App({ pages, pageProps }: AppProps) {
+  return (
+    <Frame {...pageProps}>
+      <RoutedPage pages={pages} pageProps={pageProps} />
+    </Frame>
+  );
+}
+
+function RoutedPage({ pages, pageProps }: AppProps) {
+  const { pathname } = useLocation();
+  const homeHref = pageProps.links.home;
+
+  return (
+    <ErrorBoundary resetKey={pathname} fallback={<ErrorScreen homeHref={homeHref} />}>
+      <Routes>
+        {routes.map((route) => (
+          <Route
+            key={route.path}
+            path={route.path}
+            element={<RemotePage key={pageId(route)} pages={pages} pageId={pageId(route)} props={pageProps} />}
+          />
+        ))}
+        <Route path="*" element={<NotFoundPage homeHref={homeHref} />} />
+      </Routes>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,21 @@
+import { Button, Container } from '@site/shared/ui';
+import { frame } from '../content/frame.content';
+import { message } from './message.styles';
+
+const { error } = frame;
+
+/** A failure in routing or rendering (specification §8). The details are in the console. */
+export function ErrorScreen({ homeHref }: { homeHref: string }) {
+  return (
+    <Container>
+      <div className={message.root} role="alert">
+        <h1 className={message.title}>{error.title}</h1>
+        <p>{error.text}</p>
+        <p className={message.actions}>
+          <Button onClick={() => location.reload()}>{error.reload}</Button>
+          <Button look="outline" href={homeHref} data-full-load>{error.home}</Button>
+        </p>
+      </div>
+    </Container>
+  );
+}

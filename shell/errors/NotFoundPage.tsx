@@ -1,0 +1,29 @@
+import { Button, Container } from '@site/shared/ui';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { frame } from '../content/frame.content';
+import { message } from './message.styles';
+
+const { notFound } = frame;
+
+/** Any address that the site does not have (specification §8). */
+export function NotFoundPage({ homeHref }: { homeHref: string }) {
+  const { pathname } = useLocation();
+
+  useEffect(() => {
+    console.error(`404: there is no page at ${pathname}`);
+  }, [pathname]);
+
+  return (
+    <Container>
+      <div className={message.root}>
+        <h1 tabIndex={-1}>
+          <span className={message.code}>{notFound.code}</span>
+          <br />
+          <span className={message.title}>{notFound.title}</span>
+        </h1>
+        <Button href={homeHref}>{notFound.home}</Button>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,55 @@
+import type { RemotePageProps } from '@site/shared/contracts';
+import { mailUrl, readablePhone, telUrl, whatsAppUrl } from '@site/shared/site';
+import { Container, NewTabHint } from '@site/shared/ui';
+import { frame } from '../content/frame.content';
+import { footer } from './footer.styles';
+import { LegalIdentity } from './LegalIdentity';
+import { navigationLinks } from './navigation-links';
+
+const { footer: words } = frame;
+
+/** Quick links, contact information and who runs the site (specification §2; Companies Rules 2014, r.26). */
+export function Footer({ site, links }: RemotePageProps) {
+  return (
+    <footer className={footer.root}>
+      <Container>
+        <div className={footer.columns}>
+          <nav aria-labelledby="footer-links">
+            <h2 id="footer-links" className={footer.title}>{words.quickLinks}</h2>
+            <ul>
+              {navigationLinks(links.home).map(({ label, href }) => (
+                <li key={href}>
+                  <a href={href} className={footer.link}>{label}</a>
+                </li>
+              ))}
+              <li>
+                <a href={links.privacyPolicy} className={footer.link}>{words.privacyPolicy}</a>
+              </li>
+            </ul>
+          </nav>
+          <section aria-labelledby="footer-contact">
+            <h2 id="footer-contact" className={footer.title}>{words.contact}</h2>
+            <ul>
+              <li>
+                <a href={telUrl(site.phone)} className={footer.link}>{readablePhone(site.phone)}</a>
+              </li>
+              <li>
+                <a href={mailUrl(site.contactEmail)} className={footer.link}>{site.contactEmail}</a>
+              </li>
+              <li>
+                <a href={whatsAppUrl(site, words.greeting)} target="_blank" rel="noopener noreferrer" className={footer.link}>
+                  {words.whatsApp}
+                  <NewTabHint />
+                </a>
+              </li>
+            </ul>
+          </section>
+          <LegalIdentity site={site} />
+        </div>
+        <p className={footer.small}>
+          © {site.copyrightYear} {site.brandName}. {words.playTrademark}
+        </p>
+      </Container>
+    </footer>
+  );
+}

@@ -1,0 +1,24 @@
+import type { RemotePageProps } from '@site/shared/contracts';
+import { ToastRegion } from '@site/shared/ui';
+import type { ReactNode } from 'react';
+import { FloatingDownload } from './FloatingDownload';
+import { Footer } from './Footer';
+import { frameStyles } from './frame.styles';
+import { Header } from './Header';
+import { SkipLink } from './SkipLink';
+
+/** What surrounds every page. */
+export function Frame({ site, links, children }: RemotePageProps & { children: ReactNode }) {
+  return (
+    <>
+      <SkipLink />
+      <Header site={site} links={links} />
+      <main id="main" tabIndex={-1} className={frameStyles.main}>
+        {children}
+        <FloatingDownload site={site} />
+      </main>
+      <Footer site={site} links={links} />
+      <ToastRegion />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { styleSlots } from '@site/shared/theme';
+
+export const logo = styleSlots('logo', {
+  root: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minHeight: 'target',
+    color: 'text',
+    textDecoration: 'none',
+    fontFamily: 'heading',
+    lineHeight: '1.1',
+  },
+  symbol: { flexShrink: '0', width: '2.5rem', height: '2.5rem' },
+  name: { display: 'block', fontSize: 'xl', fontWeight: 'heavy' },
+  tagline: { display: 'block', fontSize: 'xs', fontWeight: 'medium', color: 'textSoft' },
+});

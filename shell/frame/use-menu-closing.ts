@@ -1,0 +1,36 @@
+import { type RefObject, useEffect } from 'react';
+
+/** Closes an open menu on Esc (focus returns to its button), when a link in it is chosen, and on resize. */
+export function useMenuClosing(menu: RefObject<HTMLDetailsElement | null>): void {
+  useEffect(() => {
+    const element = menu.current;
+    if (!element) return;
+
+    const close = () => {
+      element.open = false;
+    };
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !element.open) return;
+      close();
+      element.querySelector('summary')?.focus();
+    };
+    const closeOnChoice = (event: MouseEvent) => {
+      if ((event.target as Element).closest('a')) close();
+    };
+    // A phone's browser bar that slides away changes the height alone; that is no reason to close.
+    let width = innerWidth;
+    const closeOnResize = () => {
+      if (innerWidth !== width) close();
+      width = innerWidth;
+    };
+
+    document.addEventListener('keydown', closeOnEscape);
+    element.addEventListener('click', closeOnChoice);
+    addEventListener('resize', closeOnResize);
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape);
+      element.removeEventListener('click', closeOnChoice);
+      removeEventListener('resize', closeOnResize);
+    };
+  }, [menu]);
+}

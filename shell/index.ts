@@ -1,0 +1,6 @@
+import { readPageLock } from './remotes/page-lock';
+
+// The one entry of the site. Everything else is reached from here or through Module Federation; a second entry would
+// make a second container context, and shared libraries would no longer be shared.
+readPageLock();
+void import('./bootstrap');

@@ -1,0 +1,58 @@
+import { showToast } from '@site/shared/ui';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { frame } from '../content/frame.content';
+import { businessValues } from '@site/shared/site';
+import type { RemotePages } from '../remotes/remote-pages';
+import { pageId, routeOf } from '../routes/routes';
+import { arriveAt } from './arrive-at';
+import { inSiteTarget } from './in-site-target';
+
+interface SiteNavigationProps {
+  pages: RemotePages;
+  basePath: string;
+}
+
+/**
+ * Turns clicks on plain links into navigation within the page, for the shell's links and the remotes' alike, and takes
+ * the visitor to where a new page begins. Without it every link still works, as a full load.
+ */
+export function SiteNavigation({ pages, basePath }: SiteNavigationProps) {
+  const navigate = useNavigate();
+  const { pathname, hash } = useLocation();
+  const shownPath = useRef(pathname);
+
+  useEffect(() => {
+    const follow = async (event: MouseEvent) => {
+      const target = inSiteTarget(event, basePath);
+      const route = target && routeOf(target.path);
+      if (!target || !route || target.path === shownPath.current) return;
+      event.preventDefault();
+      await pages.firstAnswer(pageId(route));
+      await navigate(target.path + target.hash);
+    };
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, [basePath, navigate, pages]);
+
+  useEffect(() => {
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
+    const route = routeOf(pathname);
+    const title = (route && pages.module(pageId(route))?.meta(businessValues).title) ?? frame.notFound.documentTitle;
+    arriveAt(hash, title);
+  }, [hash, pages, pathname]);
+
+  useEffect(() => {
+    const sayOffline = () => showToast({ message: frame.toasts.offline });
+    const sayOnline = () => showToast({ message: frame.toasts.online });
+    addEventListener('offline', sayOffline);
+    addEventListener('online', sayOnline);
+    return () => {
+      removeEventListener('offline', sayOffline);
+      removeEventListener('online', sayOnline);
+    };
+  }, []);
+
+  return null;
+}

@@ -1,0 +1,16 @@
+/** Where a click leads within the site: a path below the base path, and the anchor with its `#`. */
+export interface InSiteTarget {
+  path: string;
+  hash: string;
+}
+
+/** The target of a click that the shell may follow itself; null for every click that belongs to the browser. */
+export function inSiteTarget(event: MouseEvent, basePath: string): InSiteTarget | null {
+  if (event.defaultPrevented || event.button !== 0) return null;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link || link.target || link.hasAttribute('download') || link.dataset.fullLoad !== undefined) return null;
+  const url = new URL(link.href, location.href);
+  if (url.origin !== location.origin || !url.pathname.startsWith(`${basePath}/`)) return null;
+  return { path: url.pathname.slice(basePath.length), hash: url.hash };
+}

@@ -1,0 +1,32 @@
+import type { RemotePageProps } from '@site/shared/contracts';
+import { Suspense, use, useSyncExternalStore } from 'react';
+import { PageUnavailable } from './PageUnavailable';
+import type { RemotePages } from './remote-pages';
+
+interface RemotePageViewProps {
+  pages: RemotePages;
+  pageId: string;
+  props: RemotePageProps;
+}
+
+/**
+ * A remote's page. On the first load the prerendered HTML stands until the remote's code is here, however long that
+ * takes; after a navigation within the site there is no such HTML, and the visitor sees what is going on instead.
+ */
+export function RemotePage({ pages, pageId, props }: RemotePageViewProps) {
+  return (
+    <Suspense fallback={<RemotePagePending pages={pages} pageId={pageId} props={props} />}>
+      <RemotePageContent pages={pages} pageId={pageId} props={props} />
+    </Suspense>
+  );
+}
+
+function RemotePageContent({ pages, pageId, props }: RemotePageViewProps) {
+  const { default: Page } = pages.module(pageId) ?? use(pages.arrival(pageId));
+  return <Page {...props} />;
+}
+
+function RemotePagePending({ pages, pageId, props }: RemotePageViewProps) {
+  const status = useSyncExternalStore(pages.subscribe, () => pages.status(pageId), () => 'waiting' as const);
+  return <PageUnavailable isFailed={status === 'failed'} homeHref={props.links.home} onRetry={() => pages.retry()} />;
+}

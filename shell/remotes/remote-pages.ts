@@ -1,0 +1,119 @@
+import type { RemotePageModule } from '@site/shared/contracts';
+
+export type PageStatus = 'waiting' | 'ready' | 'failed';
+
+/** Pauses between attempts, in ms. After the last one only `online`, a visible tab or the visitor starts another. */
+export const RETRY_PAUSES = [1_000, 3_000, 9_000, 27_000];
+
+export interface RemotePagesOptions {
+  /** One attempt to load a page's module. */
+  load: (pageId: string) => Promise<RemotePageModule>;
+  /** Told of each failed attempt. */
+  report: (pageId: string, attempt: number, error: unknown) => void;
+}
+
+interface Entry {
+  status: PageStatus;
+  attempts: number;
+  isLoading: boolean;
+  timer?: ReturnType<typeof setTimeout>;
+  module?: RemotePageModule;
+  arrival: Promise<RemotePageModule>;
+  arrive: (module: RemotePageModule) => void;
+}
+
+/**
+ * The pages that remotes bring. A page that cannot be fetched stays awaited, never rejected: React then leaves the
+ * prerendered HTML of the page alone, where a rejection would take it away. Attempts go on in the background.
+ */
+export class RemotePages {
+  private readonly entries = new Map<string, Entry>();
+  private readonly listeners = new Set<() => void>();
+
+  constructor(private readonly options: RemotePagesOptions) {}
+
+  /** Settles when the page's module is here, whenever that is. The same promise at every call. */
+  arrival(pageId: string): Promise<RemotePageModule> {
+    return this.request(pageId).arrival;
+  }
+
+  /** 'failed' while the latest attempt failed, also between attempts. */
+  status(pageId: string): PageStatus {
+    return this.entries.get(pageId)?.status ?? 'waiting';
+  }
+
+  module(pageId: string): RemotePageModule | undefined {
+    return this.entries.get(pageId)?.module;
+  }
+
+  /** Settles after the page's module came or its first attempt failed, so that a navigation knows what to show. */
+  async firstAnswer(pageId: string): Promise<PageStatus> {
+    this.request(pageId);
+    while (this.status(pageId) === 'waiting') await new Promise<void>((resolve) => this.once(resolve));
+    return this.status(pageId);
+  }
+
+  /** Tries all missing pages again at once, with the pauses starting over. */
+  retry(): void {
+    for (const [pageId, entry] of this.entries) {
+      if (entry.status !== 'failed' || entry.isLoading) continue;
+      entry.attempts = 0;
+      clearTimeout(entry.timer);
+      void this.attempt(pageId, entry);
+    }
+  }
+
+  /** Calls back after every change of a status. Returns how to stop. */
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  private once(listener: () => void): void {
+    const stop = this.subscribe(() => {
+      stop();
+      listener();
+    });
+  }
+
+  private request(pageId: string): Entry {
+    let entry = this.entries.get(pageId);
+    if (!entry) {
+      entry = { status: 'waiting', attempts: 0, isLoading: false, ...awaited() };
+      this.entries.set(pageId, entry);
+      void this.attempt(pageId, entry);
+    }
+    return entry;
+  }
+
+  private async attempt(pageId: string, entry: Entry): Promise<void> {
+    entry.isLoading = true;
+    entry.attempts += 1;
+    try {
+      entry.module = await this.options.load(pageId);
+      entry.status = 'ready';
+      entry.arrive(entry.module);
+    } catch (error) {
+      entry.status = 'failed';
+      this.options.report(pageId, entry.attempts, error);
+      this.scheduleRetry(pageId, entry);
+    } finally {
+      entry.isLoading = false;
+    }
+    this.listeners.forEach((listener) => listener());
+  }
+
+  private scheduleRetry(pageId: string, entry: Entry): void {
+    const pause = RETRY_PAUSES[entry.attempts - 1];
+    if (pause === undefined) return;
+    entry.timer = setTimeout(() => void this.attempt(pageId, entry), pause);
+  }
+}
+
+function awaited(): Pick<Entry, 'arrival' | 'arrive'> {
+  let arrive!: Entry['arrive'];
+  const arrival = new Promise<RemotePageModule>((resolve) => {
+    arrive = resolve;
+  });
+  return { arrival, arrive };
+}

@@ -1,0 +1,66 @@
+import type { RemotePageModule } from '@site/shared/contracts';
+import { prerender } from 'react-dom/static.edge';
+import { StaticRouter } from 'react-router-dom';
+import { App } from '../app/App';
+import { pagePropsAt } from '../app/page-props';
+import { frame } from '../content/frame.content';
+import { RemotePages } from '../remotes/remote-pages';
+import { pageId, routeOf } from '../routes/routes';
+
+export interface RouteRequest {
+  /** A route's path, or any other for the page that says "not found". */
+  path: string;
+  /** Path that the site hangs under: '' or `/_preview/<id>`. */
+  basePath: string;
+  /** The exposed modules of the remotes, by page id (`landing/LandingPage`). */
+  modules: Record<string, RemotePageModule>;
+}
+
+export interface RenderedRoute {
+  /** HTML status to serve the page with. */
+  status: 200 | 404;
+  title: string;
+  description: string;
+  /** Markup of the whole page, header and footer included. */
+  body: string;
+}
+
+/**
+ * The route as HTML.
+ * @throws whatever a component of the page throws: a page that fails to render is never composed.
+ */
+export async function renderRoute({ path, basePath, modules }: RouteRequest): Promise<RenderedRoute> {
+  const route = routeOf(path);
+  const module = route && modules[pageId(route)];
+  if (route && !module) throw new Error(`No part brings ${pageId(route)}, which the route ${path} shows.`);
+  const pageProps = pagePropsAt(basePath);
+  const pages = new RemotePages({ load: async () => module as RemotePageModule, report: () => undefined });
+  if (route) await pages.firstAnswer(pageId(route));
+
+  const body = await markupOf(
+    <StaticRouter location={basePath + path} basename={basePath || undefined}>
+      <App pages={pages} pageProps={pageProps} />
+    </StaticRouter>,
+  );
+  const meta = module?.meta(pageProps.site);
+  return {
+    status: route ? 200 : 404,
+    title: meta?.title ?? `${frame.notFound.documentTitle} – ${pageProps.site.brandName}`,
+    description: meta?.description ?? frame.notFound.title,
+    body,
+  };
+}
+
+async function markupOf(tree: React.ReactNode): Promise<string> {
+  const errors: unknown[] = [];
+  const { prelude } = await prerender(tree, {
+    onError: (error) => {
+      errors.push(error);
+    },
+    // By default React moves large boundaries to the end of the document and puts them into place by script.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  });
+  const markup = await new Response(prelude).text();
+  if (errors.length > 0) throw errors[0];
+  return markup;
+}

@@ -1,0 +1,20 @@
+import '@site/shared/theme/global.styles';
+import * as kit from '@site/shared/ui';
+import * as emotion from '@emotion/react';
+import * as react from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as reactDom from 'react-dom';
+
+/** The share scope of prerendering: what the remotes' Node builds get for the packages that they leave to the shell. */
+export const sharedModules: Record<string, unknown> = {
+  react,
+  'react/jsx-runtime': jsxRuntime,
+  'react-dom': reactDom,
+  '@emotion/react': emotion,
+  '@site/shared/ui': kit,
+};
+
+export { widgetVariables } from '@site/shared/theme/widget-variables';
+export { routes } from '../routes/routes';
+export { renderDocument } from '../document/render-document';
+export { renderRoute } from './render-route';

@@ -1,0 +1,31 @@
+import { frame } from '../content/frame.content';
+import { chooseThemeMode } from './theme-choice';
+import { themeRadios } from './theme-radios.styles';
+import { themeChoices } from './ThemeMenu';
+import { useThemeMode } from './use-theme-mode';
+
+/** The mobile menu's theme control: the three modes by name, side by side. */
+export function ThemeRadios() {
+  const mode = useThemeMode();
+
+  return (
+    <fieldset className={themeRadios.root}>
+      <legend className={themeRadios.legend}>{frame.theme.label}</legend>
+      <div className={themeRadios.choices}>
+        {themeChoices.map(({ value, label }) => (
+          <label key={value} className={themeRadios.choice}>
+            <input
+              type="radio"
+              name="theme"
+              value={value}
+              className={themeRadios.input}
+              checked={mode === value}
+              onChange={() => chooseThemeMode(value)}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,54 @@
+/** The three theme modes (specification §9). 'system' follows the device, live, by CSS alone. */
+export const themeModes = ['light', 'dark', 'system'] as const;
+export type ThemeMode = (typeof themeModes)[number];
+
+/** Where the choice is remembered. The head script reads it before the first paint. */
+export const THEME_KEY = 'theme';
+
+/** Browser chrome colours: `bg` of `shared/theme/tokens.ts` by day and by night. */
+export const THEME_COLORS = { light: '#fdf7ea', dark: '#14152a' };
+
+/** The remembered mode; 'system' where nothing was chosen or storage is blocked. */
+export function readThemeMode(): ThemeMode {
+  const chosen = document.documentElement.dataset.theme;
+  return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
+}
+
+/** Applies a mode to the page and remembers it. A browser that blocks storage forgets it with the page. */
+export function chooseThemeMode(mode: ThemeMode): void {
+  applyThemeMode(mode);
+  try {
+    if (mode === 'system') localStorage.removeItem(THEME_KEY);
+    else localStorage.setItem(THEME_KEY, mode);
+  } catch {
+    // Storage is blocked: the choice holds for this page.
+  }
+  listeners.forEach((listener) => listener());
+}
+
+const listeners = new Set<() => void>();
+
+/** Calls back when the mode changes, in this tab or in another one. Returns how to stop. */
+export function onThemeModeChange(listener: () => void): () => void {
+  const followOtherTab = (event: StorageEvent) => {
+    if (event.key !== THEME_KEY) return;
+    applyThemeMode(event.newValue === 'light' || event.newValue === 'dark' ? event.newValue : 'system');
+    listener();
+  };
+  listeners.add(listener);
+  addEventListener('storage', followOtherTab);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', followOtherTab);
+  };
+}
+
+function applyThemeMode(mode: ThemeMode): void {
+  const { dataset } = document.documentElement;
+  if (mode === 'system') delete dataset.theme;
+  else dataset.theme = mode;
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
+    const followed = meta.media.includes('dark') ? 'dark' : 'light';
+    meta.content = THEME_COLORS[mode === 'system' ? followed : mode];
+  }
+}

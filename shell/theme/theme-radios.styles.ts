@@ -1,0 +1,27 @@
+import { styleSlots } from '@site/shared/theme';
+
+export const themeRadios = styleSlots('theme', {
+  root: {
+    margin: '0',
+    padding: '0',
+    border: '0',
+    // Without scripts nobody could keep the choice; the page follows the device.
+    '@media (scripting: none)': { display: 'none' },
+  },
+  legend: { padding: '0', marginBottom: '2', fontWeight: 'medium', fontSize: 'sm' },
+  choices: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '2' },
+  choice: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    minHeight: 'target',
+    border: 'outline',
+    borderRadius: 'md',
+    fontSize: 'sm',
+    cursor: 'pointer',
+    '&:has(:checked)': { backgroundColor: 'accent', color: 'onAccent' },
+    '&:has(:focus-visible)': { outline: '3px solid {colors.focus}', outlineOffset: '2px' },
+  },
+  input: { margin: '0', accentColor: '{colors.ink}', outline: 'none' },
+});
