@@ -53,6 +53,11 @@ const FAULTS: Record<string, { code: string; fact: string; remedy: string }> = {
     fact: 'the file system has no hard links',
     remedy: 'Put the store on ext4, xfs, btrfs, APFS or NTFS, or use a bucket (s3://…).',
   },
+  EEXIST: {
+    code: 'key-clash',
+    fact: 'a file stands where a folder is needed',
+    remedy: 'Move that file out of the store.',
+  },
   ENOTDIR: {
     code: 'key-clash',
     fact: 'a file stands where a folder is needed',

@@ -1,0 +1,166 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { sweepLeftovers } from './folder-leftovers';
+import { FolderStore } from './folder-store';
+import { makeTemporaryFolder } from './testing/temporary-folder';
+import { mountTinyDisk } from './testing/tiny-disk';
+
+describe('a folder store', () => {
+  let root: string;
+  let store: FolderStore;
+
+  beforeEach(async () => {
+    root = await makeTemporaryFolder();
+    store = new FolderStore(root);
+  });
+
+  afterEach(() => fs.rm(root, { recursive: true }));
+
+  it('leaves no unfinished file after its writes, won or lost', async () => {
+    await store.create('a/x', Buffer.from('1'));
+    await Promise.all([store.create('a/y', Buffer.from('1')), store.create('a/y', Buffer.from('2'))]);
+    await store.replace('channels/live.json', Buffer.from('1'), null);
+
+    expect(await fs.readdir(path.join(root, '.tmp'))).toEqual([]);
+  });
+
+  it('lists nothing that is no key: hidden, unfinished and foreign files', async () => {
+    await store.create('a/x', Buffer.from('1'));
+    for (const file of ['.tmp/9-left', '.DS_Store', 'a/.hidden', 'a/b:c']) {
+      await fs.mkdir(path.dirname(path.join(root, file)), { recursive: true });
+      await fs.writeFile(path.join(root, file), 'x');
+    }
+
+    expect(await store.list('')).toEqual(['a/x']);
+    expect(await store.listNames('')).toEqual(['a/']);
+    expect(await store.listNames('a/')).toEqual(['x']);
+  });
+
+  it('takes no folder for a key', async () => {
+    await store.create('a/b/c', Buffer.from('1'));
+
+    expect(await store.read('a/b')).toBeNull();
+    expect(await store.has('a/b')).toBe(false);
+  });
+
+  it('refuses a key below a file, naming the key', async () => {
+    await store.create('a/x', Buffer.from('1'));
+
+    await expect(store.create('a/x/y', Buffer.from('1'))).rejects.toMatchObject({
+      code: 'key-clash',
+      message: expect.stringContaining('a/x/y'),
+    });
+  });
+
+  it('writes into a folder that a removal takes away at the same moment', async () => {
+    await store.create('swept/old', Buffer.from('old'));
+    const link = fs.link;
+    fs.link = async (from, to) => {
+      fs.link = link;
+      await store.remove('swept/old');
+      return link(from, to);
+    };
+
+    expect(await store.create('swept/new', Buffer.from('new'))).toBe('created');
+    expect(await store.list('')).toEqual(['swept/new']);
+  });
+
+  describe('given leftovers of processes that died', () => {
+    const leftovers = ['.tmp/77-0f', 'channels/live.json.3141592653'];
+
+    beforeEach(async () => {
+      await store.replace('channels/live.json', Buffer.from('1'), null);
+      for (const leftover of leftovers) await fs.writeFile(path.join(root, leftover), 'half');
+    });
+
+    it('sweeps them once they are a day old, and nothing else', async () => {
+      const tomorrow = Date.now() + 25 * 60 * 60 * 1000;
+
+      expect(await sweepLeftovers(root, tomorrow)).toEqual(leftovers);
+      expect(await fs.readdir(path.join(root, 'channels'))).toEqual(['.versions', 'live.json']);
+    });
+
+    it('leaves younger ones, whose writer may be alive', async () => {
+      expect(await sweepLeftovers(root, Date.now())).toEqual([]);
+    });
+  });
+});
+
+describe('given a disk of 64 KiB', () => {
+  it('refuses what does not fit, shows no part of it, and goes on once there is room', async () => {
+    const disk = await mountTinyDisk('64k');
+    if (disk === null) return sayThatMountingIsNotAllowed();
+    try {
+      const store = new FolderStore(path.join(disk.folder, 'store'));
+      await store.create('a/fits', Buffer.alloc(20_000, 1));
+      const version = await store.replace('channels/live.json', Buffer.from('before'), null);
+
+      await expect(store.create('a/large', Buffer.alloc(60_000, 2))).rejects.toMatchObject({
+        code: 'store-full',
+        message: expect.stringContaining('a/large'),
+        remedy: expect.stringContaining('Free some space'),
+      });
+      await expect(
+        store.replace('channels/live.json', Buffer.alloc(60_000, 3), version),
+      ).rejects.toMatchObject({
+        code: 'store-full',
+      });
+
+      expect(await store.list('')).toEqual(['a/fits', 'channels/live.json']);
+      expect((await store.read('channels/live.json'))?.body.toString()).toBe('before');
+      expect(await store.create('a/fits', Buffer.alloc(20_000, 1))).toBe('exists');
+
+      await store.remove('a/fits');
+      expect(await store.create('a/large', Buffer.alloc(40_000, 2))).toBe('created');
+      await store.replace('channels/live.json', Buffer.from('after'), version);
+    } finally {
+      await disk.unmount();
+    }
+  });
+
+  it('moves a pointer whose slot fits and whose copy does not', async () => {
+    const disk = await mountTinyDisk('64k');
+    if (disk === null) return sayThatMountingIsNotAllowed();
+    try {
+      const store = new FolderStore(path.join(disk.folder, 'store'));
+      const version = await store.replace('channels/live.json', Buffer.alloc(20_000, 'a'), null);
+      const next = Buffer.alloc(20_000, 'b');
+
+      await store.replace('channels/live.json', next, version);
+
+      expect((await store.read('channels/live.json'))?.body.equals(next)).toBe(true);
+      expect(await store.list('')).toEqual(['channels/live.json']);
+    } finally {
+      await disk.unmount();
+    }
+  });
+
+  it('can be read, and says why it cannot be written, when it is mounted read-only', async () => {
+    const disk = await mountTinyDisk('64k');
+    if (disk === null) return sayThatMountingIsNotAllowed();
+    try {
+      const store = new FolderStore(path.join(disk.folder, 'store'));
+      await store.create('a/x', Buffer.from('1'));
+      const version = await store.replace('channels/live.json', Buffer.from('v1'), null);
+      await fs.rm(path.join(store.root, 'channels/live.json'));
+      disk.remount('ro');
+
+      expect((await store.read('channels/live.json'))?.body.toString()).toBe('v1');
+      expect(await store.list('')).toEqual(['a/x', 'channels/live.json']);
+      const refusal = { code: 'store-read-only', message: expect.stringContaining('read-only') };
+      await expect(store.create('a/y', Buffer.from('1'))).rejects.toMatchObject(refusal);
+      await expect(store.replace('channels/live.json', Buffer.from('v2'), version)).rejects.toMatchObject(
+        refusal,
+      );
+      await expect(store.remove('a/x')).rejects.toMatchObject(refusal);
+    } finally {
+      await disk.unmount();
+    }
+  });
+});
+
+function sayThatMountingIsNotAllowed(): void {
+  console.warn(
+    'Skipped: this user may not mount a file system, which the test of a full or read-only disk needs.',
+  );
+}
