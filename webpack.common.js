@@ -152,7 +152,7 @@ function federationPlugin({ partName, part }, { provides, filename = 'remoteEntr
 function styleRule(partName, target) {
   const loader = resolve(__dirname, 'shared/theme/styles-loader.js');
   const styleTarget = target === 'node' ? 'node' : 'web';
-  const rule = (include, prefix) => ({ include, use: [{ loader, options: { prefix, target: styleTarget } }] });
+  const rule = (include, prefix) => ({ include, loader, options: { prefix, target: styleTarget } });
   return {
     test: /\.styles\.ts$/,
     oneOf: [rule(resolve(__dirname, 'shared'), 'ui'), rule(resolve(__dirname, parts[partName].workspace), partName)],

@@ -15,7 +15,10 @@ export interface PageRequest {
 }
 
 /** The complete document of one page. */
-export async function composePage(parts: SiteParts, { lock, basePath, origin, path }: PageRequest): Promise<string> {
+export async function composePage(
+  parts: SiteParts,
+  { lock, basePath, origin, path }: PageRequest,
+): Promise<string> {
   const { shell, modules } = parts;
   const route = shell.routes.find((candidate) => candidate.path === path) ?? null;
   const rendered = await shell.renderRoute({ path, basePath, modules });

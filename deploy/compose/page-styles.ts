@@ -1,6 +1,6 @@
 import { exposedFiles, type PartBuild, releaseBase } from './part-build';
 import type { SiteParts } from './site-parts';
-import { trimTokens, usedVariables } from './token-trim';
+import { parseSheet, trimmedCss, usedProperties } from './token-trim';
 
 export interface PageStyle {
   /** File name, by which the part's runtime knows that the style sheet is already on the page. */
@@ -9,34 +9,46 @@ export interface PageStyle {
 }
 
 /** The style sheets of a page: the shell's, then its remote's, without the tokens that no rule of the site uses. */
-export async function pageStyles(parts: SiteParts, route: { remote: string; module: string } | null): Promise<PageStyle[]> {
+export async function pageStyles(
+  parts: SiteParts,
+  route: { remote: string; module: string } | null,
+): Promise<PageStyle[]> {
   const { builds, shell } = parts;
-  const used = usedVariables(await allStyles(parts), shell.widgetVariables);
+  const used = usedProperties(
+    (await allStyles(parts)).map(({ css }) => parseSheet(css)),
+    shell.widgetVariables,
+  );
   const sheets = await readStyles(builds.shell as PartBuild, (builds.shell as PartBuild).stats.start);
   const remote = route && builds[route.remote];
   if (remote) sheets.push(...(await readStyles(remote, exposedFiles(remote, route.module))));
-  return sheets.map(({ href, css }) => ({ href, css: trimTokens(css, used) }));
+  return sheets.map(({ href, css }) => ({ href, css: trimmedCss(parseSheet(css), used) }));
 }
 
 /** Every style sheet that a visit can meet; a token that any of them uses stays on the page. */
-async function allStyles({ builds }: SiteParts): Promise<string[]> {
+async function allStyles({ builds }: SiteParts): Promise<PageStyle[]> {
   const sheets = await Promise.all(
     Object.values(builds).map((build) =>
       readStyles(build, [...build.stats.start, ...Object.values(build.stats.exposes).flat()]),
     ),
   );
-  return sheets.flat().map(({ css }) => css);
+  return sheets.flat();
 }
 
 async function readStyles(build: PartBuild, files: string[]): Promise<PageStyle[]> {
   return Promise.all(
     files
       .filter((file) => file.endsWith('.css'))
-      .map(async (href) => ({ href, css: absoluteUrls(await build.readBrowserFile(href), releaseBase(build)) })),
+      .map(async (href) => ({
+        href,
+        css: absoluteUrls(await build.readBrowserFile(href), releaseBase(build)),
+      })),
   );
 }
 
 /** In a file, addresses are relative to the file; inlined, they would be relative to the page. */
 function absoluteUrls(css: string, base: string): string {
-  return css.replace(/url\((["']?)(?!data:|\/|https?:)([^"')]+)\1\)/g, (_, _quote, file: string) => `url(${base}${file})`);
+  return css.replace(
+    /url\((["']?)(?!data:|\/|https?:)([^"')]+)\1\)/g,
+    (_, _quote, file: string) => `url(${base}${file})`,
+  );
 }

@@ -22,7 +22,7 @@ export function RemotePage({ pages, pageId, props }: RemotePageViewProps) {
 }
 
 function RemotePageContent({ pages, pageId, props }: RemotePageViewProps) {
-  const { default: Page } = pages.module(pageId) ?? use(pages.arrival(pageId));
+  const { default: Page } = use(pages.arrival(pageId));
   return <Page {...props} />;
 }
 

@@ -1,0 +1,39 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { encodedSiblings } from '../compose/encode';
+import { SiteError } from '../store/site-error';
+import type { PartSource } from './build-part';
+
+/** A built file: its path within the release (`browser/main.js`, `node/shell.js`) and its bytes. */
+export interface BuiltFile {
+  path: string;
+  body: Buffer;
+}
+
+/** Files of a browser build that say something to builders only; nobody fetches them. */
+const NOT_RELEASED = /^mf-stats\.json$/;
+
+/**
+ * What a part's build left in `dist/`.
+ * @throws SiteError `not-built` when there is no build.
+ */
+export async function readDist({ part, folder }: PartSource): Promise<BuiltFile[]> {
+  const kinds = await Promise.all(['browser', 'node'].map((kind) => readFolder(join(folder, 'dist', kind), kind)));
+  const files = kinds.flat().filter(({ path }) => !NOT_RELEASED.test(path.replace('browser/', '')));
+  if (!files.some(({ path }) => path === 'browser/part.json')) {
+    throw new SiteError('not-built', `There is no build of ${part} in ${join(folder, 'dist')}.`, `Build it: npx site publish ${part}`);
+  }
+  return files.sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** The compressed siblings of the browser build's files, for servers that send them as they are. */
+export async function encodedDist(files: BuiltFile[]): Promise<BuiltFile[]> {
+  const browserFiles = files.filter(({ path }) => path.startsWith('browser/'));
+  const encoded = await Promise.all(browserFiles.map(({ path, body }) => encodedSiblings(path, body)));
+  return encoded.flatMap((siblings) => Object.entries(siblings).map(([path, body]) => ({ path, body })));
+}
+
+async function readFolder(folder: string, kind: string): Promise<BuiltFile[]> {
+  const names = await readdir(folder).catch(() => []);
+  return Promise.all(names.map(async (name) => ({ path: `${kind}/${name}`, body: await readFile(join(folder, name)) })));
+}

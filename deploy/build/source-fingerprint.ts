@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** What a part is made of besides its own folder. */
+const COMMON_SOURCES = ['shared', 'webpack.common.js', 'tsconfig.json', 'package-lock.json'];
+
+const IGNORED = /^(node_modules|dist|\..*)$|\.test\.tsx?$/;
+
+/**
+ * A digest of everything that a part's build reads: while it stays the same, building again would give the same
+ * release. Also of the environment variables that a build reads.
+ */
+export async function sourceFingerprint(root: string, workspace: string): Promise<string> {
+  const hash = createHash('sha256').update(process.version).update(process.env.SITE_BUSINESS_VALUES ?? '');
+  for (const source of [workspace, ...COMMON_SOURCES]) await addTo(hash, root, source);
+  return hash.digest('hex');
+}
+
+async function addTo(hash: ReturnType<typeof createHash>, root: string, path: string): Promise<void> {
+  const entries = await readdir(join(root, path), { withFileTypes: true }).catch(() => null);
+  if (entries === null) {
+    hash.update(path).update(await readFile(join(root, path)));
+    return;
+  }
+  for (const { name } of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    if (!IGNORED.test(name)) await addTo(hash, root, join(path, name));
+  }
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { Store } from '../store/store';
+
+/** One file in one encoding, as it goes over the wire. */
+export interface SiteFile {
+  /** Name without the folder: decides the media type. */
+  name: string;
+  body: Buffer;
+  encoding: 'br' | 'gzip' | null;
+  /** Changes with the bytes and with the encoding (RFC 9110 §8.8.3). */
+  etag: string;
+}
+
+export type Encoding = 'br' | 'gzip';
+
+const SUFFIX: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
+const CACHE_BYTES = 64 * 1024 * 1024;
+
+/** Files of a store by key. Everything under these keys is immutable, so what was read once stays in memory. */
+export class SiteFiles {
+  private readonly cache = new LRUCache<string, SiteFile>({ maxSize: CACHE_BYTES, sizeCalculation: sizeOf });
+
+  constructor(private readonly store: Store) {}
+
+  /** The file in the first of the accepted encodings that there is, else as it is; null when it is not there. */
+  async find(key: string, accepted: Encoding[]): Promise<SiteFile | null> {
+    for (const encoding of accepted) {
+      const encoded = await this.read(key, encoding);
+      if (encoded) return encoded;
+    }
+    return this.read(key, null);
+  }
+
+  private async read(key: string, encoding: Encoding | null): Promise<SiteFile | null> {
+    const storedKey = encoding ? key + SUFFIX[encoding] : key;
+    const cached = this.cache.get(storedKey);
+    if (cached) return cached;
+    const stored = await this.store.read(storedKey);
+    if (!stored) return null;
+    const digest = createHash('sha256').update(stored.body).digest('base64url').slice(0, 22);
+    const file = { name: key.slice(key.lastIndexOf('/') + 1), body: stored.body, encoding, etag: `"${digest}"` };
+    this.cache.set(storedKey, file);
+    return file;
+  }
+}
+
+function sizeOf({ body }: SiteFile): number {
+  return body.length + 1;
+}

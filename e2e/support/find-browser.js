@@ -1,0 +1,44 @@
+/** Finds a Chromium to test with; installs one where there is none. */
+const { spawnSync } = require('node:child_process');
+const { existsSync } = require('node:fs');
+const { chromium } = require('playwright-core');
+
+const SYSTEM_BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/**
+ * @param {(sentence: string) => void} say Told what is being installed.
+ * @returns {string} Path of the browser's executable.
+ * @throws {Error} With the remedy, when no browser can be had.
+ */
+function findBrowser(say) {
+  const found = process.env.CHROMIUM_PATH ?? installedBrowser();
+  if (found) return found;
+
+  if (process.getuid?.() === 0 && isOnPath('apt-get')) {
+    say("No Chromium found: installing Debian's with apt-get.");
+    run('apt-get', ['update', '-qq']);
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+  } else {
+    say("No Chromium found: downloading Playwright's.");
+    run(process.execPath, [require.resolve('playwright-core/cli.js'), 'install', 'chromium']);
+  }
+  const installed = installedBrowser();
+  if (installed) return installed;
+  throw new Error('No Chromium could be installed. Install Chromium or Chrome, or name one in CHROMIUM_PATH, then run the tests again.');
+}
+
+function installedBrowser() {
+  const onPath = SYSTEM_BROWSERS.map(isOnPath).find(Boolean);
+  if (onPath) return onPath;
+  return existsSync(chromium.executablePath()) ? chromium.executablePath() : null;
+}
+
+function isOnPath(command) {
+  return spawnSync('which', [command], { encoding: 'utf8' }).stdout?.trim() || null;
+}
+
+function run(command, args) {
+  spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+}
+
+module.exports = { findBrowser };
