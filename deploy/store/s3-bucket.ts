@@ -15,8 +15,10 @@ export interface S3Environment {
   AWS_ACCESS_KEY_ID?: string;
   AWS_SECRET_ACCESS_KEY?: string;
   AWS_SESSION_TOKEN?: string;
-  /** Address of an S3-compatible server; it is spoken to in path style. */
+  /** Address of an S3-compatible server, spoken to in path style. The first of the three that is set counts. */
   SITE_S3_ENDPOINT?: string;
+  AWS_ENDPOINT_URL_S3?: string;
+  AWS_ENDPOINT_URL?: string;
 }
 
 /** One call in all: with the SDK's growing pauses it gives up after a few seconds, not at the first hiccup. */
@@ -27,7 +29,7 @@ const REQUEST_TIMEOUT_MS = 60_000;
 /** Loads the SDK (only now: it takes as long as the rest of the command together) and makes the client. */
 export async function connectToBucket(name: string, prefix: string, env: S3Environment): Promise<S3Bucket> {
   const { S3 } = await import('@aws-sdk/client-s3');
-  const endpoint = env.SITE_S3_ENDPOINT;
+  const endpoint = env.SITE_S3_ENDPOINT ?? env.AWS_ENDPOINT_URL_S3 ?? env.AWS_ENDPOINT_URL;
   const s3 = new S3({
     region: env.AWS_REGION ?? env.AWS_DEFAULT_REGION ?? 'us-east-1',
     maxAttempts: MOST_ATTEMPTS,
