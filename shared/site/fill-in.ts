@@ -1,14 +1,14 @@
 import type { BusinessValues } from './business-values.schema';
 
 /** Business values that content may name in braces, so that a sentence stays whole in its content module. */
-function namedValues(site: BusinessValues): Record<string, string> {
-  return {
-    brand: site.brandName,
-    app: site.appName,
-    city: site.city,
-    pincode: site.servicePincode,
-    company: site.legalName,
-  };
+function namedValues(site: BusinessValues): Map<string, string> {
+  return new Map([
+    ['brand', site.brandName],
+    ['app', site.appName],
+    ['city', site.city],
+    ['pincode', site.servicePincode],
+    ['company', site.legalName],
+  ]);
 }
 
 /**
@@ -18,9 +18,9 @@ function namedValues(site: BusinessValues): Record<string, string> {
 export function fillIn(sentence: string, site: BusinessValues): string {
   const values = namedValues(site);
   return sentence.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = values[name];
+    const value = values.get(name);
     if (value === undefined) {
-      throw new Error(`"${sentence}" names {${name}}, which is none of {${Object.keys(values).join('}, {')}}.`);
+      throw new Error(`"${sentence}" names {${name}}, which is none of {${[...values.keys()].join('}, {')}}.`);
     }
     return value;
   });
