@@ -1,0 +1,85 @@
+import { lockKey } from './record-names';
+import { readLock } from './locks';
+import { SiteError, type SiteProblem } from './site-error';
+import type { LockReference, NamedLock } from './site-lock';
+import type { Store } from './store';
+
+/**
+ * The locks from the given one back to the first, newest first, each checked against the full hash that the lock
+ * after it (or the pointer) names. Reads one lock per step, so the caller pays only for as far as it goes.
+ *
+ * @param newest where to begin: a lock's name and hash, as the pointer or a NamedLock has them; null: nowhere
+ * @throws SiteError `lock-missing`, `lock-altered`, `record-unreadable`, each naming the lock
+ */
+export async function* walkChain(store: Store, newest: LockReference | null): AsyncGenerator<NamedLock> {
+  for (let next = newest; next !== null;) {
+    const named = await readLock(store, next.name);
+    if (named === null) throw missingLock(next.name);
+    if (named.sha256 !== next.sha256) throw wrongHash(next, named);
+
+    yield named;
+    next = named.lock.previous;
+  }
+}
+
+/**
+ * The chain as far back as it holds, newest first, and the problem at which it ends early, if any.
+ *
+ * @param limit the most locks to read; all by default
+ */
+export async function readChain(
+  store: Store,
+  newest: LockReference | null,
+  limit = Infinity,
+): Promise<{ locks: NamedLock[]; problems: SiteProblem[] }> {
+  const locks: NamedLock[] = [];
+  try {
+    for await (const named of walkChain(store, newest)) {
+      if (locks.push(named) >= limit) break;
+    }
+  } catch (error) {
+    if (error instanceof SiteError && isAboutTheChain(error)) return { locks, problems: [error.toProblem()] };
+    throw error;
+  }
+  return { locks, problems: [] };
+}
+
+/**
+ * The lock that was the newest at a moment: the first, newest first, that was made at or before it. Null when the
+ * first lock was made later. Between being made and going live lie the seconds of composing.
+ *
+ * @param chain newest first, as from {@link walkChain} or {@link readChain}
+ * @throws RangeError when the time is none
+ */
+export async function lockAt(
+  chain: AsyncIterable<NamedLock> | Iterable<NamedLock>,
+  time: Date,
+): Promise<NamedLock | null> {
+  if (Number.isNaN(time.getTime())) throw new RangeError('lockAt needs a valid time.');
+
+  for await (const named of chain) {
+    if (Date.parse(named.lock.time) <= time.getTime()) return named;
+  }
+  return null;
+}
+
+/** As against a fault of the store, which says nothing about the chain. */
+function isAboutTheChain(error: SiteError): boolean {
+  return ['lock-missing', 'lock-altered', 'record-unreadable'].includes(error.code);
+}
+
+function missingLock(name: string): SiteError {
+  return new SiteError(
+    'lock-missing',
+    `Lock ${name} is missing: there is no "${lockKey(name)}", which the chain names.`,
+    'Restore the file from a backup. What was live before it can no longer be proved.',
+  );
+}
+
+function wrongHash(expected: LockReference, found: NamedLock): SiteError {
+  return new SiteError(
+    'lock-altered',
+    `Lock ${expected.name} was altered: its hash is ${found.sha256}, and the chain names ${expected.sha256}.`,
+    'Restore the file from a backup. What it says, and what was live before it, can no longer be proved.',
+  );
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import type { ReleaseFileRecord } from './release-manifest';
+
+/** One file of a release, before it is stored. */
+export interface ReleaseFile {
+  /** `browser/…` or `node/…`. */
+  path: string;
+  body: Uint8Array;
+  type?: string;
+}
+
+/** 64 bits: short in a URL, and two releases of one part never share it by accident. */
+const ID_LENGTH = 16;
+
+/**
+ * The id of a release: 16 hexadecimal digits of a hash over the paths, sizes and hashes of its files, and of
+ * nothing else, so that the same content has the same id whoever builds it and whenever. It can be derived from
+ * the manifest as from the files, and so vouches for the manifest's list.
+ */
+export function releaseId(files: Iterable<Pick<ReleaseFileRecord, 'path' | 'size' | 'integrity'>>): string {
+  const lines = Array.from(files, ({ path, size, integrity }) => `${path}\n${size}\n${integrity}\n`).sort();
+  return createHash('sha256').update(lines.join('')).digest('hex').slice(0, ID_LENGTH);
+}
+
+/** What the manifest says of each file, sorted by path. */
+export function describeFiles(files: Iterable<ReleaseFile>): ReleaseFileRecord[] {
+  const records = Array.from(files, ({ path, body, type }) => ({
+    path,
+    size: body.length,
+    integrity: integrityOf(body),
+    ...(type !== undefined && { type }),
+  }));
+  return records.sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** The hash of a file as HTML's `integrity` attribute takes it. */
+export function integrityOf(body: Uint8Array): string {
+  return `sha384-${createHash('sha384').update(body).digest('base64')}`;
+}

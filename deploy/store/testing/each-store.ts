@@ -1,0 +1,36 @@
+import fs from 'node:fs/promises';
+import { FolderStore } from '../folder-store';
+import { MemoryStore } from '../memory-store';
+import type { Store } from '../store';
+import { makeTemporaryFolder } from './temporary-folder';
+
+/** Runs tests of records on a fresh store each: in memory, and in a folder. */
+export function describeOnEachStore(subject: string, tests: (given: { store: Store }) => void): void {
+  describe(`${subject}, in memory`, () => {
+    const given = { store: new MemoryStore() as Store };
+    beforeEach(() => {
+      given.store = new MemoryStore();
+    });
+    tests(given);
+  });
+
+  describe(`${subject}, in a folder`, () => {
+    let root: string;
+    const given = { store: new MemoryStore() as Store };
+    beforeEach(async () => {
+      root = await makeTemporaryFolder();
+      given.store = new FolderStore(root);
+    });
+    afterEach(() => fs.rm(root, { recursive: true }));
+    tests(given);
+  });
+}
+
+/** Puts other bytes under a key that is written once, as a careless hand or a failing disk would. */
+export async function alter(store: Store, key: string, change: (text: string) => string): Promise<void> {
+  const stored = await store.read(key);
+  if (stored === null) throw new Error(`There is no "${key}" to alter.`);
+
+  await store.remove(key);
+  await store.create(key, Buffer.from(change(stored.body.toString())));
+}
