@@ -33,6 +33,7 @@ export const widgetRecipes = {
         borderRadius: 'md',
         backgroundColor: 'board',
         color: 'onBoard',
+        '--s-colors-focus': '{colors.accent}',
         border: '1px solid {colors.line}',
         boxShadow: 'shade',
         // Zag moves and fades toasts with these variables.
@@ -83,8 +84,8 @@ export const widgetRecipes = {
         fontSize: 'sm',
         cursor: 'pointer',
         outline: 'none',
-        _highlighted: { backgroundColor: 'bgSunk' },
-        _focusVisible: { outline: '3px solid {colors.focus}', outlineOffset: '-3px' },
+        // The arrow keys highlight an item without focusing it.
+        _highlighted: { backgroundColor: 'bgSunk', outline: '{borders.outline}', outlineOffset: '-2px' },
       },
       itemIndicator: { width: '1.25em', display: 'inline-flex' },
       itemText: { flex: '1' },

@@ -5,6 +5,7 @@ export const footer = styleSlots('footer', {
     paddingBlock: '12',
     backgroundColor: 'board',
     color: 'onBoard',
+    '--s-colors-focus': '{colors.accent}',
     borderTop: '6px solid {colors.accent}',
     '@media print': { display: 'none' },
   },

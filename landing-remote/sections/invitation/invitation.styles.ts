@@ -9,7 +9,12 @@ export const invitation = styleSlots('invitation', {
     border: 'outline',
     borderRadius: 'lg',
   },
-  poster: { backgroundColor: 'poster', color: 'onPoster', boxShadow: 'shadeLarge' },
+  poster: {
+    backgroundColor: 'poster',
+    color: 'onPoster',
+    '--s-colors-focus': '{colors.accent}',
+    boxShadow: 'shadeLarge',
+  },
   card: { backgroundColor: 'bgRaised', alignSelf: { md: 'end' } },
   title: { fontSize: 'lg', fontWeight: 'bold' },
   shout: { fontFamily: 'heading', fontSize: '2xl', fontWeight: 'heavy', lineHeight: 'heading', textWrap: 'balance' },

@@ -6,8 +6,9 @@ export const sectionRoot = styleRecipe('section', {
     ground: {
       paper: {},
       kraft: { backgroundColor: 'bgSunk' },
-      wall: { backgroundColor: 'wall', color: 'onWall' },
-      board: { backgroundColor: 'board', color: 'onBoard' },
+      // The focus ring's usual colour drowns in dark paint.
+      wall: { backgroundColor: 'wall', color: 'onWall', '--s-colors-focus': '{colors.accent}' },
+      board: { backgroundColor: 'board', color: 'onBoard', '--s-colors-focus': '{colors.accent}' },
     },
   },
   defaults: { ground: 'paper' },
