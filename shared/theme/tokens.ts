@@ -100,7 +100,7 @@ export const tokens = defineTokens({
   },
 });
 
-/** What the page's colours mean, by day and by night. Contrast is held by `contrast.test.ts` (WCAG 2.2 1.4.3, 1.4.11). */
+/** What the page's colours mean, by day and by night. Contrast is held by `contrast.node.test.ts` (WCAG 2.2 1.4.3, 1.4.11). */
 export const semanticTokens = defineSemanticTokens({
   colors: {
     bg: { value: { base: '{colors.paper}', _dark: '{colors.night}' } },

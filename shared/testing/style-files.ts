@@ -1,0 +1,22 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type Definition, definitionOf } from '../theme/styles';
+
+const ROOT = resolve(__dirname, '../..');
+
+/** All style files of the kit and of the parts that are here, as `[path from the project's root, absolute path]`. */
+export function styleFiles(): [name: string, path: string][] {
+  return ['shared', 'shell', 'landing-remote', 'legal-remote'].flatMap((workspace) => {
+    const folder = join(ROOT, workspace);
+    const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
+    return files
+      .filter((file) => file.endsWith('.styles.ts') && !/node_modules|dist/.test(file))
+      .map((file): [string, string] => [join(workspace, file), join(folder, file)]);
+  });
+}
+
+/** What a style file defines. */
+export function definitionsOf(path: string): Definition[] {
+  const exported = require(path) as Record<string, object>;
+  return Object.values(exported).flatMap((value) => definitionOf(value) ?? []);
+}
