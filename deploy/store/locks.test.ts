@@ -93,9 +93,12 @@ describeOnEachStore('locks', (given) => {
     expect(await given.store.list('')).toEqual([]);
   });
 
-  it('are refused by name when their bytes were altered', async () => {
+  it.each([
+    ['still read as a lock', (text: string) => text.replace('Asha', 'Ravi')],
+    ['are JSON no more', (text: string) => text.slice(1)],
+  ])('are refused by name when their bytes were altered and %s', async (_, change) => {
     const [first] = await aChainOf(1);
-    await alter(given.store, lockKey(first!.name), (text) => text.replace('Asha', 'Ravi'));
+    await alter(given.store, lockKey(first!.name), change);
 
     await expect(readLock(given.store, first!.name)).rejects.toMatchObject({
       code: 'lock-altered',
