@@ -21,7 +21,7 @@ const FAULTS: Record<string, { code: string; fact: string; remedy: string }> = {
     code: 'store-access-denied',
     fact: 'the operation is not permitted',
     remedy:
-      'Check who owns the folder, and that its file system allows hard links (ext4, xfs, btrfs, APFS and NTFS do).',
+      'Check who owns the folder. FAT and some network shares have no hard links: use ext4, xfs, btrfs, APFS, NTFS, or a bucket (s3://…).',
   },
   EROFS: {
     code: 'store-read-only',

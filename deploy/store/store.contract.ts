@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { StoreConflict, type Store } from './store';
+import { describeRaces } from './store-races.contract';
 
 /** What a back end hands to the contract: an empty store, and another handle on the same bytes. */
 export interface StoreFixture {
@@ -8,9 +9,6 @@ export interface StoreFixture {
   reopen(): Promise<Store>;
   close(): Promise<void>;
 }
-
-const ROUNDS = 20;
-const POINTER = 'channels/live.json';
 
 /** The one suite that every back end passes. */
 export function describeStoreContract(name: string, open: () => Promise<StoreFixture>): void {
@@ -187,7 +185,9 @@ export function describeStoreContract(name: string, open: () => Promise<StoreFix
       });
 
       it('is never created or removed', async () => {
-        await expect(store.create(POINTER, bytes('x'))).rejects.toMatchObject({ code: 'key-is-mutable' });
+        await expect(store.create('channels/first.json', bytes('x'))).rejects.toMatchObject({
+          code: 'key-is-mutable',
+        });
         await expect(store.remove('channels/first.json')).rejects.toMatchObject({ code: 'key-is-mutable' });
       });
     });
@@ -208,54 +208,7 @@ export function describeStoreContract(name: string, open: () => Promise<StoreFix
       },
     );
 
-    describe(`given two writers at once, ${ROUNDS} rounds`, () => {
-      it('lets exactly one create a key, and keeps its bytes', async () => {
-        for (let round = 0; round < ROUNDS; round += 1) {
-          const key = `race/create-${round}`;
-
-          const outcomes = await Promise.all([store.create(key, bytes('A')), other.create(key, bytes('B'))]);
-
-          expect([...outcomes].sort()).toEqual(['created', 'exists']);
-          expect(await text(store, key)).toBe(outcomes[0] === 'created' ? 'A' : 'B');
-        }
-      });
-
-      it('lets exactly one move a pointer, and tells the other', async () => {
-        let version = await store.replace(POINTER, bytes('start'), null);
-        for (let round = 0; round < ROUNDS; round += 1) {
-          const outcomes = await Promise.allSettled([
-            store.replace(POINTER, bytes(`A${round}`), version),
-            other.replace(POINTER, bytes(`B${round}`), version),
-          ]);
-
-          const winners = outcomes.filter((outcome) => outcome.status === 'fulfilled');
-          const losers = outcomes.filter((outcome) => outcome.status === 'rejected');
-          expect(winners).toHaveLength(1);
-          expect(losers.map(({ reason }) => reason)).toEqual([expect.any(StoreConflict)]);
-
-          const now = await store.read(POINTER);
-          expect(now?.version).toBe(winners[0]?.value);
-          expect(now?.body.toString()).toBe(outcomes[0].status === 'fulfilled' ? `A${round}` : `B${round}`);
-          version = now!.version;
-        }
-      });
-
-      it('loses no move when each writer reads and tries again', async () => {
-        const counter = 'channels/counter.json';
-        const addTwenty = async (handle: Store) => {
-          for (let added = 0; added < ROUNDS;) {
-            const seen = await handle.read(counter);
-            const next = bytes(String(Number(seen?.body.toString() ?? 0) + 1));
-            const moved = await handle.replace(counter, next, seen?.version ?? null).catch(ignoreConflict);
-            if (moved !== null) added += 1;
-          }
-        };
-
-        await Promise.all([addTwenty(store), addTwenty(other)]);
-
-        expect(await text(store, counter)).toBe(String(2 * ROUNDS));
-      });
-    });
+    describeRaces(() => [store, other]);
   });
 }
 
@@ -265,9 +218,4 @@ function bytes(value: string): Buffer {
 
 async function text(store: Store, key: string): Promise<string | undefined> {
   return (await store.read(key))?.body.toString();
-}
-
-function ignoreConflict(error: unknown): null {
-  if (error instanceof StoreConflict) return null;
-  throw error;
 }
