@@ -9,9 +9,11 @@ const ts = require('typescript');
  * @param {Record<string, object>} allowed What the module may import, by request.
  */
 function runDataModule(source, file, allowed) {
-  const { outputText } = ts.transpileModule(source, {
+  const { outputText, diagnostics } = ts.transpileModule(source, {
     compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 },
+    reportDiagnostics: true,
   });
+  if (diagnostics.length > 0) throw buildError(syntaxProblem(file, diagnostics[0]));
   const loaded = new Module(file);
   loaded.filename = file;
   loaded.paths = Module._nodeModulePaths(dirname(file));
@@ -22,6 +24,12 @@ function runDataModule(source, file, allowed) {
   };
   loaded._compile(outputText, file);
   return loaded.exports;
+}
+
+/** TypeScript guesses on after a syntax error, and what it guesses would reach the page. */
+function syntaxProblem(file, { file: parsed, start, messageText }) {
+  const { line, character } = parsed.getLineAndCharacterOfPosition(start);
+  return `${shortPath(file)}:${line + 1}:${character + 1} cannot be read: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
 }
 
 /** The path as a person would say it: from the project's root. */
