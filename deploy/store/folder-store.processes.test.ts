@@ -47,7 +47,7 @@ describe('a folder store', () => {
         expect([...outcomes].sort()).toEqual(['lost', 'won']);
         expect((await store.read(key))?.body.toString()).toBe(outcomes[0] === 'won' ? 'A' : 'B');
       }
-    });
+    }, 30_000);
 
     it(`lets exactly one move the pointer, ${ROUNDS} rounds`, async () => {
       const key = 'channels/live.json';
@@ -67,7 +67,7 @@ describe('a folder store', () => {
         expect(now?.body.toString()).toBe(acts[outcomes.indexOf('won')]!.body);
         expectedVersion = now!.version;
       }
-    });
+    }, 30_000);
   });
 
   describe('given a process that was killed with SIGKILL while it wrote', () => {
