@@ -8,6 +8,9 @@ const { parts, sharedPackages, sharedScope } = require('./shared/federation');
 const { IntegrityPlugin } = require('./shared/build/integrity-plugin');
 const { PartStatsPlugin } = require('./shared/build/part-stats-plugin');
 
+/** Sorting declarations would put `border-width` behind the logical longhands that refine it. */
+const cssPreset = ['default', { cssDeclarationSorter: false }];
+
 /** @param {keyof typeof parts} partName */
 module.exports = (partName) => (_env, argv) => {
   const recipe = { partName, part: parts[partName], isDevelopment: argv.mode === 'development' };
@@ -58,7 +61,7 @@ function browserConfig(recipe) {
       crossOriginLoading: 'anonymous',
     },
     optimization: {
-      minimizer: ['...', new CssMinimizerPlugin()],
+      minimizer: ['...', new CssMinimizerPlugin({ minimizerOptions: { preset: cssPreset } })],
       // Remotes keep their runtime inside the remote entry (module-federation/core#4686).
       runtimeChunk: false,
     },

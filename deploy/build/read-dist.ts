@@ -18,10 +18,16 @@ const NOT_RELEASED = /^mf-stats\.json$/;
  * @throws SiteError `not-built` when there is no build.
  */
 export async function readDist({ part, folder }: PartSource): Promise<BuiltFile[]> {
-  const kinds = await Promise.all(['browser', 'node'].map((kind) => readFolder(join(folder, 'dist', kind), kind)));
+  const kinds = await Promise.all(
+    ['browser', 'node'].map((kind) => readFolder(join(folder, 'dist', kind), kind)),
+  );
   const files = kinds.flat().filter(({ path }) => !NOT_RELEASED.test(path.replace('browser/', '')));
   if (!files.some(({ path }) => path === 'browser/part.json')) {
-    throw new SiteError('not-built', `There is no build of ${part} in ${join(folder, 'dist')}.`, `Build it: npx site publish ${part}`);
+    throw new SiteError(
+      'not-built',
+      `There is no build of ${part} in ${join(folder, 'dist')}.`,
+      `Build it: npx site publish ${part}`,
+    );
   }
   return files.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
@@ -35,5 +41,7 @@ export async function encodedDist(files: BuiltFile[]): Promise<BuiltFile[]> {
 
 async function readFolder(folder: string, kind: string): Promise<BuiltFile[]> {
   const names = await readdir(folder).catch(() => []);
-  return Promise.all(names.map(async (name) => ({ path: `${kind}/${name}`, body: await readFile(join(folder, name)) })));
+  return Promise.all(
+    names.map(async (name) => ({ path: `${kind}/${name}`, body: await readFile(join(folder, name)) })),
+  );
 }

@@ -12,7 +12,9 @@ const IGNORED = /^(node_modules|dist|\..*)$|\.test\.tsx?$/;
  * release. Also of the environment variables that a build reads.
  */
 export async function sourceFingerprint(root: string, workspace: string): Promise<string> {
-  const hash = createHash('sha256').update(process.version).update(process.env.SITE_BUSINESS_VALUES ?? '');
+  const hash = createHash('sha256')
+    .update(process.version)
+    .update(process.env.SITE_BUSINESS_VALUES ?? '');
   for (const source of [workspace, ...COMMON_SOURCES]) await addTo(hash, root, source);
   return hash.digest('hex');
 }

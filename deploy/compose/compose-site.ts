@@ -26,7 +26,12 @@ export function pageFile(path: string): string {
  * All files of a composed site by name, in the order of the steps that make them.
  * @throws whatever a page throws while it renders; a site is composed whole or not at all.
  */
-export async function composeSite({ lock, basePath, origin, builds }: SiteRequest): Promise<Record<string, string>> {
+export async function composeSite({
+  lock,
+  basePath,
+  origin,
+  builds,
+}: SiteRequest): Promise<Record<string, string>> {
   const parts = await loadParts(builds);
   const files: Record<string, string> = {};
   for (const { path } of parts.shell.routes) {
@@ -34,7 +39,11 @@ export async function composeSite({ lock, basePath, origin, builds }: SiteReques
   }
   files[NOT_FOUND_FILE] = await composePage(parts, { lock, basePath, origin: null, path: '/404' });
   files['robots.txt'] = robotsTxt(origin);
-  if (origin) files['sitemap.xml'] = sitemapXml(origin, parts.shell.routes.map(({ path }) => path));
+  if (origin)
+    files['sitemap.xml'] = sitemapXml(
+      origin,
+      parts.shell.routes.map(({ path }) => path),
+    );
   files['lock.json'] = JSON.stringify({ lock });
   return files;
 }

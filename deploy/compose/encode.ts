@@ -12,7 +12,9 @@ const gzipped = promisify(gzip);
 export async function encodedSiblings(name: string, body: Buffer): Promise<Record<string, Buffer>> {
   if (!compressible.test(name)) return {};
   const [br, gz] = await Promise.all([
-    brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+    brotli(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    }),
     gzipped(body, { level: 9 }),
   ]);
   const siblings = { [`${name}.br`]: br, [`${name}.gz`]: gz };

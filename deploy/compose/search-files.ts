@@ -1,6 +1,8 @@
 /** For crawlers: everything is open, unless the site has no public address yet. */
 export function robotsTxt(origin: string | null): string {
-  return origin ? `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n` : 'User-agent: *\nDisallow: /\n';
+  return origin
+    ? `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n`
+    : 'User-agent: *\nDisallow: /\n';
 }
 
 /** The site's pages for search engines (sitemaps.org protocol 0.9). */

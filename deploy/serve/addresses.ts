@@ -16,7 +16,13 @@ export function readAddress(url: string): Address | null {
   const path = decoded(url.split(/[?#]/, 1)[0] ?? '');
   if (path === null) return null;
   const file = RELEASE_FILE.exec(path);
-  if (file) return { kind: 'release-file', part: file[1] as string, release: file[2] as string, file: file[3] as string };
+  if (file)
+    return {
+      kind: 'release-file',
+      part: file[1] as string,
+      release: file[2] as string,
+      file: file[3] as string,
+    };
   const preview = PREVIEW.exec(path);
   if (preview) return { kind: 'preview', preview: preview[1] as string, path: preview[2] ?? '' };
   return { kind: 'page', path };
@@ -26,7 +32,8 @@ function decoded(path: string): string | null {
   if (/%(2f|5c|2e|00)/i.test(path)) return null;
   try {
     const plain = decodeURIComponent(path);
-    const isPlain = plain.startsWith('/') && !/[\\\u0000-\u001f\u007f]/.test(plain) && !/(^|\/)\.\.?(\/|$)/.test(plain);
+    const isPlain =
+      plain.startsWith('/') && !/[\\\u0000-\u001f\u007f]/.test(plain) && !/(^|\/)\.\.?(\/|$)/.test(plain);
     return isPlain ? plain : null;
   } catch {
     return null;

@@ -39,7 +39,12 @@ export class SiteFiles {
     const stored = await this.store.read(storedKey);
     if (!stored) return null;
     const digest = createHash('sha256').update(stored.body).digest('base64url').slice(0, 22);
-    const file = { name: key.slice(key.lastIndexOf('/') + 1), body: stored.body, encoding, etag: `"${digest}"` };
+    const file = {
+      name: key.slice(key.lastIndexOf('/') + 1),
+      body: stored.body,
+      encoding,
+      etag: `"${digest}"`,
+    };
     this.cache.set(storedKey, file);
     return file;
   }

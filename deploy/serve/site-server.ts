@@ -40,14 +40,21 @@ export function createSiteServer({ store, liveFolder, onError }: SiteServerOptio
       if (found) return found;
     }
     const notFound = await files.find(folder + NOT_FOUND_FILE, accepted);
-    return { status: 404, file: notFound, headers: { 'Cache-Control': REVALIDATE, 'X-Robots-Tag': 'noindex' } };
+    return {
+      status: 404,
+      file: notFound,
+      headers: { 'Cache-Control': REVALIDATE, 'X-Robots-Tag': 'noindex' },
+    };
   }
 
   async function findPage(address: Address & { path: string }, live: string, accepted: Encoding[]) {
     const isPreview = address.kind === 'preview';
     const base = isPreview ? `/_preview/${address.preview}` : '';
     const folder = isPreview ? `previews/${address.preview}/site/` : live;
-    const headers: Record<string, string> = { 'Cache-Control': REVALIDATE, ...(isPreview && { 'X-Robots-Tag': 'noindex' }) };
+    const headers: Record<string, string> = {
+      'Cache-Control': REVALIDATE,
+      ...(isPreview && { 'X-Robots-Tag': 'noindex' }),
+    };
     const file = pageFileOf(address.path);
     if (!file) return null;
     const found = await files.find(folder + file.name, accepted);
@@ -75,7 +82,8 @@ export function createSiteServer({ store, liveFolder, onError }: SiteServerOptio
 
 /** `/` is `index.html`, `/privacy-policy` is `privacy-policy.html`; other spellings are sent to these. */
 function pageFileOf(path: string): { name: string; canonicalPath: string } | null {
-  if (path === '' || path === '/' || path === '/index.html') return { name: 'index.html', canonicalPath: '/' };
+  if (path === '' || path === '/' || path === '/index.html')
+    return { name: 'index.html', canonicalPath: '/' };
   const page = /^\/([a-z0-9][a-z0-9-]*)(\/|\.html)?$/.exec(path);
   if (page) return page[1] === '404' ? null : { name: `${page[1]}.html`, canonicalPath: `/${page[1]}` };
   const file = /^\/((?:\.well-known\/)?[a-z0-9][\w-]*\.[a-z0-9]+)$/.exec(path);

@@ -18,3 +18,4 @@ export { widgetVariables } from '@site/shared/theme/widget-variables';
 export { routes } from '../routes/routes';
 export { renderDocument } from '../document/render-document';
 export { renderRoute } from './render-route';
+export { siteOrigin } from './site-origin';

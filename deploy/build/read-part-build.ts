@@ -1,0 +1,20 @@
+import type { PartBuild, PartStats } from '../compose/part-build';
+import type { StoredRelease } from '../store/releases';
+import { readReleaseFile } from '../store/releases';
+import type { Store } from '../store/store';
+
+/** A release as composing reads it, each file checked against the manifest. */
+export async function readPartBuild(store: Store, { manifest }: StoredRelease): Promise<PartBuild> {
+  const readText = async (path: string) => (await readReleaseFile(store, manifest, path)).toString();
+  const browserFiles = manifest.files.filter(({ path }) => path.startsWith('browser/'));
+  return {
+    part: manifest.part,
+    release: manifest.release,
+    stats: JSON.parse(await readText('browser/part.json')) as PartStats,
+    integrity: Object.fromEntries(
+      browserFiles.map(({ path, integrity }) => [path.slice('browser/'.length), integrity]),
+    ),
+    readBrowserFile: (name) => readText(`browser/${name}`),
+    readNodeFile: (name) => readText(`node/${name}`),
+  };
+}

@@ -1,0 +1,78 @@
+import { Command, CommanderError } from 'commander';
+import { createContext, type Context } from './commands/context';
+import { historyCommand } from './commands/history';
+import { promoteCommand } from './commands/promote';
+import { publishCommand } from './commands/publish';
+import { rollbackCommand } from './commands/rollback';
+import { serveCommand } from './commands/serve';
+import { startCommand } from './commands/start';
+import { statusCommand } from './commands/status';
+import { jsonReport, plainReport, type Report, reportFailure } from './report/report';
+
+interface GlobalOptions {
+  store?: string;
+  json?: boolean;
+}
+
+/** The process as the command line sees it: all that it reads and writes. */
+export interface SiteProcess {
+  argv: string[];
+  env: NodeJS.ProcessEnv;
+  cwd(): string;
+  stdout: { write(text: string): unknown };
+  stderr: { write(text: string): unknown };
+  once(signal: 'SIGINT' | 'SIGTERM', listener: () => void): unknown;
+  exitCode?: number | string | null | undefined;
+}
+
+/** Runs the `site` command. Exit status: 0 done, 1 the operator can put it right, 2 our defect. */
+export async function run(process: SiteProcess): Promise<void> {
+  const program = siteProgram(process);
+  try {
+    await program.parseAsync(process.argv);
+  } catch (error) {
+    if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 1;
+    else process.exitCode = reportFailure(reportOf(program.opts(), process), error);
+  }
+}
+
+function siteProgram(process: SiteProcess): Command {
+  const program = new Command('site')
+    .description(
+      'Ship the parts of the site, each on its own: publish releases, put them live, take them back.',
+    )
+    .option('--store <address>', 'folder or s3://bucket/prefix (default: SITE_STORE, else .site)')
+    .option('--json', 'print results as JSON, one object a line')
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => process.stdout.write(text),
+      writeErr: (text) => process.stderr.write(text),
+    });
+  const untilStopped = () =>
+    new Promise<void>((resolve) => {
+      process.once('SIGINT', resolve);
+      process.once('SIGTERM', resolve);
+    });
+  const contextOf = (): Context => {
+    const { store } = program.opts<GlobalOptions>();
+    const report = reportOf(program.opts(), process);
+    return createContext({ report, env: process.env, cwd: process.cwd(), storeAddress: store, untilStopped });
+  };
+
+  for (const command of [
+    publishCommand,
+    promoteCommand,
+    rollbackCommand,
+    statusCommand,
+    historyCommand,
+    serveCommand,
+    startCommand,
+  ]) {
+    program.addCommand(command(contextOf).exitOverride());
+  }
+  return program;
+}
+
+function reportOf({ json }: GlobalOptions, { stdout, stderr }: SiteProcess): Report {
+  return json ? jsonReport(stdout) : plainReport(stdout, stderr);
+}

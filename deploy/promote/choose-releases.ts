@@ -1,0 +1,60 @@
+import { listReleaseIds, listReleases, readRelease } from '../store/releases';
+import { SiteError } from '../store/site-error';
+import type { SiteLock } from '../store/site-lock';
+import type { Store } from '../store/store';
+
+export type LockParts = SiteLock['parts'];
+
+/** A part, and which of its releases: an id or the beginning of one; null for the newest. */
+export interface ReleaseChoice {
+  part: string;
+  release: string | null;
+}
+
+/** Reads `landing` or `landing@3fa9c2d41b7e0011`. */
+export function readChoice(words: string): ReleaseChoice {
+  const [part = '', release] = words.split('@', 2);
+  return { part, release: release || null };
+}
+
+/**
+ * The releases that the choices name, as a lock holds them.
+ * @throws SiteError `release-unknown`, `release-ambiguous`
+ */
+export async function chooseReleases(store: Store, choices: ReleaseChoice[]): Promise<LockParts> {
+  const chosen: LockParts = {};
+  for (const choice of choices) chosen[choice.part] = await choose(store, choice);
+  return chosen;
+}
+
+async function choose(store: Store, { part, release }: ReleaseChoice): Promise<LockParts[string]> {
+  const stored = release
+    ? await readRelease(store, part, await completeId(store, part, release))
+    : await newest(store, part);
+  if (!stored) throw unknownRelease(part, release);
+  return { release: stored.manifest.release, manifestSha256: stored.sha256 };
+}
+
+async function newest(store: Store, part: string) {
+  const { releases } = await listReleases(store, part);
+  return releases[0] ?? null;
+}
+
+async function completeId(store: Store, part: string, beginning: string): Promise<string> {
+  const matches = (await listReleaseIds(store, part)).filter((id) => id.startsWith(beginning));
+  if (matches.length === 1) return matches[0] as string;
+  if (matches.length === 0) throw unknownRelease(part, beginning);
+  throw new SiteError(
+    'release-ambiguous',
+    `"${part}@${beginning}" could be ${matches.join(' or ')}.`,
+    'Give more digits of the release id.',
+  );
+}
+
+function unknownRelease(part: string, release: string | null): SiteError {
+  return new SiteError(
+    'release-unknown',
+    release ? `There is no release ${release} of ${part}.` : `No release of ${part} is published.`,
+    `Publish one: npx site publish ${part}`,
+  );
+}

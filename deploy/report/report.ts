@@ -1,0 +1,61 @@
+import { SiteError, type SiteProblem } from '../store/site-error';
+
+/** Where a command's words go: a person at a terminal, a log, or a program. */
+export interface Report {
+  /** A step of long work. Not part of `--json`. */
+  progress(sentence: string): void;
+  /** What came out: a sentence or a table for people, fields with stable names for programs. */
+  result(sentence: string, fields: Record<string, unknown>): void;
+  problem(problem: SiteProblem): void;
+}
+
+interface Output {
+  write(text: string): unknown;
+}
+
+/** Plain lines: results to `stdout`, progress and problems to `stderr`. */
+export function plainReport(stdout: Output, stderr: Output): Report {
+  return {
+    progress: (sentence) => stderr.write(`· ${sentence}\n`),
+    result: (sentence) => stdout.write(`${sentence}\n`),
+    problem: ({ severity, message, remedy }) => stderr.write(`${severity}: ${message}\n  → ${remedy}\n`),
+  };
+}
+
+/** One JSON object a line on `stdout`: results as they are, problems as `{"problem": {code, severity, message, remedy}}`. */
+export function jsonReport(stdout: Output): Report {
+  const print = (value: unknown) => stdout.write(`${JSON.stringify(value)}\n`);
+  return {
+    progress: () => undefined,
+    result: (_, fields) => print(fields),
+    problem: (problem) => print({ problem }),
+  };
+}
+
+/** Exit status of a failure: 1 when the operator can put it right, 2 for our own defect. Tells it, too. */
+export function reportFailure(report: Report, error: unknown): 1 | 2 {
+  if (error instanceof SiteProblems) {
+    error.problems.forEach((problem) => report.problem(problem));
+    return 1;
+  }
+  if (error instanceof SiteError) {
+    report.problem(error.toProblem());
+    return 1;
+  }
+  report.problem({
+    code: 'defect',
+    severity: 'error',
+    message: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    remedy:
+      'This is a defect of the site command. Nothing on the live site was changed; please report it with the lines above.',
+  });
+  return 2;
+}
+
+/** Several problems at once, so that nobody has to put them right one by one. */
+export class SiteProblems extends Error {
+  constructor(readonly problems: SiteProblem[]) {
+    super(problems.map(({ message }) => message).join('\n'));
+    this.name = 'SiteProblems';
+  }
+}

@@ -1,0 +1,95 @@
+import { lockOf, moveChannel, readChannel } from '../store/channels';
+import { walkChain } from '../store/lock-chain';
+import { writeLock } from '../store/locks';
+import { SiteError } from '../store/site-error';
+import { nextLock, type NamedLock, siteTreeOf } from '../store/site-lock';
+import { type Store, StoreConflict } from '../store/store';
+
+export interface RollbackRequest {
+  store: Store;
+  channel: string;
+  /** Number or name of the lock to go back to; null for the one before the live one. */
+  target: string | null;
+  author: string;
+  message: string;
+}
+
+export interface RollbackOutcome {
+  status: 'rolled-back' | 'already-live';
+  lock: NamedLock;
+  /** The lock whose pages are live again. */
+  restored: NamedLock;
+}
+
+/**
+ * Puts an earlier lock's pages live again, as they were composed: builds nothing, composes nothing. The history keeps
+ * what was live in between.
+ * @throws SiteError `nothing-live`, `lock-unknown`
+ */
+export async function rollback({
+  store,
+  channel,
+  target,
+  author,
+  message,
+}: RollbackRequest): Promise<RollbackOutcome> {
+  const current = await readChannel(store, channel);
+  if (!current)
+    throw new SiteError('nothing-live', 'Nothing is live yet.', 'Put something live first: npx site promote');
+  const chain = walkChain(store, lockOf(current.pointer));
+  const live = (await chain.next()).value as NamedLock;
+  const restored = target === null ? await beforeLive(chain, live) : await find(chain, live, target);
+  if (siteTreeOf(restored) === siteTreeOf(live)) return { status: 'already-live', lock: live, restored };
+
+  const lock = await writeLock(
+    store,
+    nextLock(live, {
+      site: siteTreeOf(restored),
+      parts: restored.lock.parts,
+      kind: 'rollback',
+      restores: restored.name,
+      author,
+      message,
+      time: new Date().toISOString(),
+      origin: restored.lock.origin,
+    }),
+  );
+  try {
+    await moveChannel(store, channel, current.version, lock);
+  } catch (error) {
+    if (!(error instanceof StoreConflict)) throw error;
+    throw new SiteError(
+      'store-conflict',
+      'Somebody else went live at the same moment; nothing was rolled back.',
+      'Look at what is live now (npx site status), then decide again.',
+      { cause: error },
+    );
+  }
+  return { status: 'rolled-back', lock, restored };
+}
+
+/** What visitors saw before: going back twice goes back two steps, not to and fro. */
+async function beforeLive(chain: AsyncIterable<NamedLock>, live: NamedLock): Promise<NamedLock> {
+  let from = live.lock.restores ?? live.name;
+  for await (const lock of chain) {
+    if (lock.name === from) continue;
+    if (lock.lock.number > Number(from.slice(0, 6))) continue;
+    if (lock.lock.kind === 'rollback') {
+      from = lock.lock.restores ?? from;
+      continue;
+    }
+    return lock;
+  }
+  throw new SiteError('lock-unknown', `There is no lock before ${live.name}.`, 'See: npx site history');
+}
+
+async function find(chain: AsyncIterable<NamedLock>, live: NamedLock, target: string): Promise<NamedLock> {
+  const isTarget = ({ name, lock }: NamedLock) => name === target || String(lock.number) === target;
+  if (isTarget(live)) return live;
+  for await (const lock of chain) if (isTarget(lock)) return lock;
+  throw new SiteError(
+    'lock-unknown',
+    `There is no lock "${target}" in the history.`,
+    'Pick one from: npx site history',
+  );
+}

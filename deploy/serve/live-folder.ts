@@ -1,0 +1,33 @@
+import { readChannel } from '../store/channels';
+import { readLock } from '../store/locks';
+import { siteFolder } from '../store/record-names';
+import { siteTreeOf } from '../store/site-lock';
+import type { Store } from '../store/store';
+
+/** How long an answer may be old, in ms: far below the second within which a promotion must show. */
+const FRESH_FOR = 200;
+
+/** Where the composed files of a channel's live lock are; asks the store at most every 200 ms. */
+export function watchLiveFolder(store: Store, channel: string): () => Promise<string | null> {
+  let answer: Promise<string | null> | null = null;
+  let askedAt = -Infinity;
+
+  return () => {
+    if (!answer || performance.now() - askedAt > FRESH_FOR) {
+      askedAt = performance.now();
+      const last = answer;
+      answer = liveFolder(store, channel).catch((error: unknown) => {
+        // A store that cannot be reached for a moment takes nothing down: what was live stays live.
+        if (last) return last;
+        throw error;
+      });
+    }
+    return answer;
+  };
+}
+
+async function liveFolder(store: Store, channel: string): Promise<string | null> {
+  const live = await readChannel(store, channel);
+  const lock = live && (await readLock(store, live.pointer.lock));
+  return lock && siteFolder(siteTreeOf(lock));
+}

@@ -1,0 +1,62 @@
+import { expect, hydrated, test } from './support/test';
+
+const remotes = [
+  { path: '/', remote: 'landing', module: 'LandingPage', other: 'legal' },
+  { path: '/privacy-policy', remote: 'legal', module: 'PrivacyPolicyPage', other: 'landing' },
+];
+
+for (const { path, remote, module, other } of remotes) {
+  test.describe(`the page ${path}`, () => {
+    test(`loads ${remote} by Module Federation at run time, and ${other} not`, async ({ page }) => {
+      const requested: string[] = [];
+      page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+      await page.goto(path);
+      await hydrated(page.getByRole('heading', { level: 1 }));
+
+      expect(requested).toContainEqual(expect.stringMatching(new RegExp(`^/_r/${remote}/[0-9a-f]{16}/remoteEntry\\.`)));
+      expect(requested).toContainEqual(expect.stringContaining(`__federation_expose_${module}.`));
+      expect(requested.filter((url) => url.startsWith(`/_r/${other}/`))).toEqual([]);
+      expect(new Set(requested).size, 'nothing is fetched twice').toBe(requested.length);
+    });
+
+    test(`hydrates with one React, one kit and no warning`, async ({ page }) => {
+      await page.goto(path);
+      await hydrated(page.getByRole('heading', { level: 1 }));
+      const shared = await page.evaluate(() => {
+        const { __FEDERATION__ } = globalThis as unknown as { __FEDERATION__: { __SHARE__: Record<string, object> } };
+        return Object.values(__FEDERATION__.__SHARE__).flatMap((scopes) => {
+          const scope = (scopes as { default: Record<string, Record<string, { loaded?: boolean; from: string }>> }).default;
+          return Object.entries(scope).flatMap(([name, versions]) =>
+            Object.entries(versions).filter(([, { loaded }]) => loaded).map(([version, { from }]) => `${name}@${version} from ${from}`),
+          );
+        });
+      });
+
+      expect(shared.filter((entry) => entry.startsWith('react@'))).toHaveLength(1);
+      expect(shared.filter((entry) => entry.startsWith('@site/shared/ui@'))).toHaveLength(1);
+      expect(shared.every((entry) => entry.endsWith('from shell'))).toBe(true);
+    });
+
+    test.describe(`without ${remote} on the server`, () => {
+      test.use({ expectedMessages: [/Failed to load resource/, new RegExp(`Part "${remote}"`), /\[ Federation Runtime \]/] });
+
+      test('keeps every word and link, and the rest of the site works', async ({ page }) => {
+        await page.goto(path);
+        const words = await page.getByRole('main').innerText();
+        await page.route(`**/_r/${remote}/**`, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+        const failure = page.waitForEvent('console', (message) => message.text().includes(`Part "${remote}"`));
+        await page.reload();
+        await failure;
+
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect(await page.getByRole('main').innerText()).toBe(words);
+        await hydrated(page.getByRole('banner'));
+        const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+        expect(await heading.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactFiber')))).toBe(false);
+        await page.getByRole('contentinfo').getByRole('link', { name: path === '/' ? 'Privacy Policy' : 'Services' }).click();
+        await expect(page).toHaveURL(path === '/' ? '/privacy-policy' : '/#services');
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      });
+    });
+  });
+}

@@ -1,0 +1,56 @@
+import { frame } from '../shell/content/frame.content';
+import { expect, hydrated, test } from './support/test';
+
+test.describe('on a wide screen', () => {
+  test.skip(({ isMobile }) => isMobile, 'phones have the menu');
+
+  for (const path of ['/', '/privacy-policy']) {
+    test(`the header of ${path} leads to the sections of the landing page`, async ({ page }) => {
+      for (const { label, hash } of frame.navigation) {
+        await page.goto(path);
+        await hydrated(page.getByRole('banner'));
+        await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label }).click();
+
+        await expect(page).toHaveURL(`/${hash}`);
+        await expect(page.locator(hash)).toBeInViewport();
+        await expect.poll(() => topOf(page, hash), `${hash} starts below the header`).toBeLessThan(200);
+      }
+    });
+  }
+});
+
+test('the header stays at the top, with the logo, the tagline and the download', async ({ page }) => {
+  await page.goto('/');
+  await page.mouse.wheel(0, 3000);
+  const header = page.getByRole('banner');
+
+  await expect(header).toBeInViewport();
+  await expect(header.getByRole('link', { name: frame.tagline })).toHaveAttribute('href', '/');
+  await expect(header.getByRole('link', { name: frame.tagline })).toBeInViewport();
+});
+
+test('the footer has the quick links, the privacy policy and the contact information', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  const links = footer.getByRole('navigation', { name: frame.footer.quickLinks }).getByRole('link');
+
+  await expect(links).toHaveText([...frame.navigation.map(({ label }) => label), frame.footer.privacyPolicy]);
+  await expect(footer.getByRole('region', { name: frame.footer.contact }).getByRole('link')).toHaveCount(3);
+  await expect(footer).toContainText('© 2024');
+});
+
+test('the privacy policy opens without a full load, titled, at its top, with the heading in focus', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page.getByRole('banner'));
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await page.getByRole('contentinfo').getByRole('link', { name: frame.footer.privacyPolicy }).click();
+
+  await expect(page).toHaveTitle(/Privacy Policy/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+async function topOf(page: import('@playwright/test').Page, selector: string): Promise<number> {
+  return page.locator(selector).evaluate((element) => Math.abs(element.getBoundingClientRect().top));
+}

@@ -1,0 +1,41 @@
+import { contact } from '../landing-remote/content/contact.content';
+import { expect, hydrated, test } from './support/test';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page.getByRole('button', { name: contact.ios.label }));
+});
+
+test('the iOS button is disabled for good, reachable, and says why in words', async ({ page }) => {
+  const button = page.getByRole('button', { name: contact.ios.label });
+
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await expect(button).toHaveAccessibleDescription(contact.ios.comingSoon);
+  await expect(button).toContainText(contact.ios.comingSoon);
+  await button.focus();
+  await expect(button).toBeFocused();
+});
+
+test.describe('with a pointer or a keyboard', () => {
+  test.skip(({ isMobile }) => isMobile, 'touch screens show the words in the button');
+
+  test('resting on the iOS button shows the tooltip, which stays under the pointer and closes on Esc', async ({ page }) => {
+    const button = page.getByRole('button', { name: contact.ios.label });
+    const tooltip = page.getByRole('tooltip');
+
+    await button.hover();
+    await expect(tooltip).toHaveText(contact.ios.comingSoon);
+    await tooltip.hover();
+    await expect(tooltip).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(tooltip).toBeHidden();
+  });
+
+  test('reaching the iOS button by keyboard shows the tooltip', async ({ page }) => {
+    await page.getByRole('region', { name: contact.title }).getByRole('link', { name: /Download/ }).focus();
+    await page.keyboard.press('Tab');
+
+    await expect(page.getByRole('button', { name: contact.ios.label })).toBeFocused();
+    await expect(page.getByRole('tooltip')).toHaveText(contact.ios.comingSoon);
+  });
+});

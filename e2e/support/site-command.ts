@@ -1,0 +1,38 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
+const command = join(__dirname, '../../deploy/bin/site.js');
+
+/** Runs the `site` command to its end. @throws Error with its output when it fails. */
+export function runSite(store: string, ...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args, '--store', store], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`site ${args.join(' ')} ended with ${status}:\n${stdout}${stderr}`);
+  return stdout;
+}
+
+export interface RunningSite {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Serves a store's live channel on a free port. */
+export async function serveSite(store: string): Promise<RunningSite> {
+  const child = spawn(process.execPath, [command, 'serve', '--port', '0', '--store', store], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const url = await new Promise<string>((resolve, reject) => {
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      const address = /http:\/\/localhost:\d+/.exec(output);
+      if (address) resolve(address[0]);
+    });
+    child.on('exit', (status) => reject(new Error(`site serve ended with ${status}: ${output}`)));
+  });
+  const stopped = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  return {
+    url,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await stopped;
+    },
+  };
+}

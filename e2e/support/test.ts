@@ -1,0 +1,28 @@
+import { type Locator, test as base } from '@playwright/test';
+
+export { expect } from '@playwright/test';
+
+/** Journeys start at the composed site and fail on any message in the console that they did not announce. */
+export const test = base.extend<{ expectedMessages: RegExp[]; site: string }>({
+  baseURL: async ({}, use) => use(process.env.SITE_URL),
+  site: async ({}, use) => use(process.env.SITE_URL as string),
+  /** Console errors and warnings that the journey is about. */
+  expectedMessages: [[], { option: true }],
+  page: async ({ page, expectedMessages }, use) => {
+    const unexpected: string[] = [];
+    const note = (text: string) => {
+      if (!expectedMessages.some((expected) => expected.test(text))) unexpected.push(text);
+    };
+    page.on('console', (message) => ['error', 'warning'].includes(message.type()) && note(message.text()));
+    page.on('pageerror', (error) => note(`Uncaught: ${error.message}`));
+    await use(page);
+    base.expect(unexpected, 'messages in the console').toEqual([]);
+  },
+});
+
+/** Waits until React has taken over an element that the server sent. */
+export async function hydrated(element: Locator): Promise<void> {
+  await base.expect
+    .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactFiber'))))
+    .toBe(true);
+}

@@ -1,0 +1,58 @@
+import { frame } from '../shell/content/frame.content';
+import { expect, hydrated, test } from './support/test';
+
+const grounds = { light: 'rgb(253, 247, 234)', dark: 'rgb(20, 21, 42)' };
+
+async function choose(page: import('@playwright/test').Page, isMobile: boolean, mode: string) {
+  await hydrated(page.getByRole('banner'));
+  if (isMobile) {
+    await page.getByText(frame.menu, { exact: true }).click();
+    await page.getByRole('radio', { name: mode }).check();
+    await page.getByText(frame.menu, { exact: true }).click();
+    return;
+  }
+  await page.getByRole('button', { name: new RegExp(`^${frame.theme.label}`) }).click();
+  await page.getByRole('menuitemradio', { name: mode }).click();
+  await expect(page.getByRole('button', { name: `${frame.theme.label}: ${mode}` })).toBeFocused();
+}
+
+test('the page follows the device until a theme is chosen, live', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  await expect(page.locator('body')).toHaveCSS('background-color', grounds.dark);
+
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(page.locator('body')).toHaveCSS('background-color', grounds.light);
+});
+
+for (const [mode, ground, themeColor] of [
+  ['Dark', grounds.dark, '#14152a'],
+  ['Light', grounds.light, '#fdf7ea'],
+] as const) {
+  test(`${mode} is chosen by its name, remembered, and there before the first paint`, async ({ page, isMobile }) => {
+    await page.emulateMedia({ colorScheme: mode === 'Dark' ? 'light' : 'dark' });
+    await page.goto('/');
+    await choose(page, isMobile, mode);
+    await expect(page.locator('body')).toHaveCSS('background-color', ground);
+
+    // Scripts that load later are held back: what the page shows is what the head script decided.
+    await page.route('**/_r/**/*.js', (route) => route.abort());
+    await page.goto('/privacy-policy', { waitUntil: 'commit' });
+    await expect(page.locator('body')).toHaveCSS('background-color', ground);
+    await expect(page.locator('html')).toHaveCSS('color-scheme', mode.toLowerCase());
+    for (const meta of await page.locator('meta[name=theme-color]').all()) await expect(meta).toHaveAttribute('content', themeColor);
+  });
+}
+
+test.use({ expectedMessages: [/Failed to load resource/] });
+
+test('System follows the device again after another choice', async ({ page, isMobile }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  await choose(page, isMobile, 'Dark');
+  await choose(page, isMobile, 'System');
+
+  await expect(page.locator('body')).toHaveCSS('background-color', grounds.light);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('body')).toHaveCSS('background-color', grounds.dark);
+});
