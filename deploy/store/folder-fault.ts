@@ -5,7 +5,7 @@ const FAULTS: Record<string, { code: string; fact: string; remedy: string }> = {
   ENOSPC: {
     code: 'store-full',
     fact: 'the disk is full',
-    remedy: 'Free some space (site prune --apply helps) and repeat the command.',
+    remedy: 'Free some space (site prune helps) and repeat the command.',
   },
   EDQUOT: {
     code: 'store-full',
