@@ -1,0 +1,132 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parts, sharedPackages, sharedScope } from './federation';
+import { recipeOf } from './testing/compile';
+
+interface Manifest {
+  version: string;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  overrides?: Record<string, string>;
+}
+
+const ROOT = resolve(__dirname, '..');
+const readManifest = (folder: string): Manifest => JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8'));
+const installedVersion = (name: string) => readManifest(`node_modules/${name}`).version;
+const manifests = ['.', 'shared', 'shell', 'landing-remote', 'legal-remote', 'deploy'].filter((folder) =>
+  existsSync(join(ROOT, folder, 'package.json')),
+);
+const asked = manifests.flatMap((folder) => {
+  const { dependencies, devDependencies } = readManifest(folder);
+  return Object.entries({ ...dependencies, ...devDependencies }).map(([name, version]) => ({ folder, name, version }));
+});
+
+/** Versions that were seen to work together, and what happens with their neighbours. npm warns of none of it. */
+const WORKING_TOGETHER: Record<string, [version: string, otherwise: string]> = {
+  '@module-federation/enhanced': ['2.9.2', 'it reaches into files of webpack that other versions move'],
+  webpack: ['5.110.3', '5.111 cannot name remotes by their content and 5.112 lacks files that Module Federation loads'],
+  'webpack-cli': ['7.2.3', '7.3 needs Node 22'],
+  'webpack-dev-server': ['5.2.7', '6 needs Node 22'],
+  'ts-loader': ['9.6.2', 'it is the one seen to work with TypeScript 6'],
+  typescript: ['6.0.3', 'ts-loader 9 cannot read files with TypeScript 7'],
+  'react-router-dom': ['7.18.5', '8 needs Node 22'],
+};
+
+describe('versions that Module Federation needs', () => {
+  it.each(Object.entries(WORKING_TOGETHER))('%s stays where the parts are known to build', (name, [version, otherwise]) => {
+    const said = asked.filter((dependency) => dependency.name === name).map(({ version: found }) => found);
+    const problems = [...new Set([...said, installedVersion(name)])]
+      .filter((found) => found !== version)
+      .map((found) => `${name} is ${found}, but must be exactly ${version}: ${otherwise}. Put ${version} back and run npm install.`);
+
+    expect(said).not.toEqual([]);
+    expect(problems).toEqual([]);
+  });
+
+  it('webpack is held by an override too, because ranges of other packages would move it', () => {
+    const [version] = WORKING_TOGETHER['webpack']!;
+    const said = readManifest('.').overrides?.['webpack'] ?? 'not there';
+
+    expect(`overrides.webpack in package.json is ${said}`).toBe(`overrides.webpack in package.json is ${version}`);
+  });
+
+  it('every package asks for exact versions', () => {
+    const moving = asked.filter(({ version }) => !/^\d+\.\d+\.\d+$/.test(version));
+
+    expect(moving.map(({ folder, name, version }) => `${folder}: ${name} ${version}`)).toEqual([]);
+  });
+
+  it('all packages ask for the same version of a library', () => {
+    const versions = new Map<string, Set<string>>();
+    for (const { name, version } of asked) versions.set(name, new Set([...(versions.get(name) ?? []), version]));
+
+    expect([...versions].filter(([, found]) => found.size > 1)).toEqual([]);
+  });
+});
+
+describe('the shared scope', () => {
+  const kit = readManifest('shared').version;
+  const packageOf = (request: string) => request.split('/').slice(0, request.startsWith('@') ? 2 : 1).join('/');
+
+  it.each(Object.entries(sharedPackages))('%s accepts the version that is installed', (request, range) => {
+    const installed = packageOf(request) === '@site/shared' ? kit : installedVersion(packageOf(request));
+
+    expect(`${request} ${installed}, wanted ${range}: ${isInCaretRange(installed, range)}`).toMatch(/true$/);
+  });
+
+  it("the kit's version is that of shared/package.json, and a remote accepts its later minor versions", () => {
+    const [major, minor] = kit.split('.');
+
+    expect(sharedScope({ provides: true })['@site/shared/ui']).toMatchObject({ version: kit });
+    expect(sharedPackages['@site/shared/ui']).toBe(`^${major}.${minor}.0`);
+  });
+
+  it('every package is loaded once, or not at all when its version does not fit', () => {
+    const scope = Object.values(sharedScope({ provides: true }));
+
+    expect(scope.filter((entry) => !('singleton' in entry && entry.singleton === true))).toEqual([]);
+    expect(scope.filter((entry) => !('strictVersion' in entry && entry.strictVersion === true))).toEqual([]);
+  });
+
+  it('a released remote brings no shared package of its own; a part that provides them brings all', () => {
+    const brought = (provides: boolean) => Object.values(sharedScope({ provides })).filter((entry) => !('import' in entry));
+
+    expect(brought(false)).toEqual([]);
+    expect(brought(true)).toHaveLength(Object.keys(sharedPackages).length);
+  });
+});
+
+describe.each(Object.entries(parts))('the part %s', (name, { workspace, exposes }) => {
+  const folder = join(ROOT, workspace);
+
+  it('exposes exactly the files of its exposed folder', () => {
+    const found = existsSync(join(folder, 'exposed')) ? readdirSync(join(folder, 'exposed')) : [];
+
+    expect(found.filter((file) => !file.includes('.test.')).sort()).toEqual(exposes.map((module) => `${module}.ts`).sort());
+  });
+
+  it('is built with addresses that change with the content, below a path that only the page knows', () => {
+    const [browser] = recipeOf(name);
+
+    expect(browser.output).toMatchObject({ publicPath: 'auto', uniqueName: name, crossOriginLoading: 'anonymous' });
+    expect([browser.output?.filename, browser.output?.chunkFilename, browser.output?.assetModuleFilename].map(String)).toEqual([
+      expect.stringContaining('[contenthash:8]'),
+      expect.stringContaining('[contenthash:8]'),
+      expect.stringContaining('[contenthash:8]'),
+    ]);
+  });
+});
+
+it('no two parts are developed on one port', () => {
+  const ports = Object.values(parts).map(({ port }) => port);
+
+  expect(new Set(ports).size).toBe(ports.length);
+});
+
+/** npm's caret, for versions from 1.0.0 on: the same major version, and not older. */
+function isInCaretRange(version: string, range: string): boolean {
+  const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number);
+  const [wantedMajor, wantedMinor = 0, wantedPatch = 0] = range.replace(/^\^/, '').split('.').map(Number);
+  if (major !== wantedMajor) return false;
+  return minor > wantedMinor || (minor === wantedMinor && patch >= wantedPatch);
+}
