@@ -180,5 +180,11 @@ function cssRule() {
 }
 
 function assetRule(target) {
-  return { test: /\.(svg|woff2|png|avif|webp)$/, type: 'asset/resource', generator: { emit: target === 'browser' } };
+  return {
+    test: /\.(svg|woff2|png|avif|webp)$/,
+    oneOf: [
+      { resourceQuery: /source/, type: 'asset/source' },
+      { type: 'asset/resource', generator: { emit: target === 'browser' } },
+    ],
+  };
 }

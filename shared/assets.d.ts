@@ -3,3 +3,9 @@ declare module '*.svg' {
   const address: string;
   export default address;
 }
+
+/** The text of an image itself. */
+declare module '*.svg?source' {
+  const text: string;
+  export default text;
+}

@@ -24,6 +24,7 @@ export async function composePage(
   const rendered = await shell.renderRoute({ path, basePath, modules });
   const { entry, preloads } = pageScripts(parts, route);
   return shell.renderDocument({
+    basePath,
     title: rendered.title,
     description: rendered.description,
     canonical: origin && rendered.status === 200 ? origin + path : null,

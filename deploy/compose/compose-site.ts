@@ -33,7 +33,7 @@ export async function composeSite({
   builds,
 }: SiteRequest): Promise<Record<string, string>> {
   const parts = await loadParts(builds);
-  const files: Record<string, string> = {};
+  const files: Record<string, string> = { ...parts.shell.siteFiles };
   for (const { path } of parts.shell.routes) {
     files[pageFile(path)] = await composePage(parts, { lock, basePath, origin, path });
   }

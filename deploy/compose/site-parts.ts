@@ -9,6 +9,8 @@ export interface ShellBuild {
   /** Custom properties that lazily loaded widgets use. */
   widgetVariables: string[];
   siteOrigin: string | null;
+  /** Files with an address of their own at the site's root, by name. */
+  siteFiles: Record<string, string>;
   renderRoute(request: {
     path: string;
     basePath: string;

@@ -3,6 +3,8 @@ import { THEME_COLORS } from '../theme/theme-choice';
 
 /** What composing knows about a page; the rest of the document is the shell's. */
 export interface DocumentProps {
+  /** Path that the site hangs under: '' or `/_preview/<id>`. */
+  basePath: string;
   title: string;
   description: string;
   /** Absolute address of the page; null keeps the page out of search engines. */
@@ -36,6 +38,7 @@ export function Document(props: DocumentProps) {
         {props.canonical ? <link rel="canonical" href={props.canonical} /> : <meta name="robots" content="noindex" />}
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={THEME_COLORS.light} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={THEME_COLORS.dark} />
+        <link rel="icon" type="image/svg+xml" href={`${props.basePath}/favicon.svg`} />
         <script dangerouslySetInnerHTML={{ __html: headScript }} />
         {props.styles.map(({ href, css }) => (
           <style key={href} data-href={href} dangerouslySetInnerHTML={{ __html: css }} />

@@ -18,4 +18,5 @@ export { widgetVariables } from '@site/shared/theme/widget-variables';
 export { routes } from '../routes/routes';
 export { renderDocument } from '../document/render-document';
 export { renderRoute } from './render-route';
+export { siteFiles } from './site-files';
 export { siteOrigin } from './site-origin';
