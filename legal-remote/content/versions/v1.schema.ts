@@ -1,0 +1,1 @@
+export { policySchema as v1Schema } from '../../policy/policy.schema';

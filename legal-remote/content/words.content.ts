@@ -1,0 +1,42 @@
+import type { Words } from './words.schema';
+
+export const words: Words = {
+  facts: {
+    title: 'About this policy',
+    runBy: 'Run by',
+    app: 'App',
+    version: 'Version',
+    inForce: 'In force from',
+    updated: 'Last updated',
+    contact: 'Contact',
+    grievance: 'Grievance officer',
+  },
+  inShort: 'In short',
+  contents: 'Contents',
+  copyLink: 'Copy link to section {number}',
+  linkCopied: 'Link to section {number} copied',
+  copyFailed: 'The link could not be copied. It now stands in the address bar.',
+  toConfirm: '⟦to confirm⟧',
+  details: {
+    person: 'Person',
+    email: 'E-mail',
+    phone: 'Phone',
+    address: 'Address',
+    answer: 'Answers within',
+    days: '{days} days',
+  },
+  history: {
+    version: 'Version {number}',
+    inForce: 'in force from',
+    differences: 'What changed, clause by clause',
+    noDifferences: 'No clause was changed.',
+    added: 'added:',
+    removed: 'removed:',
+  },
+  files: { text: 'Keep a copy of this policy:', markdown: 'as text (Markdown)', json: 'as data (JSON)' },
+  closing: {
+    text: 'Anything else that you would like to know?',
+    whatsApp: 'Chat on WhatsApp',
+    message: 'Hello! I would like to know more about your services.',
+  },
+};

@@ -1,0 +1,81 @@
+import type { BusinessValues } from '@site/shared/site';
+import { words } from '../content/words.content';
+import type { Block, TableBlock } from '../policy/block.schema';
+import { contactDetails, type Detail, officerDetails } from '../policy/contact-details';
+import { fillPolicy } from '../policy/fill-policy';
+import { numberedHeadings } from '../policy/heading-numbers';
+import { history, policy } from '../policy/policy.built';
+import type { PolicySection } from '../policy/policy.schema';
+
+/** The policy as Markdown; its texts are written in it already. Links lead to the same ids as on the page. */
+export function policyMarkdown(site: BusinessValues): string {
+  const { title, lead, keyPoints, shortNote, version, effectiveDate, approvedOn, sections } = fillPolicy(policy, site);
+  const { facts } = words;
+  const head = [
+    `# ${title}`,
+    [
+      `${facts.runBy}: ${site.legalName}`,
+      `${facts.app}: ${site.appName}`,
+      `${facts.version}: ${version}`,
+      `${facts.inForce}: ${effectiveDate}`,
+      `${facts.updated}: ${approvedOn}`,
+    ].map(bullet),
+    lead,
+    keyPoints.map(bullet),
+    shortNote,
+  ];
+  const blocks = [...head, ...sections.flatMap((section) => sectionMarkdown(section, site))];
+  return `${blocks.map((block) => [block].flat().join('\n')).join('\n\n')}\n`;
+}
+
+type MarkdownBlock = string | string[];
+
+function sectionMarkdown(section: PolicySection, site: BusinessValues): MarkdownBlock[] {
+  const headings = numberedHeadings(section);
+  return [
+    `<a id="${section.id}"></a>\n## ${section.number}. ${section.title}`,
+    `**${words.inShort}:** ${section.inShort}`,
+    ...section.blocks.map((block): MarkdownBlock => {
+      if (block.kind !== 'heading') return blockMarkdown(block, site);
+      const anchor = block.id ? `<a id="${block.id}"></a>\n` : '';
+      return `${anchor}### ${headings.shift()?.number} ${block.title}`;
+    }),
+  ];
+}
+
+function blockMarkdown(block: Exclude<Block, { kind: 'heading' }>, site: BusinessValues): MarkdownBlock {
+  switch (block.kind) {
+    case 'text':
+      return block.text;
+    case 'list':
+      return block.items.map(bullet);
+    case 'steps':
+      return block.items.map((item, index) => `${index + 1}. ${item}`);
+    case 'table':
+      return tableMarkdown(block);
+    case 'request':
+      return `> ${block.message} …`;
+    case 'officer':
+      return detailsMarkdown(officerDetails(site, block.days, words.details));
+    case 'contact':
+      return detailsMarkdown(contactDetails(site, words.details));
+    case 'versions':
+      return history.map(({ version, effectiveDate, changes }) =>
+        bullet(`${words.history.version.replace('{number}', version)}, ${words.history.inForce} ${effectiveDate}: ${changes.join(' ')}`),
+      );
+  }
+}
+
+function tableMarkdown({ columns, rows }: TableBlock): string[] {
+  const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
+  const labels = Object.values(columns);
+  return [line(labels), line(labels.map(() => '---')), ...rows.map(({ cells }) => line(Object.values(cells)))];
+}
+
+function detailsMarkdown(details: Detail[]): string[] {
+  return details.map(({ label, text }) => bullet(`${label}: ${text}`));
+}
+
+function bullet(text: string): string {
+  return `- ${text}`;
+}

@@ -1,0 +1,16 @@
+import type { Block } from './block.schema';
+import type { PolicySection } from './policy.schema';
+
+/** A heading within a section with its number, such as 5.3. */
+export interface NumberedHeading {
+  number: string;
+  id: string | undefined;
+  title: string;
+}
+
+/** The numbers of a section's headings, in order; letters and the app quote them. */
+export function numberedHeadings({ number, blocks }: PolicySection): NumberedHeading[] {
+  return blocks
+    .filter((block): block is Extract<Block, { kind: 'heading' }> => block.kind === 'heading')
+    .map(({ id, title }, index) => ({ number: `${number}.${index + 1}`, id, title }));
+}

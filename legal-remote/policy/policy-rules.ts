@@ -1,0 +1,50 @@
+import type { z } from 'zod';
+import { clauseIds } from './clauses';
+import type { Policy } from './policy.schema';
+import { brokenSeal, readPublished } from './seals';
+import { CLAUSE_IDS, SECTION_IDS } from './section-ids';
+
+/** The app's permissions (specification §2, privacy policy §7). */
+export const PERMISSIONS = [
+  'Internet',
+  'Location',
+  'Camera',
+  'Storage',
+  'Vibrate',
+  'Boot completed',
+  'Post notifications',
+  'Wake lock',
+  'Record audio',
+];
+
+/** Rules that reach across a policy's fields. Each says where and what is expected. */
+export function checkPolicy(policy: Policy, context: z.RefinementCtx<Policy>): void {
+  const refuse = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message });
+
+  SECTION_IDS.forEach((id, index) => {
+    const section = policy.sections[index];
+    if (section?.id !== id) refuse(['sections', index, 'id'], `must be "${id}"; ids and their order are frozen`);
+    if (section?.number !== index + 1) refuse(['sections', index, 'number'], `must be ${index + 1}`);
+  });
+
+  const ids = clauseIds(policy);
+  for (const id of CLAUSE_IDS) {
+    if (!ids.includes(id)) refuse(['sections'], `must have a heading with the frozen id "${id}"`);
+  }
+  for (const [, target = ''] of JSON.stringify(policy).matchAll(/\]\(#([^)]*)\)/g)) {
+    if (!ids.includes(target)) refuse(['sections'], `have a link to #${target}, which no section or heading has as its id`);
+  }
+
+  const names = permissionNames(policy);
+  if (names.join() !== PERMISSIONS.join()) {
+    refuse(['sections', 6, 'blocks'], `must have a table with the nine permissions: ${PERMISSIONS.join(', ')}`);
+  }
+
+  const broken = brokenSeal(policy, readPublished());
+  if (broken) refuse([], broken);
+}
+
+function permissionNames(policy: Policy): string[] {
+  const blocks = policy.sections.find(({ id }) => id === 'app-permissions')?.blocks ?? [];
+  return blocks.flatMap((block) => (block.kind === 'table' ? block.rows.map(({ cells }) => cells.permission ?? '') : []));
+}

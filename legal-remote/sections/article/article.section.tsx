@@ -1,0 +1,53 @@
+import type { BusinessValues } from '@site/shared/site';
+import { VisuallyHidden } from '@site/shared/ui';
+import { Fragment, type ReactNode } from 'react';
+import type { Words } from '../../content/words.schema';
+import { numberedHeadings } from '../../policy/heading-numbers';
+import type { PolicySection } from '../../policy/policy.schema';
+import { PolicyBlock } from '../blocks/PolicyBlock';
+import { RichText } from '../blocks/RichText';
+import { article as styles } from './article.styles';
+import { CopyLinkButton } from './CopyLinkButton';
+
+interface ArticleSectionProps {
+  section: PolicySection;
+  site: BusinessValues;
+  words: Words;
+  /** Shown where the section lists the policy's versions. */
+  versions: ReactNode;
+}
+
+/** One of the nine sections: its heading, its gist, and its text. */
+export function ArticleSection({ section, site, words, versions }: ArticleSectionProps) {
+  const { id, number, title, inShort, blocks } = section;
+  const headings = numberedHeadings(section);
+  const titleId = `${id}-title`;
+
+  return (
+    <section id={id} aria-labelledby={titleId} className={styles.root}>
+      <div className={styles.head}>
+        <h2 id={titleId} tabIndex={-1} className={styles.title}>
+          <a href={`#${id}`} className={styles.permalink}>
+            <span className={styles.number}>{number}<VisuallyHidden>.</VisuallyHidden></span> {title}
+          </a>
+        </h2>
+        <CopyLinkButton id={id} number={number} words={words} />
+      </div>
+      <p className={styles.inShort}>
+        <strong className={styles.inShortLabel}>{words.inShort}</strong> <RichText>{inShort}</RichText>
+      </p>
+      {blocks.map((block, index) => {
+        if (block.kind === 'versions') return <Fragment key={index}>{versions}</Fragment>;
+        if (block.kind !== 'heading') {
+          return <PolicyBlock key={index} block={block} previous={blocks[index - 1]} site={site} words={words} />;
+        }
+        const heading = headings.shift();
+        return (
+          <h3 key={index} id={block.id} className={styles.subtitle}>
+            <span className={styles.subnumber}>{heading?.number}</span> {block.title}
+          </h3>
+        );
+      })}
+    </section>
+  );
+}

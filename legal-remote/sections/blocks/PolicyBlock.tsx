@@ -1,0 +1,67 @@
+import type { BusinessValues } from '@site/shared/site';
+import type { Words } from '../../content/words.schema';
+import type { Block } from '../../policy/block.schema';
+import { contactDetails, officerDetails } from '../../policy/contact-details';
+import { blocks as styles } from './blocks.styles';
+import { DetailList } from './DetailList';
+import { PolicyTable } from './PolicyTable';
+import { Request } from './Request';
+import { RichText } from './RichText';
+import { ToConfirm } from './ToConfirm';
+
+export interface PolicyBlockProps {
+  block: Exclude<Block, { kind: 'heading' | 'versions' }>;
+  /** What stands right above. */
+  previous: Block | undefined;
+  site: BusinessValues;
+  words: Words;
+}
+
+/** One block of a section, whatever its kind. */
+export function PolicyBlock({ block, previous, site, words }: PolicyBlockProps) {
+  switch (block.kind) {
+    case 'text':
+      return (
+        <p className={styles.text}>
+          <RichText>{block.text}</RichText>
+          <ToConfirm confirmed={block.confirmed} label={words.toConfirm} />
+        </p>
+      );
+    case 'list':
+    case 'steps':
+      return <ItemList block={block} words={words} />;
+    case 'table':
+      return (
+        <PolicyTable
+          table={block}
+          isCaptionRepeated={previous?.kind === 'heading' && previous.title === block.caption}
+          toConfirm={words.toConfirm}
+        />
+      );
+    case 'request':
+      return <Request request={block} site={site} />;
+    case 'officer':
+      return <DetailList details={officerDetails(site, block.days, words.details)} />;
+    case 'contact':
+      return <DetailList details={contactDetails(site, words.details)} />;
+  }
+}
+
+function ItemList({ block, words }: { block: Extract<Block, { kind: 'list' | 'steps' }>; words: Words }) {
+  const List = block.kind === 'steps' ? 'ol' : 'ul';
+
+  return (
+    <>
+      <List className={block.kind === 'steps' ? styles.steps : styles.list}>
+        {block.items.map((item) => (
+          <li key={item} className={block.kind === 'steps' ? styles.step : styles.item}>
+            <RichText>{item}</RichText>
+          </li>
+        ))}
+      </List>
+      {block.confirmed === false && (
+        <p><ToConfirm confirmed={block.confirmed} label={words.toConfirm} /></p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { styleSlots } from '@site/shared/theme';
+
+/** Elsewhere the rows become cards: five columns need room. */
+const WIDE = '@media (min-width: 48rem), print';
+
+const OUT_OF_SIGHT = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
+export const table = styleSlots('table', {
+  root: {
+    display: 'block',
+    width: '100%',
+    marginTop: '5',
+    borderCollapse: 'collapse',
+    fontSize: 'sm',
+    lineHeight: '1.5',
+    [WIDE]: { display: 'table' },
+    '@media print': { fontSize: '9pt' },
+  },
+  caption: {
+    display: 'block',
+    paddingBottom: '2',
+    textAlign: 'start',
+    color: 'textSoft',
+    fontSize: 'sm',
+    [WIDE]: { display: 'table-caption' },
+    '@media print': { breakAfter: 'avoid' },
+  },
+  // Out of sight, not gone: on narrow screens each cell says its column itself.
+  head: {
+    '@media screen and (max-width: 47.99rem)': {
+      ...OUT_OF_SIGHT,
+      '& tr, & th': { display: 'block', width: '1px', padding: '0', overflow: 'hidden' },
+    },
+  },
+  hidden: OUT_OF_SIGHT,
+  body: { display: 'block', [WIDE]: { display: 'table-row-group' } },
+  columnHead: {
+    paddingInline: '3',
+    paddingBlock: '2',
+    borderBottom: 'outline',
+    textAlign: 'start',
+    verticalAlign: 'bottom',
+    fontFamily: 'heading',
+    fontWeight: 'bold',
+    lineHeight: 'snug',
+  },
+  row: {
+    display: 'block',
+    marginTop: '3',
+    padding: '3',
+    border: 'hairline',
+    borderRadius: 'md',
+    backgroundColor: 'bgRaised',
+    [WIDE]: { display: 'table-row', borderWidth: '0 0 1px', borderRadius: '0', backgroundColor: 'transparent' },
+    '@media print': { breakInside: 'avoid' },
+  },
+  rowHead: {
+    display: 'block',
+    paddingBottom: '1',
+    textAlign: 'start',
+    verticalAlign: 'top',
+    fontSize: 'md',
+    fontWeight: 'medium',
+    [WIDE]: { display: 'table-cell', padding: '{spacing.3}', fontSize: 'sm' },
+    '@media print': { fontSize: 'inherit' },
+  },
+  cell: {
+    display: 'grid',
+    gridTemplateColumns: '7.5rem minmax(0, 1fr)',
+    gap: '3',
+    paddingBlock: '1',
+    _before: {
+      content: 'attr(data-label)',
+      color: 'textSoft',
+      // Assistive technology hears the column's heading already.
+      '@supports (content: "x" / "y")': { content: 'attr(data-label) / ""' },
+    },
+    [WIDE]: { display: 'table-cell', padding: '{spacing.3}', verticalAlign: 'top', _before: { display: 'none' } },
+  },
+  /** The one cell beside a row's heading needs no label to be understood. */
+  onlyCell: {
+    display: 'block',
+    [WIDE]: { display: 'table-cell', padding: '{spacing.3}', verticalAlign: 'top' },
+  },
+  icon: {
+    display: 'inline-block',
+    width: '1.25em',
+    height: '1.25em',
+    marginInlineEnd: '2',
+    verticalAlign: '-0.2em',
+    color: 'action',
+  },
+});

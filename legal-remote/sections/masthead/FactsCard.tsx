@@ -1,0 +1,46 @@
+import { type BusinessValues, mailUrl, readablePhone, telUrl } from '@site/shared/site';
+import type { ReactNode } from 'react';
+import type { Words } from '../../content/words.schema';
+import { officerName } from '../../policy/contact-details';
+import type { ShownPolicy } from '../../policy/policy.built';
+import { RichText } from '../blocks/RichText';
+import { factsCard as styles } from './facts-card.styles';
+import { PolicyDate } from './PolicyDate';
+
+interface FactsCardProps {
+  policy: ShownPolicy;
+  site: BusinessValues;
+  words: Words;
+}
+
+/** Who, since when, and whom to ask: the label on the crate. */
+export function FactsCard({ policy, site, words: { facts } }: FactsCardProps) {
+  return (
+    <section aria-label={facts.title} className={styles.root} data-keep-clear>
+      <p aria-hidden className={styles.title}>{facts.title}</p>
+      <dl className={styles.list}>
+        <Fact label={facts.runBy}><RichText>{site.legalName}</RichText></Fact>
+        <Fact label={facts.app}><RichText>{site.appName}</RichText></Fact>
+        <Fact label={facts.version}>{policy.version}</Fact>
+        <Fact label={facts.inForce}><PolicyDate date={policy.effectiveDate} /></Fact>
+        <Fact label={facts.updated}><PolicyDate date={policy.approvedOn} /></Fact>
+        <Fact label={facts.contact}>
+          <a href={mailUrl(site.privacyEmail)} className={styles.link}><RichText>{site.privacyEmail}</RichText></a>
+          <a href={telUrl(site.phone)} className={styles.link}><RichText>{readablePhone(site.phone)}</RichText></a>
+        </Fact>
+        <Fact label={facts.grievance}>
+          <a href="#grievance" className={styles.link}><RichText>{officerName(site)}</RichText></a>
+        </Fact>
+      </dl>
+    </section>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { styleSlots } from '@site/shared/theme';
+
+/** A crate label: a painted title over ruled lines. */
+export const factsCard = styleSlots('facts', {
+  root: {
+    overflow: 'hidden',
+    border: 'outline',
+    borderRadius: 'lg',
+    backgroundColor: 'bgRaised',
+    boxShadow: 'shade',
+    '@media print': { boxShadow: 'none', breakInside: 'avoid' },
+  },
+  title: {
+    paddingInline: { base: '4', md: '5' },
+    paddingBlock: { base: '1', md: '2' },
+    borderBottom: 'outline',
+    backgroundColor: 'accent',
+    color: 'onAccent',
+    fontFamily: 'heading',
+    fontWeight: 'bold',
+    fontSize: 'lg',
+    '@media print': { backgroundColor: 'transparent', color: 'text' },
+  },
+  list: { paddingInline: { base: '4', md: '5' }, paddingBlock: '2' },
+  fact: {
+    display: 'grid',
+    gridTemplateColumns: { base: '7rem minmax(0, 1fr)', sm: '9rem minmax(0, 1fr)' },
+    columnGap: { base: '3', sm: '4' },
+    paddingBlock: { base: '1', md: '2' },
+    fontSize: 'sm',
+    '& + &': { borderTop: 'hairline' },
+  },
+  label: { color: 'textSoft' },
+  value: { minWidth: '0', fontWeight: 'medium', overflowWrap: 'anywhere' },
+  link: { display: 'block', width: 'fit-content', minHeight: '1.75rem' },
+});

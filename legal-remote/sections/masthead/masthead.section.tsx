@@ -1,0 +1,35 @@
+import type { BusinessValues } from '@site/shared/site';
+import { Container } from '@site/shared/ui';
+import type { Words } from '../../content/words.schema';
+import type { ShownPolicy } from '../../policy/policy.built';
+import { RichText } from '../blocks/RichText';
+import { FactsCard } from './FactsCard';
+import { masthead as styles } from './masthead.styles';
+
+interface MastheadSectionProps {
+  policy: ShownPolicy;
+  site: BusinessValues;
+  words: Words;
+}
+
+/** The first screen: whom the policy is for, who answers for it, since when, and the few things that most came for. */
+export function MastheadSection({ policy, site, words }: MastheadSectionProps) {
+  return (
+    <header className={styles.root}>
+      <Container>
+        <div className={styles.columns}>
+          <div>
+            <h1 tabIndex={-1} className={styles.title}>{policy.title}</h1>
+            <p className={styles.lead}><RichText>{policy.lead}</RichText></p>
+          </div>
+          <div className={styles.facts}><FactsCard policy={policy} site={site} words={words} /></div>
+          <ul className={styles.points}>
+            {policy.keyPoints.map((point) => (
+              <li key={point} className={styles.point}><RichText>{point}</RichText></li>
+            ))}
+          </ul>
+        </div>
+      </Container>
+    </header>
+  );
+}
