@@ -22,7 +22,14 @@ export function TooltipWidget({ text, triggerId, isOpen, onEnter, onLeave, onDis
 
   return (
     <WidgetProvider>
-      <TooltipRoot open={isOpen} ids={{ trigger: triggerId }} interactive positioning={{ placement: 'top' }}>
+      <TooltipRoot
+        open={isOpen}
+        ids={{ trigger: triggerId }}
+        interactive
+        // Zag's own listener would swallow the key, and cannot close a tooltip that is told when to be open.
+        closeOnEscape={false}
+        positioning={{ placement: 'top' }}
+      >
         <TooltipPositioner>
           <TooltipContent onPointerEnter={onEnter} onPointerLeave={onLeave}>
             {text}
