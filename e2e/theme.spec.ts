@@ -44,7 +44,7 @@ for (const [mode, ground, themeColor] of [
   });
 }
 
-test.use({ expectedMessages: [/Failed to load resource/] });
+test.use({ expectedMessages: /Failed to load resource/ });
 
 test('System follows the device again after another choice', async ({ page, isMobile }) => {
   await page.emulateMedia({ colorScheme: 'light' });

@@ -33,7 +33,8 @@ export async function composeSite({
   builds,
 }: SiteRequest): Promise<Record<string, string>> {
   const parts = await loadParts(builds);
-  const files: Record<string, string> = { ...parts.shell.siteFiles };
+  const documents = Object.values(parts.modules).map((module) => module.documents?.(parts.shell.businessValues));
+  const files: Record<string, string> = Object.assign({}, parts.shell.siteFiles, ...documents);
   for (const { path } of parts.shell.routes) {
     files[pageFile(path)] = await composePage(parts, { lock, basePath, origin, path });
   }

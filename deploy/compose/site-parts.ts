@@ -1,4 +1,5 @@
 import type { RemotePageModule } from '@site/shared/contracts';
+import type { BusinessValues } from '@site/shared/site';
 import { runNodeBuild } from './node-build';
 import type { PartBuild } from './part-build';
 
@@ -8,6 +9,7 @@ export interface ShellBuild {
   routes: { path: string; remote: string; module: string }[];
   /** Custom properties that lazily loaded widgets use. */
   widgetVariables: string[];
+  businessValues: BusinessValues;
   siteOrigin: string | null;
   /** Files with an address of their own at the site's root, by name. */
   siteFiles: Record<string, string>;

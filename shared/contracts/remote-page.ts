@@ -19,4 +19,6 @@ export interface PageMeta {
 export interface RemotePageModule {
   default: ComponentType<RemotePageProps>;
   meta: (site: BusinessValues) => PageMeta;
+  /** Files to serve beside the page, by name: the same words for programs, such as `privacy-policy.md`. */
+  documents?: (site: BusinessValues) => Record<string, string>;
 }

@@ -11,22 +11,14 @@ export interface DocumentProps {
   canonical: string | null;
   /** Style sheets to inline: the file names that the parts' runtimes know them by, and their text. */
   styles: { href: string; css: string }[];
-  /** The page's lock as JSON, safe inside a script element. */
-  lockJson: string;
-  /** The shell's entry script. */
-  entry: ScriptFile;
-  /** The other scripts that the page will run. */
-  preloads: ScriptFile[];
-  /** Markup of the page. */
+  /** Markup of the page and its scripts. */
   body: string;
 }
 
-export interface ScriptFile {
-  url: string;
-  integrity: string;
-}
-
-/** The order matters: previews on WhatsApp read the first bytes only, so the meta data stands before the styles. */
+/**
+ * Head and body around a page's markup. The order matters: previews on WhatsApp read the first bytes only, so the meta
+ * data stands before the styles; scripts come last, so that nothing that the visitor sees waits for them.
+ */
 export function Document(props: DocumentProps) {
   return (
     <html lang="en-IN">
@@ -44,14 +36,7 @@ export function Document(props: DocumentProps) {
           <style key={href} data-href={href} dangerouslySetInnerHTML={{ __html: css }} />
         ))}
       </head>
-      <body>
-        <div id="root" dangerouslySetInnerHTML={{ __html: props.body }} />
-        <script type="application/json" id="site-lock" dangerouslySetInnerHTML={{ __html: props.lockJson }} />
-        {props.preloads.map(({ url, integrity }) => (
-          <link key={url} rel="preload" as="script" href={url} integrity={integrity} crossOrigin="anonymous" fetchPriority="low" />
-        ))}
-        <script src={props.entry.url} integrity={props.entry.integrity} crossOrigin="anonymous" async fetchPriority="low" />
-      </body>
+      <body dangerouslySetInnerHTML={{ __html: props.body }} />
     </html>
   );
 }

@@ -5,8 +5,8 @@
 export function arriveAt(hash: string, title: string): void {
   document.title = title;
   const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-  if (target) target.scrollIntoView();
-  else scrollTo(0, 0);
+  if (target) target.scrollIntoView({ behavior: 'instant' });
+  else scrollTo({ top: 0, behavior: 'instant' });
   const heading = (target ?? document.getElementById('main'))?.querySelector<HTMLElement>('h1, h2');
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });

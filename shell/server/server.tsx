@@ -14,6 +14,7 @@ export const sharedModules: Record<string, unknown> = {
   '@site/shared/ui': kit,
 };
 
+export { businessValues } from '@site/shared/site';
 export { widgetVariables } from '@site/shared/theme/widget-variables';
 export { routes } from '../routes/routes';
 export { renderDocument } from '../document/render-document';

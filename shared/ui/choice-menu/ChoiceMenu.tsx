@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { lazyWidget } from '../lazy-widget';
 import type { Choice } from './choice';
 import { choiceMenu } from './choice-menu.styles';
@@ -18,6 +18,7 @@ interface ChoiceMenuProps<Value extends string> {
 
 /** A button that opens a menu of choices. The menu's code arrives when a pointer or the keyboard comes near. */
 export function ChoiceMenu<Value extends string>({ label, choices, value, onChoose, icon }: ChoiceMenuProps<Value>) {
+  const trigger = useRef<HTMLButtonElement>(null);
   const triggerId = useId();
   const contentId = useId();
   const [isNeeded, setIsNeeded] = useState(false);
@@ -29,9 +30,18 @@ export function ChoiceMenu<Value extends string>({ label, choices, value, onChoo
     setIsOpen(true);
   }
 
+  function close() {
+    // From inside the menu the focus goes back to the button; whoever clicked elsewhere stays there.
+    const { activeElement } = document;
+    const isInside = document.getElementById(contentId)?.contains(activeElement);
+    setIsOpen(false);
+    if (isInside) trigger.current?.focus({ preventScroll: true });
+  }
+
   return (
     <>
       <button
+        ref={trigger}
         type="button"
         id={triggerId}
         className={choiceMenu.trigger}
@@ -41,7 +51,7 @@ export function ChoiceMenu<Value extends string>({ label, choices, value, onChoo
         aria-label={`${label}: ${current?.label ?? ''}`}
         onPointerEnter={() => setIsNeeded(true)}
         onFocus={() => setIsNeeded(true)}
-        onClick={() => (isOpen ? setIsOpen(false) : open())}
+        onClick={() => (isOpen ? close() : open())}
         onKeyDown={(event) => {
           if (event.key === 'ArrowDown') {
             event.preventDefault();
@@ -58,7 +68,7 @@ export function ChoiceMenu<Value extends string>({ label, choices, value, onChoo
           value={value}
           ids={{ trigger: triggerId, content: contentId }}
           isOpen={isOpen}
-          onOpenChange={setIsOpen}
+          onOpenChange={(nowOpen) => (nowOpen ? open() : close())}
           onChoose={(chosen) => onChoose(chosen as Value)}
         />
       )}
