@@ -43,14 +43,14 @@ for (const { path, remote, module, other } of remotes) {
 
       test('keeps every word and link, and the rest of the site works', async ({ page }) => {
         await page.goto(path);
-        const words = await page.getByRole('main').innerText();
+        const words = await page.getByRole('main').textContent();
         await page.route(`**/_r/${remote}/**`, (route) => route.fulfill({ status: 404, body: 'Not found' }));
         const failure = page.waitForEvent('console', (message) => message.text().includes(`Part "${remote}"`));
         await page.reload();
         await failure;
 
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        expect(await page.getByRole('main').innerText()).toBe(words);
+        expect(await page.getByRole('main').textContent()).toBe(words);
         await hydrated(page.getByRole('banner'));
         const heading = page.getByRole('main').getByRole('heading', { level: 1 });
         expect(await heading.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactFiber')))).toBe(false);

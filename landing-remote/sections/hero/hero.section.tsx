@@ -35,7 +35,15 @@ export function HeroSection({ content, site }: HeroSectionProps) {
               <Sign as="li" paint="marigold"><Truck aria-hidden />{content.badges.delivery}</Sign>
             </ul>
           </div>
-          <img src={picture} alt={content.picture} width={480} height={520} className={styles.picture} />
+          <img
+            src={picture}
+            alt={content.picture}
+            width={480}
+            height={520}
+            // The headline is what visitors come for; the picture yields to it and to the font.
+            fetchPriority="low"
+            className={styles.picture}
+          />
         </div>
       </Container>
     </section>

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { lazyWidget } from '../lazy-widget';
 import type { Choice } from './choice';
 import { choiceMenu } from './choice-menu.styles';
@@ -30,13 +30,17 @@ export function ChoiceMenu<Value extends string>({ label, choices, value, onChoo
     setIsOpen(true);
   }
 
-  function close() {
-    // From inside the menu the focus goes back to the button; whoever clicked elsewhere stays there.
-    const { activeElement } = document;
-    const isInside = document.getElementById(contentId)?.contains(activeElement);
-    setIsOpen(false);
-    if (isInside) trigger.current?.focus({ preventScroll: true });
-  }
+  useEffect(() => {
+    if (!isOpen) return;
+    return () => {
+      // The menu takes the focus with it when it goes; whoever went on to another control stays there.
+      requestAnimationFrame(() => {
+        const { activeElement, body } = document;
+        const isInside = document.getElementById(contentId)?.contains(activeElement);
+        if (isInside || activeElement === body) trigger.current?.focus({ preventScroll: true });
+      });
+    };
+  }, [isOpen, contentId]);
 
   return (
     <>
@@ -51,7 +55,7 @@ export function ChoiceMenu<Value extends string>({ label, choices, value, onChoo
         aria-label={`${label}: ${current?.label ?? ''}`}
         onPointerEnter={() => setIsNeeded(true)}
         onFocus={() => setIsNeeded(true)}
-        onClick={() => (isOpen ? close() : open())}
+        onClick={() => (isOpen ? setIsOpen(false) : open())}
         onKeyDown={(event) => {
           if (event.key === 'ArrowDown') {
             event.preventDefault();
@@ -68,7 +72,7 @@ export function ChoiceMenu<Value extends string>({ label, choices, value, onChoo
           value={value}
           ids={{ trigger: triggerId, content: contentId }}
           isOpen={isOpen}
-          onOpenChange={(nowOpen) => (nowOpen ? open() : close())}
+          onOpenChange={setIsOpen}
           onChoose={(chosen) => onChoose(chosen as Value)}
         />
       )}

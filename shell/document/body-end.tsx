@@ -1,0 +1,32 @@
+import { PAGE_LOCK_ID } from '@site/shared/contracts';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+export interface BodyEndProps {
+  /** The page's lock as JSON, safe inside a script element. */
+  lockJson: string;
+  /** The shell's entry script. */
+  entry: ScriptFile;
+  /** The other scripts that the page will run. */
+  preloads: ScriptFile[];
+}
+
+export interface ScriptFile {
+  url: string;
+  integrity: string;
+}
+
+/**
+ * What stands behind the page's markup: the lock, then the scripts at low priority, so that they never race the page.
+ * Each element is rendered by itself, because React moves preloads and asynchronous scripts ahead of everything else.
+ */
+export function bodyEnd({ lockJson, entry, preloads }: BodyEndProps): string {
+  const elements: ReactElement[] = [
+    <script type="application/json" id={PAGE_LOCK_ID} dangerouslySetInnerHTML={{ __html: lockJson }} />,
+    ...preloads.map(({ url, integrity }) => (
+      <link rel="preload" as="script" href={url} integrity={integrity} crossOrigin="anonymous" fetchPriority="low" />
+    )),
+    <script src={entry.url} integrity={entry.integrity} crossOrigin="anonymous" async fetchPriority="low" />,
+  ];
+  return elements.map((element) => renderToStaticMarkup(element)).join('');
+}
