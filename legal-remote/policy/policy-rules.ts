@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { clauseIds } from './clauses';
 import type { Policy } from './policy.schema';
-import { brokenSeal, readPublished } from './seals';
+import { brokenSeal, type Published } from './seals';
 import { CLAUSE_IDS, SECTION_IDS } from './section-ids';
 
 /** The app's permissions (specification §2, privacy policy §7). */
@@ -18,7 +18,9 @@ export const PERMISSIONS = [
 ];
 
 /** Rules that reach across a policy's fields. Each says where and what is expected. */
-export function checkPolicy(policy: Policy, context: z.RefinementCtx<Policy>): void {
+export function checkPolicy(policy: Policy, context: z.RefinementCtx<Policy>, published: Published): void {
+  // With a section missing, everything below would be said of the wrong ones.
+  if (policy.sections.length !== SECTION_IDS.length) return;
   const refuse = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message });
 
   SECTION_IDS.forEach((id, index) => {
@@ -40,7 +42,7 @@ export function checkPolicy(policy: Policy, context: z.RefinementCtx<Policy>): v
     refuse(['sections', 6, 'blocks'], `must have a table with the nine permissions: ${PERMISSIONS.join(', ')}`);
   }
 
-  const broken = brokenSeal(policy, readPublished());
+  const broken = brokenSeal(policy, published);
   if (broken) refuse([], broken);
 }
 

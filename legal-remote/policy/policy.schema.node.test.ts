@@ -1,0 +1,95 @@
+import { versions } from '../content/versions/versions';
+import { aSettledPolicy } from '../testing/a-policy';
+import { type Policy, policySchema, policySchemaHolding } from './policy.schema';
+
+/** What the schema says of a policy, as `path: message`. */
+function refusals(policy: unknown): string[] {
+  const { error } = policySchema.safeParse(policy);
+  return error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
+}
+
+function withSections(change: (sections: Policy['sections']) => Policy['sections']): Policy {
+  const policy = aSettledPolicy();
+  return { ...policy, sections: change(policy.sections) };
+}
+
+it.each(versions)('takes $id', (version) => {
+  expect(refusals(version)).toEqual([]);
+});
+
+it('takes a version in which everything is settled', () => {
+  expect(refusals(aSettledPolicy())).toEqual([]);
+});
+
+it('refuses a section that is missing', () => {
+  expect(refusals(withSections((sections) => sections.slice(1)))).toEqual([
+    'sections: must be nine sections (specification §2)',
+  ]);
+});
+
+it('refuses sections in another order', () => {
+  const [first] = refusals(withSections(([one, two, ...rest]) => [two, one, ...rest] as Policy['sections']));
+
+  expect(first).toBe('sections.0.id: must be "information-collected"; ids and their order are frozen');
+});
+
+it('refuses a version without the heading that Google Play links to', () => {
+  const policy = withSections((sections) =>
+    sections.map((section) => ({ ...section, blocks: section.blocks.filter((b) => b.kind !== 'heading' || b.id !== 'delete-account') })),
+  );
+
+  expect(refusals(policy)).toContain('sections: must have a heading with the frozen id "delete-account"');
+});
+
+it('refuses a link that leads nowhere', () => {
+  const policy = aSettledPolicy({ lead: 'See [our terms](#terms).' });
+
+  expect(refusals(policy)).toEqual(['sections: have a link to #terms, which no section or heading has as its id']);
+});
+
+it('refuses a permission that is missing', () => {
+  const policy = withSections((sections) =>
+    sections.map((section) => ({
+      ...section,
+      blocks: section.blocks.map((b) => (b.kind === 'table' && section.number === 7 ? { ...b, rows: b.rows.slice(1) } : b)),
+    })),
+  );
+
+  expect(refusals(policy)[0]).toMatch(/^sections\.6\.blocks: must have a table with the nine permissions: Internet, /);
+});
+
+it('refuses a table row without one of the columns', () => {
+  const policy = withSections((sections) =>
+    sections.map((section) => ({
+      ...section,
+      blocks: section.blocks.map((b) =>
+        b.kind === 'table' && section.number === 3 ? { ...b, rows: b.rows.map((row) => ({ ...row, cells: { who: 'A' } })) } : b,
+      ),
+    })),
+  );
+
+  expect(refusals(policy)[0]).toBe('sections.2.blocks.1.rows.0.cells: must have who, why, what, in this order');
+});
+
+it('refuses a date that is none', () => {
+  expect(refusals(aSettledPolicy({ effectiveDate: '2027-02-30' }))).toEqual([
+    'effectiveDate: must be a date such as 2027-01-31, or a placeholder such as ⟦effective date⟧',
+  ]);
+});
+
+it.each(['0', '31', '90', 'soon'])('refuses %s days for a grievance', (days) => {
+  const policy = withSections((sections) =>
+    sections.map((section) => ({ ...section, blocks: section.blocks.map((b) => (b.kind === 'officer' ? { ...b, days } : b)) })),
+  );
+
+  expect(refusals(policy)[0]).toMatch(/days: must be 1 to 30 days/);
+});
+
+it('refuses a published version whose text has changed, and advises a new version', () => {
+  const { error } = policySchemaHolding(() => ({ v1: 'sha256-of-another-text' })).safeParse(aSettledPolicy());
+
+  expect(error?.issues.map(({ message }) => message)).toEqual([
+    'was published, and its text has changed since. Put the published text back, and add the new text as a version ' +
+      'of its own (content/versions/versions.ts says how)',
+  ]);
+});
