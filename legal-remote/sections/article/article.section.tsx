@@ -1,5 +1,4 @@
 import type { BusinessValues } from '@site/shared/site';
-import { VisuallyHidden } from '@site/shared/ui';
 import { Fragment, type ReactNode } from 'react';
 import type { Words } from '../../content/words.schema';
 import { numberedHeadings } from '../../policy/heading-numbers';
@@ -28,7 +27,7 @@ export function ArticleSection({ section, site, words, versions }: ArticleSectio
       <div className={styles.head}>
         <h2 id={titleId} tabIndex={-1} className={styles.title}>
           <a href={`#${id}`} className={styles.permalink}>
-            <span className={styles.number}>{number}<VisuallyHidden>.</VisuallyHidden></span> {title}
+            <span className={styles.number}>{number}</span> {title}
           </a>
         </h2>
         <CopyLinkButton id={id} number={number} words={words} />

@@ -1,0 +1,192 @@
+import { render, screen, within } from '@testing-library/react';
+import { suppliedValues as site } from '../../shared/testing/supplied-values';
+import { words } from '../content/words.content';
+import { PERMISSIONS } from '../policy/policy-rules';
+import { policy } from '../policy/policy.built';
+import { watchCrossings } from '../testing/crossing-sections';
+import { PrivacyPolicyPage } from './PrivacyPolicyPage';
+import { privacyPolicyMeta } from './privacy-policy-meta';
+
+function renderPage() {
+  const crossings = watchCrossings();
+  render(<PrivacyPolicyPage site={site} links={{ home: '/', privacyPolicy: '/privacy-policy' }} />);
+  return crossings;
+}
+
+/** Rows of a table without its head. */
+function rowsOf(table: string): HTMLElement[] {
+  return within(screen.getByRole('table', { name: table })).getAllByRole('row').slice(1);
+}
+
+it('has a title that says what it is', () => {
+  expect(privacyPolicyMeta(site).title).toBe('Privacy Policy – Ankura Mandi');
+});
+
+it('has the nine sections of the specification, in its order', () => {
+  renderPage();
+
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    '1 Information collected',
+    '2 Use of information',
+    '3 Sharing',
+    '4 Security',
+    '5 User rights',
+    '6 Children’s privacy',
+    '7 App permissions',
+    '8 Policy changes',
+    '9 Contact',
+  ]);
+});
+
+it('starts each section with its gist', () => {
+  renderPage();
+
+  for (const { number, title, inShort } of policy.sections) {
+    const section = screen.getByRole('region', { name: `${number} ${title}` });
+
+    expect(section).toHaveTextContent(`${words.inShort} ${inShort}`);
+  }
+});
+
+it('says first who answers for it, which version it is, and whom to ask', () => {
+  renderPage();
+
+  const facts = screen.getByRole('region', { name: words.facts.title });
+
+  expect(facts).toHaveTextContent(`${words.facts.runBy}${site.legalName}`);
+  expect(facts).toHaveTextContent(`${words.facts.app}${site.appName}`);
+  expect(facts).toHaveTextContent(`${words.facts.version}${policy.version}`);
+  expect(within(facts).getByRole('link', { name: site.privacyEmail })).toHaveAttribute('href', `mailto:${site.privacyEmail}`);
+  expect(within(facts).getByRole('link', { name: /Asha Rao/ })).toHaveAttribute('href', '#grievance');
+});
+
+it('lists what is collected in three tables, each item with its purpose and how long it is kept', () => {
+  renderPage();
+
+  for (const table of ['Personal information', 'Order and transaction information', 'Device information']) {
+    for (const row of rowsOf(table)) {
+      const cells = within(row).getAllByRole('cell');
+
+      expect(cells.map((cell) => cell.getAttribute('data-label'))).toEqual(['When collected', 'Needed?', 'Purpose', 'Kept for']);
+      for (const cell of cells) expect(cell).not.toBeEmptyDOMElement();
+    }
+  }
+});
+
+it('names those who receive data, and says that it is not sold', () => {
+  renderPage();
+
+  const receivers = rowsOf('Who receives personal data').map((row) => within(row).getByRole('rowheader').textContent);
+
+  expect(receivers).toEqual([/Logistics partners/, /Payment gateways/, /Regulators/].map((name) => expect.stringMatching(name)));
+  expect(screen.getByText('We do not sell your personal data.')).toBeInTheDocument();
+});
+
+it('gives a reason for each of the nine permissions', () => {
+  renderPage();
+
+  const rows = rowsOf('Permissions of the app');
+
+  expect(rows).toHaveLength(9);
+  rows.forEach((row, index) => {
+    expect(within(row).getByRole('rowheader')).toHaveTextContent(PERMISSIONS[index] as string);
+    expect(within(row).getByRole('cell')).not.toBeEmptyDOMElement();
+  });
+});
+
+it('lists all rights that the specification and the law give, each with a way to use it', () => {
+  renderPage();
+
+  const rights = rowsOf('Your rights and how to use them');
+
+  expect(rights.map((row) => within(row).getByRole('rowheader').textContent?.replace(/ ⟦.*/, ''))).toEqual([
+    'Access',
+    'Correction',
+    'Deletion',
+    'Opting out of promotions',
+    'Withdrawing consent',
+    'Nomination',
+    'Complaint',
+  ]);
+  for (const row of rights) expect(within(row).getByRole('link')).toBeInTheDocument();
+});
+
+it('tells in numbered steps how to delete an account', () => {
+  renderPage();
+
+  const heading = document.getElementById('delete-account') as HTMLElement;
+  const steps = within(heading.parentElement as HTMLElement).getAllByRole('list').find(({ tagName }) => tagName === 'OL');
+
+  expect(heading).toHaveTextContent('Deleting your account');
+  expect(within(steps as HTMLElement).getAllByRole('listitem')).toHaveLength(4);
+});
+
+it('drafts requests that hold nothing about the reader', () => {
+  renderPage();
+
+  const whatsApp = screen.getByRole('link', { name: /^Delete my account on WhatsApp/ });
+  const email = screen.getByRole('link', { name: 'Delete my account by e-mail' });
+
+  expect(whatsApp.getAttribute('href')).toBe(
+    `https://wa.me/919812345678?text=${encodeURIComponent('Hello! Please delete my account and my data. My registered mobile number:')}`,
+  );
+  expect(email.getAttribute('href')).toMatch(/^mailto:privacy@ankura-mandi\.in\?subject=Delete%20my%20account&body=Hello!%20Please/);
+});
+
+it('names the grievance officer, and the Board only after the officer', () => {
+  renderPage();
+
+  const officer = screen.getByRole('link', { name: site.grievanceOfficer.email });
+  const board = screen.getByText('Data Protection Board of India', { selector: 'strong' });
+
+  expect(officer).toHaveAttribute('href', `mailto:${site.grievanceOfficer.email}`);
+  expect(officer.compareDocumentPosition(board)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+it('ends with a WhatsApp button and a greeting that asks about the services', () => {
+  renderPage();
+
+  const last = screen.getAllByRole('link').at(-1) as HTMLElement;
+
+  expect(last).toHaveAccessibleName('Chat on WhatsApp (opens in a new tab)');
+  expect(last).toHaveAttribute('href', `https://wa.me/919812345678?text=${encodeURIComponent(words.closing.message)}`);
+  expect(last).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+it('has a place for every link within the page', () => {
+  renderPage();
+
+  const anchors = screen.getAllByRole('link').flatMap((link) => /^#(.*)/.exec(link.getAttribute('href') ?? '')?.[1] ?? []);
+
+  expect(anchors.length).toBeGreaterThan(30);
+  for (const id of anchors) expect(document.getElementById(id)).not.toBeNull();
+});
+
+it('gives no id twice', () => {
+  renderPage();
+
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+
+  expect(ids).toEqual([...new Set(ids)]);
+});
+
+it('marks the section that is being read in the contents', () => {
+  const { cross } = renderPage();
+  const [contents] = screen.getAllByRole('navigation', { name: words.contents });
+  const link = (name: RegExp) => within(contents as HTMLElement).getByRole('link', { name });
+
+  cross(['security']);
+
+  expect(link(/Security/)).toHaveAttribute('aria-current', 'location');
+
+  cross(['your-rights']);
+
+  expect(link(/User rights/)).toHaveAttribute('aria-current', 'location');
+  expect(link(/Security/)).not.toHaveAttribute('aria-current');
+});
+
+it('fills in every business value', () => {
+  renderPage();
+
+  expect(document.body).not.toHaveTextContent(/\{\w+\}/);
+});

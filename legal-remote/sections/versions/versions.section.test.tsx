@@ -1,0 +1,42 @@
+import { render, screen, within } from '@testing-library/react';
+import { words } from '../../content/words.content';
+import { historyOf } from '../../policy/history';
+import { aSettledPolicy } from '../../testing/a-policy';
+import { VersionsSection } from './versions.section';
+
+const first = aSettledPolicy({ id: 'v1', version: '1', shortNote: 'The full text is what counts.' });
+const second = aSettledPolicy({
+  id: 'v2',
+  version: '2',
+  effectiveDate: '2028-01-02',
+  shortNote: 'The full text is what governs.',
+  changes: ['Says it in other words.'],
+});
+
+it('calls a lone version the first', () => {
+  render(<VersionsSection history={historyOf([first], {})} words={words} />);
+
+  expect(screen.getByRole('listitem')).toHaveTextContent('Version 1, in force from 13 May 2027First version.');
+});
+
+it('dates each version for readers and for machines', () => {
+  render(<VersionsSection history={historyOf([first, second], {})} words={words} />);
+
+  expect(screen.getByText('2 January 2028')).toHaveAttribute('datetime', '2028-01-02');
+});
+
+it('shows what a version changed, added and removed', () => {
+  render(<VersionsSection history={historyOf([first, second], {})} words={words} />);
+
+  const [newest] = screen.getAllByRole('listitem');
+
+  expect(within(newest as HTMLElement).getByText('Says it in other words.')).toBeInTheDocument();
+  expect(screen.getByRole('deletion')).toHaveTextContent('[removed: counts]');
+  expect(screen.getByRole('insertion')).toHaveTextContent('[added: governs]');
+});
+
+it('says so when a version changed no clause', () => {
+  render(<VersionsSection history={historyOf([first, { ...first, id: 'v2', version: '2' }], {})} words={words} />);
+
+  expect(screen.getByText(words.history.noDifferences)).toBeInTheDocument();
+});
