@@ -1,0 +1,34 @@
+import { suppliedValues as site } from '../../shared/testing/supplied-values';
+import { policy } from '../policy/policy.built';
+import { lastModified } from './last-modified';
+import { policyStructuredData } from './structured-data';
+
+const [page, breadcrumbs] = policyStructuredData(site, 'https://www.ankura-mandi.in');
+
+it('describes the page with its version and language', () => {
+  expect(page).toMatchObject({
+    '@type': 'WebPage',
+    url: 'https://www.ankura-mandi.in/privacy-policy',
+    name: 'Privacy Policy – Ankura Mandi',
+    version: policy.version,
+    inLanguage: 'en-IN',
+  });
+});
+
+it('gives a date only when there is one', () => {
+  expect(page?.dateModified ?? null).toBe(lastModified());
+});
+
+it('leads from home to the page', () => {
+  expect(breadcrumbs).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { position: 1, name: 'Ankura Mandi', item: 'https://www.ankura-mandi.in/' },
+      { position: 2, name: 'Privacy Policy', item: 'https://www.ankura-mandi.in/privacy-policy' },
+    ],
+  });
+});
+
+it('dates the page by the day on which its text was settled', () => {
+  expect(lastModified()).toBe(/^\d{4}-/.test(policy.approvedOn) ? policy.approvedOn : null);
+});
