@@ -15,10 +15,14 @@ export function ToastWidget({ toasts }: ToastWidgetProps) {
   const shown = useRef(0);
 
   useEffect(() => {
-    for (const { message, action } of toasts.slice(shown.current)) {
-      toaster.create({ title: message, action, ...(action && { duration: Infinity }) });
-    }
+    const unseen = toasts.slice(shown.current);
     shown.current = toasts.length;
+    // The toaster starts to listen in a microtask after it is mounted; it shows nothing that was created before.
+    queueMicrotask(() => {
+      for (const { message, action } of unseen) {
+        toaster.create({ title: message, action, ...(action && { duration: Infinity }) });
+      }
+    });
   }, [toasts]);
 
   return (
