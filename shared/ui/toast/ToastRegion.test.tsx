@@ -1,0 +1,87 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { showToast } from './show-toast';
+import { ToastRegion } from './ToastRegion';
+
+const user = userEvent.setup({ delay: null });
+
+/** Lets time pass, in ms, in steps as frames would. */
+async function wait(duration: number) {
+  for (let passed = 0; passed < duration; passed += 100) await act(() => jest.advanceTimersByTimeAsync(100));
+}
+
+/** The toaster's code arrives, and its first toast is drawn. */
+const ARRIVAL = 600;
+
+const say = (...messages: string[]) => act(async () => messages.forEach((message) => showToast({ message })));
+const shown = () => screen.queryAllByRole('status').map((toast) => toast.textContent);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(async () => {
+  // The toaster is one for the page: what is still in it leaves before the next test.
+  await wait(20_000);
+  jest.useRealTimers();
+});
+
+it('leaves the page as it is until there is something to say', async () => {
+  const { container } = render(<ToastRegion />);
+  await wait(ARRIVAL);
+
+  expect(container).toBeEmptyDOMElement();
+});
+
+it('shows what was said before it stood on the page', async () => {
+  await say('You are offline.');
+  render(<ToastRegion />);
+  await wait(ARRIVAL);
+
+  expect(shown()).toEqual(['You are offline.']);
+});
+
+it('takes a toast away after 4 s, and not before', async () => {
+  render(<ToastRegion />);
+  await say('First, to load the toaster');
+  await wait(10_000);
+  await say('You are online again.');
+
+  await wait(3_800);
+  expect(shown()).toEqual(['You are online again.']);
+
+  await wait(1_000);
+  expect(shown()).toEqual([]);
+});
+
+it('shows at most 3 at once, and the others when there is room', async () => {
+  render(<ToastRegion />);
+  await say('1', '2', '3', '4');
+  await wait(ARRIVAL);
+  expect(shown().sort()).toEqual(['1', '2', '3']);
+
+  await wait(5_000);
+  expect(shown()).toEqual(['4']);
+});
+
+it('keeps a toast that waits for an answer until it is given', async () => {
+  const reload = jest.fn();
+  render(<ToastRegion />);
+  await act(async () => showToast({ message: 'A newer version is ready.', action: { label: 'Reload', onClick: reload } }));
+  await wait(60_000);
+  expect(screen.getByRole('status')).toHaveTextContent('A newer version is ready.');
+
+  await user.click(screen.getByRole('button', { name: 'Reload' }));
+  await wait(1_000);
+
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(shown()).toEqual([]);
+});
+
+it('says it politely to assistive technology', async () => {
+  render(<ToastRegion />);
+  await say('You are offline.');
+  await wait(ARRIVAL);
+
+  expect(screen.getByRole('region', { name: /Notifications/ })).toHaveAttribute('aria-live', 'polite');
+});
