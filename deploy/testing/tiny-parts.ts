@@ -1,0 +1,160 @@
+import type { ReleaseFile } from '../store/release-id';
+import type { StoredRelease } from '../store/releases';
+import type { Store } from '../store/store';
+import { type ReleaseInput, writeRelease } from '../store/write-release';
+
+/** A part as its build leaves it, small enough to be composed in a millisecond. */
+export interface TinyPart {
+  input: ReleaseInput;
+  files: ReleaseFile[];
+}
+
+export interface TinyShellOptions {
+  /** Shown in the footer of every page. */
+  phone?: string;
+  siteOrigin?: string | null;
+  /** What the shell brings to the shared scope. */
+  provides?: Record<string, string>;
+  routes?: { path: string; remote: string; module: string }[];
+  input?: Partial<ReleaseInput>;
+}
+
+export interface TinyRemoteOptions {
+  /** Markup of the page's content. */
+  body?: string;
+  /** JavaScript that the exposed module runs when the page is rendered, before it answers. */
+  whileRendering?: string;
+  requires?: Record<string, string>;
+  exposes?: string[];
+  /** Files beside the page, by name. */
+  documents?: Record<string, string>;
+  input?: Partial<ReleaseInput>;
+}
+
+const ROUTES = [
+  { path: '/', remote: 'landing', module: 'LandingPage' },
+  { path: '/privacy-policy', remote: 'legal', module: 'PrivacyPolicyPage' },
+];
+
+/** A shell that puts header and footer around its remotes' pages. */
+export function aShell({
+  phone = '080 1234 5678',
+  siteOrigin = null,
+  provides = { react: '19.3.1', '@site/shared/ui': '1.0.0' },
+  routes = ROUTES,
+  input,
+}: TinyShellOptions = {}): TinyPart {
+  const server = `
+    const frame = (content) => '<header><nav aria-label="Main"><a href="/#services">Services</a></nav></header><main id="main">'
+      + content + '</main><footer><h2>Contact</h2><p>' + ${JSON.stringify(phone)} + '</p></footer>';
+    exports.sharedModules = {};
+    exports.routes = ${JSON.stringify(routes)};
+    exports.widgetVariables = [];
+    exports.businessValues = {};
+    exports.siteOrigin = ${JSON.stringify(siteOrigin)};
+    exports.siteFiles = { 'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' };
+    exports.renderRoute = async ({ path, basePath, modules }) => {
+      const route = exports.routes.find((candidate) => candidate.path === path);
+      if (!route) return { status: 404, title: 'Page not found', description: '', body: frame('<h1>Page not found</h1>') };
+      const module = modules[route.remote + '/' + route.module];
+      return { status: 200, ...module.meta({}), body: frame(module.default({ basePath })) };
+    };
+    exports.renderDocument = ({ title, description, canonical, lockJson, entry, preloads, body }) =>
+      '<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><title>' + title + '</title>'
+      + '<meta name="description" content="' + description + '">'
+      + (canonical ? '<link rel="canonical" href="' + canonical + '">' : '<meta name="robots" content="noindex">')
+      + '</head><body>' + body + '<script type="application/json" id="site-lock">' + lockJson + '</script>'
+      + preloads.concat(entry).map(({ url, integrity }) => '<script src="' + url + '" integrity="' + integrity + '"></script>').join('')
+      + '</body></html>';`;
+  const files = [
+    text('browser/main.js', `start(${JSON.stringify(phone)})`),
+    json('browser/part.json', { start: ['main.js'], remoteEntry: null, exposes: {} }),
+    text('node/shell.js', server),
+  ];
+  return { files, input: inputOf('shell', { provides, requires: provides }, [], input) };
+}
+
+/** The landing page, with one sentence that tests change. */
+export function aLanding({ sentence = 'Open on Sunday.', ...options }: TinyRemoteOptions & { sentence?: string } = {}) {
+  const body = `<h1>Your Local B2B Mandi</h1><section id="services"><h2>Services</h2><p>${sentence}</p></section>`;
+  return aRemote('landing', 'LandingPage', { body, ...options });
+}
+
+/** The policy, with one clause that tests change. */
+export function aLegal({ clause = 'We keep it for 30 days.', ...options }: TinyRemoteOptions & { clause?: string } = {}) {
+  const body = `<h1>Privacy Policy</h1><section id="retention"><h2>2. Retention</h2><h3>2.1 Orders</h3><p>${clause}</p></section>`;
+  return aRemote('legal', 'PrivacyPolicyPage', { body, ...options });
+}
+
+/** A remote with one exposed page. */
+export function aRemote(
+  part: string,
+  module: string,
+  {
+    body = `<h1>${part}</h1>`,
+    whileRendering = '',
+    requires = { react: '^19.3.1', '@site/shared/ui': '^1.0.0' },
+    exposes = [module],
+    documents = {},
+    input,
+  }: TinyRemoteOptions = {},
+): TinyPart {
+  const server = `
+    exports.default = () => { ${whileRendering}; return ${JSON.stringify(body)}; };
+    exports.meta = () => ({ title: ${JSON.stringify(`The ${part} page`)}, description: ${JSON.stringify(`About ${part}`)} });
+    exports.documents = () => (${JSON.stringify(documents)});`;
+  const chunk = `__federation_expose_${module}`;
+  const files = [
+    text('browser/remoteEntry.js', `expose(${JSON.stringify(exposes)})`),
+    text(`browser/${chunk}.js`, `show(${JSON.stringify(body)})`),
+    json('browser/part.json', {
+      start: [],
+      remoteEntry: 'remoteEntry.js',
+      exposes: Object.fromEntries(exposes.map((name) => [`__federation_expose_${name}`, [`${chunk}.js`]])),
+    }),
+    text(`node/${module}.js`, server),
+  ];
+  return { files, input: inputOf(part, { provides: {}, requires }, exposes, input) };
+}
+
+/** Stores a tiny part as a release. */
+export function publishTiny(store: Store, { input, files }: TinyPart): Promise<StoredRelease> {
+  return writeRelease(store, input, files);
+}
+
+/** The releases of several tiny parts, stored, as a lock names them. */
+export async function publishAll(store: Store, parts: TinyPart[]) {
+  const chosen: Record<string, { release: string; manifestSha256: string }> = {};
+  for (const part of parts) {
+    const { manifest, sha256 } = await publishTiny(store, part);
+    chosen[manifest.part] = { release: manifest.release, manifestSha256: sha256 };
+  }
+  return chosen;
+}
+
+function inputOf(
+  part: string,
+  shared: ReleaseInput['federation']['shared'],
+  exposes: string[],
+  changes: Partial<ReleaseInput> = {},
+): ReleaseInput {
+  return {
+    part,
+    version: '1.0.0',
+    federation: { name: part, exposes, shared },
+    git: null,
+    author: 'Asha',
+    message: `A ${part} page`,
+    time: '2026-11-20T04:00:00.000Z',
+    tools: { node: '20.19.0' },
+    ...changes,
+  };
+}
+
+function text(path: string, content: string): ReleaseFile {
+  return { path, body: Buffer.from(content) };
+}
+
+function json(path: string, content: object): ReleaseFile {
+  return text(path, JSON.stringify(content));
+}
