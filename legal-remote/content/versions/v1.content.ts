@@ -8,7 +8,7 @@ export const v1: Policy = {
   approvedOn: '⟦approval date⟧',
   changes: ['First version.'],
   title: 'Privacy Policy',
-  lead: 'This policy is for everyone who uses the {app} app or this website, and for everyone who orders on behalf of a kirana, cafe, restaurant, pub, bar, food stall, office or hostel. {company} runs both and answers for your personal data.',
+  lead: 'This policy is for everyone who uses the {app} app or this website, and for everyone who orders on behalf of a kirana, cafe, restaurant, pub, bar, food vendor, office or hostel. {company} runs both and answers for your personal data.',
   keyPoints: [
     'We [do not sell your data](#sharing).',
     'You can [see and correct your data](#your-rights), and have it deleted [with your account](#delete-account).',

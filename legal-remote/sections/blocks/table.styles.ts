@@ -76,6 +76,8 @@ export const table = styleSlots('table', {
     gridTemplateColumns: '7.5rem minmax(0, 1fr)',
     gap: '3',
     paddingBlock: '1',
+    // A link alone in a cell is a target of its own: 24 px high (WCAG 2.2 2.5.8).
+    '& a': { paddingBlock: '0.1875rem' },
     _before: {
       content: 'attr(data-label)',
       color: 'textSoft',
