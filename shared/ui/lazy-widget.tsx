@@ -1,22 +1,35 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 
 /**
- * A widget whose code arrives when it is first rendered. While it is on its way, and when it cannot be had, the
- * widget shows nothing: whatever it adds (a tooltip's words, a toast's news) also stands or happens elsewhere.
- * @param load Imports the widget.
+ * A widget whose code arrives after it is first rendered. While it is on its way, and when it cannot be had, the widget
+ * shows nothing: whatever it adds (a tooltip's words, a toast's news) also stands or happens elsewhere.
+ * @param load Imports the widget. Called again when the widget is rendered anew after a failure.
  */
 export function lazyWidget<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const Lazy = lazy(async () => ({ default: (await load().catch(() => null)) ?? Nothing }));
+  let Widget: ComponentType<Props> | null = null;
+  let arrival: Promise<void> | null = null;
+
+  async function arrive(): Promise<void> {
+    try {
+      Widget = await load();
+    } catch {
+      arrival = null;
+    }
+  }
 
   return function LazyWidget(props: Props) {
-    return (
-      <Suspense fallback={null}>
-        <Lazy {...(props as Props & React.JSX.IntrinsicAttributes)} />
-      </Suspense>
-    );
-  };
-}
+    const [, setArrivals] = useState(0);
 
-function Nothing() {
-  return null;
+    useEffect(() => {
+      if (Widget) return;
+      let isMounted = true;
+      arrival ??= arrive();
+      void arrival.then(() => isMounted && setArrivals((count) => count + 1));
+      return () => {
+        isMounted = false;
+      };
+    }, [props]);
+
+    return Widget && <Widget {...props} />;
+  };
 }

@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parts } from '@site/shared/federation';
+import { expect, test } from '@playwright/test';
+
+const root = join(__dirname, '..');
+const remotes = Object.values(parts).filter(({ exposes }) => exposes.length > 0);
+
+test.skip(({ isMobile }) => isMobile, 'a build knows no screen');
+
+for (const { workspace, exposes } of remotes) {
+  test(`${workspace} builds in a checkout without the source of the other parts`, () => {
+    test.setTimeout(180_000);
+    const checkout = mkdtempSync(join(tmpdir(), 'checkout-'));
+    try {
+      for (const name of ['package.json', 'package-lock.json', 'tsconfig.json', 'webpack.common.js', 'shared', workspace]) {
+        cpSync(join(root, name), join(checkout, name), { recursive: true, filter: (path) => !/\/(dist|node_modules)$/.test(path) });
+      }
+      linkPackages(checkout, workspace);
+
+      const build = spawnSync('npm', ['run', 'build', '-w', workspace], { cwd: checkout, encoding: 'utf8' });
+
+      expect(build.status, build.stdout + build.stderr).toBe(0);
+      const built = readdirSync(join(checkout, workspace, 'dist/browser'));
+      for (const name of exposes) {
+        expect(built).toContainEqual(expect.stringMatching(new RegExp(`^__federation_expose_${name}\\.[0-9a-f]{8}\\.js$`)));
+        expect(existsSync(join(checkout, workspace, 'dist/node', `${name}.js`))).toBe(true);
+      }
+      expect(built).toContain('mf-manifest.json');
+    } finally {
+      rmSync(checkout, { recursive: true, force: true });
+    }
+  });
+}
+
+/** Installed packages as npm lays them out, with the workspace's names leading into the checkout. */
+function linkPackages(checkout: string, workspace: string): void {
+  const installed = join(root, 'node_modules');
+  mkdirSync(join(checkout, 'node_modules/@site'), { recursive: true });
+  for (const name of readdirSync(installed).filter((entry) => entry !== '@site' && entry !== '.federation')) {
+    symlinkSync(join(installed, name), join(checkout, 'node_modules', name));
+  }
+  for (const name of ['shared', workspace]) {
+    symlinkSync(join(checkout, name), join(checkout, 'node_modules/@site', name));
+    const nested = join(root, name, 'node_modules');
+    if (existsSync(nested)) symlinkSync(nested, join(checkout, name, 'node_modules'));
+  }
+}
