@@ -1,0 +1,209 @@
+import { aPageOf, FakeRemotes } from '../testing/fake-remotes';
+import { RemotePages, RETRY_PAUSES } from './remote-pages';
+
+const PAGE = 'landing/LandingPage';
+const OTHER = 'legal/PrivacyPolicyPage';
+const page = aPageOf('The landing page');
+
+let remotes: FakeRemotes;
+let pages: RemotePages;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  remotes = new FakeRemotes();
+  pages = new RemotePages(remotes);
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+/** Lets every attempt fail until no more are made, and tells how long each pause was. */
+async function pausesUntilItStops(): Promise<number[]> {
+  const pauses: number[] = [];
+  for (;;) {
+    const made = remotes.attempts.length;
+    await remotes.fail();
+    const failedAt = Date.now();
+    jest.advanceTimersToNextTimer();
+    if (remotes.attempts.length === made) return pauses;
+    pauses.push(Date.now() - failedAt);
+  }
+}
+
+describe('given a remote that answers', () => {
+  it('is waiting until the module is here, then ready', async () => {
+    void pages.arrival(PAGE);
+    expect(pages.status(PAGE)).toBe('waiting');
+    expect(pages.module(PAGE)).toBeUndefined();
+
+    await remotes.succeed(page);
+
+    expect(pages.status(PAGE)).toBe('ready');
+    expect(pages.module(PAGE)).toBe(page);
+    await expect(pages.arrival(PAGE)).resolves.toBe(page);
+  });
+
+  it('loads once for all who ask, before and after', async () => {
+    void pages.arrival(PAGE);
+    void pages.firstAnswer(PAGE);
+    void pages.arrival(PAGE);
+    await remotes.succeed(page);
+    void pages.arrival(PAGE);
+
+    expect(remotes.attempts).toHaveLength(1);
+  });
+
+  it('loads each page by itself', async () => {
+    void pages.arrival(PAGE);
+    void pages.arrival(OTHER);
+    await remotes.succeed(page);
+
+    expect(remotes.attempts.map(({ pageId }) => pageId)).toEqual([PAGE, OTHER]);
+    expect([pages.status(PAGE), pages.status(OTHER)]).toEqual(['waiting', 'ready']);
+  });
+
+  it('reports nothing and tries no more', async () => {
+    void pages.arrival(PAGE);
+    await remotes.succeed(page);
+
+    expect(remotes.reports).toEqual([]);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});
+
+describe('given a remote that fails', () => {
+  it('says so, reports the error, and tries again after a pause', async () => {
+    const error = new Error('remote entry: 404');
+    void pages.arrival(PAGE);
+    await remotes.fail(error);
+
+    expect(pages.status(PAGE)).toBe('failed');
+    expect(remotes.reports).toEqual([[PAGE, 1, error]]);
+    expect(remotes.attempts).toHaveLength(1);
+
+    jest.advanceTimersByTime(RETRY_PAUSES[0]!);
+    expect(remotes.attempts).toHaveLength(2);
+  });
+
+  it('tries again with growing pauses, and stops after the last', async () => {
+    void pages.arrival(PAGE);
+
+    const pauses = await pausesUntilItStops();
+
+    expect(pauses).toEqual(RETRY_PAUSES);
+    expect(pauses).toEqual([...pauses].sort((one, other) => one - other));
+    expect(remotes.reports.map(([, attempt]) => attempt)).toEqual([1, 2, 3, 4, 5]);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('never rejects, however often it fails, and arrives when the remote recovers', async () => {
+    const arrival = pages.arrival(PAGE);
+    await pausesUntilItStops();
+    expect(pages.arrival(PAGE)).toBe(arrival);
+
+    pages.retry();
+    await remotes.succeed(page);
+
+    await expect(arrival).resolves.toBe(page);
+    expect(pages.status(PAGE)).toBe('ready');
+  });
+
+  it('takes an error that is thrown before anything is loaded for a failed attempt', async () => {
+    const strict = new RemotePages({
+      ...remotes,
+      load: () => {
+        throw new Error('no federation runtime');
+      },
+    });
+
+    await expect(strict.firstAnswer(PAGE)).resolves.toBe('failed');
+  });
+});
+
+describe('retry', () => {
+  it('tries at once, with the pauses starting over', async () => {
+    void pages.arrival(PAGE);
+    await pausesUntilItStops();
+    const made = remotes.attempts.length;
+
+    pages.retry();
+    expect(remotes.attempts).toHaveLength(made + 1);
+
+    expect(await pausesUntilItStops()).toEqual(RETRY_PAUSES);
+  });
+
+  it('takes the place of the attempt that a pause leads to', async () => {
+    void pages.arrival(PAGE);
+    await remotes.fail();
+
+    pages.retry();
+    await remotes.succeed(page);
+    jest.advanceTimersByTime(60_000);
+
+    expect(remotes.attempts).toHaveLength(2);
+  });
+
+  it('starts no second attempt beside one that is on its way', async () => {
+    void pages.arrival(PAGE);
+    pages.retry();
+    await remotes.fail();
+    pages.retry();
+    pages.retry();
+
+    expect(remotes.attempts).toHaveLength(2);
+  });
+
+  it('leaves pages alone that are here', async () => {
+    void pages.arrival(PAGE);
+    await remotes.succeed(page);
+
+    pages.retry();
+
+    expect(remotes.attempts).toHaveLength(1);
+  });
+});
+
+describe('firstAnswer', () => {
+  it.each(['ready', 'failed'] as const)('settles when the page is %s', async (answer) => {
+    const status = pages.firstAnswer(PAGE);
+    if (answer === 'ready') await remotes.succeed(page);
+    else await remotes.fail();
+
+    await expect(status).resolves.toBe(answer);
+  });
+
+  it('settles at once for a page whose answer is known', async () => {
+    void pages.arrival(PAGE);
+    await remotes.fail();
+
+    await expect(pages.firstAnswer(PAGE)).resolves.toBe('failed');
+    expect(remotes.attempts).toHaveLength(1);
+  });
+
+  it("does not take another page's answer for this one's", async () => {
+    let answered = false;
+    void pages.firstAnswer(PAGE).then(() => (answered = true));
+    void pages.arrival(OTHER);
+
+    await remotes.succeed(page);
+
+    expect(answered).toBe(false);
+  });
+});
+
+describe('subscribe', () => {
+  it('calls back after each change, until it is stopped', async () => {
+    const seen: string[] = [];
+    const stop = pages.subscribe(() => seen.push(pages.status(PAGE)));
+    void pages.arrival(PAGE);
+    await remotes.fail();
+    pages.retry();
+    await remotes.succeed(page);
+    stop();
+    void pages.arrival(OTHER);
+    await remotes.fail();
+
+    expect(seen).toEqual(['failed', 'ready']);
+  });
+});

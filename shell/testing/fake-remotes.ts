@@ -1,0 +1,44 @@
+import type { RemotePageModule } from '@site/shared/contracts';
+
+interface Attempt {
+  pageId: string;
+  succeed: (module: RemotePageModule) => void;
+  fail: (error: Error) => void;
+}
+
+/** Remotes that answer when the test says so: hand `load` and `report` to `RemotePages`. */
+export class FakeRemotes {
+  /** All attempts so far, oldest first. */
+  readonly attempts: Attempt[] = [];
+  /** What was reported of failures. */
+  readonly reports: [pageId: string, attempt: number, error: unknown][] = [];
+
+  readonly load = (pageId: string) =>
+    new Promise<RemotePageModule>((succeed, fail) => {
+      this.attempts.push({ pageId, succeed, fail });
+    });
+
+  readonly report = (...failure: [pageId: string, attempt: number, error: unknown]) => {
+    this.reports.push(failure);
+  };
+
+  succeed(module: RemotePageModule): Promise<void> {
+    this.attempts.at(-1)?.succeed(module);
+    return settled();
+  }
+
+  fail(error = new Error('offline')): Promise<void> {
+    this.attempts.at(-1)?.fail(error);
+    return settled();
+  }
+}
+
+/** A module such as a remote exposes, whose page shows these words. */
+export function aPageOf(words: string): RemotePageModule {
+  return { default: () => words, meta: () => ({ title: words, description: words }) };
+}
+
+/** Lets everything that awaits an answer take note of it. */
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 10; turn++) await Promise.resolve();
+}
