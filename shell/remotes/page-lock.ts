@@ -15,7 +15,7 @@ let pageLock: PageLock | undefined;
 
 /**
  * The lock that the page was composed from. The first call arms the integrity check of all scripts that follow.
- * A block that is missing or not JSON is logged, and the page stays as it was served.
+ * @throws Error when the block is missing or no lock: then nothing runs, and the page stays as it was served.
  */
 export function readPageLock(): PageLock {
   pageLock ??= parse(document.getElementById(PAGE_LOCK_ID)?.textContent);
@@ -26,7 +26,9 @@ export function readPageLock(): PageLock {
 export function integrityOf(lock: PageLock, url: string): string {
   const { pathname } = new URL(url, location.href);
   for (const part of Object.values(lock.parts)) {
-    if (pathname.startsWith(part.base)) return part.integrity[pathname.slice(part.base.length)] ?? NO_FILE;
+    // A map, because an object answers to names such as `constructor` that nobody gave it.
+    const integrity = new Map(Object.entries(part.integrity));
+    if (pathname.startsWith(part.base)) return integrity.get(pathname.slice(part.base.length)) ?? NO_FILE;
   }
   return NO_FILE;
 }
@@ -35,6 +37,7 @@ function parse(json: string | null | undefined): PageLock {
   if (process.env.NODE_ENV === 'development' && !json) return NO_LOCK;
   try {
     const lock = JSON.parse(json ?? '') as PageLock;
+    if (!(lock.parts instanceof Object)) throw new TypeError('It names no parts.');
     globalThis.siteIntegrity = (url) => integrityOf(lock, url);
     return lock;
   } catch (cause) {
