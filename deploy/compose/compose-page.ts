@@ -1,3 +1,4 @@
+import { withPolicy } from './content-security-policy';
 import { pageLock, safeJson } from './page-lock';
 import { pageScripts } from './page-scripts';
 import { pageStyles } from './page-styles';
@@ -23,7 +24,7 @@ export async function composePage(
   const route = shell.routes.find((candidate) => candidate.path === path) ?? null;
   const rendered = await shell.renderRoute({ path, basePath, modules });
   const { entry, preloads } = pageScripts(parts, route);
-  return shell.renderDocument({
+  const html = shell.renderDocument({
     basePath,
     title: rendered.title,
     description: rendered.description,
@@ -34,6 +35,7 @@ export async function composePage(
     preloads,
     body: withReleaseAddresses(rendered.body, parts),
   });
+  return withPolicy(html, origin !== null);
 }
 
 /** Node builds do not know where their release will lie; they leave a mark where an address begins. */

@@ -5,6 +5,12 @@ export const securityHeaders: Record<string, string> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'X-Frame-Options': 'DENY',
+  'Permissions-Policy':
+    'accelerometer=(), autoplay=(), camera=(), display-capture=(), encrypted-media=(), fullscreen=(), ' +
+    'geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), picture-in-picture=(), ' +
+    'publickey-credentials-get=(), screen-wake-lock=(), usb=(), xr-spatial-tracking=()',
+  // Counts on https only; two years, as preload lists ask for.
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
 };
 
 /** A release's files never change under their address. */

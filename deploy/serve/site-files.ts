@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { policyHeader } from '../compose/content-security-policy';
 import type { Store } from '../store/store';
 
 /** One file in one encoding, as it goes over the wire. */
@@ -8,6 +9,8 @@ export interface SiteFile {
   name: string;
   body: Buffer;
   encoding: 'br' | 'gzip' | null;
+  /** Headers that belong to the file itself, such as a page's Content-Security-Policy. */
+  headers: Record<string, string>;
   /** Changes with the bytes and with the encoding (RFC 9110 §8.8.3). */
   etag: string;
 }
@@ -39,15 +42,17 @@ export class SiteFiles {
     const stored = await this.store.read(storedKey);
     if (!stored) return null;
     const digest = createHash('sha256').update(stored.body).digest('base64url').slice(0, 22);
-    const file = {
-      name: key.slice(key.lastIndexOf('/') + 1),
-      body: stored.body,
-      encoding,
-      etag: `"${digest}"`,
-    };
+    const name = key.slice(key.lastIndexOf('/') + 1);
+    const headers = encoding ? ((await this.read(key, null))?.headers ?? {}) : fileHeaders(name, stored.body);
+    const file = { name, body: stored.body, encoding, headers, etag: `"${digest}"` };
     this.cache.set(storedKey, file);
     return file;
   }
+}
+
+function fileHeaders(name: string, body: Buffer): Record<string, string> {
+  const policy = name.endsWith('.html') ? policyHeader(body.toString()) : null;
+  return policy ? { 'Content-Security-Policy': policy } : {};
 }
 
 function sizeOf({ body }: SiteFile): number {

@@ -98,6 +98,7 @@ function send(request: IncomingMessage, response: ServerResponse, { status, file
   const all = {
     ...securityHeaders,
     ...headers,
+    ...file?.headers,
     Vary: 'Accept-Encoding',
     ...(file && { ETag: file.etag, 'Content-Type': contentType(file.name) }),
     ...(file?.encoding && { 'Content-Encoding': file.encoding }),

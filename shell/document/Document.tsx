@@ -1,5 +1,6 @@
 import { headScript } from '../theme/head-script';
 import { THEME_COLORS } from '../theme/theme-choice';
+import { trustedTypesScript } from './trusted-types-script';
 
 /** What composing knows about a page; the rest of the document is the shell's. */
 export interface DocumentProps {
@@ -31,7 +32,7 @@ export function Document(props: DocumentProps) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={THEME_COLORS.light} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={THEME_COLORS.dark} />
         <link rel="icon" type="image/svg+xml" href={`${props.basePath}/favicon.svg`} />
-        <script dangerouslySetInnerHTML={{ __html: headScript }} />
+        <script dangerouslySetInnerHTML={{ __html: `${headScript};${trustedTypesScript}` }} />
         {props.styles.map(({ href, css }) => (
           <style key={href} data-href={href} dangerouslySetInnerHTML={{ __html: css }} />
         ))}

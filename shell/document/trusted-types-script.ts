@@ -1,0 +1,10 @@
+import { PAGE_LOCK_ID } from '@site/shared/contracts';
+
+/** The service worker, the one script of the site that is no release's. */
+export const SERVICE_WORKER_FILE = 'sw.js';
+
+/**
+ * Stands in the head beside the theme script, as plain old JavaScript. Under the page's Content-Security-Policy every
+ * script address passes this one Trusted Types policy, which lets through what the page's lock names and nothing else.
+ */
+export const trustedTypesScript = `(function(){if(!window.trustedTypes)return;var l;trustedTypes.createPolicy("default",{createScriptURL:function(s){var u=new URL(s,location.href);l=l||JSON.parse(document.getElementById(${JSON.stringify(PAGE_LOCK_ID)}).textContent);if(u.origin===location.origin){if(u.pathname===l.basePath+${JSON.stringify(`/${SERVICE_WORKER_FILE}`)})return s;for(var n in l.parts){var p=l.parts[n];if(u.pathname.indexOf(p.base)===0&&Object.prototype.hasOwnProperty.call(p.integrity,u.pathname.slice(p.base.length)))return s}}throw new TypeError("Not in the page's lock: "+s)}})})()`;
