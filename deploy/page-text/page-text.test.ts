@@ -1,0 +1,86 @@
+import { readPageText } from './page-text';
+
+const words = (html: string) => readPageText(`<body>${html}</body>`).blocks.map(({ text }) => text);
+
+describe('the text of a page', () => {
+  it('is read in order, a piece for each paragraph, item and row', () => {
+    const html = `<main><h1>Policy</h1><p>One
+      <b>line</b>.</p><ul><li>First</li><li>Second</li></ul>
+      <table><tr><th>Data</th><td><div>Kept</div></td></tr></table></main>`;
+
+    expect(words(html)).toEqual(['Policy', 'One line.', 'First', 'Second', 'Data · Kept']);
+  });
+
+  it('leaves out scripts, styles, icons and what is hidden from everybody', () => {
+    const html = `<p hidden>No</p><svg><title>No</title></svg><script>no()</script><style>p{}</style><p>Yes</p>`;
+
+    expect(words(html)).toEqual(['Yes']);
+  });
+
+  it('keeps words apart that stand in neighbouring elements, and together what is one word', () => {
+    expect(
+      words(
+        '<p><span>Brand</span><span>Your mandi</span></p><h2><span>1<i>.</i></span> <!-- -->Sharing</h2>',
+      ),
+    ).toEqual(['Brand Your mandi', '1. Sharing']);
+  });
+
+  it('joins a term and its description', () => {
+    expect(
+      words('<dl><div><dt>Version</dt><dd>2</dd></div><dt>Address</dt><dd>Here</dd><dd>There</dd></dl>'),
+    ).toEqual(['Version: 2', 'Address: Here', 'There']);
+  });
+
+  it('tells a picture by its alternative and its file, and where a link leads', () => {
+    const { blocks } = readPageText(
+      '<p><img src="/_r/landing/0123456789abcdef/crate.1a2b.svg" alt="A crate"></p><p>Call <a href="tel:+9180">us</a>.</p>',
+    );
+
+    expect(blocks).toMatchObject([
+      { kind: 'picture', text: 'A crate', label: 'crate.1a2b.svg' },
+      { kind: 'text', text: 'Call us.' },
+      { kind: 'link', text: 'tel:+9180', label: 'us' },
+    ]);
+  });
+
+  it('tells the headings that a piece stands under, up to the end of their section', () => {
+    const { blocks } = readPageText(
+      `<main><section><h2>5. Rights</h2><h3>5.1 How</h3><p>Ask.</p><h3>5.2 Why</h3><p>Law.</p></section><p>End.</p></main>
+       <footer><h2>Contact</h2><p>Phone</p></footer>`,
+    );
+    const placeOf = (text: string) => {
+      const block = blocks.find((candidate) => candidate.text === text);
+      return [block?.region, ...(block?.under ?? [])];
+    };
+
+    expect(placeOf('Ask.')).toEqual(['main', '5. Rights', '5.1 How']);
+    expect(placeOf('Law.')).toEqual(['main', '5. Rights', '5.2 Why']);
+    expect(placeOf('End.')).toEqual(['main']);
+    expect(placeOf('Phone')).toEqual(['footer', 'Contact']);
+  });
+
+  it('tells what search engines are told', () => {
+    const head = `<head><title>Home</title><meta name="description" content="Groceries"><link rel="canonical" href="https://a.in/">
+      <meta name="robots" content="noindex"></head>`;
+
+    expect(readPageText(head)).toMatchObject({
+      title: 'Home',
+      description: 'Groceries',
+      canonical: 'https://a.in/',
+      noindex: true,
+    });
+  });
+
+  it('tells the links of a preview as those of the site', () => {
+    const lock = JSON.stringify({ lock: '000001-0123456789ab', basePath: '/_preview/p1', parts: {} });
+    const { blocks } = readPageText(
+      `<a href="/_preview/p1">Home</a><a href="/_preview/p1/privacy-policy#v1">Policy</a>
+       <script type="application/json" id="site-lock">${lock}</script>`,
+    );
+
+    expect(blocks.filter(({ kind }) => kind === 'link').map(({ text }) => text)).toEqual([
+      '/',
+      '/privacy-policy#v1',
+    ]);
+  });
+});

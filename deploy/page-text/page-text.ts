@@ -1,0 +1,52 @@
+import { PAGE_LOCK_ID, type PageLock } from '@site/shared/contracts';
+import type { Document, Element } from 'domhandler';
+import { findOne, getElementsByTagName, textContent } from 'domutils';
+import { parseDocument } from 'htmlparser2';
+import { collapse, readBlocks, type TextBlock } from './read-blocks';
+
+/** What a visitor reads on a composed page, in reading order, without its markup. */
+export interface PageText {
+  title: string;
+  /** For search results and link previews. */
+  description: string;
+  /** The address that search engines are told; null for a page that has none. */
+  canonical: string | null;
+  /** Whether search engines are asked to leave the page out. */
+  noindex: boolean;
+  blocks: TextBlock[];
+  /** The lock that the page carries; null for a page that carries none. */
+  lock: PageLock | null;
+}
+
+/** Reads a page as it was composed. Links of a preview are told as those of the site. */
+export function readPageText(html: string): PageText {
+  const document = parseDocument(html);
+  const lock = readLock(document);
+  return {
+    title: collapse(textContent(getElementsByTagName('title', document, true, 1))),
+    description: metaOf(document, 'description') ?? '',
+    canonical: linkOf(document, 'canonical'),
+    noindex: /noindex/.test(metaOf(document, 'robots') ?? ''),
+    blocks: readBlocks(document, lock?.basePath ?? ''),
+    lock,
+  };
+}
+
+function readLock(document: Document): PageLock | null {
+  const script = find(document, ({ attribs }) => attribs.id === PAGE_LOCK_ID);
+  return script && (JSON.parse(textContent(script)) as PageLock);
+}
+
+function metaOf(document: Document, name: string): string | null {
+  const meta = find(document, (element) => element.name === 'meta' && element.attribs.name === name);
+  return meta && collapse(meta.attribs.content ?? '');
+}
+
+function linkOf(document: Document, rel: string): string | null {
+  const link = find(document, (element) => element.name === 'link' && element.attribs.rel === rel);
+  return link?.attribs.href ?? null;
+}
+
+function find(document: Document, test: (element: Element) => boolean): Element | null {
+  return findOne(test, document.children);
+}

@@ -1,0 +1,153 @@
+import { type AnyNode, type Document, type Element, isTag, isText } from 'domhandler';
+
+/** The smallest piece of a page that a reader would call one: a paragraph, a list item, a row of a table. */
+export interface TextBlock {
+  kind: 'heading' | 'text' | 'item' | 'row' | 'picture' | 'link';
+  /** The words; for a picture its text alternative, for a link where it leads. */
+  text: string;
+  /** 1 to 6 for a heading. */
+  level?: number;
+  /** The words of a link; the file of a picture, without its release. */
+  label?: string;
+  region: 'header' | 'main' | 'footer';
+  /** The headings that it stands under, from the second level down: `['5. User rights', '5.2 How to ask']`. */
+  under: string[];
+}
+
+const UNSEEN = new Set(['script', 'style', 'template', 'noscript', 'svg', 'head']);
+const INLINE = new Set(
+  'a abbr b bdi br button cite code em i kbd label mark q small span strong sub sup time u wbr'.split(' '),
+);
+/** A heading counts up to the end of the innermost of these that it stands in. */
+const SECTIONING = new Set(['article', 'aside', 'footer', 'header', 'main', 'nav', 'section']);
+const CELL = new Set(['td', 'th']);
+
+/** Runs of white space are one space, as on the screen. */
+export function collapse(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** All that a page says, in reading order. @param basePath what addresses within the site begin with */
+export function readBlocks(document: Document, basePath: string): TextBlock[] {
+  return new BlockReader(basePath).read(document);
+}
+
+class BlockReader {
+  readonly #blocks: TextBlock[] = [];
+  #words = '';
+  #links: { href: string; words: string }[] = [];
+  #region: TextBlock['region'] = 'main';
+  #headings: { level: number; text: string }[] = [];
+
+  constructor(private readonly basePath: string) {}
+
+  read(document: Document): TextBlock[] {
+    this.#readChildren(document.children, 'text');
+    this.#endBlock('text');
+    return this.#blocks;
+  }
+
+  #readChildren(children: AnyNode[], kind: TextBlock['kind']): void {
+    let afterElement = false;
+    for (const child of children) {
+      if (isText(child)) this.#words += child.data;
+      if (isTag(child) && !UNSEEN.has(child.name) && !('hidden' in child.attribs)) {
+        // Neighbours without a word between them stand apart on the screen, by a margin or on lines of their own.
+        if (afterElement) this.#words += ' ';
+        this.#readElement(child, kind);
+      }
+      afterElement = isTag(child);
+    }
+  }
+
+  #readElement(element: Element, kind: TextBlock['kind']): void {
+    if (element.name === 'img') this.#addPicture(element);
+    else if (element.name === 'a') this.#readLink(element, kind);
+    else if (kind === 'row') this.#readCell(element);
+    else if (element.name === 'dt') this.#readTerm(element);
+    else if (element.name === 'dd') this.#readDescription(element);
+    else if (INLINE.has(element.name)) this.#readChildren(element.children, kind);
+    else if (SECTIONING.has(element.name)) this.#readSection(element);
+    else this.#readBlock(element);
+  }
+
+  #readBlock(element: Element): void {
+    this.#endBlock('text');
+    const level = /^h([1-6])$/.exec(element.name)?.[1];
+    const kind = level ? 'heading' : element.name === 'tr' ? 'row' : element.name === 'li' ? 'item' : 'text';
+    if (level) this.#headings = this.#headings.filter((heading) => heading.level < Number(level));
+    this.#readChildren(element.children, kind);
+    this.#endBlock(kind, level ? Number(level) : undefined);
+  }
+
+  #readSection(element: Element): void {
+    this.#endBlock('text');
+    const { attribs, name, children } = element;
+    const [region, headings] = [this.#region, this.#headings];
+    if (region === 'main' && (name === 'footer' || name === 'header') && !isWithin(element, 'main'))
+      this.#region = name;
+    if (attribs['aria-label'] && name !== 'article')
+      this.#headings = [...headings, { level: 2, text: collapse(attribs['aria-label']) }];
+    this.#readChildren(children, 'text');
+    this.#endBlock('text');
+    [this.#region, this.#headings] = [region, headings];
+  }
+
+  #readCell(element: Element): void {
+    if (CELL.has(element.name) && this.#words.trim() !== '') this.#words = `${this.#words.trimEnd()} · `;
+    this.#readChildren(element.children, 'row');
+  }
+
+  /** A term and its first description are one piece: `Version: 2`. */
+  #readTerm({ children }: Element): void {
+    this.#endBlock('text');
+    this.#readChildren(children, 'text');
+    this.#words = `${this.#words.trimEnd()}: `;
+  }
+
+  #readDescription({ children }: Element): void {
+    this.#readChildren(children, 'text');
+    this.#endBlock('text');
+  }
+
+  #readLink(element: Element, kind: TextBlock['kind']): void {
+    const start = this.#words.length;
+    this.#readChildren(element.children, kind);
+    const href = element.attribs.href;
+    if (href !== undefined)
+      this.#links.push({ href: this.#plainAddress(href), words: collapse(this.#words.slice(start)) });
+  }
+
+  #addPicture({ attribs }: Element): void {
+    this.#endBlock('text');
+    const file = (attribs.src ?? '').replace(/^.*\//, '');
+    this.#add({ kind: 'picture', text: collapse(attribs.alt ?? ''), label: file });
+  }
+
+  /** Closes what was read since the last block; its links follow it. */
+  #endBlock(kind: TextBlock['kind'], level?: number): void {
+    const [words, links] = [collapse(this.#words), this.#links];
+    [this.#words, this.#links] = ['', []];
+    if (words !== '') {
+      if (level && level > 1) this.#headings = [...this.#headings, { level, text: words }];
+      this.#add({ kind, text: words, ...(level && { level }) });
+    }
+    for (const { href, words: label } of links) this.#add({ kind: 'link', text: href, label });
+  }
+
+  #add(block: Omit<TextBlock, 'region' | 'under'>): void {
+    this.#blocks.push({ ...block, region: this.#region, under: this.#headings.map(({ text }) => text) });
+  }
+
+  #plainAddress(href: string): string {
+    if (!this.basePath || !href.startsWith(this.basePath)) return href;
+    return href.slice(this.basePath.length) || '/';
+  }
+}
+
+function isWithin(element: Element, name: string): boolean {
+  for (let parent = element.parent; parent; parent = parent.parent) {
+    if (isTag(parent) && parent.name === name) return true;
+  }
+  return false;
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { parseRecord } from '../store/parse-record';
+import { SiteError, type SiteProblem } from '../store/site-error';
+import type { Store } from '../store/store';
+
+/** A stored tree of composed files: the pages of a lock or of a preview. */
+export interface SiteTree {
+  /** Key prefix ending in `/`. */
+  folder: string;
+  /** SHA-256 in hexadecimal by file name, as `site.json` has them. */
+  files: Record<string, string>;
+}
+
+const siteRecordSchema = z.looseObject({ files: z.record(z.string(), z.string().regex(/^[0-9a-f]{64}$/)) });
+
+/** The record of a tree, written after all its files. */
+export const SITE_RECORD = 'site.json';
+
+/**
+ * The tree below a folder, or null when there is none: `site.json` is written last.
+ * @throws SiteError `record-unreadable`
+ */
+export async function readSiteTree(store: Store, folder: string): Promise<SiteTree | null> {
+  const stored = await store.read(folder + SITE_RECORD);
+  return stored && { folder, files: parseRecord(folder + SITE_RECORD, stored.body, siteRecordSchema).files };
+}
+
+/**
+ * The bytes of one composed file, checked against the tree's record.
+ * @throws SiteError `site-file-missing`, `site-file-altered`
+ */
+export async function readSiteFile(store: Store, { folder, files }: SiteTree, name: string): Promise<Buffer> {
+  const stored = await store.read(folder + name);
+  const flaw = flawOfSiteFile(folder + name, stored?.body ?? null, files[name] ?? null);
+  if (flaw) throw new SiteError(flaw.code, flaw.message, flaw.remedy);
+  return stored!.body;
+}
+
+/** What is wrong with a composed file; null when it is as `site.json` says. */
+export function flawOfSiteFile(
+  key: string,
+  body: Uint8Array | null,
+  sha256: string | null,
+): SiteProblem | null {
+  if (body === null) {
+    return {
+      code: 'site-file-missing',
+      severity: 'error',
+      message: `"${key}" is missing.`,
+      remedy: 'Restore the file from a backup.',
+    };
+  }
+  const found = createHash('sha256').update(body).digest('hex');
+  if (found === sha256) return null;
+  return {
+    code: 'site-file-altered',
+    severity: 'error',
+    message: `"${key}" is not what was composed: its hash is ${found}, and ${SITE_RECORD} has ${sha256 ?? 'none'}.`,
+    remedy: 'Restore the file from a backup.',
+  };
+}
+
+/** The files that have an address: without the compressed siblings. */
+export function addressedFiles({ files }: SiteTree): string[] {
+  return Object.keys(files).filter((name) => !(/\.(br|gz)$/.test(name) && name.slice(0, -3) in files));
+}
