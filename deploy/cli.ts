@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { createContext, type Context } from './commands/context';
+import { diffCommand } from './commands/diff';
 import { historyCommand } from './commands/history';
 import { promoteCommand } from './commands/promote';
 import { publishCommand } from './commands/publish';
@@ -65,6 +66,7 @@ function siteProgram(process: SiteProcess): Command {
     rollbackCommand,
     statusCommand,
     historyCommand,
+    diffCommand,
     serveCommand,
     startCommand,
   ]) {

@@ -1,0 +1,113 @@
+import { encodedSiblings } from '../compose/encode';
+import { composeSite } from '../compose/compose-site';
+import type { LockParts } from '../promote/choose-releases';
+import { originOf } from '../promote/origin';
+import { readParts } from '../promote/read-parts';
+import { addressedFiles, readSiteFile, readSiteTree } from '../site-tree/site-tree';
+import { siteFolder } from '../store/record-names';
+import type { ReleaseManifest } from '../store/release-manifest';
+import { readRelease } from '../store/releases';
+import { SiteError } from '../store/site-error';
+import { type NamedLock, siteTreeOf } from '../store/site-lock';
+import type { Store } from '../store/store';
+
+/** The site as it was, is, or would be: what a comparison reads of it. */
+export interface SiteVersion {
+  kind: 'lock' | 'preview' | 'candidate';
+  /** The lock's name or the preview's id; null for what is not stored. */
+  name: string | null;
+  /** For people: `lock 000012-3fa9c2d41b7e (live)`. */
+  title: string;
+  manifests: Record<string, ReleaseManifest>;
+  /** Composed files by name, as they are served uncompressed. */
+  files: Record<string, Buffer>;
+  /** Bytes as brotli sends them, by file name. */
+  sizes: Record<string, number>;
+}
+
+/** A lock of the history. @throws SiteError `site-missing`, and what reading its files throws */
+export async function lockVersion(store: Store, lock: NamedLock, live: NamedLock): Promise<SiteVersion> {
+  return {
+    kind: 'lock',
+    name: lock.name,
+    title: `lock ${lock.name} (${lock.name === live.name ? 'live' : lock.lock.time})`,
+    manifests: await readManifests(store, lock.lock.parts),
+    ...(await readFiles(store, siteFolder(siteTreeOf(lock)), `lock ${lock.name}`)),
+  };
+}
+
+/**
+ * What would be live after a promotion of these releases, composed in memory; nothing is stored. When all of them are
+ * live already, it is what is live.
+ * @throws SiteError, and whatever a page throws while it renders
+ */
+export async function candidateVersion(
+  store: Store,
+  live: NamedLock,
+  parts: LockParts,
+): Promise<SiteVersion> {
+  const changed = Object.entries(parts).filter(
+    ([part, { release }]) => live.lock.parts[part]?.release !== release,
+  );
+  if (changed.length === 0)
+    return { ...(await lockVersion(store, live, live)), title: 'the same: nothing newer' };
+
+  const { manifests, builds } = await readParts(store, { ...live.lock.parts, ...parts });
+  const origin = await originOf(builds);
+  const composed = await composeSite({
+    lock: live.name,
+    basePath: '',
+    origin: origin.isPublic ? origin.address : null,
+    builds,
+  });
+  const files = Object.fromEntries(Object.entries(composed).map(([name, text]) => [name, Buffer.from(text)]));
+  return {
+    kind: 'candidate',
+    name: null,
+    title: `${changed.map(([part, { release }]) => `${part}@${release}`).join(', ')}, if promoted`,
+    manifests,
+    files,
+    sizes: await sizesOf(files),
+  };
+}
+
+/** @throws SiteError `site-missing` when the tree was never finished or is gone */
+export async function readFiles(store: Store, folder: string, owner: string) {
+  const tree = await readSiteTree(store, folder);
+  if (!tree) {
+    throw new SiteError(
+      'site-missing',
+      `The pages of ${owner} are not in the store: there is no "${folder}site.json".`,
+      'They were pruned, or lost: npx site verify tells which. Compare with another lock of npx site history.',
+    );
+  }
+  const files: Record<string, Buffer> = {};
+  const sizes: Record<string, number> = {};
+  for (const name of addressedFiles(tree)) {
+    files[name] = await readSiteFile(store, tree, name);
+    const encoded = `${name}.br` in tree.files ? await store.size(`${folder}${name}.br`) : null;
+    sizes[name] = encoded ?? files[name].length;
+  }
+  return { files, sizes };
+}
+
+/** The manifests of a lock's releases; those that were pruned are left out. */
+export async function readManifests(
+  store: Store,
+  parts: LockParts,
+): Promise<Record<string, ReleaseManifest>> {
+  const stored = await Promise.all(
+    Object.entries(parts).map(([part, { release }]) => readRelease(store, part, release)),
+  );
+  return Object.fromEntries(
+    stored.flatMap((found) => (found ? [[found.manifest.part, found.manifest]] : [])),
+  );
+}
+
+async function sizesOf(files: Record<string, Buffer>): Promise<Record<string, number>> {
+  const sizes = Object.entries(files).map(async ([name, body]) => {
+    const { [`${name}.br`]: encoded } = await encodedSiblings(name, body);
+    return [name, (encoded ?? body).length];
+  });
+  return Object.fromEntries(await Promise.all(sizes)) as Record<string, number>;
+}
