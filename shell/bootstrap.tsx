@@ -4,7 +4,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { pagePropsAt } from './app/page-props';
-import { SiteNavigation } from './navigation/SiteNavigation';
 import { loadRemotePage, registerPageRemotes } from './remotes/load-remote-page';
 import { readPageLock } from './remotes/page-lock';
 import { RemotePages } from './remotes/remote-pages';
@@ -21,8 +20,7 @@ watchConnection(pages);
 
 const site = (
   <BrowserRouter basename={lock.basePath || undefined}>
-    <SiteNavigation pages={pages} basePath={lock.basePath} />
-    <App pages={pages} pageProps={pagePropsAt(lock.basePath)} />
+    <App pages={pages} pageProps={pagePropsAt(lock.basePath)} basePath={lock.basePath} />
   </BrowserRouter>
 );
 

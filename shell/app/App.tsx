@@ -4,25 +4,37 @@ import { ErrorBoundary } from '../errors/ErrorBoundary';
 import { ErrorScreen } from '../errors/ErrorScreen';
 import { NotFoundPage } from '../errors/NotFoundPage';
 import { Frame } from '../frame/Frame';
+import { SiteNavigation } from '../navigation/SiteNavigation';
 import { RemotePage } from '../remotes/RemotePage';
 import type { RemotePages } from '../remotes/remote-pages';
 import { pageId, routes } from '../routes/routes';
 
-interface AppProps {
+interface RoutedPageProps {
   pages: RemotePages;
   pageProps: RemotePageProps;
 }
 
-/** The whole site below the router: the same tree in prerendering and in the browser. */
-export function App({ pages, pageProps }: AppProps) {
+interface AppProps extends RoutedPageProps {
+  /** Path that the site hangs under: '' or `/_preview/<id>`. */
+  basePath: string;
+}
+
+/**
+ * The whole site below the router: the same tree in prerendering and in the browser. Nothing may stand beside it there,
+ * or React would give other ids to what it hydrates than the HTML has.
+ */
+export function App({ pages, pageProps, basePath }: AppProps) {
   return (
-    <Frame {...pageProps}>
-      <RoutedPage pages={pages} pageProps={pageProps} />
-    </Frame>
+    <>
+      <SiteNavigation pages={pages} basePath={basePath} />
+      <Frame {...pageProps}>
+        <RoutedPage pages={pages} pageProps={pageProps} />
+      </Frame>
+    </>
   );
 }
 
-function RoutedPage({ pages, pageProps }: AppProps) {
+function RoutedPage({ pages, pageProps }: RoutedPageProps) {
   const { pathname } = useLocation();
   const homeHref = pageProps.links.home;
 

@@ -39,7 +39,7 @@ export async function renderRoute({ path, basePath, modules }: RouteRequest): Pr
 
   const body = await markupOf(
     <StaticRouter location={basePath + path} basename={basePath || undefined}>
-      <App pages={pages} pageProps={pageProps} />
+      <App pages={pages} pageProps={pageProps} basePath={basePath} />
     </StaticRouter>,
   );
   const meta = module?.meta(pageProps.site);
