@@ -1,0 +1,139 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { frame } from '../content/frame.content';
+import { landing, policy } from '../testing/fake-pages';
+import { FakeRemotes } from '../testing/fake-remotes';
+import { type OpenSite, openSite } from '../testing/open-site';
+
+const { unavailable } = frame;
+const user = userEvent.setup();
+
+let remotes: FakeRemotes;
+let site: OpenSite;
+
+beforeEach(() => {
+  remotes = new FakeRemotes();
+});
+
+const heading = () => screen.getByRole('heading', { level: 1 });
+const expectNoFallback = () => {
+  expect(screen.queryByText(unavailable.title)).not.toBeInTheDocument();
+  expect(screen.queryByText(unavailable.loading)).not.toBeInTheDocument();
+};
+
+describe('given a page that was opened with its prerendered HTML', () => {
+  let servedHeading: HTMLElement;
+
+  beforeEach(async () => {
+    site = await openSite({ path: '/', remotes });
+    servedHeading = heading();
+  });
+
+  it("keeps the HTML while the remote's code is on its way", () => {
+    expect(servedHeading).toHaveTextContent('Wholesale groceries');
+    expect(remotes.attempts).toHaveLength(1);
+    expectNoFallback();
+  });
+
+  it('keeps the HTML when the remote fails', async () => {
+    await act(() => remotes.fail());
+
+    expect(site.pages.status('landing/LandingPage')).toBe('failed');
+    expect(heading()).toBe(servedHeading);
+    expectNoFallback();
+  });
+
+  it('keeps the HTML when the visitor jumps to a section meanwhile', async () => {
+    await act(() => remotes.fail());
+
+    await act(async () => {
+      history.pushState(null, '', '/#services');
+      dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    });
+
+    expect(heading()).toBe(servedHeading);
+    expectNoFallback();
+  });
+
+  it('takes the HTML over as it stands when the code arrives, without a repair', async () => {
+    await act(() => remotes.succeed(landing));
+
+    await user.click(screen.getByRole('button', { name: 'Pressed 0 times' }));
+
+    expect(screen.getByRole('button', { name: 'Pressed 1 times' })).toBeInTheDocument();
+    expect(heading()).toBe(servedHeading);
+    expect(site.repairs).toEqual([]);
+  });
+
+  it('takes the HTML over when the remote recovers, without a reload', async () => {
+    await act(() => remotes.fail());
+    await act(async () => site.pages.retry());
+    await act(() => remotes.succeed(landing));
+
+    await user.click(screen.getByRole('button', { name: 'Pressed 0 times' }));
+
+    expect(screen.getByRole('button', { name: 'Pressed 1 times' })).toBeInTheDocument();
+    expect(heading()).toBe(servedHeading);
+  });
+});
+
+describe('given a navigation to a page that cannot be had', () => {
+  beforeEach(async () => {
+    site = await openSite({ path: '/', remotes });
+    await act(() => remotes.succeed(landing));
+    await user.click(screen.getByRole('link', { name: frame.footer.privacyPolicy }));
+    await act(() => remotes.fail());
+  });
+
+  it('says what happened, under the address that was asked for', () => {
+    expect(heading()).toHaveTextContent(unavailable.title);
+    expect(screen.getByText(unavailable.text)).toBeInTheDocument();
+    expect(location.pathname).toBe('/privacy-policy');
+  });
+
+  it('offers the same address and the way home as full loads', () => {
+    const afresh = screen.getByRole('link', { name: unavailable.open });
+    const home = screen.getByRole('link', { name: unavailable.home });
+
+    expect(afresh).toHaveAttribute('href', `${location.origin}/privacy-policy`);
+    expect(home).toHaveAttribute('href', '/');
+    expect([afresh, home].every((link) => link.hasAttribute('data-full-load'))).toBe(true);
+  });
+
+  it('keeps header and footer', () => {
+    expect(screen.getByRole('banner')).toBeInTheDocument();
+    expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+  });
+
+  it('tries again when asked to, and shows the page without a reload', async () => {
+    await user.click(screen.getByRole('button', { name: unavailable.retry }));
+    expect(remotes.attempts).toHaveLength(3);
+
+    await act(() => remotes.succeed(policy));
+
+    expect(heading()).toHaveTextContent('Privacy Policy');
+    expectNoFallback();
+  });
+
+  it('shows the page by itself when a later attempt succeeds', async () => {
+    await act(async () => site.pages.retry());
+    await act(() => remotes.succeed(policy));
+
+    expect(heading()).toHaveTextContent('Privacy Policy');
+  });
+});
+
+it('says that a page is on its way where the browser goes back to one that was never loaded', async () => {
+  site = await openSite({ path: '/', remotes });
+  await act(() => remotes.succeed(landing));
+
+  await act(async () => {
+    history.pushState(null, '', '/privacy-policy');
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  });
+  await act(async () => undefined);
+
+  expect(screen.queryByText(unavailable.title)).not.toBeInTheDocument();
+  await act(() => remotes.succeed(policy));
+  expect(heading()).toHaveTextContent('Privacy Policy');
+});

@@ -1,0 +1,47 @@
+import { init } from '@module-federation/enhanced/runtime';
+import { aPageLock } from '../testing/a-page-lock';
+import { aPageOf } from '../testing/fake-remotes';
+import { loadRemotePage, registerPageRemotes, remoteEntryUrl } from './load-remote-page';
+
+/** A remote whose entry has run: what Module Federation finds under the remote's name. */
+function serveRemote(name: string, modules: Record<string, unknown>) {
+  Object.assign(globalThis, {
+    [name]: {
+      init: () => undefined,
+      get: async (path: string) => {
+        if (!(path in modules)) throw new Error(`Module "${path}" does not exist in container.`);
+        return () => modules[path];
+      },
+    },
+  });
+}
+
+const page = aPageOf('The landing page');
+
+beforeAll(() => {
+  init({ name: 'shell', remotes: [] });
+  registerPageRemotes(aPageLock());
+  serveRemote('landing', { './LandingPage': page, './Words': { default: 'no component' }, './Empty': undefined });
+});
+
+it('brings what a remote exposes', async () => {
+  await expect(loadRemotePage('landing/LandingPage')).resolves.toBe(page);
+});
+
+it.each(['landing/Words', 'landing/Empty'])('refuses %s, which is no page', async (pageId) => {
+  await expect(loadRemotePage(pageId)).rejects.toThrow(`${pageId} exports no page.`);
+});
+
+it('fails for a module that the remote does not expose', async () => {
+  await expect(loadRemotePage('landing/Missing')).rejects.toThrow();
+});
+
+it("finds a remote's entry in the release that the page's lock names", () => {
+  expect(remoteEntryUrl(aPageLock(), 'landing')).toBe(`${location.origin}/_r/landing/l3/remoteEntry.js`);
+});
+
+it("finds a remote's entry at its development server where there is no lock", () => {
+  expect(remoteEntryUrl({ lock: 'development', basePath: '', parts: {} }, 'landing')).toBe(
+    `${location.origin}/_dev/landing/remoteEntry.js`,
+  );
+});

@@ -1,0 +1,32 @@
+import { aPageLock } from '../testing/a-page-lock';
+import { reportFailure } from './report-failure';
+
+let consoleError: jest.SpyInstance;
+
+beforeEach(() => {
+  consoleError = jest.spyOn(console, 'error').mockImplementation();
+});
+
+afterEach(() => {
+  consoleError.mockRestore();
+});
+
+it('names part, module, attempt, address, release and lock, and hands the cause on, in one line', () => {
+  const cause = new Error('404');
+
+  reportFailure(aPageLock(), 'landing/LandingPage', 2, cause);
+
+  expect(consoleError.mock.calls).toEqual([
+    [
+      `Part "landing" did not bring LandingPage (attempt 2): ${location.origin}/_r/landing/l3/remoteEntry.js, ` +
+        'release l3, lock 000012-3fa9c2d41b7e.',
+      cause,
+    ],
+  ]);
+});
+
+it('says that there is no release of a part that the lock does not name', () => {
+  reportFailure(aPageLock(), 'legal/PrivacyPolicyPage', 1, new Error('no such remote'));
+
+  expect(String(consoleError.mock.calls[0]?.[0])).toContain('release none, lock 000012-3fa9c2d41b7e.');
+});

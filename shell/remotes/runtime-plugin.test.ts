@@ -1,0 +1,34 @@
+import { aPageLock } from '../testing/a-page-lock';
+import { integrityOf } from './page-lock';
+import lockPlugin from './runtime-plugin';
+
+/** The script that the federation runtime puts into the page for an address. */
+function scriptFor(url: string): HTMLScriptElement {
+  const created = lockPlugin().createScript?.({ url } as never);
+  if (!created || !('script' in created) || !created.script) throw new Error(`No script was made for ${url}.`);
+  return created.script;
+}
+
+afterEach(() => {
+  globalThis.siteIntegrity = undefined;
+});
+
+it("gives a remote's script the integrity that the page's lock names", () => {
+  globalThis.siteIntegrity = (url) => integrityOf(aPageLock(), url);
+
+  const script = scriptFor('/_r/landing/l3/remoteEntry.js');
+
+  expect(script.src).toBe(`${location.origin}/_r/landing/l3/remoteEntry.js`);
+  expect(script.integrity).toBe('sha384-landing-entry');
+  expect(script.crossOrigin).toBe('anonymous');
+});
+
+it('gives a script that the lock does not name an integrity that nothing has', () => {
+  globalThis.siteIntegrity = (url) => integrityOf(aPageLock(), url);
+
+  expect(scriptFor('https://elsewhere.example/remoteEntry.js').integrity).toBe('sha384-AAAA');
+});
+
+it('checks nothing in development, where there is no lock', () => {
+  expect(scriptFor('/_dev/landing/remoteEntry.js').integrity).toBeFalsy();
+});

@@ -1,0 +1,40 @@
+import { FakeRemotes } from '../testing/fake-remotes';
+import { RemotePages } from './remote-pages';
+import { watchConnection } from './watch-connection';
+
+let remotes: FakeRemotes;
+
+beforeAll(() => {
+  jest.useFakeTimers();
+});
+
+afterAll(() => {
+  jest.useRealTimers();
+});
+
+beforeEach(async () => {
+  remotes = new FakeRemotes();
+  const pages = new RemotePages(remotes);
+  watchConnection(pages);
+  void pages.arrival('landing/LandingPage');
+  await remotes.fail();
+});
+
+function switchTab(visibilityState: 'visible' | 'hidden') {
+  Object.defineProperty(document, 'visibilityState', { value: visibilityState, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+it('tries missing pages again at once when the connection is back', () => {
+  dispatchEvent(new Event('online'));
+
+  expect(remotes.attempts).toHaveLength(2);
+});
+
+it('tries missing pages again when the visitor comes back to the tab, not when they leave it', () => {
+  switchTab('hidden');
+  expect(remotes.attempts).toHaveLength(1);
+
+  switchTab('visible');
+  expect(remotes.attempts).toHaveLength(2);
+});

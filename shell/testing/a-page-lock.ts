@@ -1,0 +1,29 @@
+import type { PageLock } from '@site/shared/contracts';
+
+/** The lock of a page that was composed of one release of each part. */
+export function aPageLock(): PageLock {
+  return {
+    lock: '000012-3fa9c2d41b7e',
+    basePath: '',
+    parts: {
+      shell: { release: 's7', base: '/_r/shell/s7/', integrity: { 'main.js': 'sha384-shell-main' } },
+      landing: {
+        release: 'l3',
+        base: '/_r/landing/l3/',
+        integrity: { 'remoteEntry.js': 'sha384-landing-entry', 'LandingPage.js': 'sha384-landing-page' },
+        remote: { entry: 'remoteEntry.js', exposes: { LandingPage: ['LandingPage.js'] } },
+      },
+    },
+  };
+}
+
+/** Puts a lock block with this text into the document, as composing does; null leaves the document without one. */
+export function serveLockBlock(text: string | null): void {
+  document.body.innerHTML = '';
+  if (text === null) return;
+  const block = document.createElement('script');
+  block.type = 'application/json';
+  block.id = 'site-lock';
+  block.textContent = text;
+  document.body.append(block);
+}

@@ -1,0 +1,57 @@
+import '@site/shared/testing/server-platform';
+import { FakeIntersectionObserver } from '@site/shared/testing/fake-intersection-observer';
+import { act, render } from '@testing-library/react';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from '../app/App';
+import { pagePropsAt } from '../app/page-props';
+import { RemotePages } from '../remotes/remote-pages';
+import type { RenderedRoute } from '../server/render-route';
+import type { FakeRemotes } from './fake-remotes';
+
+interface Visit {
+  /** Below the base path, with an anchor if there is one. */
+  path: string;
+  /** @default '' */
+  basePath?: string;
+  remotes: FakeRemotes;
+}
+
+export interface OpenSite {
+  pages: RemotePages;
+  /** What React had to repair while it hydrated. */
+  repairs: unknown[];
+}
+
+/** Opens a page composed of the fake pages as a browser does: its HTML first, then the shell over it. */
+export async function openSite({ path, basePath = '', remotes }: Visit): Promise<OpenSite> {
+  FakeIntersectionObserver.install();
+  history.replaceState(null, '', basePath + path);
+  const { title, body } = await compose(new URL(path, location.href).pathname, basePath);
+  document.title = title;
+  const root = document.createElement('div');
+  root.innerHTML = body;
+  document.body.append(root);
+
+  const pages = new RemotePages(remotes);
+  const repairs: unknown[] = [];
+  const site = (
+    <BrowserRouter basename={basePath || undefined}>
+      <App pages={pages} pageProps={pagePropsAt(basePath)} basePath={basePath} />
+    </BrowserRouter>
+  );
+  await act(async () => {
+    render(site, { container: root, hydrate: true, onRecoverableError: (error) => repairs.push(error) });
+  });
+  return { pages, repairs };
+}
+
+/** Renders a page as composing does: with a React of its own, because the browser's shares no contexts with it. */
+async function compose(path: string, basePath: string): Promise<RenderedRoute> {
+  let route!: Promise<RenderedRoute>;
+  jest.isolateModules(() => {
+    const { renderRoute } = require('../server/render-route') as typeof import('../server/render-route');
+    const { fakePages } = require('./fake-pages') as typeof import('./fake-pages');
+    route = renderRoute({ path, basePath, modules: fakePages });
+  });
+  return route;
+}
