@@ -20,7 +20,9 @@ export function compileStyles(definition: Definition): string {
 function rulesOf(definition: Definition): [selector: string, style: StyleObject][] {
   switch (definition.kind) {
     case 'global':
-      return Object.entries(definition.rules);
+      return Object.entries(definition.rules).flatMap(([selector, style]) =>
+        [style].flat().map((one): [string, StyleObject] => [selector, one]),
+      );
     case 'slots':
       return Object.entries(definition.slots).map(([slot, style]) => [`.${slotClass(definition.name, slot)}`, style]);
     case 'recipe':

@@ -15,7 +15,10 @@ type Choice<V extends Variants> = { [K in keyof V]?: keyof V[K] & string };
 export type Definition =
   | { kind: 'slots'; name: string; slots: Record<string, StyleObject> }
   | { kind: 'recipe'; name: string; base: StyleObject; variants: Variants; defaults: Record<string, string> }
-  | { kind: 'global'; rules: Record<string, StyleObject> };
+  | { kind: 'global'; rules: GlobalRules };
+
+/** By selector or at-rule; an at-rule that stands several times has a list. */
+type GlobalRules = Record<string, StyleObject | StyleObject[]>;
 
 const definitions = new WeakMap<object, Definition>();
 
@@ -44,7 +47,7 @@ export function styleRecipe<V extends Variants>(
 }
 
 /** Rules for elements rather than classes; the theme's tokens are written in front of them. */
-export function styleGlobally(rules: Record<string, StyleObject>): Record<string, never> {
+export function styleGlobally(rules: GlobalRules): Record<string, never> {
   const marker = {};
   definitions.set(marker, { kind: 'global', rules });
   return marker;
