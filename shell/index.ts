@@ -2,5 +2,9 @@ import { readPageLock } from './remotes/page-lock';
 
 // The one entry of the site. Everything else is reached from here or through Module Federation; a second entry would
 // make a second container context, and shared libraries would no longer be shared.
-readPageLock();
-void import('./bootstrap');
+async function start(): Promise<void> {
+  readPageLock();
+  await import('./bootstrap');
+}
+
+start().catch((error: unknown) => console.error('The site did not start:', error));
