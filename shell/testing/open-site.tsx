@@ -46,7 +46,7 @@ export async function openSite({ path, basePath = '', remotes }: Visit): Promise
 }
 
 /** Renders a page as composing does: with a React of its own, because the browser's shares no contexts with it. */
-async function compose(path: string, basePath: string): Promise<RenderedRoute> {
+export async function compose(path: string, basePath: string): Promise<RenderedRoute> {
   let route!: Promise<RenderedRoute>;
   jest.isolateModules(() => {
     const { renderRoute } = require('../server/render-route') as typeof import('../server/render-route');

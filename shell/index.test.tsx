@@ -1,0 +1,48 @@
+import { FakeIntersectionObserver } from '@site/shared/testing/fake-intersection-observer';
+import { init } from '@module-federation/enhanced/runtime';
+import { screen, waitFor } from '@testing-library/react';
+import { aPageLock, serveLockBlock } from './testing/a-page-lock';
+import { landing } from './testing/fake-pages';
+import { compose } from './testing/open-site';
+
+let consoleError: jest.SpyInstance;
+
+beforeEach(() => {
+  consoleError = jest.spyOn(console, 'error').mockImplementation();
+  // The site starts by itself here, as in a browser.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+});
+
+afterEach(() => {
+  consoleError.mockRestore();
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+});
+
+it('leaves a page without a lock as it was served, and says why in the console', async () => {
+  serveLockBlock(null);
+  jest.isolateModules(() => require('./index'));
+
+  await waitFor(() => expect(consoleError).toHaveBeenCalledTimes(1));
+  expect(String(consoleError.mock.calls[0])).toContain('The page carries no readable site lock; it stays as it was served.');
+});
+
+it('takes the page of its lock over, without a warning', async () => {
+  FakeIntersectionObserver.install();
+  init({ name: 'shell', remotes: [] });
+  Object.assign(globalThis, { landing: { init: () => undefined, get: async () => () => landing } });
+  serveLockBlock(JSON.stringify(aPageLock()));
+  const root = document.createElement('div');
+  root.id = 'root';
+  root.innerHTML = (await compose('/', '')).body;
+  document.body.append(root);
+  const servedHeading = screen.getByRole('heading', { level: 1 });
+
+  require('./index');
+
+  await waitFor(() => {
+    screen.getByRole('button', { name: /^Pressed/ }).click();
+    expect(screen.getByRole('button', { name: /^Pressed [1-9]/ })).toBeInTheDocument();
+  });
+  expect(screen.getByRole('heading', { level: 1 })).toBe(servedHeading);
+  expect(consoleError.mock.calls).toEqual([]);
+});
