@@ -48,7 +48,7 @@ function applyThemeMode(mode: ThemeMode): void {
   if (mode === 'system') delete dataset.theme;
   else dataset.theme = mode;
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
-    const followed = meta.media.includes('dark') ? 'dark' : 'light';
+    const followed = meta.getAttribute('media')?.includes('dark') ? 'dark' : 'light';
     meta.content = THEME_COLORS[mode === 'system' ? followed : mode];
   }
 }
