@@ -3,7 +3,6 @@
  * then hydrate.
  */
 import { ReadableStream } from 'node:stream/web';
-import { TextDecoder, TextEncoder } from 'node:util';
 
 /** As much of a Response as it takes to read a stream to its end. */
 class TextResponse {
@@ -16,4 +15,4 @@ class TextResponse {
   }
 }
 
-Object.assign(globalThis, { ReadableStream, TextDecoder, TextEncoder, Response: TextResponse });
+Object.assign(globalThis, { ReadableStream, Response: TextResponse });

@@ -1,0 +1,76 @@
+import { render, screen } from '@testing-library/react';
+import { frame } from '../content/frame.content';
+import { ErrorBoundary } from './ErrorBoundary';
+import { ErrorScreen } from './ErrorScreen';
+
+let consoleError: jest.SpyInstance;
+
+beforeEach(() => {
+  consoleError = jest.spyOn(console, 'error').mockImplementation();
+});
+
+afterEach(() => {
+  consoleError.mockRestore();
+});
+
+function Page({ isBroken }: { isBroken: boolean }) {
+  if (isBroken) throw new Error('the page broke');
+  return <h1>The page</h1>;
+}
+
+const at = (path: string, isBroken: boolean) => (
+  <ErrorBoundary resetKey={path} fallback={<ErrorScreen homeHref="/" />}>
+    <Page isBroken={isBroken} />
+  </ErrorBoundary>
+);
+
+const heading = () => screen.getByRole('heading', { level: 1 });
+
+it('shows the page while nothing fails', () => {
+  render(at('/', false));
+
+  expect(heading()).toHaveTextContent('The page');
+});
+
+describe('given a page that fails to render', () => {
+  it('shows the error screen, and the details in the console', () => {
+    render(at('/', true));
+
+    expect(screen.getByRole('alert')).toContainElement(heading());
+    expect(heading()).toHaveTextContent(frame.error.title);
+    expect(consoleError.mock.calls.flat().join('\n')).toContain('the page broke');
+  });
+
+  it('offers a reload and the way home as a full load', () => {
+    render(at('/', true));
+
+    expect(screen.getByRole('button', { name: frame.error.reload })).toBeInTheDocument();
+    const home = screen.getByRole('link', { name: frame.error.home });
+    expect(home).toHaveAttribute('href', '/');
+    expect(home).toHaveAttribute('data-full-load');
+  });
+
+  it('gives the next page another chance after a navigation', () => {
+    const { rerender } = render(at('/', true));
+
+    rerender(at('/privacy-policy', false));
+
+    expect(heading()).toHaveTextContent('The page');
+  });
+
+  it('shows the error screen again when the next page fails as well', () => {
+    const { rerender } = render(at('/', true));
+
+    rerender(at('/privacy-policy', true));
+
+    expect(heading()).toHaveTextContent(frame.error.title);
+  });
+
+  it('keeps the error screen while the visitor stays', () => {
+    const { rerender } = render(at('/', true));
+
+    rerender(at('/', false));
+
+    expect(heading()).toHaveTextContent(frame.error.title);
+  });
+});

@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { frame } from '../content/frame.content';
+import { NotFoundPage } from './NotFoundPage';
+
+let consoleError: jest.SpyInstance;
+
+beforeEach(() => {
+  consoleError = jest.spyOn(console, 'error').mockImplementation();
+  render(
+    <MemoryRouter initialEntries={['/offers/today?from=mail']}>
+      <NotFoundPage homeHref="/_preview/p1/" />
+    </MemoryRouter>,
+  );
+});
+
+afterEach(() => {
+  consoleError.mockRestore();
+});
+
+it("shows '404' and that the page was not found (specification §2)", () => {
+  const heading = screen.getByRole('heading', { level: 1 });
+
+  expect(heading).toHaveTextContent(frame.notFound.code);
+  expect(heading).toHaveTextContent(frame.notFound.title);
+});
+
+it('leads home', () => {
+  expect(screen.getByRole('link', { name: frame.notFound.home })).toHaveAttribute('href', '/_preview/p1/');
+});
+
+it('logs the attempted path once', () => {
+  expect(consoleError.mock.calls).toEqual([['404: there is no page at /offers/today']]);
+});

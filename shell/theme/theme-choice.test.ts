@@ -1,0 +1,127 @@
+import { semanticTokens, tokens } from '../../shared/theme/tokens';
+import { headScript } from './head-script';
+import { chooseThemeMode, onThemeModeChange, readThemeMode, THEME_COLORS, THEME_KEY } from './theme-choice';
+
+beforeEach(() => {
+  localStorage.clear();
+  delete document.documentElement.dataset.theme;
+  document.head.innerHTML =
+    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${THEME_COLORS.light}">` +
+    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${THEME_COLORS.dark}">`;
+});
+
+const themeColors = () => [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].map(({ content }) => content);
+/** What the next page does in its head, before it is painted. */
+const openNextPage = () => {
+  delete document.documentElement.dataset.theme;
+  new Function(headScript)();
+};
+
+function blockStorage() {
+  const blocked = jest.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Access is denied for this document.', 'SecurityError');
+  });
+  return () => blocked.mockRestore();
+}
+
+it("has the browser's frame in the colours of the page's ground", () => {
+  expect(semanticTokens.colors?.bg).toEqual({ value: { base: '{colors.paper}', _dark: '{colors.night}' } });
+  expect(THEME_COLORS).toEqual({ light: tokens.colors?.paper.value, dark: tokens.colors?.night.value });
+});
+
+it('follows the device until something is chosen', () => {
+  expect(readThemeMode()).toBe('system');
+});
+
+describe.each(['light', 'dark'] as const)('given %s is chosen', (mode) => {
+  beforeEach(() => chooseThemeMode(mode));
+
+  it('shows it at once, browser frame included', () => {
+    expect(document.documentElement).toHaveAttribute('data-theme', mode);
+    expect(themeColors()).toEqual([THEME_COLORS[mode], THEME_COLORS[mode]]);
+    expect(readThemeMode()).toBe(mode);
+  });
+
+  it('is shown by the next page before it is painted', () => {
+    openNextPage();
+
+    expect(document.documentElement).toHaveAttribute('data-theme', mode);
+    expect(themeColors()).toEqual([THEME_COLORS[mode], THEME_COLORS[mode]]);
+  });
+
+  it('goes back to following the device when system is chosen', () => {
+    chooseThemeMode('system');
+
+    expect(document.documentElement).not.toHaveAttribute('data-theme');
+    expect(themeColors()).toEqual([THEME_COLORS.light, THEME_COLORS.dark]);
+    openNextPage();
+    expect(document.documentElement).not.toHaveAttribute('data-theme');
+  });
+});
+
+describe('given a browser that blocks storage', () => {
+  it('shows the choice for this page', () => {
+    const unblock = blockStorage();
+
+    chooseThemeMode('dark');
+
+    expect(readThemeMode()).toBe('dark');
+    unblock();
+  });
+
+  it('opens the next page as the device likes it, without an error', () => {
+    const unblock = blockStorage();
+
+    expect(openNextPage).not.toThrow();
+
+    expect(document.documentElement).not.toHaveAttribute('data-theme');
+    unblock();
+  });
+});
+
+it.each(['purple', '"><script>', 'System', ''])('takes no notice of a remembered %j', (value) => {
+  localStorage.setItem(THEME_KEY, value);
+
+  openNextPage();
+
+  expect(document.documentElement).not.toHaveAttribute('data-theme');
+  expect(themeColors()).toEqual([THEME_COLORS.light, THEME_COLORS.dark]);
+});
+
+describe('given another tab', () => {
+  const changeInOtherTab = (key: string, newValue: string | null) => dispatchEvent(new StorageEvent('storage', { key, newValue }));
+
+  it.each([
+    ['dark', 'dark'],
+    ['light', 'light'],
+    [null, 'system'],
+    ['purple', 'system'],
+  ])('follows when it remembers %j', (newValue, mode) => {
+    chooseThemeMode('light');
+    const listener = jest.fn();
+    const stop = onThemeModeChange(listener);
+
+    changeInOtherTab(THEME_KEY, newValue);
+
+    expect(readThemeMode()).toBe(mode);
+    expect(listener).toHaveBeenCalledTimes(1);
+    stop();
+  });
+
+  it('takes no notice when it remembers something else', () => {
+    const stop = onThemeModeChange(() => undefined);
+
+    changeInOtherTab('basket', 'dark');
+
+    expect(readThemeMode()).toBe('system');
+    stop();
+  });
+
+  it('no longer follows once it is told to stop', () => {
+    onThemeModeChange(() => undefined)();
+
+    changeInOtherTab(THEME_KEY, 'dark');
+
+    expect(readThemeMode()).toBe('system');
+  });
+});
