@@ -3,6 +3,7 @@ import { createContext, type Context } from './commands/context';
 import { diffCommand } from './commands/diff';
 import { historyCommand } from './commands/history';
 import { promoteCommand } from './commands/promote';
+import { proofCommand } from './commands/proof';
 import { publishCommand } from './commands/publish';
 import { rollbackCommand } from './commands/rollback';
 import { serveCommand } from './commands/serve';
@@ -67,6 +68,7 @@ function siteProgram(process: SiteProcess): Command {
     statusCommand,
     historyCommand,
     diffCommand,
+    proofCommand,
     serveCommand,
     startCommand,
   ]) {

@@ -11,6 +11,8 @@ import type { Store } from '../store/store';
 export interface Context {
   report: Report;
   env: NodeJS.ProcessEnv;
+  /** The folder that the command runs in. */
+  cwd: string;
   /** The working copy's root. */
   root: string;
   /** The name of the channel that visitors see. */
@@ -36,6 +38,7 @@ export function createContext({ report, env, cwd, storeAddress, untilStopped }: 
   return {
     report,
     env,
+    cwd,
     root,
     channel: 'live',
     openStore: (options) =>
