@@ -162,8 +162,11 @@ function styleRule(partName, target) {
   };
 }
 
+/** `SITE_BUSINESS_VALUES` names a file, from the project's root, to take the business values from for this build. */
 function contentRule() {
-  return { test: /\.content\.ts$/, loader: resolve(__dirname, 'shared/build/content-loader.js') };
+  const file = process.env.SITE_BUSINESS_VALUES;
+  const replacements = file ? { [resolve(__dirname, 'shared/site/business-values.content.ts')]: resolve(__dirname, file) } : {};
+  return { test: /\.content\.ts$/, loader: resolve(__dirname, 'shared/build/content-loader.js'), options: { replacements } };
 }
 
 function codeRule() {

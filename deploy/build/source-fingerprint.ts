@@ -9,13 +9,14 @@ const IGNORED = /^(node_modules|dist|\..*)$|\.test\.tsx?$/;
 
 /**
  * A digest of everything that a part's build reads: while it stays the same, building again would give the same
- * release. Also of the environment variables that a build reads.
+ * release. Also of the file that `SITE_BUSINESS_VALUES` names.
  */
 export async function sourceFingerprint(root: string, workspace: string): Promise<string> {
-  const hash = createHash('sha256')
-    .update(process.version)
-    .update(process.env.SITE_BUSINESS_VALUES ?? '');
+  const hash = createHash('sha256').update(process.version);
   for (const source of [workspace, ...COMMON_SOURCES]) await addTo(hash, root, source);
+  const businessValues = process.env.SITE_BUSINESS_VALUES;
+  // The build says what is wrong with a file that cannot be read.
+  if (businessValues) await addTo(hash, root, businessValues).catch(() => undefined);
   return hash.digest('hex');
 }
 
