@@ -38,11 +38,11 @@ export async function readIfThere(file: string): Promise<Buffer | null> {
   }
 }
 
-/** The size of a file in bytes, or null when there is no such file. */
-export async function sizeIfThere(file: string): Promise<number | null> {
+/** The size in bytes and the time of a file, or null when there is no such file. */
+export async function statsIfThere(file: string): Promise<{ size: number; mtime: Date } | null> {
   try {
     const stats = await fs.stat(file);
-    return stats.isFile() ? stats.size : null;
+    return stats.isFile() ? stats : null;
   } catch (error) {
     if (hasCode(error, 'ENOENT', 'ENOTDIR')) return null;
     throw error;

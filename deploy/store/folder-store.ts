@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { folderFault } from './folder-fault';
-import { readIfThere, removeFile, sizeIfThere, writeOnce } from './folder-files';
+import { readIfThere, removeFile, statsIfThere, writeOnce } from './folder-files';
 import { listKeys, listNames } from './folder-listing';
 import { FolderSlots } from './folder-slots';
 import {
@@ -78,11 +78,16 @@ export class FolderStore implements Store {
   async size(key: string): Promise<number | null> {
     assertSafeKey(key);
     return this.#attempt(`read "${key}"`, async () => {
-      if (!isMutableKey(key)) return sizeIfThere(this.#file(key));
+      if (!isMutableKey(key)) return (await statsIfThere(this.#file(key)))?.size ?? null;
 
       const newest = await new FolderSlots(this.root, key).newest();
       return newest?.body.length ?? null;
     });
+  }
+
+  async writtenAt(key: string): Promise<Date | null> {
+    assertImmutableKey(key);
+    return this.#attempt(`read "${key}"`, async () => (await statsIfThere(this.#file(key)))?.mtime ?? null);
   }
 
   async #readMutable(key: string): Promise<StoredObject | null> {

@@ -4,7 +4,7 @@ import { StoreConflict, type Store, type StoredObject } from './store';
 
 /** A store that ends with the process: for tests, and the plainest reading of the contract. */
 export class MemoryStore implements Store {
-  readonly #objects = new Map<string, { body: Buffer; version: string }>();
+  readonly #objects = new Map<string, { body: Buffer; version: string; time: Date }>();
   #replacements = 0;
 
   describe(): string {
@@ -22,7 +22,7 @@ export class MemoryStore implements Store {
     if (this.#objects.has(key)) return 'exists';
 
     const version = createHash('sha256').update(body).digest('hex');
-    this.#objects.set(key, { body: Buffer.from(body), version });
+    this.#objects.set(key, { body: Buffer.from(body), version, time: new Date() });
     return 'created';
   }
 
@@ -32,7 +32,7 @@ export class MemoryStore implements Store {
     if (version !== expectedVersion) throw new StoreConflict(key);
 
     const next = String(++this.#replacements);
-    this.#objects.set(key, { body: Buffer.from(body), version: next });
+    this.#objects.set(key, { body: Buffer.from(body), version: next, time: new Date() });
     return next;
   }
 
@@ -60,5 +60,9 @@ export class MemoryStore implements Store {
   async size(key: string): Promise<number | null> {
     assertSafeKey(key);
     return this.#objects.get(key)?.body.length ?? null;
+  }
+  async writtenAt(key: string): Promise<Date | null> {
+    assertImmutableKey(key);
+    return this.#objects.get(key)?.time ?? null;
   }
 }

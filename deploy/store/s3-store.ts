@@ -80,6 +80,11 @@ export class S3Store implements Store {
     return this.#attempt(`read "${key}"`, async () => (await this.#head(key))?.ContentLength ?? null);
   }
 
+  async writtenAt(key: string): Promise<Date | null> {
+    assertImmutableKey(key);
+    return this.#attempt(`read "${key}"`, async () => (await this.#head(key))?.LastModified ?? null);
+  }
+
   /** Lets go of the connections. */
   close(): void {
     this.#bucket.s3.destroy();

@@ -43,6 +43,19 @@ export function describeStoreContract(name: string, open: () => Promise<StoreFix
         expect(await other.has('once/bytes.bin')).toBe(true);
       });
 
+      it('was written when it was first written, as every handle says', async () => {
+        expect(await store.writtenAt('once/timed')).toBeNull();
+
+        await store.create('once/timed', bytes('first'));
+        const written = await other.writtenAt('once/timed');
+        await store.create('once/timed', bytes('second'));
+
+        // A server's clock need not be this machine's, and S3 counts whole seconds.
+        expect(Math.abs(written!.getTime() - Date.now())).toBeLessThan(60 * 60 * 1000);
+        expect(await store.writtenAt('once/timed')).toEqual(written);
+        await expect(store.writtenAt('channels/live.json')).rejects.toMatchObject({ code: 'key-is-mutable' });
+      });
+
       it('keeps an empty body apart from an absent one', async () => {
         await store.create('once/empty', bytes(''));
 

@@ -57,6 +57,14 @@ export interface Store {
 
   /** The size in bytes, or null when the key is not there. */
   size(key: string): Promise<number | null>;
+
+  /**
+   * When a key that is written once was written, by the back end's clock; null when it is not there. To tell what is
+   * old enough to be waste from what is being written: good for hours and days, never for an order.
+   *
+   * @throws SiteError `key-is-mutable`
+   */
+  writtenAt(key: string): Promise<Date | null>;
 }
 
 /** The key was moved by someone else after it was read: nothing was written. */
