@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Command } from 'commander';
 import { readMoment } from '../proof/moment';
-import type { Check, Proof } from '../proof/proof';
+import type { Check } from '../proof/proof';
 import { proofFields } from '../proof/proof-fields';
 import { proofDocument } from '../proof/proof-document';
 import { prove } from '../proof/prove';

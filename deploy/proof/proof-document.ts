@@ -7,10 +7,10 @@ import { readingOrder, summary, tellHolds, tellPart } from './tell-proof';
 /** For paper: no colour carries a meaning, and a row of a table never breaks. */
 const CSS = `
   :root { color-scheme: light; }
-  body { font: 11pt/1.45 Georgia, 'Times New Roman', serif; max-width: 46rem; margin: 2rem auto; padding: 0 1rem; color: #000; background: #fff; }
+  body { font: 11pt/1.45 Georgia, 'Times New Roman', serif; max-width: 46rem; margin: 2rem auto; padding: 0 1rem; color: #000; background: #fff; overflow-wrap: anywhere; }
   h1 { font-size: 18pt; } h2 { font-size: 14pt; border-bottom: 1px solid; margin-top: 2em; }
   table { border-collapse: collapse; width: 100%; } td, th { border: 1px solid #999; padding: .25em .5em; text-align: left; vertical-align: top; }
-  tr { break-inside: avoid; } code, pre { font: 8.5pt/1.4 'Courier New', monospace; overflow-wrap: anywhere; white-space: pre-wrap; }
+  .checks { list-style: none; padding: 0; } tr { break-inside: avoid; } code, pre { font: 8.5pt/1.4 'Courier New', monospace; overflow-wrap: anywhere; white-space: pre-wrap; }
   .page { border-left: 3px solid #999; padding-left: 1rem; } .page h3, .page h4, .page h5 { margin-bottom: .2em; } .aside { color: #444; font-size: 9.5pt; }
   @page { margin: 18mm; }`;
 
@@ -42,7 +42,7 @@ ${notes.map((note) => `<p>${escape(note)}</p>`).join('\n')}
 <h2>Who shipped it</h2>
 ${parts.map((part) => `<p>${tellPart(part).map(escape).join('<br>')}</p>`).join('\n')}
 <h2>What was checked</h2>
-<ul>${checks.map((check) => `<li>${tellHolds(check)} ${escape(check.fact)}</li>`).join('')}</ul>
+<ul class="checks">${checks.map((check) => `<li>${tellHolds(check)} ${escape(check.fact)}</li>`).join('')}</ul>
 <h2>The text</h2>
 <div class="page">${pageText(proof)}</div>
 <h2>The chain of locks</h2>
