@@ -1,7 +1,8 @@
 /** An IntersectionObserver whose answers the test gives. Install it, then `show` what is in view. */
 export class FakeIntersectionObserver {
   private static readonly live = new Set<FakeIntersectionObserver>();
-  private readonly observed = new Set<Element>();
+  /** Whether each element was in view when it was last told; undefined before. */
+  private readonly observed = new Map<Element, boolean | undefined>();
 
   constructor(private readonly callback: IntersectionObserverCallback) {
     FakeIntersectionObserver.live.add(this);
@@ -12,12 +13,9 @@ export class FakeIntersectionObserver {
     globalThis.IntersectionObserver = FakeIntersectionObserver as never;
   }
 
-  /** Tells all observers that these elements, and no others, are in view. */
+  /** Puts these elements, and no others, in view. As in browsers, observers hear of changes alone. */
   static show(...inView: Element[]): void {
-    for (const observer of FakeIntersectionObserver.live) {
-      const entries = [...observer.observed].map((target) => ({ target, isIntersecting: inView.includes(target) }));
-      if (entries.length > 0) observer.callback(entries as IntersectionObserverEntry[], observer as never);
-    }
+    for (const observer of FakeIntersectionObserver.live) observer.tell(inView);
   }
 
   /** How many observers still watch something. */
@@ -26,7 +24,7 @@ export class FakeIntersectionObserver {
   }
 
   observe(element: Element): void {
-    this.observed.add(element);
+    if (!this.observed.has(element)) this.observed.set(element, undefined);
   }
 
   unobserve(element: Element): void {
@@ -35,5 +33,13 @@ export class FakeIntersectionObserver {
 
   disconnect(): void {
     this.observed.clear();
+  }
+
+  private tell(inView: Element[]): void {
+    const entries = [...this.observed]
+      .map(([target, before]) => ({ target, before, isIntersecting: inView.includes(target) }))
+      .filter(({ before, isIntersecting }) => before !== isIntersecting);
+    for (const { target, isIntersecting } of entries) this.observed.set(target, isIntersecting);
+    if (entries.length > 0) this.callback(entries as never, this as never);
   }
 }

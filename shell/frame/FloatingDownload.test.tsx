@@ -1,0 +1,79 @@
+import { playStoreUrl } from '@site/shared/site';
+import { FakeIntersectionObserver } from '@site/shared/testing/fake-intersection-observer';
+import { suppliedValues } from '@site/shared/testing/supplied-values';
+import { Card } from '@site/shared/ui';
+import { act, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { FloatingDownload } from './FloatingDownload';
+
+beforeEach(() => {
+  FakeIntersectionObserver.install();
+});
+
+const page = (content: ReactNode) => (
+  <main>
+    {content}
+    <FloatingDownload site={suppliedValues} />
+  </main>
+);
+const contactCard = <Card as="article" keepClear>Contact</Card>;
+
+const floatingButton = () => screen.queryByRole('link', { name: /^Download App/ });
+const show = (...elements: Element[]) => act(async () => FakeIntersectionObserver.show(...elements));
+
+it('leads to the store', () => {
+  render(page(null));
+
+  expect(floatingButton()).toHaveAttribute('href', playStoreUrl(suppliedValues, 'floating'));
+});
+
+it('steps aside while a card that it must not cover is in view', async () => {
+  render(page(contactCard));
+
+  await show(screen.getByRole('article'));
+  expect(floatingButton()).not.toBeInTheDocument();
+
+  await show();
+  expect(floatingButton()).toBeInTheDocument();
+});
+
+it('stays aside until the last of several cards has left', async () => {
+  render(page([<Card key="1" as="article" keepClear>1</Card>, <Card key="2" as="article" keepClear>2</Card>]));
+  const [first, second] = screen.getAllByRole('article') as [HTMLElement, HTMLElement];
+
+  await show(first, second);
+  await show(second);
+  expect(floatingButton()).not.toBeInTheDocument();
+
+  await show();
+  expect(floatingButton()).toBeInTheDocument();
+});
+
+it('knows the cards of a page that comes later', async () => {
+  const { rerender } = render(page(null));
+  rerender(page(contactCard));
+  await act(async () => undefined);
+
+  await show(screen.getByRole('article'));
+
+  expect(floatingButton()).not.toBeInTheDocument();
+});
+
+it('comes back when the page that it made way for is gone', async () => {
+  const { rerender } = render(page(contactCard));
+  await show(screen.getByRole('article'));
+
+  rerender(page(<h1>Another page</h1>));
+  await show();
+
+  expect(floatingButton()).toBeInTheDocument();
+});
+
+it('watches nothing any more when it is gone', () => {
+  const { unmount } = render(page(contactCard));
+  expect(FakeIntersectionObserver.watching).toBe(1);
+
+  unmount();
+
+  expect(FakeIntersectionObserver.watching).toBe(0);
+});

@@ -1,0 +1,56 @@
+import { mailUrl, readablePhone, telUrl, whatsAppUrl } from '@site/shared/site';
+import { suppliedValues } from '@site/shared/testing/supplied-values';
+import { render, screen, within } from '@testing-library/react';
+import { frame } from '../content/frame.content';
+import { Footer } from './Footer';
+
+const { footer: words } = frame;
+const links = { home: '/_preview/p1/', privacyPolicy: '/_preview/p1/privacy-policy' };
+
+const linksIn = (element: HTMLElement) =>
+  within(element).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+
+it("leads to the landing page's sections and to the privacy policy", () => {
+  render(<Footer site={suppliedValues} links={links} />);
+
+  expect(linksIn(screen.getByRole('navigation', { name: words.quickLinks }))).toEqual([
+    ...frame.navigation.map(({ label, hash }) => [label, `/_preview/p1/${hash}`]),
+    [words.privacyPolicy, links.privacyPolicy],
+  ]);
+});
+
+it('says how to reach the business: phone, e-mail and WhatsApp', () => {
+  render(<Footer site={suppliedValues} links={links} />);
+
+  expect(linksIn(screen.getByRole('region', { name: words.contact }))).toEqual([
+    [readablePhone(suppliedValues.phone), telUrl(suppliedValues.phone)],
+    [suppliedValues.contactEmail, mailUrl(suppliedValues.contactEmail)],
+    [`${words.whatsApp} (opens in a new tab)`, whatsAppUrl(suppliedValues, words.greeting)],
+  ]);
+  expect(screen.getByRole('link', { name: new RegExp(words.whatsApp) })).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+it('says who runs the site (Companies Rules 2014, r.26)', () => {
+  render(<Footer site={suppliedValues} links={links} />);
+
+  const company = screen.getByRole('region', { name: words.company });
+  const { legalName, registeredAddress, cin, fssaiLicence, grievanceOfficer } = suppliedValues;
+  for (const fact of [legalName, registeredAddress, cin, fssaiLicence, grievanceOfficer.name, grievanceOfficer.role]) {
+    expect(company).toHaveTextContent(fact);
+  }
+  expect(linksIn(company)).toEqual([[grievanceOfficer.email, mailUrl(grievanceOfficer.email)]]);
+});
+
+it('leaves out what a business of its kind does not have', () => {
+  render(<Footer site={{ ...suppliedValues, cin: 'not applicable', fssaiLicence: 'not applicable' }} links={links} />);
+
+  expect(screen.queryByText(new RegExp(words.labels.cin))).not.toBeInTheDocument();
+  expect(screen.queryByText(new RegExp(words.labels.fssai))).not.toBeInTheDocument();
+  expect(screen.queryByText(/not applicable/)).not.toBeInTheDocument();
+});
+
+it('shows the year of the copyright as it is given (specification §9)', () => {
+  render(<Footer site={suppliedValues} links={links} />);
+
+  expect(screen.getByText(new RegExp(`© 2024 ${suppliedValues.brandName}`))).toBeInTheDocument();
+});
