@@ -4,10 +4,19 @@
  */
 export function arriveAt(hash: string, title: string): void {
   document.title = title;
-  const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  const target = sectionOf(hash);
   if (target) target.scrollIntoView({ behavior: 'instant' });
   else scrollTo({ top: 0, behavior: 'instant' });
   const heading = (target ?? document.getElementById('main'))?.querySelector<HTMLElement>('h1, h2');
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });
+}
+
+/** What an anchor names; null for one that names nothing or cannot be decoded. */
+function sectionOf(hash: string): Element | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
 }
