@@ -21,15 +21,19 @@ export function SiteNavigation({ pages, basePath }: SiteNavigationProps) {
   const navigate = useNavigate();
   const { pathname, hash } = useLocation();
   const shownPath = useRef(pathname);
+  const latestChoice = useRef(0);
 
   useEffect(() => {
     const follow = async (event: MouseEvent) => {
       const target = inSiteTarget(event, basePath);
       const route = target && routeOf(target.path);
-      if (!target || !route || target.path === shownPath.current) return;
+      if (!target || !route) return;
+      const choice = ++latestChoice.current;
+      if (target.path === shownPath.current) return;
       event.preventDefault();
       await pages.firstAnswer(pageId(route));
-      await navigate(target.path + target.hash);
+      // The visitor may have gone on to something else meanwhile.
+      if (choice === latestChoice.current) await navigate(target.path + target.hash);
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
