@@ -1,0 +1,101 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { frame } from '../content/frame.content';
+import { fakePages, landing, policy } from '../testing/fake-pages';
+import { FakeRemotes } from '../testing/fake-remotes';
+import { openSite } from '../testing/open-site';
+
+const user = userEvent.setup();
+
+let remotes: FakeRemotes;
+
+const heading = () => screen.getByRole('heading', { level: 1 });
+const footerLink = (name: string) => within(screen.getByRole('contentinfo')).getByRole('link', { name });
+const policyLink = () => footerLink(frame.footer.privacyPolicy);
+
+async function visit(path: string, basePath = '') {
+  remotes = new FakeRemotes();
+  await openSite({ path, basePath, remotes });
+  const pageId = path === '/' ? 'landing/LandingPage' : 'legal/PrivacyPolicyPage';
+  await act(() => remotes.succeed(fakePages[pageId]!));
+}
+
+describe('given the landing page', () => {
+  beforeEach(() => visit('/'));
+
+  it('stays until the page that a link leads to is here, then shows it under its address', async () => {
+    await user.click(policyLink());
+    expect(heading()).toHaveTextContent('Wholesale groceries');
+    expect(location.pathname).toBe('/');
+
+    await act(() => remotes.succeed(policy));
+
+    expect(heading()).toHaveTextContent('Privacy Policy');
+    expect(location.pathname).toBe('/privacy-policy');
+  });
+
+  it('arrives as a full load would: its title, and the focus on its heading', async () => {
+    await user.click(policyLink());
+    await act(() => remotes.succeed(policy));
+
+    expect(document.title).toBe('Privacy Policy – title');
+    expect(heading()).toHaveFocus();
+  });
+
+  it('leaves a link to one of its own sections to the browser', async () => {
+    await user.click(footerLink(frame.navigation[0]!.label));
+
+    expect(location.hash).toBe('#services');
+    expect(remotes.attempts).toHaveLength(1);
+  });
+
+  it('stays where the visitor went on to while the page was on its way', async () => {
+    await user.click(policyLink());
+    await user.click(footerLink(frame.navigation[0]!.label));
+    await act(() => remotes.succeed(policy));
+
+    expect(heading()).toHaveTextContent('Wholesale groceries');
+    expect(location.pathname + location.hash).toBe('/#services');
+  });
+
+  it('goes back when the browser does', async () => {
+    await user.click(policyLink());
+    await act(() => remotes.succeed(policy));
+
+    await act(async () => history.back());
+
+    await waitFor(() => expect(heading()).toHaveTextContent('Wholesale groceries'));
+    expect(document.title).toBe('Wholesale groceries – title');
+  });
+
+  it('says when the connection is lost and when it is back', async () => {
+    await act(async () => dispatchEvent(new Event('offline')));
+    expect(await screen.findByText(frame.toasts.offline, {}, { timeout: 5000 })).toBeInTheDocument();
+
+    await act(async () => dispatchEvent(new Event('online')));
+    expect(await screen.findByText(frame.toasts.online, {}, { timeout: 5000 })).toBeInTheDocument();
+  });
+});
+
+describe('given the privacy policy', () => {
+  it("leads to a section of the landing page: there, with the focus on the section's heading", async () => {
+    await visit('/privacy-policy');
+
+    await user.click(footerLink(frame.navigation[0]!.label));
+    await act(() => remotes.succeed(landing));
+
+    expect(location.pathname + location.hash).toBe('/#services');
+    expect(screen.getByRole('heading', { name: 'Section of Wholesale groceries' })).toHaveFocus();
+  });
+
+  it('stays below the path that a preview hangs under', async () => {
+    await visit('/privacy-policy', '/_preview/p1');
+
+    await user.click(footerLink(frame.navigation[0]!.label));
+    await act(() => remotes.succeed(landing));
+
+    expect(location.pathname).toMatch(/^\/_preview\/p1\/?$/);
+    expect(location.hash).toBe('#services');
+    expect(heading()).toHaveTextContent('Wholesale groceries');
+  });
+});
