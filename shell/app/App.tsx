@@ -25,12 +25,12 @@ interface AppProps extends RoutedPageProps {
  */
 export function App({ pages, pageProps, basePath }: AppProps) {
   return (
-    <>
+    <ErrorBoundary resetKey="site" fallback={<ErrorScreen homeHref={pageProps.links.home} />}>
       <SiteNavigation pages={pages} basePath={basePath} />
       <Frame {...pageProps}>
         <RoutedPage pages={pages} pageProps={pageProps} />
       </Frame>
-    </>
+    </ErrorBoundary>
   );
 }
 
