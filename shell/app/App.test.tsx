@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import { frame } from '../content/frame.content';
 import { fakePages } from '../testing/fake-pages';
 import { FakeRemotes } from '../testing/fake-remotes';
 import { type OpenSite, openSite } from '../testing/open-site';
@@ -41,6 +42,16 @@ describe.each([
     const landmarks = ['banner', 'main', 'contentinfo'].map((role) => screen.getByRole(role));
     expect([...landmarks].sort(inDocumentOrder)).toEqual(landmarks);
   });
+});
+
+it('shows the error screen when what surrounds the pages fails', async () => {
+  consoleError.mockImplementation();
+  const remotes = new FakeRemotes();
+  const opened = openSite({ path: '/', remotes });
+  globalThis.IntersectionObserver = undefined as never;
+  await opened;
+
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(frame.error.title);
 });
 
 function inDocumentOrder(one: Node, other: Node): number {
