@@ -4,16 +4,19 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { pagePropsAt } from './app/page-props';
-import { loadRemotePage, registerPageRemotes } from './remotes/load-remote-page';
+import { loadRemotePage, refreshRemoteFiles, registerPageRemotes } from './remotes/load-remote-page';
 import { readPageLock } from './remotes/page-lock';
 import { RemotePages } from './remotes/remote-pages';
-import { reportFailure } from './remotes/report-failure';
+import { reportFailure, reportRenderFailure } from './remotes/report-failure';
 import { watchConnection } from './remotes/watch-connection';
 
 const lock = readPageLock();
 registerPageRemotes(lock);
 const pages = new RemotePages({
-  load: loadRemotePage,
+  load: async (pageId, hasFailedBefore) => {
+    if (hasFailedBefore) await refreshRemoteFiles(lock, pageId);
+    return loadRemotePage(pageId);
+  },
   report: (pageId, attempt, error) => reportFailure(lock, pageId, attempt, error),
 });
 watchConnection(pages);
@@ -25,7 +28,8 @@ const site = (
 );
 
 const root = document.getElementById('root') as HTMLElement;
+const options = { onCaughtError: (error: unknown) => reportRenderFailure(lock, location.pathname, error) };
 startTransition(() => {
-  if (root.hasChildNodes()) hydrateRoot(root, site);
-  else createRoot(root).render(site);
+  if (root.hasChildNodes()) hydrateRoot(root, site, options);
+  else createRoot(root, options).render(site);
 });

@@ -1,5 +1,6 @@
 import type { RemotePageProps } from '@site/shared/contracts';
 import { Suspense, use, useSyncExternalStore } from 'react';
+import { KeepWords } from './KeepWords';
 import { PageUnavailable } from './PageUnavailable';
 import type { RemotePages } from './remote-pages';
 
@@ -15,9 +16,11 @@ interface RemotePageViewProps {
  */
 export function RemotePage({ pages, pageId, props }: RemotePageViewProps) {
   return (
-    <Suspense fallback={<RemotePagePending pages={pages} pageId={pageId} props={props} />}>
-      <RemotePageContent pages={pages} pageId={pageId} props={props} />
-    </Suspense>
+    <KeepWords pageId={pageId} homeHref={props.links.home}>
+      <Suspense fallback={<RemotePagePending pages={pages} pageId={pageId} props={props} />}>
+        <RemotePageContent pages={pages} pageId={pageId} props={props} />
+      </Suspense>
+    </KeepWords>
   );
 }
 

@@ -10,6 +10,18 @@ export function registerPageRemotes(lock: PageLock): void {
 }
 
 /**
+ * Fetches a page's files past the browser's cache, and so mends a cache that keeps a damaged file: its address never
+ * changes, so the browser would offer the same bytes for a year.
+ */
+export async function refreshRemoteFiles(lock: PageLock, pageId: string): Promise<void> {
+  const [part = '', module = ''] = pageId.split('/');
+  const { base, remote } = lock.parts[part] ?? {};
+  if (!base || !remote) return;
+  const files = [remote.entry, ...(remote.exposes[module] ?? [])];
+  await Promise.all(files.map((file) => fetch(base + file, { cache: 'reload' }).catch(() => undefined)));
+}
+
+/**
  * One attempt to load an exposed module.
  * @throws when the remote entry or a chunk cannot be had, fails its integrity, throws, or brings no page.
  */

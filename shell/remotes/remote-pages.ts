@@ -6,8 +6,8 @@ export type PageStatus = 'waiting' | 'ready' | 'failed';
 export const RETRY_PAUSES = [1_000, 3_000, 9_000, 27_000];
 
 export interface RemotePagesOptions {
-  /** One attempt to load a page's module. */
-  load: (pageId: string) => Promise<RemotePageModule>;
+  /** One attempt to load a page's module; told whether an earlier one failed. */
+  load: (pageId: string, hasFailedBefore: boolean) => Promise<RemotePageModule>;
   /** Told of each failed attempt. */
   report: (pageId: string, attempt: number, error: unknown) => void;
 }
@@ -90,7 +90,7 @@ export class RemotePages {
     entry.isLoading = true;
     entry.attempts += 1;
     try {
-      entry.module = await this.options.load(pageId);
+      entry.module = await this.options.load(pageId, entry.status === 'failed');
       entry.status = 'ready';
       // React reads these two, and then renders a page that is here without waiting for the promise's next turn.
       Object.assign(entry.arrival, { status: 'fulfilled', value: entry.module });

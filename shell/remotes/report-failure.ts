@@ -1,4 +1,5 @@
 import type { PageLock } from '@site/shared/contracts';
+import { routeOf } from '../routes/routes';
 import { remoteEntryUrl } from './load-remote-page';
 
 /** One line in the console for each failed attempt, with all that is needed to find the cause. */
@@ -10,4 +11,13 @@ export function reportFailure(lock: PageLock, pageId: string, attempt: number, e
       `release ${release}, lock ${lock.lock}.`,
     error,
   );
+}
+
+/** One line for a page that threw while it was rendered or in an effect. Its words stay on the page. */
+export function reportRenderFailure(lock: PageLock, path: string, error: unknown): void {
+  const route = routeOf(path.slice(lock.basePath.length));
+  const part = route?.remote ?? 'shell';
+  const module = route?.module ?? 'a screen of its own';
+  const release = lock.parts[part]?.release ?? 'none';
+  console.error(`Part "${part}" failed in ${module} at ${path}, release ${release}, lock ${lock.lock}.`, error);
 }

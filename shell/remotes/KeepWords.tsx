@@ -1,0 +1,44 @@
+import { Component, type ReactNode } from 'react';
+import { ErrorScreen } from '../errors/ErrorScreen';
+
+interface KeepWordsProps {
+  pageId: string;
+  homeHref: string;
+  children: ReactNode;
+}
+
+interface KeepWordsState {
+  hasFailed: boolean;
+  /** What stood on the page when it failed. */
+  kept: HTMLElement | null;
+}
+
+const REGION_ID = 'page';
+
+/**
+ * The place of a remote's page. When the page throws, while it hydrates or later, its words stay as they stood, as plain
+ * HTML whose links still work. A page that throws before it has shown anything leaves the error screen.
+ */
+export class KeepWords extends Component<KeepWordsProps, KeepWordsState> {
+  override state: KeepWordsState = { hasFailed: false, kept: null };
+
+  static getDerivedStateFromError(): KeepWordsState {
+    // React is still rendering: the document has what the visitor sees now.
+    const shown = document.getElementById(REGION_ID);
+    return { hasFailed: true, kept: (shown?.cloneNode(true) as HTMLElement | undefined) ?? null };
+  }
+
+  override render() {
+    const { pageId, homeHref, children } = this.props;
+    const { hasFailed, kept } = this.state;
+    if (!hasFailed) {
+      return (
+        <div id={REGION_ID} data-page={pageId}>
+          {children}
+        </div>
+      );
+    }
+    if (kept?.dataset.page !== pageId || !kept.querySelector('h1')) return <ErrorScreen homeHref={homeHref} />;
+    return <div key="kept" id={REGION_ID} data-page={pageId} ref={(region) => region?.replaceChildren(...kept.childNodes)} />;
+  }
+}
