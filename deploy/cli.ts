@@ -9,6 +9,7 @@ import { rollbackCommand } from './commands/rollback';
 import { serveCommand } from './commands/serve';
 import { startCommand } from './commands/start';
 import { statusCommand } from './commands/status';
+import { verifyCommand } from './commands/verify';
 import { jsonReport, plainReport, type Report, reportFailure } from './report/report';
 
 interface GlobalOptions {
@@ -69,6 +70,7 @@ function siteProgram(process: SiteProcess): Command {
     historyCommand,
     diffCommand,
     proofCommand,
+    verifyCommand,
     serveCommand,
     startCommand,
   ]) {

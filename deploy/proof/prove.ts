@@ -1,6 +1,7 @@
 import { readPageText } from '../page-text/page-text';
 import { livePointer } from '../history/find-lock';
 import { type SiteTree, readSiteFile, readSiteTree } from '../site-tree/site-tree';
+import { nullIfDamaged } from '../store/damage';
 import { walkChain } from '../store/lock-chain';
 import { lockKey, siteFolder } from '../store/record-names';
 import { readRelease } from '../store/releases';
@@ -100,13 +101,6 @@ async function readParts(store: Store, lock: NamedLock, page: string): Promise<P
     });
   }
   return parts.sort((a, b) => Number(b.isOnPage) - Number(a.isOnPage));
-}
-
-/** A damaged manifest is told by the check of the releases. */
-function nullIfDamaged(error: unknown): null {
-  if (error instanceof SiteError && ['record-unreadable', 'release-altered'].includes(error.code))
-    return null;
-  throw error;
 }
 
 /** The lock with which a part's release of this lock went live, without a break since. */

@@ -1,5 +1,5 @@
-/** How much a problem weighs: an `error` stops the command, a `warning` is told and passed over. */
-export type Severity = 'error' | 'warning';
+/** How much it weighs: an `error` stops the command, a `warning` is told and passed over, an `information` needs nothing done. */
+export type Severity = 'error' | 'warning' | 'information';
 
 /** A problem as people and programs read it; these four names are what `--json` prints. */
 export interface SiteProblem {
