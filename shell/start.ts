@@ -1,3 +1,4 @@
+import { forgetFailedShares } from './remotes/forget-failed-shares';
 import { RETRY_PAUSES } from './remotes/remote-pages';
 
 /**
@@ -13,6 +14,7 @@ export async function startWithRetries(start: () => Promise<unknown>): Promise<v
       console.error('Part "shell" did not start; the page stays as it was served.', error);
       if (pause === null) return;
       await pauseOrOnline(pause);
+      forgetFailedShares();
     }
   }
 }

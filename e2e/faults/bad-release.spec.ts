@@ -2,7 +2,7 @@ import { frame } from '../../shell/content/frame.content';
 import { expect, hydrated, test } from '../support/test';
 import { alterRelease } from './altered-release';
 
-test.use({ expectedMessages: /Part "|preloaded using link preload|Federation Runtime|Failed to load resource/ });
+test.use({ expectedMessages: /Part "|was rendered anew|preloaded using link preload|Federation Runtime|Failed to load resource/ });
 
 const pages = [
   { remote: 'landing', path: '/', file: /__federation_expose_LandingPage\.\w+\.js/, literal: /id:"hero-title"/, toOther: 'Privacy Policy' },

@@ -38,7 +38,7 @@ for (const path of ['/', '/privacy-policy']) {
       await expect(heading(page)).toBeVisible();
 
       await page.unroute(isChunk);
-      await hydrated(heading(page));
+      await hydrated(heading(page), 15_000);
     });
 
     test('is read and themed where storage is blocked', async ({ page }) => {
@@ -72,7 +72,7 @@ test('a remote that recovers after five seconds hydrates by itself, without a ju
   await page.waitForTimeout(5_000);
   const position = await page.evaluate(() => scrollY);
   await page.unroute('**/_r/landing/**/*.js');
-  await hydrated(heading(page));
+  await hydrated(heading(page), 20_000);
 
   expect(await page.evaluate(() => scrollY)).toBe(position);
   expect(await page.evaluate(() => (window as never as { shift: number }).shift)).toBeLessThan(0.01);

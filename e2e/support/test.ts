@@ -16,13 +16,14 @@ export const test = base.extend<{ expectedMessages: RegExp | null; site: string 
     page.on('console', (message) => ['error', 'warning'].includes(message.type()) && note(message.text()));
     page.on('pageerror', (error) => note(`Uncaught: ${error.message}`));
     await use(page);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     base.expect(unexpected, 'messages in the console').toEqual([]);
   },
 });
 
 /** Waits until React has taken over an element that the server sent. */
-export async function hydrated(element: Locator): Promise<void> {
+export async function hydrated(element: Locator, timeout = 5_000): Promise<void> {
   await base.expect
-    .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactFiber'))))
+    .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactFiber'))), { timeout })
     .toBe(true);
 }
