@@ -1,0 +1,75 @@
+import { suppliedValues } from '@site/shared/testing/supplied-values';
+import { render, screen } from '@testing-library/react';
+import { benefits } from '../content/benefits.content';
+import { brandOwners } from '../content/brand-owners.content';
+import { buyers } from '../content/buyers.content';
+import { categories } from '../content/categories.content';
+import { contact } from '../content/contact.content';
+import { features } from '../content/features.content';
+import { hero } from '../content/hero.content';
+import { partners } from '../content/partners.content';
+import { serviceAreas } from '../content/service-areas.content';
+import { steps } from '../content/steps.content';
+import { LandingPage } from './LandingPage';
+import { landingMeta } from './landing-meta';
+
+beforeEach(() => {
+  render(
+    <main>
+      <LandingPage site={suppliedValues} links={{ home: '/', privacyPolicy: '/privacy-policy' }} />
+    </main>,
+  );
+});
+
+const titlesAt = (level: number) => screen.getAllByRole('heading', { level }).map((heading) => heading.textContent);
+
+it("has one first heading, and its sections' headings in the specification's order (§2)", () => {
+  expect(titlesAt(1)).toEqual([hero.title]);
+  expect(titlesAt(2)).toEqual(
+    [features, categories, steps, buyers, benefits, brandOwners, partners, serviceAreas, contact].map(({ title }) => title),
+  );
+});
+
+it('has headings of its own only, one level at a time', () => {
+  const levels = screen.getAllByRole('heading').map((heading) => Number(heading.tagName.slice(1)));
+
+  expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
+});
+
+it.each(['services', 'how-it-works', 'partners', 'contact'])('has the anchor #%s once', (id) => {
+  expect(document.querySelectorAll(`[id="${id}"]`)).toHaveLength(1);
+});
+
+it('gives no id twice', () => {
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});
+
+it('opens the store in a new tab that learns nothing of the page, from each Download button', () => {
+  const downloads = screen.getAllByRole('link', { name: /^Download/ });
+
+  expect(downloads.length).toBeGreaterThan(1);
+  for (const download of downloads) {
+    expect(new URL(download.getAttribute('href')!).hostname).toBe('play.google.com');
+    expect(download).toHaveAttribute('target', '_blank');
+    expect(download).toHaveAttribute('rel', 'noopener noreferrer');
+  }
+});
+
+it('sends nothing anywhere: no form, and no picture or frame of another site', () => {
+  expect(screen.queryByRole('form')).not.toBeInTheDocument();
+  const outside = [...document.querySelectorAll('[src], [srcset]')].filter((element) =>
+    /^(https?:)?\/\//.test(element.getAttribute('src') ?? element.getAttribute('srcset') ?? ''),
+  );
+  expect(outside).toEqual([]);
+});
+
+it('is named in the head with the brand and the tagline, and described with the pincode', () => {
+  const { title, description } = landingMeta(suppliedValues);
+
+  expect(title).toContain(suppliedValues.brandName);
+  expect(title).toContain('Your Local B2B Mandi');
+  expect(description).toContain(suppliedValues.servicePincode);
+  expect(title + description).not.toMatch(/[{}]/);
+});
