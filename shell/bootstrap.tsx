@@ -1,3 +1,4 @@
+import { businessValues } from '@site/shared/site';
 import '@site/shared/theme/global.styles';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -9,6 +10,7 @@ import { readPageLock } from './remotes/page-lock';
 import { RemotePages } from './remotes/remote-pages';
 import { reportFailure, reportRenderFailure } from './remotes/report-failure';
 import { watchConnection } from './remotes/watch-connection';
+import { startVitals } from './vitals/start-vitals';
 
 const lock = readPageLock();
 registerPageRemotes(lock);
@@ -37,3 +39,5 @@ startTransition(() => {
   if (root.hasChildNodes()) hydrateRoot(root, site, options);
   else createRoot(root, options).render(site);
 });
+
+startVitals({ lock, endpoint: businessValues.vitalsEndpoint, load: () => import('./vitals/measure-vitals') });

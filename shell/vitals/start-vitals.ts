@@ -1,0 +1,31 @@
+import type { PageLock } from '@site/shared/contracts';
+
+export interface VitalsOptions {
+  lock: PageLock;
+  /** Path of this site that reports are sent to; '' measures nothing and loads nothing. */
+  endpoint: string;
+  /** Loads what measures. */
+  load: () => Promise<{ measureVitals: (lock: PageLock, endpoint: string) => void }>;
+}
+
+/** Measures real visits once the page is loaded and idle, so that measuring slows nothing. Previews are not measured. */
+export function startVitals({ lock, endpoint, load }: VitalsOptions): void {
+  if (endpoint === '' || lock.basePath !== '') return;
+  whenLoaded(() =>
+    whenIdle(() => {
+      // Without figures the visit goes on as well; there is nothing to tell anybody.
+      load().then(({ measureVitals }) => measureVitals(lock, endpoint), () => undefined);
+    }),
+  );
+}
+
+function whenLoaded(then: () => void): void {
+  if (document.readyState === 'complete') then();
+  else addEventListener('load', then, { once: true });
+}
+
+/** Safari has no idle callbacks; a second after load it has nothing of ours left to do. */
+function whenIdle(then: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(then);
+  else setTimeout(then, 1_000);
+}
