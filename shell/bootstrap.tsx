@@ -16,8 +16,10 @@ const lock = readPageLock();
 registerPageRemotes(lock);
 const pages = new RemotePages({
   load: async (pageId, hasFailedBefore) => {
-    if (hasFailedBefore) await refreshRemoteFiles(lock, pageId);
-    return loadRemotePage(pageId);
+    if (!hasFailedBefore) return loadRemotePage(pageId);
+    await refreshRemoteFiles(lock, pageId);
+    // A preload that failed answers the next request for its file with that failure, once.
+    return loadRemotePage(pageId).catch(() => loadRemotePage(pageId));
   },
   report: (pageId, attempt, error) => reportFailure(lock, pageId, attempt, error),
 });
