@@ -4,6 +4,7 @@ import { diffCommand } from './commands/diff';
 import { historyCommand } from './commands/history';
 import { promoteCommand } from './commands/promote';
 import { proofCommand } from './commands/proof';
+import { pruneCommand } from './commands/prune';
 import { publishCommand } from './commands/publish';
 import { rollbackCommand } from './commands/rollback';
 import { serveCommand } from './commands/serve';
@@ -71,6 +72,7 @@ function siteProgram(process: SiteProcess): Command {
     diffCommand,
     proofCommand,
     verifyCommand,
+    pruneCommand,
     serveCommand,
     startCommand,
   ]) {

@@ -20,6 +20,11 @@ export interface ReleaseName {
   release: string;
 }
 
+/** `landing@3fa9c2d41b7e0011` */
+export function idOfRelease({ part, release }: ReleaseName): string {
+  return `${part}@${release}`;
+}
+
 /** What lies in a store, by name, and what of it the channels reach. */
 export interface Inventory {
   channels: ChannelHistory[];

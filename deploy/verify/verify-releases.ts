@@ -1,4 +1,4 @@
-import type { Inventory, ReleaseName } from '../inventory/inventory';
+import { idOfRelease, type Inventory, type ReleaseName } from '../inventory/inventory';
 import { whenPrunedRelease } from '../inventory/prunings';
 import { nullIfDamaged } from '../store/damage';
 import { manifestKey, releaseFolder } from '../store/record-names';
@@ -26,7 +26,7 @@ export async function verifyReleases(
 /** Whether what the locks name is there, and is what they name. */
 async function verifyNamed(store: Store, inventory: Inventory): Promise<SiteProblem[]> {
   const { releases, reached, channels, prunings } = inventory;
-  const present = new Set(releases.map(idOf));
+  const present = new Set(releases.map(idOfRelease));
   const live = new Set(channels.flatMap(({ locks }) => locks.slice(0, 1).map(({ name }) => name)));
   const problems: SiteProblem[] = [];
   for (const [id, { name, by, sha256s }] of namedReleases(reached)) {
@@ -56,7 +56,7 @@ function namedReleases(reached: Map<string, NamedLock>) {
     lock: { parts },
   } of reached.values()) {
     for (const [part, { release, manifestSha256 }] of Object.entries(parts)) {
-      const id = idOf({ part, release });
+      const id = idOfRelease({ part, release });
       const entry = named.get(id) ?? { name: { part, release }, by: [], sha256s: new Set() };
       entry.by.push(lock);
       entry.sha256s.add(manifestSha256);
@@ -66,15 +66,11 @@ function namedReleases(reached: Map<string, NamedLock>) {
   return named;
 }
 
-function idOf({ part, release }: ReleaseName): string {
-  return `${part}@${release}`;
-}
-
 function missing(name: ReleaseName, by: string[]): SiteProblem {
   return {
     code: 'release-missing',
     severity: 'error',
-    message: `Release ${idOf(name)} is not in the store; ${tellLocks(by)} it.`,
+    message: `Release ${idOfRelease(name)} is not in the store; ${tellLocks(by)} it.`,
     remedy:
       'Publish it again from its source (its commit is in a backup of the manifest), or restore it from a backup.',
   };
