@@ -1,0 +1,39 @@
+import { claimsIn } from './claims';
+import { sentencesSaidTwice } from './content-texts';
+
+it.each([
+  ['Rated 4.8 by shops', 'ratings'],
+  ['10,000+ downloads', 'numbers of downloads, customers or products'],
+  ['The lowest prices in town', 'a comparison of prices'],
+  ['Free delivery on your first order', 'free delivery'],
+  ['No minimum order', 'a minimum order'],
+  ['Buy on credit', 'credit'],
+  ['Easy returns', 'returns'],
+  ['We deliver 24×7', 'opening hours'],
+  ['Fresh every morning', 'freshness'],
+  ['ISO 22000', 'certificates'],
+  ['Across Bengaluru', 'coverage of the city'],
+  ['Coming soon to more areas', 'areas to come'],
+  ['Trusted by 500 shops', 'the trust of others'],
+  ['Hurry', 'urgency'],
+])('"%s" claims %s', (text, claim) => {
+  expect(claimsIn(text)).toContain(claim);
+});
+
+it.each([
+  'Place your brand in 100+ retail outlets in {city}.',
+  'Five categories for your shop or kitchen.',
+  'Open the page afresh',
+  'Within hours.',
+])('"%s" claims nothing forbidden', (text) => {
+  expect(claimsIn(text)).toEqual([]);
+});
+
+it('finds a sentence that is said twice, and where', () => {
+  const texts = [
+    { at: 'hero text', text: 'Order in the app. Same day.' },
+    { at: 'contact text', text: 'Same day.' },
+  ];
+
+  expect(sentencesSaidTwice(texts)).toEqual(['Same day. (hero text, contact text)']);
+});
