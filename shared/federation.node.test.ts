@@ -11,20 +11,28 @@ interface Manifest {
 }
 
 const ROOT = resolve(__dirname, '..');
-const readManifest = (folder: string): Manifest => JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8'));
+const readManifest = (folder: string): Manifest =>
+  JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8'));
 const installedVersion = (name: string) => readManifest(`node_modules/${name}`).version;
 const manifests = ['.', 'shared', 'shell', 'landing-remote', 'legal-remote', 'deploy'].filter((folder) =>
   existsSync(join(ROOT, folder, 'package.json')),
 );
 const asked = manifests.flatMap((folder) => {
   const { dependencies, devDependencies } = readManifest(folder);
-  return Object.entries({ ...dependencies, ...devDependencies }).map(([name, version]) => ({ folder, name, version }));
+  return Object.entries({ ...dependencies, ...devDependencies }).map(([name, version]) => ({
+    folder,
+    name,
+    version,
+  }));
 });
 
 /** Versions that were seen to work together, and what happens with their neighbours. npm warns of none of it. */
 const WORKING_TOGETHER: Record<string, [version: string, otherwise: string]> = {
   '@module-federation/enhanced': ['2.9.2', 'it reaches into files of webpack that other versions move'],
-  webpack: ['5.110.3', '5.111 cannot name remotes by their content and 5.112 lacks files that Module Federation loads'],
+  webpack: [
+    '5.110.3',
+    '5.111 cannot name remotes by their content and 5.112 lacks files that Module Federation loads',
+  ],
   'webpack-cli': ['7.2.3', '7.3 needs Node 22'],
   'webpack-dev-server': ['5.2.7', '6 needs Node 22'],
   'ts-loader': ['9.6.2', 'it is the one seen to work with TypeScript 6'],
@@ -33,21 +41,29 @@ const WORKING_TOGETHER: Record<string, [version: string, otherwise: string]> = {
 };
 
 describe('versions that Module Federation needs', () => {
-  it.each(Object.entries(WORKING_TOGETHER))('%s stays where the parts are known to build', (name, [version, otherwise]) => {
-    const said = asked.filter((dependency) => dependency.name === name).map(({ version: found }) => found);
-    const problems = [...new Set([...said, installedVersion(name)])]
-      .filter((found) => found !== version)
-      .map((found) => `${name} is ${found}, but must be exactly ${version}: ${otherwise}. Put ${version} back and run npm install.`);
+  it.each(Object.entries(WORKING_TOGETHER))(
+    '%s stays where the parts are known to build',
+    (name, [version, otherwise]) => {
+      const said = asked.filter((dependency) => dependency.name === name).map(({ version: found }) => found);
+      const problems = [...new Set([...said, installedVersion(name)])]
+        .filter((found) => found !== version)
+        .map(
+          (found) =>
+            `${name} is ${found}, but must be exactly ${version}: ${otherwise}. Put ${version} back and run npm install.`,
+        );
 
-    expect(said).not.toEqual([]);
-    expect(problems).toEqual([]);
-  });
+      expect(said).not.toEqual([]);
+      expect(problems).toEqual([]);
+    },
+  );
 
   it('webpack is held by an override too, because ranges of other packages would move it', () => {
     const [version] = WORKING_TOGETHER['webpack']!;
     const said = readManifest('.').overrides?.['webpack'] ?? 'not there';
 
-    expect(`overrides.webpack in package.json is ${said}`).toBe(`overrides.webpack in package.json is ${version}`);
+    expect(`overrides.webpack in package.json is ${said}`).toBe(
+      `overrides.webpack in package.json is ${version}`,
+    );
   });
 
   it('every package asks for exact versions', () => {
@@ -58,7 +74,8 @@ describe('versions that Module Federation needs', () => {
 
   it('all packages ask for the same version of a library', () => {
     const versions = new Map<string, Set<string>>();
-    for (const { name, version } of asked) versions.set(name, new Set([...(versions.get(name) ?? []), version]));
+    for (const { name, version } of asked)
+      versions.set(name, new Set([...(versions.get(name) ?? []), version]));
 
     expect([...versions].filter(([, found]) => found.size > 1)).toEqual([]);
   });
@@ -66,7 +83,11 @@ describe('versions that Module Federation needs', () => {
 
 describe('the shared scope', () => {
   const kit = readManifest('shared').version;
-  const packageOf = (request: string) => request.split('/').slice(0, request.startsWith('@') ? 2 : 1).join('/');
+  const packageOf = (request: string) =>
+    request
+      .split('/')
+      .slice(0, request.startsWith('@') ? 2 : 1)
+      .join('/');
 
   it.each(Object.entries(sharedPackages))('%s accepts the version that is installed', (request, range) => {
     const installed = packageOf(request) === '@site/shared' ? kit : installedVersion(packageOf(request));
@@ -89,7 +110,8 @@ describe('the shared scope', () => {
   });
 
   it('a released remote brings no shared package of its own; a part that provides them brings all', () => {
-    const brought = (provides: boolean) => Object.values(sharedScope({ provides })).filter((entry) => !('import' in entry));
+    const brought = (provides: boolean) =>
+      Object.values(sharedScope({ provides })).filter((entry) => !('import' in entry));
 
     expect(brought(false)).toEqual([]);
     expect(brought(true)).toHaveLength(Object.keys(sharedPackages).length);
@@ -110,8 +132,16 @@ describe.each(Object.entries(parts))('the part %s', (name, { workspace, exposes 
   it('is built with addresses that change with the content, below a path that only the page knows', () => {
     const [browser] = recipeOf(name);
 
-    expect(browser.output).toMatchObject({ publicPath: 'auto', uniqueName: name, crossOriginLoading: 'anonymous' });
-    expect([browser.output?.filename, browser.output?.chunkFilename, browser.output?.assetModuleFilename].map(String)).toEqual([
+    expect(browser.output).toMatchObject({
+      publicPath: 'auto',
+      uniqueName: name,
+      crossOriginLoading: 'anonymous',
+    });
+    expect(
+      [browser.output?.filename, browser.output?.chunkFilename, browser.output?.assetModuleFilename].map(
+        String,
+      ),
+    ).toEqual([
       expect.stringContaining('[contenthash:8]'),
       expect.stringContaining('[contenthash:8]'),
       expect.stringContaining('[contenthash:8]'),

@@ -23,7 +23,9 @@ it('leaves a page without a lock as it was served, and says why in the console',
   jest.isolateModules(() => require('./index'));
 
   await waitFor(() => expect(consoleError).toHaveBeenCalledTimes(1));
-  expect(String(consoleError.mock.calls[0])).toContain('The page carries no readable site lock; it stays as it was served.');
+  expect(String(consoleError.mock.calls[0])).toContain(
+    'The page carries no readable site lock; it stays as it was served.',
+  );
 });
 
 it('takes the page of its lock over, without a warning', async () => {

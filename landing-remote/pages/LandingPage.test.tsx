@@ -21,12 +21,15 @@ beforeEach(() => {
   );
 });
 
-const titlesAt = (level: number) => screen.getAllByRole('heading', { level }).map((heading) => heading.textContent);
+const titlesAt = (level: number) =>
+  screen.getAllByRole('heading', { level }).map((heading) => heading.textContent);
 
 it("has one first heading, and its sections' headings in the specification's order (§2)", () => {
   expect(titlesAt(1)).toEqual([hero.title]);
   expect(titlesAt(2)).toEqual(
-    [features, categories, steps, buyers, benefits, brandOwners, partners, serviceAreas, contact].map(({ title }) => title),
+    [features, categories, steps, buyers, benefits, brandOwners, partners, serviceAreas, contact].map(
+      ({ title }) => title,
+    ),
   );
 });
 

@@ -11,9 +11,18 @@ async function valuesBuiltWith(file: string | undefined) {
   const [, { module, resolve }] = recipeOf('shell');
   const { files, errors } = await compile(
     { 'index.ts': `export { businessValues } from '@site/shared/site';` },
-    { entry: './index.ts', target: 'node', output: { filename: 'values.js', library: { type: 'commonjs2' } }, module, resolve },
+    {
+      entry: './index.ts',
+      target: 'node',
+      output: { filename: 'values.js', library: { type: 'commonjs2' } },
+      module,
+      resolve,
+    },
   );
-  return { errors: errors.join('\n'), values: errors.length === 0 ? exportsOf(files['values.js']!).businessValues : null };
+  return {
+    errors: errors.join('\n'),
+    values: errors.length === 0 ? exportsOf(files['values.js']!).businessValues : null,
+  };
 }
 
 it('are those of shared/site', async () => {

@@ -19,7 +19,11 @@ interface Project {
 }
 
 function compileContent({ content, schemaAt = 'sections/hero/hero.schema.ts' }: Project): Promise<Compiled> {
-  const sources = { 'content/hero.content.ts': content, 'content/words.ts': `export const title = 'Words';`, [schemaAt]: SCHEMA };
+  const sources = {
+    'content/hero.content.ts': content,
+    'content/words.ts': `export const title = 'Words';`,
+    [schemaAt]: SCHEMA,
+  };
   return compile(sources, {
     entry: './content/hero.content.ts',
     output: { filename: 'hero.js', library: { type: 'commonjs2' } },
@@ -27,24 +31,28 @@ function compileContent({ content, schemaAt = 'sections/hero/hero.schema.ts' }: 
   });
 }
 
-describe.each(['sections/hero/hero.schema.ts', 'content/hero.schema.ts'])('content that fits %s', (schemaAt) => {
-  it('is built as plain data, and the schema stays behind', async () => {
-    const content = `
+describe.each(['sections/hero/hero.schema.ts', 'content/hero.schema.ts'])(
+  'content that fits %s',
+  (schemaAt) => {
+    it('is built as plain data, and the schema stays behind', async () => {
+      const content = `
       import type { HeroContent } from '../sections/hero/hero.schema';
       export const hero: HeroContent = ${GOOD};
     `;
 
-    const { files } = await compileContent({ content, schemaAt });
+      const { files } = await compileContent({ content, schemaAt });
 
-    expect(exportsOf(files['hero.js']!)).toEqual({
-      hero: { title: 'Delivered same day', badges: [{ label: 'Android' }, { label: 'iOS' }] },
+      expect(exportsOf(files['hero.js']!)).toEqual({
+        hero: { title: 'Delivered same day', badges: [{ label: 'Android' }, { label: 'iOS' }] },
+      });
+      expect(files['hero.js']).not.toMatch(/zod|must be two badges/);
     });
-    expect(files['hero.js']).not.toMatch(/zod|must be two badges/);
-  });
-});
+  },
+);
 
 describe('content that does not fit', () => {
-  const problems = async (value: string) => (await compileContent({ content: `export const hero = ${value};` })).errors.join('\n');
+  const problems = async (value: string) =>
+    (await compileContent({ content: `export const hero = ${value};` })).errors.join('\n');
 
   it('is refused with the file, the field and what is expected', async () => {
     const said = await problems(`{ badges: [{ label: 'Android' }, {}] }`);
@@ -55,16 +63,30 @@ describe('content that does not fit', () => {
   });
 
   it.each([
-    ['a field that nothing shows', `{ ...${GOOD}, subtitle: 'More' }`, 'hero: has subtitle, which nothing shows.'],
-    ['one too few of a list', `{ title: 'Title', badges: [{ label: 'Android' }] }`, 'hero.badges: must be two badges.'],
+    [
+      'a field that nothing shows',
+      `{ ...${GOOD}, subtitle: 'More' }`,
+      'hero: has subtitle, which nothing shows.',
+    ],
+    [
+      'one too few of a list',
+      `{ title: 'Title', badges: [{ label: 'Android' }] }`,
+      'hero.badges: must be two badges.',
+    ],
     ['an empty text', `{ ...${GOOD}, title: '' }`, 'hero.title: must not be empty.'],
-    ['a number for a text', `{ ...${GOOD}, title: 7 }`, 'hero.title: Invalid input: expected string, received number.'],
+    [
+      'a number for a text',
+      `{ ...${GOOD}, title: 7 }`,
+      'hero.title: Invalid input: expected string, received number.',
+    ],
   ])('is refused for %s', async (_, value, sentence) => {
     expect(await problems(value)).toContain(sentence);
   });
 
   it('is refused for a function, which would be lost on the way to the page', async () => {
-    expect(await problems(`{ ...${GOOD}, title: () => 'Title' }`)).toContain('hero.title: Invalid input: expected string');
+    expect(await problems(`{ ...${GOOD}, title: () => 'Title' }`)).toContain(
+      'hero.title: Invalid input: expected string',
+    );
   });
 });
 
@@ -72,21 +94,30 @@ describe('a content module that cannot be built', () => {
   const errorsOf = async (project: Project) => (await compileContent(project)).errors.join('\n');
 
   it('names what it imports besides types', async () => {
-    const said = await errorsOf({ content: `import { title } from './words'; export const hero = { title };` });
+    const said = await errorsOf({
+      content: `import { title } from './words'; export const hero = { title };`,
+    });
 
     expect(said).toMatch(/content\/hero\.content\.ts imports '\.\/words'\. It may import types only\./);
   });
 
   it('names the places where its schema may stand', async () => {
-    const said = await errorsOf({ content: `export const hero = ${GOOD};`, schemaAt: 'elsewhere/hero.schema.ts' });
+    const said = await errorsOf({
+      content: `export const hero = ${GOOD};`,
+      schemaAt: 'elsewhere/hero.schema.ts',
+    });
 
-    expect(said).toMatch(/content\/hero\.content\.ts has no schema\. Add .*content\/hero\.schema\.ts or .*sections\/hero\/hero\.schema\.ts\./);
+    expect(said).toMatch(
+      /content\/hero\.content\.ts has no schema\. Add .*content\/hero\.schema\.ts or .*sections\/hero\/hero\.schema\.ts\./,
+    );
   });
 
   it('names an export that the schema does not know', async () => {
     const said = await errorsOf({ content: `export const heroes = ${GOOD};` });
 
-    expect(said).toMatch(/hero\.content\.ts exports 'heroes', but .*hero\.schema\.ts has no 'heroesSchema'\./);
+    expect(said).toMatch(
+      /hero\.content\.ts exports 'heroes', but .*hero\.schema\.ts has no 'heroesSchema'\./,
+    );
   });
 
   it('names the line that TypeScript cannot read', async () => {

@@ -7,7 +7,11 @@ type Tag = Record<string, unknown>;
 /** Builds a part that loads a script and a style sheet later, and runs it on a page that records what it is told to load. */
 async function filesAskedFor(siteIntegrity?: (url: string) => string): Promise<Tag[]> {
   const { files } = await compile(
-    { 'index.js': `import('./later');`, 'later.js': `import './later.css'; console.log('later');`, 'later.css': '.later {}' },
+    {
+      'index.js': `import('./later');`,
+      'later.js': `import './later.css'; console.log('later');`,
+      'later.css': '.later {}',
+    },
     {
       entry: './index.js',
       target: 'web',
@@ -26,7 +30,13 @@ async function filesAskedFor(siteIntegrity?: (url: string) => string): Promise<T
     head: { appendChild: (element: Tag) => asked.push(element) },
   };
   const origin = { location: { origin: 'https://www.ankura.in' } };
-  const scope = { document: page, self: {}, window: origin, globalThis: { siteIntegrity }, setTimeout: () => 0 };
+  const scope = {
+    document: page,
+    self: {},
+    window: origin,
+    globalThis: { siteIntegrity },
+    setTimeout: () => 0,
+  };
   new Function(...Object.keys(scope), files['main.js']!)(...Object.values(scope));
   await new Promise(setImmediate);
   return asked;

@@ -44,7 +44,11 @@ describe("a build that provides shared libraries, as the shell's does", () => {
     'libraries/used.js': `export const used = 'the used library';`,
     'libraries/later.js': `export const unused = 'the later library';`,
   };
-  const share = (name: string) => ({ import: `./libraries/${name}.js`, version: '1.0.0', requiredVersion: '^1.0.0' });
+  const share = (name: string) => ({
+    import: `./libraries/${name}.js`,
+    version: '1.0.0',
+    requiredVersion: '^1.0.0',
+  });
 
   it('starts with the entry, the bootstrap and the libraries that these use, and nothing that waits', async () => {
     const { files, errors } = await compile(sources, {

@@ -12,11 +12,17 @@ describe('playStoreUrl', () => {
     expect(url.searchParams.get('id')).toBe(suppliedValues.playPackageId);
   });
 
-  it.each<DownloadPlace>(['header', 'hero', 'qr'])('tells Play Console that the visitor came from %s', (place) => {
-    const referrer = new URL(playStoreUrl(suppliedValues, place)).searchParams.get('referrer') ?? '';
+  it.each<DownloadPlace>(['header', 'hero', 'qr'])(
+    'tells Play Console that the visitor came from %s',
+    (place) => {
+      const referrer = new URL(playStoreUrl(suppliedValues, place)).searchParams.get('referrer') ?? '';
 
-    expect(Object.fromEntries(new URLSearchParams(referrer))).toEqual({ utm_source: 'website', utm_medium: place });
-  });
+      expect(Object.fromEntries(new URLSearchParams(referrer))).toEqual({
+        utm_source: 'website',
+        utm_medium: place,
+      });
+    },
+  );
 
   it('leads to an app id that nobody owns while the real one is a placeholder', () => {
     const url = new URL(playStoreUrl({ playPackageId: '⟦app id⟧' }, 'hero'));

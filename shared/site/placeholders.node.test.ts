@@ -2,7 +2,11 @@ import { suppliedValues } from '../testing/supplied-values';
 import { placeholderPaths } from './placeholders';
 
 it('names the path of each placeholder, however deep', () => {
-  const values = { ...suppliedValues, phone: '⟦phone⟧', grievanceOfficer: { ...suppliedValues.grievanceOfficer, email: '⟦e-mail⟧' } };
+  const values = {
+    ...suppliedValues,
+    phone: '⟦phone⟧',
+    grievanceOfficer: { ...suppliedValues.grievanceOfficer, email: '⟦e-mail⟧' },
+  };
 
   expect(placeholderPaths(values)).toEqual(['phone', 'grievanceOfficer.email']);
 });

@@ -7,7 +7,9 @@ export function contrastRatio(one: string, other: string): number {
 /** What the eye sees of a colour painted at `opacity` (0 to 1) over an opaque ground. */
 export function blend(color: string, ground: string, opacity: number): string {
   const below = channels(ground);
-  const mixed = channels(color).map((channel, index) => channel * opacity + (below[index] ?? 0) * (1 - opacity));
+  const mixed = channels(color).map(
+    (channel, index) => channel * opacity + (below[index] ?? 0) * (1 - opacity),
+  );
   return `#${mixed.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 }
 

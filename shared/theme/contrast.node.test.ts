@@ -19,6 +19,9 @@ const textOnGround: [text: string, ground: string][] = [
   ['link', 'bgSunk'],
   ['link', 'bgRaised'],
   ['action', 'bg'],
+  ['good', 'bg'],
+  ['good', 'bgSunk'],
+  ['good', 'bgRaised'],
   ['onAction', 'action'],
   ['onAction', 'actionHover'],
   ['onAccent', 'accent'],
@@ -85,9 +88,16 @@ describe.each<[string, Definition[]]>([
   ...styleFiles().map(([name, path]): [string, Definition[]] => [name, definitionsOf(path)]),
   ['shared/theme/widget-recipes.ts', widgets],
 ])('%s', (_, definitions) => {
-  const rules = definitions.flatMap((definition) => [...compileStyles(definition).matchAll(/([^{}]+)\{([^{}]*)\}/g)]);
+  const rules = definitions.flatMap((definition) => [
+    ...compileStyles(definition).matchAll(/([^{}]+)\{([^{}]*)\}/g),
+  ]);
   const painted = rules
-    .map(([, selector = '', body = '']) => ({ selector, text: tokenOf(body, 'color'), ground: tokenOf(body, 'background-color'), body }))
+    .map(([, selector = '', body = '']) => ({
+      selector,
+      text: tokenOf(body, 'color'),
+      ground: tokenOf(body, 'background-color'),
+      body,
+    }))
     .filter(({ selector }) => !selector.startsWith(':root'));
 
   it('writes only in colours whose contrast is held here', () => {
@@ -95,7 +105,10 @@ describe.each<[string, Definition[]]>([
     const texts = textOnGround.map(([text]) => text);
 
     const notHeld = painted
-      .filter(({ text, ground }) => text && (ground ? !held.includes(`${text} on ${ground}`) : !texts.includes(text)))
+      .filter(
+        ({ text, ground }) =>
+          text && (ground ? !held.includes(`${text} on ${ground}`) : !texts.includes(text)),
+      )
       .map(({ selector, text, ground }) => `${selector}: ${text} on ${ground ?? 'anything'}`);
 
     expect(notHeld).toEqual([]);
@@ -105,7 +118,10 @@ describe.each<[string, Definition[]]>([
     const paint = focusOnPaint.flat();
 
     const withoutRing = painted
-      .filter(({ ground, body }) => paint.includes(ground ?? '') && !body.includes('--s-colors-focus:var(--s-colors-accent)'))
+      .filter(
+        ({ ground, body }) =>
+          paint.includes(ground ?? '') && !body.includes('--s-colors-focus:var(--s-colors-accent)'),
+      )
       .map(({ selector }) => selector)
       .filter((selector) => !withoutControls.includes(selector));
 
@@ -120,7 +136,8 @@ it('measures as WCAG 2.2 does', () => {
 
 /** A colour token as it is painted, such as #1c1b33. */
 function colorOf(name: string, theme: Theme): string {
-  const meant = (semanticTokens.colors as Record<string, { value: { base: string; _dark: string } }>)[name]?.value;
+  const meant = (semanticTokens.colors as Record<string, { value: { base: string; _dark: string } }>)[name]
+    ?.value;
   if (!meant) return (tokens.colors as Record<string, { value: string }>)[name]?.value ?? `no colour ${name}`;
   const written = theme === 'dark' ? meant._dark : meant.base;
   const [, paint] = /^\{colors\.(\w+)\}$/.exec(written) ?? [];

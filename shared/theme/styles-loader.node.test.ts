@@ -4,7 +4,9 @@ import type { Configuration, RuleSetRule } from 'webpack';
 import { type Compiled, compile, exportsOf, recipeOf } from '../testing/compile';
 
 const [recipe] = recipeOf('landing');
-const otherRules = (recipe.module?.rules as RuleSetRule[]).filter(({ test }) => String(test) !== String(/\.styles\.ts$/));
+const otherRules = (recipe.module?.rules as RuleSetRule[]).filter(
+  ({ test }) => String(test) !== String(/\.styles\.ts$/),
+);
 
 /** Builds a style file as a part of the name "landing" would. */
 function compileStyleFile(source: string, target: 'web' | 'node' = 'web'): Promise<Compiled> {
@@ -15,7 +17,11 @@ function compileStyleFile(source: string, target: 'web' | 'node' = 'web'): Promi
     output: { filename: 'hero.js', library: { type: 'commonjs2' } },
     module: {
       rules: [
-        { test: /\.styles\.ts$/, loader: join(__dirname, 'styles-loader.js'), options: { prefix: 'landing', target } },
+        {
+          test: /\.styles\.ts$/,
+          loader: join(__dirname, 'styles-loader.js'),
+          options: { prefix: 'landing', target },
+        },
         ...otherRules,
       ],
     },
@@ -71,10 +77,20 @@ it('writes global rules without a prefix, behind the tokens', async () => {
 
 describe('a style file that cannot be built', () => {
   it.each([
-    ['an unknown token', `styleSlots('hero', { title: { color: 'chili' } })`, /hero\.styles\.ts, hero: Style "color: chili" is not valid CSS/],
-    ['an export that is no style', `{ title: 'title' }`, /Export 'hero' is no style\. Make it with styleSlots, styleRecipe or styleGlobally\./],
+    [
+      'an unknown token',
+      `styleSlots('hero', { title: { color: 'chili' } })`,
+      /hero\.styles\.ts, hero: Style "color: chili" is not valid CSS/,
+    ],
+    [
+      'an export that is no style',
+      `{ title: 'title' }`,
+      /Export 'hero' is no style\. Make it with styleSlots, styleRecipe or styleGlobally\./,
+    ],
   ])('names %s', async (_, value, sentence) => {
-    const { errors } = await compileStyleFile(`import { styleSlots } from '@site/shared/theme'; export const hero = ${value};`);
+    const { errors } = await compileStyleFile(
+      `import { styleSlots } from '@site/shared/theme'; export const hero = ${value};`,
+    );
 
     expect(errors.join('\n')).toMatch(sentence);
   });
@@ -82,6 +98,8 @@ describe('a style file that cannot be built', () => {
   it('names an import of anything but the theme', async () => {
     const { errors } = await compileStyleFile(`import { gap } from './tokens'; export const hero = { gap };`);
 
-    expect(errors.join('\n')).toMatch(/hero\.styles\.ts imports '\.\/tokens'\. It may import @site\/shared\/theme only\./);
+    expect(errors.join('\n')).toMatch(
+      /hero\.styles\.ts imports '\.\/tokens'\. It may import @site\/shared\/theme only\./,
+    );
   });
 });

@@ -16,7 +16,11 @@ const page = (content: ReactNode) => (
     <FloatingDownload site={suppliedValues} />
   </main>
 );
-const contactCard = <Card as="article" keepClear>Contact</Card>;
+const contactCard = (
+  <Card as="article" keepClear>
+    Contact
+  </Card>
+);
 
 const floatingButton = () => screen.queryByRole('link', { name: /^Download App/ });
 const show = (...elements: Element[]) => act(async () => FakeIntersectionObserver.show(...elements));
@@ -38,7 +42,16 @@ it('steps aside while a card that it must not cover is in view', async () => {
 });
 
 it('stays aside until the last of several cards has left', async () => {
-  render(page([<Card key="1" as="article" keepClear>1</Card>, <Card key="2" as="article" keepClear>2</Card>]));
+  render(
+    page([
+      <Card key="1" as="article" keepClear>
+        1
+      </Card>,
+      <Card key="2" as="article" keepClear>
+        2
+      </Card>,
+    ]),
+  );
   const [first, second] = screen.getAllByRole('article') as [HTMLElement, HTMLElement];
 
   await show(first, second);

@@ -8,7 +8,9 @@ const { footer: words } = frame;
 const links = { home: '/_preview/p1/', privacyPolicy: '/_preview/p1/privacy-policy' };
 
 const linksIn = (element: HTMLElement) =>
-  within(element).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  within(element)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
 
 it("leads to the landing page's sections and to the privacy policy", () => {
   render(<Footer site={suppliedValues} links={links} />);
@@ -27,7 +29,10 @@ it('says how to reach the business: phone, e-mail and WhatsApp', () => {
     [suppliedValues.contactEmail, mailUrl(suppliedValues.contactEmail)],
     [`${words.whatsApp} (opens in a new tab)`, whatsAppUrl(suppliedValues, words.greeting)],
   ]);
-  expect(screen.getByRole('link', { name: new RegExp(words.whatsApp) })).toHaveAttribute('rel', 'noopener noreferrer');
+  expect(screen.getByRole('link', { name: new RegExp(words.whatsApp) })).toHaveAttribute(
+    'rel',
+    'noopener noreferrer',
+  );
 });
 
 it('says who runs the site (Companies Rules 2014, r.26)', () => {
@@ -35,14 +40,26 @@ it('says who runs the site (Companies Rules 2014, r.26)', () => {
 
   const company = screen.getByRole('region', { name: words.company });
   const { legalName, registeredAddress, cin, fssaiLicence, grievanceOfficer } = suppliedValues;
-  for (const fact of [legalName, registeredAddress, cin, fssaiLicence, grievanceOfficer.name, grievanceOfficer.role]) {
+  for (const fact of [
+    legalName,
+    registeredAddress,
+    cin,
+    fssaiLicence,
+    grievanceOfficer.name,
+    grievanceOfficer.role,
+  ]) {
     expect(company).toHaveTextContent(fact);
   }
   expect(linksIn(company)).toEqual([[grievanceOfficer.email, mailUrl(grievanceOfficer.email)]]);
 });
 
 it('leaves out what a business of its kind does not have', () => {
-  render(<Footer site={{ ...suppliedValues, cin: 'not applicable', fssaiLicence: 'not applicable' }} links={links} />);
+  render(
+    <Footer
+      site={{ ...suppliedValues, cin: 'not applicable', fssaiLicence: 'not applicable' }}
+      links={links}
+    />,
+  );
 
   expect(screen.queryByText(new RegExp(words.labels.cin))).not.toBeInTheDocument();
   expect(screen.queryByText(new RegExp(words.labels.fssai))).not.toBeInTheDocument();

@@ -20,16 +20,24 @@ it('shows the brand with its tagline, as the way home', () => {
 });
 
 it('names the four anchors of the specification (§2)', () => {
-  expect(frame.navigation.map(({ hash }) => hash)).toEqual(['#services', '#how-it-works', '#partners', '#contact']);
+  expect(frame.navigation.map(({ hash }) => hash)).toEqual([
+    '#services',
+    '#how-it-works',
+    '#partners',
+    '#contact',
+  ]);
 });
 
-it.each(['', '/_preview/p1'])('leads to the sections of the landing page below "%s", from every page', (basePath) => {
-  render(<Header site={suppliedValues} links={linksAt(basePath)} />);
+it.each(['', '/_preview/p1'])(
+  'leads to the sections of the landing page below "%s", from every page',
+  (basePath) => {
+    render(<Header site={suppliedValues} links={linksAt(basePath)} />);
 
-  const sections = frame.navigation.map(({ label, hash }) => [label, `${basePath}/${hash}`]);
-  expect(hrefsIn('Main')).toEqual(sections);
-  expect(hrefsIn('Mobile')).toEqual(sections);
-});
+    const sections = frame.navigation.map(({ label, hash }) => [label, `${basePath}/${hash}`]);
+    expect(hrefsIn('Main')).toEqual(sections);
+    expect(hrefsIn('Mobile')).toEqual(sections);
+  },
+);
 
 it('has a Download App button of its own and one in the mobile menu', () => {
   render(<Header site={suppliedValues} links={linksAt('')} />);
@@ -45,5 +53,7 @@ it('has a Download App button of its own and one in the mobile menu', () => {
 it('has a control for the theme', () => {
   render(<Header site={suppliedValues} links={linksAt('')} />);
 
-  expect(screen.getByRole('button', { name: `${frame.theme.label}: ${frame.theme.system}` })).toBeInTheDocument();
+  expect(
+    screen.getByRole('button', { name: `${frame.theme.label}: ${frame.theme.system}` }),
+  ).toBeInTheDocument();
 });

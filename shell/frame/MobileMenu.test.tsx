@@ -35,12 +35,15 @@ it('is closed until its button is pressed', async () => {
 describe('given the menu is open', () => {
   beforeEach(() => user.click(toggle()));
 
-  it.each(frame.navigation)('closes when $label is chosen, and lets the link lead there', async ({ label, hash }) => {
-    await user.click(within(screen.getByRole('navigation')).getByRole('link', { name: label }));
+  it.each(frame.navigation)(
+    'closes when $label is chosen, and lets the link lead there',
+    async ({ label, hash }) => {
+      await user.click(within(screen.getByRole('navigation')).getByRole('link', { name: label }));
 
-    expect(isOpen()).toBe(false);
-    expect(location.hash).toBe(hash);
-  });
+      expect(isOpen()).toBe(false);
+      expect(location.hash).toBe(hash);
+    },
+  );
 
   it('closes on Esc, and gives the focus back to its button', async () => {
     await user.tab();

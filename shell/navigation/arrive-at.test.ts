@@ -13,7 +13,9 @@ beforeEach(() => {
       <section id="ಹಕ್ಕು"><h2>In Kannada</h2></section>
     </main>`;
   scrolledTo = [];
-  jest.spyOn(globalThis, 'scrollTo').mockImplementation(((place: ScrollToOptions) => scrolledTo.push(place.top)) as never);
+  jest
+    .spyOn(globalThis, 'scrollTo')
+    .mockImplementation(((place: ScrollToOptions) => scrolledTo.push(place.top)) as never);
   jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
     scrolledTo.push(this.id);
   });
@@ -39,7 +41,7 @@ it("goes to the top, and puts the focus on the page's heading", () => {
 it.each([
   ['#your-rights', 'your-rights', 'Your rights'],
   [`#${encodeURIComponent('ಹಕ್ಕು')}`, 'ಹಕ್ಕು', 'In Kannada'],
-])("goes to the section that %s names, and puts the focus on its heading", (hash, id, name) => {
+])('goes to the section that %s names, and puts the focus on its heading', (hash, id, name) => {
   arriveAt(hash, 'Title');
 
   expect(scrolledTo).toEqual([id]);

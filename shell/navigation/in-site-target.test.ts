@@ -21,7 +21,11 @@ describe('a click that the shell may follow', () => {
     ['a link', '<a href="/privacy-policy">Policy</a>', { path: '/privacy-policy', hash: '' }],
     ['a link with an anchor', '<a href="/#services">Services</a>', { path: '/', hash: '#services' }],
     ['something in a link', '<a href="/"><svg><path /></svg></a>', { path: '/', hash: '' }],
-    ['a link written in full', `<a href="${location.origin}/privacy-policy">Policy</a>`, { path: '/privacy-policy', hash: '' }],
+    [
+      'a link written in full',
+      `<a href="${location.origin}/privacy-policy">Policy</a>`,
+      { path: '/privacy-policy', hash: '' },
+    ],
   ])('is one on %s', (_, markup, target) => {
     expect(targetOf(markup)).toEqual(target);
   });
@@ -59,9 +63,12 @@ describe('a click that belongs to the browser', () => {
     expect(targetOf(markup)).toBeNull();
   });
 
-  it.each(['/', '/_preview/p2/privacy-policy', '/_preview/p10/'])('is one on %s from within the preview p1', (href) => {
-    expect(targetOf(`<a href="${href}">Out</a>`, {}, '/_preview/p1')).toBeNull();
-  });
+  it.each(['/', '/_preview/p2/privacy-policy', '/_preview/p10/'])(
+    'is one on %s from within the preview p1',
+    (href) => {
+      expect(targetOf(`<a href="${href}">Out</a>`, {}, '/_preview/p1')).toBeNull();
+    },
+  );
 
   it('is one that something on the page has answered already', () => {
     const answer = (event: MouseEvent) => event.preventDefault();

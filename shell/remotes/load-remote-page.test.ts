@@ -21,7 +21,11 @@ const page = aPageOf('The landing page');
 beforeAll(() => {
   init({ name: 'shell', remotes: [] });
   registerPageRemotes(aPageLock());
-  serveRemote('landing', { './LandingPage': page, './Words': { default: 'no component' }, './Empty': undefined });
+  serveRemote('landing', {
+    './LandingPage': page,
+    './Words': { default: 'no component' },
+    './Empty': undefined,
+  });
 });
 
 it('brings what a remote exposes', async () => {

@@ -49,7 +49,9 @@ describe('given a page whose lock cannot be read', () => {
   ])('says so when it is %s, and arms nothing', (_, text) => {
     serveLockBlock(text);
 
-    expect(() => onANewPage().readPageLock()).toThrow('The page carries no readable site lock; it stays as it was served.');
+    expect(() => onANewPage().readPageLock()).toThrow(
+      'The page carries no readable site lock; it stays as it was served.',
+    );
     expect(globalThis.siteIntegrity).toBeUndefined();
   });
 });

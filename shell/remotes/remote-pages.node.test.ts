@@ -18,19 +18,6 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Lets every attempt fail until no more are made, and tells how long each pause was. */
-async function pausesUntilItStops(): Promise<number[]> {
-  const pauses: number[] = [];
-  for (;;) {
-    const made = remotes.attempts.length;
-    await remotes.fail();
-    const failedAt = Date.now();
-    jest.advanceTimersToNextTimer();
-    if (remotes.attempts.length === made) return pauses;
-    pauses.push(Date.now() - failedAt);
-  }
-}
-
 describe('given a remote that answers', () => {
   it('is waiting until the module is here, then ready', async () => {
     void pages.arrival(PAGE);
@@ -89,7 +76,7 @@ describe('given a remote that fails', () => {
   it('tries again with growing pauses, and stops after the last', async () => {
     void pages.arrival(PAGE);
 
-    const pauses = await pausesUntilItStops();
+    const pauses = await remotes.failUntilNobodyTries();
 
     expect(pauses).toEqual(RETRY_PAUSES);
     expect(pauses).toEqual([...pauses].sort((one, other) => one - other));
@@ -99,7 +86,7 @@ describe('given a remote that fails', () => {
 
   it('never rejects, however often it fails, and arrives when the remote recovers', async () => {
     const arrival = pages.arrival(PAGE);
-    await pausesUntilItStops();
+    await remotes.failUntilNobodyTries();
     expect(pages.arrival(PAGE)).toBe(arrival);
 
     pages.retry();
@@ -118,49 +105,6 @@ describe('given a remote that fails', () => {
     });
 
     await expect(strict.firstAnswer(PAGE)).resolves.toBe('failed');
-  });
-});
-
-describe('retry', () => {
-  it('tries at once, with the pauses starting over', async () => {
-    void pages.arrival(PAGE);
-    await pausesUntilItStops();
-    const made = remotes.attempts.length;
-
-    pages.retry();
-    expect(remotes.attempts).toHaveLength(made + 1);
-
-    expect(await pausesUntilItStops()).toEqual(RETRY_PAUSES);
-  });
-
-  it('takes the place of the attempt that a pause leads to', async () => {
-    void pages.arrival(PAGE);
-    await remotes.fail();
-
-    pages.retry();
-    await remotes.succeed(page);
-    jest.advanceTimersByTime(60_000);
-
-    expect(remotes.attempts).toHaveLength(2);
-  });
-
-  it('starts no second attempt beside one that is on its way', async () => {
-    void pages.arrival(PAGE);
-    pages.retry();
-    await remotes.fail();
-    pages.retry();
-    pages.retry();
-
-    expect(remotes.attempts).toHaveLength(2);
-  });
-
-  it('leaves pages alone that are here', async () => {
-    void pages.arrival(PAGE);
-    await remotes.succeed(page);
-
-    pages.retry();
-
-    expect(remotes.attempts).toHaveLength(1);
   });
 });
 

@@ -5,7 +5,8 @@ import lockPlugin from './runtime-plugin';
 /** The script that the federation runtime puts into the page for an address. */
 function scriptFor(url: string): HTMLScriptElement {
   const created = lockPlugin().createScript?.({ url } as never);
-  if (!created || !('script' in created) || !created.script) throw new Error(`No script was made for ${url}.`);
+  if (!created || !('script' in created) || !created.script)
+    throw new Error(`No script was made for ${url}.`);
   return created.script;
 }
 

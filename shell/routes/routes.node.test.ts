@@ -5,9 +5,12 @@ it.each(['/', '/privacy-policy'])('the site has a page at %s (specification §2)
   expect(routeOf(path)?.path).toBe(path);
 });
 
-it.each(['/offers', '/privacy-policy/', '/PRIVACY-POLICY', '', '/constructor'])('the site has no page at %s', (path) => {
-  expect(routeOf(path)).toBeUndefined();
-});
+it.each(['/offers', '/privacy-policy/', '/PRIVACY-POLICY', '', '/constructor'])(
+  'the site has no page at %s',
+  (path) => {
+    expect(routeOf(path)).toBeUndefined();
+  },
+);
 
 it.each(routes)('$path is shown by a module that its remote exposes', (route) => {
   expect(parts[route.remote].exposes).toContain(route.module);

@@ -31,6 +31,19 @@ export class FakeRemotes {
     this.attempts.at(-1)?.fail(error);
     return settled();
   }
+
+  /** Lets every attempt fail until no more are made, by fake timers; how long each pause was, in ms. */
+  async failUntilNobodyTries(): Promise<number[]> {
+    const pauses: number[] = [];
+    for (;;) {
+      const made = this.attempts.length;
+      await this.fail();
+      const failedAt = Date.now();
+      jest.advanceTimersToNextTimer();
+      if (this.attempts.length === made) return pauses;
+      pauses.push(Date.now() - failedAt);
+    }
+  }
 }
 
 /** A module such as a remote exposes, whose page shows these words. */

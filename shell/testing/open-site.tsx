@@ -51,7 +51,7 @@ export async function compose(path: string, basePath: string): Promise<RenderedR
   jest.isolateModules(() => {
     const { renderRoute } = require('../server/render-route') as typeof import('../server/render-route');
     const { fakePages } = require('./fake-pages') as typeof import('./fake-pages');
-    route = renderRoute({ path, basePath, modules: fakePages });
+    route = renderRoute({ path, basePath, origin: null, modules: fakePages });
   });
   return route;
 }

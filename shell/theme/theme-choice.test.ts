@@ -10,7 +10,8 @@ beforeEach(() => {
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${THEME_COLORS.dark}">`;
 });
 
-const themeColors = () => [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].map(({ content }) => content);
+const themeColors = () =>
+  [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].map(({ content }) => content);
 /** What the next page does in its head, before it is painted. */
 const openNextPage = () => {
   delete document.documentElement.dataset.theme;
@@ -89,7 +90,8 @@ it.each(['purple', '"><script>', 'System', ''])('takes no notice of a remembered
 });
 
 describe('given another tab', () => {
-  const changeInOtherTab = (key: string, newValue: string | null) => dispatchEvent(new StorageEvent('storage', { key, newValue }));
+  const changeInOtherTab = (key: string, newValue: string | null) =>
+    dispatchEvent(new StorageEvent('storage', { key, newValue }));
 
   it.each([
     ['dark', 'dark'],

@@ -27,24 +27,32 @@ it('offers light, dark and system by name in both places', async () => {
   await user.click(menuButton());
 
   const inMenu = (await screen.findAllByRole('menuitemradio')).map((item) => item.textContent);
-  const asRadios = screen.getAllByRole<HTMLInputElement>('radio').map(({ labels }) => labels?.[0]?.textContent);
+  const asRadios = screen
+    .getAllByRole<HTMLInputElement>('radio')
+    .map(({ labels }) => labels?.[0]?.textContent);
   expect(inMenu).toEqual([theme.light, theme.dark, theme.system]);
   expect(asRadios).toEqual(inMenu);
 });
 
-it.each(['light', 'dark', 'system'] as const)('chooses %s from the mobile menu, and the header names it', async (mode) => {
-  await user.click(radio(theme[mode]));
+it.each(['light', 'dark', 'system'] as const)(
+  'chooses %s from the mobile menu, and the header names it',
+  async (mode) => {
+    await user.click(radio(theme[mode]));
 
-  expect(readThemeMode()).toBe(mode);
-  expect(radio(theme[mode])).toBeChecked();
-  expect(menuButton()).toHaveAccessibleName(`${theme.label}: ${theme[mode]}`);
-});
+    expect(readThemeMode()).toBe(mode);
+    expect(radio(theme[mode])).toBeChecked();
+    expect(menuButton()).toHaveAccessibleName(`${theme.label}: ${theme[mode]}`);
+  },
+);
 
-it.each(['light', 'dark', 'system'] as const)('chooses %s from the header, and the mobile menu marks it', async (mode) => {
-  await user.click(menuButton());
+it.each(['light', 'dark', 'system'] as const)(
+  'chooses %s from the header, and the mobile menu marks it',
+  async (mode) => {
+    await user.click(menuButton());
 
-  await user.click(await screen.findByRole('menuitemradio', { name: theme[mode] }));
+    await user.click(await screen.findByRole('menuitemradio', { name: theme[mode] }));
 
-  await waitFor(() => expect(radio(theme[mode])).toBeChecked());
-  expect(readThemeMode()).toBe(mode);
-});
+    await waitFor(() => expect(radio(theme[mode])).toBeChecked());
+    expect(readThemeMode()).toBe(mode);
+  },
+);

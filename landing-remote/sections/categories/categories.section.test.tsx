@@ -11,7 +11,9 @@ it('is where #services leads', () => {
 });
 
 it('shows the five categories of the specification (§1) in order', () => {
-  const titles = screen.getAllByRole('listitem').map((item) => within(item).getByRole('heading', { level: 3 }).textContent);
+  const titles = screen
+    .getAllByRole('listitem')
+    .map((item) => within(item).getByRole('heading', { level: 3 }).textContent);
 
   expect(titles).toEqual([
     'Beverages',

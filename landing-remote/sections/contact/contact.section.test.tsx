@@ -36,5 +36,7 @@ it('keeps the place of the iOS app, disabled and described (specification §4)',
 });
 
 it('asks the floating download button to keep clear of it', () => {
-  expect(screen.getByText(contact.text).closest('[data-keep-clear]')).toContainElement(screen.getAllByRole('link')[0]!);
+  expect(screen.getByText(contact.text).closest('[data-keep-clear]')).toContainElement(
+    screen.getAllByRole('link')[0]!,
+  );
 });

@@ -7,7 +7,9 @@ beforeEach(() => {
 });
 
 it('shows the three cards of the specification (§2) in order', () => {
-  const titles = within(screen.getByRole('region', { name: features.title })).getAllByRole('heading', { level: 3 });
+  const titles = within(screen.getByRole('region', { name: features.title })).getAllByRole('heading', {
+    level: 3,
+  });
 
   expect(titles.map((title) => title.textContent)).toEqual([
     'Intuitive Navigation',

@@ -30,7 +30,11 @@ it('offers Download, then Learn More (specification §2)', () => {
 it('shows the three status badges in order (specification §2)', () => {
   const badges = within(screen.getByRole('list', { name: hero.badgesLabel })).getAllByRole('listitem');
 
-  expect(badges.map((badge) => badge.textContent)).toEqual(['Available on Android', 'iOS Coming Soon', 'Same Day Delivery']);
+  expect(badges.map((badge) => badge.textContent)).toEqual([
+    'Available on Android',
+    'iOS Coming Soon',
+    'Same Day Delivery',
+  ]);
   expect(Object.values(hero.badges)).toEqual(badges.map((badge) => badge.textContent));
 });
 

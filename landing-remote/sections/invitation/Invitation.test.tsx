@@ -45,8 +45,9 @@ it('stands where #partners leads, both invitations in one place', () => {
   );
 
   const target = screen.getByRole('article').querySelector<HTMLElement>('#partners');
-  expect(within(target!).getAllByRole('heading', { level: 2 }).map((title) => title.textContent)).toEqual([
-    brandOwners.title,
-    partners.title,
-  ]);
+  expect(
+    within(target!)
+      .getAllByRole('heading', { level: 2 })
+      .map((title) => title.textContent),
+  ).toEqual([brandOwners.title, partners.title]);
 });

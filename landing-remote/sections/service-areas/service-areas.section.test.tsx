@@ -11,7 +11,11 @@ beforeEach(() => {
 it('shows the eight localities of the specification (§9) in order', () => {
   const list = screen.getByRole('list', { name: serviceAreas.listLabel });
 
-  expect(within(list).getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual([
     'Bannerghatta Road',
     'Hulimavu',
     'Bilekahalli',
@@ -27,7 +31,9 @@ it('names the pincode that is served, and where the warehouse is', () => {
   const region = screen.getByRole('region', { name: serviceAreas.title });
 
   expect(within(region).getByText(fillIn(serviceAreas.intro, suppliedValues))).toHaveTextContent('560076');
-  expect(within(region).getByText(fillIn(serviceAreas.warehouse, suppliedValues))).toHaveTextContent(suppliedValues.city);
+  expect(within(region).getByText(fillIn(serviceAreas.warehouse, suppliedValues))).toHaveTextContent(
+    suppliedValues.city,
+  );
 });
 
 it('makes no link of a locality, which would claim a border', () => {

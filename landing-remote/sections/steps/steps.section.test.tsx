@@ -12,7 +12,9 @@ it('is where #how-it-works leads', () => {
 
 it('shows four steps as an ordered list, numbered 1 to 4 (specification §1, §3)', () => {
   const list = screen.getByRole('list');
-  const numbers = within(list).getAllByRole('listitem').map((item) => within(item).getByText(/^\d+$/).textContent);
+  const numbers = within(list)
+    .getAllByRole('listitem')
+    .map((item) => within(item).getByText(/^\d+$/).textContent);
 
   expect(list.tagName).toBe('OL');
   expect(numbers).toEqual(['1', '2', '3', '4']);

@@ -2,7 +2,11 @@ import { render, screen } from '@testing-library/react';
 import { Card } from './Card';
 
 it('asks the floating download button to keep clear of it when it has links', () => {
-  render(<Card as="article" keepClear>Call us</Card>);
+  render(
+    <Card as="article" keepClear>
+      Call us
+    </Card>,
+  );
 
   expect(screen.getByRole('article')).toHaveAttribute('data-keep-clear', 'true');
 });
@@ -14,7 +18,11 @@ it('asks nothing otherwise', () => {
 });
 
 it('is an item where it stands in a list', () => {
-  render(<ul><Card as="li">One</Card></ul>);
+  render(
+    <ul>
+      <Card as="li">One</Card>
+    </ul>,
+  );
 
   expect(screen.getByRole('listitem')).toHaveTextContent('One');
 });

@@ -17,7 +17,9 @@ function ThemeChoice({ onChoose }: { onChoose: (value: string) => void }) {
     setValue(chosen);
     onChoose(chosen);
   };
-  return <ChoiceMenu label="Theme" choices={choices} value={value} onChoose={choose} icon={<svg aria-hidden />} />;
+  return (
+    <ChoiceMenu label="Theme" choices={choices} value={value} onChoose={choose} icon={<svg aria-hidden />} />
+  );
 }
 
 const onChoose = jest.fn();
@@ -28,7 +30,8 @@ beforeEach(() => {
 });
 
 const trigger = () => screen.getByRole('button', { name: /^Theme/ });
-const highlighted = () => document.getElementById(screen.getByRole('menu').getAttribute('aria-activedescendant') ?? '');
+const highlighted = () =>
+  document.getElementById(screen.getByRole('menu').getAttribute('aria-activedescendant') ?? '');
 const items = () => screen.findAllByRole('menuitemradio');
 
 it('is named by what is chosen', () => {

@@ -5,11 +5,14 @@ import { DownloadButton } from './DownloadButton';
 
 const href = playStoreUrl(suppliedValues, 'hero');
 
-it.each(['Download', 'Download App'] as const)('has one name with "%s" on it, which says that a new tab opens', (label) => {
-  render(<DownloadButton href={href} label={label} />);
+it.each(['Download', 'Download App'] as const)(
+  'has one name with "%s" on it, which says that a new tab opens',
+  (label) => {
+    render(<DownloadButton href={href} label={label} />);
 
-  expect(screen.getByRole('link')).toHaveAccessibleName('Download App (opens in a new tab)');
-});
+    expect(screen.getByRole('link')).toHaveAccessibleName('Download App (opens in a new tab)');
+  },
+);
 
 it('opens the store in a new tab that learns nothing of the page', () => {
   render(<DownloadButton href={href} />);

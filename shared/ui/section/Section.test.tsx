@@ -11,7 +11,11 @@ it('is a region named by its heading, with an anchor that links lead to', () => 
   const region = screen.getByRole('region', { name: 'What You Can Order' });
   expect(region).toHaveAttribute('id', 'services');
   expect(within(region).getByRole('heading', { level: 2, name: 'What You Can Order' })).toBeInTheDocument();
-  expect(within(region).getAllByRole('paragraph').map((paragraph) => paragraph.textContent)).toEqual(['Five categories.', 'Content']);
+  expect(
+    within(region)
+      .getAllByRole('paragraph')
+      .map((paragraph) => paragraph.textContent),
+  ).toEqual(['Five categories.', 'Content']);
 });
 
 it('leaves no empty paragraph when there is no introduction', () => {

@@ -67,7 +67,9 @@ it('shows at most 3 at once, and the others when there is room', async () => {
 it('keeps a toast that waits for an answer until it is given', async () => {
   const reload = jest.fn();
   render(<ToastRegion />);
-  await act(async () => showToast({ message: 'A newer version is ready.', action: { label: 'Reload', onClick: reload } }));
+  await act(async () =>
+    showToast({ message: 'A newer version is ready.', action: { label: 'Reload', onClick: reload } }),
+  );
   await wait(60_000);
   expect(screen.getByRole('status')).toHaveTextContent('A newer version is ready.');
 

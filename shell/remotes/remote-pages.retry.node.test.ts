@@ -1,0 +1,56 @@
+import { aPageOf, FakeRemotes } from '../testing/fake-remotes';
+import { RemotePages, RETRY_PAUSES } from './remote-pages';
+
+const PAGE = 'landing/LandingPage';
+const page = aPageOf('The landing page');
+
+let remotes: FakeRemotes;
+let pages: RemotePages;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  remotes = new FakeRemotes();
+  pages = new RemotePages(remotes);
+  void pages.arrival(PAGE);
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+it('tries at once, with the pauses starting over', async () => {
+  await remotes.failUntilNobodyTries();
+  const made = remotes.attempts.length;
+
+  pages.retry();
+  expect(remotes.attempts).toHaveLength(made + 1);
+
+  expect(await remotes.failUntilNobodyTries()).toEqual(RETRY_PAUSES);
+});
+
+it('takes the place of the attempt that a pause leads to', async () => {
+  await remotes.fail();
+
+  pages.retry();
+  await remotes.succeed(page);
+  jest.advanceTimersByTime(60_000);
+
+  expect(remotes.attempts).toHaveLength(2);
+});
+
+it('starts no second attempt beside one that is on its way', async () => {
+  pages.retry();
+  await remotes.fail();
+  pages.retry();
+  pages.retry();
+
+  expect(remotes.attempts).toHaveLength(2);
+});
+
+it('leaves pages alone that are here', async () => {
+  await remotes.succeed(page);
+
+  pages.retry();
+
+  expect(remotes.attempts).toHaveLength(1);
+});
