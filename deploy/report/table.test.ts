@@ -1,0 +1,38 @@
+import { nameOf, tellAge, tellTable } from './table';
+
+describe('a table', () => {
+  it('aligns its columns and leaves out one without a word', () => {
+    expect(
+      tellTable(
+        ['part', 'version', 'message'],
+        [
+          ['landing', '', 'Diwali'],
+          ['shell', '', ''],
+        ],
+      ),
+    ).toEqual(['part     message', 'landing  Diwali', 'shell']);
+  });
+});
+
+describe('an age', () => {
+  it.each([
+    [0, '0 seconds ago'],
+    [59, '59 seconds ago'],
+    [60, '1 minute ago'],
+    [2 * 60 * 60, '2 hours ago'],
+    [24 * 60 * 60, '1 day ago'],
+    [400 * 24 * 60 * 60, '400 days ago'],
+    [-5, '0 seconds ago'],
+  ])('of %d seconds is "%s"', (seconds, words) => {
+    const now = new Date('2026-11-21T00:00:00.000Z');
+
+    expect(tellAge(new Date(now.getTime() - seconds * 1000), now)).toBe(words);
+  });
+});
+
+describe('the name of an author', () => {
+  it('is what stands before the address', () => {
+    expect(nameOf('Asha Rao <asha@brand.in>')).toBe('Asha Rao');
+    expect(nameOf('asha')).toBe('asha');
+  });
+});

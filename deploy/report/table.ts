@@ -1,0 +1,30 @@
+/** Rows as lines with aligned columns, two spaces apart; a column without a word in it is left out. */
+export function tellTable(heading: string[], rows: string[][]): string[] {
+  const columns = heading.map((_, index) => index).filter((index) => rows.some((row) => row[index]));
+  const all = [heading, ...rows].map((row) => columns.map((index) => row[index] ?? ''));
+  const widths = columns.map((_, index) => Math.max(...all.map((row) => row[index]!.length)));
+  return all.map((row) =>
+    row
+      .map((word, index) => word.padEnd(widths[index]!))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+/** How long ago a moment was, in its largest unit: `3 hours ago`. */
+export function tellAge(time: Date, now: Date): string {
+  const seconds = Math.max(0, Math.round((now.getTime() - time.getTime()) / 1000));
+  const units: [string, number][] = [
+    ['day', 24 * 60 * 60],
+    ['hour', 60 * 60],
+    ['minute', 60],
+  ];
+  const [unit, length] = units.find(([, size]) => seconds >= size) ?? ['second', 1];
+  const count = Math.floor(seconds / length);
+  return `${count} ${unit}${count === 1 ? '' : 's'} ago`;
+}
+
+/** `Asha <asha@brand.in>` without the address, for a narrow column. */
+export function nameOf(author: string): string {
+  return author.replace(/ <[^<>]*>$/, '');
+}
