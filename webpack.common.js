@@ -8,8 +8,8 @@ const { parts, sharedPackages, sharedScope } = require('./shared/federation');
 const { IntegrityPlugin } = require('./shared/build/integrity-plugin');
 const { PartStatsPlugin } = require('./shared/build/part-stats-plugin');
 
-/** Sorting declarations would put `border-width` behind the logical longhands that refine it. */
-const cssPreset = ['default', { cssDeclarationSorter: false }];
+/** Sorting and merging declarations puts `border-width` behind the logical longhands that refine it. */
+const cssPreset = ['default', { cssDeclarationSorter: false, mergeLonghand: false }];
 
 /** @param {keyof typeof parts} partName */
 module.exports = (partName) => (_env, argv) => {

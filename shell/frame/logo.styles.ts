@@ -13,5 +13,5 @@ export const logo = styleSlots('logo', {
   },
   symbol: { flexShrink: '0', width: '2.5rem', height: '2.5rem' },
   name: { display: 'block', fontSize: 'xl', fontWeight: 'heavy' },
-  tagline: { display: 'block', fontSize: 'xs', fontWeight: 'medium', color: 'textSoft' },
+  tagline: { display: 'block', textWrap: 'balance', fontSize: 'xs', fontWeight: 'medium', color: 'textSoft' },
 });
