@@ -12,6 +12,7 @@ import { startCommand } from './commands/start';
 import { statusCommand } from './commands/status';
 import { verifyCommand } from './commands/verify';
 import { jsonReport, plainReport, type Report, reportFailure } from './report/report';
+import type { SiteProblem } from './store/site-error';
 
 interface GlobalOptions {
   store?: string;
@@ -51,6 +52,7 @@ function siteProgram(process: SiteProcess): Command {
     .configureOutput({
       writeOut: (text) => process.stdout.write(text),
       writeErr: (text) => process.stderr.write(text),
+      outputError: (text) => reportOf(program.opts(), process).problem(badArguments(text)),
     });
   const untilStopped = () =>
     new Promise<void>((resolve) => {
@@ -76,9 +78,19 @@ function siteProgram(process: SiteProcess): Command {
     serveCommand,
     startCommand,
   ]) {
-    program.addCommand(command(contextOf).exitOverride());
+    program.addCommand(command(contextOf).copyInheritedSettings(program));
   }
   return program;
+}
+
+/** @param text as Commander writes it: `error: unknown option '--al'`, sometimes with a suggestion below */
+function badArguments(text: string): SiteProblem {
+  return {
+    code: 'bad-arguments',
+    severity: 'error',
+    message: text.replace(/^error: /, '').trim().replaceAll('\n', ' '),
+    remedy: 'The options of each command: npx site <command> --help',
+  };
 }
 
 function reportOf({ json }: GlobalOptions, { stdout, stderr }: SiteProcess): Report {

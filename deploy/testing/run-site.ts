@@ -1,0 +1,34 @@
+import { run } from '../cli';
+
+/** What a command left behind. */
+export interface SiteRun {
+  exitCode: number;
+  stdout: string;
+  stderr: string;
+  /** Each line of `--json`. */
+  json: () => Record<string, unknown>[];
+}
+
+/** Runs the `site` command in this process, without a terminal. @param cwd the folder that it runs in, with the store in `store` */
+export async function runSite(cwd: string, ...words: string[]): Promise<SiteRun> {
+  const output = { stdout: '', stderr: '' };
+  const process = {
+    argv: ['node', 'site', ...words],
+    env: { SITE_STORE: 'store', SITE_AUTHOR: 'Asha' } as NodeJS.ProcessEnv,
+    cwd: () => cwd,
+    stdout: { write: (text: string) => (output.stdout += text) },
+    stderr: { write: (text: string) => (output.stderr += text) },
+    once: () => undefined,
+    exitCode: 0,
+  };
+  await run(process);
+  return {
+    ...output,
+    exitCode: process.exitCode,
+    json: () =>
+      output.stdout
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as Record<string, unknown>),
+  };
+}
