@@ -5,13 +5,16 @@ import { ToastRegion } from './ToastRegion';
 
 const user = userEvent.setup({ delay: null });
 
-/** Lets time pass, in ms, in steps as frames would. */
+/** Lets time pass, in ms, in steps that the toaster's timers and frames can answer each other in. */
 async function wait(duration: number) {
-  for (let passed = 0; passed < duration; passed += 100) await act(() => jest.advanceTimersByTimeAsync(100));
+  for (let passed = 0; passed < duration; passed += STEP)
+    await act(() => jest.advanceTimersByTimeAsync(STEP));
 }
 
+const STEP = 250;
+
 /** The toaster's code arrives, and its first toast is drawn. */
-const ARRIVAL = 600;
+const ARRIVAL = 750;
 
 const say = (...messages: string[]) => act(async () => messages.forEach((message) => showToast({ message })));
 const shown = () => screen.queryAllByRole('status').map((toast) => toast.textContent);
@@ -22,7 +25,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   // The toaster is one for the page: what is still in it leaves before the next test.
-  await wait(20_000);
+  await wait(10_000);
   jest.useRealTimers();
 });
 
@@ -47,7 +50,7 @@ it('takes a toast away after 4 s, and not before', async () => {
   await wait(10_000);
   await say('You are online again.');
 
-  await wait(3_800);
+  await wait(3_500);
   expect(shown()).toEqual(['You are online again.']);
 
   await wait(1_000);
@@ -70,7 +73,7 @@ it('keeps a toast that waits for an answer until it is given', async () => {
   await act(async () =>
     showToast({ message: 'A newer version is ready.', action: { label: 'Reload', onClick: reload } }),
   );
-  await wait(60_000);
+  await wait(12_000);
   expect(screen.getByRole('status')).toHaveTextContent('A newer version is ready.');
 
   await user.click(screen.getByRole('button', { name: 'Reload' }));
