@@ -85,7 +85,7 @@ function nodeConfig(recipe) {
     module: { ...common.module, parser: { javascript: { dynamicImportMode: 'eager' } } },
     entry: isShell
       ? { shell: './server/server.tsx' }
-      : Object.fromEntries(part.exposes.map((name) => [name, `./exposed/${name}.ts`])),
+      : Object.fromEntries(part.exposes.map((name) => [name, `./exposed/${name}.compose.ts`])),
     output: {
       path: resolve(__dirname, part.workspace, 'dist/node'),
       clean: true,
@@ -184,9 +184,10 @@ function cssRule() {
 
 function assetRule(target) {
   return {
-    test: /\.(svg|woff2|png|avif|webp)$/,
+    test: /\.(svg|woff2|png|ico|avif|webp)$/,
     oneOf: [
       { resourceQuery: /source/, type: 'asset/source' },
+      { resourceQuery: /bytes/, type: 'asset/bytes' },
       { type: 'asset/resource', generator: { emit: target === 'browser' } },
     ],
   };

@@ -9,3 +9,9 @@ declare module '*.svg?source' {
   const text: string;
   export default text;
 }
+
+/** The bytes of a file. */
+declare module '*?bytes' {
+  const bytes: Uint8Array;
+  export default bytes;
+}

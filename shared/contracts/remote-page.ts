@@ -6,7 +6,12 @@ export interface RemotePageProps {
   /** The business values of the live shell, so that every part of a page shows the same phone number. */
   site: BusinessValues;
   /** Addresses of the shell's routes, right under previews too. */
-  links: { home: string; privacyPolicy: string };
+  links: {
+    home: string;
+    privacyPolicy: string;
+    /** Picture of the QR code that leads to the store; missing where none is served (development). */
+    storeCode?: string;
+  };
 }
 
 /** What stands in the document's head for a page. */
@@ -15,10 +20,28 @@ export interface PageMeta {
   description: string;
 }
 
-/** What an exposed module of a remote consists of. */
+/** What an exposed module of a remote consists of (`exposed/<Name>.ts`): all that the browser gets of it. */
 export interface RemotePageModule {
   default: ComponentType<RemotePageProps>;
   meta: (site: BusinessValues) => PageMeta;
+}
+
+/** The same module as composing sees it (`exposed/<Name>.compose.ts`), with what no browser needs. */
+export interface ComposedPageModule extends RemotePageModule {
   /** Files to serve beside the page, by name: the same words for programs, such as `privacy-policy.md`. */
   documents?: (site: BusinessValues) => Record<string, string>;
+  /** What the page says, in short, as Markdown below a heading of level 1; stands in llms.txt. */
+  summary?: (site: BusinessValues) => string;
+  /** JSON-LD of the page for search engines. Properties that hold a placeholder are left out of the page. */
+  structuredData?: (site: BusinessValues, origin: string) => object[];
+  /** The day on which the page's words were settled, as 2027-01-31; null or missing: when the release was made. */
+  lastModified?: () => string | null;
+  linkPicture?: () => LinkPictureContent;
+}
+
+/** What a page puts on the picture that stands beside its link in chats; the shell paints it. */
+export interface LinkPictureContent {
+  headline: string;
+  /** An SVG document to stand at the right, without text. Without it, the brand's symbol stands there. */
+  art?: string;
 }

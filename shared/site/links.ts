@@ -10,10 +10,15 @@ const isPlaceholder = (value: string) => value.includes('⟦');
 export type DownloadPlace = 'header' | 'menu' | 'hero' | 'floating' | 'service-areas' | 'contact' | 'qr';
 
 /** The app's listing on Google Play: the web address, which Android opens in the Play app. */
-export function playStoreUrl({ playPackageId }: Pick<BusinessValues, 'playPackageId'>, place: DownloadPlace): string {
+export function playStoreListing({ playPackageId }: Pick<BusinessValues, 'playPackageId'>): string {
   const id = isPlaceholder(playPackageId) ? RESERVED_PACKAGE_ID : playPackageId;
+  return `https://play.google.com/store/apps/details?id=${encodeURIComponent(id)}`;
+}
+
+/** The same for a Download control, with its place as the install's source. */
+export function playStoreUrl(site: Pick<BusinessValues, 'playPackageId'>, place: DownloadPlace): string {
   const referrer = `utm_source=website&utm_medium=${place}`;
-  return `https://play.google.com/store/apps/details?id=${encodeURIComponent(id)}&referrer=${encodeURIComponent(referrer)}`;
+  return `${playStoreListing(site)}&referrer=${encodeURIComponent(referrer)}`;
 }
 
 /**

@@ -1,0 +1,5 @@
+export * from './LandingPage';
+export { default } from './LandingPage';
+export { landingStructuredData as structuredData } from '../documents/structured-data';
+export { linkPicture } from '../documents/link-picture';
+export { landingSummary as summary } from '../documents/summary';

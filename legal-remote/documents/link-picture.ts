@@ -1,0 +1,7 @@
+import type { LinkPictureContent } from '@site/shared/contracts';
+import { policy } from '../policy/policy.built';
+
+/** What the page's link shows in chats. */
+export function linkPicture(): LinkPictureContent {
+  return { headline: policy.title };
+}

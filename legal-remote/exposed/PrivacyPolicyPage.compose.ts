@@ -1,0 +1,7 @@
+export * from './PrivacyPolicyPage';
+export { default } from './PrivacyPolicyPage';
+export { unconfirmed } from '../documents/unconfirmed';
+export { policyDocuments as documents } from '../documents/documents';
+export { policyStructuredData as structuredData } from '../documents/structured-data';
+export { lastModified } from '../documents/last-modified';
+export { linkPicture } from '../documents/link-picture';
