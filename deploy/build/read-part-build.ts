@@ -10,6 +10,7 @@ export async function readPartBuild(store: Store, { manifest }: StoredRelease): 
   return {
     part: manifest.part,
     release: manifest.release,
+    time: manifest.time,
     stats: JSON.parse(await readText('browser/part.json')) as PartStats,
     integrity: Object.fromEntries(
       browserFiles.map(({ path, integrity }) => [path.slice('browser/'.length), integrity]),

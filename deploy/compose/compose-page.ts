@@ -1,4 +1,5 @@
 import { withPolicy } from './content-security-policy';
+import { linkPicture, type PaintedPicture } from './link-picture';
 import { pageLock, safeJson } from './page-lock';
 import { pageScripts } from './page-scripts';
 import { pageStyles } from './page-styles';
@@ -15,27 +16,38 @@ export interface PageRequest {
   path: string;
 }
 
-/** The complete document of one page. */
+export interface ComposedPage {
+  /** The complete document. */
+  html: string;
+  /** What stands beside the page's link in chats. */
+  picture: PaintedPicture | null;
+}
+
+/** One page, as it is served. */
 export async function composePage(
   parts: SiteParts,
   { lock, basePath, origin, path }: PageRequest,
-): Promise<string> {
+): Promise<ComposedPage> {
   const { shell, modules } = parts;
   const route = shell.routes.find((candidate) => candidate.path === path) ?? null;
-  const rendered = await shell.renderRoute({ path, basePath, modules });
+  const rendered = await shell.renderRoute({ path, basePath, origin, modules });
+  const drawn = rendered.linkPicture ? shell.drawLinkPicture(rendered.linkPicture) : null;
+  const picture = drawn && linkPicture(path, drawn.svg);
   const { entry, preloads } = pageScripts(parts, route);
   const html = shell.renderDocument({
     basePath,
     title: rendered.title,
     description: rendered.description,
     canonical: origin && rendered.status === 200 ? origin + path : null,
+    linkPicture: drawn && picture && { ...drawn, url: (origin ?? '') + basePath + picture.address },
+    structuredDataJson: rendered.structuredData?.length ? safeJson(rendered.structuredData) : null,
     styles: await pageStyles(parts, route),
     lockJson: safeJson(pageLock(lock, basePath, parts)),
     entry,
     preloads,
     body: withReleaseAddresses(rendered.body, parts),
   });
-  return withPolicy(html, origin !== null);
+  return { html: withPolicy(html, origin !== null), picture };
 }
 
 /** Node builds do not know where their release will lie; they leave a mark where an address begins. */

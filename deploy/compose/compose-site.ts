@@ -1,6 +1,8 @@
 import { composePage } from './compose-page';
+import type { ComposedFile } from './composed-file';
+import { llmsTxt } from './llms-txt';
 import type { PartBuild } from './part-build';
-import { robotsTxt, sitemapXml } from './search-files';
+import { searchFiles } from './search-files';
 import { loadParts } from './site-parts';
 
 export interface SiteRequest {
@@ -31,20 +33,19 @@ export async function composeSite({
   basePath,
   origin,
   builds,
-}: SiteRequest): Promise<Record<string, string>> {
+}: SiteRequest): Promise<Record<string, ComposedFile>> {
   const parts = await loadParts(builds);
-  const documents = Object.values(parts.modules).map((module) => module.documents?.(parts.shell.businessValues));
-  const files: Record<string, string> = Object.assign({}, parts.shell.siteFiles, ...documents);
-  for (const { path } of parts.shell.routes) {
-    files[pageFile(path)] = await composePage(parts, { lock, basePath, origin, path });
+  const { shell, modules } = parts;
+  const documents = Object.values(modules).map((module) => module.documents?.(shell.businessValues));
+  const files: Record<string, ComposedFile> = Object.assign({}, ...documents);
+  Object.assign(files, shell.siteFiles({ basePath, origin, releasedAt: parts.builds.shell!.time }));
+  for (const { path } of shell.routes) {
+    const { html, picture } = await composePage(parts, { lock, basePath, origin, path });
+    files[pageFile(path)] = html;
+    if (picture) files[picture.name] = picture.png;
   }
-  files[NOT_FOUND_FILE] = await composePage(parts, { lock, basePath, origin: null, path: '/404' });
-  files['robots.txt'] = robotsTxt(origin);
-  if (origin)
-    files['sitemap.xml'] = sitemapXml(
-      origin,
-      parts.shell.routes.map(({ path }) => path),
-    );
+  files[NOT_FOUND_FILE] = (await composePage(parts, { lock, basePath, origin: null, path: '/404' })).html;
+  Object.assign(files, searchFiles(parts, origin), { 'llms.txt': llmsTxt(parts, (origin ?? '') + basePath) });
   files['lock.json'] = JSON.stringify({ lock });
   return files;
 }

@@ -11,6 +11,8 @@ export interface PartStats {
 export interface PartBuild {
   part: string;
   release: string;
+  /** When the release was made, in ISO 8601. */
+  time: string;
   stats: PartStats;
   /** `sha384-…` by file name of the browser build. */
   integrity: Record<string, string>;

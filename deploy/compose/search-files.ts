@@ -1,12 +1,22 @@
-/** For crawlers: everything is open, unless the site has no public address yet. */
-export function robotsTxt(origin: string | null): string {
-  return origin
-    ? `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n`
-    : 'User-agent: *\nDisallow: /\n';
+import type { SiteParts } from './site-parts';
+
+/** What crawlers ask for first, by name. Without a public address there is nothing for them, and no sitemap. */
+export function searchFiles({ shell, modules, builds }: SiteParts, origin: string | null): Record<string, string> {
+  if (!origin) return { 'robots.txt': 'User-agent: *\nDisallow: /\n' };
+  const pages = shell.routes.map(({ path, remote, module }) => ({
+    url: origin + path,
+    lastModified: modules[`${remote}/${module}`]?.lastModified?.() ?? builds[remote]!.time,
+  }));
+  return {
+    'robots.txt': `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n`,
+    'sitemap.xml': sitemapXml(pages),
+  };
 }
 
-/** The site's pages for search engines (sitemaps.org protocol 0.9). */
-export function sitemapXml(origin: string, paths: string[]): string {
-  const urls = paths.map((path) => `  <url><loc>${origin}${path}</loc></url>\n`).join('');
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}</urlset>\n`;
+/** Pages with the day or moment of their last change (sitemaps.org protocol 0.9). */
+function sitemapXml(pages: { url: string; lastModified: string }[]): string {
+  const urls = pages.map(
+    ({ url, lastModified }) => `  <url><loc>${url}</loc><lastmod>${lastModified}</lastmod></url>\n`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`;
 }

@@ -1,6 +1,7 @@
-import type { RemotePageModule } from '@site/shared/contracts';
+import type { ComposedPageModule, LinkPictureContent } from '@site/shared/contracts';
 import type { BusinessValues } from '@site/shared/site';
 import { runNodeBuild } from './node-build';
+import type { ComposedFile } from './composed-file';
 import type { PartBuild } from './part-build';
 
 /** What the shell's Node build exports (`shell/server/server.tsx`), as far as composing uses it. */
@@ -12,12 +13,29 @@ export interface ShellBuild {
   businessValues: BusinessValues;
   siteOrigin: string | null;
   /** Files with an address of their own at the site's root, by name. */
-  siteFiles: Record<string, string>;
+  siteFiles(request: {
+    basePath: string;
+    origin: string | null;
+    /** When the shell's release was made, in ISO 8601. */
+    releasedAt: string;
+  }): Record<string, ComposedFile>;
   renderRoute(request: {
     path: string;
     basePath: string;
-    modules: Record<string, RemotePageModule>;
-  }): Promise<{ status: 200 | 404; title: string; description: string; body: string }>;
+    origin: string | null;
+    modules: Record<string, ComposedPageModule>;
+  }): Promise<{
+    status: 200 | 404;
+    title: string;
+    description: string;
+    body: string;
+    /** What the page puts on the picture beside its link in chats. */
+    linkPicture?: LinkPictureContent | null;
+    /** JSON-LD for search engines. */
+    structuredData?: object[];
+  }>;
+  /** That picture as an SVG document without text, its size in pixels, and what it says in words. */
+  drawLinkPicture(content: LinkPictureContent): { svg: string; width: number; height: number; alt: string };
   renderDocument(document: object): string;
 }
 
@@ -26,7 +44,7 @@ export interface SiteParts {
   builds: Record<string, PartBuild>;
   shell: ShellBuild;
   /** The remotes' exposed modules by page id, such as `landing/LandingPage`. */
-  modules: Record<string, RemotePageModule>;
+  modules: Record<string, ComposedPageModule>;
 }
 
 /**
@@ -36,7 +54,7 @@ export interface SiteParts {
 export async function loadParts(builds: Record<string, PartBuild>): Promise<SiteParts> {
   const shellSource = await need(builds, 'shell').readNodeFile('shell.js');
   const shell = runNodeBuild<ShellBuild>(shellSource, 'shell/shell.js', {});
-  const modules: Record<string, RemotePageModule> = {};
+  const modules: Record<string, ComposedPageModule> = {};
   for (const { remote, module } of shell.routes) {
     const source = await need(builds, remote).readNodeFile(`${module}.js`);
     modules[`${remote}/${module}`] = runNodeBuild(source, `${remote}/${module}.js`, shell.sharedModules);

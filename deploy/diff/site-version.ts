@@ -1,3 +1,4 @@
+import { bytesOf } from '../compose/composed-file';
 import { encodedSiblings } from '../compose/encode';
 import { composeSite } from '../compose/compose-site';
 import type { LockParts } from '../promote/choose-releases';
@@ -60,7 +61,7 @@ export async function candidateVersion(
     origin: origin.isPublic ? origin.address : null,
     builds,
   });
-  const files = Object.fromEntries(Object.entries(composed).map(([name, text]) => [name, Buffer.from(text)]));
+  const files = Object.fromEntries(Object.entries(composed).map(([name, file]) => [name, bytesOf(file)]));
   return {
     kind: 'candidate',
     name: null,

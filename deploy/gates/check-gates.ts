@@ -1,4 +1,5 @@
 import { SiteProblems } from '../report/report';
+import type { ComposedFile } from '../compose/composed-file';
 import type { PartBuild } from '../compose/part-build';
 import type { ReleaseManifest } from '../store/release-manifest';
 import type { SiteProblem } from '../store/site-error';
@@ -10,7 +11,7 @@ export interface Candidate {
   manifests: Record<string, ReleaseManifest>;
   builds: Record<string, PartBuild>;
   /** The composed files by name. */
-  files: Record<string, string>;
+  files: Record<string, ComposedFile>;
   /** Whether the site is served where anybody can see it. */
   isPublic: boolean;
 }

@@ -1,10 +1,11 @@
+import { textOf } from '../compose/composed-file';
 import type { SiteProblem } from '../store/site-error';
 import type { Candidate } from './check-gates';
 
 /** Nothing that the business has not supplied yet is shown where anybody can see it. */
 export function placeholderGate({ files, isPublic }: Candidate): SiteProblem[] {
   if (!isPublic) return [];
-  const marks = new Set(Object.values(files).flatMap((text) => text.match(/⟦[^⟧<]*⟧/g) ?? []));
+  const marks = new Set(Object.values(files).flatMap((file) => textOf(file).match(/⟦[^⟧<]*⟧/g) ?? []));
   return [...marks].map((mark) => ({
     code: 'placeholder',
     severity: 'error' as const,

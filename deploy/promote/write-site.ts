@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { bytesOf, type ComposedFile } from '../compose/composed-file';
 import { encodedSiblings } from '../compose/encode';
 import { SiteError } from '../store/site-error';
 import type { Store } from '../store/store';
@@ -9,10 +10,10 @@ import type { Store } from '../store/store';
  * @param folder key prefix ending in `/`
  * @throws SiteError `site-file-differs` when a file of that name is there with other bytes
  */
-export async function writeSite(store: Store, folder: string, files: Record<string, string>): Promise<void> {
+export async function writeSite(store: Store, folder: string, files: Record<string, ComposedFile>): Promise<void> {
   const bodies = await Promise.all(
-    Object.entries(files).map(async ([name, text]) => {
-      const body = Buffer.from(text);
+    Object.entries(files).map(async ([name, file]) => {
+      const body = bytesOf(file);
       return { [name]: body, ...(await encodedSiblings(name, body)) };
     }),
   );

@@ -1,3 +1,4 @@
+import { bytesOf, textOf } from '../compose/composed-file';
 import { composeSite } from '../compose/compose-site';
 import { readPageText } from '../page-text/page-text';
 import type { LockParts } from '../promote/choose-releases';
@@ -87,13 +88,13 @@ async function composesAgain(store: Store, { lock, page }: Finding): Promise<Che
       builds,
     });
     const again = files[page.file] ?? '';
-    if (page.body.equals(Buffer.from(again)))
+    if (page.body.equals(bytesOf(again)))
       return {
         what,
         holds: true,
         fact: 'Composed again from these releases, the page is the same, byte for byte.',
       };
-    if (wordsOf(again) === wordsOf(page.body.toString()))
+    if (wordsOf(textOf(again)) === wordsOf(page.body.toString()))
       return {
         what,
         holds: true,

@@ -1,5 +1,8 @@
+import { businessValues } from '@site/shared/site';
 import { headScript } from '../theme/head-script';
 import { THEME_COLORS } from '../theme/theme-choice';
+import { LinkPreview, type LinkPreviewPicture } from './LinkPreview';
+import { SiteIcons } from './SiteIcons';
 import { trustedTypesScript } from './trusted-types-script';
 
 /** What composing knows about a page; the rest of the document is the shell's. */
@@ -10,6 +13,8 @@ export interface DocumentProps {
   description: string;
   /** Absolute address of the page; null keeps the page out of search engines. */
   canonical: string | null;
+  /** The picture beside the page's link in chats; null for pages that nobody shares. */
+  linkPicture: LinkPreviewPicture | null;
   /** Style sheets to inline: the file names that the parts' runtimes know them by, and their text. */
   styles: { href: string; css: string }[];
   /** Markup of the page and its scripts. */
@@ -29,9 +34,18 @@ export function Document(props: DocumentProps) {
         <title>{props.title}</title>
         <meta name="description" content={props.description} />
         {props.canonical ? <link rel="canonical" href={props.canonical} /> : <meta name="robots" content="noindex" />}
+        {props.linkPicture && (
+          <LinkPreview
+            siteName={businessValues.brandName}
+            title={props.title}
+            description={props.description}
+            url={props.canonical}
+            picture={props.linkPicture}
+          />
+        )}
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={THEME_COLORS.light} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={THEME_COLORS.dark} />
-        <link rel="icon" type="image/svg+xml" href={`${props.basePath}/favicon.svg`} />
+        <SiteIcons basePath={props.basePath} />
         <script dangerouslySetInnerHTML={{ __html: `${headScript};${trustedTypesScript}` }} />
         {props.styles.map(({ href, css }) => (
           <style key={href} data-href={href} dangerouslySetInnerHTML={{ __html: css }} />

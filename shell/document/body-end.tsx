@@ -3,6 +3,8 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 export interface BodyEndProps {
+  /** JSON-LD for search engines, safe inside a script element; null for none. */
+  structuredDataJson: string | null;
   /** The page's lock as JSON, safe inside a script element. */
   lockJson: string;
   /** The shell's entry script. */
@@ -17,11 +19,14 @@ export interface ScriptFile {
 }
 
 /**
- * What stands behind the page's markup: the lock, then the scripts at low priority, so that they never race the page.
+ * What stands behind the page's markup: data blocks, then the scripts at low priority, so that they never race the page.
  * Each element is rendered by itself, because React moves preloads and asynchronous scripts ahead of everything else.
  */
-export function bodyEnd({ lockJson, entry, preloads }: BodyEndProps): string {
-  const elements: ReactElement[] = [
+export function bodyEnd({ structuredDataJson, lockJson, entry, preloads }: BodyEndProps): string {
+  const elements: (ReactElement | null)[] = [
+    structuredDataJson === null ? null : (
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredDataJson }} />
+    ),
     <script type="application/json" id={PAGE_LOCK_ID} dangerouslySetInnerHTML={{ __html: lockJson }} />,
     ...preloads.map(({ url, integrity }) => (
       <link rel="preload" as="script" href={url} integrity={integrity} crossOrigin="anonymous" fetchPriority="low" />

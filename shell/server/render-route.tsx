@@ -1,4 +1,4 @@
-import type { RemotePageModule } from '@site/shared/contracts';
+import type { ComposedPageModule, LinkPictureContent } from '@site/shared/contracts';
 import { prerender } from 'react-dom/static.edge';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../app/App';
@@ -6,14 +6,17 @@ import { pagePropsAt } from '../app/page-props';
 import { frame } from '../content/frame.content';
 import { RemotePages } from '../remotes/remote-pages';
 import { pageId, routeOf } from '../routes/routes';
+import { withoutPlaceholders } from '../structured-data/without-placeholders';
 
 export interface RouteRequest {
   /** A route's path, or any other for the page that says "not found". */
   path: string;
   /** Path that the site hangs under: '' or `/_preview/<id>`. */
   basePath: string;
+  /** Where the site is served, without a trailing slash; null while search engines are to stay away. */
+  origin: string | null;
   /** The exposed modules of the remotes, by page id (`landing/LandingPage`). */
-  modules: Record<string, RemotePageModule>;
+  modules: Record<string, ComposedPageModule>;
 }
 
 export interface RenderedRoute {
@@ -23,18 +26,22 @@ export interface RenderedRoute {
   description: string;
   /** Markup of the whole page, header and footer included. */
   body: string;
+  /** What the page puts on the picture beside its link in chats; null for a page without. */
+  linkPicture: LinkPictureContent | null;
+  /** JSON-LD for search engines; empty while they are to stay away. */
+  structuredData: object[];
 }
 
 /**
  * The route as HTML.
  * @throws whatever a component of the page throws: a page that fails to render is never composed.
  */
-export async function renderRoute({ path, basePath, modules }: RouteRequest): Promise<RenderedRoute> {
+export async function renderRoute({ path, basePath, origin, modules }: RouteRequest): Promise<RenderedRoute> {
   const route = routeOf(path);
   const module = route && modules[pageId(route)];
   if (route && !module) throw new Error(`No part brings ${pageId(route)}, which the route ${path} shows.`);
   const pageProps = pagePropsAt(basePath);
-  const pages = new RemotePages({ load: async () => module as RemotePageModule, report: () => undefined });
+  const pages = new RemotePages({ load: async () => module as ComposedPageModule, report: () => undefined });
   if (route) await pages.firstAnswer(pageId(route));
 
   const body = await markupOf(
@@ -42,12 +49,15 @@ export async function renderRoute({ path, basePath, modules }: RouteRequest): Pr
       <App pages={pages} pageProps={pageProps} basePath={basePath} />
     </StaticRouter>,
   );
-  const meta = module?.meta(pageProps.site);
+  const { site } = pageProps;
+  const meta = module?.meta(site);
   return {
     status: route ? 200 : 404,
-    title: meta?.title ?? `${frame.notFound.documentTitle} – ${pageProps.site.brandName}`,
+    title: meta?.title ?? `${frame.notFound.documentTitle} – ${site.brandName}`,
     description: meta?.description ?? frame.notFound.title,
     body,
+    linkPicture: module?.linkPicture?.() ?? null,
+    structuredData: origin ? withoutPlaceholders(module?.structuredData?.(site, origin) ?? []) : [],
   };
 }
 

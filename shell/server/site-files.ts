@@ -1,4 +1,42 @@
 import favicon from '@site/shared/brand/symbol.svg?source';
+import { businessValues } from '@site/shared/site';
+import { STORE_CODE_FILE } from '../app/page-props';
+import appleTouchIcon from '../site-files/icons/apple-touch-icon.png?bytes';
+import faviconIco from '../site-files/icons/favicon.ico?bytes';
+import icon192 from '../site-files/icons/icon-192.png?bytes';
+import icon512 from '../site-files/icons/icon-512.png?bytes';
+import maskableIcon512 from '../site-files/icons/icon-maskable-512.png?bytes';
+import { storeCode } from '../site-files/store-code';
+import { webManifest } from '../site-files/web-manifest';
+import { assetLinks, securityTxt } from '../site-files/well-known';
+
+export interface SiteFilesRequest {
+  /** Path that the site hangs under: '' or `/_preview/<id>`. */
+  basePath: string;
+  /** Where the site is served, without a trailing slash; null while nobody but its makers can see it. */
+  origin: string | null;
+  /** When the shell's release was made, in ISO 8601. */
+  releasedAt: string;
+}
 
 /** Files with an address of their own at the site's root, by name. */
-export const siteFiles: Record<string, string> = { 'favicon.svg': favicon };
+export function siteFiles({ basePath, origin, releasedAt }: SiteFilesRequest): Record<string, string | Uint8Array> {
+  return {
+    'favicon.ico': faviconIco,
+    'favicon.svg': favicon,
+    'apple-touch-icon.png': appleTouchIcon,
+    'icon-192.png': icon192,
+    'icon-512.png': icon512,
+    'icon-maskable-512.png': maskableIcon512,
+    'manifest.webmanifest': webManifest(businessValues, basePath),
+    [STORE_CODE_FILE]: storeCode(businessValues),
+    ...present({
+      '.well-known/security.txt': origin && securityTxt(businessValues, origin, releasedAt),
+      '.well-known/assetlinks.json': origin && assetLinks(businessValues),
+    }),
+  };
+}
+
+function present(files: Record<string, string | null>): Record<string, string> {
+  return Object.fromEntries(Object.entries(files).filter((entry): entry is [string, string] => entry[1] !== null));
+}

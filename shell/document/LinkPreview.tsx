@@ -1,0 +1,39 @@
+/** The picture beside a page's link. */
+export interface LinkPreviewPicture {
+  /** Absolute where the site is public: chats do not resolve addresses. */
+  url: string;
+  /** In pixels. */
+  width: number;
+  height: number;
+  /** What it says, in words. */
+  alt: string;
+}
+
+interface LinkPreviewProps {
+  siteName: string;
+  title: string;
+  description: string;
+  /** Canonical address; null where the page has none. */
+  url: string | null;
+  picture: LinkPreviewPicture;
+}
+
+/** What chats and social networks show for a link to the page (Open Graph protocol; X's cards). */
+export function LinkPreview({ siteName, title, description, url, picture }: LinkPreviewProps) {
+  return (
+    <>
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={siteName} />
+      <meta property="og:locale" content="en_IN" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      {url && <meta property="og:url" content={url} />}
+      <meta property="og:image" content={picture.url} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content={String(picture.width)} />
+      <meta property="og:image:height" content={String(picture.height)} />
+      <meta property="og:image:alt" content={picture.alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
