@@ -88,7 +88,10 @@ function badArguments(text: string): SiteProblem {
   return {
     code: 'bad-arguments',
     severity: 'error',
-    message: text.replace(/^error: /, '').trim().replaceAll('\n', ' '),
+    message: text
+      .replace(/^error: /, '')
+      .trim()
+      .replaceAll('\n', ' '),
     remedy: 'The options of each command: npx site <command> --help',
   };
 }
