@@ -52,7 +52,7 @@ export function aShell({
     exports.widgetVariables = [];
     exports.businessValues = {};
     exports.siteOrigin = ${JSON.stringify(siteOrigin)};
-    exports.siteFiles = { 'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' };
+    exports.siteFiles = () => ({ 'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' });
     exports.renderRoute = async ({ path, basePath, modules }) => {
       const route = exports.routes.find((candidate) => candidate.path === path);
       if (!route) return { status: 404, title: 'Page not found', description: '', body: frame('<h1>Page not found</h1>') };
@@ -75,13 +75,19 @@ export function aShell({
 }
 
 /** The landing page, with one sentence that tests change. */
-export function aLanding({ sentence = 'Open on Sunday.', ...options }: TinyRemoteOptions & { sentence?: string } = {}) {
+export function aLanding({
+  sentence = 'Open on Sunday.',
+  ...options
+}: TinyRemoteOptions & { sentence?: string } = {}) {
   const body = `<h1>Your Local B2B Mandi</h1><section id="services"><h2>Services</h2><p>${sentence}</p></section>`;
   return aRemote('landing', 'LandingPage', { body, ...options });
 }
 
 /** The policy, with one clause that tests change. */
-export function aLegal({ clause = 'We keep it for 30 days.', ...options }: TinyRemoteOptions & { clause?: string } = {}) {
+export function aLegal({
+  clause = 'We keep it for 30 days.',
+  ...options
+}: TinyRemoteOptions & { clause?: string } = {}) {
   const body = `<h1>Privacy Policy</h1><section id="retention"><h2>2. Retention</h2><h3>2.1 Orders</h3><p>${clause}</p></section>`;
   return aRemote('legal', 'PrivacyPolicyPage', { body, ...options });
 }
