@@ -39,6 +39,12 @@ export class KeepWords extends Component<KeepWordsProps, KeepWordsState> {
       );
     }
     if (kept?.dataset.page !== pageId || !kept.querySelector('h1')) return <ErrorScreen homeHref={homeHref} />;
-    return <div key="kept" id={REGION_ID} data-page={pageId} ref={(region) => region?.replaceChildren(...kept.childNodes)} />;
+    return <div key="kept" id={REGION_ID} data-page={pageId} ref={this.putBack} />;
   }
+
+  /** One function for all renders, so that React calls it once; a copy, so that what is kept stays whole. */
+  private readonly putBack = (region: HTMLElement | null) => {
+    const copy = this.state.kept?.cloneNode(true);
+    if (copy) region?.replaceChildren(...copy.childNodes);
+  };
 }
