@@ -1,0 +1,95 @@
+import type { RemotePageModule } from '@site/shared/contracts';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useEffect, useState } from 'react';
+import { frame } from '../content/frame.content';
+import { landing } from '../testing/fake-pages';
+import { FakeRemotes } from '../testing/fake-remotes';
+import { openSite } from '../testing/open-site';
+
+const user = userEvent.setup();
+
+function throwing(): never {
+  throw new Error('the page broke');
+}
+
+const FakeLanding = landing.default;
+
+/** Landing pages that fail, each in its way. */
+const broken: Record<string, RemotePageModule> = {
+  'while it is rendered': { ...landing, default: throwing },
+  'in an effect': {
+    ...landing,
+    default: function Page(props) {
+      useEffect(throwing, []);
+      return <FakeLanding {...props} />;
+    },
+  },
+  'when it is used': {
+    ...landing,
+    default: function Page(props) {
+      const [isUsed, setIsUsed] = useState(false);
+      if (isUsed) throwing();
+      return (
+        <div onClick={() => setIsUsed(true)}>
+          <FakeLanding {...props} />
+        </div>
+      );
+    },
+  },
+};
+
+let remotes: FakeRemotes;
+let consoleError: jest.SpyInstance;
+
+beforeEach(async () => {
+  consoleError = jest.spyOn(console, 'error').mockImplementation();
+  remotes = new FakeRemotes();
+});
+
+afterEach(() => {
+  consoleError.mockRestore();
+});
+
+const heading = () => screen.getByRole('heading', { level: 1 });
+const policyLink = () =>
+  within(screen.getByRole('contentinfo')).getByRole('link', { name: frame.footer.privacyPolicy });
+
+describe.each(Object.entries(broken))('given a page that throws %s', (when, page) => {
+  beforeEach(async () => {
+    await openSite({ path: '/', remotes });
+    await act(() => remotes.succeed(page));
+    if (when === 'when it is used') await user.click(screen.getByRole('button', { name: /^Pressed/ }));
+  });
+
+  it('keeps its words and its sections', () => {
+    expect(heading()).toHaveTextContent('Wholesale groceries');
+    expect(screen.getByRole('heading', { name: 'Section of Wholesale groceries' })).toBeInTheDocument();
+    expect(screen.queryByText(frame.error.title)).not.toBeInTheDocument();
+  });
+
+  it('keeps them when the visitor jumps to a section afterwards', async () => {
+    await act(async () => {
+      history.pushState(null, '', '/#services');
+      dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    });
+
+    expect(heading()).toHaveTextContent('Wholesale groceries');
+  });
+
+  it('leads on to the other page', async () => {
+    await user.click(policyLink());
+    await act(() => remotes.succeed({ ...landing, default: () => <h1>Privacy Policy</h1> }));
+
+    expect(heading()).toHaveTextContent('Privacy Policy');
+  });
+});
+
+it('leaves the error screen where a page throws before it has shown anything', async () => {
+  await openSite({ path: '/', remotes });
+  await act(() => remotes.succeed(landing));
+  await user.click(policyLink());
+  await act(() => remotes.succeed({ ...landing, default: throwing }));
+
+  expect(heading()).toHaveTextContent(frame.error.title);
+});
