@@ -1,4 +1,4 @@
-import { constants, crc32, deflateSync } from 'node:zlib';
+import { crc32, deflateSync } from 'node:zlib';
 
 interface Pixels {
   width: number;
@@ -18,16 +18,17 @@ export function indexedPng({ width, height, rgba }: Pixels): Buffer {
   const colors = colorsOf(rgba);
   const palette = mostFrequent(colors);
   const indexOf = nearestIn(palette);
+  // Each row begins with a byte that says that it is stored unfiltered: 0.
   const rows = Buffer.alloc((width + 1) * height);
-  for (let y = 0; y < height; y += 1) {
-    // The first byte of a row says that it is stored unfiltered.
-    for (let x = 0; x < width; x += 1) rows[y * (width + 1) + 1 + x] = indexOf(colors[y * width + x] as number);
-  }
+  forEachRun(colors, (color, start, end) => {
+    const index = indexOf(color);
+    for (let pixel = start; pixel < end; pixel += 1) rows[pixel + Math.floor(pixel / width) + 1] = index;
+  });
   return Buffer.concat([
     SIGNATURE,
     chunk('IHDR', header(width, height)),
     chunk('PLTE', Buffer.from(palette.flatMap((color) => [color >> 16, (color >> 8) & 255, color & 255]))),
-    chunk('IDAT', deflateSync(rows, { level: constants.Z_BEST_COMPRESSION })),
+    chunk('IDAT', deflateSync(rows)),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }
@@ -40,9 +41,19 @@ function colorsOf(rgba: Uint8Array): Uint32Array {
   return colors;
 }
 
+/** Neighbours of one colour at once: a flat drawing has few of them. */
+function forEachRun(colors: Uint32Array, visit: (color: number, start: number, end: number) => void): void {
+  for (let start = 0; start < colors.length; ) {
+    let end = start + 1;
+    while (colors[end] === colors[start]) end += 1;
+    visit(colors[start] as number, start, end);
+    start = end;
+  }
+}
+
 function mostFrequent(colors: Uint32Array): number[] {
   const counts = new Map<number, number>();
-  for (const color of colors) counts.set(color, (counts.get(color) ?? 0) + 1);
+  forEachRun(colors, (color, start, end) => counts.set(color, (counts.get(color) ?? 0) + end - start));
   return [...counts]
     .sort(([one, count], [other, otherCount]) => otherCount - count || one - other)
     .slice(0, MOST_COLORS)
@@ -53,18 +64,20 @@ function mostFrequent(colors: Uint32Array): number[] {
 function nearestIn(palette: number[]): (color: number) => number {
   const known = new Map(palette.map((color, index) => [color, index]));
   return (color) => {
-    let index = known.get(color);
-    if (index === undefined) {
-      const distances = palette.map((candidate) => distance(candidate, color));
-      index = distances.indexOf(Math.min(...distances));
-      known.set(color, index);
-    }
+    const found = known.get(color);
+    if (found !== undefined) return found;
+    const nearest = palette.reduce((best, candidate) => (distance(candidate, color) < distance(best, color) ? candidate : best));
+    const index = known.get(nearest) as number;
+    known.set(color, index);
     return index;
   };
 }
 
 function distance(one: number, other: number): number {
-  return [16, 8, 0].reduce((sum, shift) => sum + (((one >> shift) & 255) - ((other >> shift) & 255)) ** 2, 0);
+  const red = (one >> 16) - (other >> 16);
+  const green = ((one >> 8) & 255) - ((other >> 8) & 255);
+  const blue = (one & 255) - (other & 255);
+  return red * red + green * green + blue * blue;
 }
 
 function header(width: number, height: number): Buffer {
