@@ -1,4 +1,6 @@
 import type { RemotePageProps } from '@site/shared/contracts';
+import { usePageMotion } from '@site/shared/ui';
+import { useRef } from 'react';
 import { benefits } from '../content/benefits.content';
 import { brandOwners } from '../content/brand-owners.content';
 import { buyers } from '../content/buyers.content';
@@ -23,8 +25,11 @@ import { StepsSection } from '../sections/steps/steps.section';
 
 /** The landing page: its sections in the specification's order (§2). */
 export function LandingPage({ site }: RemotePageProps) {
+  const page = useRef<HTMLDivElement>(null);
+  usePageMotion(page);
+
   return (
-    <>
+    <div ref={page}>
       <HeroSection content={hero} site={site} />
       <FeaturesSection content={features} />
       <CategoriesSection content={categories} />
@@ -37,6 +42,6 @@ export function LandingPage({ site }: RemotePageProps) {
       </PartnersRegion>
       <ServiceAreasSection content={serviceAreas} site={site} />
       <ContactSection content={contact} site={site} />
-    </>
+    </div>
   );
 }

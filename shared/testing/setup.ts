@@ -10,3 +10,7 @@ globalThis.ResizeObserver ??= class {
 };
 globalThis.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
+
+// jsdom has no media queries. Unit tests are a visitor who asks for reduced motion; motion is shown in the journeys.
+window.matchMedia ??= (media: string) =>
+  ({ media, matches: media.includes('prefers-reduced-motion: reduce'), addEventListener() {}, removeEventListener() {} }) as never;

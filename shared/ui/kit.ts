@@ -9,6 +9,7 @@ export { Section } from './section/Section';
 export { Sign } from './sign/Sign';
 export { Tooltip } from './tooltip/Tooltip';
 export { VisuallyHidden } from './visually-hidden/VisuallyHidden';
+export { usePageMotion } from './motion/use-page-motion';
 export { WhatsAppButton } from './whatsapp-button/WhatsAppButton';
 export { showToast } from './toast/show-toast';
 export { ToastRegion } from './toast/ToastRegion';

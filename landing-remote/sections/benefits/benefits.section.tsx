@@ -16,7 +16,7 @@ const icons = {
 export function BenefitsSection({ content }: { content: BenefitsContent }) {
   return (
     <Section title={content.title} ground="board">
-      <ul className={styles.board}>
+      <ul className={styles.board} data-reveal>
         {content.list.map(({ icon, title, description }) => {
           const Icon = icons[icon];
           return (

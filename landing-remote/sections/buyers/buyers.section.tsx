@@ -19,7 +19,7 @@ const icons = {
 export function BuyersSection({ content }: { content: BuyersContent }) {
   return (
     <Section title={content.title} intro={content.intro}>
-      <ul className={styles.street}>
+      <ul className={styles.street} data-reveal>
         {content.list.map(({ icon, title, description }) => (
           <li key={title} className={styles.front}>
             <img src={icons[icon]} alt="" width={96} height={96} loading="lazy" className={styles.icon} />

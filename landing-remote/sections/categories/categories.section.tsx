@@ -19,7 +19,7 @@ const icons = {
 export function CategoriesSection({ content }: { content: CategoriesContent }) {
   return (
     <Section id="services" title={content.title} intro={content.intro}>
-      <ul className={styles.shelf}>
+      <ul className={styles.shelf} data-reveal>
         {content.list.map(({ icon, title }) => (
           <li key={title} className={styles.crate}>
             <img src={icons[icon]} alt="" width={96} height={96} loading="lazy" className={styles.icon} />

@@ -11,7 +11,7 @@ const images = { navigation, discovery, checkout };
 export function FeaturesSection({ content }: { content: FeaturesContent }) {
   return (
     <Section title={content.title} intro={content.note} ground="kraft">
-      <ul className={styles.cards}>
+      <ul className={styles.cards} data-reveal>
         {content.cards.map(({ image, alt, title, description }) => (
           <li key={title} className={styles.card}>
             <img src={images[image]} alt={alt} width={400} height={300} loading="lazy" className={styles.image} />

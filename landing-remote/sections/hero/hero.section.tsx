@@ -19,7 +19,7 @@ export function HeroSection({ content, site }: HeroSectionProps) {
           <div>
             <h1 id="hero-title" tabIndex={-1} className={styles.title}>{content.title}</h1>
             <p className={styles.text}>{fillIn(content.text, site)}</p>
-            <p className={styles.actions}>
+            <p className={styles.actions} data-entrance>
               <DownloadButton href={playStoreUrl(site, 'hero')} label={content.download} size="lg" />
               <Button href="#services" look="outline" size="lg">
                 <span>
@@ -29,7 +29,7 @@ export function HeroSection({ content, site }: HeroSectionProps) {
                 <ArrowDown aria-hidden />
               </Button>
             </p>
-            <ul aria-label={content.badgesLabel} className={styles.badges}>
+            <ul aria-label={content.badgesLabel} className={styles.badges} data-entrance>
               <Sign as="li" paint="marigold"><Smartphone aria-hidden />{content.badges.android}</Sign>
               <Sign as="li"><Hourglass aria-hidden />{content.badges.ios}</Sign>
               <Sign as="li" paint="marigold"><Truck aria-hidden />{content.badges.delivery}</Sign>
@@ -43,6 +43,7 @@ export function HeroSection({ content, site }: HeroSectionProps) {
             // The headline is what visitors come for; the picture yields to it and to the font.
             fetchPriority="low"
             className={styles.picture}
+            data-entrance
           />
         </div>
       </Container>

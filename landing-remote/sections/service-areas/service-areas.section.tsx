@@ -13,7 +13,7 @@ interface ServiceAreasSectionProps {
 export function ServiceAreasSection({ content, site }: ServiceAreasSectionProps) {
   return (
     <Section title={content.title} intro={fillIn(content.intro, site)} ground="kraft">
-      <ul aria-label={content.listLabel} className={styles.signs}>
+      <ul aria-label={content.listLabel} className={styles.signs} data-reveal>
         {content.localities.map(({ name }) => (
           <li key={name} className={styles.sign}>
             <MapPin aria-hidden className={styles.pin} />

@@ -12,7 +12,7 @@ const icons = { download, browse, confirm, track };
 export function StepsSection({ content }: { content: StepsContent }) {
   return (
     <Section id="how-it-works" title={content.title} intro={content.intro} ground="wall">
-      <ol className={styles.path}>
+      <ol className={styles.path} data-reveal>
         {content.list.map(({ number, icon, title, description }) => (
           <li key={number} className={styles.stop}>
             <span className={styles.stamp}>

@@ -1,0 +1,36 @@
+import { features } from '../landing-remote/content/features.content';
+import { expect, hydrated, test } from './support/test';
+
+/** Counts animations from the start, because short ones are over before a test looks. */
+async function countAnimations(page: import('@playwright/test').Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const { animate } = Element.prototype;
+    Object.assign(window, { animations: 0 });
+    Element.prototype.animate = function counted(...args) {
+      (window as never as { animations: number }).animations += 1;
+      return animate.apply(this, args);
+    };
+  });
+  return () => page.evaluate(() => (window as never as { animations: number }).animations);
+}
+
+test('the hero settles and cards come in as they are reached, without a layout shift', async ({ page }) => {
+  const animations = await countAnimations(page);
+  await page.goto('/');
+  await expect.poll(animations, { timeout: 10_000 }).toBeGreaterThan(0);
+  const before = await animations();
+  await page.getByRole('heading', { name: features.cards[0]?.title }).scrollIntoViewIfNeeded();
+
+  await expect.poll(animations).toBeGreaterThan(before);
+});
+
+test('nothing moves, and no motion code is loaded, for visitors who ask for reduced motion', async ({ page }) => {
+  const animations = await countAnimations(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await hydrated(page.getByRole('heading', { level: 1 }));
+  await page.mouse.wheel(0, 2500);
+  await page.waitForLoadState('networkidle');
+
+  expect(await animations()).toBe(0);
+});
