@@ -15,4 +15,11 @@ export const serviceAreas: ServiceAreasContent = {
     { name: 'Arekere' },
   ],
   warehouse: 'Our warehouse is in north {city}.',
+  pincodeCheck: {
+    label: 'Do we serve your pincode?',
+    action: 'Check',
+    served: 'Yes: we serve {pincode}.',
+    notServed: 'Not yet. Today we serve {pincode} only.',
+    malformed: 'A pincode has six digits and does not begin with 0, such as {pincode}.',
+  },
 };

@@ -1,6 +1,7 @@
 import { type BusinessValues, fillIn } from '@site/shared/site';
 import { Section } from '@site/shared/ui';
 import { MapPin, Warehouse } from 'lucide-react';
+import { PincodeCheck } from './PincodeCheck';
 import type { ServiceAreasContent } from './service-areas.schema';
 import { serviceAreas as styles } from './service-areas.styles';
 
@@ -25,6 +26,7 @@ export function ServiceAreasSection({ content, site }: ServiceAreasSectionProps)
         <Warehouse aria-hidden className={styles.pin} />
         {fillIn(content.warehouse, site)}
       </p>
+      {site.features.pincodeCheck && <PincodeCheck words={content.pincodeCheck} site={site} />}
     </Section>
   );
 }
