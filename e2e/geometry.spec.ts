@@ -1,0 +1,62 @@
+import { expect, test } from './support/test';
+
+test.use({ expectedMessages: /404/ });
+test.skip(({ isMobile }) => isMobile, 'widths are set here');
+
+for (const path of ['/', '/privacy-policy', '/no-such-page']) {
+  for (const width of [320, 360, 480, 768, 1024, 1280, 1920]) {
+    test(`${path} fits a screen ${width} px wide, with targets large enough`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      const flaws = await page.evaluate(() => {
+        const screen = document.documentElement.clientWidth;
+        const visible = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+          (element) => element.checkVisibility({ visibilityProperty: true }) && !/hidden|skip/.test(element.closest('[class]')?.className.toString() ?? ''),
+        );
+        const name = (element: HTMLElement) => `${element.tagName} "${element.innerText?.slice(0, 30)}"`;
+        const beyond = visible.filter((element) => {
+          const { left, right, width: own } = element.getBoundingClientRect();
+          return own > 1 && (right > screen + 1 || left < -1) && !element.closest('details:not([open]) > :not(summary)');
+        });
+        // WCAG 2.2 2.5.8: 24 px, unless the link stands in a sentence.
+        const small = visible.filter((element) => {
+          if (!element.matches('a, button, summary, input')) return false;
+          const { width: own, height } = element.getBoundingClientRect();
+          const isInSentence = element.matches('a') && getComputedStyle(element).display === 'inline';
+          return !isInSentence && own > 1 && Math.min(own, height) < 24 && !element.closest('label');
+        });
+        const isWide = document.documentElement.scrollWidth > screen;
+        return [...(isWide ? ['the page scrolls sideways'] : []), ...beyond.map((element) => `beyond: ${name(element)}`), ...small.map((element) => `small: ${name(element)}`)];
+      });
+
+      expect(flaws).toEqual([]);
+    });
+  }
+}
+
+test('the header does not stick on a screen too low for it', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 256 });
+  await page.goto('/');
+  await page.evaluate(() => scrollTo({ top: 800, behavior: 'instant' }));
+
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+});
+
+test('text spacing set by the reader cuts nothing off', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('/');
+  await page.evaluate(() => {
+    // WCAG 2.2 1.4.12, by CSSOM: the page's policy allows no style attribute.
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      Object.assign(element.style, { lineHeight: '1.5', letterSpacing: '0.12em', wordSpacing: '0.16em' });
+    }
+  });
+  const cut = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('h1, h2, h3, p, a, li')]
+      .filter((element) => element.checkVisibility() && getComputedStyle(element).overflow === 'hidden' && element.scrollWidth > element.clientWidth + 1)
+      .map((element) => element.innerText),
+  );
+
+  expect(cut).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
