@@ -1,6 +1,7 @@
 import { bytesOf } from '../compose/composed-file';
 import { encodedSiblings } from '../compose/encode';
 import { composeSite } from '../compose/compose-site';
+import { missingPages } from '../inventory/missing-pages';
 import type { LockParts } from '../promote/choose-releases';
 import { originOf } from '../promote/origin';
 import { readParts } from '../promote/read-parts';
@@ -8,7 +9,6 @@ import { addressedFiles, readSiteFile, readSiteTree } from '../site-tree/site-tr
 import { siteFolder } from '../store/record-names';
 import type { ReleaseManifest } from '../store/release-manifest';
 import { readRelease } from '../store/releases';
-import { SiteError } from '../store/site-error';
 import { type NamedLock, siteTreeOf } from '../store/site-lock';
 import type { Store } from '../store/store';
 
@@ -26,14 +26,14 @@ export interface SiteVersion {
   sizes: Record<string, number>;
 }
 
-/** A lock of the history. @throws SiteError `site-missing`, and what reading its files throws */
+/** A lock of the history. @throws SiteError `site-pruned`, `site-missing`, and what reading its files throws */
 export async function lockVersion(store: Store, lock: NamedLock, live: NamedLock): Promise<SiteVersion> {
   return {
     kind: 'lock',
     name: lock.name,
     title: `lock ${lock.name} (${lock.name === live.name ? 'live' : lock.lock.time})`,
     manifests: await readManifests(store, lock.lock.parts),
-    ...(await readFiles(store, siteFolder(siteTreeOf(lock)), `lock ${lock.name}`)),
+    ...(await readFiles(store, lock)),
   };
 }
 
@@ -72,16 +72,10 @@ export async function candidateVersion(
   };
 }
 
-/** @throws SiteError `site-missing` when the tree was never finished or is gone */
-export async function readFiles(store: Store, folder: string, owner: string) {
+async function readFiles(store: Store, lock: NamedLock) {
+  const folder = siteFolder(siteTreeOf(lock));
   const tree = await readSiteTree(store, folder);
-  if (!tree) {
-    throw new SiteError(
-      'site-missing',
-      `The pages of ${owner} are not in the store: there is no "${folder}site.json".`,
-      'They were pruned, or lost: npx site verify tells which. Compare with another lock of npx site history.',
-    );
-  }
+  if (!tree) throw await missingPages(store, lock);
   const files: Record<string, Buffer> = {};
   const sizes: Record<string, number> = {};
   for (const name of addressedFiles(tree)) {
@@ -93,10 +87,7 @@ export async function readFiles(store: Store, folder: string, owner: string) {
 }
 
 /** The manifests of a lock's releases; those that were pruned are left out. */
-export async function readManifests(
-  store: Store,
-  parts: LockParts,
-): Promise<Record<string, ReleaseManifest>> {
+async function readManifests(store: Store, parts: LockParts): Promise<Record<string, ReleaseManifest>> {
   const stored = await Promise.all(
     Object.entries(parts).map(([part, { release }]) => readRelease(store, part, release)),
   );

@@ -154,6 +154,13 @@ describe('a proof', () => {
     await expect(proofAt(store, url, madeAt(third))).rejects.toMatchObject({ code });
   });
 
+  it('refuses pages that are lost', async () => {
+    const { store, third } = await aSiteOfThreeLocks();
+    await store.remove(`sites/${third.name}/site.json`);
+
+    await expect(proofAt(store, '/', madeAt(third))).rejects.toMatchObject({ code: 'site-missing' });
+  });
+
   it('refuses a moment before the first lock', async () => {
     const { store, first } = await aSiteOfThreeLocks();
 

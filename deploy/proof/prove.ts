@@ -1,4 +1,5 @@
 import { readPageText } from '../page-text/page-text';
+import { missingPages } from '../inventory/missing-pages';
 import { livePointer } from '../history/find-lock';
 import { type SiteTree, readSiteFile, readSiteTree } from '../site-tree/site-tree';
 import { nullIfDamaged } from '../store/damage';
@@ -26,8 +27,8 @@ const GOING_LIVE_MS = 60_000;
 
 /**
  * Finds what stood on a page at a moment, and checks that the store vouches for it.
- * @throws SiteError `nothing-live`, `moment-too-early`, `page-unknown`, `url-elsewhere`, `site-missing`,
- *   `site-file-altered`, and what a broken chain throws
+ * @throws SiteError `nothing-live`, `moment-too-early`, `page-unknown`, `url-elsewhere`, `site-pruned`,
+ *   `site-missing`, `site-file-altered`, and what a broken chain throws
  */
 export async function prove({ store, channel, url, moment }: ProofRequest): Promise<Proof> {
   const address = readAddress(url);
@@ -77,14 +78,9 @@ async function chainDownTo(store: Store, channel: string, { time, meaning }: Mom
 }
 
 async function readTree(store: Store, lock: NamedLock): Promise<SiteTree> {
-  const folder = siteFolder(siteTreeOf(lock));
-  const tree = await readSiteTree(store, folder);
+  const tree = await readSiteTree(store, siteFolder(siteTreeOf(lock)));
   if (tree) return tree;
-  throw new SiteError(
-    'site-missing',
-    `Lock ${lock.name} was live then, but its pages are not in the store any more: there is no "${folder}site.json".`,
-    'npx site verify tells whether they were pruned or lost. Restore that folder from a backup, then ask again.',
-  );
+  throw await missingPages(store, lock);
 }
 
 /** The parts of the lock, those of the page first. */

@@ -1,4 +1,5 @@
 import { rollback } from '../rollback/rollback';
+import { prove } from '../proof/prove';
 import { releaseFolder } from '../store/record-names';
 import { nextLock, type NamedLock } from '../store/site-lock';
 import { writeLock } from '../store/locks';
@@ -206,6 +207,16 @@ describeOnEachStore('a pruning', (given) => {
     await alter(store, `locks/${first.name}.json`, (text) => text.replace('Asha', 'Mallory'));
 
     await expect(pruneIn(store, 40)).rejects.toMatchObject({ code: 'store-damaged' });
+  });
+
+  it('leaves a word for whoever asks for the pages later', async () => {
+    const { store, first } = await aSiteOfThreeLocks();
+    await pruneIn(store, 40);
+    const moment = { time: new Date(first.lock.time), meaning: 'then' };
+
+    await expect(prove({ store, channel: 'live', url: '/', moment })).rejects.toMatchObject({
+      code: 'site-pruned',
+    });
   });
 
   it('lets another landing and legal go on as before', async () => {
