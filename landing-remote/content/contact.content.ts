@@ -6,5 +6,9 @@ export const contact: ContactContent = {
   download: 'Download',
   ios: { label: 'iOS app', comingSoon: 'Coming Soon' },
   whatsApp: 'Chat on WhatsApp',
+  storeCode: {
+    alt: 'QR code that leads to the app on Google Play',
+    caption: 'Scan to get the app on your phone.',
+  },
   message: 'Hello! I would like to know more about your services.',
 };

@@ -24,7 +24,7 @@ import { ServiceAreasSection } from '../sections/service-areas/service-areas.sec
 import { StepsSection } from '../sections/steps/steps.section';
 
 /** The landing page: its sections in the specification's order (§2). */
-export function LandingPage({ site }: RemotePageProps) {
+export function LandingPage({ site, links }: RemotePageProps) {
   const page = useRef<HTMLDivElement>(null);
   usePageMotion(page);
 
@@ -41,7 +41,7 @@ export function LandingPage({ site }: RemotePageProps) {
         <PartnersSection content={partners} site={site} />
       </PartnersRegion>
       <ServiceAreasSection content={serviceAreas} site={site} />
-      <ContactSection content={contact} site={site} />
+      <ContactSection content={contact} site={site} storeCode={links.storeCode} />
     </div>
   );
 }

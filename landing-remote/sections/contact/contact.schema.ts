@@ -8,6 +8,8 @@ export const contactSchema = z.strictObject({
   download: z.literal('Download'),
   ios: z.strictObject({ label: text, comingSoon: z.literal('Coming Soon') }),
   whatsApp: text,
+  /** The QR code to the store, on screens that a phone can scan. */
+  storeCode: z.strictObject({ alt: text, caption: text }),
   /** Draft of the WhatsApp message (specification §7). */
   message: text,
 });

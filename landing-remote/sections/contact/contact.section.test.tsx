@@ -40,3 +40,17 @@ it('asks the floating download button to keep clear of it', () => {
     screen.getAllByRole('link')[0]!,
   );
 });
+
+describe('given the address of a QR code', () => {
+  it('shows it with words, which say no more than the button', () => {
+    render(<ContactSection content={contact} site={suppliedValues} storeCode="/store-code.svg" />);
+
+    const picture = screen.getByRole('img', { name: contact.storeCode.alt });
+    expect(picture).toHaveAttribute('src', '/store-code.svg');
+    expect(screen.getByRole('figure')).toHaveTextContent(contact.storeCode.caption);
+  });
+});
+
+it('shows no QR code where none is served', () => {
+  expect(screen.queryByRole('figure')).not.toBeInTheDocument();
+});
