@@ -43,7 +43,7 @@ function colorsOf(rgba: Uint8Array): Uint32Array {
 
 /** Neighbours of one colour at once: a flat drawing has few of them. */
 function forEachRun(colors: Uint32Array, visit: (color: number, start: number, end: number) => void): void {
-  for (let start = 0; start < colors.length; ) {
+  for (let start = 0; start < colors.length;) {
     let end = start + 1;
     while (colors[end] === colors[start]) end += 1;
     visit(colors[start] as number, start, end);
@@ -66,7 +66,9 @@ function nearestIn(palette: number[]): (color: number) => number {
   return (color) => {
     const found = known.get(color);
     if (found !== undefined) return found;
-    const nearest = palette.reduce((best, candidate) => (distance(candidate, color) < distance(best, color) ? candidate : best));
+    const nearest = palette.reduce((best, candidate) =>
+      distance(candidate, color) < distance(best, color) ? candidate : best,
+    );
     const index = known.get(nearest) as number;
     known.set(color, index);
     return index;

@@ -17,7 +17,11 @@ export function llmsTxt({ shell, modules }: SiteParts, base: string): string {
     `# ${businessValues.brandName}`,
     `> ${pages[0]?.description ?? ''}`,
     ...pages.flatMap(({ summary }) => summary ?? []),
-    ['## Pages', '', ...pages.map(({ title, address, description }) => `- [${title}](${address}): ${description}`)].join('\n'),
+    [
+      '## Pages',
+      '',
+      ...pages.map(({ title, address, description }) => `- [${title}](${address}): ${description}`),
+    ].join('\n'),
     '',
   ].join('\n\n');
 }

@@ -1,7 +1,10 @@
 import type { SiteParts } from './site-parts';
 
 /** What crawlers ask for first, by name. Without a public address there is nothing for them, and no sitemap. */
-export function searchFiles({ shell, modules, builds }: SiteParts, origin: string | null): Record<string, string> {
+export function searchFiles(
+  { shell, modules, builds }: SiteParts,
+  origin: string | null,
+): Record<string, string> {
   if (!origin) return { 'robots.txt': 'User-agent: *\nDisallow: /\n' };
   const pages = shell.routes.map(({ path, remote, module }) => ({
     url: origin + path,

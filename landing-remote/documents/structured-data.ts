@@ -11,7 +11,11 @@ const CONTEXT = 'https://schema.org';
  * @param origin Where the site is served, without a trailing slash.
  */
 export function landingStructuredData(site: BusinessValues, origin: string): object[] {
-  return [organization(site, origin), webSite(site, origin), ...(isSupplied(site.playPackageId) ? [app(site, origin)] : [])];
+  return [
+    organization(site, origin),
+    webSite(site, origin),
+    ...(isSupplied(site.playPackageId) ? [app(site, origin)] : []),
+  ];
 }
 
 function organization(site: BusinessValues, origin: string): WithContext<Organization> {

@@ -15,7 +15,10 @@ interface Entry {
 export function landingSummary(site: BusinessValues): string {
   return [
     section(categories.title, categories.list.map(line)),
-    section(steps.title, steps.list.map((step) => `${step.number}. ${words(step)}`)),
+    section(
+      steps.title,
+      steps.list.map((step) => `${step.number}. ${words(step)}`),
+    ),
     section(buyers.title, buyers.list.map(line)),
     section(benefits.title, benefits.list.map(line)),
     section(serviceAreas.title, [

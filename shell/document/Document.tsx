@@ -33,7 +33,11 @@ export function Document(props: DocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{props.title}</title>
         <meta name="description" content={props.description} />
-        {props.canonical ? <link rel="canonical" href={props.canonical} /> : <meta name="robots" content="noindex" />}
+        {props.canonical ? (
+          <link rel="canonical" href={props.canonical} />
+        ) : (
+          <meta name="robots" content="noindex" />
+        )}
         {props.linkPicture && (
           <LinkPreview
             siteName={businessValues.brandName}

@@ -29,7 +29,14 @@ export function bodyEnd({ structuredDataJson, lockJson, entry, preloads }: BodyE
     ),
     <script type="application/json" id={PAGE_LOCK_ID} dangerouslySetInnerHTML={{ __html: lockJson }} />,
     ...preloads.map(({ url, integrity }) => (
-      <link rel="preload" as="script" href={url} integrity={integrity} crossOrigin="anonymous" fetchPriority="low" />
+      <link
+        rel="preload"
+        as="script"
+        href={url}
+        integrity={integrity}
+        crossOrigin="anonymous"
+        fetchPriority="low"
+      />
     )),
     <script src={entry.url} integrity={entry.integrity} crossOrigin="anonymous" async fetchPriority="low" />,
   ];

@@ -32,7 +32,7 @@ const GROUND = 496;
 
 /**
  * The picture that stands beside a page's link in chats: the shop sign above, the page's headline, its art at the
- * right. All text is outlined. Words with letters that the lettering lacks are left out of the picture.
+ * right. All text is outlined. Words that are too long, or have letters that the lettering lacks, are left out.
  */
 export function linkPictureOf(content: LinkPictureContent, brand: Brand): LinkPicture {
   return { svg: drawing(content, brand), ...SIZE, alt: `${brand.brandName} – ${content.headline}` };
@@ -46,12 +46,17 @@ function drawing({ headline, art }: LinkPictureContent, { brandName, tagline, sy
     `<path fill="${kraft.value}" d="M0 ${GROUND}h${width}v${height - GROUND}H0z"/>` +
     `<path fill="${ink.value}" d="M0 ${GROUND - 1.5}h${width}v3H0z"/>` +
     placedSvg(symbol, { x: MARGIN, y: 56, width: 92, height: 92 }) +
-    text(brandName, { y: 108, x: 176, size: fittingSize([brandName], COLUMN - 112, 56), weight: 'heavy' }) +
+    name(brandName) +
     text(tagline, { y: 144, x: 177, size: 29, weight: 'medium' }) +
     headlineLines(headline) +
     (art ? placedSvg(art, { x: 676, y: 54, width: 480, height: 520 }) : poster(symbol)) +
     '</svg>'
   );
+}
+
+function name(brandName: string): string {
+  const size = sizesFrom(56).find((candidate) => fits([brandName], COLUMN - 112, candidate));
+  return size ? text(brandName, { x: 176, y: 108, size, weight: 'heavy' }) : '';
 }
 
 function headlineLines(headline: string): string {
@@ -64,7 +69,9 @@ function headlineLines(headline: string): string {
   const middle = (172 + GROUND) / 2;
   const firstBaseline = middle - (lines.length * size) / 2 + size * 0.8;
   return lines
-    .map((line, index) => text(line, { x: MARGIN - 4, y: firstBaseline + size * index, size, weight: 'heavy' }))
+    .map((line, index) =>
+      text(line, { x: MARGIN - 4, y: firstBaseline + size * index, size, weight: 'heavy' }),
+    )
     .join('');
 }
 
@@ -77,16 +84,14 @@ function poster(symbol: string): string {
   );
 }
 
-function text(words: string, line: { x: number; y: number; size: number; weight: 'medium' | 'heavy' }): string {
+function text(
+  words: string,
+  line: { x: number; y: number; size: number; weight: 'medium' | 'heavy' },
+): string {
   return canOutline(words) ? outlinedLine({ text: words, fill: ink.value, ...line }) : '';
 }
 
-/** The largest of some sizes at which each line fits; the smallest of all when none does. */
-function fittingSize(lines: string[], width: number, largest: number): number {
-  const sizes = sizesFrom(largest);
-  return sizes.find((size) => fits(lines, width, size)) ?? (sizes.at(-1) as number);
-}
-
+/** Sizes to try, down to the smallest that can be read in a chat. */
 function sizesFrom(largest: number): number[] {
   return Array.from({ length: (largest - 20) / 2 }, (_, index) => largest - 2 * index);
 }

@@ -20,7 +20,11 @@ export interface SiteFilesRequest {
 }
 
 /** Files with an address of their own at the site's root, by name. */
-export function siteFiles({ basePath, origin, releasedAt }: SiteFilesRequest): Record<string, string | Uint8Array> {
+export function siteFiles({
+  basePath,
+  origin,
+  releasedAt,
+}: SiteFilesRequest): Record<string, string | Uint8Array> {
   return {
     'favicon.ico': faviconIco,
     'favicon.svg': favicon,
@@ -38,5 +42,7 @@ export function siteFiles({ basePath, origin, releasedAt }: SiteFilesRequest): R
 }
 
 function present(files: Record<string, string | null>): Record<string, string> {
-  return Object.fromEntries(Object.entries(files).filter((entry): entry is [string, string] => entry[1] !== null));
+  return Object.fromEntries(
+    Object.entries(files).filter((entry): entry is [string, string] => entry[1] !== null),
+  );
 }

@@ -16,6 +16,9 @@ export function storeCode(site: BusinessValues): string {
 
 /** Dark modules that stand side by side become one rectangle. */
 function rowPath(modules: boolean[], y: number): string {
-  const runs = modules.map((isDark) => (isDark ? '1' : '0')).join('').matchAll(/1+/g);
+  const runs = modules
+    .map((isDark) => (isDark ? '1' : '0'))
+    .join('')
+    .matchAll(/1+/g);
   return [...runs].map(({ index, 0: { length } }) => `M${index} ${y}h${length}v1h-${length}z`).join('');
 }

@@ -5,7 +5,11 @@ import { isSupplied } from '@site/shared/site/placeholders';
 const CONTACT_DAYS = 360;
 
 /** Where to report a weakness (RFC 9116); null while the business has given no address for it. */
-export function securityTxt({ contactEmail }: BusinessValues, origin: string, releasedAt: string): string | null {
+export function securityTxt(
+  { contactEmail }: BusinessValues,
+  origin: string,
+  releasedAt: string,
+): string | null {
   if (!isSupplied(contactEmail)) return null;
   const expires = new Date(Date.parse(releasedAt) + CONTACT_DAYS * 86_400_000);
   return [

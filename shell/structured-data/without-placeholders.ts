@@ -12,7 +12,8 @@ export function withoutPlaceholders<Data extends object>(data: Data[]): Data[] {
 }
 
 function supplied(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return placeholderPaths({ value }).length === 0 ? value : undefined;
+  if (typeof value !== 'object' || value === null)
+    return placeholderPaths({ value }).length === 0 ? value : undefined;
   if (Array.isArray(value)) {
     const kept = value.map(supplied).filter((entry) => entry !== undefined);
     return kept.length > 0 ? kept : undefined;

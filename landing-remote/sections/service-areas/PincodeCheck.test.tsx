@@ -31,7 +31,10 @@ it('says yes to the pincode that is served, and offers the download', async () =
   await ask('560076');
 
   expect(status()).toHaveTextContent(fillIn(words.served, suppliedValues));
-  expect(screen.getByRole('link', { name: /^Download App/ })).toHaveAttribute('href', playStoreUrl(suppliedValues, 'service-areas'));
+  expect(screen.getByRole('link', { name: /^Download App/ })).toHaveAttribute(
+    'href',
+    playStoreUrl(suppliedValues, 'service-areas'),
+  );
 });
 
 it('says "not yet" to another pincode, and offers nothing', async () => {

@@ -8,6 +8,9 @@ it.each(['560077', '110001', '999999'])('does not serve "%s"', (typed) => {
   expect(judgePincode(typed, '560076')).toBe('notServed');
 });
 
-it.each(['', '56007', '5600760', '060076', '56007a', '5600.6', '-60076', '५६००७६'])('takes "%s" for no pincode', (typed) => {
-  expect(judgePincode(typed, '560076')).toBe('malformed');
-});
+it.each(['', '56007', '5600760', '060076', '56007a', '5600.6', '-60076', '५६००७६'])(
+  'takes "%s" for no pincode',
+  (typed) => {
+    expect(judgePincode(typed, '560076')).toBe('malformed');
+  },
+);

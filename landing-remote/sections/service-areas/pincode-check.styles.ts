@@ -23,5 +23,10 @@ export const pincodeCheck = styleSlots('pincode', {
     '&[aria-invalid]': { borderColor: 'link', boxShadow: 'inset 0 0 0 1px {colors.link}' },
   },
   error: { marginTop: '3', fontWeight: 'medium', color: 'link' },
-  answer: { fontFamily: 'heading', fontSize: 'lg', fontWeight: 'bold', '&:not(:empty)': { marginBlock: '3' } },
+  answer: {
+    fontFamily: 'heading',
+    fontSize: 'lg',
+    fontWeight: 'bold',
+    '&:not(:empty)': { marginBlock: '3' },
+  },
 });

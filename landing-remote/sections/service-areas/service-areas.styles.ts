@@ -3,7 +3,11 @@ import { styleSlots } from '@site/shared/theme';
 export const serviceAreas = styleSlots('areas', {
   signs: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      sm: 'repeat(2, minmax(0, 1fr))',
+      lg: 'repeat(4, minmax(0, 1fr))',
+    },
     gap: '4',
   },
   /** A blue enamel street sign. */

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { suppliedValues } from '@site/shared/testing/supplied-values';
+import { webManifest } from './web-manifest';
+
+const manifestOf = (changes = {}, basePath = '') =>
+  JSON.parse(webManifest({ ...suppliedValues, ...changes }, basePath));
+
+it('names the site and opens it in a browser', () => {
+  expect(manifestOf()).toMatchObject({
+    name: 'Ankura Mandi',
+    short_name: 'Ankura Mandi',
+    start_url: '/',
+    display: 'browser',
+    lang: 'en-IN',
+  });
+});
+
+it('stays below the path of a preview', () => {
+  const { start_url, scope, icons } = manifestOf({}, '/_preview/abc');
+
+  expect([start_url, scope]).toEqual(['/_preview/abc/', '/_preview/abc/']);
+  expect(icons.every(({ src }: { src: string }) => src.startsWith('/_preview/abc/'))).toBe(true);
+});
+
+it('names the app on Google Play once its id is known, and asks for no prompt', () => {
+  expect(manifestOf().related_applications).toEqual([
+    {
+      platform: 'play',
+      id: 'in.ankura.mandi',
+      url: 'https://play.google.com/store/apps/details?id=in.ankura.mandi',
+    },
+  ]);
+  expect(manifestOf({ playPackageId: '⟦app id⟧' })).not.toHaveProperty('related_applications');
+  expect(manifestOf()).not.toHaveProperty('prefer_related_applications');
+});
+
+it('has icons of the size that it says', () => {
+  const pictures = manifestOf().icons.filter(({ type }: { type: string }) => type === 'image/png');
+
+  expect(pictures.map(({ sizes, purpose }: { sizes: string; purpose?: string }) => [sizes, purpose])).toEqual(
+    [
+      ['192x192', undefined],
+      ['512x512', undefined],
+      ['512x512', 'maskable'],
+    ],
+  );
+  for (const { src, sizes } of pictures) {
+    const png = readFileSync(join(__dirname, 'icons', src));
+    expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes);
+  }
+});
