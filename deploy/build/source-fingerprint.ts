@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** What a part is made of besides its own folder. */
-const COMMON_SOURCES = ['shared', 'webpack.common.js', 'tsconfig.json', 'package-lock.json'];
+export const COMMON_SOURCES = ['shared', 'webpack.common.js', 'tsconfig.json', 'package-lock.json'];
 
 const IGNORED = /^(node_modules|dist|\..*)$|\.test\.tsx?$/;
 

@@ -1,12 +1,12 @@
 import { nameOf, tellAge, tellTable } from './table';
 
 describe('a table', () => {
-  it('aligns its columns and leaves out one without a word', () => {
+  it('aligns its columns, and leaves out one without a word and further lines of a word', () => {
     expect(
       tellTable(
         ['part', 'version', 'message'],
         [
-          ['landing', '', 'Diwali'],
+          ['landing', '', 'Diwali\n\nAll of it.'],
           ['shell', '', ''],
         ],
       ),

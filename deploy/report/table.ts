@@ -1,7 +1,7 @@
-/** Rows as lines with aligned columns, two spaces apart; a column without a word in it is left out. */
+/** Rows as lines with aligned columns, two spaces apart. A column without a word, and further lines of a word, are left out. */
 export function tellTable(heading: string[], rows: string[][]): string[] {
   const columns = heading.map((_, index) => index).filter((index) => rows.some((row) => row[index]));
-  const all = [heading, ...rows].map((row) => columns.map((index) => row[index] ?? ''));
+  const all = [heading, ...rows].map((row) => columns.map((index) => (row[index] ?? '').split('\n')[0]!));
   const widths = columns.map((_, index) => Math.max(...all.map((row) => row[index]!.length)));
   return all.map((row) =>
     row

@@ -1,0 +1,28 @@
+import { runSite } from './run-site';
+
+/** Every `npx site …` in a text, word by word, without what the shell would fill in. */
+export function commandLinesIn(text: string): string[][] {
+  const lines = text.match(/npx site [^\n`]*/g) ?? [];
+  return lines.map((line) =>
+    line
+      .replace(/"[^"]*"/g, 'words')
+      .replace(/[;:,.()]*$/, '')
+      .split(/\s+/)
+      .slice(2),
+  );
+}
+
+/**
+ * What is wrong with a command line, or null: a command or an option that the `site` command does not have.
+ * @param words as typed after `npx site`
+ */
+export async function flawOfCommandLine([command = '', ...words]: string[]): Promise<string | null> {
+  if (!/^[a-z]+$/.test(command)) return `${command} is no command`;
+  const { exitCode, stdout } = await runSite('/', command, '--help');
+  if (exitCode !== 0) return `there is no command ${command}`;
+  const options = new Set(stdout.match(/(?<![\w-])--?[a-z][a-z-]*/g));
+  const unknown = words.find((word) => word.startsWith('-') && !options.has(word) && !GLOBAL.includes(word));
+  return unknown ? `${command} has no option ${unknown}` : null;
+}
+
+const GLOBAL = ['--store', '--json'];
