@@ -1,4 +1,5 @@
 import type { BusinessValues } from '@site/shared/site';
+import type { BreadcrumbList, WebPage, WithContext } from 'schema-dts';
 import { privacyPolicyMeta } from '../pages/privacy-policy-meta';
 import { policy } from '../policy/policy.built';
 import { lastModified } from './last-modified';
@@ -22,7 +23,7 @@ export function policyStructuredData(site: BusinessValues, origin: string): Reco
       inLanguage: 'en-IN',
       version: policy.version,
       ...(dateModified && { dateModified }),
-    },
+    } satisfies WithContext<WebPage>,
     {
       '@context': 'https://schema.org',
       '@type': 'BreadcrumbList',
@@ -30,6 +31,6 @@ export function policyStructuredData(site: BusinessValues, origin: string): Reco
         { '@type': 'ListItem', position: 1, name: site.brandName, item: `${origin}/` },
         { '@type': 'ListItem', position: 2, name: policy.title, item: url },
       ],
-    },
+    } satisfies WithContext<BreadcrumbList>,
   ];
 }

@@ -1,0 +1,49 @@
+import { suppliedValues } from '@site/shared/testing/supplied-values';
+import { serviceAreas } from '../content/service-areas.content';
+import { landingStructuredData } from './structured-data';
+
+const ORIGIN = 'https://www.ankura-mandi.in';
+
+interface Thing {
+  '@type': string;
+  [property: string]: unknown;
+}
+
+const things = (changes = {}) => landingStructuredData({ ...suppliedValues, ...changes }, ORIGIN) as Thing[];
+const thing = (type: string, changes = {}) => things(changes).find((entry) => entry['@type'] === type);
+
+it('says who runs the site, what the site is called, and what the app is', () => {
+  expect(things().map((entry) => [entry['@type'], entry.name])).toEqual([
+    ['Organization', 'Ankura Mandi'],
+    ['WebSite', 'Ankura Mandi'],
+    ['MobileApplication', 'Ankura'],
+  ]);
+});
+
+it('says how to reach the business, with absolute addresses', () => {
+  expect(thing('Organization')).toMatchObject({
+    legalName: 'Ankura Trading Private Limited',
+    url: 'https://www.ankura-mandi.in/',
+    logo: 'https://www.ankura-mandi.in/icon-512.png',
+    contactPoint: { telephone: '+919812345678', email: 'hello@ankura-mandi.in' },
+  });
+});
+
+it('names the eight localities of the one pincode as the area that is served', () => {
+  const places = thing('Organization')?.areaServed as { name: string; address: { postalCode: string } }[];
+
+  expect(places.map(({ name }) => name)).toEqual(serviceAreas.localities.map(({ name }) => name));
+  expect(new Set(places.map(({ address }) => address.postalCode))).toEqual(new Set(['560076']));
+});
+
+it('leads to the store listing, and claims no price, rating or hours', () => {
+  expect(thing('MobileApplication')).toMatchObject({
+    operatingSystem: 'ANDROID',
+    installUrl: 'https://play.google.com/store/apps/details?id=in.ankura.mandi',
+  });
+  expect(JSON.stringify(things())).not.toMatch(/"(offers|price|aggregateRating|review|openingHours)/);
+});
+
+it('leaves the app out while its id is not known', () => {
+  expect(thing('MobileApplication', { playPackageId: '⟦app id⟧' })).toBeUndefined();
+});

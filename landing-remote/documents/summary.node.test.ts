@@ -1,0 +1,21 @@
+import { suppliedValues } from '@site/shared/testing/supplied-values';
+import { categories } from '../content/categories.content';
+import { serviceAreas } from '../content/service-areas.content';
+import { landingSummary } from './summary';
+
+const summary = landingSummary(suppliedValues);
+
+it("says the page's facts as Markdown, with values in place of their names", () => {
+  expect(summary).toContain(
+    `## ${categories.title}\n\n${categories.list.map(({ title }) => `- ${title}`).join('\n')}\n`,
+  );
+  expect(summary).toContain('We serve pincode 560076.');
+  expect(summary).not.toMatch(/[{}]/);
+});
+
+it('sets lists apart from the paragraphs around them', () => {
+  const [first] = serviceAreas.localities;
+
+  expect(summary).toContain(`560076.\n\n- ${first!.name}\n- `);
+  expect(summary).toMatch(/- Arekere\n\nOur warehouse/);
+});
