@@ -27,6 +27,7 @@ function findBrowser(say) {
   throw new Error('No Chromium could be installed. Install Chromium or Chrome, or name one in CHROMIUM_PATH, then run the tests again.');
 }
 
+/** Path of a Chromium or Chrome on this machine; null when there is none. */
 function installedBrowser() {
   const onPath = SYSTEM_BROWSERS.map(isOnPath).find(Boolean);
   if (onPath) return onPath;
@@ -41,4 +42,4 @@ function run(command, args) {
   spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
 }
 
-module.exports = { findBrowser };
+module.exports = { findBrowser, installedBrowser };

@@ -1,0 +1,3 @@
+import { runBench } from './run-bench';
+
+void runBench(process);
