@@ -16,6 +16,8 @@ export interface SiteServerOptions {
   onError: (error: unknown) => void;
 }
 
+const ENCODINGS: Encoding[] = ['br', 'gzip'];
+
 interface Answer {
   status: number;
   file: SiteFile | null;
@@ -90,8 +92,10 @@ function pageFileOf(path: string): { name: string; canonicalPath: string } | nul
   return file ? { name: file[1] as string, canonicalPath: path } : null;
 }
 
+/** The smallest first: browsers accept all alike and name gzip ahead of brotli. */
 function acceptedEncodings(request: IncomingMessage): Encoding[] {
-  return new Negotiator(request).encodings(['br', 'gzip']) as Encoding[];
+  const accepted = new Negotiator(request).encodings(ENCODINGS);
+  return ENCODINGS.filter((encoding) => accepted.includes(encoding));
 }
 
 function send(request: IncomingMessage, response: ServerResponse, { status, file, headers }: Answer): void {
