@@ -166,7 +166,9 @@ function styleRule(partName, target) {
 function contentRule() {
   const file = process.env.SITE_BUSINESS_VALUES;
   const replacements = file ? { [resolve(__dirname, 'shared/site/business-values.content.ts')]: resolve(__dirname, file) } : {};
-  return { test: /\.content\.ts$/, loader: resolve(__dirname, 'shared/build/content-loader.js'), options: { replacements } };
+  // As a string, the options are part of what the cache knows a module by.
+  const options = JSON.stringify({ replacements });
+  return { test: /\.content\.ts$/, loader: resolve(__dirname, 'shared/build/content-loader.js'), options };
 }
 
 function codeRule() {

@@ -1,0 +1,42 @@
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { composeSite } from '../../deploy/compose/compose-site';
+import { chooseReleases } from '../../deploy/promote/choose-releases';
+import { originOf } from '../../deploy/promote/origin';
+import { readParts } from '../../deploy/promote/read-parts';
+import { writeSite } from '../../deploy/promote/write-site';
+import { moveChannel } from '../../deploy/store/channels';
+import { writeLock } from '../../deploy/store/locks';
+import { openStore } from '../../deploy/store/open-store';
+import { siteFolder } from '../../deploy/store/record-names';
+import { lockName, nextLock } from '../../deploy/store/site-lock';
+import { runSite } from './site-command';
+
+const VALUES = 'e2e/fixtures/complete-business-values.content.ts';
+const PARTS = ['shell', 'landing', 'legal'];
+
+/**
+ * Puts the site live as the world would see it: a shell with all business values, beside remotes that were published
+ * already. The policy still waits for counsel, so promoting would rightly refuse; this goes past the gates.
+ * @param from Store with the remotes' releases.
+ * @param to Folder for a store of its own.
+ */
+export async function putPublicSiteLive(from: string, to: string): Promise<void> {
+  rmSync(to, { recursive: true, force: true });
+  process.env.SITE_BUSINESS_VALUES = VALUES;
+  runSite(to, 'publish', 'shell', '--message', 'With all business values');
+  delete process.env.SITE_BUSINESS_VALUES;
+  for (const part of ['landing', 'legal']) cpSync(join(from, 'releases', part), join(to, 'releases', part), { recursive: true });
+
+  const store = await openStore(to, { env: process.env });
+  const parts = await chooseReleases(store, PARTS.map((part) => ({ part, release: null })));
+  const { builds } = await readParts(store, parts);
+  const { address: origin } = await originOf(builds);
+  const facts = { site: null, parts, kind: 'promote', author: 'Journeys', message: '', time: new Date().toISOString(), origin } as const;
+  const lock = nextLock(null, facts);
+  const name = lockName(lock);
+  await writeSite(store, siteFolder(name), await composeSite({ lock: name, basePath: '', origin, builds }));
+  await moveChannel(store, 'live', null, await writeLock(store, lock));
+}
+
+if (require.main === module) void putPublicSiteLive(process.argv[2] as string, process.argv[3] as string);
