@@ -5,7 +5,7 @@ import { NOT_FOUND_FILE } from '../compose/compose-site';
 import type { Store } from '../store/store';
 import { type Address, readAddress } from './addresses';
 import { contentType } from './content-types';
-import { IMMUTABLE, REVALIDATE, securityHeaders } from './headers';
+import { IMMUTABLE, REVALIDATE, securityHeaders, siteFileCaching } from './headers';
 import { type Encoding, type SiteFile, SiteFiles } from './site-files';
 
 export interface SiteServerOptions {
@@ -53,12 +53,12 @@ export function createSiteServer({ store, liveFolder, onError }: SiteServerOptio
     const isPreview = address.kind === 'preview';
     const base = isPreview ? `/_preview/${address.preview}` : '';
     const folder = isPreview ? `previews/${address.preview}/site/` : live;
-    const headers: Record<string, string> = {
-      'Cache-Control': REVALIDATE,
-      ...(isPreview && { 'X-Robots-Tag': 'noindex' }),
-    };
     const file = pageFileOf(address.path);
     if (!file) return null;
+    const headers: Record<string, string> = {
+      'Cache-Control': siteFileCaching(file.name),
+      ...(isPreview && { 'X-Robots-Tag': 'noindex' }),
+    };
     const found = await files.find(folder + file.name, accepted);
     if (!found) return null;
     if (file.canonicalPath !== address.path) {
