@@ -41,6 +41,16 @@ describe('the comparison of two readings of a page', () => {
     ]);
   });
 
+  it('knows a link by its words when another comes before it', () => {
+    const before = '<ul><li><a href="tel:1">Call</a></li></ul>';
+    const after = '<ul><li><a href="/offers">Offers</a></li><li><a href="tel:2">Call</a></li></ul>';
+
+    expect(compare(before, after).filter(([, what]) => what === 'link')).toEqual([
+      ['added', 'link', null, 'Offers → /offers'],
+      ['changed', 'link', 'Call → tel:1', 'Call → tel:2'],
+    ]);
+  });
+
   it('does not tell new words of a link twice', () => {
     expect(compare('<a href="tel:1">Call</a>', '<a href="tel:1">Phone</a>')).toEqual([
       ['changed', 'text', 'Call', 'Phone'],

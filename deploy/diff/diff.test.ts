@@ -65,6 +65,12 @@ describe('a comparison of two versions of the site', () => {
     expect(await store.list('')).toEqual(keys);
   });
 
+  it('without words, and without anything newer, is what is live with itself', async () => {
+    const { store, lock } = await aLiveSite();
+
+    expect((await compare(store)).after).toMatchObject({ kind: 'lock', name: lock.name });
+  });
+
   it('of a lock alone is from it to what is live; of a release alone from what is live to it', async () => {
     const { store, lock } = await aLiveSite();
     const { manifest } = await publishTiny(store, aLanding({ sentence: 'Open on Diwali.' }));

@@ -51,7 +51,11 @@ describe('a proof', () => {
       isOnPage: true,
       since: { name: second.name, lock: { author: 'Vikram', message: 'Counsel asked' } },
     });
-    expect(parts.map(({ part, isOnPage }) => [part, isOnPage])).toContainEqual(['landing', false]);
+    expect(parts.map(({ part, isOnPage }) => [part, isOnPage])).toEqual([
+      ['legal', true],
+      ['shell', true],
+      ['landing', false],
+    ]);
   });
 
   it('holds: chain, page, releases, and the page composed again', async () => {
@@ -112,6 +116,18 @@ describe('a proof', () => {
     const { checks } = await proofAt(store, '/privacy-policy', madeAt(first));
 
     expect(checks.find(({ what }) => what === 'composition')).toMatchObject({ holds: false });
+  });
+
+  it('is doubtful where a page of another lock stands in the place of its own', async () => {
+    const { store, first, second } = await aSiteOfThreeLocks();
+    for (const name of ['privacy-policy.html', 'site.json']) {
+      const { body } = (await store.read(`sites/${first.name}/${name}`))!;
+      await alter(store, `sites/${second.name}/${name}`, () => body.toString());
+    }
+
+    const { checks } = await proofAt(store, '/privacy-policy', madeAt(second));
+
+    expect(checks.find(({ what }) => what === 'page-lock')).toMatchObject({ holds: false });
   });
 
   it('is doubtful where a release is not as the lock names it', async () => {
