@@ -42,8 +42,8 @@ describe('the comparison of two readings of a page', () => {
   });
 
   it('knows a link by its words when another comes before it', () => {
-    const before = '<ul><li><a href="tel:1">Call</a></li></ul>';
-    const after = '<ul><li><a href="/offers">Offers</a></li><li><a href="tel:2">Call</a></li></ul>';
+    const before = '<p><a href="tel:1">Call</a></p>';
+    const after = '<p><a href="/offers">Offers</a> <a href="tel:2">Call</a></p>';
 
     expect(compare(before, after).filter(([, what]) => what === 'link')).toEqual([
       ['added', 'link', null, 'Offers → /offers'],
