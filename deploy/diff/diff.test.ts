@@ -115,6 +115,19 @@ describe('a comparison of two versions of the site', () => {
     expect(difference.pageSizes.map(({ path }) => path)).toContain('/');
   });
 
+  it('tells in words a size that has changed by more than the hashes in a page', async () => {
+    const { store } = await aLiveSite();
+    await goLive(store, [aLegal({ clause: 'We keep it for 60 days.' })]);
+    await goLive(store, [
+      aLegal({ clause: Array.from({ length: 200 }, (_, day) => `Day ${day ** 3}`).join(' ') }),
+    ]);
+
+    const said = async (...words: string[]) => tellDifference((await compare(store, ...words)).difference);
+
+    expect(await said('1', '2')).not.toContain('kB');
+    expect(await said('2', '3')).toMatch(/page \/privacy-policy: 0\.\d kB → 1\.\d kB \(\+0\.\d kB\)/);
+  });
+
   it.each([
     ['a lock that never was', '7', 'lock-unknown'],
     ['no part at all', 'blog', 'version-unknown'],

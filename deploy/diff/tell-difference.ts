@@ -1,7 +1,10 @@
 import type { Change } from './compare-blocks';
 import type { PageDifference } from './compare-pages';
 import type { PartDifference } from './compare-parts';
-import { isSameForVisitors, type SiteDifference } from './compare-sites';
+import { isSameForVisitors, type PageSize, type SiteDifference } from './compare-sites';
+
+/** Bytes. Every lock's name and hashes compress a little differently. */
+const TOLD_FROM = 100;
 
 /** A comparison in plain words, a paragraph for each page. */
 export function tellDifference(difference: SiteDifference): string {
@@ -17,7 +20,7 @@ export function tellDifference(difference: SiteDifference): string {
     ]),
     heading('Parts', parts.flatMap(tellPart)),
     heading('Size to download (brotli)', [
-      ...pageSizes.map(({ path, before, after }) => `  page ${path}: ${tellSizes(before, after)}`),
+      ...pageSizes.flatMap(tellPageSize),
       ...parts.flatMap(tellPartSizes),
     ]),
   ];
@@ -76,22 +79,24 @@ function tellPart({ part, release, version, shared, exposes }: PartDifference): 
   ];
 }
 
-function tellPartSizes({ part, sizes: { before, after } }: PartDifference): string[] {
-  return (['scripts', 'styles', 'other'] as const)
-    .filter((kind) => (before?.[kind] ?? 0) !== (after?.[kind] ?? 0))
-    .map(
-      (kind) =>
-        `  ${part}, ${kind === 'other' ? 'pictures and fonts' : kind}: ${tellSizes(before?.[kind] ?? null, after?.[kind] ?? null)}`,
-    );
+function tellPageSize({ path, before, after }: PageSize): string[] {
+  const sizes = tellSizes(before, after);
+  return sizes ? [`  page ${path}: ${sizes}`] : [];
 }
 
-/** `3.2 kB → 3.4 kB (+0.2 kB)`; a difference below 100 bytes in bytes. */
-function tellSizes(before: number | null, after: number | null): string {
+function tellPartSizes({ part, sizes: { before, after } }: PartDifference): string[] {
+  return (['scripts', 'styles', 'other'] as const).flatMap((kind) => {
+    const sizes = tellSizes(before?.[kind] ?? null, after?.[kind] ?? null);
+    return sizes ? [`  ${part}, ${kind === 'other' ? 'pictures and fonts' : kind}: ${sizes}`] : [];
+  });
+}
+
+/** `3.2 kB → 3.4 kB (+0.2 kB)`, or null for a difference that only hashes in the page make. */
+function tellSizes(before: number | null, after: number | null): string | null {
   const difference = (after ?? 0) - (before ?? 0);
-  const sign = difference < 0 ? '−' : '+';
-  const amount =
-    Math.abs(difference) < 100 ? `${Math.abs(difference)} bytes` : kilobytes(Math.abs(difference));
-  return `${before === null ? 'none' : kilobytes(before)} → ${after === null ? 'none' : kilobytes(after)} (${sign}${amount})`;
+  if (Math.abs(difference) < TOLD_FROM) return null;
+  const amount = `${difference < 0 ? '−' : '+'}${kilobytes(Math.abs(difference))}`;
+  return `${before === null ? 'none' : kilobytes(before)} → ${after === null ? 'none' : kilobytes(after)} (${amount})`;
 }
 
 function kilobytes(bytes: number): string {
