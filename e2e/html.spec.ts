@@ -12,6 +12,8 @@ for (const path of ['/', '/privacy-policy', '/no-such-page']) {
     const { results } = await checker.validateString(await response.text());
 
     const problems = results.flatMap(({ messages }) => messages);
-    expect(problems.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`)).toEqual([]);
+    expect(problems.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`)).toEqual(
+      [],
+    );
   });
 }

@@ -6,7 +6,12 @@ import { expect, test } from './support/test';
 
 const ORIGIN = businessValues.siteOrigin;
 const pages = [
-  { path: '/', address: `${ORIGIN}/`, title: `${businessValues.brandName} – Your Local B2B Mandi`, picture: 'og-home.png' },
+  {
+    path: '/',
+    address: `${ORIGIN}/`,
+    title: `${businessValues.brandName} – Your Local B2B Mandi`,
+    picture: 'og-home.png',
+  },
   {
     path: '/privacy-policy',
     address: `${ORIGIN}/privacy-policy`,
@@ -25,7 +30,9 @@ test.describe('a site that its business has not completed', () => {
       await page.goto(path);
 
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-      await expect(page.locator('link[rel=canonical], meta[property="og:url"], script[type="application/ld+json"]')).toHaveCount(0);
+      await expect(
+        page.locator('link[rel=canonical], meta[property="og:url"], script[type="application/ld+json"]'),
+      ).toHaveCount(0);
     });
   }
 
@@ -53,7 +60,8 @@ test.describe('a site with all business values, served to the world', () => {
   for (const { path, address, title, picture } of pages) {
     test(`${path} tells search engines and chats what it is`, async ({ page, request }) => {
       const response = await page.goto(server.url + path);
-      const contentOf = (name: string) => page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content');
+      const contentOf = (name: string) =>
+        page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content');
       const description = (await contentOf('description')) ?? '';
 
       await expect(page).toHaveTitle(title);
@@ -82,7 +90,9 @@ test.describe('a site with all business values, served to the world', () => {
       expect(body.length, 'bytes, for phones on slow networks').toBeLessThan(60_000);
 
       const html = (await response?.text()) ?? '';
-      expect(html.indexOf('og:image:alt'), 'previews read the first bytes only').toBeLessThan(html.indexOf('<style'));
+      expect(html.indexOf('og:image:alt'), 'previews read the first bytes only').toBeLessThan(
+        html.indexOf('<style'),
+      );
       expect(html.indexOf('og:image:alt')).toBeGreaterThan(0);
     });
   }
@@ -91,7 +101,12 @@ test.describe('a site with all business values, served to the world', () => {
     await page.goto(server.url);
 
     expect(await structuredData(page)).toMatchObject([
-      { '@type': 'Organization', name: businessValues.brandName, url: `${ORIGIN}/`, legalName: businessValues.legalName },
+      {
+        '@type': 'Organization',
+        name: businessValues.brandName,
+        url: `${ORIGIN}/`,
+        legalName: businessValues.legalName,
+      },
       { '@type': 'WebSite', url: `${ORIGIN}/` },
       { '@type': 'MobileApplication', name: businessValues.appName },
     ]);
@@ -102,7 +117,10 @@ test.describe('a site with all business values, served to the world', () => {
 
     expect(await structuredData(page)).toMatchObject([
       { '@type': 'WebPage', url: `${ORIGIN}/privacy-policy`, inLanguage: 'en-IN' },
-      { '@type': 'BreadcrumbList', itemListElement: [{ item: `${ORIGIN}/` }, { item: `${ORIGIN}/privacy-policy` }] },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [{ item: `${ORIGIN}/` }, { item: `${ORIGIN}/privacy-policy` }],
+      },
     ]);
   });
 
@@ -154,8 +172,12 @@ test.describe('a site with all business values, served to the world', () => {
   test('every icon that pages and manifest name is served', async ({ page, request }) => {
     await page.goto(server.url);
     const links = page.locator('link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]');
-    const named = await links.evaluateAll((elements) => elements.map((element) => element.getAttribute('href') ?? ''));
-    const { icons } = (await (await request.get(`${server.url}/manifest.webmanifest`)).json()) as { icons: { src: string }[] };
+    const named = await links.evaluateAll((elements) =>
+      elements.map((element) => element.getAttribute('href') ?? ''),
+    );
+    const { icons } = (await (await request.get(`${server.url}/manifest.webmanifest`)).json()) as {
+      icons: { src: string }[];
+    };
 
     for (const address of [...named, ...icons.map(({ src }) => src)]) {
       expect((await request.get(server.url + address)).status(), address).toBe(200);

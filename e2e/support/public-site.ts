@@ -26,13 +26,25 @@ export async function putPublicSiteLive(from: string, to: string): Promise<void>
   process.env.SITE_BUSINESS_VALUES = VALUES;
   runSite(to, 'publish', 'shell', '--message', 'With all business values');
   delete process.env.SITE_BUSINESS_VALUES;
-  for (const part of ['landing', 'legal']) cpSync(join(from, 'releases', part), join(to, 'releases', part), { recursive: true });
+  for (const part of ['landing', 'legal'])
+    cpSync(join(from, 'releases', part), join(to, 'releases', part), { recursive: true });
 
   const store = await openStore(to, { env: process.env });
-  const parts = await chooseReleases(store, PARTS.map((part) => ({ part, release: null })));
+  const parts = await chooseReleases(
+    store,
+    PARTS.map((part) => ({ part, release: null })),
+  );
   const { builds } = await readParts(store, parts);
   const { address: origin } = await originOf(builds);
-  const facts = { site: null, parts, kind: 'promote', author: 'Journeys', message: '', time: new Date().toISOString(), origin } as const;
+  const facts = {
+    site: null,
+    parts,
+    kind: 'promote',
+    author: 'Journeys',
+    message: '',
+    time: new Date().toISOString(),
+    origin,
+  } as const;
   const lock = nextLock(null, facts);
   const name = lockName(lock);
   await writeSite(store, siteFolder(name), await composeSite({ lock: name, basePath: '', origin, builds }));
