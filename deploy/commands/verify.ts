@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { SiteProblems } from '../report/report';
+import { tellCount } from '../report/table';
 import type { Severity } from '../store/site-error';
 import { verify } from '../verify/verify';
 import type { Context } from './context';
@@ -16,8 +17,10 @@ export function verifyCommand(contextOf: () => Context): Command {
 
       problems.filter(({ severity }) => severity !== 'error').forEach((problem) => report.problem(problem));
       report.result(
-        `Checked ${checked.releases} releases, ${checked.locks} locks, the pages of ${checked.trees}, and ${checked.previews} previews: ` +
-          (errors + warnings === 0 ? 'all is as it was stored.' : `${errors} errors, ${warnings} warnings.`),
+        `Checked ${tellCount(checked.releases, 'release')}, ${tellCount(checked.locks, 'lock')} with the pages of ${checked.trees}, and ${tellCount(checked.previews, 'preview')}: ` +
+          (errors + warnings === 0
+            ? 'all is as it was stored.'
+            : `${tellCount(errors, 'error')}, ${tellCount(warnings, 'warning')}.`),
         { checked, errors, warnings, information: count('information') },
       );
       if (errors > 0) throw new SiteProblems(problems.filter(({ severity }) => severity === 'error'));

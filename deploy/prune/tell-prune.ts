@@ -1,3 +1,4 @@
+import { tellCount } from '../report/table';
 import type { PlanItem } from './plan-prune';
 import type { PruneOutcome } from './prune';
 
@@ -8,7 +9,7 @@ const LISTED = 6;
 export function tellPrune({ status, keep, remove }: PruneOutcome): string {
   const files = remove.reduce((sum, item) => sum + item.files, 0);
   const bytes = remove.reduce((sum, item) => sum + item.bytes, 0);
-  const amount = `${files} files, ${(bytes / 1_000_000).toFixed(1)} MB`;
+  const amount = `${tellCount(files, 'file')}, ${(bytes / 1_000_000).toFixed(1)} MB`;
   const heading = {
     planned: `To delete (${amount}); nothing was deleted. To delete it: add --yes`,
     pruned: `Deleted (${amount})`,

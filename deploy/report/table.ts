@@ -21,10 +21,15 @@ export function tellAge(time: Date, now: Date): string {
   ];
   const [unit, length] = units.find(([, size]) => seconds >= size) ?? ['second', 1];
   const count = Math.floor(seconds / length);
-  return `${count} ${unit}${count === 1 ? '' : 's'} ago`;
+  return `${tellCount(count, unit)} ago`;
 }
 
 /** `Asha <asha@brand.in>` without the address, for a narrow column. */
 export function nameOf(author: string): string {
   return author.replace(/ <[^<>]*>$/, '');
+}
+
+/** `1 lock`, `2 locks`. */
+export function tellCount(count: number, thing: string): string {
+  return `${count} ${thing}${count === 1 ? '' : 's'}`;
 }

@@ -1,5 +1,6 @@
 import { idOfRelease, type Inventory, type ReleaseName } from '../inventory/inventory';
 import { whenPrunedRelease } from '../inventory/prunings';
+import { tellCount } from '../report/table';
 import { nullIfDamaged } from '../store/damage';
 import { manifestKey, releaseFolder } from '../store/record-names';
 import { readRelease } from '../store/releases';
@@ -17,7 +18,7 @@ export async function verifyReleases(
   const problems: SiteProblem[] = [];
   for (const part of new Set(inventory.releases.map(({ part }) => part))) {
     const releases = inventory.releases.filter((release) => release.part === part);
-    progress(`Hashing ${releases.length} ${releases.length === 1 ? 'release' : 'releases'} of ${part}`);
+    progress(`Hashing ${tellCount(releases.length, 'release')} of ${part}`);
     for (const { release } of releases) problems.push(...(await verifyRelease(store, part, release)));
   }
   return [...problems, ...(await verifyNamed(store, inventory)), ...inventory.unfinished.map(unfinished)];

@@ -1,5 +1,6 @@
 import { type Inventory, reachedTrees } from '../inventory/inventory';
 import { whenPrunedTree } from '../inventory/prunings';
+import { tellCount } from '../report/table';
 import { flawOfSiteFile, readSiteTree, SITE_RECORD } from '../site-tree/site-tree';
 import { mapLimited } from '../store/map-limited';
 import { siteFolder } from '../store/record-names';
@@ -17,7 +18,7 @@ export async function verifyTrees(
 ): Promise<SiteProblem[]> {
   const reached = reachedTrees(inventory);
   const live = new Set(inventory.channels.flatMap(({ locks }) => locks.slice(0, 1).map(siteTreeOf)));
-  progress(`Hashing the pages of ${reached.size} ${reached.size === 1 ? 'lock' : 'locks'}`);
+  progress(`Hashing the pages of ${tellCount(reached.size, 'lock')}`);
   const problems: SiteProblem[] = [];
   for (const tree of reached) {
     const isPruned = !live.has(tree) && whenPrunedTree(inventory.prunings, tree) !== null;
