@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parts } from '@site/shared/federation';
 import { expect, test } from '@playwright/test';
+import { linkPackages } from './support/checkout';
 
 const root = join(__dirname, '..');
 const remotes = Object.values(parts).filter(({ exposes }) => exposes.length > 0);
@@ -18,7 +19,7 @@ for (const { workspace, exposes } of remotes) {
       for (const name of ['package.json', 'package-lock.json', 'tsconfig.json', 'webpack.common.js', 'shared', workspace]) {
         cpSync(join(root, name), join(checkout, name), { recursive: true, filter: (path) => !/\/(dist|node_modules)$/.test(path) });
       }
-      linkPackages(checkout, workspace);
+      linkPackages(checkout, ['shared', workspace]);
 
       const build = spawnSync('npm', ['run', 'build', '-w', workspace], { cwd: checkout, encoding: 'utf8' });
 
@@ -33,18 +34,4 @@ for (const { workspace, exposes } of remotes) {
       rmSync(checkout, { recursive: true, force: true });
     }
   });
-}
-
-/** Installed packages as npm lays them out, with the workspace's names leading into the checkout. */
-function linkPackages(checkout: string, workspace: string): void {
-  const installed = join(root, 'node_modules');
-  mkdirSync(join(checkout, 'node_modules/@site'), { recursive: true });
-  for (const name of readdirSync(installed).filter((entry) => entry !== '@site' && entry !== '.federation')) {
-    symlinkSync(join(installed, name), join(checkout, 'node_modules', name));
-  }
-  for (const name of ['shared', workspace]) {
-    symlinkSync(join(checkout, name), join(checkout, 'node_modules/@site', name));
-    const nested = join(root, name, 'node_modules');
-    if (existsSync(nested)) symlinkSync(nested, join(checkout, name, 'node_modules'));
-  }
 }

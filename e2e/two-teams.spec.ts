@@ -1,0 +1,91 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { benefits } from '../landing-remote/content/benefits.content';
+import { versions } from '../legal-remote/content/versions/versions';
+import { Checkout } from './support/checkout';
+import { serveSite } from './support/site-command';
+import { expect, test } from './support/test';
+
+interface Proof {
+  lock: { name: string; kind: string; author: string; message: string };
+  page: { blocks: { text: string }[] };
+  parts: { part: string; since: { author: string; message: string } }[];
+  checks: { holds: boolean | null }[];
+}
+
+const policy = versions[versions.length - 1]!;
+const sentence = benefits.list[0]!.description;
+const newSentence = 'Within hours, on Diwali too.';
+const clause = policy.shortNote;
+const newClause = 'Each section starts with its gist. Where gist and full text differ, the full text counts.';
+
+test.skip(({ isMobile }) => isMobile, 'shipping knows no screen');
+
+test('two teams ship at the same moment, and both are live', async ({ page }) => {
+  test.setTimeout(180_000);
+  const folder = mkdtempSync(join(tmpdir(), 'two-teams-'));
+  const store = join(folder, 'store');
+  const [marketing, legal] = [Checkout.make('Marketing'), Checkout.make('Legal')];
+  cpSync(process.env.SITE_E2E_STORE as string, store, { recursive: true });
+  const site = await serveSite(store);
+  const proofOf = async (path: string, at: string) =>
+    JSON.parse(await marketing.site(store, 'proof', path, '--at', at, '--json')) as Proof;
+  const expectOnPage = (path: string, words: string) =>
+    expect(async () => {
+      await page.goto(site.url + path);
+      await expect(page.getByText(words, { exact: true }).first()).toBeVisible({ timeout: 500 });
+    }).toPass({ timeout: 5_000 });
+  let bothLive = '';
+
+  try {
+    await test.step('Given marketing changed a sentence, and legal a clause, in a checkout each', async () => {
+      marketing.edit('landing-remote/content/benefits.content.ts', sentence, newSentence);
+      // A version that was approved is sealed; here it is a draft again.
+      legal.write('legal-remote/content/versions/published.json', '{}\n');
+      legal.edit(`legal-remote/content/versions/${policy.id}.content.ts`, clause, newClause);
+    });
+
+    await test.step('When both publish and promote at the same moment', async () => {
+      await Promise.all([
+        marketing.site(store, 'publish', 'landing', '--message', 'Diwali hours'),
+        legal.site(store, 'publish', 'legal', '--message', 'Counsel asked'),
+      ]);
+      await Promise.all([
+        marketing.site(store, 'promote', 'landing', '--message', 'Diwali hours'),
+        legal.site(store, 'promote', 'legal', '--message', 'Counsel asked'),
+      ]);
+      bothLive = new Date().toISOString();
+    });
+
+    await test.step('Then both changes are live, and diff tells them', async () => {
+      await expectOnPage('/', newSentence);
+      await expectOnPage('/privacy-policy', newClause);
+      const told = await legal.site(store, 'diff', '1');
+      expect(told).toContain(newSentence);
+      expect(told).toContain(newClause);
+    });
+
+    await test.step('And proof tells who showed what, when and why', async () => {
+      const now = await proofOf('/', bothLive);
+      const clauseNow = await proofOf('/privacy-policy', new Date().toISOString());
+
+      expect(now.page.blocks.map(({ text }) => text)).toContain(newSentence);
+      expect(now.parts.find(({ part }) => part === 'landing')?.since).toMatchObject({
+        author: 'Marketing <marketing@example.com>',
+        message: 'Diwali hours',
+      });
+      expect(clauseNow.parts.find(({ part }) => part === 'legal')?.since).toMatchObject({
+        author: 'Legal <legal@example.com>',
+        message: 'Counsel asked',
+      });
+      for (const { checks } of [now, clauseNow]) expect(checks.map(({ holds }) => holds)).not.toContain(false);
+      expect(await legal.site(store, 'verify')).toContain('all is as it was stored');
+    });
+  } finally {
+    await site.stop();
+    marketing.remove();
+    legal.remove();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
