@@ -23,8 +23,8 @@ export interface SiteDifference extends PagesDifference {
 
 /** For servers and programs of this project: they differ with every lock. */
 const NOT_FOR_VISITORS = /^(lock\.json|_.*)$/;
-/** What search engines read; previews are kept from them. */
-const FOR_SEARCH = /^(robots\.txt|sitemap\.xml)$/;
+/** What search engines and models read, with the public address; previews are kept from them. */
+const FOR_SEARCH = /^(llms\.txt|robots\.txt|sitemap\.xml)$/;
 
 /** The address that a page's file answers to; the last stands for every address that the site does not have. */
 export function pathOfPage(file: string): string {

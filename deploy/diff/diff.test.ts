@@ -1,5 +1,8 @@
+import { composeSite } from '../compose/compose-site';
+import { readParts } from '../promote/read-parts';
+import { writeSite } from '../promote/write-site';
 import { aLiveSite, goLive } from '../testing/a-live-site';
-import { aLanding, aLegal, aShell, publishTiny } from '../testing/tiny-parts';
+import { aLanding, aLegal, aShell, publishAll, publishTiny } from '../testing/tiny-parts';
 import { diff, type DiffRequest } from './diff';
 import { tellDifference } from './tell-difference';
 
@@ -80,6 +83,35 @@ describe('a comparison of two versions of the site', () => {
       kind: 'lock',
       name: lock.name,
     });
+  });
+
+  it('takes a preview, without what keeps previews out of search', async () => {
+    const { store, lock } = await aLiveSite([
+      aShell({ siteOrigin: 'https://brand.in' }),
+      aLanding(),
+      aLegal(),
+    ]);
+    const files = await composeSite({
+      lock: lock.name,
+      basePath: '/_preview/p1',
+      origin: null,
+      builds: (
+        await readParts(store, {
+          ...lock.lock.parts,
+          ...(await publishAll(store, [aLanding({ sentence: 'Diwali.' })])),
+        })
+      ).builds,
+    });
+    await writeSite(store, 'previews/p1/site/', files);
+
+    const { before, after, difference } = await compare(store, 'p1');
+
+    expect([before.kind, after.kind]).toEqual(['lock', 'preview']);
+    expect(difference.pages.flatMap(({ changes }) => changes.map((change) => change.after))).toEqual([
+      'Diwali.',
+    ]);
+    expect(difference.files).toEqual({ added: [], removed: [], changed: [] });
+    expect(difference.parts.map(({ part }) => part)).toEqual(['landing']);
   });
 
   it('tells nothing of a lock and its copy by a rollback', async () => {

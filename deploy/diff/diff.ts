@@ -3,14 +3,14 @@ import { chooseReleases, readChoice } from '../promote/choose-releases';
 import { SiteError } from '../store/site-error';
 import type { Store } from '../store/store';
 import { compareSites, type SiteDifference } from './compare-sites';
-import { candidateVersion, lockVersion, type SiteVersion } from './site-version';
+import { candidateVersion, lockVersion, previewVersion, type SiteVersion } from './site-version';
 
 export interface DiffRequest {
   store: Store;
   channel: string;
   /**
    * What to compare, as the operator says it. Nothing: what is live against the newest release of every part. One
-   * lock: it against what is live. One release: what is live against it. Two: the first against the second.
+   * lock: it against what is live. One release or preview: what is live against it. Two: the first against the second.
    */
   words: string[];
   /** Every part's name. */
@@ -36,6 +36,8 @@ export async function diff({ store, channel, words, parts }: DiffRequest): Promi
 
   async function readVersion(word: string): Promise<SiteVersion> {
     if (isLockWord(word)) return lockVersion(store, await findLock(store, channel, word), live);
+    const preview = word === NEWEST || parts.includes(word) ? null : await previewVersion(store, word);
+    if (preview) return preview;
     const choices = (word === NEWEST ? parts : [word]).map(readChoice);
     choices.forEach(({ part }) => assertPart(part, parts));
     return candidateVersion(store, live, await chooseReleases(store, choices));

@@ -2,10 +2,11 @@ import { bytesOf } from '../compose/composed-file';
 import { encodedSiblings } from '../compose/encode';
 import { composeSite } from '../compose/compose-site';
 import { missingPages } from '../inventory/missing-pages';
+import { listPreviews } from '../inventory/previews';
 import type { LockParts } from '../promote/choose-releases';
 import { originOf } from '../promote/origin';
 import { readParts } from '../promote/read-parts';
-import { addressedFiles, readSiteFile, readSiteTree } from '../site-tree/site-tree';
+import { addressedFiles, readSiteFile, readSiteTree, type SiteTree } from '../site-tree/site-tree';
 import { siteFolder } from '../store/record-names';
 import type { ReleaseManifest } from '../store/release-manifest';
 import { readRelease } from '../store/releases';
@@ -33,7 +34,22 @@ export async function lockVersion(store: Store, lock: NamedLock, live: NamedLock
     name: lock.name,
     title: `lock ${lock.name} (${lock.name === live.name ? 'live' : lock.lock.time})`,
     manifests: await readManifests(store, lock.lock.parts),
-    ...(await readFiles(store, lock)),
+    ...(await readLockFiles(store, lock)),
+  };
+}
+
+/** A preview, or null when none of that id is complete. @throws what reading its files throws */
+export async function previewVersion(store: Store, id: string): Promise<SiteVersion | null> {
+  const preview = (await listPreviews(store)).find((candidate) => candidate.id === id);
+  const tree = preview && (await readSiteTree(store, preview.folder));
+  if (!tree) return null;
+  const parts = Object.fromEntries(preview.releases.map(({ part, release }) => [part, { release }]));
+  return {
+    kind: 'preview',
+    name: id,
+    title: `preview ${id}`,
+    manifests: await readManifests(store, parts),
+    ...(await readFiles(store, tree)),
   };
 }
 
@@ -72,22 +88,28 @@ export async function candidateVersion(
   };
 }
 
-async function readFiles(store: Store, lock: NamedLock) {
-  const folder = siteFolder(siteTreeOf(lock));
-  const tree = await readSiteTree(store, folder);
+async function readLockFiles(store: Store, lock: NamedLock) {
+  const tree = await readSiteTree(store, siteFolder(siteTreeOf(lock)));
   if (!tree) throw await missingPages(store, lock);
+  return readFiles(store, tree);
+}
+
+async function readFiles(store: Store, tree: SiteTree): Promise<Pick<SiteVersion, 'files' | 'sizes'>> {
   const files: Record<string, Buffer> = {};
   const sizes: Record<string, number> = {};
   for (const name of addressedFiles(tree)) {
     files[name] = await readSiteFile(store, tree, name);
-    const encoded = `${name}.br` in tree.files ? await store.size(`${folder}${name}.br`) : null;
+    const encoded = `${name}.br` in tree.files ? await store.size(`${tree.folder}${name}.br`) : null;
     sizes[name] = encoded ?? files[name].length;
   }
   return { files, sizes };
 }
 
 /** The manifests of a lock's releases; those that were pruned are left out. */
-async function readManifests(store: Store, parts: LockParts): Promise<Record<string, ReleaseManifest>> {
+async function readManifests(
+  store: Store,
+  parts: Record<string, { release: string }>,
+): Promise<Record<string, ReleaseManifest>> {
   const stored = await Promise.all(
     Object.entries(parts).map(([part, { release }]) => readRelease(store, part, release)),
   );
