@@ -32,12 +32,13 @@ export function ChoiceMenu<Value extends string>({ label, choices, value, onChoo
 
   useEffect(() => {
     if (!isOpen) return;
+    const button = trigger.current;
     return () => {
       // The menu takes the focus with it when it goes; whoever went on to another control stays there.
       requestAnimationFrame(() => {
         const { activeElement, body } = document;
         const isInside = document.getElementById(contentId)?.contains(activeElement);
-        if (isInside || activeElement === body) trigger.current?.focus({ preventScroll: true });
+        if (isInside || activeElement === body) button?.focus({ preventScroll: true });
       });
     };
   }, [isOpen, contentId]);
