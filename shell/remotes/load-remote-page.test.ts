@@ -1,7 +1,7 @@
 import { init } from '@module-federation/enhanced/runtime';
 import { aPageLock } from '../testing/a-page-lock';
 import { aPageOf } from '../testing/fake-remotes';
-import { loadRemotePage, registerPageRemotes, remoteEntryUrl } from './load-remote-page';
+import { loadRemotePage, refreshRemoteFiles, registerPageRemotes, remoteEntryUrl } from './load-remote-page';
 
 /** A remote whose entry has run: what Module Federation finds under the remote's name. */
 function serveRemote(name: string, modules: Record<string, unknown>) {
@@ -47,5 +47,35 @@ it("finds a remote's entry in the release that the page's lock names", () => {
 it("finds a remote's entry at its development server where there is no lock", () => {
   expect(remoteEntryUrl({ lock: 'development', basePath: '', parts: {} }, 'landing')).toBe(
     `${location.origin}/_dev/landing/remoteEntry.js`,
+  );
+});
+
+describe('refreshRemoteFiles', () => {
+  let fetched: unknown[][];
+
+  beforeEach(() => {
+    fetched = [];
+    globalThis.fetch = (async (...request: unknown[]) => {
+      fetched.push(request);
+      throw new TypeError('Failed to fetch');
+    }) as never;
+  });
+
+  it("fetches a page's files past the browser's cache, and minds no failure", async () => {
+    await refreshRemoteFiles(aPageLock(), 'landing/LandingPage');
+
+    expect(fetched).toEqual([
+      ['/_r/landing/l3/remoteEntry.js', { cache: 'reload' }],
+      ['/_r/landing/l3/LandingPage.js', { cache: 'reload' }],
+    ]);
+  });
+
+  it.each(['legal/PrivacyPolicyPage', 'shell/main'])(
+    'fetches nothing for %s, of which the lock names no files',
+    async (pageId) => {
+      await refreshRemoteFiles(aPageLock(), pageId);
+
+      expect(fetched).toEqual([]);
+    },
   );
 });

@@ -1,5 +1,5 @@
 import { aPageLock } from '../testing/a-page-lock';
-import { reportFailure } from './report-failure';
+import { reportFailure, reportRenderFailure } from './report-failure';
 
 let consoleError: jest.SpyInstance;
 
@@ -29,4 +29,20 @@ it('says that there is no release of a part that the lock does not name', () => 
   reportFailure(aPageLock(), 'legal/PrivacyPolicyPage', 1, new Error('no such remote'));
 
   expect(String(consoleError.mock.calls[0]?.[0])).toContain('release none, lock 000012-3fa9c2d41b7e.');
+});
+
+it('names part, module, path, release and lock of a page that threw', () => {
+  const cause = new Error('the page broke');
+
+  reportRenderFailure({ ...aPageLock(), basePath: '/_preview/p1' }, '/_preview/p1/', cause);
+
+  expect(consoleError.mock.calls).toEqual([
+    ['Part "landing" failed in LandingPage at /_preview/p1/, release l3, lock 000012-3fa9c2d41b7e.', cause],
+  ]);
+});
+
+it('names the shell where no remote shows the page', () => {
+  reportRenderFailure(aPageLock(), '/offers', new Error('the page broke'));
+
+  expect(String(consoleError.mock.calls[0]?.[0])).toMatch(/^Part "shell" failed .* at \/offers, release s7,/);
 });
