@@ -1,4 +1,5 @@
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { routes } from '../shell/routes/routes';
@@ -18,8 +19,7 @@ export async function visitAfterOtherTeam(browser: Browser, store: string, path:
   const other = routes.find(({ remote }) => remote !== own)?.remote;
   if (!own || !other) return null;
 
-  const copy = join(__dirname, '../.cache/bench-store-after');
-  rmSync(copy, { recursive: true, force: true });
+  const copy = mkdtempSync(join(tmpdir(), 'after-other-team-'));
   cpSync(store, copy, { recursive: true });
   const server = await serveStore(copy);
   try {

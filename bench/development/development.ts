@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { type PartName, parts } from '@site/shared/federation';
-import { Checkout } from '../../e2e/support/checkout';
 import { BenchError } from '../bench-error';
 import { spreadOf } from '../figures/statistics';
 import type { Progress } from '../options';
+import { makeCheckout } from './checkout';
 
 /** What building costs the person who develops; times in seconds. */
 export interface DevelopmentCosts {
@@ -36,7 +36,7 @@ const edits: Edit[] = [
 
 /** Builds all parts in a copy of the working copy, where nobody else builds: cold, then with the cache filled. @throws BenchError */
 export async function measureDevelopment(progress: Progress): Promise<DevelopmentCosts> {
-  const checkout = Checkout.make('Bench');
+  const checkout = makeCheckout();
   try {
     const builds = Object.entries(parts).map(([part, { workspace }]) => {
       progress(`Building ${part} for production, cold and warm`);

@@ -4,7 +4,7 @@ import { PHONE } from './conditions';
 import { open } from './visit';
 
 /** How long after load a visit goes on, in ms, so that what the site does at leisure is counted too. */
-const STAY = 4_000;
+const STAY = 3_000;
 
 /**
  * What a server sends for a page to somebody who has been there before, whoever asked: the page or its service worker.

@@ -22,8 +22,12 @@ export interface Visit {
 }
 
 export interface VisitOptions {
-  /** Also find out how deep each request was. Slows scripts, so such a visit's times mean nothing. */
+  /** Find out how deep each request was. Slows scripts, so that such a visit's times mean nothing. */
   isTracingCauses?: boolean;
+  /** On this machine and its network as they are, rather than on a cheap phone's. */
+  isFast?: boolean;
+  /** How long after load the page is watched, in ms. */
+  watchedAfterLoad?: number;
 }
 
 interface Seen {
@@ -33,16 +37,17 @@ interface Seen {
 }
 
 /** Opens a page on the phone of `conditions.ts`, in a browser context of its own, and watches it. @throws BenchError */
-export async function visit(browser: Browser, url: string, { isTracingCauses = false }: VisitOptions = {}): Promise<Visit> {
+export async function visit(browser: Browser, url: string, options: VisitOptions = {}): Promise<Visit> {
+  const { isTracingCauses = false, isFast = false, watchedAfterLoad = WATCHED_AFTER_LOAD } = options;
   const context = await browser.newContext(PHONE);
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     const log = await NetworkLog.of(session, { isTracingCauses });
-    await slowDown(session, isTracingCauses ? 1 : CPU_SLOWDOWN);
+    if (!isFast) await slowDown(session, isTracingCauses ? 1 : CPU_SLOWDOWN);
     await page.addInitScript({ path: join(__dirname, 'page-observers.js') });
     await open(page, url);
-    await page.waitForTimeout(WATCHED_AFTER_LOAD);
+    await page.waitForTimeout(watchedAfterLoad);
     // A page that a script draws may still be empty.
     await page.waitForSelector('h1', { timeout: LOAD_TIMEOUT });
     const { paint, load, bench } = await page.evaluate(() => {

@@ -1,0 +1,99 @@
+import type { Browser, Page } from '@playwright/test';
+import { visitAfterOtherTeam } from '../bench/after-other-team';
+import { limits } from '../bench/figures/budgets';
+import { ofType, remoteShares, sumOfBytes } from '../bench/figures/bytes';
+import { NetworkLog, type PageRequest } from '../bench/visit/network-log';
+import { returnBytes, returnVisit } from '../bench/visit/return-visit';
+import { widgetVariables } from '../shared/theme/widget-variables';
+import { expect, hydrated, test } from './support/test';
+
+/** Chromium fetches a lazy picture when it is this near, in px, on any connection. */
+const NEAR = 2_500;
+
+test.skip(({ isMobile }) => !isMobile, 'the budgets are those of a phone');
+
+/** What a page asks for until it is hydrated, and why. */
+async function requestsUntilHydrated(page: Page, path: string): Promise<PageRequest[]> {
+  const log = await NetworkLog.of(await page.context().newCDPSession(page), { isTracingCauses: true });
+  await page.goto(path);
+  await hydrated(page.getByRole('heading', { level: 1 }));
+  return log.requests();
+}
+
+for (const path of ['/', '/privacy-policy']) {
+  test.describe(`the page ${path}`, () => {
+    test('keeps its budgets of bytes, files and round trips', async ({ page }) => {
+      const requests = await requestsUntilHydrated(page, path);
+      const shares = [...remoteShares(requests).values()];
+      const fonts = ofType(requests, 'font');
+
+      expect(sumOfBytes(ofType(requests, 'script')), 'JavaScript').toBeLessThanOrEqual(limits.scriptBytes.must);
+      expect(sumOfBytes(ofType(requests, 'html')), 'HTML').toBeLessThanOrEqual(limits.htmlBytes.must);
+      expect(shares, 'remotes on the page').toHaveLength(1);
+      expect(shares[0], "the remote's own JavaScript").toBeLessThanOrEqual(limits.remoteBytes.must);
+      expect(fonts, 'font files').toHaveLength(limits.fontFiles.must);
+      expect(sumOfBytes(fonts), 'web fonts').toBeLessThanOrEqual(limits.fontBytes.must);
+      expect(sumOfBytes(requests), 'the whole page').toBeLessThanOrEqual(limits.pageBytes.must);
+      expect(Math.max(...requests.map(({ depth }) => depth)), 'request depth').toBeLessThanOrEqual(limits.depth.must);
+      expect(ofType(requests, 'style'), 'style sheets besides the critical CSS').toEqual([]);
+    });
+
+    test('sends everything that can be compressed as brotli', async ({ page }) => {
+      const encodings = new Map<string, string | undefined>();
+      page.on('response', (response) => encodings.set(new URL(response.url()).pathname, response.headers()['content-encoding']));
+      await page.goto(path);
+      await hydrated(page.getByRole('heading', { level: 1 }));
+
+      const compressible = [...encodings].filter(([file]) => !file.endsWith('.woff2'));
+      expect(compressible.filter(([, encoding]) => encoding !== 'br')).toEqual([]);
+      expect(compressible.length).toBeGreaterThan(5);
+    });
+
+    test('asks for no picture that is far below the fold', async ({ page }) => {
+      const requests = await requestsUntilHydrated(page, path);
+      const pictures = await page.locator('img').evaluateAll((images) =>
+        (images as HTMLImageElement[]).map((image) => ({
+          url: image.src,
+          isLazy: image.loading === 'lazy',
+          below: image.getBoundingClientRect().top - innerHeight,
+        })),
+      );
+      const asked = new Set(requests.map(({ url }) => url));
+
+      expect(pictures.filter(({ below, isLazy }) => below > 0 && !isLazy)).toEqual([]);
+      expect(pictures.filter(({ below, url }) => below > NEAR && asked.has(url))).toEqual([]);
+    });
+
+    test('costs next to nothing the second time', async ({ page, site }) => {
+      const { total } = returnBytes(await returnVisit(page.context().browser() as Browser, site, path), path);
+
+      expect(total).toBeLessThanOrEqual(limits.secondVisit.must);
+    });
+  });
+}
+
+test('the policy costs nothing but its HTML after the marketing team has shipped', async ({ page }) => {
+  test.setTimeout(90_000);
+  const browser = page.context().browser() as Browser;
+  const bytes = await visitAfterOtherTeam(browser, process.env.SITE_E2E_STORE as string, '/privacy-policy');
+
+  expect(bytes?.total).toBeGreaterThan(0);
+  expect(bytes?.beyondHtml).toBe(0);
+});
+
+test('every token on a page is used by a rule of the site or by a widget', async ({ page }) => {
+  const declared = new Map<string, string[]>();
+  const used = new Set(widgetVariables);
+  for (const path of ['/', '/privacy-policy']) {
+    await page.goto(path);
+    const sheets = await page.locator('style').allTextContents();
+    const html = await page.content();
+    declared.set(path, [...new Set(sheets.join().match(/--s-[\w-]+(?=:)/g))]);
+    for (const [, name] of html.matchAll(/var\((--s-[\w-]+)/g)) used.add(name as string);
+  }
+
+  for (const [path, names] of declared) {
+    expect(names.length, path).toBeGreaterThan(20);
+    expect(names.filter((name) => !used.has(name)), path).toEqual([]);
+  }
+});
