@@ -1,0 +1,64 @@
+import { renderDocument } from './render-document';
+
+const script = { url: '/_r/shell/1/main.js', integrity: 'sha384-abc' };
+const page = {
+  basePath: '',
+  title: 'Mandi & Co',
+  description: 'Wholesale “groceries”',
+  canonical: 'https://www.brand.in/',
+  linkPicture: { url: 'https://www.brand.in/og-home.png?v=1', width: 1200, height: 630, alt: 'Mandi' },
+  structuredDataJson: '[{"name":"\\u003c/script>"}]',
+  styles: [{ href: 'main.css', css: 'a>b{color:red}' }],
+  body: '<main>Words</main>',
+  lockJson: '{}',
+  entry: script,
+  preloads: [],
+};
+
+const head = (html: string) => html.slice(0, html.indexOf('</head>'));
+const body = (html: string) => html.slice(html.indexOf('<body'));
+
+it('names the page, its address and its picture ahead of the styles, as link previews need it', () => {
+  const html = renderDocument(page);
+
+  const order = [
+    '<title>Mandi &amp; Co</title>',
+    'rel="canonical"',
+    'og:title',
+    'og:image:alt',
+    '<script>',
+    '<style',
+  ];
+  expect(order.map((mark) => html.indexOf(mark)).every((at, index, all) => at > (all[index - 1] ?? 0))).toBe(
+    true,
+  );
+});
+
+it('leaves style sheets and data as they are', () => {
+  const html = renderDocument(page);
+
+  expect(head(html)).toContain('<style data-href="main.css">a>b{color:red}</style>');
+  expect(body(html)).toContain('<script type="application/ld+json">[{"name":"\\u003c/script>"}]</script>');
+});
+
+it('keeps search engines away from a page without a canonical address', () => {
+  const html = renderDocument({ ...page, canonical: null, structuredDataJson: null });
+
+  expect(head(html)).toContain('<meta name="robots" content="noindex"/>');
+  expect(html).not.toMatch(/rel="canonical"|og:url|ld\+json/);
+});
+
+it('says nothing to link previews of a page that nobody shares', () => {
+  expect(renderDocument({ ...page, linkPicture: null })).not.toMatch(/og:|twitter:/);
+});
+
+it('finds icons and manifest below the path of a preview', () => {
+  const addresses = [
+    ...head(renderDocument({ ...page, basePath: '/_preview/abc' })).matchAll(
+      /<link rel="(?:[a-z-]*icon|manifest)" href="([^"]+)"/g,
+    ),
+  ];
+
+  expect(addresses).toHaveLength(4);
+  expect(addresses.every(([, address]) => address?.startsWith('/_preview/abc/'))).toBe(true);
+});
