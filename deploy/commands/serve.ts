@@ -1,7 +1,8 @@
-import { Command, InvalidArgumentError } from 'commander';
+import { Command } from 'commander';
 import { close, listen } from '../serve/serve';
 import { createSiteServer } from '../serve/site-server';
 import { watchLiveFolder } from '../serve/live-folder';
+import { SiteError } from '../store/site-error';
 import type { Store } from '../store/store';
 import type { Context } from './context';
 
@@ -29,7 +30,7 @@ export async function serveLive(context: Context, store: Store, wantedPort: numb
   await close(server);
 }
 
-/** `PORT`, else 8080. @throws InvalidArgumentError */
+/** `PORT`, else 8080. @throws SiteError `port-invalid` */
 export function portOf(env: NodeJS.ProcessEnv): number {
   return env.PORT ? readPort(env.PORT) : 8080;
 }
@@ -37,7 +38,7 @@ export function portOf(env: NodeJS.ProcessEnv): number {
 function readPort(words: string): number {
   const port = Number(words);
   if (!Number.isInteger(port) || port < 0 || port > 65_535 || words.trim() === '') {
-    throw new InvalidArgumentError(`"${words}" is no port. Give a number from 0 to 65535.`);
+    throw new SiteError('port-invalid', `"${words}" is no port.`, 'Give a number from 0 to 65535, such as PORT=8080.');
   }
   return port;
 }

@@ -26,7 +26,7 @@ export const widgetRecipes = {
         display: 'flex',
         alignItems: 'center',
         gap: '3',
-        width: 'fit-content',
+        width: 'max-content',
         maxWidth: 'calc(100vw - 2rem)',
         paddingInline: '4',
         paddingBlock: '3',
@@ -87,7 +87,8 @@ export const widgetRecipes = {
         // The arrow keys highlight an item without focusing it.
         _highlighted: { backgroundColor: 'bgSunk', outline: '{borders.outline}', outlineOffset: '-2px' },
       },
-      itemIndicator: { width: '1.25em', display: 'inline-flex' },
+      // The place of the tick is kept where there is none, so that the words line up.
+      itemIndicator: { width: '1.25em', display: 'inline-flex', '&[hidden]': { visibility: 'hidden' } },
       itemText: { flex: '1' },
     },
   }),
