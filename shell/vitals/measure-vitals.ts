@@ -10,5 +10,4 @@ export function measureVitals(lock: PageLock, endpoint: string): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') collection.send();
   });
-  addEventListener('pagehide', collection.send);
 }

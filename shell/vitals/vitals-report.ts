@@ -36,7 +36,7 @@ export class VitalsCollection {
     this.unsent.set(id, { name, value: rounded(name, value), id });
   };
 
-  /** Sends nothing when nothing is new: browsers tell twice that a page is left. */
+  /** Sends nothing when nothing is new, such as when the visitor switches away a second time. */
   send = (): void => {
     if (this.unsent.size === 0) return;
     const report: VitalsReport = { ...this.origin, vitals: [...this.unsent.values()] };
