@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander';
 import { createContext, type Context } from './commands/context';
 import { diffCommand } from './commands/diff';
 import { historyCommand } from './commands/history';
+import { previewCommand } from './commands/preview';
 import { promoteCommand } from './commands/promote';
 import { proofCommand } from './commands/proof';
 import { pruneCommand } from './commands/prune';
@@ -68,6 +69,7 @@ function siteProgram(process: SiteProcess): Command {
   for (const command of [
     publishCommand,
     promoteCommand,
+    previewCommand,
     rollbackCommand,
     statusCommand,
     historyCommand,

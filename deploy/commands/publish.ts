@@ -1,7 +1,9 @@
 import { parts } from '@site/shared/federation';
 import { Command } from 'commander';
+import { preview } from '../preview/preview';
 import { publish } from '../publish/publish';
 import { type Context, partSource } from './context';
+import { previewUrl } from './preview';
 
 interface Options {
   all?: boolean;
@@ -21,7 +23,7 @@ export function publishCommand(contextOf: () => Context): Command {
       const author = await context.author();
       for (const source of sources) {
         const progress = (sentence: string) => context.report.progress(sentence);
-        const { status, manifest } = await publish({
+        const { status, manifest, sha256 } = await publish({
           store,
           root: context.root,
           source,
@@ -30,12 +32,15 @@ export function publishCommand(contextOf: () => Context): Command {
           progress,
         });
         const { part, release } = manifest;
-        context.report.result(
-          status === 'published'
-            ? `Published ${part}@${release}. To put it live: npx site promote ${part}`
-            : `${part}@${release} is already published.`,
-          { status, part, release },
-        );
+        const made = await preview({ store, channel: context.channel, parts: { [part]: { release, manifestSha256: sha256 } } });
+        const what = status === 'published' ? `Published ${part}@${release}.` : `${part}@${release} is already published.`;
+        const look = made ? `\n  Look at it: ${previewUrl(context, made.path)}` : '';
+        context.report.result(`${what}${look}\n  Put it live: npx site promote ${part}`, {
+          status,
+          part,
+          release,
+          preview: made?.path ?? null,
+        });
       }
     });
 }

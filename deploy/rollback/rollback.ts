@@ -1,6 +1,9 @@
+import { missingPages } from '../inventory/missing-pages';
+import { SITE_RECORD } from '../site-tree/site-tree';
 import { lockOf, moveChannel, readChannel } from '../store/channels';
 import { walkChain } from '../store/lock-chain';
 import { writeLock } from '../store/locks';
+import { siteFolder } from '../store/record-names';
 import { SiteError } from '../store/site-error';
 import { nextLock, type NamedLock, siteTreeOf } from '../store/site-lock';
 import { type Store, StoreConflict } from '../store/store';
@@ -24,7 +27,7 @@ export interface RollbackOutcome {
 /**
  * Puts an earlier lock's pages live again, as they were composed: builds nothing, composes nothing. The history keeps
  * what was live in between.
- * @throws SiteError `nothing-live`, `lock-unknown`
+ * @throws SiteError `nothing-live`, `lock-unknown`; `site-pruned`, `site-missing` when its pages are gone
  */
 export async function rollback({
   store,
@@ -40,6 +43,7 @@ export async function rollback({
   const live = (await chain.next()).value as NamedLock;
   const restored = target === null ? await beforeLive(chain, live) : await find(chain, live, target);
   if (siteTreeOf(restored) === siteTreeOf(live)) return { status: 'already-live', lock: live, restored };
+  if (!(await store.has(siteFolder(siteTreeOf(restored)) + SITE_RECORD))) throw await missingPages(store, restored);
 
   const lock = await writeLock(
     store,

@@ -1,0 +1,17 @@
+import { frame } from '../shell/content/frame.content';
+import { runSite } from './support/site-command';
+import { expect, hydrated, test } from './support/test';
+
+test('a preview shows the whole site at its own address, hidden from search engines', async ({ page }) => {
+  const store = process.env.SITE_E2E_STORE as string;
+  const { path } = JSON.parse(runSite(store, 'preview', 'landing', '--json')) as { path: string };
+  const response = await page.goto(path);
+
+  expect(response?.status()).toBe(200);
+  expect(response?.headers()['x-robots-tag']).toBe('noindex');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await hydrated(page.getByRole('heading', { level: 1 }));
+  await page.getByRole('contentinfo').getByRole('link', { name: frame.footer.privacyPolicy }).click();
+  await expect(page).toHaveURL(`${path}privacy-policy`);
+  await hydrated(page.getByRole('main').getByRole('heading', { level: 1 }));
+});
