@@ -1,5 +1,6 @@
 import { rollback } from '../rollback/rollback';
 import { prove } from '../proof/prove';
+import { moveChannel, readChannel } from '../store/channels';
 import { releaseFolder } from '../store/record-names';
 import { nextLock, type NamedLock } from '../store/site-lock';
 import { writeLock } from '../store/locks';
@@ -158,12 +159,16 @@ describeOnEachStore('a pruning', (given) => {
   });
 
   it('spares what goes live while it waits', async () => {
-    const { store, first, second } = await aSiteOfThreeLocks();
+    const { store, first, second, third } = await aSiteOfThreeLocks();
 
     const { keep, remove } = await pruneIn(store, 40, {
-      // A rollback that had looked at the history before the pruning began.
+      // A rollback that had looked at the pages before the pruning began.
       settle: async () => {
-        await rollback({ store, channel: 'live', target: '1', author: 'Meera', message: '' });
+        const { parts, origin } = first.lock;
+        const input = { parts, origin, site: first.name, restores: first.name, author: 'Meera', message: '' };
+        const time = new Date().toISOString();
+        const lock = await writeLock(store, nextLock(third, { ...input, kind: 'rollback', time }));
+        await moveChannel(store, 'live', (await readChannel(store, 'live'))!.version, lock);
       },
     });
 
@@ -217,6 +222,16 @@ describeOnEachStore('a pruning', (given) => {
     await expect(prove({ store, channel: 'live', url: '/', moment })).rejects.toMatchObject({
       code: 'site-pruned',
     });
+  });
+
+  it('lets nobody go back to pages that are gone', async () => {
+    const { store, third } = await aSiteOfThreeLocks();
+    await pruneIn(store, 40);
+
+    const goingBack = rollback({ store, channel: 'live', target: '1', author: 'Asha', message: '' });
+
+    await expect(goingBack).rejects.toMatchObject({ code: 'site-pruned' });
+    expect((await readChannel(store, 'live'))?.pointer.lock).toBe(third.name);
   });
 
   it('lets another landing and legal go on as before', async () => {
