@@ -53,7 +53,7 @@ it('leaves out a name that is too long or has letters that it cannot draw', () =
   const inkOf = (brandName: string) =>
     columnsOf(linkPictureOf({ headline: 'Privacy Policy' }, { ...brand, brandName }).svg, ink, [56, 110]);
 
-  expect(inkOf('ಅಂಗಡಿ').filter((column) => column < 700)).toEqual([]);
+  expect(inkOf('Ankura ಅಂಗಡಿ').filter((column) => column < 700)).toEqual([]);
   expect(inkOf('Name of a business '.repeat(5)).filter((column) => column < 700)).toEqual([]);
   expect(inkOf('Ankura').filter((column) => column < 700)).not.toEqual([]);
 });

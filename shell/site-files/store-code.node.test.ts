@@ -22,6 +22,12 @@ it.each([
   expect(scan(code, background)).toBe(playStoreUrl(suppliedValues, 'qr'));
 });
 
+it('brings its own white ground, on which scanners count', () => {
+  const { pixels } = new Resvg(code, { background: '#14152a' }).render();
+
+  expect([...pixels.subarray(0, 4)]).toEqual([255, 255, 255, 255]);
+});
+
 it('leads to the reserved app id while the business has not given one', () => {
   const read = scan(storeCode({ ...suppliedValues, playPackageId: '⟦app id⟧' }), '#ffffff');
 

@@ -45,8 +45,10 @@ it('says "not yet" to another pincode, and offers nothing', async () => {
 });
 
 describe('given something that is no pincode', () => {
-  it('explains it at the field, which keeps the focus', async () => {
-    await ask('5600');
+  it('explains it at the field, and takes the visitor there', async () => {
+    render(section());
+    await userEvent.type(field(), '5600');
+    await userEvent.click(screen.getByRole('button', { name: words.action }));
 
     expect(field()).toBeInvalid();
     expect(field()).toHaveAccessibleDescription(fillIn(words.malformed, suppliedValues));
@@ -63,9 +65,12 @@ describe('given something that is no pincode', () => {
   });
 });
 
-it('takes the digits of what is pasted', async () => {
+it('takes the digits of what is pasted, and nothing else', async () => {
   render(section());
   await userEvent.click(field());
+  await userEvent.paste('Ward 7');
+  expect(field()).toHaveValue('7');
+
   await userEvent.paste('Bengaluru 560 076');
   await userEvent.click(screen.getByRole('button', { name: words.action }));
 
