@@ -1,49 +1,21 @@
 import { rollback } from '../rollback/rollback';
-import { prove } from '../proof/prove';
-import { moveChannel, readChannel } from '../store/channels';
 import { releaseFolder } from '../store/record-names';
-import { nextLock, type NamedLock } from '../store/site-lock';
+import { nextLock } from '../store/site-lock';
 import { writeLock } from '../store/locks';
-import type { Store } from '../store/store';
-import { alter, describeOnEachStore } from '../store/testing/each-store';
-import { aLiveSite, goLive } from '../testing/a-live-site';
-import { aLanding, aLegal, publishTiny } from '../testing/tiny-parts';
-import { verify } from '../verify/verify';
-import { prune, type PruneRequest } from './prune';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
-
-const pruneIn = (store: Store, days: number, changes: Partial<PruneRequest> = {}) =>
-  prune({
-    store,
-    window: { locks: 1, days: 30, previewDays: 7 },
-    now: inDays(days),
-    isReal: true,
-    author: 'Asha',
-    progress: () => undefined,
-    settle: async () => undefined,
-    ...changes,
-  });
-
-const errorsOf = async (store: Store) =>
-  (await verify(store, () => undefined)).problems.filter(({ severity }) => severity === 'error');
+import { describeOnEachStore } from '../store/testing/each-store';
+import {
+  aSiteOfThreeLocks,
+  errorsOf,
+  landingFor,
+  landingOf,
+  namesOf,
+  pruneIn,
+} from '../testing/pruned-sites';
+import { publishTiny } from '../testing/tiny-parts';
 
 describeOnEachStore('a pruning', (given) => {
-  /** Three locks with a landing release each; the third is live. */
-  async function aSiteOfThreeLocks() {
-    const { lock: first } = await aLiveSite(undefined, given.store);
-    const second = await goLive(given.store, [landing('Diwali', '2026-11-21T04:00:00.000Z')]);
-    const third = await goLive(given.store, [landing('Holi', '2026-11-22T04:00:00.000Z')]);
-    return { store: given.store, first, second, third };
-  }
-  const landing = (day: string, time: string) => aLanding({ sentence: `Open on ${day}.`, input: { time } });
-  const releaseOf = ({ lock }: NamedLock) => lock.parts.landing!.release;
-  const namesOf = (items: { kind: string; name: string }[]) =>
-    items.map(({ kind, name }) => `${kind} ${name}`);
-
   it('deletes pages and releases from before the window; history and what is live stay whole', async () => {
-    const { store, first, second, third } = await aSiteOfThreeLocks();
+    const { store, first, second, third } = await aSiteOfThreeLocks(given.store);
 
     const { status, remove } = await pruneIn(store, 40);
 
@@ -52,18 +24,18 @@ describeOnEachStore('a pruning', (given) => {
       [
         `pages ${first.name}`,
         `pages ${second.name}`,
-        `release landing@${releaseOf(first)}`,
-        `release landing@${releaseOf(second)}`,
+        `release landing@${landingOf(first)}`,
+        `release landing@${landingOf(second)}`,
       ].sort(),
     );
     expect(await store.list(`sites/${first.name}/`)).toEqual([]);
-    expect(await store.list(releaseFolder('landing', releaseOf(second)))).toEqual([]);
+    expect(await store.list(releaseFolder('landing', landingOf(second)))).toEqual([]);
     expect(await store.has(`sites/${third.name}/index.html`)).toBe(true);
     expect(await errorsOf(store)).toEqual([]);
   });
 
   it('only tells, unless it is asked to delete', async () => {
-    const { store } = await aSiteOfThreeLocks();
+    const { store } = await aSiteOfThreeLocks(given.store);
     const keys = await store.list('');
 
     const { status, remove } = await pruneIn(store, 40, { isReal: false });
@@ -74,7 +46,7 @@ describeOnEachStore('a pruning', (given) => {
   });
 
   it('keeps what was live within the window of days, or is among the newest locks', async () => {
-    const { store } = await aSiteOfThreeLocks();
+    const { store } = await aSiteOfThreeLocks(given.store);
 
     expect((await pruneIn(store, 29)).status).toBe('nothing-to-prune');
     expect((await pruneIn(store, 40, { window: { locks: 3, days: 30, previewDays: 7 } })).status).toBe(
@@ -83,7 +55,7 @@ describeOnEachStore('a pruning', (given) => {
   });
 
   it('says of everything why it stays', async () => {
-    const { store, first, third } = await aSiteOfThreeLocks();
+    const { store, first, third } = await aSiteOfThreeLocks(given.store);
 
     const { keep } = await pruneIn(store, 40);
 
@@ -93,7 +65,7 @@ describeOnEachStore('a pruning', (given) => {
         { kind: 'pages', name: third.name, reason: 'live' },
         {
           kind: 'release',
-          name: `landing@${releaseOf(third)}`,
+          name: `landing@${landingOf(third)}`,
           reason: expect.stringContaining(third.name) as string,
         },
       ]),
@@ -101,7 +73,7 @@ describeOnEachStore('a pruning', (given) => {
   });
 
   it('keeps the pages of an old lock that a rollback shows again', async () => {
-    const { store, first } = await aSiteOfThreeLocks();
+    const { store, first } = await aSiteOfThreeLocks(given.store);
     await rollback({ store, channel: 'live', target: '1', author: 'Asha', message: '' });
 
     await pruneIn(store, 40);
@@ -111,17 +83,17 @@ describeOnEachStore('a pruning', (given) => {
   });
 
   it('keeps the newest release of a part, though it never went live', async () => {
-    const { store, first } = await aSiteOfThreeLocks();
-    const { manifest } = await publishTiny(store, landing('Pongal', '2026-11-23T04:00:00.000Z'));
+    const { store, first } = await aSiteOfThreeLocks(given.store);
+    const { manifest } = await publishTiny(store, landingFor('Pongal', '2026-11-23T04:00:00.000Z'));
 
     const { remove } = await pruneIn(store, 40);
 
     expect(namesOf(remove)).not.toContain(`release landing@${manifest.release}`);
-    expect(namesOf(remove)).toContain(`release landing@${releaseOf(first)}`);
+    expect(namesOf(remove)).toContain(`release landing@${landingOf(first)}`);
   });
 
   it('deletes what stopped processes left, but nothing younger than a day', async () => {
-    const { store, third } = await aSiteOfThreeLocks();
+    const { store, third } = await aSiteOfThreeLocks(given.store);
     const left = [
       `${releaseFolder('landing', 'f'.repeat(16))}browser/main.js`,
       'sites/000004-ffffffffffff/index.html',
@@ -138,7 +110,7 @@ describeOnEachStore('a pruning', (given) => {
   });
 
   it('keeps previews and their releases up to their age', async () => {
-    const { store, first } = await aSiteOfThreeLocks();
+    const { store, first } = await aSiteOfThreeLocks(given.store);
     for (const key of await store.list(`sites/${first.name}/`))
       await store.create(
         key.replace(`sites/${first.name}/`, 'previews/p1/site/'),
@@ -148,98 +120,13 @@ describeOnEachStore('a pruning', (given) => {
 
     const early = await pruneIn(store, 6, { window });
     expect(namesOf(early.keep)).toEqual(
-      expect.arrayContaining(['preview p1', `release landing@${releaseOf(first)}`]),
+      expect.arrayContaining(['preview p1', `release landing@${landingOf(first)}`]),
     );
 
     const late = await pruneIn(store, 8, { window });
     expect(namesOf(late.remove)).toEqual(
-      expect.arrayContaining(['preview p1', `release landing@${releaseOf(first)}`]),
+      expect.arrayContaining(['preview p1', `release landing@${landingOf(first)}`]),
     );
     expect(await store.list('previews/')).toEqual([]);
-  });
-
-  it('spares what goes live while it waits', async () => {
-    const { store, first, second, third } = await aSiteOfThreeLocks();
-
-    const { keep, remove } = await pruneIn(store, 40, {
-      // A rollback that had looked at the pages before the pruning began.
-      settle: async () => {
-        const { parts, origin } = first.lock;
-        const input = { parts, origin, site: first.name, restores: first.name, author: 'Meera', message: '' };
-        const time = new Date().toISOString();
-        const lock = await writeLock(store, nextLock(third, { ...input, kind: 'rollback', time }));
-        await moveChannel(store, 'live', (await readChannel(store, 'live'))!.version, lock);
-      },
-    });
-
-    expect(keep).toContainEqual({ kind: 'pages', name: first.name, reason: 'needed again meanwhile' });
-    expect(namesOf(remove)).toContain(`pages ${second.name}`);
-    expect(await errorsOf(store)).toEqual([]);
-  });
-
-  it('spares a release that is published again while it waits', async () => {
-    const { store, first } = await aSiteOfThreeLocks();
-
-    await pruneIn(store, 40, {
-      settle: async () => {
-        await publishTiny(store, aLanding());
-      },
-    });
-
-    expect(await store.has(`${releaseFolder('landing', releaseOf(first))}release.json`)).toBe(true);
-    expect(await errorsOf(store)).toEqual([]);
-  });
-
-  it('can be killed while it deletes; the next one ends it', async () => {
-    const { store, first } = await aSiteOfThreeLocks();
-    const dying = pruneIn(store, 40, {
-      settle: async () => {
-        throw new Error('killed');
-      },
-    });
-    await expect(dying).rejects.toThrow('killed');
-    expect(await errorsOf(store)).toEqual([]);
-
-    await pruneIn(store, 40);
-
-    expect(await store.list(`sites/${first.name}/`)).toEqual([]);
-    expect(await store.list(releaseFolder('landing', releaseOf(first)))).toEqual([]);
-    expect(await errorsOf(store)).toEqual([]);
-  });
-
-  it('refuses a store whose history is broken', async () => {
-    const { store, first } = await aSiteOfThreeLocks();
-    await alter(store, `locks/${first.name}.json`, (text) => text.replace('Asha', 'Mallory'));
-
-    await expect(pruneIn(store, 40)).rejects.toMatchObject({ code: 'store-damaged' });
-  });
-
-  it('leaves a word for whoever asks for the pages later', async () => {
-    const { store, first } = await aSiteOfThreeLocks();
-    await pruneIn(store, 40);
-    const moment = { time: new Date(first.lock.time), meaning: 'then' };
-
-    await expect(prove({ store, channel: 'live', url: '/', moment })).rejects.toMatchObject({
-      code: 'site-pruned',
-    });
-  });
-
-  it('lets nobody go back to pages that are gone', async () => {
-    const { store, third } = await aSiteOfThreeLocks();
-    await pruneIn(store, 40);
-
-    const goingBack = rollback({ store, channel: 'live', target: '1', author: 'Asha', message: '' });
-
-    await expect(goingBack).rejects.toMatchObject({ code: 'site-pruned' });
-    expect((await readChannel(store, 'live'))?.pointer.lock).toBe(third.name);
-  });
-
-  it('lets another landing and legal go on as before', async () => {
-    const { store } = await aSiteOfThreeLocks();
-    await pruneIn(store, 40);
-
-    await goLive(store, [aLegal({ clause: 'We keep it for 90 days.' })]);
-
-    expect(await errorsOf(store)).toEqual([]);
   });
 });

@@ -1,0 +1,50 @@
+import type { Store } from '../store/store';
+import type { NamedLock } from '../store/site-lock';
+import { prune, type PruneRequest } from '../prune/prune';
+import { verify } from '../verify/verify';
+import { aLiveSite, goLive } from './a-live-site';
+import { aLanding } from './tiny-parts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Three locks with a landing release each; the third is live. */
+export async function aSiteOfThreeLocks(store: Store) {
+  const { lock: first } = await aLiveSite(undefined, store);
+  const second = await goLive(store, [landingFor('Diwali', '2026-11-21T04:00:00.000Z')]);
+  const third = await goLive(store, [landingFor('Holi', '2026-11-22T04:00:00.000Z')]);
+  return { store, first, second, third };
+}
+
+/** A landing page for a day, published at a time. */
+export function landingFor(day: string, time: string) {
+  return aLanding({ sentence: `Open on ${day}.`, input: { time } });
+}
+
+/** The landing release of a lock. */
+export function landingOf({ lock }: NamedLock): string {
+  return lock.parts.landing!.release;
+}
+
+/** Prunes for good, as if so many days had passed: one lock and 30 days are kept, and previews of 7 days. */
+export function pruneIn(store: Store, days: number, changes: Partial<PruneRequest> = {}) {
+  return prune({
+    store,
+    window: { locks: 1, days: 30, previewDays: 7 },
+    now: new Date(Date.now() + days * DAY_MS),
+    isReal: true,
+    author: 'Asha',
+    progress: () => undefined,
+    settle: async () => undefined,
+    ...changes,
+  });
+}
+
+/** What is wrong with a store. */
+export async function errorsOf(store: Store) {
+  return (await verify(store, () => undefined)).problems.filter(({ severity }) => severity === 'error');
+}
+
+/** `release landing@3fa9c2d41b7e0011`, for lists of what stays and goes. */
+export function namesOf(items: { kind: string; name: string }[]): string[] {
+  return items.map(({ kind, name }) => `${kind} ${name}`);
+}
