@@ -48,6 +48,7 @@ test('a visit is reported once the visitor leaves, with page, part, release and 
   const scripts = scriptsOf(page);
   await page.goto('/privacy-policy');
   await expect.poll(() => measuring(scripts)).toBe(true);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const lock = JSON.parse((await page.locator('#site-lock').textContent()) ?? '');
   await page.goto('about:blank');
 
