@@ -1,0 +1,64 @@
+import { aPageLock, serveLockBlock } from '../testing/a-page-lock';
+import { trustedTypesScript } from './trusted-types-script';
+
+type ScriptUrlPolicy = (url: string) => string;
+
+/** Runs the head's script as a browser with Trusted Types does, and returns what it puts in charge of script addresses. */
+function policyOfThePage(): ScriptUrlPolicy {
+  let policy: ScriptUrlPolicy | undefined;
+  const trustedTypes = {
+    createPolicy: (name: string, rules: { createScriptURL: ScriptUrlPolicy }) => {
+      if (name === 'default') policy = rules.createScriptURL;
+    },
+  };
+  Object.assign(globalThis, { trustedTypes });
+  new Function(trustedTypesScript)();
+  if (!policy) throw new Error('The script puts nothing in charge.');
+  return policy;
+}
+
+const lock = { ...aPageLock(), basePath: '/_preview/p1' };
+let allow: ScriptUrlPolicy;
+
+beforeEach(() => {
+  allow = policyOfThePage();
+  // The lock stands at the end of the body: the head's script runs before it is there.
+  serveLockBlock(JSON.stringify(lock));
+});
+
+afterEach(() => {
+  Object.assign(globalThis, { trustedTypes: undefined });
+});
+
+it.each(['/_r/landing/l3/remoteEntry.js', `${location.origin}/_r/shell/s7/main.js`, '/_preview/p1/sw.js'])(
+  'lets %s through as it stands',
+  (url) => {
+    expect(allow(url)).toBe(url);
+  },
+);
+
+it.each([
+  ['a file that the release does not have', '/_r/landing/l3/injected.js'],
+  ['another release', '/_r/landing/l4/remoteEntry.js'],
+  ['an address of the release on another site', 'https://evil.example/_r/landing/l3/remoteEntry.js'],
+  ['a way out of the release', '/_r/landing/l3/../../../uploads/x.js'],
+  ['a name that every object has', '/_r/landing/l3/constructor'],
+  ['a script in the address', 'data:text/javascript,alert(1)'],
+  ['code', 'javascript:alert(1)'],
+  ['a service worker of elsewhere', '/uploads/sw.js'],
+])('stops %s', (_, url) => {
+  expect(() => allow(url)).toThrow(`Not in the page's lock: ${url}`);
+});
+
+it('stops everything on a page whose lock cannot be read', () => {
+  const strict = policyOfThePage();
+  serveLockBlock('{"parts":');
+
+  expect(() => strict('/_r/landing/l3/remoteEntry.js')).toThrow();
+});
+
+it('does nothing in a browser without Trusted Types', () => {
+  Object.assign(globalThis, { trustedTypes: undefined });
+
+  expect(() => new Function(trustedTypesScript)()).not.toThrow();
+});
