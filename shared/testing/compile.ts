@@ -18,6 +18,9 @@ export interface Compiled {
   files: Record<string, string>;
 }
 
+// Patience for a machine that is busy with other things.
+jest.setTimeout(60_000);
+
 const ROOT = resolve(__dirname, '../..');
 
 /** The two builds of a part, by the one recipe: for the browser, and for prerendering. */

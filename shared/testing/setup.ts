@@ -1,5 +1,10 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
 import { TextDecoder, TextEncoder } from 'node:util';
+
+// Patience for a machine that is busy with other things; a test that passes never waits for it.
+jest.setTimeout(30_000);
+configure({ asyncUtilTimeout: 10_000 });
 
 // What browsers have and jsdom lacks. Nothing is laid out in unit tests, so there is nothing to observe or to scroll.
 Object.assign(globalThis, { TextDecoder, TextEncoder });

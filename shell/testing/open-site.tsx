@@ -45,13 +45,19 @@ export async function openSite({ path, basePath = '', remotes }: Visit): Promise
   return { pages, repairs };
 }
 
+/** Pages that were rendered before, by address. */
+const composed = new Map<string, Promise<RenderedRoute>>();
+
 /** Renders a page as composing does: with a React of its own, because the browser's shares no contexts with it. */
 export async function compose(path: string, basePath: string): Promise<RenderedRoute> {
+  const known = composed.get(basePath + path);
+  if (known) return known;
   let route!: Promise<RenderedRoute>;
   jest.isolateModules(() => {
     const { renderRoute } = require('../server/render-route') as typeof import('../server/render-route');
     const { fakePages } = require('./fake-pages') as typeof import('./fake-pages');
     route = renderRoute({ path, basePath, origin: null, modules: fakePages });
   });
+  composed.set(basePath + path, route);
   return route;
 }
