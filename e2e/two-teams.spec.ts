@@ -8,7 +8,7 @@ import { serveSite } from './support/site-command';
 import { expect, test } from './support/test';
 
 interface Proof {
-  lock: { name: string; kind: string; author: string; message: string };
+  lock: { author: string; message: string };
   page: { blocks: { text: string }[] };
   parts: { part: string; since: { author: string; message: string } }[];
   checks: { holds: boolean | null }[];
@@ -22,7 +22,7 @@ const newClause = 'Each section starts with its gist. Where gist and full text d
 
 test.skip(({ isMobile }) => isMobile, 'shipping knows no screen');
 
-test('two teams ship at the same moment, and both are live', async ({ page }) => {
+test('two teams ship at the same moment; one goes back, and the other stays', async ({ page }) => {
   test.setTimeout(180_000);
   const folder = mkdtempSync(join(tmpdir(), 'two-teams-'));
   const store = join(folder, 'store');
@@ -66,20 +66,28 @@ test('two teams ship at the same moment, and both are live', async ({ page }) =>
       expect(told).toContain(newClause);
     });
 
+    await test.step('When marketing takes back its part', async () => {
+      await marketing.site(store, 'rollback', '--part', 'landing', '--message', 'Diwali is over');
+    });
+
+    await test.step('Then the old sentence is live again, and the new clause stays', async () => {
+      await expectOnPage('/', sentence);
+      await expectOnPage('/privacy-policy', newClause);
+    });
+
     await test.step('And proof tells who showed what, when and why', async () => {
-      const now = await proofOf('/', bothLive);
+      const then = await proofOf('/', bothLive);
+      const now = await proofOf('/', new Date().toISOString());
       const clauseNow = await proofOf('/privacy-policy', new Date().toISOString());
 
-      expect(now.page.blocks.map(({ text }) => text)).toContain(newSentence);
-      expect(now.parts.find(({ part }) => part === 'landing')?.since).toMatchObject({
-        author: 'Marketing <marketing@example.com>',
-        message: 'Diwali hours',
-      });
+      expect(then.page.blocks.map(({ text }) => text)).toContain(newSentence);
+      expect(now.page.blocks.map(({ text }) => text)).toContain(sentence);
+      expect(now.lock).toMatchObject({ author: 'Marketing <marketing@example.com>', message: 'Diwali is over' });
       expect(clauseNow.parts.find(({ part }) => part === 'legal')?.since).toMatchObject({
         author: 'Legal <legal@example.com>',
         message: 'Counsel asked',
       });
-      for (const { checks } of [now, clauseNow]) expect(checks.map(({ holds }) => holds)).not.toContain(false);
+      for (const { checks } of [then, now, clauseNow]) expect(checks.map(({ holds }) => holds)).not.toContain(false);
       expect(await legal.site(store, 'verify')).toContain('all is as it was stored');
     });
   } finally {
