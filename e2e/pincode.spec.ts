@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { serviceAreas } from '../landing-remote/content/service-areas.content';
 import { expect, hydrated, test } from './support/test';
 
@@ -45,6 +46,24 @@ test.describe('with scripts', () => {
       expect(requests.filter((request) => !/^(image|script|stylesheet|font) \S*$/.test(request))).toEqual([]);
     });
   });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const pincode of ['560076', '560001', '0123']) {
+      test(`the answer to ${pincode} has no accessibility violation in the ${colorScheme} theme`, async ({
+        page,
+      }) => {
+        await page.emulateMedia({ colorScheme });
+        const field = page.getByRole('textbox', { name: words.label });
+        await field.fill(pincode);
+        await field.press('Enter');
+
+        const { violations } = await new AxeBuilder({ page }).include('form').analyze();
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+        ).toEqual([]);
+      });
+    }
+  }
 
   test('takes no more than six characters, from a keypad of digits on phones', async ({ page }) => {
     const field = page.getByRole('textbox', { name: words.label });
