@@ -8,6 +8,8 @@ const common = {
 };
 
 module.exports = {
+  // Ends a test that hangs; on a busy machine, honest ones may take long.
+  testTimeout: 60_000,
   projects: [
     {
       ...common,
