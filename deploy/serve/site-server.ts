@@ -5,7 +5,7 @@ import { NOT_FOUND_FILE } from '../compose/compose-site';
 import type { Store } from '../store/store';
 import { type Address, readAddress } from './addresses';
 import { contentType } from './content-types';
-import { IMMUTABLE, REVALIDATE, securityHeaders, siteFileCaching } from './headers';
+import { documentHeaders, IMMUTABLE, REVALIDATE, securityHeaders, siteFileCaching } from './headers';
 import { type Encoding, type SiteFile, SiteFiles } from './site-files';
 
 export interface SiteServerOptions {
@@ -45,7 +45,7 @@ export function createSiteServer({ store, liveFolder, onError }: SiteServerOptio
     return {
       status: 404,
       file: notFound,
-      headers: { 'Cache-Control': REVALIDATE, 'X-Robots-Tag': 'noindex' },
+      headers: { ...documentHeaders, 'Cache-Control': REVALIDATE, 'X-Robots-Tag': 'noindex' },
     };
   }
 
@@ -56,6 +56,7 @@ export function createSiteServer({ store, liveFolder, onError }: SiteServerOptio
     const file = pageFileOf(address.path);
     if (!file) return null;
     const headers: Record<string, string> = {
+      ...documentHeaders,
       'Cache-Control': siteFileCaching(file.name),
       ...(isPreview && { 'X-Robots-Tag': 'noindex' }),
     };
