@@ -1,57 +1,77 @@
+import type { RenderedRoute, Route, RouteRequest, ShellFacts } from '../prerender/prerendered';
+import type { Prerenderer } from '../prerender/prerenderer';
+import type { RenderInputs, Renders } from '../renders/renders';
 import { withPolicy } from './content-security-policy';
 import { linkPicture, type PaintedPicture } from './link-picture';
 import { pageLock, safeJson } from './page-lock';
-import { pageScripts } from './page-scripts';
-import { pageStyles } from './page-styles';
-import { releaseBase } from './part-build';
-import type { SiteParts } from './site-parts';
+import { pageScripts, type PageScripts } from './page-scripts';
+import type { SiteStyles } from './page-styles';
+import { type PartBuild, releaseBase } from './part-build';
 
-export interface PageRequest {
-  lock: string;
-  /** '' for the live site, `/_preview/<id>` for a preview. */
-  basePath: string;
-  /** Where the site is served, such as `https://www.brand.in`; null keeps the page out of search engines. */
-  origin: string | null;
-  /** A route's path, or '/404' for the page that says "not found". */
-  path: string;
+/** What all pages of a site are composed with. */
+export interface SiteMaterial {
+  builds: Record<string, PartBuild>;
+  shell: ShellFacts;
+  styles: SiteStyles;
+  renders: Renders;
+  prerenderer: Prerenderer;
 }
 
 export interface ComposedPage {
+  /** Null for the page that says "not found". */
+  route: Route | null;
+  rendered: RenderedRoute;
   /** The complete document. */
   html: string;
   /** What stands beside the page's link in chats. */
   picture: PaintedPicture | null;
+  scripts: PageScripts;
 }
 
-/** One page, as it is served. */
+/** One page, as it is served: the render of its route, and around it what depends on the lock. */
 export async function composePage(
-  parts: SiteParts,
-  { lock, basePath, origin, path }: PageRequest,
+  { builds, shell, styles, renders, prerenderer }: SiteMaterial,
+  lock: string,
+  route: Route | null,
+  request: RouteRequest,
 ): Promise<ComposedPage> {
-  const { shell, modules } = parts;
-  const route = shell.routes.find((candidate) => candidate.path === path) ?? null;
-  const rendered = await shell.renderRoute({ path, basePath, origin, modules });
-  const drawn = rendered.linkPicture ? shell.drawLinkPicture(rendered.linkPicture) : null;
+  const { path, basePath, origin } = request;
+  const rendered = await renders.of(inputsOf(builds, route, request), () =>
+    prerenderer.renderRoute(route, request),
+  );
+  const drawn = rendered.picture;
   const picture = drawn && linkPicture(path, drawn.svg);
-  const { entry, preloads } = pageScripts(parts, route);
-  const html = shell.renderDocument({
+  const scripts = pageScripts(builds, route);
+  const html = await prerenderer.renderDocument({
     basePath,
     title: rendered.title,
     description: rendered.description,
     canonical: origin && rendered.status === 200 ? origin + path : null,
     linkPicture: drawn && picture && { ...drawn, url: (origin ?? '') + basePath + picture.address },
     structuredDataJson: rendered.structuredData?.length ? safeJson(rendered.structuredData) : null,
-    styles: await pageStyles(parts, route),
-    lockJson: safeJson(pageLock(lock, basePath, parts)),
-    entry,
-    preloads,
-    body: withReleaseAddresses(rendered.body, parts),
+    styles: styles.of(route),
+    lockJson: safeJson(pageLock(lock, basePath, builds, shell.routes)),
+    ...scripts,
+    body: withReleaseAddresses(rendered.body, builds),
   });
-  return { html: withPolicy(html, origin !== null), picture };
+  return { route, rendered, html: withPolicy(html, origin !== null), picture, scripts };
+}
+
+function inputsOf(
+  builds: Record<string, PartBuild>,
+  route: Route | null,
+  request: RouteRequest,
+): RenderInputs {
+  const remote = route && builds[route.remote];
+  return {
+    ...request,
+    shell: builds.shell?.release ?? '',
+    page: remote ? `${remote.part}@${remote.release}/${route.module}` : null,
+  };
 }
 
 /** Node builds do not know where their release will lie; they leave a mark where an address begins. */
-function withReleaseAddresses(body: string, { builds }: SiteParts): string {
+function withReleaseAddresses(body: string, builds: Record<string, PartBuild>): string {
   return Object.values(builds).reduce(
     (markup, build) => markup.replaceAll(`/__base__/${build.part}/`, releaseBase(build)),
     body,

@@ -1,9 +1,12 @@
-import { composePage } from './compose-page';
+import { Prerenderer } from '../prerender/prerenderer';
+import type { ShellFacts } from '../prerender/prerendered';
+import { freshRenders, type Renders } from '../renders/renders';
+import { type ComposedPage, composePage } from './compose-page';
 import type { ComposedFile } from './composed-file';
 import { llmsTxt } from './llms-txt';
+import { readSiteStyles } from './page-styles';
 import type { PartBuild } from './part-build';
 import { searchFiles } from './search-files';
-import { loadParts } from './site-parts';
 
 export interface SiteRequest {
   /** Name of the lock that the pages carry. */
@@ -14,6 +17,16 @@ export interface SiteRequest {
   origin: string | null;
   /** The lock's parts by name. */
   builds: Record<string, PartBuild>;
+  /** Where renders come from; by default everything is rendered anew. */
+  renders?: Renders;
+}
+
+/** A site with what it was made of, for whoever judges it. */
+export interface Composition {
+  files: Record<string, ComposedFile>;
+  shell: ShellFacts;
+  /** In the order of the shell's routes; the page that says "not found" last. */
+  pages: ComposedPage[];
 }
 
 /** The page that a server sends, with status 404, for every address that the site does not have. */
@@ -25,27 +38,43 @@ export function pageFile(path: string): string {
 }
 
 /**
- * All files of a composed site by name, in the order of the steps that make them.
- * @throws whatever a page throws while it renders; a site is composed whole or not at all.
+ * All files of a composed site by name. Composed whole or not at all.
+ * @throws SiteError `page-failed`, `shell-failed`, and what reading a release throws
  */
-export async function composeSite({
-  lock,
-  basePath,
-  origin,
-  builds,
-}: SiteRequest): Promise<Record<string, ComposedFile>> {
-  const parts = await loadParts(builds);
-  const { shell, modules } = parts;
-  const documents = Object.values(modules).map((module) => module.documents?.(shell.businessValues));
-  const files: Record<string, ComposedFile> = Object.assign({}, ...documents);
-  Object.assign(files, shell.siteFiles({ basePath, origin, releasedAt: parts.builds.shell!.time }));
-  for (const { path } of shell.routes) {
-    const { html, picture } = await composePage(parts, { lock, basePath, origin, path });
-    files[pageFile(path)] = html;
+export async function composeSite(request: SiteRequest): Promise<Record<string, ComposedFile>> {
+  const prerenderer = new Prerenderer(request.builds);
+  try {
+    return (await compose(request, prerenderer)).files;
+  } finally {
+    await prerenderer.close();
+  }
+}
+
+/** The same with a prerenderer that the caller closes. */
+export async function compose(
+  { lock, basePath, origin, builds, renders = freshRenders }: SiteRequest,
+  prerenderer: Prerenderer,
+): Promise<Composition> {
+  const shell = await prerenderer.shell();
+  const styles = await readSiteStyles(builds, shell);
+  const site = { builds, shell, styles, renders, prerenderer };
+  const requests = [
+    ...shell.routes.map((route) => ({ route, request: { path: route.path, basePath, origin } })),
+    { route: null, request: { path: '/404', basePath, origin: null } },
+  ];
+  const pages = await Promise.all(
+    requests.map(({ route, request }) => composePage(site, lock, route, request)),
+  );
+
+  const files: Record<string, ComposedFile> = {};
+  for (const { rendered } of pages) Object.assign(files, rendered.words?.documents);
+  Object.assign(files, await prerenderer.siteFiles({ basePath, origin }));
+  for (const { route, html, picture } of pages) {
+    files[route ? pageFile(route.path) : NOT_FOUND_FILE] = html;
     if (picture) files[picture.name] = picture.png;
   }
-  files[NOT_FOUND_FILE] = (await composePage(parts, { lock, basePath, origin: null, path: '/404' })).html;
-  Object.assign(files, searchFiles(parts, origin), { 'llms.txt': llmsTxt(parts, (origin ?? '') + basePath) });
+  Object.assign(files, searchFiles(pages, builds, origin));
+  files['llms.txt'] = llmsTxt(pages, shell.businessValues, (origin ?? '') + basePath);
   files['lock.json'] = JSON.stringify({ lock });
-  return files;
+  return { files, shell, pages };
 }

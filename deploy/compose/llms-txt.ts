@@ -1,20 +1,23 @@
-import type { SiteParts } from './site-parts';
+import type { BusinessValues } from '@site/shared/site';
+import type { ComposedPage } from './compose-page';
 
 /**
  * The site in short for language models (llmstxt.org): what the pages say of themselves, and where to read on.
  * @param base Address that the site hangs under; relative to the file's own while the site is not public.
  */
-export function llmsTxt({ shell, modules }: SiteParts, base: string): string {
-  const { businessValues } = shell;
-  const pages = shell.routes.map(({ path, remote, module }) => {
-    const page = modules[`${remote}/${module}`]!;
-    const markdown = `${path.slice(1)}.md`;
-    const hasMarkdown = Object.hasOwn(page.documents?.(businessValues) ?? {}, markdown);
-    const address = hasMarkdown ? `/${markdown}` : path;
-    return { ...page.meta(businessValues), address: base + address, summary: page.summary?.(businessValues) };
+export function llmsTxt(
+  composed: Pick<ComposedPage, 'route' | 'rendered'>[],
+  { brandName }: Pick<BusinessValues, 'brandName'>,
+  base: string,
+): string {
+  const pages = composed.flatMap(({ route, rendered: { title, description, words } }) => {
+    if (!route) return [];
+    const markdown = `${route.path.slice(1)}.md`;
+    const address = Object.hasOwn(words?.documents ?? {}, markdown) ? `/${markdown}` : route.path;
+    return [{ title, description, summary: words?.summary, address: base + address }];
   });
   return [
-    `# ${businessValues.brandName}`,
+    `# ${brandName}`,
     `> ${pages[0]?.description ?? ''}`,
     ...pages.flatMap(({ summary }) => summary ?? []),
     [

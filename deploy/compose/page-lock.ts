@@ -1,11 +1,15 @@
 import type { PageLock, PagePart } from '@site/shared/contracts';
 import { exposedFiles, type PartBuild, releaseBase } from './part-build';
-import type { SiteParts } from './site-parts';
 
 /** The lock as the page carries it: where each part lies, and the integrity of all that it may load. */
-export function pageLock(lock: string, basePath: string, { builds, shell }: SiteParts): PageLock {
+export function pageLock(
+  lock: string,
+  basePath: string,
+  builds: Record<string, PartBuild>,
+  routes: { remote: string; module: string }[],
+): PageLock {
   const pageParts = Object.entries(builds).map(([name, build]): [string, PagePart] => {
-    const modules = shell.routes.filter(({ remote }) => remote === name).map(({ module }) => module);
+    const modules = routes.filter(({ remote }) => remote === name).map(({ module }) => module);
     return [name, pagePart(build, modules)];
   });
   return { lock, basePath, parts: Object.fromEntries(pageParts) };

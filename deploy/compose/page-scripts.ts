@@ -1,13 +1,22 @@
 import { exposedFiles, type PartBuild, releaseBase } from './part-build';
-import type { SiteParts } from './site-parts';
 
 export interface PageScript {
   url: string;
   integrity: string;
 }
 
-/** Exactly the scripts that the page will run, in the order of their need: the entry, and the rest to preload. */
-export function pageScripts({ builds }: SiteParts, route: { remote: string; module: string } | null) {
+/** Exactly the scripts that a page will run, in the order of their need. */
+export interface PageScripts {
+  entry: PageScript;
+  /** The rest, to be fetched at the same time. */
+  preloads: PageScript[];
+}
+
+/** @param route null for the page that says "not found" */
+export function pageScripts(
+  builds: Record<string, PartBuild>,
+  route: { remote: string; module: string } | null,
+): PageScripts {
   const shell = builds.shell as PartBuild;
   const [entry, ...start] = scripts(shell, shell.stats.start);
   if (!entry) throw new Error(`Release ${shell.release} of the shell has no entry script.`);

@@ -1,5 +1,5 @@
+import type { ShellFacts } from '../prerender/prerendered';
 import { exposedFiles, type PartBuild, releaseBase } from './part-build';
-import type { SiteParts } from './site-parts';
 import { parseSheet, trimmedCss, usedProperties } from './token-trim';
 
 export interface PageStyle {
@@ -8,47 +8,54 @@ export interface PageStyle {
   css: string;
 }
 
-/** The style sheets of a page: the shell's, then its remote's, without the tokens that no rule of the site uses. */
-export async function pageStyles(
-  parts: SiteParts,
-  route: { remote: string; module: string } | null,
-): Promise<PageStyle[]> {
-  const { builds, shell } = parts;
-  const used = usedProperties(
-    (await allStyles(parts)).map(({ css }) => parseSheet(css)),
-    shell.widgetVariables,
-  );
-  const sheets = await readStyles(builds.shell as PartBuild, (builds.shell as PartBuild).stats.start);
-  const remote = route && builds[route.remote];
-  if (remote) sheets.push(...(await readStyles(remote, exposedFiles(remote, route.module))));
-  return sheets.map(({ href, css }) => ({ href, css: trimmedCss(parseSheet(css), used) }));
+/** The style sheets of each page. */
+export interface SiteStyles {
+  /** The shell's, then the route's remote's. */
+  of(route: { remote: string; module: string } | null): PageStyle[];
 }
 
-/** Every style sheet that a visit can meet; a token that any of them uses stays on the page. */
-async function allStyles({ builds }: SiteParts): Promise<PageStyle[]> {
+/** Reads the style sheets of a site, and leaves out the tokens that no rule of it uses. */
+export async function readSiteStyles(
+  builds: Record<string, PartBuild>,
+  { widgetVariables }: Pick<ShellFacts, 'widgetVariables'>,
+): Promise<SiteStyles> {
+  // A token that any sheet of the site uses stays on every page: a visit can meet them all.
+  const files = Object.values(builds).flatMap((build) => stylesOf(build).map((href) => ({ build, href })));
   const sheets = await Promise.all(
-    Object.values(builds).map((build) =>
-      readStyles(build, [...build.stats.start, ...Object.values(build.stats.exposes).flat()]),
-    ),
+    files.map(async ({ build, href }) => ({ build, href, sheet: parseSheet(await readStyle(build, href)) })),
   );
-  return sheets.flat();
+  const used = usedProperties(
+    sheets.map(({ sheet }) => sheet),
+    widgetVariables,
+  );
+  const trimmed = new Map(
+    sheets.map(({ build, href, sheet }) => [idOf(build, href), { href, css: trimmedCss(sheet, used) }]),
+  );
+  const pick = (build: PartBuild, names: string[]) =>
+    names.filter(isStyle).map((href) => trimmed.get(idOf(build, href)) as PageStyle);
+
+  return {
+    of(route) {
+      const shell = builds.shell as PartBuild;
+      const remote = route && builds[route.remote];
+      const own = remote ? pick(remote, exposedFiles(remote, route.module)) : [];
+      return [...pick(shell, shell.stats.start), ...own];
+    },
+  };
 }
 
-async function readStyles(build: PartBuild, files: string[]): Promise<PageStyle[]> {
-  return Promise.all(
-    files
-      .filter((file) => file.endsWith('.css'))
-      .map(async (href) => ({
-        href,
-        css: absoluteUrls(await build.readBrowserFile(href), releaseBase(build)),
-      })),
-  );
+const isStyle = (name: string) => name.endsWith('.css');
+const idOf = ({ part }: PartBuild, href: string) => `${part}/${href}`;
+
+function stylesOf({ stats }: PartBuild): string[] {
+  return [...new Set([...stats.start, ...Object.values(stats.exposes).flat()])].filter(isStyle);
 }
 
 /** In a file, addresses are relative to the file; inlined, they would be relative to the page. */
-function absoluteUrls(css: string, base: string): string {
+async function readStyle(build: PartBuild, href: string): Promise<string> {
+  const css = await build.readBrowserFile(href);
   return css.replace(
     /url\((["']?)(?!data:|\/|https?:)([^"')]+)\1\)/g,
-    (_, _quote, file: string) => `url(${base}${file})`,
+    (_, _quote, file: string) => `url(${releaseBase(build)}${file})`,
   );
 }

@@ -1,29 +1,35 @@
 import { readParts } from '../promote/read-parts';
 import { MemoryStore } from '../store/memory-store';
-import { aLanding, aLegal, aShell, publishAll } from '../testing/tiny-parts';
-import { llmsTxt } from './llms-txt';
-import { searchFiles } from './search-files';
-import { loadParts, type SiteParts } from './site-parts';
+import { aLanding, aLegal, aShell, publishAll, type TinyRemoteOptions } from '../testing/tiny-parts';
+import { composeSite } from './compose-site';
+import { textOf } from './composed-file';
 
 const ORIGIN = 'https://www.brand.in';
 
-/** Parts of which the policy says when its words were settled. */
-async function someParts(lastModified: string | null): Promise<SiteParts> {
+/** The files of a site whose policy says when its words were settled. */
+async function filesOf(
+  lastModified: string | null,
+  origin: string | null = ORIGIN,
+  landing: TinyRemoteOptions = {},
+): Promise<(name: string) => string> {
   const store = new MemoryStore();
-  const landing = aLanding({ input: { time: '2026-11-20T04:00:00.000Z' } });
-  const legal = aLegal({
-    input: { time: '2026-11-21T09:30:00.000Z' },
-    documents: { 'privacy-policy.md': '# Privacy Policy' },
-  });
-  const parts = await publishAll(store, [aShell(), landing, legal]);
-  const loaded = await loadParts((await readParts(store, parts)).builds);
-  loaded.modules['legal/PrivacyPolicyPage']!.lastModified = () => lastModified;
-  return loaded;
+  const parts = await publishAll(store, [
+    aShell(),
+    aLanding({ input: { time: '2026-11-20T04:00:00.000Z' }, ...landing }),
+    aLegal({
+      input: { time: '2026-11-21T09:30:00.000Z' },
+      documents: { 'privacy-policy.md': '# Privacy Policy' },
+      lastModified,
+    }),
+  ]);
+  const { builds } = await readParts(store, parts);
+  const files = await composeSite({ lock: 'lock', basePath: '', origin, builds });
+  return (name) => textOf(files[name] ?? '');
 }
 
 describe('the sitemap of a public site', () => {
   const entries = async (lastModified: string | null) => {
-    const { 'sitemap.xml': xml = '' } = searchFiles(await someParts(lastModified), ORIGIN);
+    const xml = (await filesOf(lastModified))('sitemap.xml');
     return [...xml.matchAll(/<loc>(.*?)<\/loc><lastmod>(.*?)<\/lastmod>/g)].map(([, url, date]) => [
       url,
       date,
@@ -46,28 +52,30 @@ describe('the sitemap of a public site', () => {
 });
 
 it('leads crawlers to the sitemap of a public site', async () => {
-  const { 'robots.txt': robots } = searchFiles(await someParts(null), ORIGIN);
+  const robots = (await filesOf(null))('robots.txt');
 
   expect(robots).toBe('User-agent: *\nAllow: /\nSitemap: https://www.brand.in/sitemap.xml\n');
 });
 
 it('keeps crawlers out of a site that is not public, and lists nothing', async () => {
-  expect(searchFiles(await someParts(null), null)).toEqual({ 'robots.txt': 'User-agent: *\nDisallow: /\n' });
+  const file = await filesOf(null, null);
+
+  expect(file('robots.txt')).toBe('User-agent: *\nDisallow: /\n');
+  expect(file('sitemap.xml')).toBe('');
 });
 
 describe('llms.txt', () => {
   it('lists the pages, as Markdown where there is some', async () => {
-    const text = llmsTxt(await someParts(null), ORIGIN);
+    const text = (await filesOf(null))('llms.txt');
 
     expect(text).toContain('- [The landing page](https://www.brand.in/): About landing\n');
     expect(text).toContain('- [The legal page](https://www.brand.in/privacy-policy.md): About legal\n');
   });
 
   it('holds what the pages say of themselves', async () => {
-    const parts = await someParts(null);
-    parts.modules['landing/LandingPage']!.summary = () => '## What You Can Order\n\n- Beverages';
+    const file = await filesOf(null, ORIGIN, { summary: '## What You Can Order\n\n- Beverages' });
 
-    expect(llmsTxt(parts, '')).toContain(
+    expect(file('llms.txt')).toContain(
       '> About landing\n\n## What You Can Order\n\n- Beverages\n\n## Pages\n',
     );
   });

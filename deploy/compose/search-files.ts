@@ -1,15 +1,18 @@
-import type { SiteParts } from './site-parts';
+import type { ComposedPage } from './compose-page';
+import type { PartBuild } from './part-build';
 
 /** What crawlers ask for first, by name. Without a public address there is nothing for them, and no sitemap. */
 export function searchFiles(
-  { shell, modules, builds }: SiteParts,
+  composed: Pick<ComposedPage, 'route' | 'rendered'>[],
+  builds: Record<string, PartBuild>,
   origin: string | null,
 ): Record<string, string> {
   if (!origin) return { 'robots.txt': 'User-agent: *\nDisallow: /\n' };
-  const pages = shell.routes.map(({ path, remote, module }) => ({
-    url: origin + path,
-    lastModified: modules[`${remote}/${module}`]?.lastModified?.() ?? builds[remote]!.time,
-  }));
+  const pages = composed.flatMap(({ route, rendered }) => {
+    if (!route) return [];
+    const lastModified = rendered.words?.lastModified ?? builds[route.remote]!.time;
+    return [{ url: origin + route.path, lastModified }];
+  });
   return {
     'robots.txt': `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n`,
     'sitemap.xml': sitemapXml(pages),

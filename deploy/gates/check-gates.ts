@@ -1,26 +1,31 @@
 import { SiteProblems } from '../report/report';
-import type { ComposedFile } from '../compose/composed-file';
-import type { PartBuild } from '../compose/part-build';
-import type { ReleaseManifest } from '../store/release-manifest';
 import type { SiteProblem } from '../store/site-error';
-import { placeholderGate } from './placeholder-gate';
+import { budgetGate } from './budget-gate';
+import { businessValuesGate } from './business-values-gate';
+import type { PageCandidate, PageGate, ReleaseCandidate, ReleaseGate } from './candidate';
+import { contentGate } from './content-gate';
+import { exposedModulesGate } from './exposed-modules-gate';
+import { linksGate } from './links-gate';
+import { outlineGate } from './outline-gate';
+import { parsePages } from './page-document';
 import { sharedScopeGate } from './shared-scope-gate';
 
-/** The exact combination that wants to go live. */
-export interface Candidate {
-  manifests: Record<string, ReleaseManifest>;
-  builds: Record<string, PartBuild>;
-  /** The composed files by name. */
-  files: Record<string, ComposedFile>;
-  /** Whether the site is served where anybody can see it. */
-  isPublic: boolean;
+const releaseGates: ReleaseGate[] = [sharedScopeGate, exposedModulesGate];
+
+const pageGates: PageGate[] = [outlineGate, contentGate, businessValuesGate, linksGate, budgetGate];
+
+/** Judges releases before they are composed. @throws SiteProblems with everything that any gate has against them */
+export function checkReleases(candidate: ReleaseCandidate): void {
+  throwErrors(releaseGates.flatMap((gate) => gate(candidate)));
 }
 
-/** What must hold before a lock goes live, each in a file of its own. */
-const gates: ((candidate: Candidate) => SiteProblem[])[] = [sharedScopeGate, placeholderGate];
+/** Everything that any gate has against the composed pages. */
+export function judgePages(candidate: Omit<PageCandidate, 'documents'>): SiteProblem[] {
+  const documents = parsePages(candidate.pages);
+  return pageGates.flatMap((gate) => gate({ ...candidate, documents }));
+}
 
-/** @throws SiteProblems with everything that any gate has against the candidate */
-export async function checkGates(candidate: Candidate): Promise<void> {
-  const problems = gates.flatMap((gate) => gate(candidate));
+/** @throws SiteProblems when one of them is an error */
+export function throwErrors(problems: SiteProblem[]): void {
   if (problems.some(({ severity }) => severity === 'error')) throw new SiteProblems(problems);
 }

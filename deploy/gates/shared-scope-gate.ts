@@ -1,20 +1,52 @@
-import { satisfies } from 'semver';
+import { gtr, satisfies } from 'semver';
+import type { ReleaseManifest } from '../store/release-manifest';
 import type { SiteProblem } from '../store/site-error';
-import type { Candidate } from './check-gates';
+import type { ReleaseGate } from './candidate';
 
-/** Every remote gets from the shell what it was built against: else it would refuse to start in the browser. */
-export function sharedScopeGate({ manifests }: Candidate): SiteProblem[] {
-  const provided = manifests.shell?.federation.shared.provides ?? {};
-  return Object.values(manifests)
-    .filter(({ part }) => part !== 'shell')
-    .flatMap(({ part, release, federation }) =>
-      Object.entries(federation.shared.requires)
-        .filter(([name, range]) => !satisfies(provided[name] ?? '', range))
-        .map(([name, range]) => ({
-          code: 'shared-scope-incompatible',
-          severity: 'error' as const,
-          message: `${part}@${release} needs ${name} ${range}; the shell brings ${provided[name] ?? 'none'}.`,
-          remedy: `Publish and promote a shell that brings ${name} ${range}, or build ${part} against the live one.`,
-        })),
-    );
+/**
+ * The parts agree on the libraries that they share, the kit among them, in both directions: every part gets versions
+ * that it was built for, whoever brings them. In the browser a part that does not would refuse to start.
+ */
+export const sharedScopeGate: ReleaseGate = ({ manifests }) => {
+  const all = Object.values(manifests);
+  return all.flatMap((needing) =>
+    Object.entries(needing.federation.shared.requires).flatMap(([name, range]) => {
+      const bringing = all.filter(({ federation }) => name in federation.shared.provides);
+      if (bringing.length === 0) return [missing(needing, name, range)];
+      return bringing
+        .filter(({ federation }) => !satisfies(federation.shared.provides[name]!, range))
+        .map((bringer) => incompatible(needing, bringer, name, range));
+    }),
+  );
+};
+
+function missing(needing: ReleaseManifest, name: string, range: string): SiteProblem {
+  return {
+    code: 'shared-scope-missing',
+    severity: 'error',
+    message: `${idOf(needing)} needs ${name} ${range}, and no part brings it.`,
+    remedy: `Publish a shell that shares ${name}, and put both live together: npx site promote shell ${needing.part}`,
+  };
+}
+
+function incompatible(
+  needing: ReleaseManifest,
+  bringing: ReleaseManifest,
+  name: string,
+  range: string,
+): SiteProblem {
+  const version = bringing.federation.shared.provides[name]!;
+  const isOutdated = gtr(version, range);
+  return {
+    code: 'shared-scope-incompatible',
+    severity: 'error',
+    message: `${idOf(needing)} needs ${name} ${range}; ${idOf(bringing)} brings ${version}.`,
+    remedy: isOutdated
+      ? `Publish ${needing.part} again, built for ${name} ${version}, and put both live together: npx site promote ${bringing.part} ${needing.part}`
+      : `Publish a ${bringing.part} that brings ${name} ${range}, and put both live together: npx site promote ${bringing.part} ${needing.part}`,
+  };
+}
+
+function idOf({ part, release }: ReleaseManifest): string {
+  return `${part}@${release}`;
 }

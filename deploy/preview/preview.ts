@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { composeSite } from '../compose/compose-site';
-import { checkGates } from '../gates/check-gates';
+import { withReadyReleases } from '../promote/candidate-site';
 import type { LockParts } from '../promote/choose-releases';
-import { readParts } from '../promote/read-parts';
-import { writeSite } from '../promote/write-site';
+import { writeEncoded } from '../promote/write-site';
+import { SITE_RECORD } from '../site-tree/site-tree';
 import { lockOf, readChannel } from '../store/channels';
 import { readLock } from '../store/locks';
+import type { SiteProblem } from '../store/site-error';
 import type { Store } from '../store/store';
 
 export interface PreviewRequest {
@@ -21,30 +21,32 @@ export interface Preview {
   /** Where the site hangs: `/_preview/<id>/`. */
   path: string;
   parts: LockParts;
+  /** What would keep it from going live as it is. Empty for a preview that was made before. */
+  problems: SiteProblem[];
 }
 
-/** Files of a preview lie below `previews/<id>/site/`. */
 const ID_LENGTH = 16;
 
 /**
  * Composes releases with everything else that is live, at an address of its own, hidden from search engines. Visitors
- * see nothing of it.
- * @returns null while there is nothing live that would make a whole site of it
- * @throws SiteProblems when a gate refuses what the preview shows
+ * see nothing of it. What the gates have against its pages is told, and the preview can be looked at all the same.
+ * @throws SiteProblems when the releases do not go together; SiteError `shell-missing`, `page-failed` and the like
  */
-export async function preview({ store, channel, parts }: PreviewRequest): Promise<Preview | null> {
+export async function preview({ store, channel, parts }: PreviewRequest): Promise<Preview> {
   const current = await readChannel(store, channel);
   const live = current && (await readLock(store, lockOf(current.pointer).name));
-  if (!live) return null;
-
-  const wanted = { ...live.lock.parts, ...parts };
+  const wanted = { ...live?.lock.parts, ...parts };
   const id = previewId(wanted);
-  const releases = await readParts(store, wanted);
   const basePath = `/_preview/${id}`;
-  const files = await composeSite({ lock: `preview-${id}`, basePath, origin: null, builds: releases.builds });
-  await checkGates({ ...releases, files, isPublic: false });
-  await writeSite(store, `previews/${id}/site/`, files);
-  return { id, path: `${basePath}/`, parts: wanted };
+  const made = { id, path: `${basePath}/`, parts: wanted };
+  const folder = `previews/${id}/site/`;
+  if (await store.has(folder + SITE_RECORD)) return { ...made, problems: [] };
+
+  const { site, problems } = await withReadyReleases(store, wanted, async ({ compose }) =>
+    compose(`preview-${id}`, { basePath, origin: null }),
+  );
+  await writeEncoded(store, folder, site);
+  return { ...made, problems };
 }
 
 function previewId(parts: LockParts): string {

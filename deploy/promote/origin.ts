@@ -1,6 +1,6 @@
-import { runNodeBuild } from '../compose/node-build';
 import type { PartBuild } from '../compose/part-build';
-import { SiteError } from '../store/site-error';
+import { Prerenderer } from '../prerender/prerenderer';
+import type { ShellFacts } from '../prerender/prerendered';
 
 export interface Origin {
   /** Scheme and host, such as `https://www.brand.in`. */
@@ -12,20 +12,17 @@ export interface Origin {
 /** Where the site is seen while the business has not said where it will be served. */
 const LOCAL: Origin = { address: 'http://localhost:8080', isPublic: false };
 
-/** The origin that the shell's release was built for: a business value. */
-export async function originOf(builds: Record<string, PartBuild>): Promise<Origin> {
-  const shell = builds.shell;
-  if (!shell) {
-    throw new SiteError(
-      'shell-missing',
-      'There is no release of the shell to go with it.',
-      'Publish the shell first: npx site publish shell',
-    );
-  }
-  const { siteOrigin } = runNodeBuild<{ siteOrigin: string | null }>(
-    await shell.readNodeFile('shell.js'),
-    'shell',
-    {},
-  );
+/** The origin that a shell was built for: a business value. */
+export function originFor({ siteOrigin }: Pick<ShellFacts, 'siteOrigin'>): Origin {
   return siteOrigin ? { address: siteOrigin, isPublic: true } : LOCAL;
+}
+
+/** The origin that the shell among these releases was built for. @throws SiteError `shell-missing`, `shell-failed` */
+export async function originOf(builds: Record<string, PartBuild>): Promise<Origin> {
+  const prerenderer = new Prerenderer(builds);
+  try {
+    return originFor(await prerenderer.shell());
+  } finally {
+    await prerenderer.close();
+  }
 }

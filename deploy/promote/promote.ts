@@ -1,14 +1,12 @@
-import { composeSite } from '../compose/compose-site';
-import { checkGates } from '../gates/check-gates';
+import { throwErrors } from '../gates/check-gates';
 import { lockOf, moveChannel, readChannel } from '../store/channels';
 import { readLock, writeLock } from '../store/locks';
 import { siteFolder } from '../store/record-names';
-import { lockName, nextLock, type NamedLock } from '../store/site-lock';
+import { nameLock, nextLock, type NamedLock } from '../store/site-lock';
 import { type Store, StoreConflict } from '../store/store';
+import { withReadyReleases } from './candidate-site';
 import type { LockParts } from './choose-releases';
-import { originOf } from './origin';
-import { readParts } from './read-parts';
-import { writeSite } from './write-site';
+import { writeEncoded } from './write-site';
 
 export interface PromoteRequest {
   store: Store;
@@ -18,11 +16,20 @@ export interface PromoteRequest {
   author: string;
   message: string;
   progress: (sentence: string) => void;
+  /** Does everything but write: composes, judges, and says what would be. */
+  dryRun?: boolean;
+  /** For taking a part back: the lock whose release of it goes live again. */
+  restores?: string;
 }
 
 export interface PromoteOutcome {
-  status: 'promoted' | 'already-live';
+  status: 'promoted' | 'already-live' | 'would-promote';
+  /** What is live now; for a dry run, what would be. */
   lock: NamedLock;
+  /** Parts whose release changes, with the release before; null for a part that is new. */
+  changed: { part: string; from: string | null; to: string }[];
+  /** Paths whose pages were rendered; the others were kept from an earlier time. */
+  rendered: string[];
 }
 
 /** How often a promotion is composed anew on top of somebody else's before it gives up. */
@@ -31,7 +38,8 @@ const ATTEMPTS = 10;
 /**
  * Puts releases live: composes and judges the exact combination, then moves the channel's pointer. When somebody else
  * went live in between, composes on top of theirs, so that both end up live.
- * @throws SiteProblems when a gate refuses; SiteError for the store's faults. The live site is then as it was.
+ * @throws SiteProblems when a gate refuses; SiteError `page-failed` and the like, and the store's faults. The live site
+ *   is then as it was.
  */
 export async function promote(request: PromoteRequest): Promise<PromoteOutcome> {
   for (let attempt = 1; ; attempt += 1) {
@@ -44,45 +52,35 @@ export async function promote(request: PromoteRequest): Promise<PromoteOutcome> 
   }
 }
 
-async function promoteOnce({
-  store,
-  channel,
-  parts,
-  author,
-  message,
-  progress,
-}: PromoteRequest): Promise<PromoteOutcome> {
+async function promoteOnce(request: PromoteRequest): Promise<PromoteOutcome> {
+  const { store, channel, parts, author, message, progress, dryRun = false, restores } = request;
   const current = await readChannel(store, channel);
   const live = current && (await readLock(store, lockOf(current.pointer).name));
-  const wanted = { ...live?.lock.parts, ...parts };
-  if (live && isSame(live.lock.parts, wanted)) return { status: 'already-live', lock: live };
+  const changed = changedParts(live?.lock.parts ?? {}, parts);
+  if (live && changed.length === 0) return { status: 'already-live', lock: live, changed, rendered: [] };
 
-  const releases = await readParts(store, wanted);
-  const origin = await originOf(releases.builds);
-  const lock = nextLock(live, {
-    site: null,
-    parts: wanted,
-    kind: 'promote',
-    author,
-    message,
-    time: new Date().toISOString(),
-    origin: origin.address,
+  const wanted = { ...live?.lock.parts, ...parts };
+  return withReadyReleases(store, wanted, async ({ origin, compose }) => {
+    const time = new Date().toISOString();
+    const facts = { site: null, parts: wanted, kind: 'promote' as const, author, message, time };
+    const lock = nextLock(live, { ...facts, origin: origin.address, ...(restores && { restores }) });
+    const { name } = nameLock(lock);
+    progress(`Composing lock ${name}`);
+    const place = { basePath: '', origin: origin.isPublic ? origin.address : null };
+    const { site, problems, rendered, keepRenders } = await compose(name, place);
+    throwErrors(problems);
+    if (dryRun) return { status: 'would-promote', lock: nameLock(lock), changed, rendered };
+
+    await keepRenders();
+    await writeEncoded(store, siteFolder(name), site);
+    const written = await writeLock(store, lock);
+    await moveChannel(store, channel, current?.version ?? null, written);
+    return { status: 'promoted', lock: written, changed, rendered };
   });
-  const name = lockName(lock);
-  progress(`Composing lock ${name}`);
-  const files = await composeSite({
-    lock: name,
-    basePath: '',
-    origin: origin.isPublic ? origin.address : null,
-    builds: releases.builds,
-  });
-  await checkGates({ ...releases, files, isPublic: origin.isPublic });
-  await writeSite(store, siteFolder(name), files);
-  const written = await writeLock(store, lock);
-  await moveChannel(store, channel, current?.version ?? null, written);
-  return { status: 'promoted', lock: written };
 }
 
-function isSame(live: LockParts, wanted: LockParts): boolean {
-  return Object.entries(wanted).every(([part, { release }]) => live[part]?.release === release);
+function changedParts(live: LockParts, wanted: LockParts): PromoteOutcome['changed'] {
+  return Object.entries(wanted)
+    .map(([part, { release }]) => ({ part, from: live[part]?.release ?? null, to: release }))
+    .filter(({ from, to }) => from !== to);
 }

@@ -1,28 +1,51 @@
 import { createHash } from 'node:crypto';
 import { bytesOf, type ComposedFile } from '../compose/composed-file';
 import { encodedSiblings } from '../compose/encode';
+import { SITE_RECORD } from '../site-tree/site-tree';
 import { SiteError } from '../store/site-error';
 import type { Store } from '../store/store';
 
-/**
- * Stores a composed site below a folder: every file with its compressed siblings, and their digests in `site.json`,
- * written last.
- * @param folder key prefix ending in `/`
- * @throws SiteError `site-file-differs` when a file of that name is there with other bytes
- */
-export async function writeSite(store: Store, folder: string, files: Record<string, ComposedFile>): Promise<void> {
-  const bodies = await Promise.all(
+/** The files of a site by name, each with its compressed siblings (`index.html`, `index.html.br`, `index.html.gz`). */
+export type EncodedSite = Record<string, Buffer>;
+
+/** A composed site as it goes into the store. */
+export async function encodeSite(files: Record<string, ComposedFile>): Promise<EncodedSite> {
+  const encoded = await Promise.all(
     Object.entries(files).map(async ([name, file]) => {
       const body = bytesOf(file);
       return { [name]: body, ...(await encodedSiblings(name, body)) };
     }),
   );
-  const all = Object.entries(Object.assign({}, ...bodies) as Record<string, Buffer>);
-  await Promise.all(all.map(([name, body]) => writeOnce(store, folder + name, body)));
-  const digests = Object.fromEntries(
-    all.map(([name, body]) => [name, createHash('sha256').update(body).digest('hex')]),
+  return Object.assign({}, ...encoded) as EncodedSite;
+}
+
+/** Bytes of each file as brotli sends it, or as it is where brotli does not help. */
+export function sentSizes(site: EncodedSite): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(site).map(([name, body]) => [name, (site[`${name}.br`] ?? body).length]),
   );
-  await writeOnce(store, `${folder}site.json`, Buffer.from(JSON.stringify({ files: digests })));
+}
+
+/**
+ * Stores a site below a folder, and the digests of its files in `site.json`, written last.
+ * @param folder key prefix ending in `/`
+ * @throws SiteError `site-file-differs` when a file of that name is there with other bytes
+ */
+export async function writeEncoded(store: Store, folder: string, site: EncodedSite): Promise<void> {
+  const all = Object.entries(site);
+  await Promise.all(all.map(([name, body]) => writeOnce(store, folder + name, body)));
+  const digests = all.map(([name, body]) => [name, createHash('sha256').update(body).digest('hex')]);
+  const record = JSON.stringify({ files: Object.fromEntries(digests) as Record<string, string> });
+  await writeOnce(store, folder + SITE_RECORD, Buffer.from(record));
+}
+
+/** Encodes and stores a site: {@link encodeSite}, {@link writeEncoded}. */
+export async function writeSite(
+  store: Store,
+  folder: string,
+  files: Record<string, ComposedFile>,
+): Promise<void> {
+  await writeEncoded(store, folder, await encodeSite(files));
 }
 
 async function writeOnce(store: Store, key: string, body: Buffer): Promise<void> {
@@ -31,7 +54,7 @@ async function writeOnce(store: Store, key: string, body: Buffer): Promise<void>
   if (stored?.body.equals(body)) return;
   throw new SiteError(
     'site-file-differs',
-    `"${key}" is in the store with other bytes.`,
-    'Run: npx site verify',
+    `"${key}" is in the store with other bytes than were composed now; nothing was overwritten.`,
+    'Find out what is wrong with the store: npx site verify',
   );
 }

@@ -20,7 +20,7 @@ export const siteLockSchema = z
       z.strictObject({ release: releaseIdSchema, manifestSha256: sha256Schema }),
     ),
     kind: z.enum(['promote', 'rollback']),
-    /** For a rollback, the lock that it goes back to. */
+    /** For a rollback, the lock that it goes back to; for a promotion that takes one part back, the lock that it took that part's release from. */
     restores: lockNameSchema.optional(),
     author: z.string().min(1),
     message: z.string(),
@@ -61,7 +61,13 @@ export function nextLock(previous: NamedLock | null, input: SiteLockInput): Site
 
 /** `000042-0123456789ab`: the number, and the first 12 digits of the hash of the lock's canonical bytes. */
 export function lockName(lock: SiteLock): string {
-  return nameOf(lock.number, sha256Of(canonicalJson(lock)));
+  return nameLock(lock).name;
+}
+
+/** A lock with the name and the hash that it is stored by. */
+export function nameLock(lock: SiteLock): NamedLock {
+  const sha256 = sha256Of(canonicalJson(lock));
+  return { name: nameOf(lock.number, sha256), sha256, lock };
 }
 
 /** The name of a lock whose bytes have this hash. */

@@ -28,6 +28,12 @@ export interface TinyRemoteOptions {
   exposes?: string[];
   /** Files beside the page, by name. */
   documents?: Record<string, string>;
+  lastModified?: string | null;
+  summary?: string | null;
+  /** Sentences that the page is to show. */
+  texts?: string[];
+  /** What keeps the page off a public address. */
+  unconfirmed?: { path: string; what: string }[];
   input?: Partial<ReleaseInput>;
 }
 
@@ -102,13 +108,18 @@ export function aRemote(
     requires = { react: '^19.3.1', '@site/shared/ui': '^1.0.0' },
     exposes = [module],
     documents = {},
+    lastModified = null,
+    summary = null,
+    texts = [],
+    unconfirmed = [],
     input,
   }: TinyRemoteOptions = {},
 ): TinyPart {
   const server = `
     exports.default = () => { ${whileRendering}; return ${JSON.stringify(body)}; };
     exports.meta = () => ({ title: ${JSON.stringify(`The ${part} page`)}, description: ${JSON.stringify(`About ${part}`)} });
-    exports.documents = () => (${JSON.stringify(documents)});`;
+    const words = ${JSON.stringify({ documents, lastModified, summary, texts, unconfirmed })};
+    for (const name of Object.keys(words)) exports[name] = () => words[name];`;
   const chunk = `__federation_expose_${module}`;
   const files = [
     text('browser/remoteEntry.js', `expose(${JSON.stringify(exposes)})`),

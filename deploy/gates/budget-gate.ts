@@ -1,0 +1,85 @@
+import { releaseBase } from '../compose/part-build';
+import type { ReleaseManifest } from '../store/release-manifest';
+import type { SiteProblem } from '../store/site-error';
+import type { PageCandidate, PageGate } from './candidate';
+import type { PageDocument } from './page-document';
+
+/** Bytes that a page may cost a visitor with an empty cache, as brotli sends them. 1 kB is 1,000 bytes. */
+export const BUDGETS = {
+  /** With its styles. */
+  html: 24_000,
+  /** Scripts of all parts until the page is hydrated. */
+  scripts: 165_000,
+  /** Of these, the scripts of the page's remote. */
+  remoteScripts: 35_000,
+  /** The one web font file. */
+  font: 30_000,
+};
+
+/** No page costs its visitors more than the budgets; judged by the page's own lists of what it will load. */
+export const budgetGate: PageGate = (candidate) =>
+  candidate.documents.flatMap((document) => [
+    ...over('HTML', document, candidate.sizes[document.file] ?? 0, BUDGETS.html, partOf(document)),
+    ...scriptsOver(candidate, document),
+    ...fontsOver(candidate, document),
+  ]);
+
+function scriptsOver({ manifests, builds }: PageCandidate, document: PageDocument): SiteProblem[] {
+  const { route, scripts } = document.page;
+  const urls = [scripts.entry, ...scripts.preloads].map(({ url }) => url);
+  const remote = route && builds[route.remote];
+  const own = remote ? urls.filter((url) => url.startsWith(releaseBase(remote))) : [];
+  const [all, share] = [urls, own].map((list) => sum(list.map((url) => sentSize(manifests, url))));
+  return [
+    ...over(`script in ${urls.length} files`, document, all!, BUDGETS.scripts, partOf(document)),
+    ...over(`script of ${route?.remote ?? 'the shell'} alone`, document, share!, BUDGETS.remoteScripts, partOf(document)),
+  ];
+}
+
+function fontsOver({ manifests }: PageCandidate, document: PageDocument): SiteProblem[] {
+  const fonts = [...new Set(document.page.html.match(/\/_r\/[\w./-]+\.woff2/g))];
+  const bytes = sum(fonts.map((url) => sentSize(manifests, url)));
+  if (fonts.length > 1) {
+    return [
+      {
+        code: 'budget-exceeded',
+        severity: 'error',
+        message: `The page ${document.path} loads ${fonts.length} web fonts (${fonts.map((url) => url.split('/').at(-1)).join(', ')}); the budget is one file.`,
+        remedy: 'Use the one font of shared/theme/fonts, and publish the part again.',
+      },
+    ];
+  }
+  return over('web font', document, bytes, BUDGETS.font, 'shell');
+}
+
+function over(what: string, { path }: PageDocument, bytes: number, budget: number, part: string): SiteProblem[] {
+  if (bytes <= budget) return [];
+  return [
+    {
+      code: 'budget-exceeded',
+      severity: 'error',
+      message: `The page ${path} has ${kilobytes(bytes)} of ${what}, compressed; the budget is ${kilobytes(budget)}.`,
+      remedy: `Make ${part} smaller by ${kilobytes(bytes - budget)}, and publish it again. npx site diff tells what grew.`,
+    },
+  ];
+}
+
+function partOf({ page }: PageDocument): string {
+  return page.route?.remote ?? 'shell';
+}
+
+/** Bytes of a release's file as brotli sends it. */
+function sentSize(manifests: Record<string, ReleaseManifest>, url: string): number {
+  const [part = '', , file = ''] = url.split('/').slice(2);
+  const files = manifests[part]?.files ?? [];
+  const sizeOf = (path: string) => files.find((record) => record.path === path)?.size;
+  return sizeOf(`browser/${file}.br`) ?? sizeOf(`browser/${file}`) ?? 0;
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}

@@ -1,0 +1,59 @@
+import { placeholderPaths } from '@site/shared/site/placeholders';
+import { textOf } from '../compose/composed-file';
+import type { SiteProblem } from '../store/site-error';
+import type { PageGate } from './candidate';
+
+/**
+ * Nothing that the business has not supplied or confirmed is shown where anybody can see it (domain notes §7). Tells
+ * all that is missing at once.
+ */
+export const businessValuesGate: PageGate = ({ origin, shell, pages, files }) => {
+  if (origin === null) return [];
+  const problems = [...missingValues(placeholderPaths(shell.businessValues)), ...pages.flatMap(unconfirmed)];
+  return problems.length > 0 ? problems : strayMarks(files);
+};
+
+function missingValues(paths: string[]): SiteProblem[] {
+  if (paths.length === 0) return [];
+  return [
+    {
+      code: 'business-values-missing',
+      severity: 'error',
+      message: `${paths.length} business values are still placeholders:${list(paths)}`,
+      remedy:
+        'Supply them in shared/site/business-values.content.ts, publish the shell, and promote it: npx site publish shell',
+    },
+  ];
+}
+
+function unconfirmed({ route, rendered }: Parameters<PageGate>[0]['pages'][number]): SiteProblem[] {
+  const open = rendered.words?.unconfirmed ?? [];
+  if (!route || open.length === 0) return [];
+  return [
+    {
+      code: 'content-unconfirmed',
+      severity: 'error',
+      message: `The page ${route.path} holds ${open.length} texts that nobody has settled:${list(open.map(({ path, what }) => `${path}: ${what}`))}`,
+      remedy: `Settle them in the content of ${route.remote}, and publish it again: npx site publish ${route.remote}`,
+    },
+  ];
+}
+
+function strayMarks(files: Parameters<PageGate>[0]['files']): SiteProblem[] {
+  return Object.entries(files).flatMap(([file, content]) => {
+    const marks = [...new Set(textOf(content).match(/⟦[^⟧<]*⟧?/g))];
+    if (marks.length === 0) return [];
+    return [
+      {
+        code: 'placeholder-shown',
+        severity: 'error' as const,
+        message: `${file} still shows ${marks.join(', ')}.`,
+        remedy: 'Find the mark in the content of the part that makes the file, and publish that part again.',
+      },
+    ];
+  });
+}
+
+function list(lines: string[]): string {
+  return lines.map((line) => `\n    ${line}`).join('');
+}

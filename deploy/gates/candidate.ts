@@ -1,0 +1,30 @@
+import type { Composition } from '../compose/compose-site';
+import type { PartBuild } from '../compose/part-build';
+import type { Route } from '../prerender/prerendered';
+import type { ReleaseManifest } from '../store/release-manifest';
+import type { SiteProblem } from '../store/site-error';
+import type { PageDocument } from './page-document';
+
+/** The exact combination of releases that wants to go live, before it is composed. */
+export interface ReleaseCandidate {
+  manifests: Record<string, ReleaseManifest>;
+  /** Of the shell that is among them. */
+  routes: Route[];
+}
+
+/** The same, composed. */
+export interface PageCandidate extends Composition {
+  manifests: Record<string, ReleaseManifest>;
+  builds: Record<string, PartBuild>;
+  /** '' for the live site, `/_preview/<id>` for a preview. */
+  basePath: string;
+  /** Where anybody can see it; null while the business has not said where, and for previews. */
+  origin: string | null;
+  documents: PageDocument[];
+  /** Bytes as brotli sends them, by file name; uncompressed for what is not sent compressed. */
+  sizes: Record<string, number>;
+}
+
+/** What must hold before a lock goes live: says everything that it has against a candidate. */
+export type ReleaseGate = (candidate: ReleaseCandidate) => SiteProblem[];
+export type PageGate = (candidate: PageCandidate) => SiteProblem[];

@@ -1,0 +1,72 @@
+import { type Element, isTag } from 'domhandler';
+import { filter } from 'domutils';
+import { releaseBase } from '../compose/part-build';
+import type { SiteProblem } from '../store/site-error';
+import type { PageCandidate, PageGate } from './candidate';
+import type { PageDocument } from './page-document';
+
+/** Stands for the site's own host, whatever it is. */
+const HERE = 'http://site.invalid';
+
+/** All addresses within the site that any page names lead somewhere: pages, anchors, scripts, pictures, documents. */
+export const linksGate: PageGate = (candidate) => {
+  const targets = targetsOf(candidate);
+  return candidate.documents.flatMap((document) => {
+    const addresses = [...new Set(addressesIn(document))];
+    return addresses.flatMap((address) => flawOf(address, document, candidate, targets));
+  });
+};
+
+/** Everything that has an address: its anchors for a page, null for another file. */
+function targetsOf({ basePath, files, builds, documents }: PageCandidate): Map<string, Set<string> | null> {
+  const targets = new Map<string, Set<string> | null>();
+  const pages = new Set(documents.map(({ file }) => file));
+  for (const name of Object.keys(files)) if (!pages.has(name)) targets.set(`${basePath}/${name}`, null);
+  for (const build of Object.values(builds))
+    for (const file of Object.keys(build.integrity)) targets.set(releaseBase(build) + file, null);
+  for (const document of documents)
+    if (document.page.route) targets.set(basePath + document.path, anchorsIn(document));
+  return targets;
+}
+
+function anchorsIn({ document }: PageDocument): Set<string> {
+  const elements = filter((node) => isTag(node) && 'id' in node.attribs, document) as Element[];
+  return new Set(elements.map(({ attribs }) => attribs.id!));
+}
+
+/** Where a page leads, and what it loads. */
+function addressesIn({ document }: PageDocument): string[] {
+  const elements = filter((node) => isTag(node), document) as Element[];
+  return elements.flatMap(({ name, attribs }) => {
+    if (name === 'a' || name === 'link' || name === 'use') return attribs.href ?? [];
+    if (name === 'meta') return attribs.property === 'og:image' ? (attribs.content ?? []) : [];
+    return attribs.src ?? [];
+  });
+}
+
+function flawOf(
+  address: string,
+  from: PageDocument,
+  { origin, basePath }: PageCandidate,
+  targets: Map<string, Set<string> | null>,
+): SiteProblem[] {
+  const base = HERE + basePath + from.path;
+  if (!URL.canParse(address, base)) return [broken(from, address, 'is no address')];
+  const { hash, href, origin: host, pathname } = new URL(address, base);
+  if (host !== HERE && host !== origin) return [];
+  const isSamePage = href.split(/[?#]/)[0] === base;
+  const anchors = isSamePage ? anchorsIn(from) : targets.get(decodeURI(pathname));
+  if (anchors === undefined) return [broken(from, address, 'does not exist')];
+  const anchor = decodeURIComponent(hash.slice(1));
+  return !anchor || !anchors || anchors.has(anchor) ? [] : [broken(from, address, 'has no such anchor')];
+}
+
+function broken({ path, page }: PageDocument, address: string, fact: string): SiteProblem {
+  const part = page.route?.remote;
+  return {
+    code: 'link-broken',
+    severity: 'error',
+    message: `The page ${path} names ${address}, which ${fact}.`,
+    remedy: `Correct it in ${part ? `${part} or in shell` : 'shell'}, or bring back what it leads to; then publish that part again.`,
+  };
+}

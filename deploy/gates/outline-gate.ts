@@ -1,0 +1,32 @@
+import type { SiteProblem } from '../store/site-error';
+import type { PageGate } from './candidate';
+import { elementsOf, wordsOf } from './page-document';
+
+/** Every page has a title, and exactly one heading of level 1 that says something. */
+export const outlineGate: PageGate = ({ documents }) =>
+  documents.flatMap(({ path, page, document }) => {
+    const problems: SiteProblem[] = [];
+    const part = page.route?.remote ?? 'shell';
+    const headings = elementsOf(document, 'h1').map(wordsOf);
+    if (headings.filter(Boolean).length !== 1 || headings.length !== 1) {
+      problems.push({
+        code: 'page-heading',
+        severity: 'error',
+        message: `The page ${path} has ${headings.length} headings of level 1${told(headings)}; a page has one, with words.`,
+        remedy: `Give the page one h1 in ${part}, and publish it again.`,
+      });
+    }
+    if (!wordsOf(elementsOf(document, 'title')[0])) {
+      problems.push({
+        code: 'page-title',
+        severity: 'error',
+        message: `The page ${path} has no title.`,
+        remedy: `Give it one in the meta content of ${part}, and publish it again.`,
+      });
+    }
+    return problems;
+  });
+
+function told(headings: string[]): string {
+  return headings.length > 0 ? ` (${headings.map((words) => `"${words}"`).join(', ')})` : '';
+}

@@ -1,0 +1,112 @@
+import type { ComposedFile } from '../compose/composed-file';
+import type { PartBuild } from '../compose/part-build';
+import { SiteError } from '../store/site-error';
+import type { RenderedRoute, Route, RouteRequest, ShellFacts } from './prerendered';
+import { CallFailure, type PrerenderLimits, PrerenderThread } from './prerender-thread';
+
+/** Runs the Node builds of a lock's releases, as the browser runs their browser builds: the shell, and what it shows. */
+export class Prerenderer {
+  private readonly thread: PrerenderThread;
+  private opened: Promise<ShellFacts> | null = null;
+
+  /** @param builds the lock's parts by name */
+  constructor(
+    private readonly builds: Record<string, PartBuild>,
+    limits?: PrerenderLimits,
+  ) {
+    this.thread = new PrerenderThread(limits);
+  }
+
+  /** @throws SiteError `shell-missing`, `shell-failed` */
+  shell(): Promise<ShellFacts> {
+    return (this.opened ??= this.open());
+  }
+
+  /** Files with an address of their own at the site's root, by name. @throws SiteError `shell-failed` */
+  siteFiles({ basePath, origin }: Omit<RouteRequest, 'path'>): Promise<Record<string, ComposedFile>> {
+    const releasedAt = this.builds.shell?.time;
+    return this.inShell('siteFiles', { basePath, origin, releasedAt });
+  }
+
+  /**
+   * @param route null for the page that says "not found"
+   * @throws SiteError `page-failed`, and what reading the release throws
+   */
+  async renderRoute(route: Route | null, request: RouteRequest): Promise<RenderedRoute> {
+    await this.shell();
+    if (!route) return this.inShell('renderRoute', { ...request, page: null });
+    const build = need(this.builds, route.remote);
+    const file = `${route.module}.js`;
+    const source = await build.readNodeFile(file);
+    const page = { source, name: `${route.remote}/${file}`, id: `${route.remote}/${route.module}` };
+    try {
+      return await this.thread.call('renderRoute', { ...request, page });
+    } catch (error) {
+      throw pageFailed(error, request.path, build);
+    }
+  }
+
+  /** The complete document around a page's markup. @throws SiteError `shell-failed` */
+  renderDocument(props: object): Promise<string> {
+    return this.inShell('renderDocument', props);
+  }
+
+  close(): Promise<void> {
+    return this.thread.close();
+  }
+
+  private async open(): Promise<ShellFacts> {
+    const source = await need(this.builds, 'shell').readNodeFile('shell.js');
+    return this.callShell('openShell', { source });
+  }
+
+  private async inShell<T>(name: string, request: object): Promise<T> {
+    await this.shell();
+    return this.callShell(name, request);
+  }
+
+  private async callShell<T>(name: string, request: object): Promise<T> {
+    try {
+      return await this.thread.call(name, request);
+    } catch (error) {
+      throw shellFailed(error, need(this.builds, 'shell'));
+    }
+  }
+}
+
+function need(builds: Record<string, PartBuild>, part: string): PartBuild {
+  const build = builds[part];
+  if (build) return build;
+  throw new SiteError(
+    part === 'shell' ? 'shell-missing' : 'part-missing',
+    `There is no release of ${part} to go with the others.`,
+    `Publish it first: npx site publish ${part}`,
+  );
+}
+
+function pageFailed(error: unknown, path: string, { part, release }: PartBuild): unknown {
+  if (!(error instanceof CallFailure)) return error;
+  return new SiteError(
+    'page-failed',
+    `The page ${path} of ${part}@${release} cannot be rendered: ${withPlace(error)}.`,
+    `Put it right in ${part}, and publish it again. What is live was not changed.`,
+    { cause: error },
+  );
+}
+
+function shellFailed(error: unknown, { release }: PartBuild): unknown {
+  if (!(error instanceof CallFailure)) return error;
+  return new SiteError(
+    'shell-failed',
+    `The frame of shell@${release} cannot be rendered: ${withPlace(error)}.`,
+    'Put it right in shell, and publish it again. What is live was not changed.',
+    { cause: error },
+  );
+}
+
+/** The first line of a trace that lies in a release's file, such as `LandingPage.js:1204:9`. */
+function withPlace({ message, trace }: CallFailure): string {
+  const place = /\(?((?:[a-z][a-z0-9-]*)\/\w+\.js:\d+:\d+)\)?/.exec(trace);
+  const fact = message.replace(/\.$/, '');
+  return place ? `${fact} (${place[1]})` : fact;
+}

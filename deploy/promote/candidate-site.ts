@@ -1,0 +1,66 @@
+import { compose } from '../compose/compose-site';
+import { checkReleases, judgePages } from '../gates/check-gates';
+import { wholeReleasesGate } from '../gates/whole-releases-gate';
+import { throwErrors } from '../gates/check-gates';
+import { Prerenderer } from '../prerender/prerenderer';
+import { StoredRenders } from '../renders/renders';
+import type { SiteProblem } from '../store/site-error';
+import type { Store } from '../store/store';
+import type { LockParts } from './choose-releases';
+import { originFor, type Origin } from './origin';
+import { readParts } from './read-parts';
+import { type EncodedSite, encodeSite, sentSizes } from './write-site';
+
+/** Releases that go together, ready to be composed. */
+export interface ReadyReleases {
+  origin: Origin;
+  /**
+   * Composes and judges them.
+   * @param lock name that the pages carry
+   * @param place where the site hangs, and whether search engines may find it
+   */
+  compose(lock: string, place: { basePath: string; origin: string | null }): Promise<CandidateSite>;
+}
+
+/** A composed site, not yet stored. */
+export interface CandidateSite {
+  site: EncodedSite;
+  /** What the gates have against it. */
+  problems: SiteProblem[];
+  /** Paths whose pages were rendered for it; the others were kept from an earlier time. */
+  rendered: string[];
+  /** Keeps what was rendered for the next time. */
+  keepRenders(): Promise<void>;
+}
+
+/**
+ * Judges releases before anything of them is run, and hands them on ready to be composed.
+ * @throws SiteProblems, SiteError `shell-missing`, `shell-failed`, `page-failed`, and the store's faults
+ */
+export async function withReadyReleases<T>(
+  store: Store,
+  parts: LockParts,
+  use: (ready: ReadyReleases) => Promise<T>,
+): Promise<T> {
+  throwErrors(await wholeReleasesGate(store, parts));
+  const { manifests, builds } = await readParts(store, parts);
+  const prerenderer = new Prerenderer(builds);
+  try {
+    const shell = await prerenderer.shell();
+    checkReleases({ manifests, routes: shell.routes });
+    return await use({
+      origin: originFor(shell),
+      compose: async (lock, place) => {
+        const renders = new StoredRenders(store);
+        const composition = await compose({ lock, ...place, builds, renders }, prerenderer);
+        const site = await encodeSite(composition.files);
+        const sizes = sentSizes(site);
+        const problems = judgePages({ ...composition, ...place, manifests, builds, sizes });
+        const rendered = renders.made.map(({ path }) => path);
+        return { site, problems, rendered, keepRenders: () => renders.keep() };
+      },
+    });
+  } finally {
+    await prerenderer.close();
+  }
+}
