@@ -11,11 +11,26 @@ export function previewCommand(contextOf: () => Context): Command {
     .argument('<part[@release]...>', 'such as landing or landing@3fa9c2d41b7e0011')
     .action(async (words: string[]) => {
       const context = contextOf();
-      const choices = words.map(readChoice).map(({ part, release }) => ({ part: partSource(context, part).part, release }));
+      const choices = words
+        .map(readChoice)
+        .map(({ part, release }) => ({ part: partSource(context, part).part, release }));
       const store = await context.openStore({ mayCreate: false });
-      const made = await preview({ store, channel: context.channel, parts: await chooseReleases(store, choices) });
-      if (!made) throw new SiteError('nothing-live', 'Nothing is live yet to preview with.', 'Put the site live first: npx site promote');
-      context.report.result(`Preview: ${previewUrl(context, made.path)}`, { preview: made.id, path: made.path, parts: made.parts });
+      const made = await preview({
+        store,
+        channel: context.channel,
+        parts: await chooseReleases(store, choices),
+      });
+      if (!made)
+        throw new SiteError(
+          'nothing-live',
+          'Nothing is live yet to preview with.',
+          'Put the site live first: npx site promote',
+        );
+      context.report.result(`Preview: ${previewUrl(context, made.path)}`, {
+        preview: made.id,
+        path: made.path,
+        parts: made.parts,
+      });
     });
 }
 

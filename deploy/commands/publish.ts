@@ -32,8 +32,15 @@ export function publishCommand(contextOf: () => Context): Command {
           progress,
         });
         const { part, release } = manifest;
-        const made = await preview({ store, channel: context.channel, parts: { [part]: { release, manifestSha256: sha256 } } });
-        const what = status === 'published' ? `Published ${part}@${release}.` : `${part}@${release} is already published.`;
+        const made = await preview({
+          store,
+          channel: context.channel,
+          parts: { [part]: { release, manifestSha256: sha256 } },
+        });
+        const what =
+          status === 'published'
+            ? `Published ${part}@${release}.`
+            : `${part}@${release} is already published.`;
         const look = made ? `\n  Look at it: ${previewUrl(context, made.path)}` : '';
         context.report.result(`${what}${look}\n  Put it live: npx site promote ${part}`, {
           status,

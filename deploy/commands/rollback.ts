@@ -44,10 +44,13 @@ async function rollbackPart(context: Context, part: string, message: string): Pr
     message: message || `Take back ${part}`,
     progress: (sentence) => context.report.progress(sentence),
   });
-  context.report.result(`${part}@${earlier.release} is live again, as lock ${lock.name}; the other parts stay as they are.`, {
-    status: 'rolled-back',
-    lock: lock.name,
-    part,
-    release: earlier.release,
-  });
+  context.report.result(
+    `${part}@${earlier.release} is live again, as lock ${lock.name}; the other parts stay as they are.`,
+    {
+      status: 'rolled-back',
+      lock: lock.name,
+      part,
+      release: earlier.release,
+    },
+  );
 }

@@ -38,7 +38,11 @@ export function portOf(env: NodeJS.ProcessEnv): number {
 function readPort(words: string): number {
   const port = Number(words);
   if (!Number.isInteger(port) || port < 0 || port > 65_535 || words.trim() === '') {
-    throw new SiteError('port-invalid', `"${words}" is no port.`, 'Give a number from 0 to 65535, such as PORT=8080.');
+    throw new SiteError(
+      'port-invalid',
+      `"${words}" is no port.`,
+      'Give a number from 0 to 65535, such as PORT=8080.',
+    );
   }
   return port;
 }

@@ -32,7 +32,13 @@ function scriptsOver({ manifests, builds }: PageCandidate, document: PageDocumen
   const [all, share] = [urls, own].map((list) => sum(list.map((url) => sentSize(manifests, url))));
   return [
     ...over(`script in ${urls.length} files`, document, all!, BUDGETS.scripts, partOf(document)),
-    ...over(`script of ${route?.remote ?? 'the shell'} alone`, document, share!, BUDGETS.remoteScripts, partOf(document)),
+    ...over(
+      `script of ${route?.remote ?? 'the shell'} alone`,
+      document,
+      share!,
+      BUDGETS.remoteScripts,
+      partOf(document),
+    ),
   ];
 }
 
@@ -52,7 +58,13 @@ function fontsOver({ manifests }: PageCandidate, document: PageDocument): SitePr
   return over('web font', document, bytes, BUDGETS.font, 'shell');
 }
 
-function over(what: string, { path }: PageDocument, bytes: number, budget: number, part: string): SiteProblem[] {
+function over(
+  what: string,
+  { path }: PageDocument,
+  bytes: number,
+  budget: number,
+  part: string,
+): SiteProblem[] {
   if (bytes <= budget) return [];
   return [
     {

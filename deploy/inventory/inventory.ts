@@ -46,7 +46,16 @@ export interface Inventory {
 }
 
 const READS_AT_ONCE = 8;
-const KNOWN = ['channels/', 'format.json', 'locks/', 'previews/', 'prunings/', 'releases/', 'renders/', 'sites/'];
+const KNOWN = [
+  'channels/',
+  'format.json',
+  'locks/',
+  'previews/',
+  'prunings/',
+  'releases/',
+  'renders/',
+  'sites/',
+];
 
 /** Reads the names in a store, and the chains from its channels. */
 export async function takeInventory(store: Store): Promise<Inventory> {

@@ -77,13 +77,16 @@ export class PrerenderThread {
     worker.stdout.resume();
     worker.stderr.resume();
     worker.on('message', (answer: Answer) => this.settle(answer));
-    worker.on('error', (error: NodeJS.ErrnoException) => this.fail(worker, this.reasonOf(error), error.stack));
+    worker.on('error', (error: NodeJS.ErrnoException) =>
+      this.fail(worker, this.reasonOf(error), error.stack),
+    );
     worker.on('exit', () => this.fail(worker, 'it ended its thread'));
     return worker;
   }
 
   private reasonOf({ code, name, message }: NodeJS.ErrnoException): string {
-    if (code === 'ERR_WORKER_OUT_OF_MEMORY') return `it needs more than ${this.limits.megabytes} MB of memory`;
+    if (code === 'ERR_WORKER_OUT_OF_MEMORY')
+      return `it needs more than ${this.limits.megabytes} MB of memory`;
     return `${name}: ${message}`;
   }
 

@@ -6,7 +6,14 @@ const { parentPort } = require('node:worker_threads');
 const { runNodeBuild } = require('./run-node-build');
 
 /** What composing needs of a shell's Node build; one built for another version of composing lacks some. */
-const SHELL_EXPORTS = ['routes', 'businessValues', 'widgetVariables', 'siteFiles', 'renderRoute', 'renderDocument'];
+const SHELL_EXPORTS = [
+  'routes',
+  'businessValues',
+  'widgetVariables',
+  'siteFiles',
+  'renderRoute',
+  'renderDocument',
+];
 
 let shell;
 
@@ -52,6 +59,9 @@ parentPort.on('message', async ({ id, call, request }) => {
     parentPort.postMessage({ id, answer: await calls[call](request) });
   } catch (error) {
     const failure = error instanceof Error ? error : new Error(String(error));
-    parentPort.postMessage({ id, failure: { message: failure.message, name: failure.name, stack: failure.stack ?? '' } });
+    parentPort.postMessage({
+      id,
+      failure: { message: failure.message, name: failure.name, stack: failure.stack ?? '' },
+    });
   }
 });

@@ -40,7 +40,7 @@ export interface CandidateSite {
 export async function withReadyReleases<T>(
   store: Store,
   parts: LockParts,
-  use: (ready: ReadyReleases) => Promise<T>,
+  withReleases: (ready: ReadyReleases) => Promise<T>,
 ): Promise<T> {
   throwErrors(await wholeReleasesGate(store, parts));
   const { manifests, builds } = await readParts(store, parts);
@@ -48,7 +48,7 @@ export async function withReadyReleases<T>(
   try {
     const shell = await prerenderer.shell();
     checkReleases({ manifests, routes: shell.routes });
-    return await use({
+    return await withReleases({
       origin: originFor(shell),
       compose: async (lock, place) => {
         const renders = new StoredRenders(store);

@@ -43,7 +43,8 @@ export async function rollback({
   const live = (await chain.next()).value as NamedLock;
   const restored = target === null ? await beforeLive(chain, live) : await find(chain, live, target);
   if (siteTreeOf(restored) === siteTreeOf(live)) return { status: 'already-live', lock: live, restored };
-  if (!(await store.has(siteFolder(siteTreeOf(restored)) + SITE_RECORD))) throw await missingPages(store, restored);
+  if (!(await store.has(siteFolder(siteTreeOf(restored)) + SITE_RECORD)))
+    throw await missingPages(store, restored);
 
   const lock = await writeLock(
     store,
