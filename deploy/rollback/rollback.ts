@@ -5,7 +5,7 @@ import { walkChain } from '../store/lock-chain';
 import { writeLock } from '../store/locks';
 import { siteFolder } from '../store/record-names';
 import { SiteError } from '../store/site-error';
-import { nextLock, type NamedLock, siteTreeOf } from '../store/site-lock';
+import { nameLock, nextLock, type NamedLock, siteTreeOf } from '../store/site-lock';
 import { type Store, StoreConflict } from '../store/store';
 
 export interface RollbackRequest {
@@ -15,10 +15,13 @@ export interface RollbackRequest {
   target: string | null;
   author: string;
   message: string;
+  /** Says what would be, and writes nothing. */
+  dryRun?: boolean;
 }
 
 export interface RollbackOutcome {
-  status: 'rolled-back' | 'already-live';
+  status: 'rolled-back' | 'already-live' | 'would-roll-back';
+  /** What is live now; for a dry run, what would be. */
   lock: NamedLock;
   /** The lock whose pages are live again. */
   restored: NamedLock;
@@ -35,6 +38,7 @@ export async function rollback({
   target,
   author,
   message,
+  dryRun = false,
 }: RollbackRequest): Promise<RollbackOutcome> {
   const current = await readChannel(store, channel);
   if (!current)
@@ -46,19 +50,18 @@ export async function rollback({
   if (!(await store.has(siteFolder(siteTreeOf(restored)) + SITE_RECORD)))
     throw await missingPages(store, restored);
 
-  const lock = await writeLock(
-    store,
-    nextLock(live, {
-      site: siteTreeOf(restored),
-      parts: restored.lock.parts,
-      kind: 'rollback',
-      restores: restored.name,
-      author,
-      message,
-      time: new Date().toISOString(),
-      origin: restored.lock.origin,
-    }),
-  );
+  const next = nextLock(live, {
+    site: siteTreeOf(restored),
+    parts: restored.lock.parts,
+    kind: 'rollback',
+    restores: restored.name,
+    author,
+    message,
+    time: new Date().toISOString(),
+    origin: restored.lock.origin,
+  });
+  if (dryRun) return { status: 'would-roll-back', lock: nameLock(next), restored };
+  const lock = await writeLock(store, next);
   try {
     await moveChannel(store, channel, current.version, lock);
   } catch (error) {
@@ -75,17 +78,20 @@ export async function rollback({
 
 /** What visitors saw before: going back twice goes back two steps, not to and fro. */
 async function beforeLive(chain: AsyncIterable<NamedLock>, live: NamedLock): Promise<NamedLock> {
-  let from = live.lock.restores ?? live.name;
+  let from = goesBackTo(live) ?? live.name;
   for await (const lock of chain) {
     if (lock.name === from) continue;
     if (lock.lock.number > Number(from.slice(0, 6))) continue;
-    if (lock.lock.kind === 'rollback') {
-      from = lock.lock.restores ?? from;
-      continue;
-    }
-    return lock;
+    const target = goesBackTo(lock);
+    if (!target) return lock;
+    from = target;
   }
   throw new SiteError('lock-unknown', `There is no lock before ${live.name}.`, 'See: npx site history');
+}
+
+/** The lock whose pages a rollback put live again; null for a lock that was composed. */
+function goesBackTo({ lock }: NamedLock): string | null {
+  return lock.kind === 'rollback' ? (lock.restores ?? null) : null;
 }
 
 async function find(chain: AsyncIterable<NamedLock>, live: NamedLock, target: string): Promise<NamedLock> {
