@@ -1,7 +1,6 @@
 import { Command } from 'commander';
-import { preview } from '../preview/preview';
+import { preview, type Preview } from '../preview/preview';
 import { chooseReleases, readChoice } from '../promote/choose-releases';
-import { SiteError } from '../store/site-error';
 import { type Context, partSource } from './context';
 import { portOf } from './serve';
 
@@ -11,30 +10,30 @@ export function previewCommand(contextOf: () => Context): Command {
     .argument('<part[@release]...>', 'such as landing or landing@3fa9c2d41b7e0011')
     .action(async (words: string[]) => {
       const context = contextOf();
-      const choices = words
-        .map(readChoice)
-        .map(({ part, release }) => ({ part: partSource(context, part).part, release }));
+      const choices = words.map(readChoice).map(({ part, release }) => ({
+        part: partSource(context, part).part,
+        release,
+      }));
       const store = await context.openStore({ mayCreate: false });
-      const made = await preview({
-        store,
-        channel: context.channel,
-        parts: await chooseReleases(store, choices),
-      });
-      if (!made)
-        throw new SiteError(
-          'nothing-live',
-          'Nothing is live yet to preview with.',
-          'Put the site live first: npx site promote',
-        );
-      context.report.result(`Preview: ${previewUrl(context, made.path)}`, {
-        preview: made.id,
-        path: made.path,
-        parts: made.parts,
-      });
+      const parts = await chooseReleases(store, choices);
+      tellPreview(context, await preview({ store, channel: context.channel, parts }));
     });
 }
 
-/** Where `site serve` shows a preview on this machine; other hosts serve the same path. */
-export function previewUrl({ env }: Pick<Context, 'env'>, path: string): string {
-  return `http://localhost:${portOf(env)}${path}`;
+/** Tells a preview's address, and as warnings what would keep it from going live as it is. */
+export function tellPreview({ report, env }: Pick<Context, 'report' | 'env'>, made: Preview): void {
+  const { id, path, parts, problems } = made;
+  const url = previewUrl(env, made);
+  report.result(`Look at it: ${url}`, { preview: id, path, url, parts });
+  problems.forEach((problem) => report.problem({ ...problem, severity: 'warning' }));
+}
+
+/**
+ * Where people open a preview: below `SITE_PREVIEW_ORIGIN`, else below the origin that the live site has, else where
+ * `site serve` shows it on this machine. Every host of the store has it under the same path.
+ */
+function previewUrl(env: NodeJS.ProcessEnv, { origin, path }: Preview): string {
+  const given = env.SITE_PREVIEW_ORIGIN?.replace(/\/+$/, '');
+  const live = origin && !origin.startsWith('http://localhost') ? origin : null;
+  return (given || live || `http://localhost:${portOf(env)}`) + path;
 }

@@ -1,7 +1,7 @@
 import { parts } from '@site/shared/federation';
 import { Command } from 'commander';
 import { chooseReleases, readChoice } from '../promote/choose-releases';
-import { promote } from '../promote/promote';
+import { promote, type PromoteOutcome } from '../promote/promote';
 import { type Context, partSource } from './context';
 
 export function promoteCommand(contextOf: () => Context): Command {
@@ -12,22 +12,36 @@ export function promoteCommand(contextOf: () => Context): Command {
       'such as landing or landing@3fa9c2d41b7e0011 (default: the newest of every part)',
     )
     .option('-m, --message <words>', 'why', '')
-    .action(async (words: string[], { message }: { message: string }) => {
+    .option('--dry-run', 'compose and judge, and say what would go live; change nothing')
+    .action(async (words: string[], { message, dryRun }: { message: string; dryRun?: boolean }) => {
       const context = contextOf();
       const choices = (words.length > 0 ? words : Object.keys(parts)).map(readChoice);
       const named = choices.map(({ part, release }) => ({ part: partSource(context, part).part, release }));
       const store = await context.openStore({ mayCreate: false });
-      const { status, lock } = await promote({
+      const outcome = await promote({
         store,
         channel: context.channel,
         parts: await chooseReleases(store, named),
         author: await context.author(),
         message,
         progress: (sentence) => context.report.progress(sentence),
+        dryRun,
       });
-      context.report.result(
-        status === 'promoted' ? `Lock ${lock.name} is live.` : `That is live already, as lock ${lock.name}.`,
-        { status, lock: lock.name, parts: lock.lock.parts },
-      );
+      const { status, lock, changed, rendered } = outcome;
+      context.report.result(tell(outcome), {
+        status,
+        lock: lock.name,
+        parts: lock.lock.parts,
+        changed,
+        rendered,
+      });
     });
+}
+
+function tell({ status, lock, changed }: PromoteOutcome): string {
+  const { name } = lock;
+  if (status === 'already-live') return `That is live already, as lock ${name}.`;
+  const lines = changed.map(({ part, from, to }) => `\n  ${part}: ${from ?? 'new'} → ${to}`).join('');
+  if (status === 'promoted') return `Lock ${name} is live.${lines}`;
+  return `Every gate lets it pass; it would go live as the next lock. Nothing was changed.${lines}`;
 }

@@ -1,3 +1,4 @@
+import { kilobytes } from '../report/kilobytes';
 import type { Change } from './compare-blocks';
 import type { PageDifference } from './compare-pages';
 import type { PartDifference } from './compare-parts';
@@ -97,10 +98,6 @@ function tellSizes(before: number | null, after: number | null): string | null {
   if (Math.abs(difference) < TOLD_FROM) return null;
   const amount = `${difference < 0 ? '−' : '+'}${kilobytes(Math.abs(difference))}`;
   return `${before === null ? 'none' : kilobytes(before)} → ${after === null ? 'none' : kilobytes(after)} (${amount})`;
-}
-
-function kilobytes(bytes: number): string {
-  return `${(bytes / 1000).toFixed(1)} kB`;
 }
 
 function heading(words: string, lines: string[]): string[] {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { withReadyReleases } from '../promote/candidate-site';
 import type { LockParts } from '../promote/choose-releases';
-import { writeEncoded } from '../promote/write-site';
+import { type EncodedSite, writeEncoded } from '../promote/write-site';
 import { SITE_RECORD } from '../site-tree/site-tree';
 import { lockOf, readChannel } from '../store/channels';
 import { readLock } from '../store/locks';
-import type { SiteProblem } from '../store/site-error';
+import { SiteError, type SiteProblem } from '../store/site-error';
 import type { Store } from '../store/store';
 
 export interface PreviewRequest {
@@ -21,6 +21,8 @@ export interface Preview {
   /** Where the site hangs: `/_preview/<id>/`. */
   path: string;
   parts: LockParts;
+  /** Where the live site is seen, and its previews with it; null while nothing is live. */
+  origin: string | null;
   /** What would keep it from going live as it is. Empty for a preview that was made before. */
   problems: SiteProblem[];
 }
@@ -38,15 +40,26 @@ export async function preview({ store, channel, parts }: PreviewRequest): Promis
   const wanted = { ...live?.lock.parts, ...parts };
   const id = previewId(wanted);
   const basePath = `/_preview/${id}`;
-  const made = { id, path: `${basePath}/`, parts: wanted };
+  const made = { id, path: `${basePath}/`, parts: wanted, origin: live?.lock.origin ?? null };
   const folder = `previews/${id}/site/`;
   if (await store.has(folder + SITE_RECORD)) return { ...made, problems: [] };
 
   const { site, problems } = await withReadyReleases(store, wanted, async ({ compose }) =>
     compose(`preview-${id}`, { basePath, origin: null }),
   );
-  await writeEncoded(store, folder, site);
+  await writeUnfinished(store, folder, site);
   return { ...made, problems };
+}
+
+/** A preview that was never finished may have been begun by another version of the tool. */
+async function writeUnfinished(store: Store, folder: string, site: EncodedSite): Promise<void> {
+  try {
+    await writeEncoded(store, folder, site);
+  } catch (error) {
+    if (!(error instanceof SiteError) || error.code !== 'site-file-differs') throw error;
+    for (const key of await store.list(folder)) await store.remove(key);
+    await writeEncoded(store, folder, site);
+  }
 }
 
 function previewId(parts: LockParts): string {

@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import { buildPart, type PartSource } from '../build/build-part';
 import { encodedDist, readDist } from '../build/read-dist';
 import type { Store } from '../store/store';
-import { writeRelease, type WrittenRelease } from '../store/write-release';
+import { readRelease, type StoredRelease } from '../store/releases';
+import {
+  describeRelease,
+  type ReleaseInput,
+  writeRelease,
+  type WrittenRelease,
+} from '../store/write-release';
 import { readGitState } from './author';
 import { federationFacts } from './federation-facts';
 
@@ -20,26 +26,39 @@ export interface PublishRequest {
 
 /** Builds a part and stores the build as a release; no page changes. Publishing the same source again changes nothing. */
 export async function publish(request: PublishRequest): Promise<WrittenRelease> {
-  const { store, root, source, author, message, progress } = request;
+  const { store, source, progress } = request;
+  const { input, files } = await build(request);
+  progress(`Storing ${files.length} files of ${source.part}`);
+  return writeRelease(store, input, files);
+}
+
+/** Builds a part, and stores nothing: what {@link publish} would publish, or what is published already. */
+export async function publishDry(
+  request: PublishRequest,
+): Promise<{ status: 'would-publish' | 'already-published'; manifest: StoredRelease['manifest'] }> {
+  const { input, files } = await build(request);
+  const manifest = describeRelease(input, files);
+  const stored = await readRelease(request.store, manifest.part, manifest.release);
+  return stored
+    ? { status: 'already-published', manifest: stored.manifest }
+    : { status: 'would-publish', manifest };
+}
+
+async function build({ root, source, author, message, progress }: PublishRequest) {
   progress(`Building ${source.part}`);
   await buildPart(root, source);
   const built = await readDist(source);
-  const files = [...built, ...(await encodedDist(built))];
-  progress(`Storing ${files.length} files of ${source.part}`);
-  return writeRelease(
-    store,
-    {
-      part: source.part,
-      version: await readVersion(source.folder),
-      federation: federationFacts(source.part, built),
-      git: await readGitState(source.folder),
-      author,
-      message,
-      time: new Date().toISOString(),
-      tools: await toolVersions(root),
-    },
-    files,
-  );
+  const input: ReleaseInput = {
+    part: source.part,
+    version: await readVersion(source.folder),
+    federation: federationFacts(source.part, built),
+    git: await readGitState(source.folder),
+    author,
+    message,
+    time: new Date().toISOString(),
+    tools: await toolVersions(root),
+  };
+  return { input, files: [...built, ...(await encodedDist(built))] };
 }
 
 async function readVersion(folder: string): Promise<string> {

@@ -33,7 +33,7 @@ export async function writeRelease(
   files: readonly ReleaseFile[],
   onStored: (done: number, total: number) => void = () => undefined,
 ): Promise<WrittenRelease> {
-  const manifest = buildManifest(input, files);
+  const manifest = describeRelease(input, files);
   const { part, release } = manifest;
 
   const published = await readRelease(store, part, release);
@@ -53,7 +53,8 @@ export async function writeRelease(
   return { ...stored, status: outcome === 'created' ? 'published' : 'already-published', restored: [] };
 }
 
-function buildManifest(input: ReleaseInput, files: readonly ReleaseFile[]): ReleaseManifest {
+/** The manifest that these files would be published with. @throws SiteError `release-invalid` */
+export function describeRelease(input: ReleaseInput, files: readonly ReleaseFile[]): ReleaseManifest {
   const records = describeFiles(files);
   const result = releaseManifestSchema.safeParse({
     ...input,
