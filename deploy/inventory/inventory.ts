@@ -41,6 +41,8 @@ export interface Inventory {
   unfinished: ReleaseName[];
   previews: StoredPreview[];
   prunings: Pruning[];
+  /** Ids of kept renders. */
+  renders: string[];
   /** Keys and folders that no version of the tool writes. */
   unknown: string[];
 }
@@ -84,6 +86,7 @@ export async function takeInventory(store: Store): Promise<Inventory> {
     unfinished: releases.filter((_, index) => !isFinished[index]),
     previews: await listPreviews(store),
     prunings: await readPrunings(store),
+    renders: await namesIn('renders/', /^[0-9a-f]{32}\.json$/),
     unknown,
   };
 }

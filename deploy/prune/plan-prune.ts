@@ -1,14 +1,15 @@
 import { type Inventory, idOfRelease } from '../inventory/inventory';
 import type { StoredPreview } from '../inventory/previews';
 import { SITE_RECORD } from '../site-tree/site-tree';
+import { renderKey } from '../renders/renders';
 import { lockKey, manifestKey, releaseFolder, siteFolder } from '../store/record-names';
 import type { Store } from '../store/store';
 import { type KeptLocks, keepLocks, keptReleases, keptTrees, type PruneWindow } from './keep';
 
 /** One thing in the store, and why it stays or goes. */
 export interface PlanItem {
-  kind: 'lock' | 'pages' | 'release' | 'preview';
-  /** A lock's name, a preview's id, or `landing@3fa9c2d41b7e0011`. */
+  kind: 'lock' | 'pages' | 'release' | 'preview' | 'render';
+  /** A lock's name, the id of a preview or a render, or `landing@3fa9c2d41b7e0011`. */
   name: string;
   reason: string;
 }
@@ -36,6 +37,9 @@ interface Planning {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+/** A page that was rendered longer ago is rendered again when it is composed again: 0.1 s. */
+const RENDER_DAYS = 30;
+
 /** Nothing younger goes: it may be on its way to somewhere (a publish, a promotion) or on a visitor's screen. */
 const GRACE_DAYS = 1;
 
@@ -53,6 +57,7 @@ export async function planPrune(
     await planPages(planning),
     previews.plan,
     await planReleases(planning, previews.kept),
+    await planRenders(planning),
   ];
   return { keep: plans.flatMap(({ keep }) => keep), remove: plans.flatMap(({ remove }) => remove) };
 }
@@ -116,6 +121,23 @@ async function planReleases(
     removals.push({ kind: 'release', name, reason: 'its publish was stopped', place, record: null });
   }
   return withGrace({ store, now }, removals, keep);
+}
+
+async function planRenders({ store, inventory, now }: Planning): Promise<PrunePlan> {
+  const plan: PrunePlan = { keep: [], remove: [] };
+  for (const id of inventory.renders) {
+    const where = { place: renderKey(id), record: renderKey(id) };
+    const item = { kind: 'render' as const, name: id };
+    const isOld = (await ageOf(store, where, now)) >= RENDER_DAYS;
+    if (isOld)
+      plan.remove.push({
+        ...item,
+        ...where,
+        reason: `older than ${RENDER_DAYS} days, made again when needed`,
+      });
+    else plan.keep.push({ ...item, reason: `saves rendering again, up to ${RENDER_DAYS} days` });
+  }
+  return plan;
 }
 
 /** Lets go what is old enough; the rest stays for now. */

@@ -1,7 +1,9 @@
+import { promote } from '../promote/promote';
 import { rollback } from '../rollback/rollback';
 import { releaseFolder } from '../store/record-names';
 import { nextLock } from '../store/site-lock';
 import { writeLock } from '../store/locks';
+import type { Store } from '../store/store';
 import { describeOnEachStore } from '../store/testing/each-store';
 import {
   aSiteOfThreeLocks,
@@ -11,7 +13,17 @@ import {
   namesOf,
   pruneIn,
 } from '../testing/pruned-sites';
-import { publishTiny } from '../testing/tiny-parts';
+import { publishAll, publishTiny } from '../testing/tiny-parts';
+
+const withoutRenders = <Item extends { kind: string }>(items: Item[]) =>
+  items.filter(({ kind }) => kind !== 'render');
+const asAsha = (store: Store) => ({
+  store,
+  channel: 'live',
+  author: 'Asha',
+  message: '',
+  progress: () => undefined,
+});
 
 describeOnEachStore('a pruning', (given) => {
   it('deletes pages and releases from before the window; history and what is live stay whole', async () => {
@@ -20,7 +32,7 @@ describeOnEachStore('a pruning', (given) => {
     const { status, remove } = await pruneIn(store, 40);
 
     expect(status).toBe('pruned');
-    expect(namesOf(remove).sort()).toEqual(
+    expect(namesOf(withoutRenders(remove)).sort()).toEqual(
       [
         `pages ${first.name}`,
         `pages ${second.name}`,
@@ -49,9 +61,34 @@ describeOnEachStore('a pruning', (given) => {
     const { store } = await aSiteOfThreeLocks(given.store);
 
     expect((await pruneIn(store, 29)).status).toBe('nothing-to-prune');
-    expect((await pruneIn(store, 40, { window: { locks: 3, days: 30, previewDays: 7 } })).status).toBe(
-      'nothing-to-prune',
-    );
+    const { remove } = await pruneIn(store, 40, { window: { locks: 3, days: 30, previewDays: 7 } });
+    expect(withoutRenders(remove)).toEqual([]);
+  });
+
+  it('deletes renders of a month ago, without which the next promotion renders again', async () => {
+    const { store, third } = await aSiteOfThreeLocks(given.store);
+
+    expect((await pruneIn(store, 29)).remove).toEqual([]);
+    await pruneIn(store, 31);
+
+    expect(await store.list('renders/')).toEqual([]);
+    const { status, rendered } = await promote({
+      ...asAsha(store),
+      parts: await publishAll(store, [landingFor('Onam', third.lock.time)]),
+    });
+    expect([status, rendered.length]).toEqual(['promoted', 3]);
+  });
+
+  it('leaves a release that can be published and put live again, though older locks name its former manifest', async () => {
+    const { store, second } = await aSiteOfThreeLocks(given.store);
+    await pruneIn(store, 40);
+
+    const again = await publishAll(store, [landingFor('Diwali', '2026-12-31T04:00:00.000Z')]);
+    expect(again.landing!.release).toBe(landingOf(second));
+    expect(again.landing!.manifestSha256).not.toBe(second.lock.parts.landing!.manifestSha256);
+    await promote({ ...asAsha(store), parts: again });
+
+    expect(await errorsOf(store)).toEqual([]);
   });
 
   it('says of everything why it stays', async () => {

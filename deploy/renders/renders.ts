@@ -26,10 +26,15 @@ export const freshRenders: Renders = { of: (_, make) => make() };
 /** Raised whenever a render of the same inputs becomes something else (`thread-main.js`, `prerendered.ts`). */
 const FORMAT = 1;
 
-/** Where the render of these inputs is kept. */
-export function renderKey(inputs: RenderInputs): string {
+/** The id of the render of these inputs, in any store. */
+export function renderId(inputs: RenderInputs): string {
   const hash = createHash('sha256').update(canonicalJson({ ...inputs, format: FORMAT }));
-  return `renders/${hash.digest('hex').slice(0, 32)}.json`;
+  return hash.digest('hex').slice(0, 32);
+}
+
+/** Where a render is kept. */
+export function renderKey(id: string): string {
+  return `renders/${id}.json`;
 }
 
 /**
@@ -44,7 +49,7 @@ export class StoredRenders implements Renders {
   constructor(private readonly store: Store) {}
 
   async of(inputs: RenderInputs, make: () => Promise<RenderedRoute>): Promise<RenderedRoute> {
-    const key = renderKey(inputs);
+    const key = renderKey(renderId(inputs));
     const stored = await this.store.read(key);
     const kept = stored && readRecord(stored.body);
     if (kept) return kept;

@@ -24,50 +24,50 @@ export async function verifyReleases(
   return [...problems, ...(await verifyNamed(store, inventory)), ...inventory.unfinished.map(unfinished)];
 }
 
-/** Whether what the locks name is there, and is what they name. */
+/** Whether what the locks name is there, and is what they name. A lock from before a pruning names what was taken out. */
 async function verifyNamed(store: Store, inventory: Inventory): Promise<SiteProblem[]> {
   const { releases, reached, channels, prunings } = inventory;
   const present = new Set(releases.map(idOfRelease));
   const live = new Set(channels.flatMap(({ locks }) => locks.slice(0, 1).map(({ name }) => name)));
   const problems: SiteProblem[] = [];
-  for (const [id, { name, by, sha256s }] of namedReleases(reached)) {
-    const neededNow = by.some((lock) => live.has(lock));
-    if (!neededNow && whenPrunedRelease(prunings, name.part, name.release)) continue;
-    if (!present.has(id)) problems.push(missing(name, by));
-    else if (!(await isManifest(store, name, sha256s))) problems.push(notTheNamed(name, by));
+  for (const { name, by } of namedReleases(reached)) {
+    const pruned = whenPrunedRelease(prunings, name.part, name.release);
+    const needing = by.filter(({ lock, time }) => pruned === null || time > pruned || live.has(lock));
+    if (needing.length === 0) continue;
+    if (!present.has(idOfRelease(name))) problems.push(missing(name, needing));
+    else if (!(await isManifest(store, name, needing))) problems.push(notTheNamed(name, needing));
   }
   return problems;
 }
 
-async function isManifest(
-  store: Store,
-  { part, release }: ReleaseName,
-  sha256s: Set<string>,
-): Promise<boolean> {
+async function isManifest(store: Store, { part, release }: ReleaseName, by: Naming[]): Promise<boolean> {
   // A manifest that cannot be read is told by verifyRelease.
   const stored = await readRelease(store, part, release).catch(nullIfDamaged);
-  return stored === null || (sha256s.size === 1 && sha256s.has(stored.sha256));
+  return stored === null || by.every(({ manifestSha256 }) => manifestSha256 === stored.sha256);
 }
 
-/** The releases that locks name, with the locks and the manifests' hashes that they vouch for. */
-function namedReleases(reached: Map<string, NamedLock>) {
-  const named = new Map<string, { name: ReleaseName; by: string[]; sha256s: Set<string> }>();
-  for (const {
-    name: lock,
-    lock: { parts },
-  } of reached.values()) {
-    for (const [part, { release, manifestSha256 }] of Object.entries(parts)) {
+/** A lock that names a release, and the manifest's hash that it vouches for. */
+interface Naming {
+  lock: string;
+  time: string;
+  manifestSha256: string;
+}
+
+/** The releases that locks name. */
+function namedReleases(reached: Map<string, NamedLock>): { name: ReleaseName; by: Naming[] }[] {
+  const named = new Map<string, { name: ReleaseName; by: Naming[] }>();
+  for (const { name: lock, lock: record } of reached.values()) {
+    for (const [part, { release, manifestSha256 }] of Object.entries(record.parts)) {
       const id = idOfRelease({ part, release });
-      const entry = named.get(id) ?? { name: { part, release }, by: [], sha256s: new Set() };
-      entry.by.push(lock);
-      entry.sha256s.add(manifestSha256);
+      const entry = named.get(id) ?? { name: { part, release }, by: [] };
+      entry.by.push({ lock, time: record.time, manifestSha256 });
       named.set(id, entry);
     }
   }
-  return named;
+  return [...named.values()];
 }
 
-function missing(name: ReleaseName, by: string[]): SiteProblem {
+function missing(name: ReleaseName, by: Naming[]): SiteProblem {
   return {
     code: 'release-missing',
     severity: 'error',
@@ -77,7 +77,7 @@ function missing(name: ReleaseName, by: string[]): SiteProblem {
   };
 }
 
-function notTheNamed(name: ReleaseName, by: string[]): SiteProblem {
+function notTheNamed(name: ReleaseName, by: Naming[]): SiteProblem {
   return {
     code: 'release-altered',
     severity: 'error',
@@ -95,6 +95,7 @@ function unfinished({ part, release }: ReleaseName): SiteProblem {
   };
 }
 
-function tellLocks(by: string[]): string {
-  return by.length === 1 ? `lock ${by[0]} names` : `${by.length} locks, the newest ${by[0]}, name`;
+function tellLocks(by: Naming[]): string {
+  const newest = by[0]?.lock;
+  return by.length === 1 ? `lock ${newest} names` : `${by.length} locks, the newest ${newest}, name`;
 }
