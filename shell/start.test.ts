@@ -1,5 +1,6 @@
 import { RETRY_PAUSES } from './remotes/remote-pages';
 import { startWithRetries } from './start';
+import { aPageLock } from './testing/a-page-lock';
 
 let consoleError: jest.SpyInstance;
 
@@ -13,24 +14,31 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const chunkMissing = new Error('Loading chunk 628 failed.');
+const lock = aPageLock();
+const chunkMissing = Object.assign(new Error('Loading chunk 628 failed.'), {
+  request: '/_r/shell/s7/628.js',
+});
 const failing = () => jest.fn(() => Promise.reject(chunkMissing));
+function switchTab(visibilityState: 'visible' | 'hidden') {
+  Object.defineProperty(document, 'visibilityState', { value: visibilityState, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
 const letTimePass = (duration: number) => jest.advanceTimersByTimeAsync(duration);
 
 it('starts once, and says nothing, when all is there', async () => {
   const start = jest.fn(async () => undefined);
 
-  await startWithRetries(start);
+  await startWithRetries(lock, start);
   await letTimePass(60_000);
 
   expect(start).toHaveBeenCalledTimes(1);
   expect(consoleError).not.toHaveBeenCalled();
 });
 
-it('starts again after growing pauses, says why each time, and gives up after the last', async () => {
+it('starts again after growing pauses, says why each time, and waits for a sign after the last', async () => {
   const start = failing();
 
-  void startWithRetries(start);
+  void startWithRetries(lock, start);
   for (const [earlier, pause] of RETRY_PAUSES.entries()) {
     await letTimePass(pause - 1);
     expect(start).toHaveBeenCalledTimes(earlier + 1);
@@ -40,15 +48,35 @@ it('starts again after growing pauses, says why each time, and gives up after th
 
   expect(start).toHaveBeenCalledTimes(RETRY_PAUSES.length + 1);
   expect(consoleError.mock.calls).toHaveLength(RETRY_PAUSES.length + 1);
-  expect(consoleError.mock.calls[0]).toEqual([
-    expect.stringContaining('the page stays as it was served'),
-    chunkMissing,
+
+  dispatchEvent(new Event('online'));
+  await letTimePass(0);
+  expect(start).toHaveBeenCalledTimes(RETRY_PAUSES.length + 2);
+});
+
+it('names part, attempt, address, release and lock of what failed, and hands the cause on', async () => {
+  void startWithRetries(lock, failing());
+  await letTimePass(0);
+
+  expect(consoleError.mock.calls).toEqual([
+    [
+      `Part "shell" did not start bootstrap (attempt 1): ${location.origin}/_r/shell/s7/628.js, ` +
+        'release s7, lock 000012-3fa9c2d41b7e. The page stays as it was served.',
+      chunkMissing,
+    ],
   ]);
+});
+
+it("names the shell's folder when what failed is not a file", async () => {
+  void startWithRetries(lock, () => Promise.reject(new Error('broken')));
+  await letTimePass(0);
+
+  expect(String(consoleError.mock.calls[0]?.[0])).toContain(`: ${location.origin}/_r/shell/s7/, release s7`);
 });
 
 it('starts again at once when the connection is back', async () => {
   const start = failing();
-  void startWithRetries(start);
+  void startWithRetries(lock, start);
   await letTimePass(0);
 
   dispatchEvent(new Event('online'));
@@ -57,9 +85,23 @@ it('starts again at once when the connection is back', async () => {
   expect(start).toHaveBeenCalledTimes(2);
 });
 
+it('starts again at once when the visitor returns to the tab, not when they leave it', async () => {
+  const start = failing();
+  void startWithRetries(lock, start);
+  await letTimePass(0);
+
+  switchTab('hidden');
+  await letTimePass(0);
+  expect(start).toHaveBeenCalledTimes(1);
+
+  switchTab('visible');
+  await letTimePass(0);
+  expect(start).toHaveBeenCalledTimes(2);
+});
+
 it('makes no attempt for the pause that the connection cut short', async () => {
   const start = jest.fn().mockRejectedValueOnce(chunkMissing).mockResolvedValue(undefined);
-  void startWithRetries(start);
+  void startWithRetries(lock, start);
   await letTimePass(0);
   dispatchEvent(new Event('online'));
   await letTimePass(60_000);

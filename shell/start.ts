@@ -1,31 +1,48 @@
+import type { PageLock } from '@site/shared/contracts';
 import { forgetFailedShares } from './remotes/forget-failed-shares';
 import { RETRY_PAUSES } from './remotes/remote-pages';
 
 /**
  * Starts the site's own code; when a chunk of it cannot be had, again after growing pauses, and when the connection is
- * back. Until it comes, the page is what the server sent: whole, with links that load pages anew.
+ * back or the visitor returns to the tab; after the last pause only then. Until it comes, the page is what the server
+ * sent: whole, with links that load pages anew.
  */
-export async function startWithRetries(start: () => Promise<unknown>): Promise<void> {
-  for (const pause of [...RETRY_PAUSES, null]) {
+export async function startWithRetries(lock: PageLock, start: () => Promise<unknown>): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
     try {
       await start();
       return;
     } catch (error) {
-      console.error('Part "shell" did not start; the page stays as it was served.', error);
-      if (pause === null) return;
-      await pauseOrOnline(pause);
-      forgetFailedShares();
+      reportFailedStart(lock, attempt, error);
     }
+    await pauseOrReturn(RETRY_PAUSES[attempt - 1]);
+    forgetFailedShares();
   }
 }
 
-function pauseOrOnline(pause: number): Promise<void> {
+/** One line in the console for each failed attempt, as for the remotes (`remotes/report-failure.ts`). */
+function reportFailedStart({ lock, parts: { shell } }: PageLock, attempt: number, error: unknown): void {
+  // What webpack's runtime says of a chunk that it could not load.
+  const { request } = Object(error) as { request?: string };
+  const url = new URL(request ?? shell?.base ?? '', location.href).href;
+  console.error(
+    `Part "shell" did not start bootstrap (attempt ${attempt}): ${url}, release ${shell?.release ?? 'none'}, lock ${lock}. ` +
+      'The page stays as it was served.',
+    error,
+  );
+}
+
+/** @param pause in ms; undefined to wait for a sign of the connection or the visitor alone */
+function pauseOrReturn(pause: number | undefined): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(goOn, pause);
-    addEventListener('online', goOn, { once: true });
+    const timer = pause === undefined ? undefined : setTimeout(goOn, pause);
+    const goOnWhenVisible = () => document.visibilityState === 'visible' && goOn();
+    addEventListener('online', goOn);
+    document.addEventListener('visibilitychange', goOnWhenVisible);
     function goOn() {
       clearTimeout(timer);
       removeEventListener('online', goOn);
+      document.removeEventListener('visibilitychange', goOnWhenVisible);
       resolve();
     }
   });
