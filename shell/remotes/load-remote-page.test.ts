@@ -2,6 +2,7 @@ import { init } from '@module-federation/enhanced/runtime';
 import { aPageLock } from '../testing/a-page-lock';
 import { aPageOf } from '../testing/fake-remotes';
 import { loadRemotePage, refreshRemoteFiles, registerPageRemotes, remoteEntryUrl } from './load-remote-page';
+import { SCRIPT_TIMEOUT } from './script-timeout';
 
 /** A remote whose entry has run: what Module Federation finds under the remote's name. */
 function serveRemote(name: string, modules: Record<string, unknown>) {
@@ -65,9 +66,21 @@ describe('refreshRemoteFiles', () => {
     await refreshRemoteFiles(aPageLock(), 'landing/LandingPage');
 
     expect(fetched).toEqual([
-      ['/_r/landing/l3/remoteEntry.js', { cache: 'reload' }],
-      ['/_r/landing/l3/LandingPage.js', { cache: 'reload' }],
+      ['/_r/landing/l3/remoteEntry.js', { cache: 'reload', signal: expect.any(AbortSignal) }],
+      ['/_r/landing/l3/LandingPage.js', { cache: 'reload', signal: expect.any(AbortSignal) }],
     ]);
+  });
+
+  it('waits for a server that never answers no longer than for a script', async () => {
+    jest.useFakeTimers();
+    globalThis.fetch = ((_: string, { signal }: RequestInit) =>
+      new Promise((_resolve, reject) => signal?.addEventListener('abort', reject))) as never;
+    const refreshed = refreshRemoteFiles(aPageLock(), 'landing/LandingPage');
+
+    jest.advanceTimersByTime(SCRIPT_TIMEOUT);
+
+    await expect(refreshed).resolves.toBeUndefined();
+    jest.useRealTimers();
   });
 
   it.each(['legal/PrivacyPolicyPage', 'shell/main'])(

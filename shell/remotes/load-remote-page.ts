@@ -1,11 +1,17 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { PageLock, RemotePageModule } from '@site/shared/contracts';
 import { parts } from '@site/shared/federation';
+import { SCRIPT_TIMEOUT } from './script-timeout';
 
 /** Tells the federation runtime where this page's remotes are: the releases that its lock names. */
 export function registerPageRemotes(lock: PageLock): void {
   registerRemotes(
-    remoteNames().map((name) => ({ name, entry: remoteEntryUrl(lock, name), type: 'global', entryGlobalName: name })),
+    remoteNames().map((name) => ({
+      name,
+      entry: remoteEntryUrl(lock, name),
+      type: 'global',
+      entryGlobalName: name,
+    })),
   );
 }
 
@@ -18,7 +24,15 @@ export async function refreshRemoteFiles(lock: PageLock, pageId: string): Promis
   const { base, remote } = lock.parts[part] ?? {};
   if (!base || !remote) return;
   const files = [remote.entry, ...(remote.exposes[module] ?? [])];
-  await Promise.all(files.map((file) => fetch(base + file, { cache: 'reload' }).catch(() => undefined)));
+  await Promise.all(files.map((file) => refresh(base + file)));
+}
+
+/** Minds no failure, and waits no longer than for a script: a server that never answers must not end all attempts. */
+async function refresh(url: string): Promise<void> {
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), SCRIPT_TIMEOUT);
+  await fetch(url, { cache: 'reload', signal: patience.signal }).catch(() => undefined);
+  clearTimeout(timer);
 }
 
 /**
@@ -34,7 +48,8 @@ export async function loadRemotePage(pageId: string): Promise<RemotePageModule> 
 /** Where a remote's entry is; for messages too. */
 export function remoteEntryUrl(lock: PageLock, name: string): string {
   const part = lock.parts[name];
-  return new URL(part?.remote ? part.base + part.remote.entry : `/_dev/${name}/remoteEntry.js`, location.href).href;
+  return new URL(part?.remote ? part.base + part.remote.entry : `/_dev/${name}/remoteEntry.js`, location.href)
+    .href;
 }
 
 function remoteNames(): string[] {

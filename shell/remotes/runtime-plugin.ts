@@ -1,7 +1,5 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-
-/** How long a remote's script may take, in ms, before the attempt counts as failed and is repeated. */
-const SCRIPT_TIMEOUT = 12_000;
+import { SCRIPT_TIMEOUT } from './script-timeout';
 
 /** Checks what the federation runtime itself loads (remote entries, exposed modules) against the page's lock. */
 export default function lockPlugin(): ModuleFederationRuntimePlugin {

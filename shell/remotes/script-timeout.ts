@@ -1,0 +1,2 @@
+/** How long a remote's script may take, in ms, before the attempt counts as failed and is repeated. */
+export const SCRIPT_TIMEOUT = 12_000;
