@@ -43,7 +43,9 @@ export function SiteNavigation({ pages, basePath }: SiteNavigationProps) {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
     const route = routeOf(pathname);
-    const title = (route && pages.module(pageId(route))?.meta(businessValues).title) ?? frame.notFound.documentTitle;
+    const title = route
+      ? (pages.module(pageId(route))?.meta(businessValues).title ?? frame.unavailable.title)
+      : frame.notFound.documentTitle;
     arriveAt(hash, title);
   }, [hash, pages, pathname]);
 

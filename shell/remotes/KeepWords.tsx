@@ -13,7 +13,8 @@ interface KeepWordsState {
   kept: HTMLElement | null;
 }
 
-const REGION_ID = 'page';
+/** Id of the element that holds a remote's page; its `data-page` is the page's id. */
+export const PAGE_REGION_ID = 'page';
 
 /**
  * The place of a remote's page. When the page throws, while it hydrates or later, its words stay as they stood, as plain
@@ -24,7 +25,7 @@ export class KeepWords extends Component<KeepWordsProps, KeepWordsState> {
 
   static getDerivedStateFromError(): KeepWordsState {
     // React is still rendering: the document has what the visitor sees now.
-    const shown = document.getElementById(REGION_ID);
+    const shown = document.getElementById(PAGE_REGION_ID);
     return { hasFailed: true, kept: (shown?.cloneNode(true) as HTMLElement | undefined) ?? null };
   }
 
@@ -33,13 +34,13 @@ export class KeepWords extends Component<KeepWordsProps, KeepWordsState> {
     const { hasFailed, kept } = this.state;
     if (!hasFailed) {
       return (
-        <div id={REGION_ID} data-page={pageId}>
+        <div id={PAGE_REGION_ID} data-page={pageId}>
           {children}
         </div>
       );
     }
     if (kept?.dataset.page !== pageId || !kept.querySelector('h1')) return <ErrorScreen homeHref={homeHref} />;
-    return <div key="kept" id={REGION_ID} data-page={pageId} ref={this.putBack} />;
+    return <div key="kept" id={PAGE_REGION_ID} data-page={pageId} ref={this.putBack} />;
   }
 
   /** One function for all renders, so that React calls it once; a copy, so that what is kept stays whole. */

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { frame } from '../content/frame.content';
 import { landing, policy } from '../testing/fake-pages';
@@ -88,6 +88,7 @@ describe('given a navigation to a page that cannot be had', () => {
   it('says what happened, under the address that was asked for', () => {
     expect(heading()).toHaveTextContent(unavailable.title);
     expect(screen.getByText(unavailable.text)).toBeInTheDocument();
+    expect(document.title).toBe(unavailable.title);
     expect(location.pathname).toBe('/privacy-policy');
   });
 
@@ -113,6 +114,19 @@ describe('given a navigation to a page that cannot be had', () => {
 
     expect(heading()).toHaveTextContent('Privacy Policy');
     expectNoFallback();
+    expect(document.title).toBe('Privacy Policy – title');
+    expect(heading()).toHaveFocus();
+  });
+
+  it('leaves the focus of a visitor who went on to something else', async () => {
+    const logo = within(screen.getByRole('banner')).getAllByRole('link')[0]!;
+    act(() => logo.focus());
+    await act(async () => site.pages.retry());
+    await act(() => remotes.succeed(policy));
+
+    expect(heading()).toHaveTextContent('Privacy Policy');
+    expect(document.title).toBe('Privacy Policy – title');
+    expect(logo).toHaveFocus();
   });
 
   it('shows the page by itself when a later attempt succeeds', async () => {

@@ -3,6 +3,7 @@ import { Suspense, use, useSyncExternalStore } from 'react';
 import { KeepWords } from './KeepWords';
 import { PageUnavailable } from './PageUnavailable';
 import type { RemotePages } from './remote-pages';
+import { useArrival } from './use-arrival';
 
 interface RemotePageViewProps {
   pages: RemotePages;
@@ -31,5 +32,6 @@ function RemotePageContent({ pages, pageId, props }: RemotePageViewProps) {
 
 function RemotePagePending({ pages, pageId, props }: RemotePageViewProps) {
   const status = useSyncExternalStore(pages.subscribe, () => pages.status(pageId), () => 'waiting' as const);
+  useArrival(pages, pageId);
   return <PageUnavailable isFailed={status === 'failed'} homeHref={props.links.home} onRetry={() => pages.retry()} />;
 }
