@@ -24,7 +24,6 @@ export class CallFailure extends Error {
 }
 
 interface Answer {
-  id: number;
   answer?: unknown;
   failure?: { name: string; message: string; stack: string };
 }
@@ -34,36 +33,47 @@ interface OpenCall {
   reject(error: unknown): void;
 }
 
-/** A thread that runs the code of releases, each call within limits. The first call starts it; whoever made it closes it. */
+/**
+ * A thread that runs the code of releases, each call within limits. The first call starts it; whoever made it closes
+ * it. Calls run one after the other, so that limits and failures are each call's own. A call that ends the thread is
+ * the last one: those behind it fail as it did.
+ */
 export class PrerenderThread {
   private worker: Worker | null = null;
-  private readonly open = new Map<number, OpenCall>();
-  private calls = 0;
+  private open: OpenCall | null = null;
+  private last: Promise<unknown> = Promise.resolve();
+  private end: CallFailure | null = null;
 
   constructor(private readonly limits: PrerenderLimits = PRERENDER_LIMITS) {}
 
-  /** @throws CallFailure when the code throws, ends its thread, or takes more than its limits */
-  async call<T>(name: string, request: object): Promise<T> {
-    const worker = (this.worker ??= this.start());
-    const id = ++this.calls;
-    const { milliseconds } = this.limits;
-    const tooSlow = () => this.fail(worker, `it takes longer than ${milliseconds / 1000} s`);
-    const timer = setTimeout(tooSlow, milliseconds);
-    try {
-      return await new Promise<T>((resolve, reject) => {
-        this.open.set(id, { resolve: resolve as OpenCall['resolve'], reject });
-        worker.postMessage({ id, call: name, request });
-      });
-    } finally {
-      clearTimeout(timer);
-      this.open.delete(id);
-    }
+  /** @throws CallFailure when the code throws, ends its thread, or takes more than its limits; after {@link close} */
+  call<T>(name: string, request: object): Promise<T> {
+    const answer = this.last.then(() => this.run<T>(name, request));
+    this.last = answer.catch(() => undefined);
+    return answer;
   }
 
   async close(): Promise<void> {
-    const worker = this.worker;
-    this.worker = null;
-    await worker?.terminate();
+    this.finish(new CallFailure('its thread was closed'));
+    await this.worker?.terminate();
+  }
+
+  private async run<T>(name: string, request: object): Promise<T> {
+    if (this.end) throw this.end;
+    const worker = (this.worker ??= this.start());
+    const { milliseconds } = this.limits;
+    const timer = setTimeout(() => {
+      this.finish(new CallFailure(`it takes longer than ${milliseconds / 1000} s`));
+    }, milliseconds);
+    try {
+      return await new Promise<T>((resolve, reject) => {
+        this.open = { resolve: resolve as OpenCall['resolve'], reject };
+        worker.postMessage({ call: name, request });
+      });
+    } finally {
+      clearTimeout(timer);
+      this.open = null;
+    }
   }
 
   private start(): Worker {
@@ -72,34 +82,35 @@ export class PrerenderThread {
       stdout: true,
       stderr: true,
       execArgv: [],
+      // A page follows from its release, and needs no credentials of the store.
+      env: {},
       resourceLimits: { maxOldGenerationSizeMb: this.limits.megabytes },
     });
     worker.stdout.resume();
     worker.stderr.resume();
     worker.on('message', (answer: Answer) => this.settle(answer));
-    worker.on('error', (error: NodeJS.ErrnoException) =>
-      this.fail(worker, this.reasonOf(error), error.stack),
-    );
-    worker.on('exit', () => this.fail(worker, 'it ended its thread'));
+    worker.on('error', (error: unknown) => this.finish(this.failureOf(error)));
+    worker.on('exit', () => this.finish(new CallFailure('it ended its thread')));
     return worker;
   }
 
-  private reasonOf({ code, name, message }: NodeJS.ErrnoException): string {
+  /** Errors arrive as copies, without their class. */
+  private failureOf(thrown: unknown): CallFailure {
+    const { code, name, message, stack } = Object(thrown) as Partial<NodeJS.ErrnoException>;
     if (code === 'ERR_WORKER_OUT_OF_MEMORY')
-      return `it needs more than ${this.limits.megabytes} MB of memory`;
-    return `${name}: ${message}`;
+      return new CallFailure(`it needs more than ${this.limits.megabytes} MB of memory`);
+    if (message === undefined) return new CallFailure(`it threw ${String(thrown)}`);
+    return new CallFailure(`${name}: ${message}`, stack);
   }
 
-  private settle({ id, answer, failure }: Answer): void {
-    const call = this.open.get(id);
-    if (failure) call?.reject(new CallFailure(`${failure.name}: ${failure.message}`, failure.stack));
-    else call?.resolve(answer);
+  private settle({ answer, failure }: Answer): void {
+    if (failure) this.open?.reject(new CallFailure(`${failure.name}: ${failure.message}`, failure.stack));
+    else this.open?.resolve(answer);
   }
 
-  private fail(worker: Worker, fact: string, trace?: string): void {
-    if (this.worker !== worker) return;
-    this.worker = null;
-    this.open.forEach(({ reject }) => reject(new CallFailure(fact, trace)));
-    void worker.terminate();
+  private finish(failure: CallFailure): void {
+    this.end ??= failure;
+    this.open?.reject(this.end);
+    void this.worker?.terminate();
   }
 }

@@ -42,7 +42,7 @@ export class Prerenderer {
     try {
       return await this.thread.call('renderRoute', { ...request, page });
     } catch (error) {
-      throw pageFailed(error, request.path, build);
+      throw await this.tell(error, { path: request.path, build });
     }
   }
 
@@ -56,22 +56,43 @@ export class Prerenderer {
   }
 
   private async open(): Promise<ShellFacts> {
-    const source = await need(this.builds, 'shell').readNodeFile('shell.js');
-    return this.callShell('openShell', { source });
+    const shell = need(this.builds, 'shell');
+    const source = await shell.readNodeFile('shell.js');
+    try {
+      return await this.thread.call('openShell', { source });
+    } catch (error) {
+      throw error instanceof CallFailure ? shellFailed(error, shell) : error;
+    }
   }
 
   private async inShell<T>(name: string, request: object): Promise<T> {
     await this.shell();
-    return this.callShell(name, request);
-  }
-
-  private async callShell<T>(name: string, request: object): Promise<T> {
     try {
       return await this.thread.call(name, request);
     } catch (error) {
-      throw shellFailed(error, need(this.builds, 'shell'));
+      throw await this.tell(error, null);
     }
   }
+
+  /** @param called the page that was rendered; null while the shell's own code ran */
+  private async tell(error: unknown, called: FailingPage | null): Promise<unknown> {
+    if (!(error instanceof CallFailure)) return error;
+    const page = (await this.pageAt(placeIn(error))) ?? called;
+    return page ? pageFailed(error, page) : shellFailed(error, need(this.builds, 'shell'));
+  }
+
+  /** A page whose code throws later than it was called for does so while other code runs; the place tells whose it is. */
+  private async pageAt(place: string | null): Promise<FailingPage | null> {
+    const { routes } = await this.shell();
+    const route = routes.find(({ remote, module }) => place?.startsWith(`${remote}/${module}.js:`));
+    const build = route && this.builds[route.remote];
+    return build ? { path: route.path, build } : null;
+  }
+}
+
+interface FailingPage {
+  path: string;
+  build: PartBuild;
 }
 
 function need(builds: Record<string, PartBuild>, part: string): PartBuild {
@@ -84,29 +105,32 @@ function need(builds: Record<string, PartBuild>, part: string): PartBuild {
   );
 }
 
-function pageFailed(error: unknown, path: string, { part, release }: PartBuild): unknown {
-  if (!(error instanceof CallFailure)) return error;
+function pageFailed(failure: CallFailure, { path, build }: FailingPage): SiteError {
+  const { part, release } = build;
   return new SiteError(
     'page-failed',
-    `The page ${path} of ${part}@${release} cannot be rendered: ${withPlace(error)}.`,
+    `The page ${path} of ${part}@${release} cannot be rendered: ${withPlace(failure)}.`,
     `Put it right in ${part}, and publish it again. What is live was not changed.`,
-    { cause: error },
+    { cause: failure },
   );
 }
 
-function shellFailed(error: unknown, { release }: PartBuild): unknown {
-  if (!(error instanceof CallFailure)) return error;
+function shellFailed(failure: CallFailure, { release }: PartBuild): SiteError {
   return new SiteError(
     'shell-failed',
-    `The frame of shell@${release} cannot be rendered: ${withPlace(error)}.`,
+    `The frame of shell@${release} cannot be rendered: ${withPlace(failure)}.`,
     'Put it right in shell, and publish it again. What is live was not changed.',
-    { cause: error },
+    { cause: failure },
   );
 }
 
-/** The first line of a trace that lies in a release's file, such as `LandingPage.js:1204:9`. */
-function withPlace({ message, trace }: CallFailure): string {
-  const place = /\(?((?:[a-z][a-z0-9-]*)\/\w+\.js:\d+:\d+)\)?/.exec(trace);
-  const fact = message.replace(/\.$/, '');
-  return place ? `${fact} (${place[1]})` : fact;
+function withPlace(failure: CallFailure): string {
+  const place = placeIn(failure);
+  const fact = failure.message.replace(/\.$/, '');
+  return place ? `${fact} (${place})` : fact;
+}
+
+/** The first line of a trace that lies in a release's file, such as `landing/LandingPage.js:1204:9`. */
+function placeIn({ trace }: CallFailure): string | null {
+  return /(?:^|\(|at )([a-z][a-z0-9-]*\/\w+\.js:\d+(?::\d+)?)/m.exec(trace)?.[1] ?? null;
 }

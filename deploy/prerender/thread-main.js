@@ -1,6 +1,6 @@
 /**
  * The thread in which the code of releases runs: what it throws, or takes in time and memory, stays in here. Plain
- * JavaScript, so that it starts without a compiler. Answers the calls of `prerenderer.ts`, one at a time.
+ * JavaScript, so that it starts without a compiler. Answers the calls of `prerender-thread.ts`, which come one at a time.
  */
 const { parentPort } = require('node:worker_threads');
 const { runNodeBuild } = require('./run-node-build');
@@ -54,14 +54,15 @@ function wordsOf(module) {
   };
 }
 
-parentPort.on('message', async ({ id, call, request }) => {
+parentPort.on('message', async ({ call, request }) => {
   try {
-    parentPort.postMessage({ id, answer: await calls[call](request) });
+    parentPort.postMessage({ answer: await calls[call](request) });
   } catch (error) {
-    const failure = error instanceof Error ? error : new Error(String(error));
-    parentPort.postMessage({
-      id,
-      failure: { message: failure.message, name: failure.name, stack: failure.stack ?? '' },
-    });
+    const {
+      name,
+      message,
+      stack = '',
+    } = error instanceof Error ? error : new Error(`it threw ${String(error)}`);
+    parentPort.postMessage({ failure: { name, message, stack } });
   }
 });
