@@ -7,6 +7,7 @@ const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const { parts, sharedPackages, sharedScope } = require('./shared/federation');
 const { IntegrityPlugin } = require('./shared/build/integrity-plugin');
 const { PartStatsPlugin } = require('./shared/build/part-stats-plugin');
+const { PortableIdsPlugin } = require('./shared/build/portable-ids-plugin');
 
 /** Sorting and merging declarations puts `border-width` behind the logical longhands that refine it. */
 const cssPreset = ['default', { cssDeclarationSorter: false, mergeLonghand: false }];
@@ -70,6 +71,7 @@ function browserConfig(recipe) {
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', chunkFilename: '[name].[contenthash:8].css' }),
       new IntegrityPlugin(),
       new PartStatsPlugin(),
+      new PortableIdsPlugin(),
     ],
   };
 }

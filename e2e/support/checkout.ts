@@ -1,5 +1,18 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -73,5 +86,36 @@ export function linkPackages(folder: string, workspaces: string[]): void {
     symlinkSync(join(folder, name), join(folder, 'node_modules/@site', name));
     const nested = join(root, name, 'node_modules');
     if (existsSync(nested)) symlinkSync(nested, join(folder, name, 'node_modules'));
+  }
+}
+
+/** Installed packages as files of the checkout's own, as `npm ci` leaves them there. */
+export function installPackages(folder: string, workspaces: string[]): void {
+  const own = (name: string) => !['@site', '.federation', '.cache'].includes(name);
+  duplicate(join(root, 'node_modules'), join(folder, 'node_modules'), own);
+  mkdirSync(join(folder, 'node_modules/@site'));
+  for (const name of workspaces) {
+    symlinkSync(join(folder, name), join(folder, 'node_modules/@site', name));
+    const nested = join(root, name, 'node_modules');
+    if (existsSync(nested)) duplicate(nested, join(folder, name, 'node_modules'), own);
+  }
+}
+
+/** Copies a folder without copying bytes, where the file system can. */
+function duplicate(from: string, to: string, isWanted: (name: string) => boolean = () => true): void {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true }).filter(({ name }) => isWanted(name))) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) duplicate(source, target);
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
+    else linkOrCopy(source, target);
+  }
+}
+
+function linkOrCopy(source: string, target: string): void {
+  try {
+    linkSync(source, target);
+  } catch {
+    copyFileSync(source, target);
   }
 }
