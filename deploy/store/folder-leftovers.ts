@@ -35,7 +35,7 @@ async function namesIn(root: string, folder: string): Promise<string[]> {
 
 async function removeIfAbandoned(file: string, now: number): Promise<boolean> {
   try {
-    const { mtimeMs } = await fs.stat(file);
+    const { mtimeMs } = await fs.lstat(file);
     if (now - mtimeMs < ABANDONED_AFTER_MS) return false;
 
     await fs.unlink(file);

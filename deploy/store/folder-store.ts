@@ -4,6 +4,7 @@ import { folderFault } from './folder-fault';
 import { readIfThere, removeFile, statsIfThere, writeOnce } from './folder-files';
 import { listKeys, listNames } from './folder-listing';
 import { FolderSlots } from './folder-slots';
+import { LIVE_KEY, refreshLiveLink } from './live-link';
 import {
   assertImmutableKey,
   assertMutableKey,
@@ -51,9 +52,11 @@ export class FolderStore implements Store {
 
   async replace(key: string, body: Uint8Array, expectedVersion: string | null): Promise<string> {
     assertMutableKey(key);
-    return this.#attempt(`write "${key}"`, () =>
-      new FolderSlots(this.root, key).replace(body, expectedVersion),
-    );
+    return this.#attempt(`write "${key}"`, async () => {
+      const version = await new FolderSlots(this.root, key).replace(body, expectedVersion);
+      if (key === LIVE_KEY) await refreshLiveLink(this.root, this);
+      return version;
+    });
   }
 
   async list(prefix: string): Promise<string[]> {

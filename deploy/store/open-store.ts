@@ -3,6 +3,7 @@ import { hasCode, folderFault } from './folder-fault';
 import { TEMPORARY_FOLDER } from './folder-files';
 import { sweepLeftovers } from './folder-leftovers';
 import { FolderStore } from './folder-store';
+import { refreshLiveLink } from './live-link';
 import type { S3Environment } from './s3-bucket';
 import { assertSafeKey } from './safe-key';
 import { SiteError } from './site-error';
@@ -45,6 +46,7 @@ async function openFolder(address: string, mayCreate: boolean): Promise<Store> {
     await markFormat(store);
   }
   await sweepLeftovers(store.root, Date.now());
+  await refreshLiveLink(store.root, store);
   return store;
 }
 

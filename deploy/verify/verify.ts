@@ -1,6 +1,7 @@
 import { type Inventory, takeInventory } from '../inventory/inventory';
 import type { SiteProblem } from '../store/site-error';
 import type { Store } from '../store/store';
+import { verifyLiveLink } from './verify-live-link';
 import { verifyLocks } from './verify-locks';
 import { verifyPreviews, verifyTrees } from './verify-trees';
 import { verifyReleases } from './verify-releases';
@@ -21,6 +22,7 @@ export async function verify(store: Store, progress: (sentence: string) => void)
   const problems = [
     ...inventory.problems,
     ...unknownKeys(inventory),
+    ...(await verifyLiveLink(store, inventory)),
     ...(await verifyLocks(store, inventory)),
     ...(await verifyReleases(store, inventory, progress)),
     ...(await verifyTrees(store, inventory, progress)),
