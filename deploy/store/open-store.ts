@@ -4,7 +4,9 @@ import { TEMPORARY_FOLDER } from './folder-files';
 import { sweepLeftovers } from './folder-leftovers';
 import { FolderStore } from './folder-store';
 import { refreshLiveLink } from './live-link';
-import type { S3Environment } from './s3-bucket';
+import { connectToBucket, type S3Environment } from './s3-bucket';
+import { probeConditions } from './s3-probe';
+import { S3Store } from './s3-store';
 import { assertSafeKey } from './safe-key';
 import { SiteError } from './site-error';
 import type { Store } from './store';
@@ -52,11 +54,6 @@ async function openFolder(address: string, mayCreate: boolean): Promise<Store> {
 
 async function openBucket(address: string, env: S3Environment, mayCreate: boolean): Promise<Store> {
   const { name, prefix } = parseBucketAddress(address);
-  // Loaded only here: no other command waits for the SDK.
-  const { connectToBucket } = await import('./s3-bucket');
-  const { probeConditions } = await import('./s3-probe');
-  const { S3Store } = await import('./s3-store');
-
   const bucket = await connectToBucket(name, prefix, env);
   const store = new S3Store(bucket);
   try {
