@@ -10,11 +10,20 @@ export interface SiteRun {
 }
 
 /** Runs the `site` command in this process, without a terminal. @param cwd the folder that it runs in, with the store in `store` */
-export async function runSite(cwd: string, ...words: string[]): Promise<SiteRun> {
+export function runSite(cwd: string, ...words: string[]): Promise<SiteRun> {
+  return runSiteWith({ SITE_STORE: 'store' }, cwd, ...words);
+}
+
+/** As {@link runSite}, in another environment. */
+export async function runSiteWith(
+  env: Record<string, string>,
+  cwd: string,
+  ...words: string[]
+): Promise<SiteRun> {
   const output = { stdout: '', stderr: '' };
   const process = {
     argv: ['node', 'site', ...words],
-    env: { SITE_STORE: 'store', SITE_AUTHOR: 'Asha' } as NodeJS.ProcessEnv,
+    env: { SITE_AUTHOR: 'Asha', ...env } as NodeJS.ProcessEnv,
     cwd: () => cwd,
     stdout: { write: (text: string) => (output.stdout += text) },
     stderr: { write: (text: string) => (output.stderr += text) },

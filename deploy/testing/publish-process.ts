@@ -1,0 +1,31 @@
+import { createContext } from '../commands/context';
+import { publishCommand } from '../commands/publish';
+import { jsonReport, reportFailure } from '../report/report';
+
+/**
+ * `site publish <part> --json` for a working copy that is not this one.
+ * @param root of the working copy
+ * @returns the exit status
+ */
+export async function publishFrom(
+  root: string,
+  part: string,
+  storeAddress: string,
+  { env, stdout }: Pick<NodeJS.Process, 'env'> & { stdout: { write(text: string): unknown } },
+): Promise<number> {
+  const report = jsonReport(stdout);
+  const untilStopped = () => new Promise<void>(() => undefined);
+  const context = createContext({ report, env, cwd: root, storeAddress, untilStopped });
+  try {
+    await publishCommand(() => ({ ...context, root })).parseAsync([part], { from: 'user' });
+    return 0;
+  } catch (error) {
+    return reportFailure(report, error);
+  }
+}
+
+async function run([root = '', part = '', storeAddress = '']: string[]): Promise<void> {
+  process.exitCode = await publishFrom(root, part, storeAddress, process);
+}
+
+if (require.main === module) void run(process.argv.slice(2));
