@@ -39,9 +39,16 @@ function unconfirmed({ route, rendered }: Parameters<PageGate>[0]['pages'][numbe
   ];
 }
 
+/** As text, and as it stands in addresses: in the draft of a message. */
+const MARK = /(?:⟦|%E2%9F%A6)[^"<]*?(?:⟧|%E2%9F%A7)|⟦|%E2%9F%A6/g;
+
+function readable(mark: string): string {
+  return mark.replace('%E2%9F%A6', '⟦').replace('%E2%9F%A7', '⟧').replaceAll('%20', ' ');
+}
+
 function strayMarks(files: Parameters<PageGate>[0]['files']): SiteProblem[] {
   return Object.entries(files).flatMap(([file, content]) => {
-    const marks = [...new Set(textOf(content).match(/⟦[^⟧<]*⟧?/g))];
+    const marks = [...new Set(textOf(content).match(MARK)?.map(readable))];
     if (marks.length === 0) return [];
     return [
       {

@@ -1,23 +1,40 @@
+import type { Element } from 'domhandler';
 import type { PageGate } from './candidate';
-import { elementsOf, wordsOf } from './page-document';
+import { elementsOf, spaced, wordsOf } from './page-document';
 
-/** Every page shows the sentences that its remote says are on it: none was lost on the way from content to HTML. */
+/**
+ * Every page says the sentences that its remote says are on it, as often as the remote says them: none was lost on the
+ * way from content to HTML.
+ */
 export const contentGate: PageGate = ({ documents }) =>
   documents.flatMap(({ path, page, document }) => {
-    const shown = wordsOf(elementsOf(document, 'main')[0]);
-    const lost = (page.rendered.words?.texts ?? []).filter((text) => !shown.includes(plain(text)));
+    const texts = (page.rendered.words?.texts ?? []).map(spaced);
+    const said = saidBy(elementsOf(document, 'main'));
+    const lost = [...new Set(texts)].filter((text) => timesIn(said, text) < countOf(texts, text));
     if (lost.length === 0) return [];
     const part = page.route?.remote ?? 'shell';
     return [
       {
         code: 'content-lost',
         severity: 'error' as const,
-        message: `The page ${path} lacks ${lost.length} texts of its content modules:${lost.map((text) => `\n    ${plain(text)}`).join('')}`,
+        message: `The page ${path} lacks ${lost.length} texts of its content modules:${lost.map((text) => `\n    ${text}`).join('')}`,
         remedy: `Find the section of ${part} that should show them, and publish ${part} again.`,
       },
     ];
   });
 
-function plain(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
+/** The words of elements, and what they say to those who do not see them; each by itself. */
+function saidBy(elements: Element[]): string[] {
+  const names = elements
+    .flatMap((element) => elementsOf(element))
+    .flatMap(({ attribs }) => [attribs.alt, attribs['aria-label']]);
+  return [...elements.map(wordsOf), ...names.flatMap((name) => (name ? [spaced(name)] : []))];
+}
+
+function timesIn(said: string[], text: string): number {
+  return said.reduce((times, words) => times + words.split(text).length - 1, 0);
+}
+
+function countOf(texts: string[], text: string): number {
+  return texts.filter((other) => other === text).length;
 }

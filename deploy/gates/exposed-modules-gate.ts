@@ -17,11 +17,14 @@ export const exposedModulesGate: ReleaseGate = ({ manifests, routes }) =>
     const isExposed = manifest.federation.exposes.includes(module);
     const isBuilt = manifest.files.some((file) => file.path === `node/${module}.js`);
     if (isExposed && isBuilt) return [];
+    const fact = isExposed
+      ? `has no node/${module}.js to compose it with`
+      : `exposes ${list(manifest.federation.exposes)}`;
     return [
       {
         code: 'exposed-module-missing',
         severity: 'error' as const,
-        message: `The shell's route ${path} shows ${remote}/${module}; ${remote}@${manifest.release} exposes ${list(manifest.federation.exposes)}.`,
+        message: `The shell's route ${path} shows ${remote}/${module}; ${remote}@${manifest.release} ${fact}.`,
         remedy: `Keep ${module} in ${remote}'s exposed/ folder and in shared/federation.js, and publish ${remote} again; or put a shell live that no longer asks for it.`,
       },
     ];

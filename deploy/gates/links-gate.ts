@@ -1,9 +1,8 @@
-import { type Element, isTag } from 'domhandler';
-import { filter } from 'domutils';
+import { textContent } from 'domutils';
 import { releaseBase } from '../compose/part-build';
 import type { SiteProblem } from '../store/site-error';
 import type { PageCandidate, PageGate } from './candidate';
-import type { PageDocument } from './page-document';
+import { elementsOf, type PageDocument } from './page-document';
 
 /** Stands for the site's own host, whatever it is. */
 const HERE = 'http://site.invalid';
@@ -30,18 +29,23 @@ function targetsOf({ basePath, files, builds, documents }: PageCandidate): Map<s
 }
 
 function anchorsIn({ document }: PageDocument): Set<string> {
-  const elements = filter((node) => isTag(node) && 'id' in node.attribs, document) as Element[];
-  return new Set(elements.map(({ attribs }) => attribs.id!));
+  return new Set(elementsOf(document).flatMap(({ attribs }) => attribs.id ?? []));
 }
 
 /** Where a page leads, and what it loads. */
 function addressesIn({ document }: PageDocument): string[] {
-  const elements = filter((node) => isTag(node), document) as Element[];
-  return elements.flatMap(({ name, attribs }) => {
+  return elementsOf(document).flatMap((element) => {
+    const { name, attribs } = element;
     if (name === 'a' || name === 'link' || name === 'use') return attribs.href ?? [];
     if (name === 'meta') return attribs.property === 'og:image' ? (attribs.content ?? []) : [];
+    if (name === 'style') return addressesInCss(textContent(element));
     return attribs.src ?? [];
   });
+}
+
+/** Fonts and pictures that a style sheet loads. */
+function addressesInCss(css: string): string[] {
+  return [...css.matchAll(/url\((["']?)(.*?)\1\)/g)].map(([, , address = '']) => address);
 }
 
 function flawOf(
@@ -52,13 +56,23 @@ function flawOf(
 ): SiteProblem[] {
   const base = HERE + basePath + from.path;
   if (!URL.canParse(address, base)) return [broken(from, address, 'is no address')];
-  const { hash, href, origin: host, pathname } = new URL(address, base);
-  if (host !== HERE && host !== origin) return [];
-  const isSamePage = href.split(/[?#]/)[0] === base;
-  const anchors = isSamePage ? anchorsIn(from) : targets.get(decodeURI(pathname));
+  const url = new URL(address, base);
+  if (url.origin !== HERE && url.origin !== origin) return [];
+  const target = targetOf(url);
+  if (!target) return [broken(from, address, 'is no address')];
+  const anchors = HERE + target.path === base ? anchorsIn(from) : targets.get(target.path);
   if (anchors === undefined) return [broken(from, address, 'does not exist')];
-  const anchor = decodeURIComponent(hash.slice(1));
+  const { anchor } = target;
   return !anchor || !anchors || anchors.has(anchor) ? [] : [broken(from, address, 'has no such anchor')];
+}
+
+/** Where an address within the site leads; null for one that nobody can read. */
+function targetOf({ pathname, hash }: URL): { path: string; anchor: string } | null {
+  try {
+    return { path: decodeURI(pathname), anchor: decodeURIComponent(hash.slice(1)) };
+  } catch {
+    return null;
+  }
 }
 
 function broken({ path, page }: PageDocument, address: string, fact: string): SiteProblem {

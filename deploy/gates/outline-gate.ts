@@ -1,3 +1,4 @@
+import type { Document } from 'domhandler';
 import type { SiteProblem } from '../store/site-error';
 import type { PageGate } from './candidate';
 import { elementsOf, wordsOf } from './page-document';
@@ -8,7 +9,7 @@ export const outlineGate: PageGate = ({ documents }) =>
     const problems: SiteProblem[] = [];
     const part = page.route?.remote ?? 'shell';
     const headings = elementsOf(document, 'h1').map(wordsOf);
-    if (headings.filter(Boolean).length !== 1 || headings.length !== 1) {
+    if (headings.length !== 1 || !headings[0]) {
       problems.push({
         code: 'page-heading',
         severity: 'error',
@@ -16,7 +17,7 @@ export const outlineGate: PageGate = ({ documents }) =>
         remedy: `Give the page one h1 in ${part}, and publish it again.`,
       });
     }
-    if (!wordsOf(elementsOf(document, 'title')[0])) {
+    if (!titlesOf(document).some(Boolean)) {
       problems.push({
         code: 'page-title',
         severity: 'error',
@@ -26,6 +27,11 @@ export const outlineGate: PageGate = ({ documents }) =>
     }
     return problems;
   });
+
+/** Pictures within the page have titles, too. */
+function titlesOf(document: Document): string[] {
+  return elementsOf(document, 'head').flatMap((head) => elementsOf(head, 'title').map(wordsOf));
+}
 
 function told(headings: string[]): string {
   return headings.length > 0 ? ` (${headings.map((words) => `"${words}"`).join(', ')})` : '';

@@ -1,5 +1,5 @@
 import { type AnyNode, type Document, type Element, isTag } from 'domhandler';
-import { filter, textContent } from 'domutils';
+import { filter, innerText } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import { NOT_FOUND_FILE, pageFile } from '../compose/compose-site';
 import type { ComposedPage } from '../compose/compose-page';
@@ -24,12 +24,17 @@ export function parsePages(pages: ComposedPage[]): PageDocument[] {
   }));
 }
 
-/** All elements of a name, in the order of the page. */
-export function elementsOf(document: AnyNode, name: string): Element[] {
-  return filter((node) => isTag(node) && node.name === name, document) as Element[];
+/** All elements, or those of a name, in the order of the page; of an element, it and all within. */
+export function elementsOf(node: AnyNode, name?: string): Element[] {
+  return filter((inner) => isTag(inner) && (!name || inner.name === name), node) as Element[];
 }
 
-/** The words of an element, with white space as a browser shows it. */
-export function wordsOf(node: AnyNode | undefined): string {
-  return node ? textContent(node).replace(/\s+/g, ' ').trim() : '';
+/** The words of an element, without its scripts and styles, with white space as a browser shows it. */
+export function wordsOf(element: Element | undefined): string {
+  return element ? spaced(innerText(element)) : '';
+}
+
+/** Words with white space as a browser shows it. */
+export function spaced(words: string): string {
+  return words.replace(/\s+/g, ' ').trim();
 }

@@ -1,4 +1,4 @@
-import { gtr, satisfies } from 'semver';
+import { gtr, satisfies, valid, validRange } from 'semver';
 import type { ReleaseManifest } from '../store/release-manifest';
 import type { SiteProblem } from '../store/site-error';
 import type { ReleaseGate } from './candidate';
@@ -36,7 +36,7 @@ function incompatible(
   range: string,
 ): SiteProblem {
   const version = bringing.federation.shared.provides[name]!;
-  const isOutdated = gtr(version, range);
+  const isOutdated = valid(version) !== null && validRange(range) !== null && gtr(version, range);
   return {
     code: 'shared-scope-incompatible',
     severity: 'error',

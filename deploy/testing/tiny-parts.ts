@@ -13,6 +13,7 @@ export interface TinyShellOptions {
   /** Shown in the footer of every page. */
   phone?: string;
   siteOrigin?: string | null;
+  businessValues?: object;
   /** What the shell brings to the shared scope. */
   provides?: Record<string, string>;
   routes?: { path: string; remote: string; module: string }[];
@@ -46,24 +47,25 @@ const ROUTES = [
 export function aShell({
   phone = '080 1234 5678',
   siteOrigin = null,
+  businessValues = {},
   provides = { react: '19.3.1', '@site/shared/ui': '1.0.0' },
   routes = ROUTES,
   input,
 }: TinyShellOptions = {}): TinyPart {
   const server = `
-    const frame = (content) => '<header><nav aria-label="Main"><a href="/#services">Services</a></nav></header><main id="main">'
+    const frame = (basePath, content) => '<header><nav aria-label="Main"><a href="' + basePath + '/#services">Services</a></nav></header><main id="main">'
       + content + '</main><footer><h2>Contact</h2><p>' + ${JSON.stringify(phone)} + '</p></footer>';
     exports.sharedModules = {};
     exports.routes = ${JSON.stringify(routes)};
     exports.widgetVariables = [];
-    exports.businessValues = {};
+    exports.businessValues = ${JSON.stringify(businessValues)};
     exports.siteOrigin = ${JSON.stringify(siteOrigin)};
     exports.siteFiles = () => ({ 'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' });
     exports.renderRoute = async ({ path, basePath, modules }) => {
       const route = exports.routes.find((candidate) => candidate.path === path);
-      if (!route) return { status: 404, title: 'Page not found', description: '', body: frame('<h1>Page not found</h1>') };
+      if (!route) return { status: 404, title: 'Page not found', description: '', body: frame(basePath, '<h1>Page not found</h1>') };
       const module = modules[route.remote + '/' + route.module];
-      return { status: 200, ...module.meta({}), body: frame(module.default({ basePath })) };
+      return { status: 200, ...module.meta({}), body: frame(basePath, module.default({ basePath })) };
     };
     exports.renderDocument = ({ title, description, canonical, lockJson, entry, preloads, body }) =>
       '<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><title>' + title + '</title>'

@@ -1,0 +1,104 @@
+import { aCandidate } from '../testing/a-candidate';
+import { aLanding, aLegal, aShell } from '../testing/tiny-parts';
+import { BUDGETS, budgetGate } from './budget-gate';
+import type { PageCandidate } from './candidate';
+
+/** The candidate with another size of one file of a release, as brotli sends it. */
+function withFile(candidate: PageCandidate, part: string, file: string, size: number): PageCandidate {
+  const manifest = candidate.manifests[part]!;
+  const record = { ...manifest.files[0]!, path: `browser/${file}.br`, size };
+  const files = [...manifest.files.filter(({ path }) => path !== record.path), record];
+  return { ...candidate, manifests: { ...candidate.manifests, [part]: { ...manifest, files } } };
+}
+
+const messages = (candidate: PageCandidate) => budgetGate(candidate).map(({ message }) => message);
+
+it('has nothing against pages within the budgets', async () => {
+  expect(budgetGate(await aCandidate())).toEqual([]);
+});
+
+it('holds a page to its size as brotli sends it', async () => {
+  const candidate = await aCandidate();
+  const sized = (size: number) => ({
+    ...candidate,
+    sizes: { ...candidate.sizes, 'privacy-policy.html': size },
+  });
+
+  expect(budgetGate(sized(BUDGETS.html))).toEqual([]);
+  expect(budgetGate(sized(BUDGETS.html + 2000))).toEqual([
+    {
+      code: 'budget-exceeded',
+      severity: 'error',
+      message: 'The page /privacy-policy has 26.0 kB of HTML, compressed; the budget is 24.0 kB.',
+      remedy: 'Make legal smaller by 2.0 kB, and publish it again. npx site diff tells what grew.',
+    },
+  ]);
+});
+
+it('tells a single byte too many', async () => {
+  const candidate = await aCandidate();
+  const sizes = { ...candidate.sizes, '404.html': BUDGETS.html + 1 };
+
+  expect(budgetGate({ ...candidate, sizes })).toMatchObject([
+    {
+      message: 'The page /404 has 24.1 kB of HTML, compressed; the budget is 24.0 kB.',
+      remedy: expect.stringContaining('Make shell smaller by 0.1 kB'),
+    },
+  ]);
+});
+
+it('holds every page to the scripts of all its parts', async () => {
+  const candidate = await aCandidate();
+
+  expect(messages(withFile(candidate, 'shell', 'main.js', BUDGETS.scripts))).toEqual([
+    expect.stringMatching(/^The page \/ has 165\.\d kB of script in 3 files, /),
+    expect.stringMatching(/^The page \/privacy-policy has 165\.\d kB of script in 3 files, /),
+  ]);
+  expect(messages(withFile(candidate, 'shell', 'main.js', BUDGETS.scripts + 1))[2]).toMatch(
+    /^The page \/404 has 165\.1 kB of script in 1 files, /,
+  );
+});
+
+it('holds a remote to its share of its page’s scripts', async () => {
+  const candidate = await aCandidate();
+
+  expect(messages(withFile(candidate, 'landing', 'remoteEntry.js', BUDGETS.remoteScripts))).toEqual([
+    expect.stringMatching(/^The page \/ has 35\.\d kB of script of landing alone, .* is 35\.0 kB\.$/),
+  ]);
+});
+
+it('counts a file that is not sent compressed as it is', async () => {
+  const candidate = await aCandidate();
+  const shell = candidate.manifests.shell!;
+  const files = shell.files.map((file) =>
+    file.path === 'browser/main.js' ? { ...file, size: BUDGETS.scripts + 1 } : file,
+  );
+
+  expect(
+    budgetGate({ ...candidate, manifests: { ...candidate.manifests, shell: { ...shell, files } } }),
+  ).toHaveLength(3);
+});
+
+describe('web fonts', () => {
+  const withFonts = (...names: string[]) => {
+    const fonts = names.map((name) => `@font-face { src: url(/_r/shell/3fa9c2d41b7e0011/${name}.woff2) }`);
+    const body = `<h1>Mandi</h1><style>${fonts.join('')}</style>`;
+    return aCandidate({ parts: [aShell(), aLanding({ body }), aLegal()] });
+  };
+
+  it('are one file, however often the page names it', async () => {
+    expect(budgetGate(await withFonts('anek', 'anek'))).toEqual([]);
+    expect(messages(await withFonts('anek', 'other'))).toEqual([
+      'The page / loads 2 web fonts (anek.woff2, other.woff2); the budget is one file.',
+    ]);
+  });
+
+  it('are within their budget', async () => {
+    const candidate = await withFonts('anek');
+
+    expect(messages(withFile(candidate, 'shell', 'anek.woff2', BUDGETS.font))).toEqual([]);
+    expect(messages(withFile(candidate, 'shell', 'anek.woff2', BUDGETS.font + 1))).toEqual([
+      'The page / has 30.1 kB of web font, compressed; the budget is 30.0 kB.',
+    ]);
+  });
+});

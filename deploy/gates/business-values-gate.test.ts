@@ -1,0 +1,68 @@
+import { aCandidate, type CandidateOptions } from '../testing/a-candidate';
+import { aLanding, aLegal, aShell } from '../testing/tiny-parts';
+import { businessValuesGate } from './business-values-gate';
+
+const PUBLIC = { origin: 'https://www.ankura.in' };
+
+const missing = { phone: '⟦phone⟧', grievanceOfficer: { name: 'Asha Rao', email: '⟦e-mail⟧' } };
+const unconfirmed = [
+  { path: 'v1.effectiveDate', what: '⟦effective date⟧' },
+  { path: 'v1.sections[6]', what: 'not confirmed: 30 days' },
+];
+
+const judge = async (options: CandidateOptions) => businessValuesGate(await aCandidate(options));
+
+it('has nothing against a public site that is complete', async () => {
+  const parts = [aShell({ businessValues: { phone: '+919812345678' } }), aLanding(), aLegal()];
+
+  expect(await judge({ ...PUBLIC, parts })).toEqual([]);
+});
+
+it('lets placeholders pass where nobody but its makers sees them', async () => {
+  const shell = aShell({ businessValues: missing, phone: '⟦phone⟧' });
+
+  expect(await judge({ parts: [shell, aLanding(), aLegal({ unconfirmed })] })).toEqual([]);
+});
+
+it('tells all business values and texts at once that keep a public site from going live', async () => {
+  const shell = aShell({ businessValues: missing, phone: '⟦phone⟧' });
+
+  const problems = await judge({ ...PUBLIC, parts: [shell, aLanding(), aLegal({ unconfirmed })] });
+
+  expect(problems).toEqual([
+    {
+      code: 'business-values-missing',
+      severity: 'error',
+      message: '2 business values are still placeholders:\n    phone\n    grievanceOfficer.email',
+      remedy: expect.stringContaining('shared/site/business-values.content.ts'),
+    },
+    {
+      code: 'content-unconfirmed',
+      severity: 'error',
+      message:
+        'The page /privacy-policy holds 2 texts that nobody has settled:' +
+        '\n    v1.effectiveDate: ⟦effective date⟧\n    v1.sections[6]: not confirmed: 30 days',
+      remedy: 'Settle them in the content of legal, and publish it again: npx site publish legal',
+    },
+  ]);
+});
+
+describe('a mark in a public site that is complete otherwise', () => {
+  it.each([
+    ['a page', { body: '<h1>Mandi</h1><p>Call ⟦phone⟧ or ⟦phone⟧.</p>' }, 'index.html still shows ⟦phone⟧.'],
+    [
+      'the draft of a message',
+      {
+        body: '<h1>Mandi</h1><a href="https://wa.me/?text=I%20am%20in%20%E2%9F%A6my%20city%E2%9F%A7.">Chat</a>',
+      },
+      'index.html still shows ⟦my city⟧.',
+    ],
+    ['a document', { documents: { 'prices.md': '# ⟦prices⟧' } }, 'prices.md still shows ⟦prices⟧.'],
+    ['the summary', { summary: '## ⟦title⟧' }, 'llms.txt still shows ⟦title⟧.'],
+    ['half of itself', { body: '<h1>Mandi ⟦na</h1>' }, 'index.html still shows ⟦.'],
+  ])('is found in %s', async (_, options, message) => {
+    const problems = await judge({ ...PUBLIC, parts: [aShell(), aLanding(options), aLegal()] });
+
+    expect(problems).toMatchObject([{ code: 'placeholder-shown', severity: 'error', message }]);
+  });
+});

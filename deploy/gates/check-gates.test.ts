@@ -1,0 +1,62 @@
+import { SiteProblems } from '../report/report';
+import type { SiteProblem } from '../store/site-error';
+import { aCandidate, manifestsOf } from '../testing/a-candidate';
+import { aLanding, aLegal, aShell } from '../testing/tiny-parts';
+import { checkReleases, judgePages, throwErrors } from './check-gates';
+
+const problem = (severity: SiteProblem['severity']): SiteProblem => ({
+  code: 'some-problem',
+  severity,
+  message: 'Something is wrong.',
+  remedy: 'Put it right.',
+});
+
+it.each([
+  ['as it goes live', {}],
+  ['on a public origin', { origin: 'https://www.ankura.in' }],
+  ['as a preview', { basePath: '/_preview/3fa9c2d41b7e0011' }],
+])('has nothing against a good site %s', async (_, place) => {
+  expect(judgePages(await aCandidate(place))).toEqual([]);
+});
+
+it('tells what every gate has against the pages, at once', async () => {
+  const landing = aLanding({
+    body: '<h2>Mandi</h2><a href="/prices">⟦prices⟧</a>',
+    texts: ['Open on Sunday.'],
+  });
+  const candidate = await aCandidate({
+    parts: [aShell(), landing, aLegal()],
+    origin: 'https://www.ankura.in',
+  });
+  const heavy = { ...candidate, sizes: { ...candidate.sizes, 'index.html': 1_000_000 } };
+
+  expect(judgePages(heavy).map(({ code }) => code)).toEqual([
+    'page-heading',
+    'content-lost',
+    'placeholder-shown',
+    'link-broken',
+    'link-broken',
+    'link-broken',
+    'link-broken',
+    'budget-exceeded',
+  ]);
+});
+
+it('tells what every gate has against the releases, at once', async () => {
+  const manifests = await manifestsOf([aShell(), aLanding({ requires: { react: '^20.0.0' } })]);
+  const routes = [{ path: '/prices', remote: 'landing', module: 'Prices' }];
+
+  expect(() => checkReleases({ manifests, routes })).toThrow(
+    expect.objectContaining({
+      problems: [
+        expect.objectContaining({ code: 'shared-scope-incompatible' }),
+        expect.objectContaining({ code: 'exposed-module-missing' }),
+      ],
+    }),
+  );
+});
+
+it('lets warnings pass, and tells them beside an error', () => {
+  expect(() => throwErrors([problem('warning')])).not.toThrow();
+  expect(() => throwErrors([problem('warning'), problem('error')])).toThrow(SiteProblems);
+});

@@ -1,0 +1,50 @@
+import { aCandidate } from '../testing/a-candidate';
+import { aLanding, aLegal, aShell } from '../testing/tiny-parts';
+import { contentGate } from './content-gate';
+
+const judge = async (body: string, texts: string[]) =>
+  contentGate(await aCandidate({ parts: [aShell(), aLanding({ body, texts }), aLegal()] }));
+
+it('has nothing against a page that shows every text of its content', async () => {
+  const body = '<h1>Mandi</h1><p>Open\n on <b>Sunday</b>.</p><p>Fish &amp; chips</p>';
+
+  expect(await judge(body, ['Mandi', 'Open on Sunday.', 'Fish & chips'])).toEqual([]);
+});
+
+it('has nothing against a page that says nothing of its content', async () => {
+  expect(await judge('<h1>Mandi</h1>', [])).toEqual([]);
+});
+
+it('counts what is said to those who do not see it', async () => {
+  const body = '<h1>Mandi</h1><img alt="A crate"><ul aria-label="Localities"></ul>';
+
+  expect(await judge(body, ['A crate', 'Localities'])).toEqual([]);
+});
+
+it('refuses a page that lost texts, and tells them all', async () => {
+  expect(await judge('<h1>Mandi</h1>', ['Mandi', 'Open on\n Sunday.', 'Same day.'])).toEqual([
+    {
+      code: 'content-lost',
+      severity: 'error',
+      message: 'The page / lacks 2 texts of its content modules:\n    Open on Sunday.\n    Same day.',
+      remedy: 'Find the section of landing that should show them, and publish landing again.',
+    },
+  ]);
+});
+
+it('refuses a page that shows a text once which its content has twice', async () => {
+  const twice = ['Track delivery', 'Track delivery'];
+
+  expect(await judge('<h1>Mandi</h1><p>Track delivery</p>', twice)).toHaveLength(1);
+  expect(await judge('<h1>Mandi</h1><p>Track delivery</p><p>Track delivery</p>', twice)).toEqual([]);
+});
+
+it.each([
+  ['in the header', (html: string) => html.replace('Services</a>', 'Services Open on Sunday.</a>')],
+  ['in a script', (html: string) => html.replace('</main>', '<script>"Open on Sunday."</script></main>')],
+  ['in a comment', (html: string) => html.replace('</main>', '<!-- Open on Sunday. --></main>')],
+])('does not count a text that stands %s', async (_, change) => {
+  const landing = aLanding({ body: '<h1>Mandi</h1>', texts: ['Open on Sunday.'] });
+
+  expect(contentGate(await aCandidate({ parts: [aShell(), landing, aLegal()], change }))).toHaveLength(1);
+});

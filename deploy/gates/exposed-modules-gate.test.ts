@@ -1,0 +1,47 @@
+import { manifestsOf } from '../testing/a-candidate';
+import { aLanding, aLegal, aRemote, aShell, type TinyPart } from '../testing/tiny-parts';
+import { exposedModulesGate } from './exposed-modules-gate';
+
+const routes = [
+  { path: '/', remote: 'landing', module: 'LandingPage' },
+  { path: '/privacy-policy', remote: 'legal', module: 'PrivacyPolicyPage' },
+];
+
+const judge = async (...parts: TinyPart[]) =>
+  exposedModulesGate({ manifests: await manifestsOf(parts), routes });
+
+it('has nothing against parts that expose what the routes ask for', async () => {
+  expect(await judge(aShell(), aLanding(), aLegal())).toEqual([]);
+});
+
+it('refuses a route to a part that is not among the releases', async () => {
+  expect(await judge(aShell(), aLanding())).toEqual([
+    {
+      code: 'part-missing',
+      severity: 'error',
+      message:
+        "The shell's route /privacy-policy shows legal/PrivacyPolicyPage, and no release of legal goes with it.",
+      remedy: 'Publish the part, and put it live with the shell: npx site promote shell legal',
+    },
+  ]);
+});
+
+it('refuses a route to a module under another name than the part exposes', async () => {
+  const [problem] = await judge(aShell(), aLanding(), aRemote('legal', 'PolicyPage'));
+
+  expect(problem).toMatchObject({
+    code: 'exposed-module-missing',
+    message: expect.stringMatching(
+      /^The shell's route \/privacy-policy shows legal\/PrivacyPolicyPage; legal@\w+ exposes PolicyPage\.$/,
+    ),
+  });
+});
+
+it('refuses a module that browsers get and composing does not', async () => {
+  const landing = aLanding();
+  const files = landing.files.filter(({ path }) => !path.startsWith('node/'));
+
+  const [problem] = await judge(aShell(), { ...landing, files }, aLegal());
+
+  expect(problem?.message).toMatch(/; landing@\w+ has no node\/LandingPage\.js to compose it with\.$/);
+});

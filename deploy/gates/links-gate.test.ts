@@ -1,0 +1,128 @@
+import { type CandidateOptions, aCandidate } from '../testing/a-candidate';
+import { aLanding, aLegal, aShell } from '../testing/tiny-parts';
+import { linksGate } from './links-gate';
+
+/** What the gate says of a landing page with this content beside its heading. */
+async function judge(content: string, options: CandidateOptions = {}): Promise<string[]> {
+  const body = `<h1>Mandi</h1><section id="services"></section>${content}`;
+  const landing = aLanding({ body, documents: { 'price-list.md': '# Prices' } });
+  const candidate = await aCandidate({ parts: [aShell(), landing, aLegal()], ...options });
+  return linksGate(candidate).map(({ message }) => message);
+}
+
+const link = (address: string) => `<a href="${address}">There</a>`;
+
+it('has nothing against pages whose addresses all lead somewhere', async () => {
+  expect(await judge('')).toEqual([]);
+});
+
+it.each([
+  ['the page itself', '/'],
+  ['an anchor of the same page', '#services'],
+  ['the top of the same page', '#'],
+  ['another page', '/privacy-policy'],
+  ['another page, with a query', '/privacy-policy?from=home'],
+  ['an anchor of another page', '/privacy-policy#retention'],
+  ['an anchor in other letters', '/privacy-policy#retenti%6Fn'],
+  ['a document', '/price-list.md'],
+  ['a file of the site', '/favicon.svg'],
+])('has nothing against a link to %s', async (_, address) => {
+  expect(await judge(link(address))).toEqual([]);
+});
+
+it.each([
+  ['another host', 'https://play.google.com/store/apps?id=%zz'],
+  ['another host of the same scheme', '//wa.me/919812345678'],
+  ['an e-mail', 'mailto:hello@ankura.in?subject=100%'],
+  ['a phone', 'tel:+919812345678'],
+])('does not judge an address of %s', async (_, address) => {
+  expect(await judge(link(address))).toEqual([]);
+});
+
+it.each([
+  ['a page that is not there', '/prices', 'does not exist'],
+  ['a page with a trailing slash, which is another address', '/privacy-policy/', 'does not exist'],
+  ['the file of a page, which is not its address', '/privacy-policy.html', 'does not exist'],
+  ['the page that says "not found"', '/404', 'does not exist'],
+  ['an anchor that is not on the page', '#prices', 'has no such anchor'],
+  ['an anchor that is not on the other page', '/privacy-policy#services', 'has no such anchor'],
+  ['a release that is not live', '/_r/landing/0000000000000000/price-list.pdf', 'does not exist'],
+  ['what is no address', 'https://[ankura', 'is no address'],
+  ['what nobody can decode', '/%zz', 'is no address'],
+  ['an anchor that nobody can decode', '#%zz', 'is no address'],
+])('refuses a link to %s', async (_, address, fact) => {
+  expect(await judge(link(address))).toEqual([`The page / names ${address}, which ${fact}.`]);
+});
+
+it('names an address once, however often the page does', async () => {
+  expect(await judge(link('/prices') + link('/prices'))).toHaveLength(1);
+});
+
+it('says whose page it is', async () => {
+  const candidate = await aCandidate({
+    change: (html) => html.replace('</main>', `${link('/prices')}</main>`),
+  });
+
+  expect(linksGate(candidate)).toMatchObject([
+    { code: 'link-broken', remedy: expect.stringContaining('Correct it in landing or in shell,') },
+    { code: 'link-broken', remedy: expect.stringContaining('Correct it in legal or in shell,') },
+    { code: 'link-broken', remedy: expect.stringContaining('Correct it in shell,') },
+  ]);
+});
+
+it.each([
+  ['a script', '<script src="/gone.js"></script>'],
+  ['a picture', '<img src="/gone.js">'],
+  ['a drawing', '<svg><use href="/gone.js"/></svg>'],
+  ['a preloaded file', '<link rel="preload" href="/gone.js">'],
+  ['a picture beside the link', '<meta property="og:image" content="/gone.js">'],
+  ['a font', '<style>@font-face { src: url("/gone.js") format("woff2") }</style>'],
+  ['a background', '<style>p { background: url(/gone.js) }</style>'],
+])('refuses %s that is not there', async (_, markup) => {
+  expect(await judge(markup)).toEqual(['The page / names /gone.js, which does not exist.']);
+});
+
+it('has nothing against a picture that the style sheet itself holds', async () => {
+  expect(await judge('<style>p { background: url("data:image/svg+xml,%3Csvg/%3E") }</style>')).toEqual([]);
+});
+
+it('finds the files of the releases that go live', async () => {
+  const candidate = await aCandidate();
+  const [entry] = Object.values(candidate.builds.landing!.integrity);
+  const gone = { ...candidate.builds, landing: { ...candidate.builds.landing!, integrity: {} } };
+
+  expect(entry).toBeDefined();
+  expect(linksGate(candidate)).toEqual([]);
+  expect(linksGate({ ...candidate, builds: gone }).length).toBeGreaterThan(0);
+});
+
+describe('on a public origin', () => {
+  const origin = 'https://www.ankura.in';
+
+  it('follows complete addresses of its own', async () => {
+    expect(await judge(link(`${origin}/privacy-policy#retention`), { origin })).toEqual([]);
+    expect(await judge(link(`${origin}/prices`), { origin })).toEqual([
+      `The page / names ${origin}/prices, which does not exist.`,
+    ]);
+  });
+});
+
+describe('under a preview’s path', () => {
+  const basePath = '/_preview/3fa9c2d41b7e0011';
+
+  it.each(['/', '/privacy-policy', '/privacy-policy#retention', '/#services', '/price-list.md'])(
+    'has nothing against a link to %s below it',
+    async (address) => {
+      expect(await judge(link(basePath + address), { basePath })).toEqual([]);
+    },
+  );
+
+  it.each(['/privacy-policy', '/price-list.md', '/'])(
+    'refuses a link to %s, which leaves it',
+    async (address) => {
+      expect(await judge(link(address), { basePath })).toEqual([
+        `The page / names ${address}, which does not exist.`,
+      ]);
+    },
+  );
+});

@@ -1,0 +1,46 @@
+import { aCandidate } from '../testing/a-candidate';
+import { aLanding, aLegal, aShell } from '../testing/tiny-parts';
+import { outlineGate } from './outline-gate';
+
+const judgeLanding = async (body: string) =>
+  outlineGate(await aCandidate({ parts: [aShell(), aLanding({ body }), aLegal()] }));
+
+it('has nothing against pages with one first heading and a title', async () => {
+  expect(outlineGate(await aCandidate())).toEqual([]);
+});
+
+it.each([
+  ['no first heading', '<h2>Mandi</h2>', 'has 0 headings of level 1; a page has one, with words.'],
+  [
+    'two first headings',
+    '<h1>Mandi</h1><h1>Your <b>Mandi</b></h1>',
+    'has 2 headings of level 1 ("Mandi", "Your Mandi"); a page has one, with words.',
+  ],
+  ['a first heading without words', '<h1> <img alt="Mandi"></h1>', 'has 1 headings of level 1 ("")'],
+])('refuses a page with %s', async (_, body, fact) => {
+  expect(await judgeLanding(body)).toEqual([
+    {
+      code: 'page-heading',
+      severity: 'error',
+      message: expect.stringContaining(`The page / ${fact}`),
+      remedy: 'Give the page one h1 in landing, and publish it again.',
+    },
+  ]);
+});
+
+it.each([
+  ['no title', ''],
+  ['an empty title', '<title> </title>'],
+])('refuses a page with %s, whatever its pictures are called', async (_, title) => {
+  const picture = '<svg><title>A mandi</title></svg>';
+  const candidate = await aCandidate({
+    change: (html, path) =>
+      path === '/404'
+        ? html.replace(/<title>.*<\/title>/, title).replace('<main id="main">', `$&${picture}`)
+        : html,
+  });
+
+  expect(outlineGate(candidate)).toMatchObject([
+    { code: 'page-title', message: 'The page /404 has no title.', remedy: expect.stringContaining('shell') },
+  ]);
+});

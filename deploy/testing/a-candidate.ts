@@ -1,0 +1,59 @@
+import { compose } from '../compose/compose-site';
+import type { PageCandidate } from '../gates/candidate';
+import { parsePages } from '../gates/page-document';
+import { Prerenderer } from '../prerender/prerenderer';
+import { readParts } from '../promote/read-parts';
+import { encodeSite, sentSizes } from '../promote/write-site';
+import { MemoryStore } from '../store/memory-store';
+import { aLanding, aLegal, aShell, publishAll, type TinyPart } from './tiny-parts';
+
+export interface CandidateOptions {
+  /** Shell, landing and legal unless others are given. */
+  parts?: TinyPart[];
+  basePath?: string;
+  /** Null unless the site is public. */
+  origin?: string | null;
+  /** Changes what was composed for a path, for what tiny parts cannot get wrong by themselves. */
+  change?: (html: string, path: string) => string;
+}
+
+/** Tiny parts composed, as page gates judge them. */
+export async function aCandidate({
+  parts = [aShell(), aLanding(), aLegal()],
+  basePath = '',
+  origin = null,
+  change = (html) => html,
+}: CandidateOptions = {}): Promise<PageCandidate> {
+  const store = new MemoryStore();
+  const { manifests, builds } = await readParts(store, await publishAll(store, parts));
+  const prerenderer = new Prerenderer(builds);
+  try {
+    const place = { basePath, origin };
+    const composed = await compose({ lock: '000001-3fa9c2d41b7e', ...place, builds }, prerenderer);
+    const pages = composed.pages.map((page) => ({
+      ...page,
+      html: change(page.html, page.route?.path ?? '/404'),
+    }));
+    const files = { ...composed.files };
+    for (const { file, page } of parsePages(pages)) files[file] = page.html;
+    const sizes = sentSizes(await encodeSite(files));
+    return {
+      ...composed,
+      ...place,
+      pages,
+      files,
+      manifests,
+      builds,
+      sizes,
+      documents: parsePages(pages),
+    };
+  } finally {
+    await prerenderer.close();
+  }
+}
+
+/** Manifests of tiny parts, as release gates judge them. */
+export async function manifestsOf(parts: TinyPart[]) {
+  const store = new MemoryStore();
+  return (await readParts(store, await publishAll(store, parts))).manifests;
+}
