@@ -1,12 +1,17 @@
+import { HEADERS_FILE, headersFile } from '../hosts/headers-file';
+import { nginxFiles } from '../hosts/nginx-files';
 import { Prerenderer } from '../prerender/prerenderer';
 import type { ShellFacts } from '../prerender/prerendered';
 import { freshRenders, type Renders } from '../renders/renders';
 import { type ComposedPage, composePage } from './compose-page';
 import type { ComposedFile } from './composed-file';
 import { llmsTxt } from './llms-txt';
+import { NOT_FOUND_FILE, pageFile } from './page-file';
 import { readSiteStyles } from './page-styles';
 import type { PartBuild } from './part-build';
 import { searchFiles } from './search-files';
+
+export { NOT_FOUND_FILE, pageFile } from './page-file';
 
 export interface SiteRequest {
   /** Name of the lock that the pages carry. */
@@ -27,14 +32,6 @@ export interface Composition {
   shell: ShellFacts;
   /** In the order of the shell's routes; the page that says "not found" last. */
   pages: ComposedPage[];
-}
-
-/** The page that a server sends, with status 404, for every address that the site does not have. */
-export const NOT_FOUND_FILE = '404.html';
-
-/** File of a route's page: `/` → `index.html`, `/privacy-policy` → `privacy-policy.html`. */
-export function pageFile(path: string): string {
-  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }
 
 /**
@@ -76,5 +73,6 @@ export async function compose(
   Object.assign(files, searchFiles(pages, builds, origin));
   files['llms.txt'] = llmsTxt(pages, shell.businessValues, (origin ?? '') + basePath);
   files['lock.json'] = JSON.stringify({ lock });
+  Object.assign(files, nginxFiles(lock, files), { [HEADERS_FILE]: headersFile([{ basePath, files }]) });
   return { files, shell, pages };
 }

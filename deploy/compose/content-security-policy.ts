@@ -46,6 +46,11 @@ export function policyHeader(html: string): string | null {
   return policy ? `${policy}; frame-ancestors 'none'` : null;
 }
 
+/** The same by a file's name: null for what is no page, too. */
+export function policyOfFile(name: string, content: unknown): string | null {
+  return name.endsWith('.html') && typeof content === 'string' ? policyHeader(content) : null;
+}
+
 function inlineCode(html: string): { scripts: string[]; styles: string[] } {
   const found = { scripts: [] as string[], styles: [] as string[] };
   let text: string | null = null;

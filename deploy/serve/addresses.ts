@@ -8,12 +8,16 @@ const NAME = '[a-z0-9][a-z0-9-]*';
 const RELEASE_FILE = new RegExp(`^/_r/(${NAME})/(${NAME})/([\\w][\\w.-]*)$`);
 const PREVIEW = new RegExp(`^/_preview/(${NAME})(/.*)?$`);
 
+/** A server must take a target that names itself in full, though only proxies send it (RFC 9112 §3.2.2). */
+const SCHEME_AND_HOST = /^https?:\/\/[^/?#]*/i;
+
 /**
- * Reads a request's path. Null for a path that is not plain: encoded separators, dot segments, control characters,
+ * Reads a request's target. Null for a path that is not plain: encoded separators, dot segments, control characters,
  * malformed escapes. Nothing of the site has such an address, so nothing is lost by refusing them all.
  */
-export function readAddress(url: string): Address | null {
-  const path = decoded(url.split(/[?#]/, 1)[0] ?? '');
+export function readAddress(target: string): Address | null {
+  const [written = ''] = target.replace(SCHEME_AND_HOST, '').split(/[?#]/, 1);
+  const path = written === '' ? '/' : decoded(written);
   if (path === null) return null;
   const file = RELEASE_FILE.exec(path);
   if (file)
@@ -26,6 +30,11 @@ export function readAddress(url: string): Address | null {
   const preview = PREVIEW.exec(path);
   if (preview) return { kind: 'preview', preview: preview[1] as string, path: preview[2] ?? '' };
   return { kind: 'page', path };
+}
+
+/** `?utm_source=qr`, as it was written; '' without one. */
+export function queryOf(target: string): string {
+  return /\?[^#]*/.exec(target)?.[0] ?? '';
 }
 
 function decoded(path: string): string | null {

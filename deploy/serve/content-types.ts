@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 
-const types: Record<string, string> = {
+/** Media types by the ending of a name. */
+export const mediaTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -17,5 +18,5 @@ const types: Record<string, string> = {
 
 /** Media type of a file by its name; bytes of no known type for anything else. */
 export function contentType(name: string): string {
-  return types[extname(name)] ?? 'application/octet-stream';
+  return mediaTypes[extname(name)] ?? 'application/octet-stream';
 }

@@ -1,4 +1,4 @@
-/** Headers of every answer. `_headers` and the nginx include are written from the same lists. */
+/** Headers of every answer. `_headers` and the nginx includes are written from the same lists (`deploy/hosts`). */
 export const securityHeaders: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -25,6 +25,9 @@ export const REVALIDATE = 'no-cache';
 
 /** A picture with an address of its own, such as the favicon, may be a day old: asking for it at each visit costs more. */
 export const A_DAY = 'public, max-age=86400';
+
+/** What search engines are told of previews and of addresses that do not exist. */
+export const NOT_INDEXED = 'noindex';
 
 /** How long a file of the composed site may be kept. */
 export function siteFileCaching(name: string): string {

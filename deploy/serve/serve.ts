@@ -15,11 +15,20 @@ export async function listen(server: Server, port: number): Promise<number> {
   return (server.address() as { port: number }).port;
 }
 
-/** Finishes the answers under way and stops. */
-export async function close(server: Server): Promise<void> {
+/** How long answers under way have to end, in ms: hosts usually kill a process 10 s after they asked it to stop. */
+const GRACE = 8_000;
+
+/** How often connections that have become idle are closed, in ms. */
+const SWEEP_EVERY = 50;
+
+/** Finishes the answers under way and stops; those that are not read in time are cut off. */
+export async function close(server: Server, grace = GRACE): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
+  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_EVERY);
+  const deadline = setTimeout(() => server.closeAllConnections(), grace);
   await closed;
+  clearInterval(sweep);
+  clearTimeout(deadline);
 }
 
 function listenError(port: number, cause: NodeJS.ErrnoException): SiteError {

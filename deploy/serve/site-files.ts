@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { policyHeader } from '../compose/content-security-policy';
+import { policyOfFile } from '../compose/content-security-policy';
+import { isSafeKey } from '../store/safe-key';
 import type { Store } from '../store/store';
 
 /** One file in one encoding, as it goes over the wire. */
@@ -26,7 +27,10 @@ export class SiteFiles {
 
   constructor(private readonly store: Store) {}
 
-  /** The file in the first of the accepted encodings that there is, else as it is; null when it is not there. */
+  /**
+   * The file in the first of the accepted encodings that there is, else as it is; null when it is not there, or when
+   * no store could have it: a name that is too long, or ends in a dot.
+   */
   async find(key: string, accepted: Encoding[]): Promise<SiteFile | null> {
     for (const encoding of accepted) {
       const encoded = await this.read(key, encoding);
@@ -37,6 +41,7 @@ export class SiteFiles {
 
   private async read(key: string, encoding: Encoding | null): Promise<SiteFile | null> {
     const storedKey = encoding ? key + SUFFIX[encoding] : key;
+    if (!isSafeKey(storedKey)) return null;
     const cached = this.cache.get(storedKey);
     if (cached) return cached;
     const stored = await this.store.read(storedKey);
@@ -51,7 +56,7 @@ export class SiteFiles {
 }
 
 function fileHeaders(name: string, body: Buffer): Record<string, string> {
-  const policy = name.endsWith('.html') ? policyHeader(body.toString()) : null;
+  const policy = policyOfFile(name, body.toString());
   return policy ? { 'Content-Security-Policy': policy } : {};
 }
 

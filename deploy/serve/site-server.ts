@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import fresh from 'fresh';
 import Negotiator from 'negotiator';
-import { NOT_FOUND_FILE } from '../compose/compose-site';
 import type { Store } from '../store/store';
-import { type Address, readAddress } from './addresses';
 import { contentType } from './content-types';
-import { documentHeaders, IMMUTABLE, REVALIDATE, securityHeaders, siteFileCaching } from './headers';
-import { type Encoding, type SiteFile, SiteFiles } from './site-files';
+import { type Answer, findAnswer } from './find-answer';
+import { securityHeaders } from './headers';
+import { limitServer, type ServerLimits, serverLimits, serverOptions } from './server-limits';
+import { type Encoding, SiteFiles } from './site-files';
 
 export interface SiteServerOptions {
   store: Store;
@@ -14,83 +14,42 @@ export interface SiteServerOptions {
   liveFolder: () => Promise<string | null>;
   /** Told of failures that the visitor sees as status 500. */
   onError: (error: unknown) => void;
+  limits?: ServerLimits;
 }
 
 const ENCODINGS: Encoding[] = ['br', 'gzip'];
 
-interface Answer {
-  status: number;
-  file: SiteFile | null;
-  headers: Record<string, string>;
-}
-
 /** A server that sends a channel as production would: status codes, compression, caching, security headers. */
-export function createSiteServer({ store, liveFolder, onError }: SiteServerOptions): Server {
+export function createSiteServer({
+  store,
+  liveFolder,
+  onError,
+  limits = serverLimits,
+}: SiteServerOptions): Server {
   const files = new SiteFiles(store);
 
-  async function answer(request: IncomingMessage): Promise<Answer> {
-    const accepted = acceptedEncodings(request);
-    const address = readAddress(request.url ?? '/');
-    const folder = (await liveFolder()) ?? '';
-    if (address?.kind === 'release-file') {
-      const { part, release, file } = address;
-      const found = await files.find(`releases/${part}/${release}/browser/${file}`, accepted);
-      if (found) return { status: 200, file: found, headers: { 'Cache-Control': IMMUTABLE } };
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    try {
+      const found = await findAnswer(
+        files,
+        await liveFolder(),
+        request.url ?? '/',
+        acceptedEncodings(request),
+      );
+      send(request, response, found);
+    } catch (error) {
+      onError(error);
+      if (!response.headersSent) response.writeHead(500, securityHeaders);
+      response.end();
     }
-    if (address && address.kind !== 'release-file') {
-      const found = await findPage(address, folder, accepted);
-      if (found) return found;
-    }
-    const notFound = await files.find(folder + NOT_FOUND_FILE, accepted);
-    return {
-      status: 404,
-      file: notFound,
-      headers: { ...documentHeaders, 'Cache-Control': REVALIDATE, 'X-Robots-Tag': 'noindex' },
-    };
-  }
+  };
 
-  async function findPage(address: Address & { path: string }, live: string, accepted: Encoding[]) {
-    const isPreview = address.kind === 'preview';
-    const base = isPreview ? `/_preview/${address.preview}` : '';
-    const folder = isPreview ? `previews/${address.preview}/site/` : live;
-    const file = pageFileOf(address.path);
-    if (!file) return null;
-    const headers: Record<string, string> = {
-      ...documentHeaders,
-      'Cache-Control': siteFileCaching(file.name),
-      ...(isPreview && { 'X-Robots-Tag': 'noindex' }),
-    };
-    const found = await files.find(folder + file.name, accepted);
-    if (!found) return null;
-    if (file.canonicalPath !== address.path) {
-      return { status: 308, file: null, headers: { ...headers, Location: base + file.canonicalPath } };
-    }
-    return { status: 200, file: found, headers };
-  }
-
-  return createServer({ maxHeaderSize: 16 * 1024 }, (request, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { ...securityHeaders, Allow: 'GET, HEAD' }).end();
-      return;
-    }
-    answer(request)
-      .then((found) => send(request, response, found))
-      .catch((error: unknown) => {
-        onError(error);
-        if (!response.headersSent) response.writeHead(500, securityHeaders);
-        response.end();
-      });
+  const server = createServer(serverOptions(limits), (request, response) => {
+    if (request.method === 'GET' || request.method === 'HEAD') void answer(request, response);
+    // Whatever such a request brings with it is not waited for.
+    else response.writeHead(405, { ...securityHeaders, Allow: 'GET, HEAD', Connection: 'close' }).end();
   });
-}
-
-/** `/` is `index.html`, `/privacy-policy` is `privacy-policy.html`; other spellings are sent to these. */
-function pageFileOf(path: string): { name: string; canonicalPath: string } | null {
-  if (path === '' || path === '/' || path === '/index.html')
-    return { name: 'index.html', canonicalPath: '/' };
-  const page = /^\/([a-z0-9][a-z0-9-]*)(\/|\.html)?$/.exec(path);
-  if (page) return page[1] === '404' ? null : { name: `${page[1]}.html`, canonicalPath: `/${page[1]}` };
-  const file = /^\/((?:\.well-known\/)?[a-z0-9][\w-]*\.[a-z0-9]+)$/.exec(path);
-  return file ? { name: file[1] as string, canonicalPath: path } : null;
+  return limitServer(server, limits);
 }
 
 /** The smallest first: browsers accept all alike and name gzip ahead of brotli. */
@@ -114,5 +73,7 @@ function send(request: IncomingMessage, response: ServerResponse, { status, file
   }
   const body = file?.body ?? Buffer.alloc(0);
   response.writeHead(status, { ...all, 'Content-Length': body.length });
-  response.end(request.method === 'HEAD' ? undefined : body);
+  if (request.method === 'HEAD') response.end();
+  // Ended only when all is on its way: a server that stops takes a connection whose answer has ended for idle.
+  else response.write(body, () => response.end());
 }

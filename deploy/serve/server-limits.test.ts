@@ -1,0 +1,115 @@
+import { aRunningServer, type RunningServer } from './testing/a-running-server';
+import { getRaw, openConnection, sendRaw } from './testing/raw-request';
+import type { ServerLimits } from './server-limits';
+
+const running: RunningServer[] = [];
+afterEach(() => Promise.all(running.splice(0).map((server) => server.stop(0))));
+
+async function given(limits: Partial<ServerLimits> = {}): Promise<RunningServer> {
+  const server = await aRunningServer(limits);
+  running.push(server);
+  return server;
+}
+
+/** Adds a line now and then, as somebody does who holds connections open on purpose. */
+function sendSlowly(port: number, line: string) {
+  const connection = openConnection(port, 'GET / HTTP/1.1\r\nHost: localhost\r\n');
+  const drip = setInterval(() => connection.socket.write(line), 20);
+  void connection.closed.then(() => clearInterval(drip));
+  return connection;
+}
+
+const hurried = { headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 20 };
+
+describe('a server with limits', () => {
+  it('answers 431 to headers that are too large, and goes on', async () => {
+    const { port } = await given();
+    const large = `GET / HTTP/1.1\r\nHost: localhost\r\nX-Large: ${'a'.repeat(20_000)}\r\n\r\n`;
+    const many = `GET / HTTP/1.1\r\nHost: localhost\r\n${'X-Many: a\r\n'.repeat(3_000)}\r\n`;
+
+    expect((await sendRaw(port, large)).status).toBe(431);
+    expect((await sendRaw(port, many)).status).toBe(431);
+    expect((await sendRaw(port, `GET /${'a'.repeat(20_000)} HTTP/1.1\r\n\r\n`)).status).toBe(431);
+    expect((await getRaw(port, '/')).status).toBe(200);
+  });
+
+  it('answers 400 to what is not HTTP, and to two lengths at once', async () => {
+    const { port } = await given();
+    const smuggled =
+      'GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n';
+
+    expect((await sendRaw(port, '\u0016\u0003\u0001 hello\r\n\r\n')).status).toBe(400);
+    expect((await sendRaw(port, 'GET / HTTP/1.1\r\n\r\n')).status).toBe(400);
+    expect((await sendRaw(port, smuggled)).status).toBe(400);
+  });
+
+  it('closes connections whose headers never end, and serves others meanwhile', async () => {
+    const { port } = await given(hurried);
+    const slow = Array.from({ length: 50 }, () => sendSlowly(port, 'X-Slow: a\r\n'));
+
+    expect((await getRaw(port, '/')).status).toBe(200);
+    await Promise.all(slow.map(({ closed }) => closed));
+    expect(slow.every(({ received }) => received().startsWith('HTTP/1.1 408'))).toBe(true);
+  });
+
+  it('closes connections that say nothing at all', async () => {
+    const { port } = await given(hurried);
+    const silent = openConnection(port);
+
+    await silent.closed;
+    expect(silent.received()).toMatch(/^HTTP\/1\.1 408/);
+  });
+
+  it('closes connections whose body never ends', async () => {
+    const { port } = await given(hurried);
+    const slow = openConnection(port, 'GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 1000000\r\n\r\n');
+    const drip = setInterval(() => slow.socket.write('a'), 20);
+
+    await slow.closed;
+    clearInterval(drip);
+    expect(slow.received()).toMatch(/^HTTP\/1\.1 200/);
+  });
+
+  it('closes connections whose reader stops reading', async () => {
+    const { port, store, lock } = await given({ idleTimeout: 200 });
+    const base = `landing/${lock.lock.parts.landing!.release}`;
+    const size = 30_000_000;
+    await store.create(`releases/${base}/browser/large.js`, Buffer.alloc(size, 'a'));
+    const reader = openConnection(port);
+    reader.socket.once('data', () => reader.socket.pause());
+    reader.socket.write(`GET /_r/${base}/large.js HTTP/1.1\r\nHost: a\r\n\r\n`);
+
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    reader.socket.resume();
+    await reader.closed;
+    expect(reader.received().length).toBeLessThan(size);
+  });
+
+  it('closes connections that wait for nothing, and those with too many requests', async () => {
+    const { port } = await given({ keepAliveTimeout: 50, maxRequestsPerSocket: 3 });
+    const request = 'GET /lock.json HTTP/1.1\r\nHost: a\r\n\r\n';
+    const idle = openConnection(port, request);
+    const busy = openConnection(port, request.repeat(5));
+
+    await Promise.all([idle.closed, busy.closed]);
+    expect(idle.received()).toMatch(/^HTTP\/1\.1 200/);
+    expect(busy.received().match(/HTTP\/1\.1 200/g)).toHaveLength(3);
+  });
+
+  it('takes no more connections than it can hold, and takes new ones when others leave', async () => {
+    const { port } = await given({ maxConnections: 2 });
+    const first = [openConnection(port, 'GET / HTTP/1.1\r\n'), openConnection(port, 'GET / HTTP/1.1\r\n')];
+    const [one] = first;
+    await new Promise((resolve) => one!.socket.once('connect', resolve));
+
+    const third = openConnection(port);
+    await third.closed;
+    expect(third.received()).toBe('');
+
+    first.forEach(({ socket }) => socket.destroy());
+    await Promise.all(first.map(({ closed }) => closed));
+    let status = NaN;
+    while (Number.isNaN(status)) ({ status } = await getRaw(port, '/'));
+    expect(status).toBe(200);
+  });
+});

@@ -1,0 +1,26 @@
+import { siteFolder } from '../../store/record-names';
+import { aLiveSite, type LiveSite } from '../../testing/a-live-site';
+import { close, listen } from '../serve';
+import { type ServerLimits, serverLimits } from '../server-limits';
+import { createSiteServer } from '../site-server';
+
+export interface RunningServer extends LiveSite {
+  port: number;
+  /** What the visitor saw as status 500. */
+  errors: unknown[];
+  stop(grace?: number): Promise<void>;
+}
+
+/** Serves a tiny live site on a free port. */
+export async function aRunningServer(limits: Partial<ServerLimits> = {}): Promise<RunningServer> {
+  const { store, lock } = await aLiveSite();
+  const errors: unknown[] = [];
+  const server = createSiteServer({
+    store,
+    liveFolder: async () => siteFolder(lock.name),
+    onError: (error) => errors.push(error),
+    limits: { ...serverLimits, ...limits },
+  });
+  const port = await listen(server, 0);
+  return { store, lock, port, errors, stop: (grace) => close(server, grace) };
+}
