@@ -11,8 +11,6 @@ import { readSiteStyles } from './page-styles';
 import type { PartBuild } from './part-build';
 import { searchFiles } from './search-files';
 
-export { NOT_FOUND_FILE, pageFile } from './page-file';
-
 export interface SiteRequest {
   /** Name of the lock that the pages carry. */
   lock: string;

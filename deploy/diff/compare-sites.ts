@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { NOT_FOUND_FILE } from '../compose/compose-site';
+import { NOT_FOUND_FILE } from '../compose/page-file';
 import { type PageText, readPageText } from '../page-text/page-text';
 import { comparePages, type PagesDifference } from './compare-pages';
 import { compareParts, type PartDifference } from './compare-parts';

@@ -1,4 +1,4 @@
-import { NOT_FOUND_FILE } from '../compose/compose-site';
+import { NOT_FOUND_FILE } from '../compose/page-file';
 import { addressedFiles, type SiteTree } from '../site-tree/site-tree';
 import { SiteError } from '../store/site-error';
 
