@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { pageOfListing } from './s3-listing';
+import { keysOfListing, pageOfListing } from './s3-listing';
 
 /**
  * What to do to a request instead of answering it: `unavailable` answers 503 and does nothing; `lose-answer`
@@ -77,17 +77,25 @@ async function brokenCondition(request: IncomingMessage, path: string, port: num
   return null;
 }
 
-/** s3rver cannot page on a current OpenSSL, and forgets folders that hold only folders. */
+/** s3rver forgets folders that hold only folders, and on a current OpenSSL it pages in the first version of lists only. */
 async function listing(request: IncomingMessage, port: number): Promise<Answer | null> {
   const { pathname, searchParams } = new URL(request.url!, 'http://front');
   if (request.method !== 'GET' || searchParams.get('list-type') !== '2') return null;
 
-  const everything = new URLSearchParams({ 'list-type': '2', prefix: searchParams.get('prefix') ?? '' });
-  const headers = { host: request.headers.host };
-  const answer = await forward('GET', `${pathname}?${everything}`, headers, Buffer.alloc(0), port);
-  if (answer.status !== 200) return answer;
+  const everything: string[] = [];
+  for (let isTruncated = true; isTruncated;) {
+    const marker = everything.at(-1) ?? '';
+    const query = new URLSearchParams({ prefix: searchParams.get('prefix') ?? '', marker });
+    const headers = { host: request.headers.host };
+    const answer = await forward('GET', `${pathname}?${query}`, headers, Buffer.alloc(0), port);
+    if (answer.status !== 200) return answer;
 
-  return { ...answer, body: Buffer.from(pageOfListing(answer.body.toString(), searchParams)) };
+    const page = answer.body.toString();
+    everything.push(...keysOfListing(page));
+    isTruncated = page.includes('<IsTruncated>true</IsTruncated>');
+  }
+  const headers = { 'content-type': 'application/xml' };
+  return { status: 200, headers, body: Buffer.from(pageOfListing(everything, searchParams)) };
 }
 
 async function forward(

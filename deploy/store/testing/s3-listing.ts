@@ -1,20 +1,24 @@
 const MOST_KEYS = 1000;
 
+/** The keys of an answer to ListObjects, as the server sorts them. */
+export function keysOfListing(listing: string): string[] {
+  return [...listing.matchAll(/<Key>(.*?)<\/Key>/gs)].map(([, escaped]) => unescapeXml(escaped!));
+}
+
 /**
  * One page of ListObjectsV2 as S3 answers it, for a test server that pages and groups wrongly. The continuation
  * token is the last name of the page before.
  *
- * @param listing the server's answer to a list of everything below the prefix
+ * @param keys all keys below the prefix
  */
-export function pageOfListing(listing: string, query: URLSearchParams): string {
+export function pageOfListing(keys: string[], query: URLSearchParams): string {
   const prefix = query.get('prefix') ?? '';
   const delimiter = query.get('delimiter');
   const pageSize = Number(query.get('max-keys') ?? MOST_KEYS);
   const after = query.get('continuation-token') ?? '';
 
   const names = new Set<string>();
-  for (const [, escaped] of listing.matchAll(/<Key>(.*?)<\/Key>/gs)) {
-    const key = unescapeXml(escaped!);
+  for (const key of keys) {
     const end = delimiter ? key.indexOf(delimiter, prefix.length) : -1;
     names.add(end === -1 ? key : key.slice(0, end + 1));
   }
