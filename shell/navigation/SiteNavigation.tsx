@@ -7,6 +7,7 @@ import type { RemotePages } from '../remotes/remote-pages';
 import { pageId, routeOf } from '../routes/routes';
 import { arriveAt } from './arrive-at';
 import { inSiteTarget } from './in-site-target';
+import { loadLikelyPage } from './load-likely-page';
 
 interface SiteNavigationProps {
   pages: RemotePages;
@@ -38,6 +39,8 @@ export function SiteNavigation({ pages, basePath }: SiteNavigationProps) {
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
   }, [basePath, navigate, pages]);
+
+  useEffect(() => loadLikelyPage(pages, basePath), [basePath, pages]);
 
   useEffect(() => {
     if (shownPath.current === pathname) return;

@@ -1,4 +1,4 @@
-/** Where a click leads within the site: a path below the base path, and the anchor with its `#`. */
+/** Where a link leads within the site: a path below the base path, and the anchor with its `#`. */
 export interface InSiteTarget {
   path: string;
   hash: string;
@@ -8,7 +8,12 @@ export interface InSiteTarget {
 export function inSiteTarget(event: MouseEvent, basePath: string): InSiteTarget | null {
   if (event.defaultPrevented || event.button !== 0) return null;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  return inSiteTargetAt(event.target, basePath);
+}
+
+/** The target of the link that an event happened on; null where there is none that the shell may follow. */
+export function inSiteTargetAt(target: EventTarget | null, basePath: string): InSiteTarget | null {
+  const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.target || link.hasAttribute('download') || link.dataset.fullLoad !== undefined) return null;
   const url = new URL(link.href, location.href);
   if (url.origin !== location.origin || !url.pathname.startsWith(`${basePath}/`)) return null;
