@@ -5,7 +5,8 @@ export type Address =
   | { kind: 'page'; path: string };
 
 const NAME = '[a-z0-9][a-z0-9-]*';
-const RELEASE_FILE = new RegExp(`^/_r/(${NAME})/(${NAME})/([\\w][\\w.-]*)$`);
+/** Compressed siblings have no address of their own. */
+const RELEASE_FILE = new RegExp(`^/_r/(${NAME})/(${NAME})/(?!.*\\.(?:br|gz)$)([\\w][\\w.-]*)$`);
 const PREVIEW = new RegExp(`^/_preview/(${NAME})(/.*)?$`);
 
 /** A server must take a target that names itself in full, though only proxies send it (RFC 9112 §3.2.2). */

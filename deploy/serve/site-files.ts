@@ -42,7 +42,9 @@ export class SiteFiles {
   private async read(key: string, encoding: Encoding | null): Promise<SiteFile | null> {
     const storedKey = encoding ? key + SUFFIX[encoding] : key;
     if (!isSafeKey(storedKey)) return null;
-    const cached = this.cache.get(storedKey);
+    // By what it stands for: asked for by its own name, a sibling would be another file of the same bytes.
+    const cacheKey = `${encoding ?? 'as it is'} ${key}`;
+    const cached = this.cache.get(cacheKey);
     if (cached) return cached;
     const stored = await this.store.read(storedKey);
     if (!stored) return null;
@@ -50,7 +52,7 @@ export class SiteFiles {
     const name = key.slice(key.lastIndexOf('/') + 1);
     const headers = encoding ? ((await this.read(key, null))?.headers ?? {}) : fileHeaders(name, stored.body);
     const file = { name, body: stored.body, encoding, headers, etag: `"${digest}"` };
-    this.cache.set(storedKey, file);
+    this.cache.set(cacheKey, file);
     return file;
   }
 }

@@ -78,6 +78,8 @@ describe('the site server', () => {
     '/_r/landing/RELEASE',
     '/_r/landing/RELEASE/',
     '/_r/landing/RELEASE/remoteEntry.js.',
+    '/_r/landing/RELEASE/remoteEntry.js.br',
+    '/_r/landing/RELEASE/remoteEntry.js.gz',
     '/_preview/../../format.json',
     '/_preview/..%2f..%2f/site.json',
     '/channels/live.json',
