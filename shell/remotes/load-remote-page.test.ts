@@ -5,13 +5,13 @@ import { loadRemotePage, refreshRemoteFiles, registerPageRemotes, remoteEntryUrl
 import { SCRIPT_TIMEOUT } from './script-timeout';
 
 /** A remote whose entry has run: what Module Federation finds under the remote's name. */
-function serveRemote(name: string, modules: Record<string, unknown>) {
+function serveRemote(name: string, modules: Record<string, () => unknown>) {
   Object.assign(globalThis, {
     [name]: {
       init: () => undefined,
       get: async (path: string) => {
         if (!(path in modules)) throw new Error(`Module "${path}" does not exist in container.`);
-        return () => modules[path];
+        return modules[path];
       },
     },
   });
@@ -23,9 +23,15 @@ beforeAll(() => {
   init({ name: 'shell', remotes: [] });
   registerPageRemotes(aPageLock());
   serveRemote('landing', {
-    './LandingPage': page,
-    './Words': { default: 'no component' },
-    './Empty': undefined,
+    './LandingPage': () => page,
+    './Words': () => ({ default: 'no component' }),
+    './Empty': () => undefined,
+    // As webpack's runtime does: a module that threw is there the next time, half made.
+    './Broken': jest
+      .fn(() => page as unknown)
+      .mockImplementationOnce(() => {
+        throw new Error('the kit is too old');
+      }),
   });
 });
 
@@ -35,6 +41,11 @@ it('brings what a remote exposes', async () => {
 
 it.each(['landing/Words', 'landing/Empty'])('refuses %s, which is no page', async (pageId) => {
   await expect(loadRemotePage(pageId)).rejects.toThrow(`${pageId} exports no page.`);
+});
+
+it('fails for good when a page throws while it is evaluated', async () => {
+  await expect(loadRemotePage('landing/Broken')).rejects.toThrow('the kit is too old');
+  await expect(loadRemotePage('landing/Broken')).rejects.toThrow('the kit is too old');
 });
 
 it('fails for a module that the remote does not expose', async () => {

@@ -35,14 +35,29 @@ async function refresh(url: string): Promise<void> {
   clearTimeout(timer);
 }
 
+/** What pages threw when they were evaluated, by page id. */
+const brokenPages = new Map<string, unknown>();
+
 /**
  * One attempt to load an exposed module.
  * @throws when the remote entry or a chunk cannot be had, fails its integrity, throws, or brings no page.
  */
 export async function loadRemotePage(pageId: string): Promise<RemotePageModule> {
-  const module = await loadRemote<RemotePageModule>(pageId, { from: 'runtime' });
+  // webpack keeps a module that threw half made, and would hand that out next time as if it were whole.
+  if (brokenPages.has(pageId)) throw brokenPages.get(pageId);
+  const evaluate = await loadRemote<() => RemotePageModule>(pageId, { from: 'runtime', loadFactory: false });
+  const module = evaluate && evaluated(pageId, evaluate);
   if (typeof module?.default !== 'function') throw new Error(`${pageId} exports no page.`);
   return module;
+}
+
+function evaluated(pageId: string, evaluate: () => RemotePageModule): RemotePageModule {
+  try {
+    return evaluate();
+  } catch (error) {
+    brokenPages.set(pageId, error);
+    throw error;
+  }
 }
 
 /** Where a remote's entry is; for messages too. */
