@@ -1,5 +1,5 @@
 import { Button, Container } from '@site/shared/ui';
-import { useSyncExternalStore } from 'react';
+import { type MouseEvent, useSyncExternalStore } from 'react';
 import { frame } from '../content/frame.content';
 import { message } from '../errors/message.styles';
 
@@ -13,19 +13,29 @@ interface PageUnavailableProps {
 
 /** Stands in for a page that a navigation within the site could not get: never a dead end. */
 export function PageUnavailable({ isFailed, homeHref, onRetry }: PageUnavailableProps) {
-  const address = useSyncExternalStore(noChanges, () => location.href, () => homeHref);
+  const address = useSyncExternalStore(
+    noChanges,
+    () => location.href,
+    () => homeHref,
+  );
 
   return (
     <Container>
       <div className={message.root} role="status">
         {isFailed ? (
           <>
-            <h1 className={message.title} tabIndex={-1}>{unavailable.title}</h1>
+            <h1 className={message.title} tabIndex={-1}>
+              {unavailable.title}
+            </h1>
             <p>{unavailable.text}</p>
             <p className={message.actions}>
               <Button onClick={onRetry}>{unavailable.retry}</Button>
-              <Button look="outline" href={address} data-full-load>{unavailable.open}</Button>
-              <Button look="outline" href={homeHref} data-full-load>{unavailable.home}</Button>
+              <Button look="outline" href={address} data-full-load onClick={loadWholePage}>
+                {unavailable.open}
+              </Button>
+              <Button look="outline" href={homeHref} data-full-load>
+                {unavailable.home}
+              </Button>
             </p>
           </>
         ) : (
@@ -34,6 +44,13 @@ export function PageUnavailable({ isFailed, homeHref, onRetry }: PageUnavailable
       </div>
     </Container>
   );
+}
+
+/** A link to an anchor of the address that the visitor is at only scrolls; what they asked for is a full load. */
+function loadWholePage(event: MouseEvent): void {
+  if (!location.hash || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  location.reload();
 }
 
 const noChanges = () => () => {};
