@@ -5,7 +5,8 @@ const FAULTS: Record<string, { code: string; fact: string; remedy: string }> = {
   ENOSPC: {
     code: 'store-full',
     fact: 'the disk is full',
-    remedy: 'Free some space (site prune helps) and repeat the command.',
+    remedy:
+      'Free some space beside the store, and repeat the command. With some kB free, npx site prune frees more.',
   },
   EDQUOT: {
     code: 'store-full',

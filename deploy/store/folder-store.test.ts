@@ -3,7 +3,7 @@ import path from 'node:path';
 import { sweepLeftovers } from './folder-leftovers';
 import { FolderStore } from './folder-store';
 import { makeTemporaryFolder } from './testing/temporary-folder';
-import { mountTinyDisk } from './testing/tiny-disk';
+import { mountTinyDisk, sayThatMountingIsNotAllowed } from './testing/tiny-disk';
 
 describe('a folder store', () => {
   let root: string;
@@ -158,9 +158,3 @@ describe('given a disk of 64 KiB', () => {
     }
   });
 });
-
-function sayThatMountingIsNotAllowed(): void {
-  console.warn(
-    'Skipped: this user may not mount a file system, which the test of a full or read-only disk needs.',
-  );
-}

@@ -34,3 +34,10 @@ export async function mountTinyDisk(size: string): Promise<TinyDisk | null> {
     },
   };
 }
+
+/** For the test that is skipped then. */
+export function sayThatMountingIsNotAllowed(): void {
+  console.warn(
+    'Skipped: this user may not mount a file system, which the test of a full or read-only disk needs.',
+  );
+}
