@@ -1,4 +1,4 @@
-import type { LinkPictureContent } from '@site/shared/contracts';
+import type { LinkPictureContent, UnconfirmedText } from '@site/shared/contracts';
 import type { BusinessValues } from '@site/shared/site';
 
 /** A route as the shell's Node build names it: which exposed module of which remote shows a path. */
@@ -26,10 +26,10 @@ export interface PageWords {
   summary: string | null;
   /** The day on which its words were settled; null: when the release was made. */
   lastModified: string | null;
-  /** Sentences that the page must show. */
+  /** All texts that the page is to say, each as often as its content holds it. */
   texts: string[];
   /** What keeps it off a public address. */
-  unconfirmed: { path: string; what: string }[];
+  unconfirmed: UnconfirmedText[];
 }
 
 /** A route's page before it becomes a document: all that its remote has a say in. */

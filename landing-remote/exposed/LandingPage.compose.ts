@@ -3,3 +3,4 @@ export { default } from './LandingPage';
 export { landingStructuredData as structuredData } from '../documents/structured-data';
 export { linkPicture } from '../documents/link-picture';
 export { landingSummary as summary } from '../documents/summary';
+export { landingTexts as texts } from '../documents/texts';

@@ -1,7 +1,7 @@
+import type { UnconfirmedText } from '@site/shared/contracts';
 import { unconfirmedValues } from '../policy/policy.built';
-import type { Unconfirmed } from '../policy/unconfirmed';
 
 /** All that keeps this policy off a public address; empty when it may go live. */
-export function unconfirmed(): Unconfirmed[] {
+export function unconfirmed(): UnconfirmedText[] {
   return unconfirmedValues;
 }

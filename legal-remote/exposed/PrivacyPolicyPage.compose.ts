@@ -5,3 +5,4 @@ export { policyDocuments as documents } from '../documents/documents';
 export { policyStructuredData as structuredData } from '../documents/structured-data';
 export { lastModified } from '../documents/last-modified';
 export { linkPicture } from '../documents/link-picture';
+export { policyTexts as texts } from '../documents/texts';

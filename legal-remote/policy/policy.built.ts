@@ -2,11 +2,12 @@
  * What the page needs of all versions. The build runs this module and leaves its results only (`build/run-at-build.js`):
  * neither earlier versions nor the comparing of them reach the browser.
  */
+import type { UnconfirmedText } from '@site/shared/contracts';
 import published from '../content/versions/published.json';
 import { versions } from '../content/versions/versions';
 import { historyOf, type HistoryEntry } from './history';
 import type { Policy } from './policy.schema';
-import { unconfirmedIn, type Unconfirmed } from './unconfirmed';
+import { unconfirmedIn } from './unconfirmed';
 
 /** A version as it may be shown: without the name of who approved it. */
 export type ShownPolicy = Omit<Policy, 'approvedBy'>;
@@ -19,4 +20,4 @@ export const policy: ShownPolicy = shown;
 
 export const history: HistoryEntry[] = historyOf(versions, published);
 
-export const unconfirmedValues: Unconfirmed[] = unconfirmedIn(latest, published);
+export const unconfirmedValues: UnconfirmedText[] = unconfirmedIn(latest, published);

@@ -1,16 +1,9 @@
+import type { UnconfirmedText } from '@site/shared/contracts';
 import type { Policy } from './policy.schema';
 import type { Published } from './seals';
 
-/** A value of the policy that the business has not supplied or confirmed. */
-export interface Unconfirmed {
-  /** Where it stands, such as `v1.sections[6].blocks[0].rows[2]`. */
-  path: string;
-  /** What is missing, in a few words. */
-  what: string;
-}
-
 /** All that keeps a version off a public address: marks, proposals that nobody confirmed, and a missing seal. */
-export function unconfirmedIn(policy: Policy, published: Published): Unconfirmed[] {
+export function unconfirmedIn(policy: Policy, published: Published): UnconfirmedText[] {
   const seal = published[policy.id]
     ? []
     : [
@@ -23,7 +16,7 @@ export function unconfirmedIn(policy: Policy, published: Published): Unconfirmed
 }
 
 /** Placeholders and proposals alone. */
-export function unsettledValues(value: unknown, path: string): Unconfirmed[] {
+export function unsettledValues(value: unknown, path: string): UnconfirmedText[] {
   if (typeof value === 'string') return (value.match(/⟦[^⟧]*⟧/g) ?? []).map((what) => ({ path, what }));
   if (typeof value !== 'object' || value === null) return [];
   const own = 'confirmed' in value && value.confirmed === false ? [{ path, what: `not confirmed: ${firstText(value)}` }] : [];

@@ -36,7 +36,23 @@ export interface ComposedPageModule extends RemotePageModule {
   structuredData?: (site: BusinessValues, origin: string) => object[];
   /** The day on which the page's words were settled, as 2027-01-31; null or missing: when the release was made. */
   lastModified?: () => string | null;
+  /** What the page puts on the picture beside its link in chats; missing: it has no picture. */
   linkPicture?: () => LinkPictureContent;
+  /**
+   * All texts of the page's content that it says, visibly or to those who do not see it, each as often as the content
+   * holds it; business values filled in, without marks. A page that lacks one does not go live.
+   */
+  texts?: (site: BusinessValues) => string[];
+  /** What keeps the page off a public address; empty or missing when it may be shown to anybody. */
+  unconfirmed?: () => UnconfirmedText[];
+}
+
+/** A text or a value of a page's content that the business has not supplied or confirmed. */
+export interface UnconfirmedText {
+  /** Where it stands, such as `v1.sections[6].blocks[0].rows[2]`. */
+  path: string;
+  /** What is missing, in a few words. */
+  what: string;
 }
 
 /** What a page puts on the picture that stands beside its link in chats; the shell paints it. */

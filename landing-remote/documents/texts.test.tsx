@@ -1,0 +1,49 @@
+import { type BusinessValues, fillIn } from '@site/shared/site';
+import { contentTexts } from '@site/shared/testing/content-texts';
+import { suppliedValues } from '@site/shared/testing/supplied-values';
+import { wordsSaid } from '@site/shared/testing/words-said';
+import { render } from '@testing-library/react';
+import { join } from 'node:path';
+import { meta } from '../content/meta.content';
+import { serviceAreas } from '../content/service-areas.content';
+import { LandingPage } from '../pages/LandingPage';
+import { landingTexts } from './texts';
+
+/** Names of drawings, drafts of messages, and answers that nobody has asked for yet. */
+const UNSAID = ['icon', 'image', 'message', 'served', 'notServed', 'malformed'];
+
+const withoutCheck = { ...suppliedValues, features: { ...suppliedValues.features, pincodeCheck: false } };
+
+const pageOf = (site: BusinessValues) =>
+  wordsSaid(
+    render(
+      <LandingPage
+        site={site}
+        links={{ home: '/', privacyPolicy: '/privacy-policy', storeCode: '/store-code.svg' }}
+      />,
+    ).container,
+  );
+
+it.each([
+  ['with the check of a pincode', suppliedValues],
+  ['without it', withoutCheck],
+])('are all on the page, %s', (_, site) => {
+  const page = pageOf(site);
+
+  expect(landingTexts(site).filter((text) => !page.includes(text))).toEqual([]);
+});
+
+it('are all texts of the content but what stands in the head, and what the page does not say yet', () => {
+  const texts = landingTexts(suppliedValues);
+  const isSaid = (at: string) =>
+    !at.startsWith('meta.') && !at.split(' ').some((name) => UNSAID.includes(name));
+  const content = contentTexts(join(__dirname, '../content')).filter(({ at }) => isSaid(at));
+
+  expect(content.map(({ text }) => fillIn(text, suppliedValues)).sort()).toEqual([...texts].sort());
+  expect(texts).not.toContain(fillIn(meta.description, suppliedValues));
+});
+
+it('leave out the check of a pincode where the page has none', () => {
+  expect(landingTexts(suppliedValues)).toContain(serviceAreas.pincodeCheck.label);
+  expect(landingTexts(withoutCheck)).not.toContain(serviceAreas.pincodeCheck.label);
+});

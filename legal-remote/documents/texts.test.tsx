@@ -1,0 +1,40 @@
+import { wordsSaid } from '@site/shared/testing/words-said';
+import { render } from '@testing-library/react';
+import { suppliedValues as site } from '../../shared/testing/supplied-values';
+import { PrivacyPolicyPage } from '../pages/PrivacyPolicyPage';
+import { v1 } from '../content/versions/v1.content';
+import { clausesOf } from '../policy/clauses';
+import { fillPolicy } from '../policy/fill-policy';
+import { plainText } from '../policy/plain-text';
+import { watchCrossings } from '../testing/crossing-sections';
+import { policyTexts } from './texts';
+
+const texts = policyTexts(site);
+
+it('are all on the page', () => {
+  watchCrossings();
+  const page = render(
+    <PrivacyPolicyPage site={site} links={{ home: '/', privacyPolicy: '/privacy-policy' }} />,
+  );
+  const said = wordsSaid(page.container);
+
+  expect(texts.filter((text) => !said.includes(text))).toEqual([]);
+});
+
+it('are every clause of the policy, and every cell of its tables', () => {
+  const clauses = clausesOf(fillPolicy(v1, site)).flatMap((group) => [group.title, ...group.clauses]);
+  const parts = clauses.flatMap((clause) => clause.split(' · ')).map(plainText);
+
+  expect(parts.filter((part) => !texts.includes(part))).toEqual([]);
+});
+
+it('say whom to ask', () => {
+  expect(texts).toEqual(
+    expect.arrayContaining([site.privacyEmail, site.grievanceOfficer.email, '+91 98123 45679']),
+  );
+});
+
+it('hold no name of a value, no mark and no draft of a message', () => {
+  expect(texts.filter((text) => /[{}]|\*\*|\]\(#/.test(text))).toEqual([]);
+  expect(texts).not.toContain('table');
+});
