@@ -1,11 +1,11 @@
 import { expect, hydrated, test } from './support/test';
 
 const remotes = [
-  { path: '/', remote: 'landing', module: 'LandingPage', other: 'legal' },
-  { path: '/privacy-policy', remote: 'legal', module: 'PrivacyPolicyPage', other: 'landing' },
+  { path: '/', remote: 'landing', module: 'LandingPage', other: 'legal', otherPath: '/privacy-policy' },
+  { path: '/privacy-policy', remote: 'legal', module: 'PrivacyPolicyPage', other: 'landing', otherPath: '/#' },
 ];
 
-for (const { path, remote, module, other } of remotes) {
+for (const { path, remote, module, other, otherPath } of remotes) {
   test.describe(`the page ${path}`, () => {
     test(`loads ${remote} by Module Federation at run time, and ${other} not`, async ({ page }) => {
       const requested: string[] = [];
@@ -17,6 +17,16 @@ for (const { path, remote, module, other } of remotes) {
       expect(requested).toContainEqual(expect.stringContaining(`__federation_expose_${module}.`));
       expect(requested.filter((url) => url.startsWith(`/_r/${other}/`))).toEqual([]);
       expect(new Set(requested).size, 'nothing is fetched twice').toBe(requested.length);
+    });
+
+    test(`loads ${other} once a link to its page has the focus`, async ({ page }) => {
+      await page.goto(path);
+      await hydrated(page.getByRole('heading', { level: 1 }));
+      const exposed = page.waitForResponse((response) => new URL(response.url()).pathname.startsWith(`/_r/${other}/`));
+
+      await page.getByRole('contentinfo').locator(`a[href^="${otherPath}"]`).first().focus();
+
+      expect((await exposed).ok()).toBe(true);
     });
 
     test(`hydrates with one React, one kit and no warning`, async ({ page }) => {
