@@ -1,0 +1,107 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { RunningSite } from './site-command';
+
+/** An nginx of this machine. */
+export interface Nginx {
+  path: string;
+  /** The module that sends `.br` files; null where it is not installed. */
+  brotliModule: string | null;
+}
+
+export interface RunningNginx extends RunningSite {
+  /** Of the master process. */
+  pid: number;
+  /** Reads the configuration, and with it the store's headers, again. */
+  reload(): void;
+}
+
+const PATHS = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'];
+const BROTLI_MODULES = ['/usr/lib/nginx/modules', '/usr/lib64/nginx/modules'].map((folder) => `${folder}/ngx_http_brotli_static_module.so`);
+const DEBIAN_PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static'];
+const site = join(__dirname, '../../deploy/nginx/site.conf');
+
+/** The nginx of this machine; installs Debian's where there is none and this user may. Null without one. */
+export function findNginx(say: (sentence: string) => void): Nginx | null {
+  if (!installed() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    say("No nginx found: installing Debian's with apt-get.");
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...DEBIAN_PACKAGES], { stdio: 'ignore', env });
+  }
+  const path = installed();
+  return path ? { path, brotliModule: BROTLI_MODULES.find((file) => existsSync(file)) ?? null } : null;
+}
+
+function installed(): string | null {
+  return PATHS.find((path) => existsSync(path)) ?? null;
+}
+
+/**
+ * Serves a folder store by the configuration that operators use, with their edits made: path, port, and brotli where
+ * there is a module for it.
+ * @throws Error with nginx's words when it does not start
+ */
+export async function startNginx({ path, brotliModule }: Nginx, store: string, workers = 1): Promise<RunningNginx> {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  const port = await freePort();
+  writeFileSync(join(folder, 'site.conf'), edited(store, port));
+  if (brotliModule) writeFileSync(join(folder, 'site-brotli.conf'), 'brotli_static on;\n');
+  writeFileSync(join(folder, 'nginx.conf'), mainConfiguration(folder, brotliModule, workers));
+  const args = ['-c', join(folder, 'nginx.conf'), '-p', folder];
+
+  const child = spawn(path, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const stopped = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const url = `http://127.0.0.1:${port}`;
+  await answers(url, () => child.exitCode === null, () => new Error(`nginx did not start: ${said}`));
+  return {
+    url,
+    pid: child.pid as number,
+    reload: () => void spawnSync(path, [...args, '-s', 'reload']),
+    stop: async () => {
+      child.kill('SIGQUIT');
+      await stopped;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function edited(store: string, port: number): string {
+  return readFileSync(site, 'utf8').replaceAll('/srv/site-store', store).replace('listen 80;', `listen 127.0.0.1:${port};`);
+}
+
+function mainConfiguration(folder: string, brotliModule: string | null, workers: number): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${join(folder, name)};`);
+  return [
+    ...(brotliModule ? [`load_module ${brotliModule};`] : []),
+    // Otherwise nobody: who may not read this user's folders.
+    ...(process.getuid?.() === 0 ? ['user root;'] : []),
+    'daemon off;',
+    `worker_processes ${workers};`,
+    `pid ${join(folder, 'nginx.pid')};`,
+    'error_log stderr crit;',
+    'events { worker_connections 2048; }',
+    `http { access_log off; sendfile on; tcp_nopush on; ${temporary.join(' ')} include ${join(folder, 'site.conf')}; }`,
+  ].join('\n');
+}
+
+async function answers(url: string, isRunning: () => boolean, failure: () => Error): Promise<void> {
+  while (isRunning()) {
+    if (await fetch(url).then(() => true, () => false)) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw failure();
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
