@@ -14,4 +14,6 @@ test('a preview shows the whole site at its own address, hidden from search engi
   await page.getByRole('contentinfo').getByRole('link', { name: frame.footer.privacyPolicy }).click();
   await expect(page).toHaveURL(`${path}privacy-policy`);
   await hydrated(page.getByRole('main').getByRole('heading', { level: 1 }));
+  await page.getByRole('banner').getByRole('link', { name: frame.tagline }).click();
+  await expect(page, 'home has its slash, so that it can be reloaded').toHaveURL(path);
 });

@@ -26,7 +26,7 @@ const pages = new RemotePages({
 watchConnection(pages);
 
 const site = (
-  <BrowserRouter basename={lock.basePath || undefined}>
+  <BrowserRouter basename={`${lock.basePath}/`}>
     <App pages={pages} pageProps={pagePropsAt(lock.basePath)} basePath={lock.basePath} />
   </BrowserRouter>
 );

@@ -45,7 +45,7 @@ export async function renderRoute({ path, basePath, origin, modules }: RouteRequ
   if (route) await pages.firstAnswer(pageId(route));
 
   const body = await markupOf(
-    <StaticRouter location={basePath + path} basename={basePath || undefined}>
+    <StaticRouter location={basePath + path} basename={`${basePath}/`}>
       <App pages={pages} pageProps={pageProps} basePath={basePath} />
     </StaticRouter>,
   );

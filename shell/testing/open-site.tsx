@@ -35,7 +35,7 @@ export async function openSite({ path, basePath = '', remotes }: Visit): Promise
   const pages = new RemotePages(remotes);
   const repairs: unknown[] = [];
   const site = (
-    <BrowserRouter basename={basePath || undefined}>
+    <BrowserRouter basename={`${basePath}/`}>
       <App pages={pages} pageProps={pagePropsAt(basePath)} basePath={basePath} />
     </BrowserRouter>
   );
