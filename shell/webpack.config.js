@@ -1,1 +1,16 @@
-module.exports = require('../webpack.common')('shell');
+const { dirname, join } = require('node:path');
+const configsOf = require('../webpack.common')('shell');
+
+/** Texts to hand on with what they cover, by the names under which the shell imports them (`credits.txt`). */
+const licences = {
+  'font-licence$': join(__dirname, '../shared/theme/fonts/OFL.txt'),
+  'icons-licence$': join(dirname(require.resolve('lucide-react/package.json')), 'LICENSE'),
+};
+const licenceRule = { include: Object.values(licences), type: 'asset/source' };
+
+module.exports = (env, argv) =>
+  [configsOf(env, argv)].flat().map((config) => ({
+    ...config,
+    module: { ...config.module, rules: [...config.module.rules, licenceRule] },
+    resolve: { ...config.resolve, alias: { ...config.resolve.alias, ...licences } },
+  }));

@@ -10,5 +10,4 @@ export const contact: ContactContent = {
     alt: 'QR code that leads to the app on Google Play',
     caption: 'Scan to get the app on your phone.',
   },
-  message: 'Hello! I would like to know more about your services.',
 };

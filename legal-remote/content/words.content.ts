@@ -37,6 +37,5 @@ export const words: Words = {
   closing: {
     text: 'Anything else that you would like to know?',
     whatsApp: 'Chat on WhatsApp',
-    message: 'Hello! I would like to know more about your services.',
   },
 };

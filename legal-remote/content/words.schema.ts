@@ -42,8 +42,6 @@ export const wordsSchema = z.strictObject({
   closing: z.strictObject({
     text,
     whatsApp: text,
-    /** Draft of the message: a greeting that asks about the services (specification §7). */
-    message: text,
   }),
 });
 

@@ -1,3 +1,4 @@
+import { greeting } from '@site/shared/site';
 import { render, screen, within } from '@testing-library/react';
 import { suppliedValues as site } from '../../shared/testing/supplied-values';
 import { words } from '../content/words.content';
@@ -149,7 +150,7 @@ it('ends with a WhatsApp button and a greeting that asks about the services', ()
   const last = screen.getAllByRole('link').at(-1) as HTMLElement;
 
   expect(last).toHaveAccessibleName('Chat on WhatsApp (opens in a new tab)');
-  expect(last).toHaveAttribute('href', `https://wa.me/919812345678?text=${encodeURIComponent(words.closing.message)}`);
+  expect(last).toHaveAttribute('href', `https://wa.me/919812345678?text=${encodeURIComponent(greeting)}`);
   expect(last).toHaveAttribute('rel', 'noopener noreferrer');
 });
 

@@ -18,7 +18,7 @@ export const frame: FrameContent = {
     contact: 'Contact information',
     company: 'Company',
     whatsApp: 'Chat on WhatsApp',
-    greeting: 'Hello! I would like to know more about your services.',
+    credits: 'Credits and licences',
     labels: {
       phone: 'Phone',
       email: 'E-mail',

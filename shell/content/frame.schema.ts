@@ -17,7 +17,7 @@ export const frameSchema = z.strictObject({
     contact: text,
     company: text,
     whatsApp: text,
-    greeting: text,
+    credits: text,
     labels: z.strictObject({ phone: text, email: text, address: text, cin: text, fssai: text, grievance: text }),
     playTrademark: text,
   }),

@@ -1,4 +1,4 @@
-import { mailUrl, readablePhone, telUrl, whatsAppUrl } from '@site/shared/site';
+import { greeting, mailUrl, readablePhone, telUrl, whatsAppUrl } from '@site/shared/site';
 import { suppliedValues } from '@site/shared/testing/supplied-values';
 import { render, screen, within } from '@testing-library/react';
 import { frame } from '../content/frame.content';
@@ -27,7 +27,7 @@ it('says how to reach the business: phone, e-mail and WhatsApp', () => {
   expect(linksIn(screen.getByRole('region', { name: words.contact }))).toEqual([
     [readablePhone(suppliedValues.phone), telUrl(suppliedValues.phone)],
     [suppliedValues.contactEmail, mailUrl(suppliedValues.contactEmail)],
-    [`${words.whatsApp} (opens in a new tab)`, whatsAppUrl(suppliedValues, words.greeting)],
+    [`${words.whatsApp} (opens in a new tab)`, whatsAppUrl(suppliedValues, greeting)],
   ]);
   expect(screen.getByRole('link', { name: new RegExp(words.whatsApp) })).toHaveAttribute(
     'rel',
@@ -64,6 +64,12 @@ it('leaves out what a business of its kind does not have', () => {
   expect(screen.queryByText(new RegExp(words.labels.cin))).not.toBeInTheDocument();
   expect(screen.queryByText(new RegExp(words.labels.fssai))).not.toBeInTheDocument();
   expect(screen.queryByText(/not applicable/)).not.toBeInTheDocument();
+});
+
+it('leads to the credits, in a preview too', () => {
+  render(<Footer site={suppliedValues} links={links} />);
+
+  expect(screen.getByRole('link', { name: words.credits })).toHaveAttribute('href', '/_preview/p1/credits.txt');
 });
 
 it('shows the year of the copyright as it is given (specification §9)', () => {

@@ -1,7 +1,8 @@
 import type { RemotePageProps } from '@site/shared/contracts';
-import { mailUrl, readablePhone, telUrl, whatsAppUrl } from '@site/shared/site';
+import { greeting, mailUrl, readablePhone, telUrl, whatsAppUrl } from '@site/shared/site';
 import { Container, NewTabHint } from '@site/shared/ui';
 import { frame } from '../content/frame.content';
+import { CREDITS_FILE } from '../site-files/credits';
 import { footer } from './footer.styles';
 import { LegalIdentity } from './LegalIdentity';
 import { navigationLinks } from './navigation-links';
@@ -37,7 +38,7 @@ export function Footer({ site, links }: RemotePageProps) {
                 <a href={mailUrl(site.contactEmail)} className={footer.link}>{site.contactEmail}</a>
               </li>
               <li>
-                <a href={whatsAppUrl(site, words.greeting)} target="_blank" rel="noopener noreferrer" className={footer.link}>
+                <a href={whatsAppUrl(site, greeting)} target="_blank" rel="noopener noreferrer" className={footer.link}>
                   {words.whatsApp}
                   <NewTabHint />
                 </a>
@@ -47,7 +48,8 @@ export function Footer({ site, links }: RemotePageProps) {
           <LegalIdentity site={site} />
         </div>
         <p className={footer.small}>
-          © {site.copyrightYear} {site.brandName}. {words.playTrademark}
+          © {site.copyrightYear} {site.brandName}. {words.playTrademark}{' '}
+          <a href={links.home + CREDITS_FILE} className={footer.link}>{words.credits}</a>
         </p>
       </Container>
     </footer>

@@ -1,3 +1,5 @@
+import fontLicence from 'font-licence';
+import iconsLicence from 'icons-licence';
 import favicon from '@site/shared/brand/symbol.svg?source';
 import { businessValues } from '@site/shared/site';
 import { STORE_CODE_FILE } from '../app/page-props';
@@ -6,6 +8,7 @@ import faviconIco from '../site-files/icons/favicon.ico?bytes';
 import icon192 from '../site-files/icons/icon-192.png?bytes';
 import icon512 from '../site-files/icons/icon-512.png?bytes';
 import maskableIcon512 from '../site-files/icons/icon-maskable-512.png?bytes';
+import { credits, CREDITS_FILE } from '../site-files/credits';
 import { storeCode } from '../site-files/store-code';
 import { webManifest } from '../site-files/web-manifest';
 import { assetLinks, securityTxt } from '../site-files/well-known';
@@ -34,6 +37,7 @@ export function siteFiles({
     'icon-maskable-512.png': maskableIcon512,
     'manifest.webmanifest': webManifest(businessValues, basePath),
     [STORE_CODE_FILE]: storeCode(businessValues),
+    [CREDITS_FILE]: credits({ font: fontLicence, icons: iconsLicence }),
     ...present({
       '.well-known/security.txt': origin && securityTxt(businessValues, origin, releasedAt),
       '.well-known/assetlinks.json': origin && assetLinks(businessValues),

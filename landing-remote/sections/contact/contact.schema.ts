@@ -10,8 +10,6 @@ export const contactSchema = z.strictObject({
   whatsApp: text,
   /** The QR code to the store, on screens that a phone can scan. */
   storeCode: z.strictObject({ alt: text, caption: text }),
-  /** Draft of the WhatsApp message (specification §7). */
-  message: text,
 });
 
 export type ContactContent = z.infer<typeof contactSchema>;

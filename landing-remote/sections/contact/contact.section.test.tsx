@@ -1,4 +1,4 @@
-import { mailUrl, playStoreUrl, readablePhone, telUrl, whatsAppUrl } from '@site/shared/site';
+import { greeting, mailUrl, playStoreUrl, readablePhone, telUrl, whatsAppUrl } from '@site/shared/site';
 import { suppliedValues } from '@site/shared/testing/supplied-values';
 import { render, screen, within } from '@testing-library/react';
 import { contact } from '../../content/contact.content';
@@ -20,7 +20,7 @@ it('offers the store, WhatsApp, phone and e-mail, in this order', () => {
 
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     playStoreUrl(suppliedValues, 'contact'),
-    whatsAppUrl(suppliedValues, contact.message),
+    whatsAppUrl(suppliedValues, greeting),
     telUrl(suppliedValues.phone),
     mailUrl(suppliedValues.contactEmail),
   ]);

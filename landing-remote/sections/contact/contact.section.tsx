@@ -1,5 +1,6 @@
 import {
   type BusinessValues,
+  greeting,
   mailUrl,
   playStoreUrl,
   readablePhone,
@@ -32,7 +33,7 @@ export function ContactSection({ content, site, storeCode }: ContactSectionProps
               <div className={styles.actions}>
                 <DownloadButton href={playStoreUrl(site, 'contact')} label={content.download} size="lg" />
                 <IosButton label={content.ios.label} comingSoon={content.ios.comingSoon} size="lg" />
-                <WhatsAppButton href={whatsAppUrl(site, content.message)} label={content.whatsApp} />
+                <WhatsAppButton href={whatsAppUrl(site, greeting)} label={content.whatsApp} />
               </div>
               <ul className={styles.contacts}>
                 <li>

@@ -1,4 +1,4 @@
-import { type BusinessValues, whatsAppUrl } from '@site/shared/site';
+import { type BusinessValues, greeting, whatsAppUrl } from '@site/shared/site';
 import { Container, WhatsAppButton } from '@site/shared/ui';
 import type { Words } from '../../content/words.schema';
 import { closing as styles } from './closing.styles';
@@ -15,7 +15,7 @@ export function ClosingSection({ site, words: { closing } }: ClosingSectionProps
       <Container>
         <div className={styles.row}>
           <p className={styles.text}>{closing.text}</p>
-          <WhatsAppButton href={whatsAppUrl(site, closing.message)} label={closing.whatsApp} look="solid" />
+          <WhatsAppButton href={whatsAppUrl(site, greeting)} label={closing.whatsApp} look="solid" />
         </div>
       </Container>
     </div>

@@ -1,0 +1,3 @@
+import { z } from 'zod';
+
+export const greetingSchema = z.string().regex(/\bservices\b/, 'must ask about the services (specification §7)');

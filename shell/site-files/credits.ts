@@ -1,0 +1,22 @@
+/** Name of the file at the site's root that says whose work the site shows. */
+export const CREDITS_FILE = 'credits.txt';
+
+/** Licences that ask to be handed on with what they cover. */
+export interface Licences {
+  font: string;
+  icons: string;
+}
+
+/** Whose pictures, icons and letters the site shows, and on what terms. */
+export function credits({ font, icons }: Licences): string {
+  return [
+    'Pictures: drawn for this site, all of them. No stock pictures, no emoji sets.',
+    'Lettering: Anek Latin by Ek Type, cut down to the characters that the site uses. SIL Open Font License 1.1, below.',
+    'Small icons: Lucide. ISC License, below.',
+    `${RULE}\nAnek Latin\n\n${font.trim()}`,
+    `${RULE}\nLucide\n\n${icons.trim()}`,
+    '',
+  ].join('\n\n');
+}
+
+const RULE = '-'.repeat(60);
