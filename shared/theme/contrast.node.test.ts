@@ -28,6 +28,7 @@ const textOnGround: [text: string, ground: string][] = [
   ['onPoster', 'poster'],
   ['onWall', 'wall'],
   ['onBoard', 'board'],
+  ['onFront', 'front'],
   ['accent', 'board'],
   ['white', 'signBlue'],
 ];
@@ -44,6 +45,8 @@ const shapeOnGround: [shape: string, ground: string][] = [
   ['focus', 'bg'],
   ['focus', 'bgSunk'],
   ['focus', 'bgRaised'],
+  ['focus', 'front'],
+  ['line', 'front'],
 ];
 
 /** Painted grounds are dark in both themes: the ring around what has the focus takes another colour there. */

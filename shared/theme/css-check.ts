@@ -39,6 +39,7 @@ function withTokenValues(value: string): string {
   const values = system.tokens.cssVarMap.get('base');
   return value.replace(/var\((--s-[\w-]+)\)/g, (variable, name: string) => {
     const token = values?.get(name);
-    return token === undefined ? variable : withTokenValues(token);
+    // css-tree leaves out the space after a bracket: `var(--s-colors-line)0`.
+    return token === undefined ? variable : `${withTokenValues(token)} `;
   });
 }

@@ -49,6 +49,8 @@ export const globalStyles = styleGlobally({
   'img, svg': { display: 'block', maxWidth: '100%' },
   img: { height: 'auto' },
   a: { color: 'link' },
+  // Above the floating download button, which so never covers it, scripts or not.
+  '[data-keep-clear]': { position: 'relative', zIndex: 'keepClear' },
   ':focus-visible': { outline: '3px solid {colors.focus}', outlineOffset: '3px', borderRadius: 'sm' },
   ':target:focus': { outline: 'none' },
   '[tabindex="-1"]:focus': { outline: 'none' },

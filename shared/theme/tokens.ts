@@ -16,14 +16,11 @@ export const tokens = defineTokens({
     white: { value: '#ffffff' },
     lamp: { value: '#f7ecd4' },
     marigold: { value: '#f4a71d' },
-    marigoldDeep: { value: '#8a5300' },
     chilli: { value: '#b92a19' },
     chilliDeep: { value: '#96200f' },
-    chilliGlow: { value: '#ff8b73' },
     leaf: { value: '#1e6b47' },
     leafGlow: { value: '#8fd0a2' },
     signBlue: { value: '#1f5aa6' },
-    skyPale: { value: '#cfe0ee' },
   },
   fonts: {
     heading: { value: "'Anek Latin', 'Anek Fallback', system-ui, sans-serif" },
@@ -42,7 +39,7 @@ export const tokens = defineTokens({
     lg: { value: '1.25rem' },
     xl: { value: '1.5rem' },
     '2xl': { value: 'clamp(1.75rem, 1.35rem + 2vw, 2.625rem)' },
-    display: { value: 'clamp(2.375rem, 1.6rem + 3.9vw, 4.25rem)' },
+    display: { value: 'clamp(2.375rem, 1.6rem + 3.9vw, 4.5rem)' },
   },
   lineHeights: {
     display: { value: '1.02' },
@@ -66,7 +63,7 @@ export const tokens = defineTokens({
   },
   sizes: {
     /** The widest line of content on the page. */
-    page: { value: '72rem' },
+    page: { value: '76rem' },
     /** A comfortable measure for running text (about 70 characters). */
     prose: { value: '42rem' },
     /** Smallest control: 44 px, above WCAG 2.2 2.5.8's 24 px. */
@@ -125,6 +122,9 @@ export const semanticTokens = defineSemanticTokens({
     /** A painted wall: dark ground in both themes. */
     wall: { value: { base: '{colors.leaf}', _dark: '#173f2e' } },
     onWall: { value: { base: '{colors.paper}', _dark: '{colors.lamp}' } },
+    /** The shop front: sunlit by day, in the dark of the street by night. */
+    front: { value: { base: '{colors.marigold}', _dark: '{colors.nightRaised}' } },
+    onFront: { value: { base: '{colors.ink}', _dark: '{colors.lamp}' } },
     board: { value: { base: '{colors.ink}', _dark: '{colors.nightRaised}' } },
     onBoard: { value: { base: '{colors.lamp}', _dark: '{colors.lamp}' } },
     focus: { value: { base: '{colors.signBlue}', _dark: '{colors.marigold}' } },

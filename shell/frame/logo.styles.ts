@@ -11,7 +11,13 @@ export const logo = styleSlots('logo', {
     fontFamily: 'heading',
     lineHeight: '1.1',
   },
-  symbol: { flexShrink: '0', width: '2.5rem', height: '2.5rem' },
+  symbol: {
+    flexShrink: '0',
+    width: '2.75rem',
+    height: '2.75rem',
+    backgroundImage: "url('@site/shared/brand/symbol.svg')",
+    backgroundSize: 'contain',
+  },
   name: { display: 'block', fontSize: 'xl', fontWeight: 'heavy' },
   tagline: { display: 'block', textWrap: 'balance', fontSize: 'xs', fontWeight: 'medium', color: 'textSoft' },
 });

@@ -18,12 +18,12 @@ const icons = {
 /** Who buys: a street of five shop fronts, the kirana first and largest. */
 export function BuyersSection({ content }: { content: BuyersContent }) {
   return (
-    <Section title={content.title} intro={content.intro}>
+    <Section title={content.title} intro={content.intro} head="inset">
       <ul className={styles.street} data-reveal>
         {content.list.map(({ icon, title, description }) => (
           <li key={title} className={styles.front}>
-            <img src={icons[icon]} alt="" width={96} height={96} loading="lazy" className={styles.icon} />
-            <div>
+            <img src={icons[icon]} alt="" width={192} height={192} loading="lazy" className={styles.icon} />
+            <div className={styles.words}>
               <h3 className={styles.title}>{title}</h3>
               <p>{description}</p>
             </div>

@@ -18,11 +18,11 @@ const icons = {
 /** What can be ordered: five crates on a shelf. */
 export function CategoriesSection({ content }: { content: CategoriesContent }) {
   return (
-    <Section id="services" title={content.title} intro={content.intro}>
+    <Section id="services" title={content.title} intro={content.intro} ground="kraft">
       <ul className={styles.shelf} data-reveal>
         {content.list.map(({ icon, title }) => (
           <li key={title} className={styles.crate}>
-            <img src={icons[icon]} alt="" width={96} height={96} loading="lazy" className={styles.icon} />
+            <img src={icons[icon]} alt="" width={192} height={192} loading="lazy" className={styles.icon} />
             <h3 className={styles.title}>{title}</h3>
           </li>
         ))}

@@ -1,28 +1,41 @@
 import { styleSlots } from '@site/shared/theme';
 
+/** Space between crates, which the shelf bridges. */
+const GAP = { base: '{spacing.4}', lg: '{spacing.6}' };
+
 export const categories = styleSlots('categories', {
   shelf: {
     display: 'grid',
-    gridTemplateColumns: {
-      base: 'repeat(2, minmax(0, 1fr))',
-      md: 'repeat(3, minmax(0, 1fr))',
-      lg: 'repeat(5, minmax(0, 1fr))',
-    },
-    gap: { base: '4', md: '5' },
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(5, minmax(0, 1fr))' },
+    columnGap: GAP,
+    rowGap: '8',
+    // The last board ends with its crate.
+    overflow: 'hidden',
   },
   crate: {
     display: 'grid',
     justifyItems: 'center',
     alignContent: 'start',
-    gap: '3',
-    padding: { base: '4', md: '5' },
     textAlign: 'center',
-    border: 'outline',
-    borderRadius: 'lg',
-    backgroundColor: 'bgRaised',
     // Two crates a row on a phone leave the fifth alone: it takes the row.
     '&:last-child': { gridColumn: { base: '1 / -1', md: 'auto' } },
   },
-  icon: { width: '6rem', height: '6rem' },
-  title: { fontSize: 'lg', fontWeight: 'bold' },
+  icon: { width: '100%', maxWidth: { base: '8.5rem', md: '12rem' }, paddingInline: { base: '1', lg: '2' } },
+  title: {
+    position: 'relative',
+    width: '100%',
+    paddingTop: '6',
+    fontSize: { base: 'lg', md: 'md', lg: 'lg' },
+    fontWeight: 'bold',
+    // The wooden board that the crate stands on.
+    _before: {
+      content: '""',
+      position: 'absolute',
+      top: '0',
+      insetInline: { base: 'calc(-1 * {spacing.4})', lg: 'calc(-1 * {spacing.6})' },
+      height: '0.75rem',
+      border: 'outline',
+      backgroundColor: 'kraftDeep',
+    },
+  },
 });

@@ -1,7 +1,8 @@
 import { styleSlots } from '@site/shared/theme';
 
 export const contact = styleSlots('contact', {
-  root: { paddingBlock: { base: '12', md: '20' } },
+  /** The shop front again, where the page began. */
+  root: { paddingBlock: { base: '12', md: '20' }, backgroundColor: 'front', borderTop: 'outline' },
   columns: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
@@ -10,7 +11,14 @@ export const contact = styleSlots('contact', {
   },
   title: { fontSize: '2xl', fontWeight: 'heavy' },
   text: { marginTop: '3', fontSize: 'lg', color: 'textSoft' },
-  actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'stretch', gap: '3', marginTop: '6' },
+  actions: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'stretch',
+    gap: '3',
+    marginTop: '6',
+    '& > *': { flexGrow: { base: '1', sm: '0' } },
+  },
   contacts: { display: 'flex', flexWrap: 'wrap', columnGap: '6', marginTop: '5' },
   code: { display: { base: 'none', md: 'block' }, width: '12rem', textAlign: 'center' },
   /** Scanners want dark on white with a quiet zone around, in both themes; the picture brings both. */

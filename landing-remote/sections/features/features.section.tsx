@@ -10,7 +10,7 @@ const images = { navigation, discovery, checkout };
 /** The app's three strengths, each with a drawn screen. */
 export function FeaturesSection({ content }: { content: FeaturesContent }) {
   return (
-    <Section title={content.title} intro={content.note} ground="kraft">
+    <Section title={content.title} intro={content.note}>
       <ul className={styles.cards} data-reveal>
         {content.cards.map(({ image, alt, title, description }) => (
           <li key={title} className={styles.card}>

@@ -4,18 +4,17 @@ export const features = styleSlots('features', {
   cards: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
-    gap: { base: '6', lg: '8' },
+    columnGap: { base: '6', lg: '10' },
+    rowGap: '8',
   },
-  card: {
-    overflow: 'hidden',
+  // The boards hang lower one after the other, as signs on a shop front do.
+  card: { '&:nth-of-type(2)': { marginTop: { md: '8' } }, '&:nth-of-type(3)': { marginTop: { md: '16' } } },
+  image: {
+    width: '100%',
     border: 'outline',
     borderRadius: 'lg',
-    backgroundColor: 'bgRaised',
-    boxShadow: 'shade',
-    // The middle board hangs lower, as signs on a shop front do.
-    '&:nth-of-type(2)': { marginTop: { md: '8' } },
+    boxShadow: { base: 'shade', lg: 'shadeLarge' },
   },
-  image: { width: '100%', borderBottom: 'outline' },
-  words: { padding: '5' },
+  words: { paddingTop: { base: '5', lg: '6' } },
   title: { fontSize: 'xl', fontWeight: 'bold', marginBottom: '1' },
 });

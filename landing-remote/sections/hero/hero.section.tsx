@@ -30,9 +30,9 @@ export function HeroSection({ content, site }: HeroSectionProps) {
               </Button>
             </p>
             <ul aria-label={content.badgesLabel} className={styles.badges} data-entrance>
-              <Sign as="li" paint="marigold"><Smartphone aria-hidden />{content.badges.android}</Sign>
-              <Sign as="li"><Hourglass aria-hidden />{content.badges.ios}</Sign>
-              <Sign as="li" paint="marigold"><Truck aria-hidden />{content.badges.delivery}</Sign>
+              <Sign as="li"><Smartphone aria-hidden />{content.badges.android}</Sign>
+              <Sign as="li" paint="chalked"><Hourglass aria-hidden />{content.badges.ios}</Sign>
+              <Sign as="li"><Truck aria-hidden />{content.badges.delivery}</Sign>
             </ul>
           </div>
           <img

@@ -1,20 +1,44 @@
 import { styleSlots } from '@site/shared/theme';
 
 export const hero = styleSlots('hero', {
+  /** The painted front of the shop, below its awning. */
   root: {
-    paddingBlock: { base: '8', md: '16' },
-    backgroundColor: 'bg',
+    paddingTop: { base: '12', md: '20' },
+    paddingBottom: { base: '10', md: '16' },
+    backgroundColor: 'front',
+    color: 'onFront',
     borderBottom: 'outline',
   },
   columns: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1.25fr) minmax(0, 1fr)' },
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      md: 'repeat(2, minmax(0, 1fr))',
+      lg: 'minmax(0, 1.25fr) minmax(0, 1fr)',
+    },
     alignItems: 'center',
-    gap: { base: '8', md: '10' },
+    gap: { base: '8', lg: '12' },
   },
   title: { fontSize: 'display', fontWeight: 'heavy', lineHeight: 'display', letterSpacing: '-0.02em' },
-  text: { maxWidth: '34rem', marginTop: '5', fontSize: 'lg', lineHeight: 'snug', color: 'textSoft' },
-  actions: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '6' },
-  badges: { display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: '6' },
-  picture: { justifySelf: 'center', width: '100%', maxWidth: { base: '20rem', md: '30rem' } },
+  text: { maxWidth: '34rem', marginTop: '5', fontSize: 'lg', lineHeight: 'snug', textWrap: 'pretty' },
+  /** Side by side wherever both fit, and then of one width on phones. */
+  actions: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '3',
+    marginTop: '6',
+    '& > a': {
+      flexGrow: { base: '1', sm: '0' },
+      paddingInline: { base: '3', sm: '6' },
+      fontSize: { base: 'md', sm: 'lg' },
+    },
+  },
+  badges: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2',
+    marginTop: { base: '5', md: '6' },
+    '& > li': { fontSize: { base: 'xs', sm: 'sm' }, paddingInline: { base: '2', sm: '3' } },
+  },
+  picture: { justifySelf: 'center', width: '100%', maxWidth: { base: '22rem', md: '36rem' } },
 });

@@ -5,7 +5,7 @@ export const invitation = styleSlots('invitation', {
     display: 'grid',
     alignContent: 'space-between',
     gap: '6',
-    padding: { base: '6', md: '10' },
+    padding: { base: '6', lg: '10' },
     border: 'outline',
     borderRadius: 'lg',
   },
@@ -17,6 +17,12 @@ export const invitation = styleSlots('invitation', {
   },
   card: { backgroundColor: 'bgRaised', alignSelf: { md: 'end' } },
   title: { fontSize: 'lg', fontWeight: 'bold' },
-  shout: { fontFamily: 'heading', fontSize: '2xl', fontWeight: 'heavy', lineHeight: 'heading', textWrap: 'balance' },
-  text: { fontSize: 'xl', lineHeight: 'snug' },
+  shout: {
+    fontFamily: 'heading',
+    fontSize: 'clamp(2rem, 1.4rem + 2.6vw, 3.5rem)',
+    fontWeight: 'heavy',
+    lineHeight: 'heading',
+    textWrap: 'balance',
+  },
+  text: { fontSize: 'xl', lineHeight: 'snug', textWrap: 'balance' },
 });

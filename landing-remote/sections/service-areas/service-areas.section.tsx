@@ -13,7 +13,21 @@ interface ServiceAreasSectionProps {
 /** Where orders are delivered: street signs, and no map, which would claim borders that nobody gave. */
 export function ServiceAreasSection({ content, site }: ServiceAreasSectionProps) {
   return (
-    <Section title={content.title} intro={fillIn(content.intro, site)} ground="kraft">
+    <Section
+      title={content.title}
+      intro={fillIn(content.intro, site)}
+      ground="kraft"
+      head="beside"
+      headEnd={
+        <>
+          <p className={styles.warehouse}>
+            <Warehouse aria-hidden className={styles.pin} />
+            {fillIn(content.warehouse, site)}
+          </p>
+          {site.features.pincodeCheck && <PincodeCheck words={content.pincodeCheck} site={site} />}
+        </>
+      }
+    >
       <ul aria-label={content.listLabel} className={styles.signs} data-reveal>
         {content.localities.map(({ name }) => (
           <li key={name} className={styles.sign}>
@@ -22,11 +36,6 @@ export function ServiceAreasSection({ content, site }: ServiceAreasSectionProps)
           </li>
         ))}
       </ul>
-      <p className={styles.warehouse}>
-        <Warehouse aria-hidden className={styles.pin} />
-        {fillIn(content.warehouse, site)}
-      </p>
-      {site.features.pincodeCheck && <PincodeCheck words={content.pincodeCheck} site={site} />}
     </Section>
   );
 }

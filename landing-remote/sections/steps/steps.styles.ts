@@ -1,6 +1,7 @@
 import { styleSlots } from '@site/shared/theme';
 
 export const steps = styleSlots('steps', {
+  way: { position: 'relative' },
   path: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(4, minmax(0, 1fr))' },
@@ -9,30 +10,44 @@ export const steps = styleSlots('steps', {
   stop: {
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: { base: '5rem minmax(0, 1fr)', lg: 'minmax(0, 1fr)' },
+    gridTemplateColumns: { base: '6rem minmax(0, 1fr)', lg: 'minmax(0, 1fr)' },
     alignItems: { base: 'center', lg: 'start' },
-    gap: '4',
-    // The dashed road from one stop to the next: down on phones, to the right on wide screens.
+    alignContent: 'start',
+    justifyItems: { lg: 'center' },
+    gap: { base: '5', lg: '4' },
+    textAlign: { lg: 'center' },
+    '&:nth-child(even)': { paddingTop: { lg: '12' } },
+    // On phones the dashed road runs down from one stop to the next.
     '&:not(:last-child)::after': {
       content: '""',
+      display: { lg: 'none' },
       position: 'absolute',
-      top: { base: '5rem', lg: '2.5rem' },
-      insetInlineStart: { base: 'calc(2.5rem - 1.5px)', lg: '5.5rem' },
-      width: { base: '0', lg: 'calc(100% - 4.5rem)' },
-      height: { base: 'calc(100% - 3rem)', lg: '0' },
-      borderInlineStart: { base: '3px dashed {colors.accent}', lg: '0' },
-      borderTop: { lg: '3px dashed {colors.accent}' },
+      top: '6rem',
+      insetInlineStart: 'calc(3rem - 2px)',
+      height: 'calc(100% - 4rem)',
+      borderInlineStart: '4px dashed {colors.accent}',
     },
   },
-  stamp: { position: 'relative', zIndex: '1', display: 'block', width: '5rem', height: '5rem', padding: '1' },
+  /** On wide screens it winds through the stops. */
+  road: {
+    display: { base: 'none', lg: 'block' },
+    position: 'absolute',
+    top: '1rem',
+    insetInline: '0',
+    width: '100%',
+    height: '9rem',
+    color: 'accent',
+  },
+  stamp: { position: 'relative', zIndex: '1', display: 'block', width: { base: '6rem', lg: '8.5rem' } },
+  picture: { width: '100%' },
   number: {
     position: 'absolute',
     insetInlineEnd: '-0.25rem',
     bottom: '-0.25rem',
     display: 'grid',
     placeItems: 'center',
-    width: '2rem',
-    height: '2rem',
+    width: '2.25rem',
+    height: '2.25rem',
     borderRadius: 'full',
     border: '2px solid {colors.ink}',
     backgroundColor: 'accent',
@@ -42,4 +57,5 @@ export const steps = styleSlots('steps', {
     lineHeight: '1',
   },
   title: { fontSize: 'xl', fontWeight: 'bold', marginBottom: '1' },
+  text: { textWrap: 'balance' },
 });

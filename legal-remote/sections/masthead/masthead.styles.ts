@@ -2,7 +2,9 @@ import { styleSlots } from '@site/shared/theme';
 
 export const masthead = styleSlots('masthead', {
   root: {
-    paddingBlock: { base: '8', md: '12' },
+    // Below the awning.
+    paddingTop: { base: '12', md: '16' },
+    paddingBottom: { base: '8', md: '12' },
     backgroundColor: 'bgSunk',
     borderBottom: 'outline',
     '@media print': { paddingBlock: '0', border: '0', backgroundColor: 'transparent' },

@@ -16,6 +16,7 @@ export const button = styleRecipe('button', {
     fontWeight: 'bold',
     lineHeight: 'snug',
     textAlign: 'center',
+    textWrap: 'balance',
     textDecoration: 'none',
     cursor: 'pointer',
     '& > svg': { flexShrink: '0', width: '1.25em', height: '1.25em' },

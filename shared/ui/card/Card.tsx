@@ -10,6 +10,6 @@ interface CardProps extends Omit<ComponentProps<'div'>, 'className'> {
 }
 
 export function Card({ as: Element = 'div', shade, keepClear, ...props }: CardProps) {
-  const className = card({ shade, layer: keepClear ? 'keepClear' : 'normal' });
+  const className = card({ shade });
   return <Element className={className} data-keep-clear={keepClear || undefined} {...(props as object)} />;
 }

@@ -9,8 +9,6 @@ export const card = styleRecipe('card', {
   },
   variants: {
     shade: { none: {}, painted: { boxShadow: 'shade' } },
-    /** Lies above the floating download button, which so never covers what is in the card. */
-    layer: { normal: {}, keepClear: { position: 'relative', zIndex: 'keepClear' } },
   },
-  defaults: { shade: 'none', layer: 'normal' },
+  defaults: { shade: 'none' },
 });

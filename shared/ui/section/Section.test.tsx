@@ -18,6 +18,20 @@ it('is a region named by its heading, with an anchor that links lead to', () => 
   ).toEqual(['Five categories.', 'Content']);
 });
 
+it('has more below its introduction, before its content', () => {
+  render(
+    <Section title="Service Areas" intro="One pincode." headEnd={<p>Check yours.</p>}>
+      <p>Localities</p>
+    </Section>,
+  );
+
+  expect(screen.getAllByRole('paragraph').map((paragraph) => paragraph.textContent)).toEqual([
+    'One pincode.',
+    'Check yours.',
+    'Localities',
+  ]);
+});
+
 it('leaves no empty paragraph when there is no introduction', () => {
   render(<Section title="Why Us">Content</Section>);
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Container } from '../container/Container';
-import { section, sectionRoot } from './section.styles';
+import { section, sectionColumns, sectionRoot } from './section.styles';
 
 interface SectionProps {
   /** Anchor that links lead to. */
@@ -9,23 +9,30 @@ interface SectionProps {
   intro?: string;
   /** What the section is painted on. @default 'paper' */
   ground?: 'paper' | 'kraft' | 'wall' | 'board';
+  /** Where the heading stands on wide screens. @default 'above' */
+  head?: 'above' | 'centred' | 'beside' | 'inset';
+  /** More below the introduction. */
+  headEnd?: ReactNode;
   children: ReactNode;
 }
 
 /** A section of a page with its heading: a named region for assistive technology. */
-export function Section({ id, title, intro, ground, children }: SectionProps) {
+export function Section({ id, title, intro, ground, head, headEnd, children }: SectionProps) {
   const headingId = useId();
 
   return (
     <section id={id} aria-labelledby={headingId} className={sectionRoot({ ground })}>
       <Container>
-        <div className={section.head}>
-          <h2 id={headingId} tabIndex={-1} className={section.title}>
-            {title}
-          </h2>
-          {intro && <p className={section.intro}>{intro}</p>}
+        <div className={sectionColumns({ head })}>
+          <div className={section.head}>
+            <h2 id={headingId} tabIndex={-1} className={section.title}>
+              {title}
+            </h2>
+            {intro && <p className={section.intro}>{intro}</p>}
+            {headEnd}
+          </div>
+          {children}
         </div>
-        {children}
       </Container>
     </section>
   );

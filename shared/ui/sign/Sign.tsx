@@ -4,7 +4,7 @@ import { sign } from './sign.styles';
 interface SignProps {
   /** Element to render. @default 'span' */
   as?: 'span' | 'li';
-  paint?: 'plain' | 'marigold';
+  paint?: 'plain' | 'chalked';
   children: ReactNode;
 }
 

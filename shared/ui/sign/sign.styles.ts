@@ -17,6 +17,12 @@ export const sign = styleRecipe('sign', {
     lineHeight: 'snug',
     '& > svg': { flexShrink: '0', width: '1.125em', height: '1.125em' },
   },
-  variants: { paint: { plain: {}, marigold: { backgroundColor: 'accent', color: 'onAccent' } } },
+  variants: {
+    paint: {
+      plain: {},
+      /** Chalked for later: what is not there yet. */
+      chalked: { backgroundColor: 'transparent', borderStyle: 'dashed', color: 'inherit' },
+    },
+  },
   defaults: { paint: 'plain' },
 });

@@ -1,3 +1,3 @@
 import { styleSlots } from '@site/shared/theme';
 
-export const tooltip = styleSlots('tooltip', { trigger: { display: 'inline-flex' } });
+export const tooltip = styleSlots('tooltip', { trigger: { display: 'inline-flex', '& > *': { flexGrow: '1' } } });
