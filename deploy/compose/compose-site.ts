@@ -8,7 +8,7 @@ import type { ComposedFile } from './composed-file';
 import { llmsTxt } from './llms-txt';
 import { NOT_FOUND_FILE, pageFile } from './page-file';
 import { readSiteStyles } from './page-styles';
-import type { PartBuild } from './part-build';
+import { inOrder, type PartBuild } from './part-build';
 import { searchFiles } from './search-files';
 
 export interface SiteRequest {
@@ -47,9 +47,10 @@ export async function composeSite(request: SiteRequest): Promise<Record<string, 
 
 /** The same with a prerenderer that the caller closes. */
 export async function compose(
-  { lock, basePath, origin, builds, renders = freshRenders }: SiteRequest,
+  { lock, basePath, origin, builds: given, renders = freshRenders }: SiteRequest,
   prerenderer: Prerenderer,
 ): Promise<Composition> {
+  const builds = inOrder(given);
   const shell = await prerenderer.shell();
   const styles = await readSiteStyles(builds, shell);
   const site = { builds, shell, styles, renders, prerenderer };

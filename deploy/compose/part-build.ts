@@ -29,3 +29,10 @@ export function releaseBase({ part, release }: Pick<PartBuild, 'part' | 'release
 export function exposedFiles({ stats }: PartBuild, module: string): string[] {
   return stats.exposes[`__federation_expose_${module}`] ?? [];
 }
+
+/** The shell, then the others by name: a page's bytes do not follow from the order in which its parts were named. */
+export function inOrder(builds: Record<string, PartBuild>): Record<string, PartBuild> {
+  const { shell, ...others } = builds;
+  const sorted = Object.entries(others).sort(([one], [other]) => (one < other ? -1 : 1));
+  return { ...(shell && { shell }), ...Object.fromEntries(sorted) };
+}

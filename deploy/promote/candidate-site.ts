@@ -1,7 +1,6 @@
 import { compose } from '../compose/compose-site';
-import { checkReleases, judgePages } from '../gates/check-gates';
+import { checkReleases, judgePages, throwErrors } from '../gates/check-gates';
 import { wholeReleasesGate } from '../gates/whole-releases-gate';
-import { throwErrors } from '../gates/check-gates';
 import { Prerenderer } from '../prerender/prerenderer';
 import { StoredRenders } from '../renders/renders';
 import type { SiteProblem } from '../store/site-error';
@@ -34,7 +33,7 @@ export interface CandidateSite {
 }
 
 /**
- * Judges releases before anything of them is run, and hands them on ready to be composed.
+ * Judges releases before any page of them is rendered, and hands them on ready to be composed.
  * @throws SiteProblems, SiteError `shell-missing`, `shell-failed`, `page-failed`, and the store's faults
  */
 export async function withReadyReleases<T>(

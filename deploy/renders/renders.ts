@@ -39,12 +39,13 @@ export function renderKey(id: string): string {
 
 /**
  * Renders that were kept in a store, so that going live runs the pages that changed and no others. They can be deleted
- * at any time; one that is damaged counts as none.
+ * at any time; one that is damaged counts as none, and is replaced.
  */
 export class StoredRenders implements Renders {
   /** Routes that were rendered, not found. */
   readonly made: RenderInputs[] = [];
   private readonly unkept = new Map<string, Buffer>();
+  private readonly damaged: string[] = [];
 
   constructor(private readonly store: Store) {}
 
@@ -53,6 +54,7 @@ export class StoredRenders implements Renders {
     const stored = await this.store.read(key);
     const kept = stored && readRecord(stored.body);
     if (kept) return kept;
+    if (stored) this.damaged.push(key);
     const rendered = await make();
     this.made.push(inputs);
     this.unkept.set(key, writeRecord(rendered));
@@ -61,6 +63,7 @@ export class StoredRenders implements Renders {
 
   /** Keeps what was made for the next time. */
   async keep(): Promise<void> {
+    await Promise.all(this.damaged.splice(0).map((key) => this.store.remove(key)));
     await Promise.all([...this.unkept].map(([key, body]) => this.store.create(key, body)));
     this.unkept.clear();
   }

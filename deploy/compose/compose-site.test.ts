@@ -1,0 +1,35 @@
+import { readParts } from '../promote/read-parts';
+import { MemoryStore } from '../store/memory-store';
+import { aLanding, aLegal, aShell, publishAll } from '../testing/tiny-parts';
+import { composeSite } from './compose-site';
+import { bytesOf } from './composed-file';
+import { inOrder } from './part-build';
+
+const REQUEST = { lock: '000001-3fa9c2d41b7e', basePath: '', origin: 'https://www.ankura.in' };
+
+async function buildsInOrder(order: string[]) {
+  const store = new MemoryStore();
+  const { builds } = await readParts(store, await publishAll(store, [aShell(), aLanding(), aLegal()]));
+  return Object.fromEntries(order.map((part) => [part, builds[part]!]));
+}
+
+it('gives the same bytes in whatever order the parts are named', async () => {
+  const [one, other] = await Promise.all(
+    [
+      ['shell', 'landing', 'legal'],
+      ['legal', 'landing', 'shell'],
+    ].map(async (order) => composeSite({ ...REQUEST, builds: await buildsInOrder(order) })),
+  );
+
+  expect(Object.keys(one!)).toEqual(Object.keys(other!));
+  const differing = Object.keys(one!).filter((name) => !bytesOf(one![name]!).equals(bytesOf(other![name]!)));
+  expect(differing).toEqual([]);
+});
+
+it('takes the shell first, then the other parts by name', async () => {
+  expect(Object.keys(inOrder(await buildsInOrder(['legal', 'shell', 'landing'])))).toEqual([
+    'shell',
+    'landing',
+    'legal',
+  ]);
+});
