@@ -1,5 +1,15 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
+const toastButton = {
+  minHeight: '1.75rem',
+  paddingInline: '3',
+  borderRadius: 'sm',
+  backgroundColor: 'transparent',
+  font: 'inherit',
+  fontWeight: 'medium',
+  cursor: 'pointer',
+} as const;
+
 /** Looks of the widgets that Chakra runs in the browser: they load when they are first needed (`ui/*-widget.tsx`). */
 export const widgetRecipes = {
   tooltip: defineSlotRecipe({
@@ -20,7 +30,7 @@ export const widgetRecipes = {
     },
   }),
   toast: defineSlotRecipe({
-    slots: ['root', 'title', 'actionTrigger'],
+    slots: ['root', 'title', 'actionTrigger', 'closeTrigger'],
     base: {
       root: {
         display: 'flex',
@@ -47,17 +57,8 @@ export const widgetRecipes = {
         },
       },
       title: { fontSize: 'sm', lineHeight: 'snug' },
-      actionTrigger: {
-        minHeight: '1.75rem',
-        paddingInline: '3',
-        border: '1px solid currentColor',
-        borderRadius: 'sm',
-        backgroundColor: 'transparent',
-        color: 'accent',
-        font: 'inherit',
-        fontWeight: 'medium',
-        cursor: 'pointer',
-      },
+      actionTrigger: { ...toastButton, border: '1px solid currentColor', color: 'accent' },
+      closeTrigger: { ...toastButton, border: 'none', color: 'inherit' },
     },
   }),
   menu: defineSlotRecipe({

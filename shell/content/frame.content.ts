@@ -54,5 +54,6 @@ export const frame: FrameContent = {
     online: 'You are online again.',
     newVersion: 'A newer version of this site is ready.',
     reload: 'Reload',
+    later: 'Later',
   },
 };

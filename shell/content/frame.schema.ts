@@ -24,7 +24,7 @@ export const frameSchema = z.strictObject({
   notFound: z.strictObject({ code: z.literal('404'), title: z.literal('Oops! Page not found'), home: text, documentTitle: text }),
   error: z.strictObject({ title: z.literal('Unexpected Application Error!'), text, reload: text, home: text }),
   unavailable: z.strictObject({ title: text, text, retry: text, open: text, home: text, loading: text }),
-  toasts: z.strictObject({ offline: text, online: text, newVersion: text, reload: text }),
+  toasts: z.strictObject({ offline: text, online: text, newVersion: text, reload: text, later: text }),
 });
 
 export type FrameContent = z.infer<typeof frameSchema>;

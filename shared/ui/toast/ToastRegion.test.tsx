@@ -17,6 +17,8 @@ const STEP = 250;
 const ARRIVAL = 750;
 
 const say = (...messages: string[]) => act(async () => messages.forEach((message) => showToast({ message })));
+const ask = (onClick: () => void) =>
+  showToast({ message: 'A newer version is ready.', action: { label: 'Reload', onClick, dismissLabel: 'Later' } });
 const shown = () => screen.queryAllByRole('status').map((toast) => toast.textContent);
 
 beforeEach(() => {
@@ -70,9 +72,7 @@ it('shows at most 3 at once, and the others when there is room', async () => {
 it('keeps a toast that waits for an answer until it is given', async () => {
   const reload = jest.fn();
   render(<ToastRegion />);
-  await act(async () =>
-    showToast({ message: 'A newer version is ready.', action: { label: 'Reload', onClick: reload } }),
-  );
+  await act(async () => ask(reload));
   await wait(12_000);
   expect(screen.getByRole('status')).toHaveTextContent('A newer version is ready.');
 
@@ -81,6 +81,28 @@ it('keeps a toast that waits for an answer until it is given', async () => {
 
   expect(reload).toHaveBeenCalledTimes(1);
   expect(shown()).toEqual([]);
+});
+
+it('closes such a toast without doing anything when the visitor wants nothing', async () => {
+  const reload = jest.fn();
+  render(<ToastRegion />);
+  await act(async () => ask(reload));
+  await wait(ARRIVAL);
+
+  await user.click(screen.getByRole('button', { name: 'Later' }));
+  await wait(1_000);
+
+  expect(shown()).toEqual([]);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('asks the same question once at a time', async () => {
+  render(<ToastRegion />);
+  await act(async () => ask(jest.fn()));
+  await act(async () => ask(jest.fn()));
+  await wait(ARRIVAL);
+
+  expect(shown()).toHaveLength(1);
 });
 
 it('says it politely to assistive technology', async () => {

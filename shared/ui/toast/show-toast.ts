@@ -1,7 +1,14 @@
 export interface Toast {
   message: string;
-  /** A button in the toast; a toast with one stays until it is answered or closed. */
-  action?: { label: string; onClick: () => void };
+  /** A question to the visitor. Such a toast stays until it is answered, and the same question stands there once. */
+  action?: ToastAction;
+}
+
+export interface ToastAction {
+  label: string;
+  onClick: () => void;
+  /** Words of the button that only closes the toast. */
+  dismissLabel: string;
 }
 
 type Listener = (toast: Toast) => void;

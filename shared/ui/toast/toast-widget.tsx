@@ -1,4 +1,4 @@
-import { createToaster, ToastActionTrigger, Toaster, ToastRoot, ToastTitle } from '@chakra-ui/react/toast';
+import { createToaster, ToastActionTrigger, ToastCloseTrigger, Toaster, ToastRoot, ToastTitle } from '@chakra-ui/react/toast';
 import { useEffect, useRef } from 'react';
 import { WidgetProvider } from '../widget-provider';
 import type { Toast } from './show-toast';
@@ -20,7 +20,10 @@ export function ToastWidget({ toasts }: ToastWidgetProps) {
     // The toaster starts to listen in a microtask after it is mounted; it shows nothing that was created before.
     queueMicrotask(() => {
       for (const { message, action } of unseen) {
-        toaster.create({ title: message, action, ...(action && { duration: Infinity }) });
+        toaster.create({
+          title: message,
+          ...(action && { id: message, action, duration: Infinity, meta: { dismissLabel: action.dismissLabel } }),
+        });
       }
     });
   }, [toasts]);
@@ -28,10 +31,11 @@ export function ToastWidget({ toasts }: ToastWidgetProps) {
   return (
     <WidgetProvider>
       <Toaster toaster={toaster}>
-        {({ title, action }) => (
+        {({ title, action, meta }) => (
           <ToastRoot>
             <ToastTitle>{title}</ToastTitle>
             {action && <ToastActionTrigger>{action.label}</ToastActionTrigger>}
+            {action && <ToastCloseTrigger aria-label={meta?.dismissLabel}>{meta?.dismissLabel}</ToastCloseTrigger>}
           </ToastRoot>
         )}
       </Toaster>
