@@ -1,7 +1,8 @@
 /**
- * Writes `part.json` beside the browser build: which files the part starts with, and which files each exposed module
- * needs. Composing preloads exactly these. The federation manifest cannot say it: it leaves out chunks that
- * splitChunks cut from a shared library, and lists fallbacks that are never fetched.
+ * Writes `part.json` beside the browser build: which files the part starts with, which files each exposed module needs,
+ * and which are needed later. Composing preloads the first two; the service worker keeps all. The federation manifest
+ * cannot say it: it leaves out chunks that splitChunks cut from a shared library, and lists fallbacks that are never
+ * fetched.
  */
 class PartStatsPlugin {
   /** @param {import('webpack').Compiler} compiler */
@@ -23,11 +24,16 @@ function partStats(compilation) {
     start: main ? startFiles(compilation, main) : [],
     remoteEntry: remoteEntry ? filesOf(remoteEntry[1].chunks)[0] : null,
     exposes: Object.fromEntries(exposedGroups(compilation).map((group) => [group.name, filesOf(group.chunks)])),
+    later: laterFiles(compilation, main ? startGroups(compilation, main) : exposedGroups(compilation)),
   };
 }
 
 /** The entry, what it imports at once, and the shared libraries that these use, as the part itself provides them. */
 function startFiles(compilation, entrypoint) {
+  return filesOfGroups(startGroups(compilation, entrypoint));
+}
+
+function startGroups(compilation, entrypoint) {
   const provided = providedGroups(compilation);
   const groups = new Set([entrypoint]);
   for (const group of groups) {
@@ -38,6 +44,29 @@ function startFiles(compilation, entrypoint) {
       if (provided.has(name)) groups.add(provided.get(name));
     }
   }
+  return groups;
+}
+
+/** What these groups import when it is needed, with the shared libraries that this uses in turn. */
+function laterFiles(compilation, groups) {
+  const provided = providedGroups(compilation);
+  const reached = new Set(groups);
+  for (const group of reached) {
+    for (const child of group.getChildren()) if (!isShareScope(child)) reached.add(child);
+    for (const name of consumedNames(compilation, group)) {
+      if (provided.has(name)) reached.add(provided.get(name));
+    }
+  }
+  const started = new Set(filesOfGroups(groups));
+  return filesOfGroups(reached).filter((file) => !started.has(file));
+}
+
+/** Chunks that hold one side's copy of a shared library; of both sides' copies the provided one is loaded. */
+function isShareScope(group) {
+  return group.origins.every(({ module }) => /^(consume-shared|provide)-module$/.test(module?.type ?? ''));
+}
+
+function filesOfGroups(groups) {
   return [...new Set([...groups].flatMap((group) => filesOf(group.chunks)))];
 }
 

@@ -6,6 +6,7 @@ interface PartStats {
   start: string[];
   remoteEntry: string | null;
   exposes: Record<string, string[]>;
+  later: string[];
 }
 
 describe("the landing remote's build", () => {
@@ -33,6 +34,8 @@ describe("the landing remote's build", () => {
       '__federation_expose_LandingPage.js',
     ]);
     expect([stats.remoteEntry, ...needed].filter((name) => !files[name!])).toEqual([]);
+    expect(stats.later.map((name) => files[name]).join()).toContain("const later = 'later'");
+    expect(needed.filter((name) => stats.later.includes(name))).toEqual([]);
   });
 });
 
@@ -50,8 +53,11 @@ describe("a build that provides shared libraries, as the shell's does", () => {
     requiredVersion: '^1.0.0',
   });
 
-  it('starts with the entry, the bootstrap and the libraries that these use, and nothing that waits', async () => {
-    const { files, errors } = await compile(sources, {
+  let built: Awaited<ReturnType<typeof compile>>;
+  let stats: PartStats;
+
+  beforeAll(async () => {
+    built = await compile(sources, {
       entry: { main: './index.js' },
       output: { publicPath: 'auto', uniqueName: 'shell', chunkFilename: '[id].js' },
       plugins: [
@@ -64,14 +70,27 @@ describe("a build that provides shared libraries, as the shell's does", () => {
         new PartStatsPlugin(),
       ],
     });
-    expect(errors).toEqual([]);
-    const { start } = JSON.parse(files['part.json']!) as PartStats;
-    const started = start.map((name) => files[name]).join('\n');
+    stats = JSON.parse(built.files['part.json'] ?? '{}') as PartStats;
+  });
 
-    expect(start[0]).toBe('main.js');
+  const textOf = (names: string[]) => names.map((name) => built.files[name]).join('\n');
+
+  it('starts with the entry, the bootstrap and the libraries that these use, and nothing that waits', () => {
+    const started = textOf(stats.start);
+
+    expect(built.errors).toEqual([]);
+    expect(stats.start[0]).toBe('main.js');
     expect(started).toContain('the start');
     expect(started).toContain('the used library');
     expect(started).not.toContain('the later library');
     expect(started).not.toContain('the later part');
+  });
+
+  it('names what waits, with the libraries that it uses, apart from what it starts with', () => {
+    const waiting = textOf(stats.later);
+
+    expect(waiting).toContain('the later part');
+    expect(waiting).toContain('the later library');
+    expect(stats.later.filter((name) => stats.start.includes(name))).toEqual([]);
   });
 });
