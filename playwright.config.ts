@@ -17,6 +17,8 @@ export default defineConfig({
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
     },
+    // A worker of an earlier page would answer instead of what a journey arranges; the journeys that are about it allow it.
+    serviceWorkers: 'block',
     trace: 'off',
   },
   projects: [

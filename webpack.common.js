@@ -16,7 +16,7 @@ const cssPreset = ['default', { cssDeclarationSorter: false, mergeLonghand: fals
 module.exports = (partName) => (_env, argv) => {
   const recipe = { partName, part: parts[partName], isDevelopment: argv.mode === 'development' };
   if (process.env.WEBPACK_SERVE) return developmentConfig(recipe);
-  return [browserConfig(recipe), nodeConfig(recipe)];
+  return [browserConfig(recipe), nodeConfig(recipe), ...(partName === 'shell' ? [workerConfig(recipe)] : [])];
 };
 
 function commonConfig({ partName, part, isDevelopment }, target) {
@@ -99,6 +99,16 @@ function nodeConfig(recipe) {
     },
     externals: isShell ? {} : Object.fromEntries(Object.keys(sharedPackages).map((name) => [name, `commonjs ${name}`])),
     optimization: { minimize: false },
+  };
+}
+
+/** The site's service worker and its stand-in; neither has a part in the federation. */
+function workerConfig(recipe) {
+  return {
+    ...commonConfig(recipe, 'worker'),
+    target: ['webworker', 'es2020'],
+    entry: { sw: './service-worker/service-worker.ts', 'sw-off': './service-worker/retired-service-worker.ts' },
+    output: { path: resolve(__dirname, recipe.part.workspace, 'dist/worker'), clean: true, filename: '[name].js' },
   };
 }
 

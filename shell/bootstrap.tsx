@@ -5,6 +5,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { pagePropsAt } from './app/page-props';
+import { watchConnectionForToasts } from './offline/connection-toasts';
+import { keepForOffline } from './offline/keep-for-offline';
 import { loadRemotePage, refreshRemoteFiles, registerPageRemotes } from './remotes/load-remote-page';
 import { readPageLock } from './remotes/page-lock';
 import { RemotePages } from './remotes/remote-pages';
@@ -42,4 +44,6 @@ startTransition(() => {
   else createRoot(root, options).render(site);
 });
 
+watchConnectionForToasts();
+keepForOffline(lock);
 startVitals({ lock, endpoint: businessValues.vitalsEndpoint, load: () => import('./vitals/measure-vitals') });

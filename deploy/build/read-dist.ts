@@ -19,7 +19,7 @@ const NOT_RELEASED = /^mf-stats\.json$/;
  */
 export async function readDist({ part, folder }: PartSource): Promise<BuiltFile[]> {
   const kinds = await Promise.all(
-    ['browser', 'node'].map((kind) => readFolder(join(folder, 'dist', kind), kind)),
+    ['browser', 'node', 'worker'].map((kind) => readFolder(join(folder, 'dist', kind), kind)),
   );
   const files = kinds.flat().filter(({ path }) => !NOT_RELEASED.test(path.replace('browser/', '')));
   if (!files.some(({ path }) => path === 'browser/part.json')) {

@@ -17,5 +17,9 @@ export async function readPartBuild(store: Store, { manifest }: StoredRelease): 
     ),
     readBrowserFile: (name) => readText(`browser/${name}`),
     readNodeFile: (name) => readText(`node/${name}`),
+    readWorkerFile: async (name) => {
+      const path = `worker/${name}`;
+      return manifest.files.some((file) => file.path === path) ? readText(path) : null;
+    },
   };
 }

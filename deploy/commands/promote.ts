@@ -4,6 +4,12 @@ import { chooseReleases, readChoice } from '../promote/choose-releases';
 import { promote, type PromoteOutcome } from '../promote/promote';
 import { type Context, partSource } from './context';
 
+interface Options {
+  message: string;
+  offline?: boolean;
+  dryRun?: boolean;
+}
+
 export function promoteCommand(contextOf: () => Context): Command {
   return new Command('promote')
     .description('put releases live: the newest of each part, or those that you name')
@@ -11,17 +17,22 @@ export function promoteCommand(contextOf: () => Context): Command {
       '[part[@release]...]',
       'such as landing or landing@3fa9c2d41b7e0011 (default: the newest of every part)',
     )
+    .option('--offline', 'have browsers keep the site for reading offline, as they do at first')
+    .option('--no-offline', 'have browsers forget the site and keep it no more')
     .option('-m, --message <words>', 'why', '')
     .option('--dry-run', 'compose and judge, and say what would go live; change nothing')
-    .action(async (words: string[], { message, dryRun }: { message: string; dryRun?: boolean }) => {
+    .action(async (words: string[], { message, offline, dryRun }: Options) => {
       const context = contextOf();
-      const choices = (words.length > 0 ? words : Object.keys(parts)).map(readChoice);
+      // The switch alone puts nothing else live: it is for moments in which nobody wants more to change.
+      const all = offline === undefined ? Object.keys(parts) : [];
+      const choices = (words.length > 0 ? words : all).map(readChoice);
       const named = choices.map(({ part, release }) => ({ part: partSource(context, part).part, release }));
       const store = await context.openStore({ mayCreate: false });
       const outcome = await promote({
         store,
         channel: context.channel,
         parts: await chooseReleases(store, named),
+        offline,
         author: await context.author(),
         message,
         progress: (sentence) => context.report.progress(sentence),

@@ -3,7 +3,7 @@ import type { Prerenderer } from '../prerender/prerenderer';
 import type { RenderInputs, Renders } from '../renders/renders';
 import { withPolicy } from './content-security-policy';
 import { linkPicture, type PaintedPicture } from './link-picture';
-import { pageLock, safeJson } from './page-lock';
+import { pageLock, type PageLockRequest, safeJson } from './page-lock';
 import { pageScripts, type PageScripts } from './page-scripts';
 import type { SiteStyles } from './page-styles';
 import { type PartBuild, releaseBase } from './part-build';
@@ -31,7 +31,7 @@ export interface ComposedPage {
 /** One page, as it is served: the render of its route, and around it what depends on the lock. */
 export async function composePage(
   { builds, shell, styles, renders, prerenderer }: SiteMaterial,
-  lock: string,
+  lock: Omit<PageLockRequest, 'basePath'>,
   route: Route | null,
   request: RouteRequest,
 ): Promise<ComposedPage> {
@@ -50,7 +50,7 @@ export async function composePage(
     linkPicture: drawn && picture && { ...drawn, url: (origin ?? '') + basePath + picture.address },
     structuredDataJson: rendered.structuredData?.length ? safeJson(rendered.structuredData) : null,
     styles: styles.of(route),
-    lockJson: safeJson(pageLock(lock, basePath, builds, shell.routes)),
+    lockJson: safeJson(pageLock({ ...lock, basePath }, builds, shell.routes)),
     ...scripts,
     body: withReleaseAddresses(rendered.body, builds),
   });

@@ -6,6 +6,7 @@ import { freshRenders, type Renders } from '../renders/renders';
 import { type ComposedPage, composePage } from './compose-page';
 import type { ComposedFile } from './composed-file';
 import { llmsTxt } from './llms-txt';
+import { offlineFiles } from './offline-files';
 import { NOT_FOUND_FILE, pageFile } from './page-file';
 import { readSiteStyles } from './page-styles';
 import { inOrder, type PartBuild } from './part-build';
@@ -16,6 +17,8 @@ export interface SiteRequest {
   lock: string;
   /** '' for the live site, `/_preview/<id>` for a preview. */
   basePath: string;
+  /** Whether browsers keep the site for reading offline; previews never. @default false */
+  offline?: boolean;
   /** Where search engines may find the site; null for previews and while the business has no address. */
   origin: string | null;
   /** The lock's parts by name. */
@@ -47,7 +50,7 @@ export async function composeSite(request: SiteRequest): Promise<Record<string, 
 
 /** The same with a prerenderer that the caller closes. */
 export async function compose(
-  { lock, basePath, origin, builds: given, renders = freshRenders }: SiteRequest,
+  { lock, basePath, offline = false, origin, builds: given, renders = freshRenders }: SiteRequest,
   prerenderer: Prerenderer,
 ): Promise<Composition> {
   const builds = inOrder(given);
@@ -59,7 +62,7 @@ export async function compose(
     { route: null, request: { path: '/404', basePath, origin: null } },
   ];
   const pages = await Promise.all(
-    requests.map(({ route, request }) => composePage(site, lock, route, request)),
+    requests.map(({ route, request }) => composePage(site, { lock, offline }, route, request)),
   );
 
   const files: Record<string, ComposedFile> = {};
@@ -71,6 +74,8 @@ export async function compose(
   }
   Object.assign(files, searchFiles(pages, builds, origin));
   files['llms.txt'] = llmsTxt(pages, shell.businessValues, (origin ?? '') + basePath);
+  if (basePath === '')
+    Object.assign(files, await offlineFiles({ lock, offline, builds, routes: shell.routes, files }));
   files['lock.json'] = JSON.stringify({ lock });
   Object.assign(files, nginxFiles(lock, files), { [HEADERS_FILE]: headersFile([{ basePath, files }]) });
   return { files, shell, pages };

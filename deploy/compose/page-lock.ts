@@ -1,10 +1,18 @@
 import type { PageLock, PagePart } from '@site/shared/contracts';
 import { exposedFiles, type PartBuild, releaseBase } from './part-build';
 
+export interface PageLockRequest {
+  /** Name of the lock. */
+  lock: string;
+  /** '' for the live site, `/_preview/<id>` for a preview. */
+  basePath: string;
+  /** Whether browsers keep the site for reading offline. */
+  offline: boolean;
+}
+
 /** The lock as the page carries it: where each part lies, and the integrity of all that it may load. */
 export function pageLock(
-  lock: string,
-  basePath: string,
+  { lock, basePath, offline }: PageLockRequest,
   builds: Record<string, PartBuild>,
   routes: { remote: string; module: string }[],
 ): PageLock {
@@ -12,7 +20,7 @@ export function pageLock(
     const modules = routes.filter(({ remote }) => remote === name).map(({ module }) => module);
     return [name, pagePart(build, modules)];
   });
-  return { lock, basePath, parts: Object.fromEntries(pageParts) };
+  return { lock, basePath, ...(offline && { offline }), parts: Object.fromEntries(pageParts) };
 }
 
 /** JSON that may stand inside a script element: no `<` can end it early, no `&` or line separator surprise a parser. */

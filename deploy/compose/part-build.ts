@@ -5,6 +5,8 @@ export interface PartStats {
   remoteEntry: string | null;
   /** By chunk name of the exposed module (`__federation_expose_LandingPage`). */
   exposes: Record<string, string[]>;
+  /** Files that the part may load when they are needed. Builds from before reading offline do not say it. */
+  later?: string[];
 }
 
 /** One part's release as composing reads it. */
@@ -18,6 +20,8 @@ export interface PartBuild {
   integrity: Record<string, string>;
   readBrowserFile(name: string): Promise<string>;
   readNodeFile(name: string): Promise<string>;
+  /** A service worker; null where the release has none of that name. */
+  readWorkerFile(name: string): Promise<string | null>;
 }
 
 /** Public folder of a release's browser files. */

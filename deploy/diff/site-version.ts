@@ -10,7 +10,7 @@ import { addressedFiles, readSiteFile, readSiteTree, type SiteTree } from '../si
 import { siteFolder } from '../store/record-names';
 import type { ReleaseManifest } from '../store/release-manifest';
 import { readRelease } from '../store/releases';
-import { type NamedLock, siteTreeOf } from '../store/site-lock';
+import { keepsOffline, type NamedLock, siteTreeOf } from '../store/site-lock';
 import type { Store } from '../store/store';
 
 /** The site as it was, is, or would be: what a comparison reads of it. */
@@ -74,6 +74,7 @@ export async function candidateVersion(
   const composed = await composeSite({
     lock: live.name,
     basePath: '',
+    offline: keepsOffline(live.lock),
     origin: origin.isPublic ? origin.address : null,
     builds,
   });

@@ -1,4 +1,4 @@
-import { compose } from '../compose/compose-site';
+import { compose, type SiteRequest } from '../compose/compose-site';
 import { checkReleases, judgePages, throwErrors } from '../gates/check-gates';
 import { wholeReleasesGate } from '../gates/whole-releases-gate';
 import { Prerenderer } from '../prerender/prerenderer';
@@ -16,10 +16,12 @@ export interface ReadyReleases {
   /**
    * Composes and judges them.
    * @param lock name that the pages carry
-   * @param place where the site hangs, and whether search engines may find it
+   * @param place where the site hangs, and whether search engines may find it and browsers keep it
    */
-  compose(lock: string, place: { basePath: string; origin: string | null }): Promise<CandidateSite>;
+  compose(lock: string, place: Place): Promise<CandidateSite>;
 }
+
+type Place = Pick<SiteRequest, 'basePath' | 'origin' | 'offline'>;
 
 /** A composed site, not yet stored. */
 export interface CandidateSite {

@@ -2,7 +2,7 @@ import { throwErrors } from '../gates/check-gates';
 import { lockOf, moveChannel, readChannel } from '../store/channels';
 import { readLock, writeLock } from '../store/locks';
 import { siteFolder } from '../store/record-names';
-import { nameLock, nextLock, type NamedLock } from '../store/site-lock';
+import { keepsOffline, nameLock, nextLock, type NamedLock } from '../store/site-lock';
 import { type Store, StoreConflict } from '../store/store';
 import { withReadyReleases } from './candidate-site';
 import type { LockParts } from './choose-releases';
@@ -13,6 +13,8 @@ export interface PromoteRequest {
   channel: string;
   /** Releases to put live; parts that are not named stay as they are live now. */
   parts: LockParts;
+  /** Whether browsers keep the site for reading offline; missing: as it is live now, and on at first. */
+  offline?: boolean;
   author: string;
   message: string;
   progress: (sentence: string) => void;
@@ -57,16 +59,19 @@ async function promoteOnce(request: PromoteRequest): Promise<PromoteOutcome> {
   const current = await readChannel(store, channel);
   const live = current && (await readLock(store, lockOf(current.pointer).name));
   const changed = changedParts(live?.lock.parts ?? {}, parts);
-  if (live && changed.length === 0) return { status: 'already-live', lock: live, changed, rendered: [] };
+  const offline = request.offline ?? keepsOffline(live?.lock);
+  const isLive = live && changed.length === 0 && keepsOffline(live.lock) === offline;
+  if (isLive) return { status: 'already-live', lock: live, changed, rendered: [] };
 
   const wanted = { ...live?.lock.parts, ...parts };
   return withReadyReleases(store, wanted, async ({ origin, compose }) => {
     const time = new Date().toISOString();
     const facts = { site: null, parts: wanted, kind: 'promote' as const, author, message, time };
-    const lock = nextLock(live, { ...facts, origin: origin.address, ...(restores && { restores }) });
+    const more = { ...(!offline && { offline }), ...(restores && { restores }) };
+    const lock = nextLock(live, { ...facts, origin: origin.address, ...more });
     const { name } = nameLock(lock);
     progress(`Composing lock ${name}`);
-    const place = { basePath: '', origin: origin.isPublic ? origin.address : null };
+    const place = { basePath: '', offline, origin: origin.isPublic ? origin.address : null };
     const { site, problems, rendered, keepRenders } = await compose(name, place);
     throwErrors(problems);
     if (dryRun) return { status: 'would-promote', lock: nameLock(lock), changed, rendered };

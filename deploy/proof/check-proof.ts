@@ -4,7 +4,7 @@ import { readPageText } from '../page-text/page-text';
 import type { LockParts } from '../promote/choose-releases';
 import { originOf } from '../promote/origin';
 import { readParts } from '../promote/read-parts';
-import { siteTreeOf } from '../store/site-lock';
+import { keepsOffline, siteTreeOf } from '../store/site-lock';
 import type { Store } from '../store/store';
 import { verifyRelease } from '../store/verify-release';
 import type { Check, Proof } from './proof';
@@ -84,6 +84,7 @@ async function composesAgain(store: Store, { lock, page }: Finding): Promise<Che
     const files = await composeSite({
       lock: siteTreeOf(lock),
       basePath: '',
+      offline: keepsOffline(lock.lock),
       origin: origin.isPublic ? origin.address : null,
       builds,
     });

@@ -58,6 +58,7 @@ export async function rollback({
     author,
     message,
     time: new Date().toISOString(),
+    offline: restored.lock.offline,
     origin: restored.lock.origin,
   });
   if (dryRun) return { status: 'would-roll-back', lock: nameLock(next), restored };

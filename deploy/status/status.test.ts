@@ -1,4 +1,5 @@
 import { readHistory } from '../history/read-history';
+import { promote } from '../promote/promote';
 import { rollback } from '../rollback/rollback';
 import { lockOf, readChannel } from '../store/channels';
 import { MemoryStore } from '../store/memory-store';
@@ -53,6 +54,17 @@ describe('the status', () => {
 
     expect(told).toContain('Nothing is live yet.');
     expect(told).toContain('2 hours ago');
+  });
+
+  it('says when reading offline is switched off, and how it is switched on', async () => {
+    const { store } = await aLiveSite();
+    const told = async () => tellStatus(await readStatus(store, 'live', PARTS), NOW);
+    expect(await told()).not.toContain('--offline');
+
+    const off = { parts: {}, offline: false, author: 'Asha', message: '', progress: () => undefined };
+    await promote({ store, channel: 'live', ...off });
+
+    expect(await told()).toContain('npx site promote --offline');
   });
 
   it('goes on where a manifest is damaged, and names it', async () => {

@@ -1,4 +1,5 @@
 import { nameOf, tellAge, tellTable } from '../report/table';
+import { keepsOffline } from '../store/site-lock';
 import type { ReleaseSummary, Status } from './read-status';
 
 const HEADING = ['part', 'release', 'version', 'published', 'by', 'message'];
@@ -10,6 +11,9 @@ export function tellStatus({ live, previous, parts, newer }: Status, now: Date):
       ? [
           `Lock ${live.name} is live, made ${tellAge(new Date(live.lock.time), now)} (${live.lock.time}) by ${live.lock.author}${because(live.lock.message)}`,
           ...(live.lock.kind === 'rollback' ? [`It went back to lock ${live.lock.restores}.`] : []),
+          ...(keepsOffline(live.lock)
+            ? []
+            : ['Browsers keep nothing of it for reading offline: npx site promote --offline']),
           '',
           ...tellTable(
             HEADING,

@@ -4,10 +4,10 @@ import { isSafeKey } from './safe-key';
 
 /** One file of a release. */
 const releaseFileRecordSchema = z.strictObject({
-  /** `browser/…` (public) or `node/…` (never served). */
+  /** `browser/…` (public), `node/…` or `worker/…` (read by composing, not served from the release). */
   path: z
     .string()
-    .regex(/^(browser|node)\//, 'is neither below browser/ nor below node/')
+    .regex(/^(browser|node|worker)\//, 'is not below browser/, node/ or worker/')
     .refine(isSafeKey, 'is not a safe path'),
   /** Bytes. */
   size: z.number().int().nonnegative(),

@@ -72,7 +72,7 @@ export async function listReleases(
 /**
  * The bytes of one file of a release, checked against the manifest.
  *
- * @param path as in the manifest: `browser/…` or `node/…`
+ * @param path as in the manifest: `browser/…`, `node/…` or `worker/…`
  * @throws SiteError `release-file-unknown`, `release-file-missing`, `release-file-altered`
  */
 export async function readReleaseFile(

@@ -26,6 +26,8 @@ export const siteLockSchema = z
     message: z.string(),
     /** When the lock was made, just before it went live; later than the previous lock's. */
     time: timeSchema,
+    /** False where reading offline is switched off; missing where it is on. */
+    offline: z.literal(false).optional(),
     /** The public origin that the pages were composed for: `https://example.com`. */
     origin: z.string().refine(isOrigin, 'is not an origin such as https://example.com'),
   })
@@ -82,6 +84,11 @@ export function sha256Of(body: Uint8Array): string {
 /** The name of the tree of composed files (`siteFolder`) that a lock shows. */
 export function siteTreeOf({ name, lock }: Pick<NamedLock, 'name' | 'lock'>): string {
   return lock.site ?? name;
+}
+
+/** Whether browsers keep a lock's pages for reading offline; they do unless it was switched off. */
+export function keepsOffline(lock?: Pick<SiteLock, 'offline'>): boolean {
+  return lock?.offline !== false;
 }
 
 function isNextToPrevious({ number, previous }: { number: number; previous: LockReference | null }): boolean {

@@ -2,6 +2,9 @@ import { type Locator, test as base } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 
+/** What the browser says where the journeys' settings keep service workers away. */
+const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
+
 /** Journeys start at the composed site and fail on any message in the console that they did not announce. */
 export const test = base.extend<{ expectedMessages: RegExp | null; site: string }>({
   baseURL: async ({}, use) => use(process.env.SITE_URL),
@@ -11,7 +14,7 @@ export const test = base.extend<{ expectedMessages: RegExp | null; site: string 
   page: async ({ page, expectedMessages }, use) => {
     const unexpected: string[] = [];
     const note = (text: string) => {
-      if (!expectedMessages?.test(text)) unexpected.push(text);
+      if (!expectedMessages?.test(text) && text !== BLOCKED_WORKER) unexpected.push(text);
     };
     page.on('console', (message) => ['error', 'warning'].includes(message.type()) && note(message.text()));
     page.on('pageerror', (error) => note(`Uncaught: ${error.message}`));

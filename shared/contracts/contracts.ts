@@ -1,2 +1,3 @@
+export * from './offline-list';
 export * from './page-lock';
 export * from './remote-page';

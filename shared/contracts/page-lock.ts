@@ -7,6 +7,8 @@ export interface PageLock {
   lock: string;
   /** Path that the site hangs under: '' for the live site, `/_preview/<id>` for a preview. */
   basePath: string;
+  /** Whether the site is kept for reading offline: in neither a preview nor a site where that is switched off. */
+  offline?: true;
   /** By part name. */
   parts: Record<string, PagePart>;
 }

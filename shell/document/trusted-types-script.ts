@@ -1,7 +1,4 @@
-import { PAGE_LOCK_ID } from '@site/shared/contracts';
-
-/** The service worker, the one script of the site that is no release's. */
-export const SERVICE_WORKER_FILE = 'sw.js';
+import { PAGE_LOCK_ID, SERVICE_WORKER_FILE } from '@site/shared/contracts';
 
 /**
  * Stands in the head beside the theme script, as plain old JavaScript. Under the page's Content-Security-Policy every

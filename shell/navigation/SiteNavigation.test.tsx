@@ -67,14 +67,6 @@ describe('given the landing page', () => {
     await waitFor(() => expect(heading()).toHaveTextContent('Wholesale groceries'));
     expect(document.title).toBe('Wholesale groceries – title');
   });
-
-  it('says when the connection is lost and when it is back', async () => {
-    await act(async () => dispatchEvent(new Event('offline')));
-    expect(await screen.findByText(frame.toasts.offline, {}, { timeout: 5000 })).toBeInTheDocument();
-
-    await act(async () => dispatchEvent(new Event('online')));
-    expect(await screen.findByText(frame.toasts.online, {}, { timeout: 5000 })).toBeInTheDocument();
-  });
 });
 
 describe('given the privacy policy', () => {

@@ -1,4 +1,3 @@
-import { showToast } from '@site/shared/ui';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { frame } from '../content/frame.content';
@@ -51,17 +50,6 @@ export function SiteNavigation({ pages, basePath }: SiteNavigationProps) {
       : frame.notFound.documentTitle;
     arriveAt(hash, title);
   }, [hash, pages, pathname]);
-
-  useEffect(() => {
-    const sayOffline = () => showToast({ message: frame.toasts.offline });
-    const sayOnline = () => showToast({ message: frame.toasts.online });
-    addEventListener('offline', sayOffline);
-    addEventListener('online', sayOnline);
-    return () => {
-      removeEventListener('offline', sayOffline);
-      removeEventListener('online', sayOnline);
-    };
-  }, []);
 
   return null;
 }

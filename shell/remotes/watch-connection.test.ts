@@ -1,4 +1,5 @@
 import { FakeRemotes } from '../testing/fake-remotes';
+import { switchTab } from '../testing/switch-tab';
 import { RemotePages } from './remote-pages';
 import { watchConnection } from './watch-connection';
 
@@ -19,11 +20,6 @@ beforeEach(async () => {
   void pages.arrival('landing/LandingPage');
   await remotes.fail();
 });
-
-function switchTab(visibilityState: 'visible' | 'hidden') {
-  Object.defineProperty(document, 'visibilityState', { value: visibilityState, configurable: true });
-  document.dispatchEvent(new Event('visibilitychange'));
-}
 
 it('tries missing pages again at once when the connection is back', () => {
   dispatchEvent(new Event('online'));

@@ -1,4 +1,5 @@
 import type { PageLock } from '@site/shared/contracts';
+import { whenIdle } from '../when-idle';
 
 export interface VitalsOptions {
   lock: PageLock;
@@ -11,21 +12,8 @@ export interface VitalsOptions {
 /** Measures real visits once the page is loaded and idle, so that measuring slows nothing. Previews are not measured. */
 export function startVitals({ lock, endpoint, load }: VitalsOptions): void {
   if (endpoint === '' || lock.basePath !== '') return;
-  whenLoaded(() =>
-    whenIdle(() => {
-      // Without figures the visit goes on as well; there is nothing to tell anybody.
-      load().then(({ measureVitals }) => measureVitals(lock, endpoint), () => undefined);
-    }),
-  );
-}
-
-function whenLoaded(then: () => void): void {
-  if (document.readyState === 'complete') then();
-  else addEventListener('load', then, { once: true });
-}
-
-/** Safari has no idle callbacks; a second after load it has nothing of ours left to do. */
-function whenIdle(then: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(then);
-  else setTimeout(then, 1_000);
+  whenIdle(() => {
+    // Without figures the visit goes on as well; there is nothing to tell anybody.
+    load().then(({ measureVitals }) => measureVitals(lock, endpoint), () => undefined);
+  });
 }

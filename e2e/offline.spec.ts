@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test';
+import { frame } from '../shell/content/frame.content';
+import { kept, lockOf, untilKept } from './support/offline';
+import { OwnSite, test } from './support/own-site';
+import { expect, hydrated } from './support/test';
+
+const dark = 'rgb(20, 21, 42)';
+const pages = ['/', '/privacy-policy'];
+
+// What a browser says of requests that fail.
+test.use({ expectedMessages: /Failed to load resource/ });
+
+async function loseConnection(page: Page, site: OwnSite) {
+  site.server = 'gone';
+  await page.context().setOffline(true);
+}
+
+async function findConnection(page: Page, site: OwnSite) {
+  site.server = 'well';
+  await page.context().setOffline(false);
+}
+
+const toasts = (page: Page) => page.getByRole('region', { name: /^Notifications/ }).getByRole('status');
+const toast = (page: Page, message: string) => toasts(page).filter({ hasText: message });
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+const words = (page: Page) => page.getByRole('main').innerText();
+
+/** Pictures that were to be loaded and cannot be seen. */
+const missingPictures = (page: Page) =>
+  page.locator('img').evaluateAll((images) =>
+    Promise.all(
+      (images as HTMLImageElement[]).map(async (image) => {
+        image.loading = 'eager';
+        return image.decode().then(
+          () => [],
+          () => [image.currentSrc],
+        );
+      }),
+    ).then((missing) => missing.flat()),
+  );
+
+test.describe('in a dead zone', () => {
+  test('a visitor who came once reads both pages: words, style, pictures, and all that they do', async ({
+    page,
+    ownSite,
+    isMobile,
+  }) => {
+    const online: Record<string, string> = {};
+    for (const path of pages) {
+      await page.goto(path);
+      await hydrated(heading(page));
+      online[path] = await words(page);
+    }
+    await untilKept(page);
+    await loseConnection(page, ownSite);
+
+    for (const path of pages) {
+      await page.goto(path);
+      await hydrated(heading(page));
+      expect(await words(page)).toBe(online[path]);
+      expect(await missingPictures(page)).toEqual([]);
+      expect(
+        await page.evaluate(() => document.fonts.load('16px Anek Latin').then((faces) => faces.length)),
+      ).toBeGreaterThan(0);
+    }
+    await page.getByRole('banner').getByRole('link', { name: frame.tagline }).click();
+    await expect(page).toHaveURL('/');
+    await page.getByRole('contentinfo').getByRole('link', { name: frame.footer.privacyPolicy }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+    if (isMobile) {
+      await page.getByText(frame.menu, { exact: true }).click();
+      await page.getByRole('radio', { name: frame.theme.dark }).check();
+    } else {
+      await page.getByRole('button', { name: new RegExp(`^${frame.theme.label}`) }).click();
+      await page.getByRole('menuitemradio', { name: frame.theme.dark }).click();
+    }
+    await expect(page.locator('body')).toHaveCSS('background-color', dark);
+  });
+
+  test('an open page says when the connection is lost and when it is back', async ({ page, ownSite }) => {
+    await page.goto('/');
+    await untilKept(page);
+
+    await loseConnection(page, ownSite);
+    await expect(toast(page, frame.toasts.offline)).toBeVisible();
+    await findConnection(page, ownSite);
+    await expect(toast(page, frame.toasts.online)).toBeVisible();
+    await expect(toasts(page)).toHaveCount(0, { timeout: 8_000 });
+  });
+
+  test('a connection that comes and goes never shows more than three toasts at once', async ({ page }) => {
+    await page.goto('/');
+    await untilKept(page);
+    await page.evaluate(() => {
+      for (let turn = 0; turn < 5; turn++) dispatchEvent(new Event(turn % 2 ? 'online' : 'offline'));
+    });
+
+    await expect(toasts(page)).toHaveCount(3);
+    await expect(toasts(page)).toHaveCount(2, { timeout: 8_000 });
+    await expect(toasts(page)).toHaveCount(0, { timeout: 8_000 });
+  });
+});
+
+test('a page that was kept is shown when the server is silent', async ({ page, ownSite }) => {
+  await page.goto('/privacy-policy');
+  await untilKept(page);
+  ownSite.server = 'silent';
+
+  await page.goto('/');
+
+  await hydrated(heading(page));
+});
+
+test('keeping costs the first visit nothing before it is loaded and idle, and fetches no file of a release twice', async ({
+  page,
+  ownSite,
+}) => {
+  let showPicture = () => {};
+  const held = new Promise<void>((resolve) => (showPicture = resolve));
+  await page.route('**/hero-phone.*.svg', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(ownSite.url, { waitUntil: 'commit' });
+  await hydrated(heading(page));
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(ownSite.requested.filter((path) => /sw\.js|offline\.json/.test(path))).toEqual([]);
+
+  showPicture();
+  await untilKept(page);
+  const released = ownSite.requested.filter((path) => path.startsWith('/_r/'));
+  expect(new Set(released).size).toBe(released.length);
+});
+
+test.describe('given a file of a release was tampered with', () => {
+  test.use({
+    expectedMessages: /Failed to load resource|integrity|Part "landing"|Federation Runtime|could not be kept/,
+  });
+  test.skip(({ isMobile }) => isMobile, 'bytes know no screen');
+
+  test('it neither runs nor is kept, and the words stay', async ({ page, ownSite }) => {
+    ownSite.tamper(/__federation_expose_LandingPage\.\w+\.js$/);
+    const refusal = page
+      .context()
+      .waitForEvent('console', (message) => message.text().includes('could not be kept'));
+    await page.goto('/');
+    const before = await page.getByRole('main').innerText();
+    await refusal;
+
+    expect(await kept(page)).toEqual([]);
+    expect(
+      await page.evaluate(async () =>
+        Boolean(await caches.match(document.querySelector<HTMLLinkElement>('link[href*=LandingPage]')!.href)),
+      ),
+    ).toBe(false);
+    expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
+    expect(await page.getByRole('main').innerText()).toBe(before);
+  });
+
+  test('a copy that the browser kept does not run either, and is replaced', async ({ page }) => {
+    await page.goto('/');
+    await untilKept(page);
+    await page.evaluate(
+      async (lock) => {
+        const cache = await caches.open(`site-1:${lock}`);
+        const file = (await cache.keys()).find(({ url }) => /expose_LandingPage\.\w+\.js$/.test(url))!;
+        await cache.put(
+          file,
+          new Response('window.tampered = true', { headers: { 'Content-Type': 'text/javascript' } }),
+        );
+      },
+      (await lockOf(page)).lock,
+    );
+
+    await page.reload();
+    await hydrated(heading(page), 10_000);
+
+    expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
+  });
+});

@@ -1,0 +1,129 @@
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { join } from 'node:path';
+import { hero } from '../../landing-remote/content/hero.content';
+import { encodedDist } from '../../deploy/build/read-dist';
+import { promote, type PromoteRequest } from '../../deploy/promote/promote';
+import { watchLiveFolder } from '../../deploy/serve/live-folder';
+import { close, listen } from '../../deploy/serve/serve';
+import { createSiteServer } from '../../deploy/serve/site-server';
+import { openStore } from '../../deploy/store/open-store';
+import { listReleases, readReleaseFile, type StoredRelease } from '../../deploy/store/releases';
+import type { Store } from '../../deploy/store/store';
+import { writeRelease } from '../../deploy/store/write-release';
+import { expect, test as base } from './test';
+
+/** How the server behaves: as it should, like one that has gone, or like one that takes requests and is silent. */
+type ServerState = 'well' | 'gone' | 'silent';
+
+/** A site for one journey alone: a copy of the journeys' store, and a server that can fail. */
+export class OwnSite {
+  server: ServerState = 'well';
+  /** Paths that the server was asked for. */
+  readonly requested: string[] = [];
+
+  private constructor(
+    readonly folder: string,
+    private readonly store: Store,
+    private readonly landing: StoredRelease,
+    private readonly listener: Server,
+    readonly url: string,
+  ) {}
+
+  static async open(): Promise<OwnSite> {
+    const stores = join(__dirname, '../../.cache/journey-stores');
+    mkdirSync(stores, { recursive: true });
+    const folder = mkdtempSync(join(stores, 'store-'));
+    cpSync(process.env.SITE_E2E_STORE as string, folder, { recursive: true });
+    const store = await openStore(folder, { env: {} });
+    const site = createSiteServer({
+      store,
+      liveFolder: watchLiveFolder(store, 'live'),
+      onError: console.error,
+    });
+    const listener = createServer();
+    const { releases } = await listReleases(store, 'landing');
+    const own = new OwnSite(
+      folder,
+      store,
+      releases[0]!,
+      listener,
+      `http://localhost:${await listen(listener, 0)}`,
+    );
+    listener.on(
+      'request',
+      own.answerWith((request, response) => site.emit('request', request, response)),
+    );
+    return own;
+  }
+
+  /** Puts live a landing page of which every title begins with these words, and returns the lock's name. */
+  async goLive(words: string): Promise<string> {
+    const { manifest } = this.landing;
+    const paths = manifest.files.map(({ path }) => path).filter((path) => !/\.(br|gz)$/.test(path));
+    const files = await Promise.all(
+      paths.map(async (path) => {
+        const body = await readReleaseFile(this.store, manifest, path);
+        return { path, body: /\.js$/.test(path) ? retitle(body, words) : body };
+      }),
+    );
+    const { format: _, release: __, files: ___, ...input } = manifest;
+    const release = await writeRelease(this.store, input, [...files, ...(await encodedDist(files))]);
+    return this.promote({
+      parts: { landing: { release: release.manifest.release, manifestSha256: release.sha256 } },
+    });
+  }
+
+  /** Promotes in this process, which is quicker than the command, and returns the lock's name. */
+  async promote(changes: Pick<PromoteRequest, 'parts' | 'offline'>): Promise<string> {
+    const request = {
+      store: this.store,
+      channel: 'live',
+      author: 'Asha',
+      message: '',
+      progress: () => undefined,
+    };
+    const { name } = (await promote({ ...request, ...changes })).lock;
+    // The server looks at what is live several times a second, not at every request.
+    await expect.poll(async () => (await fetch(`${this.url}/lock.json`)).json()).toEqual({ lock: name });
+    return name;
+  }
+
+  /** Changes a file of a release in the store, as nobody may: every copy of it gets a line more. */
+  tamper(file: RegExp): void {
+    const releases = join(this.folder, 'releases');
+    const paths = readdirSync(releases, { recursive: true, encoding: 'utf8' });
+    for (const path of paths.filter((candidate) => file.test(candidate))) {
+      appendFileSync(join(releases, path), '\nwindow.tampered = true;');
+      for (const encoding of ['br', 'gz']) rmSync(join(releases, `${path}.${encoding}`), { force: true });
+    }
+  }
+
+  async close(): Promise<void> {
+    this.listener.closeAllConnections();
+    await close(this.listener);
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  private answerWith(answer: RequestListener): RequestListener {
+    return (request, response) => {
+      this.requested.push(request.url ?? '');
+      if (this.server === 'gone') request.socket.destroy();
+      else if (this.server === 'well') answer(request, response);
+    };
+  }
+}
+
+const retitle = (script: Buffer, words: string) =>
+  Buffer.from(script.toString().replaceAll(hero.title, words));
+
+/** Journeys of a visitor whose browser has service workers, at a site of their own. */
+export const test = base.extend<{ ownSite: OwnSite }>({
+  serviceWorkers: 'allow',
+  ownSite: async ({}, provide) => {
+    const site = await OwnSite.open();
+    await provide(site);
+    await site.close();
+  },
+  baseURL: async ({ ownSite }, provide) => provide(ownSite.url),
+});

@@ -1,0 +1,34 @@
+/**
+ * What has to be kept so that a composed site is read without a connection: every page, and every file that it shows
+ * or runs. The service worker keeps nothing that does not fit the integrity given here.
+ */
+export interface OfflineList {
+  /** Name of the lock that all of it belongs to. */
+  lock: string;
+  /** By path, such as `/privacy-policy`. */
+  pages: Record<string, OfflinePage>;
+  /** Files that any page may load later, when they are needed: widgets. */
+  later: IntegrityByAddress;
+}
+
+export interface OfflinePage {
+  /** `sha384-…` of the page's HTML. */
+  integrity: string;
+  /** Files that the page shows or runs from the start. */
+  files: IntegrityByAddress;
+}
+
+/** `sha384-…` by address, such as `/_r/landing/3fa9c2d41b7e0011/hero.svg`. */
+export type IntegrityByAddress = Record<string, string>;
+
+/** File name of the list, below the base path. */
+export const OFFLINE_LIST_FILE = 'offline.json';
+
+/** File name of the service worker, below the base path: the one script of the site that is no release's. */
+export const SERVICE_WORKER_FILE = 'sw.js';
+
+/** What a page asks of the service worker, once it has nothing better to do: to keep what is live now. */
+export interface KeepRequest {
+  /** Path of the page that the visitor reads: kept first. */
+  keep: string;
+}

@@ -1,0 +1,57 @@
+import type { PageLock } from '@site/shared/contracts';
+import { aPageLock } from '../testing/a-page-lock';
+import { keepForOffline } from './keep-for-offline';
+
+const lock: PageLock = { ...aPageLock(), offline: true };
+const register = jest.fn();
+const postMessage = jest.fn();
+const warn = jest.spyOn(console, 'warn').mockImplementation();
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  [register, postMessage, warn].forEach((mock) => mock.mockReset());
+  const container = { register, ready: Promise.resolve({ active: { postMessage } }) };
+  Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true });
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+it('asks the service worker for nothing before the page is idle', () => {
+  keepForOffline(lock);
+
+  expect(register).not.toHaveBeenCalled();
+});
+
+it('has the service worker keep the page that the visitor reads', async () => {
+  history.replaceState(null, '', '/privacy-policy?from=whatsapp');
+  keepForOffline(lock);
+  await jest.runAllTimersAsync();
+
+  expect(register).toHaveBeenCalledWith('/sw.js');
+  expect(postMessage).toHaveBeenCalledWith({ keep: '/privacy-policy' });
+});
+
+it('keeps nothing of a preview, or where reading offline is switched off', async () => {
+  keepForOffline({ ...aPageLock(), basePath: '/_preview/p1' });
+  await jest.runAllTimersAsync();
+
+  expect(register).not.toHaveBeenCalled();
+});
+
+it('leaves a browser alone that has no service workers', async () => {
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  keepForOffline(lock);
+  await jest.runAllTimersAsync();
+
+  expect(warn).not.toHaveBeenCalled();
+});
+
+it('says in the console when the browser refuses, and nothing else happens', async () => {
+  register.mockRejectedValue(new DOMException('Storage is blocked.', 'SecurityError'));
+  keepForOffline(lock);
+  await jest.runAllTimersAsync();
+
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('cannot be kept'), expect.any(DOMException));
+});

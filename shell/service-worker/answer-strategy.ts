@@ -1,0 +1,23 @@
+import { Strategy, type StrategyHandler } from 'workbox-strategies';
+import type { Question } from './answers';
+import type { KeptLocks } from './kept-locks';
+
+/** Gives a route's requests one way of answering. What the browser has asked for ahead of the worker counts as live. */
+export class AnswerStrategy extends Strategy {
+  constructor(
+    private readonly locks: KeptLocks,
+    private readonly answer: (question: Question) => Promise<Response>,
+  ) {
+    super();
+  }
+
+  protected override _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+    const fetchLive = () => {
+      const live = handler.fetch(request);
+      // The worker stays until the server has answered, also when the answer came from elsewhere meanwhile.
+      void handler.waitUntil(live.catch(() => undefined));
+      return live;
+    };
+    return this.answer({ locks: this.locks, request, fetchLive });
+  }
+}

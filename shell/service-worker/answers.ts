@@ -1,0 +1,43 @@
+import type { KeptLocks } from './kept-locks';
+
+/** How long the live answer may take, in ms, before the kept one is given instead. */
+const PATIENCE = 3_000;
+
+export interface Question {
+  locks: KeptLocks;
+  request: Request;
+  /** Asks the server. */
+  fetchLive: () => Promise<Response>;
+}
+
+/**
+ * For pages and the site's own pictures: the live one, and the kept one when the network is slow, silent or answers with
+ * a fault of the server. What is not kept has all the time that the network needs.
+ */
+export async function liveThenKept({ locks, request, fetchLive }: Question): Promise<Response> {
+  const live = fetchLive();
+  const answer = await Promise.race([live.catch(() => null), patience()]);
+  if (answer && answer.status < 500) return answer;
+  return (await locks.siteFile(new URL(request.url).pathname)) ?? live;
+}
+
+/**
+ * For files of releases: they never change under their address, so a kept one is as good as the server's. Only who asks
+ * to bypass caches doubts that (the shell does when a script would not run), and then a kept one gives way to the
+ * server's.
+ */
+export async function keptThenLive({ locks, request, fetchLive }: Question): Promise<Response> {
+  const kept = await locks.releaseFile(request.url);
+  if (!kept) return fetchLive();
+  if (request.cache !== 'reload') return kept;
+  const live = await fetchLive().catch(() => null);
+  if (!live?.ok) return kept;
+  await locks.forgetFile(request.url);
+  return live;
+}
+
+function patience(): Promise<null> {
+  return new Promise((resolve) => {
+    setTimeout(() => resolve(null), PATIENCE);
+  });
+}

@@ -1,0 +1,62 @@
+import type { IntegrityByAddress, OfflineList } from '@site/shared/contracts';
+import { isReleaseFile, type KeptLocks } from './kept-locks';
+
+export interface KeepOptions {
+  locks: KeptLocks;
+  /** What is live now. */
+  list: OfflineList;
+  /** Path of the page that the visitor reads. */
+  path: string;
+  /** Whether to keep what the visitor has not asked for as well: the other pages, and code for later. */
+  everything: boolean;
+  fetchVerified: FetchVerified;
+}
+
+/**
+ * Fetches what fits an integrity.
+ * @throws when it cannot be had, or is not what the integrity says
+ */
+export type FetchVerified = (address: string, integrity: string) => Promise<Response>;
+
+/**
+ * Keeps the live lock, the visitor's page first. Going on after an interruption fetches only what is missing.
+ * @returns whether all pages of the lock are kept now
+ * @throws when something cannot be had; what was kept before stays as it was
+ */
+export async function keepLock({
+  locks,
+  list,
+  path,
+  everything,
+  fetchVerified,
+}: KeepOptions): Promise<boolean> {
+  const cache = await locks.open(list.lock);
+
+  async function keepFiles(files: IntegrityByAddress): Promise<void> {
+    await Promise.all(Object.entries(files).map(([address, integrity]) => keep(address, integrity)));
+  }
+
+  async function keep(address: string, integrity: string): Promise<void> {
+    if (await cache.match(address, { ignoreVary: true })) return;
+    // Another lock may have brought the file already.
+    const kept = isReleaseFile(address) ? await locks.releaseFile(address) : undefined;
+    await cache.put(address, kept ?? (await fetchVerified(address, integrity)));
+  }
+
+  async function keepPage(pagePath: string): Promise<void> {
+    const page = list.pages[pagePath];
+    if (!page) return;
+    await keepFiles(page.files);
+    await keep(pagePath, page.integrity);
+    await locks.markLive(list.lock);
+  }
+
+  await keepPage(path);
+  const paths = Object.keys(list.pages);
+  if (everything) {
+    await keepFiles(list.later);
+    for (const other of paths) await keepPage(other);
+  }
+  const kept = await Promise.all(paths.map((pagePath) => cache.match(pagePath, { ignoreVary: true })));
+  return kept.every(Boolean);
+}

@@ -1,0 +1,72 @@
+/// <reference lib="webworker" />
+import { type KeepRequest, OFFLINE_LIST_FILE, type OfflineList } from '@site/shared/contracts';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { AnswerStrategy } from './answer-strategy';
+import { keptThenLive, liveThenKept } from './answers';
+import { type Connection, isGood } from './connection';
+import { keepLock } from './keep-lock';
+import { isReleaseFile, KeptLocks } from './kept-locks';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const locks = new KeptLocks(caches);
+
+const siteFiles = new AnswerStrategy(locks, liveThenKept);
+const releaseFiles = new AnswerStrategy(locks, keptThenLive);
+
+// Addresses below `/_…` are releases' files and previews; a preview is shown as it is or not at all.
+registerRoute(new NavigationRoute(siteFiles, { denylist: [/^\/_/] }));
+registerRoute(
+  ({ url, request, sameOrigin }) =>
+    sameOrigin && request.destination === 'image' && !url.pathname.startsWith('/_'),
+  siteFiles,
+);
+registerRoute(({ url, sameOrigin }) => sameOrigin && isReleaseFile(url.pathname), releaseFiles);
+
+self.addEventListener('install', () => void self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+self.addEventListener('message', (event) => {
+  const { keep } = (event.data ?? {}) as Partial<KeepRequest>;
+  if (keep) event.waitUntil(keepLive(keep));
+});
+
+async function takeOver(): Promise<void> {
+  // The page is asked for while the worker still starts.
+  await self.registration.navigationPreload?.enable();
+  await self.clients.claim();
+}
+
+/** One after the other, because two tabs may ask at the same time. */
+let keeping: Promise<void> = Promise.resolve();
+
+function keepLive(path: string): Promise<void> {
+  keeping = keeping.then(() => tryToKeepLive(path));
+  return keeping;
+}
+
+async function tryToKeepLive(path: string): Promise<void> {
+  if (!navigator.onLine) return;
+  try {
+    const answer = await fetch(OFFLINE_LIST_FILE, { cache: 'no-cache' });
+    if (!answer.ok) throw new Error(`${answer.url} answered with status ${answer.status}.`);
+    const list = (await answer.json()) as OfflineList;
+    const { connection } = navigator as Navigator & { connection?: Connection };
+    const isWhole = await keepLock({ locks, list, path, everything: isGood(connection), fetchVerified });
+    // The lock before stays while a tab may show it, and while it has pages that the new one has not.
+    const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+    await locks.prune(isWhole && tabs.length < 2 ? 1 : 2);
+  } catch (error) {
+    console.warn('The site could not be kept for reading offline; the next visit tries again.', error);
+  }
+}
+
+async function fetchVerified(address: string, integrity: string): Promise<Response> {
+  const request = (cache: RequestCache) =>
+    fetch(address, { integrity, cache, redirect: 'error', priority: 'low' });
+  // What the page has loaded already comes from the browser's cache; a damaged file there would stay so for a year.
+  const answer = await request(isReleaseFile(address) ? 'default' : 'no-cache').catch(() =>
+    request('reload'),
+  );
+  if (!answer.ok) throw new Error(`${address} answered with status ${answer.status}.`);
+  return answer;
+}
