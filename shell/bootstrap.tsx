@@ -5,6 +5,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { pagePropsAt } from './app/page-props';
+import { offerNewerVersion } from './newer-lock/offer-newer-version';
+import { watchLiveLock } from './newer-lock/watch-live-lock';
 import { watchConnectionForToasts } from './offline/connection-toasts';
 import { keepForOffline } from './offline/keep-for-offline';
 import { loadRemotePage, refreshRemoteFiles, registerPageRemotes } from './remotes/load-remote-page';
@@ -45,5 +47,6 @@ startTransition(() => {
 });
 
 watchConnectionForToasts();
+watchLiveLock({ lock, onNewer: offerNewerVersion, load: () => import('./newer-lock/follow-live-lock') });
 keepForOffline(lock);
 startVitals({ lock, endpoint: businessValues.vitalsEndpoint, load: () => import('./vitals/measure-vitals') });

@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+import { frame } from '../shell/content/frame.content';
+import { kept, lockOf, untilKept } from './support/offline';
+import { runSite } from './support/site-command';
+import { test } from './support/own-site';
+import { expect, hydrated } from './support/test';
+
+test.skip(({ isMobile }) => isMobile, 'versions know no screen');
+// A tab without a connection asks in vain, and a worker that leaves is asked for nothing more.
+test.use({ expectedMessages: /Failed to load resource/ });
+
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+const offer = (page: Page) => page.getByRole('status').filter({ hasText: frame.toasts.newVersion });
+const policyLink = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', { name: frame.footer.privacyPolicy });
+
+/** The visitor looks at another tab and comes back to this one. */
+async function comeBack(page: Page) {
+  for (const state of ['hidden', 'visible']) {
+    await page.evaluate((visibilityState) => {
+      Object.defineProperty(document, 'visibilityState', { value: visibilityState, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    }, state);
+  }
+}
+
+/** All release files of a page's own lock, and none of another, have been loaded. */
+async function loadedOnlyItsOwn(page: Page, requested: string[]) {
+  const bases = await page.evaluate(() => {
+    const { parts } = JSON.parse(document.getElementById('site-lock')!.textContent!) as {
+      parts: Record<string, { base: string }>;
+    };
+    return Object.values(parts).map(({ base }) => base);
+  });
+  const foreign = requested.filter(
+    (path) => path.startsWith('/_r/') && !bases.some((base) => path.startsWith(base)),
+  );
+  expect(foreign).toEqual([]);
+}
+
+function requestsOf(page: Page): string[] {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  return requested;
+}
+
+test('a tab says that a newer version is live, once, and shows it when the visitor asks for it', async ({
+  page,
+  ownSite,
+}) => {
+  await page.goto('/');
+  await hydrated(heading(page));
+  const words = await heading(page).innerText();
+  await ownSite.goLive('A newer hero');
+  const asked = requestsOf(page);
+  await comeBack(page);
+
+  await expect(offer(page)).toBeVisible();
+  await expect(heading(page)).toHaveText(words);
+  await comeBack(page);
+  await expect(offer(page)).toHaveCount(1);
+  expect(asked.filter((path) => path === '/lock.json')).toHaveLength(1);
+
+  await offer(page).getByRole('button', { name: frame.toasts.reload }).click();
+  await expect(heading(page)).toHaveText('A newer hero');
+});
+
+test('a tab says nothing while its version is live, and has asked for nothing before the visitor came back', async ({
+  page,
+}) => {
+  const asked = requestsOf(page);
+  await page.goto('/');
+  await untilKept(page);
+  expect(asked).not.toContain('/lock.json');
+
+  const answer = page.waitForResponse('**/lock.json');
+  await comeBack(page);
+  await (await answer).finished();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+
+  await expect(offer(page)).toHaveCount(0);
+});
+
+test('the visitor may stay with the older version', async ({ page, ownSite }) => {
+  await page.goto('/');
+  await hydrated(heading(page));
+  await ownSite.goLive('A newer hero');
+  await comeBack(page);
+  await offer(page).getByRole('button', { name: frame.toasts.later }).click();
+
+  await expect(offer(page)).toHaveCount(0);
+  await policyLink(page).click();
+  await expect(page).toHaveURL('/privacy-policy');
+});
+
+test('two tabs with different versions keep to their own, kept or not', async ({
+  page,
+  ownSite,
+  context,
+}) => {
+  await page.goto('/');
+  await untilKept(page);
+  const older = await lockOf(page);
+  const requests = [requestsOf(page)];
+  const newer = await ownSite.goLive('A newer hero');
+  const second = await context.newPage();
+  requests.push(requestsOf(second));
+  await second.goto('/');
+  await expect(heading(second)).toHaveText('A newer hero');
+  await expect.poll(async () => (await kept(second)).map(({ lock }) => lock)).toEqual([newer, older.lock]);
+
+  for (const [index, tab] of [page, second].entries()) {
+    await policyLink(tab).click();
+    await hydrated(heading(tab));
+    await tab.getByRole('banner').getByRole('link', { name: frame.tagline }).click();
+    await hydrated(heading(tab));
+    await loadedOnlyItsOwn(tab, requests[index]!);
+  }
+  await expect(heading(page)).not.toHaveText('A newer hero');
+  await expect(heading(second)).toHaveText('A newer hero');
+});
+
+test('a page kept ten versions ago opens whole in a dead zone, and gives way to the live one', async ({
+  page,
+  ownSite,
+}) => {
+  await page.goto('/');
+  await untilKept(page);
+  const words = await heading(page).innerText();
+  for (let version = 1; version <= 10; version++) await ownSite.goLive(`Hero ${version}`);
+
+  await policyLink(page).click();
+  await hydrated(heading(page));
+  ownSite.server = 'gone';
+  await page.goto('/');
+  await hydrated(heading(page));
+  await expect(heading(page)).toHaveText(words);
+
+  ownSite.server = 'well';
+  await page.reload();
+  await expect(heading(page)).toHaveText('Hero 10');
+  await untilKept(page);
+});
+
+test('switching reading offline off has browsers forget the site; switching it on brings it back', async ({
+  page,
+  ownSite,
+}) => {
+  await page.goto('/');
+  await untilKept(page);
+  const state = () =>
+    page.evaluate(async () => [
+      (await navigator.serviceWorker.getRegistrations()).length,
+      (await caches.keys()).length,
+    ]);
+
+  runSite(ownSite.folder, 'promote', '--no-offline', '--message', 'Something is wrong with it');
+  await page.goto('/privacy-policy');
+  await expect.poll(state).toEqual([0, 0]);
+  await page.goto('/');
+  await hydrated(heading(page));
+  expect(await state()).toEqual([0, 0]);
+
+  await ownSite.promote({ parts: {}, offline: true });
+  await page.goto('/');
+  await untilKept(page);
+});
