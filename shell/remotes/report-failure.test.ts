@@ -41,6 +41,16 @@ it('names part, module, path, release and lock of a page that threw', () => {
   ]);
 });
 
+it('tells of a flaw once, however often a page throws for it', () => {
+  for (let row = 0; row < 18; row += 1) reportRenderFailure(aPageLock(), '/', new Error('a row broke'));
+  reportRenderFailure(aPageLock(), '/', new Error('something else broke'));
+
+  expect(consoleError.mock.calls.map(([, error]) => String(error))).toEqual([
+    'Error: a row broke',
+    'Error: something else broke',
+  ]);
+});
+
 it('names the shell where no remote shows the page', () => {
   reportRenderFailure(aPageLock(), '/offers', new Error('the page broke'));
 

@@ -13,11 +13,20 @@ export function reportFailure(lock: PageLock, pageId: string, attempt: number, e
   );
 }
 
+/** What was said of pages that threw. One flaw can throw in every row of a table, and again while React clears up. */
+const toldOf = new Set<string>();
+
 /** One line for a page that threw while it was rendered or in an effect. Its words stay on the page. */
 export function reportRenderFailure(lock: PageLock, path: string, error: unknown): void {
+  const flaw = `${path}: ${String(error)}`;
+  if (toldOf.has(flaw)) return;
+  toldOf.add(flaw);
   const route = routeOf(path.slice(lock.basePath.length));
   const part = route?.remote ?? 'shell';
   const module = route?.module ?? 'a screen of its own';
   const release = lock.parts[part]?.release ?? 'none';
-  console.error(`Part "${part}" failed in ${module} at ${path}, release ${release}, lock ${lock.lock}.`, error);
+  console.error(
+    `Part "${part}" failed in ${module} at ${path}, release ${release}, lock ${lock.lock}.`,
+    error,
+  );
 }
