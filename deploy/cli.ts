@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { createContext, type Context } from './commands/context';
 import { diffCommand } from './commands/diff';
+import { exportCommand } from './commands/export';
 import { historyCommand } from './commands/history';
 import { previewCommand } from './commands/preview';
 import { promoteCommand } from './commands/promote';
@@ -77,6 +78,7 @@ function siteProgram(process: SiteProcess): Command {
     proofCommand,
     verifyCommand,
     pruneCommand,
+    exportCommand,
     serveCommand,
     startCommand,
   ]) {
