@@ -55,7 +55,7 @@ it('holds every page to the scripts of all its parts', async () => {
     expect.stringMatching(/^The page \/privacy-policy has 165\.\d kB of script in 3 files, /),
   ]);
   expect(messages(withFile(candidate, 'shell', 'main.js', BUDGETS.scripts + 1))[2]).toMatch(
-    /^The page \/404 has 165\.1 kB of script in 1 files, /,
+    /^The page \/404 has 165\.1 kB of script in 1 file, /,
   );
 });
 

@@ -1,4 +1,5 @@
 import { releaseBase } from '../compose/part-build';
+import { tellCount } from '../report/table';
 import type { ReleaseManifest } from '../store/release-manifest';
 import type { SiteProblem } from '../store/site-error';
 import type { PageCandidate, PageGate } from './candidate';
@@ -32,7 +33,13 @@ function scriptsOver({ manifests, builds }: PageCandidate, document: PageDocumen
   const parts = [...new Set([partOf(document), 'shell'])];
   const [all, share] = [urls, own].map((list) => sum(list.map((url) => sentSize(manifests, url))));
   return [
-    ...over(`script in ${urls.length} files`, document, all!, BUDGETS.scripts, parts.join(' or ')),
+    ...over(
+      `script in ${tellCount(urls.length, 'file')}`,
+      document,
+      all!,
+      BUDGETS.scripts,
+      parts.join(' or '),
+    ),
     ...over(`script of ${partOf(document)} alone`, document, share!, BUDGETS.remoteScripts, partOf(document)),
   ];
 }

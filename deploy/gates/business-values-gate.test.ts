@@ -33,7 +33,7 @@ it('tells all business values and texts at once that keep a public site from goi
     {
       code: 'business-values-missing',
       severity: 'error',
-      message: '2 business values are still placeholders:\n    phone\n    grievanceOfficer.email',
+      message: '2 business values still to be supplied:\n    phone\n    grievanceOfficer.email',
       remedy: expect.stringContaining('shared/site/business-values.content.ts'),
     },
     {

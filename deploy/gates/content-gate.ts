@@ -1,4 +1,5 @@
 import type { Element } from 'domhandler';
+import { tellCount } from '../report/table';
 import type { PageGate } from './candidate';
 import { elementsOf, spaced, wordsOf } from './page-document';
 
@@ -17,7 +18,7 @@ export const contentGate: PageGate = ({ documents }) =>
       {
         code: 'content-lost',
         severity: 'error' as const,
-        message: `The page ${path} lacks ${lost.length} texts of its content modules:${lost.map((text) => `\n    ${text}`).join('')}`,
+        message: `The page ${path} lacks ${tellCount(lost.length, 'text')} of its content modules:${lost.map((text) => `\n    ${text}`).join('')}`,
         remedy: `Find the section of ${part} that should show them, and publish ${part} again.`,
       },
     ];

@@ -10,13 +10,13 @@ it('has nothing against pages with one first heading and a title', async () => {
 });
 
 it.each([
-  ['no first heading', '<h2>Mandi</h2>', 'has 0 headings of level 1; a page has one, with words.'],
+  ['no first heading', '<h2>Mandi</h2>', 'has 0 first-level headings; a page has one, with words.'],
   [
     'two first headings',
     '<h1>Mandi</h1><h1>Your <b>Mandi</b></h1>',
-    'has 2 headings of level 1 ("Mandi", "Your Mandi"); a page has one, with words.',
+    'has 2 first-level headings ("Mandi", "Your Mandi"); a page has one, with words.',
   ],
-  ['a first heading without words', '<h1> <img alt="Mandi"></h1>', 'has 1 headings of level 1 ("")'],
+  ['a first heading without words', '<h1> <img alt="Mandi"></h1>', 'has 1 first-level heading ("")'],
 ])('refuses a page with %s', async (_, body, fact) => {
   expect(await judgeLanding(body)).toEqual([
     {

@@ -1,4 +1,5 @@
 import type { Document } from 'domhandler';
+import { tellCount } from '../report/table';
 import type { SiteProblem } from '../store/site-error';
 import type { PageGate } from './candidate';
 import { elementsOf, wordsOf } from './page-document';
@@ -13,7 +14,7 @@ export const outlineGate: PageGate = ({ documents }) =>
       problems.push({
         code: 'page-heading',
         severity: 'error',
-        message: `The page ${path} has ${headings.length} headings of level 1${told(headings)}; a page has one, with words.`,
+        message: `The page ${path} has ${tellCount(headings.length, 'first-level heading')}${told(headings)}; a page has one, with words.`,
         remedy: `Give the page one h1 in ${part}, and publish it again.`,
       });
     }
