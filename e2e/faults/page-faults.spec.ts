@@ -1,92 +1,129 @@
-import { frame } from '../../shell/content/frame.content';
+import { RETRY_PAUSES } from '../../shell/remotes/remote-pages';
+import { withLockText } from '../support/page-lock';
 import { expect, hydrated, test } from '../support/test';
+import {
+  BROWSER_WORDS,
+  expectRestToWork,
+  footerLink,
+  heading,
+  remotes,
+  servedWords,
+  shownWords,
+} from './whole-site';
 
-const heading = (page: import('@playwright/test').Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+test.use({
+  serviceWorkers: 'block',
+  expectedMessages: new RegExp(`${BROWSER_WORDS.source}|^Part "shell" did not start|^The site did not start`),
+});
 
-for (const path of ['/', '/privacy-policy']) {
+const lockFlaws: [name: string, change: (text: string) => string | null][] = [
+  ['missing', () => null],
+  ['empty', () => ''],
+  ['cut off', (text) => text.slice(0, 100)],
+  ['HTML', () => '&lt;!doctype html>'],
+  ['without parts', () => '{"lock":"000001-000000000000"}'],
+];
+
+for (const route of remotes) {
+  const { path, toOther } = route;
+
   test.describe(`the page ${path}`, () => {
-    test.use({ expectedMessages: /site did not start|Failed to load resource|preloaded using link preload|Part "shell"|Loading chunk|ChunkLoadError/ });
-
-    for (const [name, change] of [
-      ['missing', (html: string) => html.replace(/<script type="application\/json" id="site-lock">.*?<\/script>/, '')],
-      ['malformed', (html: string) => html.replace('id="site-lock">{', 'id="site-lock">{{')],
-    ] as const) {
-      test(`stays as it was served when its lock is ${name}, and says so once`, async ({ page }) => {
+    for (const [name, change] of lockFlaws) {
+      test(`stays as it was served when its lock is ${name}, and says so once`, async ({
+        page,
+        browser,
+        isMobile,
+      }) => {
+        test.skip(isMobile, 'the same on every screen');
         const errors: string[] = [];
         page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+        const words = await servedWords(browser, new URL(path, process.env.SITE_URL).href);
         await page.route(
           (url) => url.pathname === path,
-          async (route) => {
-            const response = await route.fetch();
-            await route.fulfill({ response, body: change(await response.text()) });
+          async (document) => {
+            const response = await document.fetch();
+            await document.fulfill({ response, body: withLockText(await response.text(), change) });
           },
         );
         await page.goto(path);
         await expect.poll(() => errors.filter((text) => text.includes('did not start')).length).toBe(1);
 
-        await expect(heading(page)).toBeVisible();
-        await page.getByRole('contentinfo').getByRole('link', { name: frame.footer.privacyPolicy }).click();
-        await expect(page).toHaveTitle(/Privacy Policy/);
+        expect(await shownWords(page)).toEqual(words);
+        await footerLink(page, toOther).click();
+        await hydrated(heading(page));
       });
     }
 
-    test("stays whole while a chunk of the shell's own is missing, and starts when it is there", async ({ page }) => {
+    test("stays whole while a chunk of the shell's own is missing, and starts when it is there", async ({
+      page,
+      browser,
+    }) => {
+      await page.clock.install();
+      const failures: string[] = [];
+      page.on('console', (message) => message.text().startsWith('Part "') && failures.push(message.text()));
       const isChunk = (url: URL) => /^\/_r\/shell\/\w+\/\d+\.\w+\.js$/.test(url.pathname);
-      await page.route(isChunk, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+      await page.route(isChunk, (script) => script.fulfill({ status: 404, body: 'Not found' }));
       await page.goto(path);
-      await page.waitForEvent('console', (message) => message.text().startsWith('Part "shell" did not start'));
-      await expect(heading(page)).toBeVisible();
+      await expect.poll(() => failures.length).toBe(1);
 
+      expect(failures[0]).toMatch(
+        /^Part "shell" did not start bootstrap \(attempt 1\): http:\/\/localhost:\d+\/_r\/shell\/[0-9a-f]{16}\/\d+\.\w+\.js, release [0-9a-f]{16}, lock \d{6}-[0-9a-f]{12}\./,
+      );
+      expect(await shownWords(page)).toEqual(await servedWords(browser, page.url()));
       await page.unroute(isChunk);
-      await hydrated(heading(page), 15_000);
+      await page.clock.fastForward(RETRY_PAUSES[0] as number);
+      await hydrated(heading(page), 10_000);
     });
 
-    test('is read and themed where storage is blocked', async ({ page }) => {
+    test('stays whole when the device goes offline right after the HTML, and links work when it is back', async ({
+      page,
+      browser,
+    }) => {
+      const uncaught: string[] = [];
+      page.on('pageerror', (error) => uncaught.push(error.message));
+      const words = await servedWords(browser, new URL(path, process.env.SITE_URL).href);
+      const isFile = (url: URL) => url.pathname.startsWith('/_r/');
+      await page.route(isFile, (file) => file.abort('internetdisconnected'));
+      await page.goto(path);
+      expect(await shownWords(page)).toEqual(words);
+      expect(uncaught).toEqual([]);
+
+      await page.unroute(isFile);
+      await footerLink(page, toOther).click();
+      await hydrated(heading(page));
+    });
+
+    test('is read, themed and left where storage is blocked', async ({ page, isMobile }) => {
       await page.addInitScript(() => {
-        Object.defineProperty(window, 'localStorage', {
-          get() {
-            throw new DOMException('Storage is blocked', 'SecurityError');
-          },
-        });
+        for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+          Object.defineProperty(window, name, {
+            get() {
+              throw new DOMException('Storage is blocked', 'SecurityError');
+            },
+          });
+        }
       });
-      await page.emulateMedia({ colorScheme: 'light' });
       await page.goto(path);
       await hydrated(heading(page));
+      await expectRestToWork(page, route, isMobile);
+    });
+
+    test('works where cookies are off, and sets none where they are on', async ({
+      page,
+      context,
+      isMobile,
+    }) => {
+      const devTools = await context.newCDPSession(page);
+      await devTools.send('Emulation.setDocumentCookieDisabled', { disabled: true });
+      await page.goto(path);
+      expect(await page.evaluate(() => navigator.cookieEnabled)).toBe(false);
+      await hydrated(heading(page));
+      await expectRestToWork(page, route, isMobile);
+
+      await devTools.send('Emulation.setDocumentCookieDisabled', { disabled: false });
+      await page.goto(path);
+      await hydrated(heading(page));
+      expect(await context.cookies()).toEqual([]);
     });
   });
 }
-
-test.use({ expectedMessages: /Failed to load resource|Part "landing"|Federation Runtime|preloaded using link preload/ });
-
-test('a remote that recovers after five seconds hydrates by itself, without a jump', async ({ page }) => {
-  test.setTimeout(45_000);
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) Object.assign(window, { shift: (window as never as { shift: number }).shift + (entry as never as { value: number }).value });
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await page.route('**/_r/landing/**/*.js', (route) => route.abort('connectionreset'));
-  await page.goto('/');
-  await page.mouse.wheel(0, 1200);
-  await page.waitForTimeout(5_000);
-  const position = await page.evaluate(() => scrollY);
-  await page.unroute('**/_r/landing/**/*.js');
-  await hydrated(heading(page), 20_000);
-
-  expect(await page.evaluate(() => scrollY)).toBe(position);
-  expect(await page.evaluate(() => (window as never as { shift: number }).shift)).toBeLessThan(0.01);
-});
-
-test.describe('a remote that never answers', () => {
-  test('leaves the page whole and the rest of the site working', async ({ page }) => {
-    await page.route('**/_r/landing/**/*.js', () => new Promise(() => undefined));
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
-    await hydrated(page.getByRole('banner'));
-    await expect(heading(page)).toBeVisible();
-    await page.getByRole('contentinfo').getByRole('link', { name: frame.footer.privacyPolicy }).click();
-    await hydrated(heading(page));
-    await expect(page).toHaveTitle(/Privacy Policy/);
-  });
-});
-

@@ -1,0 +1,194 @@
+import type { Page, Route } from '@playwright/test';
+import { frame } from '../../shell/content/frame.content';
+import { RETRY_PAUSES } from '../../shell/remotes/remote-pages';
+import { SCRIPT_TIMEOUT } from '../../shell/remotes/script-timeout';
+import { expect, hydrated, test } from '../support/test';
+import { intercept } from './remote-faults';
+import {
+  BROWSER_WORDS,
+  expectRestToWork,
+  FailureReports,
+  footerLink,
+  heading,
+  remotes,
+  servedWords,
+  shownWords,
+} from './whole-site';
+
+const EVERY_SCRIPT = /\.js$/;
+
+test.use({ serviceWorkers: 'block', expectedMessages: new RegExp(`${BROWSER_WORDS.source}|Part "`) });
+
+/** Answers nothing until it is told to; then everything that was asked for, too. */
+async function holdBack(page: Page, remote: string): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  let isHolding = true;
+  await intercept(page, remote, EVERY_SCRIPT, async (route) => {
+    if (isHolding) held.push(route);
+    else await route.continue();
+  });
+  return async () => {
+    isHolding = false;
+    await Promise.all(held.map((route) => route.continue().catch(() => undefined)));
+  };
+}
+
+/** The visitor scrolls, and puts the focus on a link of the page; `expectKept` tells whether both stay. */
+async function settleDown(page: Page): Promise<{ expectKept: () => Promise<void> }> {
+  const link = page.getByRole('main').locator('a').nth(1);
+  await link.evaluate((element) => element.focus({ preventScroll: true }));
+  await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+  const shift = await page.evaluateHandle(() => {
+    const seen = { sum: 0 };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.sum += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift' });
+    return Object.assign(seen, { heading: document.querySelector('main h1') });
+  });
+  return {
+    expectKept: async () => {
+      await expect(link).toBeFocused();
+      expect(await page.evaluate(() => scrollY)).toBe(400);
+      expect(await shift.evaluate(({ sum }) => sum)).toBeLessThan(0.01);
+      expect(
+        await shift.evaluate(({ heading: before }) => before === document.querySelector('main h1')),
+      ).toBe(true);
+    },
+  };
+}
+
+/** Lets the page's clock pass each pause until the remote was tried so often. */
+async function passAttempts(page: Page, reports: FailureReports, upTo: number): Promise<void> {
+  for (let made = reports.texts.length; made < upTo; made += 1) {
+    await page.clock.fastForward(RETRY_PAUSES[made - 1] ?? 0);
+    await expect.poll(() => reports.texts.length, { timeout: 10_000 }).toBe(made + 1);
+  }
+}
+
+test.beforeEach(({ page }) => page.clock.install());
+
+for (const route of remotes) {
+  const { remote, path, module, otherPath, toIt } = route;
+
+  test.describe(`${remote}, first load`, () => {
+    test('a remote that never answers: every word stays, the rest works, and it is said after 12 s', async ({
+      page,
+      browser,
+      isMobile,
+    }) => {
+      const reports = new FailureReports(page, remote);
+      await holdBack(page, remote);
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await hydrated(page.getByRole('banner'));
+      expect(reports.texts).toEqual([]);
+      await page.clock.fastForward(SCRIPT_TIMEOUT);
+      await expect.poll(() => reports.texts.length).toBe(1);
+
+      reports.expectOneForEachAttempt(module);
+      expect(await shownWords(page)).toEqual(await servedWords(browser, page.url()));
+      await expectRestToWork(page, route, isMobile);
+      expect(reports.uncaught).toEqual([]);
+    });
+
+    test('a remote that answers after 12 s hydrates by itself, without a jump', async ({
+      page,
+      isMobile,
+    }) => {
+      test.skip(isMobile, 'the same on every screen');
+      const reports = new FailureReports(page, remote);
+      const answer = await holdBack(page, remote);
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await hydrated(page.getByRole('banner'));
+      const { expectKept } = await settleDown(page);
+      await page.clock.fastForward(SCRIPT_TIMEOUT);
+      await expect.poll(() => reports.texts.length).toBe(1);
+      await answer();
+      await page.clock.fastForward(RETRY_PAUSES[0] as number);
+      await hydrated(heading(page), 10_000);
+
+      await expectKept();
+      reports.expectOneForEachAttempt(module);
+    });
+
+    test('a remote that recovers after 5 s hydrates by itself, without a jump', async ({ page }) => {
+      const reports = new FailureReports(page, remote);
+      const recover = await intercept(page, remote, EVERY_SCRIPT, (script) =>
+        script.abort('connectionreset'),
+      );
+      await page.goto(path);
+      await hydrated(page.getByRole('banner'));
+      const { expectKept } = await settleDown(page);
+      await expect.poll(() => reports.texts.length).toBeGreaterThan(0);
+      await passAttempts(page, reports, 3);
+      await recover();
+      await page.clock.fastForward(RETRY_PAUSES[2] as number);
+      await hydrated(heading(page), 10_000);
+
+      await expectKept();
+      reports.expectOneForEachAttempt(module);
+    });
+
+    test('a remote that stays away is asked five times, then only when the device or the visitor is back', async ({
+      page,
+      isMobile,
+    }) => {
+      test.skip(isMobile, 'the same on every screen');
+      const reports = new FailureReports(page, remote);
+      await intercept(page, remote, EVERY_SCRIPT, (script) => script.fulfill({ status: 503 }));
+      await page.goto(path);
+      await expect.poll(() => reports.texts.length).toBe(1);
+      await passAttempts(page, reports, RETRY_PAUSES.length + 1);
+      reports.expectOneForEachAttempt(module);
+      await page.clock.runFor(600_000);
+      expect(reports.texts).toHaveLength(RETRY_PAUSES.length + 1);
+
+      for (const sign of ['online', 'visibilitychange']) {
+        const made = reports.texts.length;
+        await page.evaluate(
+          (name) => (name === 'online' ? window : document).dispatchEvent(new Event(name)),
+          sign,
+        );
+        await expect.poll(() => reports.texts.length).toBe(made + 1);
+        expect(reports.texts.at(-1)).toContain('(attempt 1)');
+        await passPauses(page);
+      }
+    });
+  });
+
+  test.describe(`${remote}, navigation`, () => {
+    test.skip(({ isMobile }) => isMobile, 'the same on every screen');
+
+    test('a remote that answers after 12 s: the visitor is told, then arrives by itself', async ({
+      page,
+    }) => {
+      const reports = new FailureReports(page, remote);
+      const answer = await holdBack(page, remote);
+      await page.goto(otherPath);
+      await hydrated(heading(page));
+      await footerLink(page, toIt).click();
+      await expect.poll(() => isAskedFor(page, remote)).toBe(true);
+      await page.clock.fastForward(SCRIPT_TIMEOUT);
+      await expect(page.getByRole('heading', { name: frame.unavailable.title })).toBeFocused();
+      await answer();
+      await page.clock.fastForward(RETRY_PAUSES[0] as number);
+
+      await expect(page.getByRole('heading', { name: frame.unavailable.title })).toBeHidden({
+        timeout: 10_000,
+      });
+      await expect(page).not.toHaveTitle(frame.unavailable.title);
+      expect(new URL(page.url()).pathname).toBe(path);
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toMatch(/^H[12]$/);
+      reports.expectOneForEachAttempt(module);
+    });
+  });
+}
+
+/** Pauses that an attempt has started are over, without another attempt's failing being waited for. */
+async function passPauses(page: Page): Promise<void> {
+  for (const pause of RETRY_PAUSES) await page.clock.fastForward(pause);
+}
+
+/** Whether the federation runtime has put a script of the remote into the page. */
+function isAskedFor(page: Page, remote: string): Promise<boolean> {
+  return page.evaluate((part) => Boolean(document.querySelector(`script[src*="/_r/${part}/"]`)), remote);
+}
