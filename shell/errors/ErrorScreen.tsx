@@ -8,7 +8,7 @@ const { error } = frame;
 export function ErrorScreen({ homeHref }: { homeHref: string }) {
   return (
     <Container>
-      <div className={message.root} role="alert">
+      <div className={`${message.root} ${message.closed}`} role="alert">
         <h1 className={message.title}>{error.title}</h1>
         <p>{error.text}</p>
         <p className={message.actions}>

@@ -16,7 +16,7 @@ export function NotFoundPage({ homeHref }: { homeHref: string }) {
 
   return (
     <Container>
-      <div className={message.root}>
+      <div className={`${message.root} ${message.closed}`}>
         <h1 tabIndex={-1}>
           <span className={message.code}>{notFound.code}</span>
           <br />

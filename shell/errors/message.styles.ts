@@ -10,6 +10,23 @@ export const message = styleSlots('message', {
     alignContent: 'center',
     paddingBlock: '12',
   },
+  /** A shop with its shutter down: beside the words, or below them on phones. */
+  closed: {
+    position: 'relative',
+    minHeight: { md: 'max(60vh, 28rem)' },
+    paddingInlineEnd: { md: '18rem', lg: '24rem' },
+    _after: {
+      content: '""',
+      position: { md: 'absolute' },
+      insetInlineEnd: { md: '0' },
+      width: { base: '10rem', md: '16rem', lg: '22rem' },
+      marginTop: { base: '6', md: '0' },
+      aspectRatio: '1',
+      placeSelf: { md: 'center' },
+      backgroundImage: "url('./closed-shop.svg')",
+      backgroundSize: 'contain',
+    },
+  },
   code: {
     fontFamily: 'heading',
     fontSize: 'clamp(5rem, 22vw, 11rem)',

@@ -21,7 +21,7 @@ export function PageUnavailable({ isFailed, homeHref, onRetry }: PageUnavailable
 
   return (
     <Container>
-      <div className={message.root} role="status">
+      <div className={isFailed ? `${message.root} ${message.closed}` : message.root} role="status">
         {isFailed ? (
           <>
             <h1 className={message.title} tabIndex={-1}>
