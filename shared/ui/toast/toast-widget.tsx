@@ -4,7 +4,13 @@ import { WidgetProvider } from '../widget-provider';
 import type { Toast } from './show-toast';
 
 /** At most 3 toasts at once, each for 4 s (specification §9). */
-const toaster = createToaster({ placement: 'bottom-start', max: 3, duration: 4000 });
+const toaster = createToaster({
+  placement: 'bottom-start',
+  max: 3,
+  duration: 4000,
+  // Above the floating download button, which stands beside them on wide screens and below them on phones.
+  offsets: { bottom: '4.75rem', left: '1rem', right: '1rem', top: '1rem' },
+});
 
 export interface ToastWidgetProps {
   /** All toasts so far, oldest first. */
