@@ -1,27 +1,35 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { fileOf, lockOfPage } from '../support/page-lock';
 
 const integrityOf = (body: string) => `sha384-${createHash('sha384').update(body).digest('base64')}`;
 
 /**
- * Serves a page as if one of its files had been released with other contents: the file is changed, and the page's lock
- * and preloads name the changed file. So what is tested is a bad release, not a tampered one.
+ * Serves the site as if one file of a part had been released with other contents: the file is changed, and every page's
+ * lock and preloads name the changed file. So what is tested is a bad release, not a tampered one.
+ * @returns how to put the good release back, for pages that are opened from then on
  */
-export async function alterRelease(page: Page, path: string, file: RegExp, change: (script: string) => string): Promise<void> {
-  const html = await (await page.request.get(path)).text();
-  const url = new RegExp(`/_r/[\\w/-]*${file.source}`).exec(html)?.[0];
-  if (!url) throw new Error(`The page ${path} names no file ${file}.`);
-  const original = await (await page.request.get(url)).text();
+export async function alterRelease(
+  page: Page,
+  part: string,
+  file: RegExp,
+  change: (script: string) => string,
+): Promise<() => Promise<void>> {
+  const address = fileOf(await lockOfPage(page.request), part, file);
+  const original = await (await page.request.get(address)).text();
   const altered = change(original);
-  if (altered === original) throw new Error(`Nothing was changed in ${url}.`);
+  if (altered === original) throw new Error(`Nothing was changed in ${address}.`);
 
-  await page.route(url, (route) => route.fulfill({ body: altered, contentType: 'text/javascript' }));
-  await page.route(
-    (address) => address.pathname === path,
-    async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replaceAll(integrityOf(original), integrityOf(altered));
-      await route.fulfill({ response, body });
-    },
-  );
+  const isFile = (url: URL) => url.pathname === address;
+  const isPage = (url: URL) => !url.pathname.startsWith('/_r/') && !url.pathname.includes('.');
+  await page.route(isFile, (route) => route.fulfill({ body: altered, contentType: 'text/javascript' }));
+  await page.route(isPage, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(integrityOf(original), integrityOf(altered));
+    await route.fulfill({ response, body });
+  });
+  return async () => {
+    await page.unroute(isFile);
+    await page.unroute(isPage);
+  };
 }

@@ -1,57 +1,76 @@
 import { frame } from '../../shell/content/frame.content';
-import type { Browser } from '@playwright/test';
 import { expect, hydrated, test } from '../support/test';
-import { breakRemote, remoteFaults } from './remote-faults';
+import { remoteFaults } from './remote-faults';
+import {
+  BROWSER_WORDS,
+  expectRestToWork,
+  FailureReports,
+  footerLink,
+  heading,
+  remotes,
+  servedWords,
+  shownWords,
+} from './whole-site';
 
-const remotes = [
-  { remote: 'landing', path: '/', other: '/privacy-policy', toOther: 'Privacy Policy', toIt: 'Services' },
-  { remote: 'legal', path: '/privacy-policy', other: '/', toOther: 'Services', toIt: 'Privacy Policy' },
-];
+const { unavailable } = frame;
 
-// What the browser itself says of a file that it could not load or would not run.
-test.use({ expectedMessages: /Failed to load resource|Failed to find a valid digest|Refused to execute|preloaded using link preload|Part "|Federation Runtime|integrity/ });
+/** The phone's menu is its own; what stands around it is the same on every screen. */
+const ON_PHONES_TOO = ['its entry is 404', 'its page throws'];
 
-for (const { remote, path, toOther, toIt } of remotes) {
-  for (const fault of remoteFaults) {
-    test(`${remote}, first load: ${fault.name}: every word stays, and the rest works`, async ({ page, browser }) => {
-      const reports: string[] = [];
-      page.on('console', (message) => message.type() === 'error' && message.text().startsWith('Part "') && reports.push(message.text()));
-      await breakRemote(page, remote, fault);
-      await page.goto(path);
-      const words = await wordsWithoutScripts(browser, new URL(path, page.url()).href);
-      await expect.poll(() => reports.length).toBeGreaterThan(0);
+for (const fault of remoteFaults) {
+  test.describe(() => {
+    const expected = [
+      BROWSER_WORDS.source,
+      'Part "',
+      'was rendered anew',
+      ...(fault.uncaught ? [`^Uncaught: .*${fault.uncaught.source}`] : []),
+    ];
+    test.use({ serviceWorkers: 'block', expectedMessages: new RegExp(expected.join('|')) });
 
-      expect(reports[0]).toMatch(new RegExp(`Part "${remote}" did not bring \\w+ \\(attempt 1\\): http://localhost:\\d+/_r/${remote}/[0-9a-f]{16}/\\S+, release [0-9a-f]{16}, lock \\d{6}-`));
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await page.getByRole('main').textContent()).toBe(words);
-      await hydrated(page.getByRole('banner'));
-      await page.getByRole('contentinfo').getByRole('link', { name: toOther }).click();
-      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-    });
+    for (const route of remotes) {
+      const { remote, path, module, otherPath, toIt } = route;
 
-    test(`${remote}, navigation: ${fault.name}: the visitor is told, and has ways on`, async ({ page, isMobile }) => {
-      test.skip(isMobile, 'the same on every screen');
-      await page.goto(remotes.find((one) => one.remote !== remote)?.path ?? '/');
-      await hydrated(page.getByRole('heading', { level: 1 }));
-      const mend = await breakRemote(page, remote, fault);
-      await page.getByRole('contentinfo').getByRole('link', { name: toIt }).click();
+      test(`${remote}, first load: ${fault.name}: every word stays, and the rest works`, async ({
+        page,
+        browser,
+        isMobile,
+      }) => {
+        test.skip(isMobile && !ON_PHONES_TOO.includes(fault.name), 'the same on every screen');
+        const reports = new FailureReports(page, remote);
+        await fault.happen(page, remote);
+        await page.goto(path);
+        await expect.poll(() => reports.texts.length).toBeGreaterThan(0);
 
-      await expect(page.getByRole('heading', { name: frame.unavailable.title })).toBeVisible({ timeout: 10_000 });
-      await expect(page.getByRole('link', { name: frame.unavailable.open })).toHaveAttribute('href', new RegExp(path));
-      await expect(page.getByRole('link', { name: frame.unavailable.home })).toBeVisible();
-      await mend();
-      await page.getByRole('button', { name: frame.unavailable.retry }).click();
-      await expect(page.getByRole('heading', { name: frame.unavailable.title })).toBeHidden({ timeout: 10_000 });
-      await hydrated(page.getByRole('main').getByRole('heading', { level: 1 }));
-    });
-  }
-}
+        expect(await shownWords(page)).toEqual(await servedWords(browser, page.url()));
+        await expect(heading(page)).toBeVisible();
+        await expect(page.getByText(unavailable.title)).toBeHidden();
+        reports.expectOneForEachAttempt(module);
+        await expectRestToWork(page, route, isMobile);
+        expect(reports.uncaught.filter((text) => !fault.uncaught?.test(text))).toEqual([]);
+      });
 
-async function wordsWithoutScripts(browser: Browser, url: string): Promise<string | null> {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(url);
-  const words = await page.getByRole('main').textContent();
-  await context.close();
-  return words;
+      test(`${remote}, navigation: ${fault.name}: the visitor is told, and has ways on`, async ({
+        page,
+        isMobile,
+      }) => {
+        test.skip(isMobile, 'the same on every screen');
+        const reports = new FailureReports(page, remote);
+        const mend = await fault.happen(page, remote);
+        await page.goto(otherPath);
+        await hydrated(heading(page));
+        await footerLink(page, toIt).click();
+
+        await expect(page.getByRole('heading', { name: unavailable.title })).toBeFocused();
+        await expect(page).toHaveTitle(unavailable.title);
+        await expect(page.getByRole('link', { name: unavailable.home })).toHaveAttribute('href', '/');
+        reports.expectOneForEachAttempt(module);
+        await mend();
+        if (fault.isReleased) await page.getByRole('link', { name: unavailable.open }).click();
+        else await page.getByRole('button', { name: unavailable.retry }).click();
+        await hydrated(heading(page));
+        await expect(page.getByRole('heading', { name: unavailable.title })).toBeHidden();
+        expect(new URL(page.url()).pathname).toBe(path);
+      });
+    }
+  });
 }

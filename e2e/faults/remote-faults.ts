@@ -1,43 +1,111 @@
 import type { Page, Route } from '@playwright/test';
+import { alterRelease } from './altered-release';
 
-/** Ways in which a remote's files can fail, at the server or on the way. */
+/** A way in which a remote can fail to bring its page. */
 export interface RemoteFault {
   name: string;
-  /** Which of the remote's files it hits. */
-  files: RegExp;
-  act: (route: Route) => Promise<void>;
+  /** Lets it happen to a remote from now on. Returns how to end it. */
+  happen: (page: Page, remote: string) => Promise<() => Promise<void>>;
+  /** The remote was released like this: a page keeps its lock, so the remote cannot recover on it. */
+  isReleased?: boolean;
+  /** What the browser itself says of a script that it ran and that failed. */
+  uncaught?: RegExp;
 }
 
 const entry = /\/remoteEntry\.[^/]+\.js$/;
 const exposed = /\/__federation_expose_[^/]+\.js$/;
 const all = /\.js$/;
 
-const respond = (status: number, body: string, contentType = 'text/javascript') => (route: Route) =>
-  route.fulfill({ status, body, contentType });
-
-/** The same file with other bytes: integrity must refuse it, whatever the bytes say. */
-const altered = (change: (script: string) => string) => async (route: Route) => {
-  const response = await route.fetch();
-  await route.fulfill({ response, body: change(await response.text()) });
-};
-
-export const remoteFaults: RemoteFault[] = [
-  { name: 'its entry is 404', files: entry, act: respond(404, 'Not found', 'text/plain') },
-  { name: 'its entry is 500', files: entry, act: respond(500, 'Internal error', 'text/plain') },
-  { name: 'its entry is empty', files: entry, act: respond(200, '') },
-  { name: 'its entry is HTML', files: entry, act: respond(200, '<!doctype html><h1>Hello</h1>', 'text/html') },
-  { name: 'its entry has the wrong type', files: entry, act: async (route) => route.fulfill({ response: await route.fetch(), contentType: 'text/plain' }) },
-  { name: 'its entry is truncated', files: entry, act: altered((script) => script.slice(0, script.length / 2)) },
-  { name: 'its entry is no JavaScript', files: entry, act: altered(() => 'this is not {') },
-  { name: 'its entry throws', files: entry, act: altered(() => 'throw new Error("broken")') },
-  { name: 'its page is 404', files: exposed, act: respond(404, 'Not found', 'text/plain') },
-  { name: 'its page has one byte more', files: exposed, act: altered((script) => `${script} `) },
-  { name: 'the connection is reset', files: all, act: (route) => route.abort('connectionreset') },
+/** At the server or on the way. Whatever the bytes are, integrity refuses those that the lock does not name. */
+const onTheWay: RemoteFault[] = [
+  intercepted('its entry is 404', entry, respond(404, 'Not found', 'text/plain')),
+  intercepted('its entry is 500', entry, respond(500, 'Internal error', 'text/plain')),
+  intercepted('its entry is empty', entry, respond(200, '')),
+  intercepted('its entry is HTML', entry, respond(200, '<!doctype html><h1>Hello</h1>', 'text/html')),
+  intercepted('its entry has the wrong type', entry, async (route) =>
+    route.fulfill({ response: await route.fetch(), contentType: 'text/plain' }),
+  ),
+  intercepted('its entry is truncated', entry, altered(firstHalf)),
+  intercepted('its page is 404', exposed, respond(404, 'Not found', 'text/plain')),
+  intercepted(
+    'its page has one byte more',
+    exposed,
+    altered((script) => `${script} `),
+  ),
+  intercepted('the connection is reset', all, (route) => route.abort('connectionreset')),
+  intercepted('the device is offline', all, (route) => route.abort('internetdisconnected')),
 ];
 
-/** Lets the fault happen to one remote from now on. Returns how to end it. */
-export async function breakRemote(page: Page, remote: string, { files, act }: RemoteFault): Promise<() => Promise<void>> {
+/** Released with a flaw: integrity holds, so the browser runs it. */
+const released: RemoteFault[] = [
+  badRelease('its entry was released empty', entry, () => ''),
+  badRelease('its entry was released truncated', entry, firstHalf, /token|end of input|initializer/),
+  badRelease('its entry is no JavaScript', entry, () => 'this is not {', /Unexpected identifier/),
+  badRelease(
+    'its entry throws',
+    entry,
+    (script) => `throw new Error("broken entry");${script}`,
+    /broken entry/,
+  ),
+  badRelease('its page is no JavaScript', exposed, () => 'this is not {', /Unexpected identifier/),
+  badRelease(
+    'its page throws',
+    exposed,
+    (script) => `throw new Error("broken page");${script}`,
+    /broken page/,
+  ),
+  badRelease('it exposes no such page', entry, (script) =>
+    script.replaceAll(/"\.\/(LandingPage|PrivacyPolicyPage)"/g, '"./Other"'),
+  ),
+  badRelease('it needs a newer kit than the shell brings', entry, (script) =>
+    script.replaceAll(/"\^1\.\d+\.0"/g, '"^9.0.0"'),
+  ),
+];
+
+export const remoteFaults: RemoteFault[] = [...onTheWay, ...released];
+
+/** Lets every file of a remote be handled so from now on. Returns how to end it. */
+export async function intercept(
+  page: Page,
+  remote: string,
+  files: RegExp,
+  act: (route: Route) => Promise<void>,
+) {
   const matches = (url: URL) => url.pathname.startsWith(`/_r/${remote}/`) && files.test(url.pathname);
   await page.route(matches, act);
   return () => page.unroute(matches);
+}
+
+function intercepted(name: string, files: RegExp, act: (route: Route) => Promise<void>): RemoteFault {
+  return { name, happen: (page, remote) => intercept(page, remote, files, act) };
+}
+
+function badRelease(
+  name: string,
+  file: RegExp,
+  change: (script: string) => string,
+  uncaught?: RegExp,
+): RemoteFault {
+  const fileName = new RegExp(file.source.replace('\\/', '^'));
+  return {
+    name,
+    isReleased: true,
+    uncaught,
+    happen: (page, remote) => alterRelease(page, remote, fileName, change),
+  };
+}
+
+function respond(status: number, body: string, contentType = 'text/javascript') {
+  return (route: Route) => route.fulfill({ status, body, contentType });
+}
+
+function altered(change: (script: string) => string) {
+  return async (route: Route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: change(await response.text()) });
+  };
+}
+
+function firstHalf(script: string): string {
+  return script.slice(0, script.length / 2);
 }
