@@ -69,7 +69,13 @@ describe('the release that a part goes back to, given landing A, then B, then an
   it('does not lead a rollback of the whole site astray: it goes back to what visitors saw before', async () => {
     await takeBack('landing');
 
-    const { restored } = await rollback({ store, channel: 'live', target: null, author: 'Asha', message: '' });
+    const { restored } = await rollback({
+      store,
+      channel: 'live',
+      target: null,
+      author: 'Asha',
+      message: '',
+    });
 
     expect(restored.lock.parts.landing!.release).toBe(ids.C);
   });

@@ -77,22 +77,19 @@ export async function rollback({
   return { status: 'rolled-back', lock, restored };
 }
 
-/** What visitors saw before: going back twice goes back two steps, not to and fro. */
-async function beforeLive(chain: AsyncIterable<NamedLock>, live: NamedLock): Promise<NamedLock> {
-  let from = goesBackTo(live) ?? live.name;
-  for await (const lock of chain) {
-    if (lock.name === from) continue;
-    if (lock.lock.number > Number(from.slice(0, 6))) continue;
-    const target = goesBackTo(lock);
-    if (!target) return lock;
-    from = target;
-  }
+/** What visitors saw before the pages that are live: going back twice goes back two steps, not to and fro. */
+async function beforeLive(chain: AsyncIterator<NamedLock>, live: NamedLock): Promise<NamedLock> {
+  await composerOf(chain, live);
+  const { value: before } = (await chain.next()) as { value?: NamedLock };
+  if (before) return composerOf(chain, before);
   throw new SiteError('lock-unknown', `There is no lock before ${live.name}.`, 'See: npx site history');
 }
 
-/** The lock whose pages a rollback put live again; null for a lock that was composed. */
-function goesBackTo({ lock }: NamedLock): string | null {
-  return lock.kind === 'rollback' ? (lock.restores ?? null) : null;
+/** The lock whose pages a lock shows: itself, or for a rollback the earlier one, further down the chain. */
+async function composerOf(chain: AsyncIterator<NamedLock>, shown: NamedLock): Promise<NamedLock> {
+  let lock: NamedLock | undefined = shown;
+  while (lock && lock.name !== siteTreeOf(shown)) lock = (await chain.next()).value as NamedLock | undefined;
+  return lock ?? shown;
 }
 
 async function find(chain: AsyncIterable<NamedLock>, live: NamedLock, target: string): Promise<NamedLock> {
