@@ -1,0 +1,69 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { MemoryStore } from '../store/memory-store';
+import { encodeSite, sentSizes, writeEncoded } from './write-site';
+
+const page = `<!doctype html>${'<p>Ankura Mandi</p>'.repeat(100)}`;
+const picture = new Uint8Array([1, 2, 3]);
+const files = { 'index.html': page, 'og-home.png': picture, 'lock.json': '{}' };
+const folder = 'sites/000001-3fa9c2d41b7e/';
+
+it('compresses what is smaller for it, and leaves the rest', async () => {
+  const site = await encodeSite(files);
+
+  expect(Object.keys(site).sort()).toEqual([
+    'index.html',
+    'index.html.br',
+    'index.html.gz',
+    'lock.json',
+    'og-home.png',
+  ]);
+  expect(brotliDecompressSync(site['index.html.br']!).toString()).toBe(page);
+  expect(gunzipSync(site['index.html.gz']!).toString()).toBe(page);
+});
+
+it('tells the size of each file as it is sent', async () => {
+  const site = await encodeSite(files);
+  const sizes = sentSizes(site);
+
+  expect(sizes['index.html']).toBe(site['index.html.br']!.length);
+  expect(sizes['og-home.png']).toBe(3);
+});
+
+/** A store that can be made to fail at a key. */
+class FailingStore extends MemoryStore {
+  failsAt = '';
+  override async create(key: string, body: Uint8Array): Promise<'created' | 'exists'> {
+    if (key.endsWith(this.failsAt)) throw new Error('disk full');
+    return super.create(key, body);
+  }
+}
+
+it('leaves no record of a site that is not whole', async () => {
+  const store = new FailingStore();
+  store.failsAt = 'og-home.png';
+
+  await expect(writeEncoded(store, folder, await encodeSite(files))).rejects.toThrow('disk full');
+
+  expect(await store.has(`${folder}site.json`)).toBe(false);
+});
+
+it('can be repeated', async () => {
+  const store = new MemoryStore();
+  const site = await encodeSite(files);
+
+  await writeEncoded(store, folder, site);
+  await writeEncoded(store, folder, site);
+
+  expect((await store.read(`${folder}index.html`))?.body.toString()).toBe(page);
+});
+
+it('overwrites nothing', async () => {
+  const store = new MemoryStore();
+  await store.create(`${folder}index.html`, Buffer.from('Another page'));
+
+  await expect(writeEncoded(store, folder, await encodeSite(files))).rejects.toMatchObject({
+    code: 'site-file-differs',
+    message: expect.stringContaining(`"${folder}index.html"`),
+  });
+  expect((await store.read(`${folder}index.html`))?.body.toString()).toBe('Another page');
+});
