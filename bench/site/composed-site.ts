@@ -38,7 +38,8 @@ export async function serveStore(store: string): Promise<RunningServer> {
   return asBenchError(() => serveSite(store), `The store ${store} could not be served`);
 }
 
-function publishWorkingCopy(progress: Progress): string {
+/** Publishes and promotes the working copy into a store of its own. @returns its folder */
+export function publishWorkingCopy(progress: Progress): string {
   const store = join(cache, 'bench-store');
   rmSync(store, { recursive: true, force: true });
   for (const args of [['publish', '--all', '--message', 'For the benchmark'], ['promote', '--message', 'For the benchmark']]) {

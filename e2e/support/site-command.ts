@@ -16,7 +16,7 @@ export interface RunningSite {
 }
 
 /** Serves a store's live channel on a free port. */
-export async function serveSite(store: string): Promise<RunningSite> {
+export async function serveSite(store: string): Promise<RunningSite & { pid: number }> {
   const child = spawn(process.execPath, [command, 'serve', '--port', '0', '--store', store], { stdio: ['ignore', 'pipe', 'inherit'] });
   const url = await new Promise<string>((resolve, reject) => {
     let output = '';
@@ -30,6 +30,7 @@ export async function serveSite(store: string): Promise<RunningSite> {
   const stopped = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   return {
     url,
+    pid: child.pid as number,
     stop: async () => {
       child.kill('SIGTERM');
       await stopped;

@@ -1,0 +1,3 @@
+import { runLoad } from './run-load';
+
+void runLoad(process);

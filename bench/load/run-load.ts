@@ -1,0 +1,135 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { LockParts } from '../../deploy/promote/choose-releases';
+import { readChannel } from '../../deploy/store/channels';
+import { readLock } from '../../deploy/store/locks';
+import { openStore } from '../../deploy/store/open-store';
+import type { Store } from '../../deploy/store/store';
+import { findNginx, startNginx } from '../../e2e/support/nginx';
+import { type RunningSite, serveSite } from '../../e2e/support/site-command';
+import { BenchError } from '../bench-error';
+import { processorOf } from '../machine';
+import type { Progress } from '../options';
+import { publishWorkingCopy } from '../site/composed-site';
+import { publishAnother } from './another-release';
+import { findGenerator, type LoadGenerator } from './generator';
+import { faultsOf, loadMarkdown, type LoadResults, type LoadRun } from './load-results';
+import { watchMemory } from './memory';
+import { LOAD_USAGE, type LoadOptions, readLoadOptions } from './options';
+import { shipAllTheTime } from './ship-all-the-time';
+import { watchPages } from './watch-pages';
+
+/** The process as the load benchmark sees it. */
+export interface LoadProcess {
+  argv: string[];
+  stdout: { write(text: string): unknown };
+  stderr: { write(text: string): unknown };
+  exitCode?: number | string | null | undefined;
+}
+
+/** What is needed of a server to put it under load. */
+interface LoadedServer {
+  name: string;
+  start(store: string): Promise<RunningSite & { pid: number }>;
+}
+
+/** Exit status: 0 measured and without faults, 1 something to put right or a fault, 2 our defect. */
+export async function runLoad(process: LoadProcess): Promise<void> {
+  const args = process.argv.slice(2);
+  if (args.includes('--help')) {
+    process.stdout.write(LOAD_USAGE);
+    return;
+  }
+  try {
+    const options = readLoadOptions(args);
+    const results = await measure(options, (sentence) => process.stderr.write(`· ${sentence}\n`));
+    const page = loadMarkdown(results);
+    writeFileSync(resolve(options.out), page);
+    process.stdout.write(`${page}\nWritten to ${options.out}\n`);
+    if (faultsOf(results.runs).length > 0) process.exitCode = 1;
+  } catch (error) {
+    process.exitCode = error instanceof BenchError ? 1 : 2;
+    process.stderr.write(
+      error instanceof BenchError ? `${error.message}. ${error.remedy}\n` : `${(error as Error).stack}\n`,
+    );
+  }
+}
+
+async function measure(options: LoadOptions, progress: Progress): Promise<LoadResults> {
+  const generator = findGenerator();
+  const folder = mkdtempSync(join(tmpdir(), 'bench-load-'));
+  try {
+    cpSync(options.store ? resolve(options.store) : publishWorkingCopy(progress), folder, {
+      recursive: true,
+      verbatimSymlinks: true,
+    });
+    const store = await openStore(folder, { env: {} });
+    const another = await publishAnother(store, 'landing', await liveParts(store));
+    const nginx = findNginx(progress);
+    const servers: LoadedServer[] = [
+      { name: 'site serve', start: serveSite },
+      ...(nginx ? [{ name: 'nginx', start: (to: string) => startNginx(nginx, to, cpus().length) }] : []),
+    ];
+    const runs: LoadRun[] = [];
+    for (const server of servers) {
+      for (const connections of options.connections) {
+        progress(`${server.name}, ${connections} connections, ${options.seconds} s`);
+        runs.push(
+          await load(server, { folder, store, another, connections, generator, seconds: options.seconds }),
+        );
+      }
+    }
+    const leftOut = nginx ? [] : ['nginx is not installed here, and was left out.'];
+    return {
+      time: new Date(),
+      seconds: options.seconds,
+      generator: generator.name,
+      machine: processorOf(),
+      leftOut,
+      runs,
+    };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+interface Load {
+  folder: string;
+  store: Store;
+  /** What goes live and back. */
+  another: LockParts;
+  connections: number;
+  generator: LoadGenerator;
+  seconds: number;
+}
+
+async function load(
+  { name, start }: LoadedServer,
+  { folder, store, another, connections, generator, seconds }: Load,
+): Promise<LoadRun> {
+  const server = await start(folder);
+  try {
+    const memory = watchMemory(server.pid);
+    const shipping = shipAllTheTime(store, another);
+    const watching = watchPages(store, server.url);
+    const figures = await generator.run(`${server.url}/`, connections, seconds);
+    return {
+      server: name,
+      connections,
+      figures,
+      shipped: await shipping.stop(),
+      watched: await watching.stop(),
+      memory: memory.stop(),
+    };
+  } finally {
+    await server.stop();
+  }
+}
+
+async function liveParts(store: Store): Promise<LockParts> {
+  const live = await readChannel(store, 'live');
+  const lock = live && (await readLock(store, live.pointer.lock));
+  if (lock) return lock.lock.parts;
+  throw new BenchError('Nothing is live in that store', 'Put something live first: npx site promote.');
+}
