@@ -86,6 +86,13 @@ test('nginx answers 304 to who has a page or a file already', async () => {
   }
 });
 
+test('nginx turns away what is too large', async () => {
+  const { status } = await plainRequest(server.url, '/', 'GET', { 'X-Large': 'a'.repeat(20_000) });
+  expect(status).toBe(400);
+  expect((await plainRequest(server.url, `/${'a'.repeat(20_000)}`, 'GET')).status).toBe(414);
+  expect((await plainRequest(server.url, '/', 'GET')).status).toBe(200);
+});
+
 test('the site that nginx serves works in a browser, live and as a preview', async ({ page }) => {
   for (const base of ['', preview]) {
     const response = await page.goto(`${server.url}${base}/`);
