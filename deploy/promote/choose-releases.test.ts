@@ -5,7 +5,10 @@ import { chooseReleases, readChoice } from './choose-releases';
 it('reads a part, and a part with a release', () => {
   expect(readChoice('landing')).toEqual({ part: 'landing', release: null });
   expect(readChoice('landing@3fa9')).toEqual({ part: 'landing', release: '3fa9' });
-  expect(readChoice('landing@')).toEqual({ part: 'landing', release: null });
+});
+
+it.each(['landing@', 'landing@3fa9@c2d4'])('does not guess what %s means', (words) => {
+  expect(() => readChoice(words)).toThrow(`"${words}" names no release.`);
 });
 
 describeOnEachStore('choosing releases', (given) => {

@@ -11,15 +11,21 @@ export interface ReleaseChoice {
   release: string | null;
 }
 
-/** Reads `landing` or `landing@3fa9c2d41b7e0011`. */
+/** Reads `landing` or `landing@3fa9c2d41b7e0011`. @throws SiteError `choice-unreadable` */
 export function readChoice(words: string): ReleaseChoice {
-  const [part = '', release] = words.split('@', 2);
-  return { part, release: release || null };
+  const [part = '', release = null, ...rest] = words.split('@');
+  if (release !== '' && rest.length === 0) return { part, release };
+  throw new SiteError(
+    'choice-unreadable',
+    `"${words}" names no release.`,
+    `Give a part (${part}) for its newest release, or one of its releases (${part}@3fa9c2d41b7e0011). Nothing was changed.`,
+  );
 }
 
 /**
  * The releases that the choices name, as a lock holds them.
- * @throws SiteError `release-unknown`, `release-ambiguous`
+ * @throws SiteError `release-unknown`, `release-ambiguous`; `release-altered` or `record-unreadable` when nobody can tell
+ *   which is the newest
  */
 export async function chooseReleases(store: Store, choices: ReleaseChoice[]): Promise<LockParts> {
   const chosen: LockParts = {};
@@ -36,8 +42,16 @@ async function choose(store: Store, { part, release }: ReleaseChoice): Promise<L
 }
 
 async function newest(store: Store, part: string) {
-  const { releases } = await listReleases(store, part);
-  return releases[0] ?? null;
+  const {
+    releases,
+    problems: [problem],
+  } = await listReleases(store, part);
+  if (!problem) return releases[0] ?? null;
+  throw new SiteError(
+    problem.code,
+    `Nobody can tell which release of ${part} is the newest: ${problem.message}`,
+    `${problem.remedy} Or name the release that you want: npx site promote ${part}@<release>`,
+  );
 }
 
 async function completeId(store: Store, part: string, beginning: string): Promise<string> {
