@@ -1,0 +1,94 @@
+import { footerLink, heading, remotes } from '../faults/whole-site';
+import { lockOfPage, withLockText } from '../support/page-lock';
+import { expect, hydrated, test } from '../support/test';
+
+test.skip(({ isMobile }) => isMobile, 'addresses know no screen');
+test.use({
+  serviceWorkers: 'block',
+  expectedMessages: /Service Worker registration blocked|^The site did not start/,
+});
+
+const EVIL = 'https://evil.example/remoteEntry.js';
+
+/** Names under which federated sites let developers put other remotes in place. */
+const SETTINGS = [
+  'landing',
+  'remotes',
+  'overrides',
+  '_mfe_manifest',
+  '__MF_DEVTOOLS__',
+  'FEDERATION_DEBUG',
+  'site-lock',
+];
+
+for (const route of remotes) {
+  test(`neither query, anchor nor storage brings another ${route.remote}`, async ({ page }) => {
+    const elsewhere: string[] = [];
+    await page.route(
+      (url) => url.hostname === 'evil.example',
+      (file) => {
+        elsewhere.push(file.request().url());
+        return file.abort();
+      },
+    );
+    const value = JSON.stringify({ landing: EVIL, legal: EVIL, enableFastRefresh: true });
+    await page.addInitScript(
+      ({ settings, text }) => {
+        for (const name of settings) {
+          localStorage.setItem(name, text);
+          sessionStorage.setItem(name, text);
+        }
+      },
+      { settings: SETTINGS.filter((name) => name !== 'FEDERATION_DEBUG'), text: value },
+    );
+    const query = new URLSearchParams(SETTINGS.map((name) => [name, EVIL])).toString();
+    await page.goto(`${route.path}?${query}#${query}`);
+    await hydrated(heading(page));
+    await footerLink(page, route.toOther).click();
+    await hydrated(heading(page));
+
+    expect(elsewhere).toEqual([]);
+  });
+}
+
+const pollutions: [name: string, json: string][] = [
+  ['at the top', '{"__proto__":{"polluted":"yes"},"constructor":{"prototype":{"polluted":"yes"}},'],
+  ['among the parts', ''],
+];
+
+for (const [name, start] of pollutions) {
+  test(`a lock with the names of prototypes ${name} changes no other object, and lets no other file in`, async ({
+    page,
+  }) => {
+    const part =
+      '"__proto__":{"release":"x","base":"/uploads/","integrity":{"x.js":"","polluted":"yes"},"polluted":"yes"},';
+    await page.route(
+      (url) => url.pathname === '/',
+      async (route) => {
+        const response = await route.fetch();
+        const change = (text: string) =>
+          start ? start + text.slice(1) : text.replace('"parts":{', `"parts":{${part}`);
+        await route.fulfill({ response, body: withLockText(await response.text(), change) });
+      },
+    );
+    await page.goto('/');
+    await hydrated(heading(page));
+    await footerLink(page, remotes[0]?.toOther ?? '').click();
+    await hydrated(heading(page));
+
+    expect(await page.evaluate(() => [({} as never)['polluted'], (() => 0)['polluted' as never]])).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+}
+
+test('a lock names files of its own releases alone, each with its integrity', async ({ page }) => {
+  const { parts } = await lockOfPage(page.request);
+
+  for (const [part, { release, base, integrity }] of Object.entries(parts)) {
+    expect(base).toBe(`/_r/${part}/${release}/`);
+    for (const [file, hash] of Object.entries(integrity))
+      expect(`${file} ${hash}`).toMatch(/^[\w.-]+\.(js|css) sha384-[\w+/]{64}$/);
+  }
+});

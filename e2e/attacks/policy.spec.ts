@@ -1,0 +1,167 @@
+import { expect, hydrated, test } from '../support/test';
+
+/** What the browser says of what it does not let happen. */
+const BROWSER_REFUSALS =
+  /Content Security [Pp]olicy|requires 'Trusted|Refused to (execute|display)|Failed to load resource|Service Worker registration blocked|Not in the page's lock/;
+
+test.skip(({ isMobile }) => isMobile, 'policies know no screen');
+test.use({ serviceWorkers: 'block', expectedMessages: BROWSER_REFUSALS });
+
+const pages = ['/', '/privacy-policy', '/no-such-page'];
+
+/** What every page's policy says, whatever it was composed of. */
+const DIRECTIVES: Record<string, RegExp> = {
+  'default-src': /^'none'$/,
+  'script-src': /^'self'( 'sha256-[\w+/]{43}=')+$/,
+  'style-src': /^'self'( 'sha256-[\w+/]{43}=')+$/,
+  'img-src': /^'self' data:$/,
+  'font-src': /^'self'$/,
+  'connect-src': /^'self'$/,
+  'manifest-src': /^'self'$/,
+  'worker-src': /^'self'$/,
+  'object-src': /^'none'$/,
+  'base-uri': /^'none'$/,
+  'form-action': /^'none'$/,
+  'require-trusted-types-for': /^'script'$/,
+  'trusted-types': /^default$/,
+};
+
+for (const path of pages) {
+  test(`the policy of ${path} stands in its header and in its HTML, and allows nothing inline or evaluated`, async ({
+    page,
+  }) => {
+    const response = await page.request.get(path);
+    const header = response.headers()['content-security-policy'] ?? '';
+    const inHtml = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(
+      await response.text(),
+    )?.[1];
+    const directives = Object.fromEntries(header.split('; ').map((directive) => splitAtSpace(directive)));
+
+    expect(Object.keys(directives).sort()).toEqual([...Object.keys(DIRECTIVES), 'frame-ancestors'].sort());
+    for (const [name, rule] of Object.entries(DIRECTIVES)) expect(directives[name], name).toMatch(rule);
+    expect(directives['frame-ancestors']).toBe("'none'");
+    expect(header).not.toMatch(/unsafe|\*|https?:/);
+    expect(`${inHtml}; frame-ancestors 'none'`).toBe(header);
+  });
+}
+
+/** Everything sets `ran` when the browser lets it. */
+const injections: [name: string, markup: string][] = [
+  ['a script', '<script>window.ran = true</script>'],
+  ['a script of another site', '<script src="https://evil.example/x.js"></script>'],
+  ['a script in an address', '<script src="data:text/javascript,window.ran=true"></script>'],
+  ['a script of this site that the lock does not name', '<script src="/robots.txt"></script>'],
+  ['a module', '<script type="module">window.ran = true</script>'],
+  ['an event handler', '<img src="/none.png" onerror="window.ran = true" alt="">'],
+  ['a frame with markup', '<iframe srcdoc="<script>parent.ran = true</script>"></iframe>'],
+  ['a link to code', '<a id="lure" href="javascript:window.ran = true">More</a>'],
+  ['an object', '<object data="data:text/html,<script>parent.ran = true</script>"></object>'],
+  ['another base', '<base href="https://evil.example/">'],
+  ['a style', '<style>h1 { display: none !important }</style>'],
+];
+
+for (const [name, markup] of injections) {
+  test(`${name} that was put into the HTML does nothing`, async ({ page }) => {
+    const elsewhere: string[] = [];
+    await page.route('https://evil.example/**', (route) => {
+      elsewhere.push(route.request().url());
+      return route.fulfill({ body: 'window.ran = true', contentType: 'text/javascript' });
+    });
+    await page.route(
+      (url) => url.pathname === '/',
+      async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text()).replace('<div id="root">', `${markup}<div id="root">`);
+        await route.fulfill({ response, body });
+      },
+    );
+    await page.goto('/');
+    await hydrated(page.getByRole('heading', { level: 1 }));
+    await page
+      .locator('#lure')
+      .evaluateAll((lures) => lures.forEach((lure) => (lure as HTMLElement).click()));
+
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+    expect(new URL(page.url()).origin).toBe(process.env.SITE_URL);
+    expect(elsewhere).toEqual([]);
+  });
+}
+
+test('a form that was put into the HTML sends nothing elsewhere', async ({ page }) => {
+  await page.goto('/');
+  const directive = await page.evaluate(() => {
+    const form = document.createElement('form');
+    form.action = 'https://evil.example/';
+    document.body.append(form);
+    const violation = new Promise<string>((resolve) =>
+      document.addEventListener('securitypolicyviolation', (event) => resolve(event.effectiveDirective)),
+    );
+    form.submit();
+    return violation;
+  });
+  expect(directive).toBe('form-action');
+});
+
+/** What a script that got in would try; each throws or does nothing. */
+const sinks: [name: string, attempt: () => unknown][] = [
+  ['markup', () => (document.body.innerHTML = '<img src=x onerror="window.ran=true">')],
+  ['markup beside an element', () => document.body.insertAdjacentHTML('beforeend', '<p>ran</p>')],
+  ['a written document', () => document.write('<p>ran</p>')],
+  ['a string as code', () => setTimeout('window.ran = true', 0)],
+  ['a function made of a string', () => new Function('window.ran = true')()],
+  [
+    'an address that the lock does not name',
+    () => Object.assign(document.createElement('script'), { src: '/robots.txt' }),
+  ],
+  [
+    'an address elsewhere',
+    () => Object.assign(document.createElement('script'), { src: 'https://evil.example/x.js' }),
+  ],
+  ['a worker', () => new Worker('/robots.txt')],
+  [
+    'another policy',
+    () =>
+      (
+        window as never as { trustedTypes: { createPolicy(name: string, rules: object): void } }
+      ).trustedTypes.createPolicy('lax', {}),
+  ],
+  [
+    'the same policy again',
+    () =>
+      (
+        window as never as { trustedTypes: { createPolicy(name: string, rules: object): void } }
+      ).trustedTypes.createPolicy('default', {}),
+  ],
+];
+
+for (const [name, attempt] of sinks) {
+  test(`Trusted Types and the policy refuse ${name}`, async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page.getByRole('heading', { level: 1 }));
+    // A task of the page's own: what the developer tools evaluate is above the policy.
+    const outcome = await page.evaluate(`new Promise((resolve) => setTimeout(() => {
+      try { (${attempt.toString()})(); resolve('allowed') } catch (error) { resolve(error.name) }
+    }))`);
+
+    expect(outcome).toMatch(/^(TypeError|EvalError|SecurityError)$/);
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+  });
+}
+
+test('no other site can show a page in a frame', async ({ page, site }) => {
+  await page.route('https://evil.example/', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<iframe src="${site}/" width="800" height="600"></iframe>`,
+    }),
+  );
+  await page.goto('https://evil.example/');
+  const framed = page.frames().at(-1);
+  await expect.poll(() => framed?.url()).toMatch(/^chrome-error:|^about:blank$/);
+});
+
+function splitAtSpace(directive: string): [string, string] {
+  const space = directive.indexOf(' ');
+  return space < 0 ? [directive, ''] : [directive.slice(0, space), directive.slice(space + 1)];
+}
