@@ -5,6 +5,7 @@
  */
 require('tsx/cjs');
 const { writeSync } = require('node:fs');
+const { FolderSlots } = require('../store/folder-slots.ts');
 const { FolderStore } = require('../store/folder-store.ts');
 
 const most = Number(process.env.SITE_TEST_WRITES);
@@ -14,9 +15,15 @@ const dieIfDone = () => {
   if (done >= most) process.kill(process.pid, 'SIGKILL');
 };
 
-for (const name of ['create', 'replace']) {
-  const write = FolderStore.prototype[name];
-  FolderStore.prototype[name] = async function (...values) {
+/** A pointer counts once it has moved, before what hangs on it (the link for web servers) is put right. */
+const writers = [
+  [FolderStore.prototype, 'create'],
+  [FolderSlots.prototype, 'replace'],
+];
+
+for (const [prototype, name] of writers) {
+  const write = prototype[name];
+  prototype[name] = async function (...values) {
     dieIfDone();
     const outcome = await write.apply(this, values);
     done += 1;
