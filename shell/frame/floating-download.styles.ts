@@ -8,7 +8,10 @@ export const floatingDownload = styleSlots('floating', {
     // It takes no room, so that the last section ends where the footer begins.
     height: '0',
     '& > a': { position: 'absolute', insetInlineEnd: '4', bottom: '4' },
-    '&[hidden]': { display: 'block', visibility: 'hidden' },
+    '&[hidden]': { display: 'block' },
+    // Whoever has come to it by keyboard keeps it, in full view.
+    '&[hidden]:not(:focus-within)': { visibility: 'hidden' },
+    '&:focus-within': { zIndex: 'header' },
     '@media print': { display: 'none' },
   },
 });
