@@ -4,19 +4,25 @@ test.use({ expectedMessages: /404/ });
 test.skip(({ isMobile }) => isMobile, 'widths are set here');
 
 for (const path of ['/', '/privacy-policy', '/no-such-page']) {
-  for (const width of [320, 360, 480, 768, 1024, 1280, 1920]) {
+  for (const width of [320, 360, 480, 640, 768, 1024, 1280, 1920]) {
     test(`${path} fits a screen ${width} px wide, with targets large enough`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
       const flaws = await page.evaluate(() => {
         const screen = document.documentElement.clientWidth;
         const visible = [...document.querySelectorAll<HTMLElement>('body *')].filter(
-          (element) => element.checkVisibility({ visibilityProperty: true }) && !/hidden|skip/.test(element.closest('[class]')?.className.toString() ?? ''),
+          (element) =>
+            element.checkVisibility({ visibilityProperty: true }) &&
+            !/hidden|skip/.test(element.closest('[class]')?.className.toString() ?? ''),
         );
         const name = (element: HTMLElement) => `${element.tagName} "${element.innerText?.slice(0, 30)}"`;
         const beyond = visible.filter((element) => {
           const { left, right, width: own } = element.getBoundingClientRect();
-          return own > 1 && (right > screen + 1 || left < -1) && !element.closest('details:not([open]) > :not(summary)');
+          return (
+            own > 1 &&
+            (right > screen + 1 || left < -1) &&
+            !element.closest('details:not([open]) > :not(summary)')
+          );
         });
         // WCAG 2.2 2.5.8: 24 px, unless the link stands in a sentence.
         const small = visible.filter((element) => {
@@ -26,7 +32,11 @@ for (const path of ['/', '/privacy-policy', '/no-such-page']) {
           return !isInSentence && own > 1 && Math.min(own, height) < 24 && !element.closest('label');
         });
         const isWide = document.documentElement.scrollWidth > screen;
-        return [...(isWide ? ['the page scrolls sideways'] : []), ...beyond.map((element) => `beyond: ${name(element)}`), ...small.map((element) => `small: ${name(element)}`)];
+        return [
+          ...(isWide ? ['the page scrolls sideways'] : []),
+          ...beyond.map((element) => `beyond: ${name(element)}`),
+          ...small.map((element) => `small: ${name(element)}`),
+        ];
       });
 
       expect(flaws).toEqual([]);
@@ -42,21 +52,54 @@ test('the header does not stick on a screen too low for it', async ({ page }) =>
   await expect(page.getByRole('banner')).not.toBeInViewport();
 });
 
-test('text spacing set by the reader cuts nothing off', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  await page.goto('/');
-  await page.evaluate(() => {
-    // WCAG 2.2 1.4.12, by CSSOM: the page's policy allows no style attribute.
-    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
-      Object.assign(element.style, { lineHeight: '1.5', letterSpacing: '0.12em', wordSpacing: '0.16em' });
-    }
-  });
-  const cut = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('h1, h2, h3, p, a, li')]
-      .filter((element) => element.checkVisibility() && getComputedStyle(element).overflow === 'hidden' && element.scrollWidth > element.clientWidth + 1)
-      .map((element) => element.innerText),
-  );
+for (const path of ['/', '/privacy-policy']) {
+  test(`text spacing set by the reader cuts nothing of ${path} off`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto(path);
+    await page.evaluate(() => {
+      // WCAG 2.2 1.4.12, by CSSOM: the page's policy allows no style attribute.
+      for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+        Object.assign(element.style, { lineHeight: '1.5', letterSpacing: '0.12em', wordSpacing: '0.16em' });
+      }
+    });
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('h1, h2, h3, p, a, li')]
+        .filter(
+          (element) =>
+            element.checkVisibility() &&
+            getComputedStyle(element).overflow === 'hidden' &&
+            element.scrollWidth > element.clientWidth + 1,
+        )
+        .map((element) => element.innerText),
+    );
 
-  expect(cut).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-});
+    expect(cut).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+
+  test(`no text of ${path} lies on another at 200 % zoom`, async ({ page }) => {
+    // A window of 1280 by 800 px, zoomed (WCAG 2.2 1.4.4).
+    await page.setViewportSize({ width: 640, height: 400 });
+    await page.goto(path);
+    const overlaps = await page.evaluate(() => {
+      const texts = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p)')].filter(
+        (element) => element.checkVisibility() && element.innerText,
+      );
+      const boxes = texts.map((element) => ({ element, box: element.getBoundingClientRect() }));
+      return boxes.flatMap(({ element, box }, index) =>
+        boxes
+          .slice(index + 1)
+          .filter(({ element: other }) => !element.contains(other))
+          .filter(
+            ({ box: other }) =>
+              box.left < other.right - 1 &&
+              other.left < box.right - 1 &&
+              box.top < other.bottom - 2 &&
+              other.top < box.bottom - 2,
+          )
+          .map(({ element: other }) => `${element.innerText.slice(0, 30)} / ${other.innerText.slice(0, 30)}`),
+      );
+    });
+    expect(overlaps).toEqual([]);
+  });
+}

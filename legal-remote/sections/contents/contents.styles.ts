@@ -1,5 +1,8 @@
 import { styleSlots } from '@site/shared/theme';
 
+/** The reader's own colours take the place of paint; this one is kept for what is chosen. */
+const WITH_FORCED_COLORS = { '@media (forced-colors: active)': { borderInlineStartColor: 'Highlight' } };
+
 export const contents = styleSlots('contents', {
   aside: {
     display: { base: 'none', lg: 'block' },
@@ -43,7 +46,7 @@ export const contents = styleSlots('contents', {
     lineHeight: 'snug',
     textDecoration: 'none',
     _hover: { textDecoration: 'underline', textUnderlineOffset: '4px' },
-    '&[aria-current]': { borderInlineStartColor: 'action', backgroundColor: 'bgSunk', fontWeight: 'medium' },
+    '&[aria-current]': { borderInlineStartColor: 'action', backgroundColor: 'bgSunk', fontWeight: 'medium', ...WITH_FORCED_COLORS },
   },
   number: { flexShrink: '0', width: '1.25em', color: 'textSoft', fontVariantNumeric: 'tabular-nums' },
   sublink: {

@@ -1,0 +1,41 @@
+import { expect, test } from './support/test';
+
+test.skip(({ isMobile }) => isMobile, 'paper is one width');
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`from the ${colorScheme} theme the policy is printed in black on white, without the site around it`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ media: 'print', colorScheme });
+    await page.setViewportSize({ width: 680, height: 960 });
+    await page.goto('/privacy-policy');
+
+    for (const part of ['banner', 'contentinfo', 'navigation'] as const)
+      await expect(page.getByRole(part)).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('link', { name: /^Download App/ })).toBeHidden();
+    await expect(page.getByRole('button')).toHaveCount(0);
+    const colours = await page.getByRole('main').evaluate((main) => {
+      const text = [...main.querySelectorAll('h1, h2, h3, p, li, td, th, dd')].filter((element) =>
+        element.checkVisibility(),
+      );
+      return [...new Set(text.map((element) => getComputedStyle(element).color))];
+    });
+    expect(colours.sort()).toEqual(['rgb(0, 0, 0)', 'rgb(51, 51, 51)']);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(680);
+  });
+}
+
+test('a printed heading stays with its text, and the addresses of other sites are written out', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/privacy-policy');
+
+  for (const heading of await page.getByRole('heading', { level: 2 }).all()) {
+    if (await heading.isVisible()) await expect(heading).toHaveCSS('break-after', 'avoid');
+  }
+  const addresses = await page
+    .locator('main a[href^="http"]:visible')
+    .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content));
+  for (const address of addresses) expect(address).toContain('http');
+});
