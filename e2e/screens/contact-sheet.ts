@@ -11,7 +11,9 @@ const QUALITY = 62;
 /** Puts pictures side by side on one sheet, each below its name. @returns a WebP file */
 export async function contactSheet(browser: Browser, taken: TakenScreen[]): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width: SHEET_WIDTH, height: 800 } });
-  await page.setContent(`<style>${STYLE}</style><main>${taken.map(figure).join('')}</main>`, { waitUntil: 'load' });
+  await page.setContent(`<style>${STYLE}</style><main>${taken.map(figure).join('')}</main>`, {
+    waitUntil: 'load',
+  });
   const { width, height } = await page.evaluate(() => {
     const { width: wide, height: high } = document.querySelector('main')!.getBoundingClientRect();
     return { width: Math.ceil(wide), height: Math.ceil(high) };

@@ -56,8 +56,14 @@ const showTooltip = async (page: Page) => {
 };
 
 const copyLink = async (page: Page) => {
-  await page.getByRole('button', { name: /^Copy link/ }).first().click();
-  await page.getByRole('status').filter({ hasText: /copied/ }).waitFor();
+  await page
+    .getByRole('button', { name: /^Copy link/ })
+    .first()
+    .click();
+  await page
+    .getByRole('status')
+    .filter({ hasText: /copied/ })
+    .waitFor();
 };
 
 const askPincode = (pincode: string) => async (page: Page) => {
@@ -111,7 +117,14 @@ export const sheets: Sheet[] = [
     themes: ['light'],
     screens: [
       // A4 at 96 dpi, without its margins.
-      { name: 'Policy on paper', path: '/privacy-policy', width: 680, shown: 420, isWhole: true, media: 'print' },
+      {
+        name: 'Policy on paper',
+        path: '/privacy-policy',
+        width: 680,
+        shown: 420,
+        isWhole: true,
+        media: 'print',
+      },
     ],
   },
 ];

@@ -12,7 +12,12 @@ export interface TakenScreen {
 const HEIGHTS: Record<number, number> = { 360: 740, 768: 1024, 1280: 800, 1920: 1080 };
 
 /** Takes a picture of the composed site, when nothing moves any more. */
-export async function takeScreen(browser: Browser, site: string, screen: Screen, theme: 'light' | 'dark'): Promise<TakenScreen> {
+export async function takeScreen(
+  browser: Browser,
+  site: string,
+  screen: Screen,
+  theme: 'light' | 'dark',
+): Promise<TakenScreen> {
   const context = await browser.newContext({
     baseURL: site,
     viewport: { width: screen.width, height: HEIGHTS[screen.width] ?? 1000 },
