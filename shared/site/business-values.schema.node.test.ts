@@ -91,3 +91,39 @@ it('says what a wrong value must be', () => {
 it('refuses a value that nothing on the site shows', () => {
   expect(complaints({ faxNumber: '1' })).toEqual([expect.stringContaining('faxNumber')]);
 });
+
+/** Values that a page makes an address of. */
+const addressed = [
+  'siteOrigin',
+  'playPackageId',
+  'phone',
+  'vitalsEndpoint',
+  'contactEmail',
+  'privacyEmail',
+  'servicePincode',
+];
+
+describe.each(addressed)('%s', (field) => {
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    '//evil.example',
+    ' javascript:alert(1)',
+  ])('may not be the address %j', (address) => {
+    expect(complaints({ [field]: address })).not.toEqual([]);
+  });
+});
+
+const shown = [
+  'brandName',
+  'appName',
+  'city',
+  'legalName',
+  'registeredAddress',
+  'contactEmail',
+  'privacyEmail',
+];
+
+it.each(shown)('%s may not hold markup', (field) => {
+  expect(complaints({ [field]: '<img src=x onerror=alert(1)>@x.in' })).not.toEqual([]);
+});

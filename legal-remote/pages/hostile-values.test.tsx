@@ -1,0 +1,26 @@
+import { render } from '@testing-library/react';
+import { attacksIn, HOSTILE_TEXT, hostileValues } from '../../shared/testing/hostile-values';
+import { RichText } from '../sections/blocks/RichText';
+import { watchCrossings } from '../testing/crossing-sections';
+import { PrivacyPolicyPage } from './PrivacyPolicyPage';
+
+it('shows markup and code in business values as text, and makes no link of them', () => {
+  watchCrossings();
+  const { container } = render(
+    <PrivacyPolicyPage site={hostileValues} links={{ home: '/', privacyPolicy: '/privacy-policy' }} />,
+  );
+
+  expect(container).toHaveTextContent(HOSTILE_TEXT);
+  expect(attacksIn(container)).toEqual([]);
+});
+
+it.each([
+  'javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'https://evil.example/',
+  '//evil.example',
+])("makes no link to %s of a policy's text", (address) => {
+  const { container } = render(<RichText>{`Read [more](${address}), **[now](${address})**.`}</RichText>);
+
+  expect(container.querySelector('a')).toBeNull();
+});

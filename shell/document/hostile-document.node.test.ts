@@ -1,0 +1,24 @@
+import { HOSTILE_TEXT } from '@site/shared/testing/hostile-values';
+import { renderDocument } from './render-document';
+
+const script = { url: '/_r/shell/1/main.js', integrity: 'sha384-abc' };
+
+it('shows markup in title, description and picture as text', () => {
+  const html = renderDocument({
+    basePath: '',
+    title: HOSTILE_TEXT,
+    description: HOSTILE_TEXT,
+    canonical: 'https://www.brand.in/',
+    linkPicture: { url: '/og.png', width: 1200, height: 630, alt: HOSTILE_TEXT },
+    structuredDataJson: null,
+    styles: [],
+    body: '<main></main>',
+    lockJson: '{}',
+    entry: script,
+    preloads: [],
+  });
+
+  expect(html).not.toContain('<img src=x');
+  expect(html).not.toContain('<script>alert');
+  expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');
+});
