@@ -9,7 +9,7 @@ const WRK = `Running 10s test @ http://localhost:8080/
      50%  950.00us
      75%   11.02ms
      90%   12.31ms
-     99%    1.21s
+     99%    1.21s${' '}
   60372 requests in 10.01s, 762.51MB read
   Socket errors: connect 1, read 2, write 3, timeout 4
   Non-2xx or 3xx responses: 5

@@ -16,7 +16,7 @@ export function readWrk(output: string): LoadFigures {
   const number = (pattern: RegExp) => Number(pattern.exec(output)?.[1] ?? NaN);
   const time = (percentile: string) => {
     const [, value, unit] =
-      new RegExp(`^\\s+${percentile}%\\s+([\\d.]+)(us|ms|s|m)$`, 'm').exec(output) ?? [];
+      new RegExp(`^\\s+${percentile}%\\s+([\\d.]+)(us|ms|s|m)\\s*$`, 'm').exec(output) ?? [];
     return Number((Number(value) * (UNITS[unit ?? ''] ?? NaN)).toFixed(3));
   };
   const broken =

@@ -14,10 +14,23 @@ export interface LoadGenerator {
 /** What the visitors of the benchmark accept. */
 const ACCEPT_ENCODING = 'Accept-Encoding: br, gzip';
 
+/** An answer that takes longer counts as an error, in s. The generator shares its processors with the server. */
+const PATIENCE = 10;
+
 const wrk: LoadGenerator = {
   name: 'wrk',
   run: async (url, connections, seconds) => {
-    const args = ['--latency', '-t2', `-c${connections}`, `-d${seconds}s`, '-H', ACCEPT_ENCODING, url];
+    const args = [
+      '--latency',
+      '-t2',
+      `-c${connections}`,
+      `-d${seconds}s`,
+      '--timeout',
+      `${PATIENCE}s`,
+      '-H',
+      ACCEPT_ENCODING,
+      url,
+    ];
     return readWrk((await execute('wrk', args)).stdout);
   },
 };
@@ -25,7 +38,18 @@ const wrk: LoadGenerator = {
 const autocannon: LoadGenerator = {
   name: 'autocannon',
   run: async (url, connections, seconds) => {
-    const args = ['--json', '-c', String(connections), '-d', String(seconds), '-H', ACCEPT_ENCODING, url];
+    const args = [
+      '--json',
+      '-c',
+      String(connections),
+      '-d',
+      String(seconds),
+      '-t',
+      String(PATIENCE),
+      '-H',
+      ACCEPT_ENCODING,
+      url,
+    ];
     return readAutocannon((await execute('autocannon', args, { maxBuffer: 10_000_000 })).stdout);
   },
 };

@@ -109,20 +109,19 @@ async function load(
   { folder, store, another, connections, generator, seconds }: Load,
 ): Promise<LoadRun> {
   const server = await start(folder);
+  const memory = watchMemory(server.pid);
+  const shipping = shipAllTheTime(store, another);
+  const watching = watchPages(store, server.url);
+  const stop = async () => ({
+    shipped: await shipping.stop(),
+    watched: await watching.stop(),
+    memory: memory.stop(),
+  });
   try {
-    const memory = watchMemory(server.pid);
-    const shipping = shipAllTheTime(store, another);
-    const watching = watchPages(store, server.url);
     const figures = await generator.run(`${server.url}/`, connections, seconds);
-    return {
-      server: name,
-      connections,
-      figures,
-      shipped: await shipping.stop(),
-      watched: await watching.stop(),
-      memory: memory.stop(),
-    };
+    return { server: name, connections, figures, ...(await stop()) };
   } finally {
+    await stop();
     await server.stop();
   }
 }
