@@ -57,5 +57,5 @@ export const steps = styleSlots('steps', {
     lineHeight: '1',
   },
   title: { fontSize: 'xl', fontWeight: 'bold', marginBottom: '1' },
-  text: { textWrap: 'balance' },
+  text: { textWrap: { base: 'pretty', lg: 'balance' } },
 });
