@@ -2,7 +2,8 @@ import { ENOUGH_RUNS } from '../options';
 import { CPU_SLOWDOWN, NETWORK, PHONE, WATCHED_AFTER_LOAD } from '../visit/conditions';
 import type { DevelopmentCosts } from '../development/development';
 import type { Results } from './results';
-import { budgetTable, figureTable, partTable, requestTable, type Table } from './tables';
+import { markdownTable } from './table-text';
+import { budgetTable, figureTable, partTable, requestTable } from './tables';
 
 /** The results as a page. @param chartFile the chart's address, from the page */
 export function resultsMarkdown(results: Results, chartFile: string): string {
@@ -11,10 +12,10 @@ export function resultsMarkdown(results: Results, chartFile: string): string {
     '# What the site costs its visitors\n\nWritten by `npm run bench`; how to read it: [README](README.md).',
     conditions(results),
     `![Paint times, blocking time and bytes of each site](${chartFile})`,
-    `## Budgets\n\n${markdown(budgetTable(pages))}`,
-    ...pages.map((page) => `## \`${page.path}\`: median (quartiles)\n\n${markdown(figureTable(page))}`),
-    `## Bytes by part, until ${WATCHED_AFTER_LOAD / 1000} s after load\n\n${markdown(partTable(pages))}`,
-    ...pages.map((page) => `## Files of \`${page.path}\`\n\n${markdown(requestTable(page))}`),
+    `## Budgets\n\n${markdownTable(budgetTable(pages))}`,
+    ...pages.map((page) => `## \`${page.path}\`: median (quartiles)\n\n${markdownTable(figureTable(page))}`),
+    `## Bytes by part, until ${WATCHED_AFTER_LOAD / 1000} s after load\n\n${markdownTable(partTable(pages))}`,
+    ...pages.map((page) => `## Files of \`${page.path}\`\n\n${markdownTable(requestTable(page))}`),
     ...(development ? [`## What building costs\n\n${developmentTables(development)}`] : []),
   ];
   return `${sections.join('\n\n')}\n`;
@@ -40,10 +41,5 @@ function developmentTables({ builds, rebuilds }: DevelopmentCosts): string {
   const seconds = (value: number) => `${value.toFixed(1)} s`;
   const buildTable = [['production build of', 'cold', 'warm'], ...builds.map(({ part, cold, warm }) => [part, seconds(cold), seconds(warm)])];
   const rebuildTable = [['rebuild in development', 'after an edit of', 'median'], ...rebuilds.map(({ part, edit, seconds: took }) => [part, edit, `${took.toFixed(2)} s`])];
-  return `${markdown(buildTable)}\n\n${markdown(rebuildTable)}`;
-}
-
-function markdown([head = [], ...rows]: Table): string {
-  const line = (cells: string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+  return `${markdownTable(buildTable)}\n\n${markdownTable(rebuildTable)}`;
 }

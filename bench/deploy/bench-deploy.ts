@@ -1,0 +1,3 @@
+import { runDeployBench } from './run-deploy-bench';
+
+void runDeployBench(process);

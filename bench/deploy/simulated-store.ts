@@ -1,0 +1,76 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { moveChannel, readChannel } from '../../deploy/store/channels';
+import { writeLock } from '../../deploy/store/locks';
+import { MemoryStore } from '../../deploy/store/memory-store';
+import { siteFolder } from '../../deploy/store/record-names';
+import { type NamedLock, nameLock, nextLock } from '../../deploy/store/site-lock';
+import type { Store } from '../../deploy/store/store';
+import { markFormat } from '../../deploy/store/store-format';
+import { aLiveSite } from '../../deploy/testing/a-live-site';
+import {
+  aLanding,
+  aLegal,
+  aRemote,
+  aShell,
+  publishTiny,
+  type TinyPart,
+} from '../../deploy/testing/tiny-parts';
+
+export interface SimulatedSite {
+  /** Releases of landing, each of which was live in its turn. */
+  releases: number;
+  /** Remotes, a route each. */
+  remotes: number;
+}
+
+/** Writes a store in which small parts were shipped so often, as the `site` command would have left it. */
+export async function writeSimulatedStore(
+  folder: string,
+  { releases, remotes }: SimulatedSite,
+): Promise<void> {
+  const store = new MemoryStore();
+  await markFormat(store);
+  let { lock } = await aLiveSite(partsOf(remotes), store);
+  for (let release = 2; release <= releases; release += 1) lock = await shipLanding(store, lock, release);
+  for (const key of await store.list('')) await write(join(folder, key), (await store.read(key))!.body);
+}
+
+function partsOf(remotes: number): TinyPart[] {
+  const more = Array.from({ length: remotes - 2 }, (_, index) => ({
+    remote: `page-${index}`,
+    module: 'Page',
+  }));
+  const routes = [
+    { path: '/', remote: 'landing', module: 'LandingPage' },
+    { path: '/privacy-policy', remote: 'legal', module: 'PrivacyPolicyPage' },
+    ...more.map(({ remote, module }) => ({ path: `/${remote}`, remote, module })),
+  ];
+  return [
+    aShell({ routes }),
+    aLanding(),
+    aLegal(),
+    ...more.map(({ remote, module }) => aRemote(remote, module)),
+  ];
+}
+
+/** Another release goes live, with the pages of the one before: what they say does not matter to what going back costs. */
+async function shipLanding(store: Store, live: NamedLock, count: number): Promise<NamedLock> {
+  const time = new Date(Date.parse(live.lock.time) + 1000).toISOString();
+  const sentence = `Open on day ${count}.`;
+  const { manifest, sha256 } = await publishTiny(store, aLanding({ sentence, input: { time } }));
+  const parts = { ...live.lock.parts, landing: { release: manifest.release, manifestSha256: sha256 } };
+  const lock = nextLock(live, { ...live.lock, parts, time });
+  for (const key of await store.list(siteFolder(live.name))) {
+    const name = key.slice(siteFolder(live.name).length);
+    await store.create(siteFolder(nameLock(lock).name) + name, (await store.read(key))!.body);
+  }
+  const written = await writeLock(store, lock);
+  await moveChannel(store, 'live', (await readChannel(store, 'live'))!.version, written);
+  return written;
+}
+
+async function write(file: string, body: Buffer): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, body);
+}
