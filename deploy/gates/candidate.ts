@@ -18,7 +18,7 @@ export interface PageCandidate extends Composition {
   builds: Record<string, PartBuild>;
   /** '' for the live site, `/_preview/<id>` for a preview. */
   basePath: string;
-  /** Where anybody can see it; null while the business has not said where, and for previews. */
+  /** Where anybody can see it, or would, once it is live; null while the business has not said where. */
   origin: string | null;
   documents: PageDocument[];
   /** Bytes as brotli sends them, by file name; uncompressed for what is not sent compressed. */

@@ -1,6 +1,6 @@
 import type { Store } from '../store/store';
 import { aLiveSite, goLive } from '../testing/a-live-site';
-import { aLanding, aLegal, publishAll, type TinyPart } from '../testing/tiny-parts';
+import { aLanding, aLegal, aShell, publishAll, type TinyPart } from '../testing/tiny-parts';
 import { readChannel } from '../store/channels';
 import { MemoryStore } from '../store/memory-store';
 import { preview } from './preview';
@@ -46,16 +46,29 @@ it('has the same address for the same combination, and another for another', asy
   expect((await previewOf(store, diwali)).id).not.toBe(first.id);
 });
 
-it('can be looked at although a gate would not let it go live, and says so', async () => {
+it('can be looked at although a gate would not let it go live, and says so each time', async () => {
   const { store } = await aLiveSite();
+  const flawed = aLanding({ body: '<h1>Mandi</h1>', texts: ['Open on Diwali.'] });
 
-  const { id, problems } = await previewOf(
-    store,
-    aLanding({ body: '<h1>Mandi</h1>', texts: ['Open on Diwali.'] }),
-  );
+  const { id, problems } = await previewOf(store, flawed);
+  const again = await previewOf(store, flawed);
 
   expect(problems.map(({ code }) => code)).toContain('content-lost');
+  expect(again).toEqual({ ...again, id, problems });
   expect(await read(store, id, 'index.html')).toContain('<h1>Mandi</h1>');
+});
+
+it('is judged as the page of a public site that it would be', async () => {
+  const unconfirmed = [{ path: 'retention.days', what: 'Nobody has settled it.' }];
+  const { store } = await aLiveSite([aShell({ siteOrigin: 'https://www.brand.in' }), aLanding(), aLegal()]);
+
+  const { origin, problems } = await previewOf(
+    store,
+    aLegal({ clause: 'We keep it for a while.', unconfirmed }),
+  );
+
+  expect(origin).toBe('https://www.brand.in');
+  expect(problems.map(({ code }) => code)).toEqual(['content-unconfirmed']);
 });
 
 it.each([

@@ -23,7 +23,7 @@ export interface Preview {
   parts: LockParts;
   /** Where the live site is seen, and its previews with it; null while nothing is live. */
   origin: string | null;
-  /** What would keep it from going live as it is. Empty for a preview that was made before. */
+  /** What would keep it from going live as it is. */
   problems: SiteProblem[];
 }
 
@@ -42,12 +42,10 @@ export async function preview({ store, channel, parts }: PreviewRequest): Promis
   const basePath = `/_preview/${id}`;
   const made = { id, path: `${basePath}/`, parts: wanted, origin: live?.lock.origin ?? null };
   const folder = `previews/${id}/site/`;
-  if (await store.has(folder + SITE_RECORD)) return { ...made, problems: [] };
-
   const { site, problems } = await withReadyReleases(store, wanted, async ({ compose }) =>
     compose(`preview-${id}`, { basePath, origin: null }),
   );
-  await writeUnfinished(store, folder, site);
+  if (!(await store.has(folder + SITE_RECORD))) await writeUnfinished(store, folder, site);
   return { ...made, problems };
 }
 

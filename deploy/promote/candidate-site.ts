@@ -49,14 +49,18 @@ export async function withReadyReleases<T>(
   try {
     const shell = await prerenderer.shell();
     checkReleases({ manifests, routes: shell.routes });
+    const origin = originFor(shell);
     return await withReleases({
-      origin: originFor(shell),
+      origin,
       compose: async (lock, place) => {
         const renders = new StoredRenders(store);
         const composition = await compose({ lock, ...place, builds, renders }, prerenderer);
         const site = await encodeSite(composition.files);
         const sizes = sentSizes(site);
-        const problems = judgePages({ ...composition, ...place, manifests, builds, sizes });
+        // A preview is judged as what it would be: a page of the live site.
+        const { basePath } = place;
+        const isFor = origin.isPublic ? origin.address : null;
+        const problems = judgePages({ ...composition, basePath, origin: isFor, manifests, builds, sizes });
         const rendered = renders.made.map(({ path }) => path);
         return { site, problems, rendered, keepRenders: () => renders.keep() };
       },
