@@ -19,7 +19,7 @@ export interface LoadResults {
   time: Date;
   seconds: number;
   generator: string;
-  machine: Pick<Machine, 'processor' | 'cores' | 'node'>;
+  machine: Pick<Machine, 'processor' | 'cores' | 'node' | 'loadBefore'>;
   /** Why a server was left out. */
   leftOut: string[];
   runs: LoadRun[];
@@ -74,7 +74,8 @@ export function loadMarkdown({ time, seconds, generator, machine, leftOut, runs 
   const sections = [
     '# Load, while the live lock changes under it\n\nWritten by `npm run bench:load`.',
     `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC; ${seconds} s a run; ${generator} asks for \`/\` with brotli, on the same ${machine.cores} × ${machine.processor} ` +
-      `as the server, whoever ships and whoever checks. Node ${machine.node}; site serve is one process, nginx has a worker per processor.`,
+      `as the server, whoever ships and whoever checks. Node ${machine.node}; site serve is one process, nginx has a worker per processor. ` +
+      `Load average ${machine.loadBefore.toFixed(1)} before; above the number of processors, others were at work and the figures are low.`,
     'Meanwhile a release of the landing page goes live and back every second, and somebody opens both pages one after the other, ' +
       'with every file that they name: a fault is a page that is missing, cut off, or of two locks, and a file that is missing or has other bytes than the lock of its page says.',
     [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n'),

@@ -9,7 +9,7 @@ import type { Store } from '../../deploy/store/store';
 import { findNginx, startNginx } from '../../e2e/support/nginx';
 import { type RunningSite, serveSite } from '../../e2e/support/site-command';
 import { BenchError } from '../bench-error';
-import { processorOf } from '../machine';
+import { loadNow, processorOf } from '../machine';
 import type { Progress } from '../options';
 import { publishWorkingCopy } from '../site/composed-site';
 import { publishAnother } from './another-release';
@@ -58,6 +58,7 @@ export async function runLoad(process: LoadProcess): Promise<void> {
 
 async function measure(options: LoadOptions, progress: Progress): Promise<LoadResults> {
   const generator = findGenerator();
+  const loadBefore = loadNow();
   const folder = mkdtempSync(join(tmpdir(), 'bench-load-'));
   try {
     cpSync(options.store ? resolve(options.store) : publishWorkingCopy(progress), folder, {
@@ -85,7 +86,7 @@ async function measure(options: LoadOptions, progress: Progress): Promise<LoadRe
       time: new Date(),
       seconds: options.seconds,
       generator: generator.name,
-      machine: processorOf(),
+      machine: { ...processorOf(), loadBefore },
       leftOut,
       runs,
     };

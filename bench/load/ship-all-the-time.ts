@@ -13,6 +13,9 @@ export interface Shipped {
 
 const PERIOD_MS = 1_000;
 
+/** How long a release is live before it is taken back. */
+const LIVE_MS = 500;
+
 /** Puts releases live and takes them back, once every second as far as the machine keeps up, until it is stopped. */
 export function shipAllTheTime(store: Store, parts: LockParts): { stop(): Promise<Shipped> } {
   const shipped: Shipped = { promotions: 0, rollbacks: 0, faults: [] };
@@ -30,6 +33,7 @@ export function shipAllTheTime(store: Store, parts: LockParts): { stop(): Promis
           progress: () => undefined,
         });
         shipped.promotions += 1;
+        await pause(LIVE_MS);
         await rollback({ store, channel: 'live', target: null, author: 'Benchmark', message: 'fro' });
         shipped.rollbacks += 1;
       } catch (error) {
