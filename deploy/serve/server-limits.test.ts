@@ -71,15 +71,18 @@ describe('a server with limits', () => {
   });
 
   it('closes connections whose reader stops reading', async () => {
-    const { port, store, lock } = await given({ idleTimeout: 200 });
+    const { port, store, lock, connections } = await given({ idleTimeout: 200 });
     const base = `landing/${lock.lock.parts.landing!.release}`;
     const size = 30_000_000;
     await store.create(`releases/${base}/browser/large.js`, Buffer.alloc(size, 'a'));
     const reader = openConnection(port);
-    reader.socket.once('data', () => reader.socket.pause());
+    const hasStopped = new Promise((resolve) => {
+      reader.socket.once('data', () => resolve(reader.socket.pause()));
+    });
     reader.socket.write(`GET /_r/${base}/large.js HTTP/1.1\r\nHost: a\r\n\r\n`);
 
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    await hasStopped;
+    while ((await connections()) > 0) await new Promise((resolve) => setTimeout(resolve, 20));
     reader.socket.resume();
     await reader.closed;
     expect(reader.received().length).toBeLessThan(size);

@@ -1,3 +1,4 @@
+import { promisify } from 'node:util';
 import { siteFolder } from '../../store/record-names';
 import { aLiveSite, type LiveSite } from '../../testing/a-live-site';
 import { close, listen } from '../serve';
@@ -8,6 +9,8 @@ export interface RunningServer extends LiveSite {
   port: number;
   /** What the visitor saw as status 500. */
   errors: unknown[];
+  /** How many connections it holds now. */
+  connections(): Promise<number>;
   stop(grace?: number): Promise<void>;
 }
 
@@ -22,5 +25,6 @@ export async function aRunningServer(limits: Partial<ServerLimits> = {}): Promis
     limits: { ...serverLimits, ...limits },
   });
   const port = await listen(server, 0);
-  return { store, lock, port, errors, stop: (grace) => close(server, grace) };
+  const connections = promisify(server.getConnections.bind(server));
+  return { store, lock, port, errors, connections, stop: (grace) => close(server, grace) };
 }
