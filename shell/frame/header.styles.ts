@@ -12,7 +12,16 @@ export const header = styleSlots('header', {
     '@media print': { display: 'none' },
   },
   row: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: { base: '3', lg: '4' }, minHeight: 'header' },
-  wide: { display: { base: 'none', md: 'flex' }, alignItems: 'center', gap: { base: '2', lg: '3' }, flexShrink: '0', whiteSpace: 'nowrap' },
+  wide: {
+    display: { base: 'none', md: 'flex' },
+    alignItems: 'center',
+    gap: { base: '2', lg: '3' },
+    flexShrink: '0',
+    whiteSpace: 'nowrap',
+    // On tablets the name of the brand needs the room.
+    '& > a': { paddingInline: { md: '3', lg: '5' } },
+    '& > a > svg': { display: { md: 'none', lg: 'block' } },
+  },
   links: { display: 'flex', gap: { md: '0', lg: '3' } },
   link: {
     display: 'inline-flex',

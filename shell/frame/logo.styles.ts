@@ -4,7 +4,7 @@ export const logo = styleSlots('logo', {
   root: {
     display: 'flex',
     alignItems: 'center',
-    gap: '3',
+    gap: { base: '3', md: '2', lg: '3' },
     minHeight: 'target',
     color: 'text',
     textDecoration: 'none',
@@ -18,6 +18,6 @@ export const logo = styleSlots('logo', {
     backgroundImage: "url('@site/shared/brand/symbol.svg')",
     backgroundSize: 'contain',
   },
-  name: { display: 'block', fontSize: 'xl', fontWeight: 'heavy' },
+  name: { display: 'block', fontSize: { base: 'xl', md: 'lg', lg: 'xl' }, fontWeight: 'heavy' },
   tagline: { display: 'block', textWrap: 'balance', fontSize: 'xs', fontWeight: 'medium', color: 'textSoft' },
 });
