@@ -60,6 +60,8 @@ function browserConfig(recipe) {
       chunkFilename: '[name].[contenthash:8].js',
       assetModuleFilename: '[name].[contenthash:8][ext]',
       crossOriginLoading: 'anonymous',
+      // A module that threw because a library that it imports was missing is made anew next time, not handed out half made.
+      strictModuleErrorHandling: true,
     },
     optimization: {
       minimizer: ['...', new CssMinimizerPlugin({ minimizerOptions: { preset: cssPreset } })],

@@ -1,5 +1,4 @@
 import type { PageLock } from '@site/shared/contracts';
-import { forgetFailedShares } from './remotes/forget-failed-shares';
 import { RETRY_PAUSES } from './remotes/remote-pages';
 
 /**
@@ -16,7 +15,6 @@ export async function startWithRetries(lock: PageLock, start: () => Promise<unkn
       reportFailedStart(lock, attempt, error);
     }
     await pauseOrReturn(RETRY_PAUSES[attempt - 1]);
-    forgetFailedShares();
   }
 }
 

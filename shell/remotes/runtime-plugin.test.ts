@@ -33,3 +33,15 @@ it('gives a script that the lock does not name an integrity that nothing has', (
 it('checks nothing in development, where there is no lock', () => {
   expect(scriptFor('/_dev/landing/remoteEntry.js').integrity).toBeFalsy();
 });
+
+it('forgets a shared library that could not be had, and no other, so that the next attempt fetches it', () => {
+  const rejected = Promise.resolve();
+  const versions = { '11.14.0': { loaded: false, loading: rejected } };
+  const other = { '19.3.1': { loaded: true, loading: rejected }, '19.4.0': { loading: rejected } };
+  const shareScopeMap = { default: { '@emotion/react': versions, react: other } };
+
+  lockPlugin().errorLoadShare?.({ pkgName: '@emotion/react', shareScopeMap } as never);
+
+  expect(versions['11.14.0'].loading).toBeNull();
+  expect(other).toEqual({ '19.3.1': { loaded: true, loading: rejected }, '19.4.0': { loading: rejected } });
+});

@@ -1,7 +1,11 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { forgetFailedShare } from './forget-failed-share';
 import { SCRIPT_TIMEOUT } from './script-timeout';
 
-/** Checks what the federation runtime itself loads (remote entries, exposed modules) against the page's lock. */
+/**
+ * Checks what the federation runtime itself loads (remote entries, exposed modules) against the page's lock, and lets it
+ * load anew what it could not have.
+ */
 export default function lockPlugin(): ModuleFederationRuntimePlugin {
   return {
     name: 'lock-plugin',
@@ -13,5 +17,6 @@ export default function lockPlugin(): ModuleFederationRuntimePlugin {
       if (globalThis.siteIntegrity) script.integrity = globalThis.siteIntegrity(url);
       return { script, timeout: SCRIPT_TIMEOUT };
     },
+    errorLoadShare: forgetFailedShare,
   };
 }
