@@ -89,6 +89,20 @@ test.describe('in a dead zone', () => {
     await expect(toasts(page)).toHaveCount(0, { timeout: 8_000 });
   });
 
+  test('an open page says so also when nothing was kept, the toaster neither', async ({ page, ownSite }) => {
+    await ownSite.promote({ parts: {}, offline: false });
+    await page.goto('/');
+    await hydrated(heading(page));
+
+    await loseConnection(page, ownSite);
+    const notice = page.getByRole('status').filter({ hasText: frame.toasts.offline });
+    await expect(notice).toBeVisible();
+    await expect(notice).toHaveCount(0, { timeout: 8_000 });
+    await findConnection(page, ownSite);
+    await expect(toast(page, frame.toasts.online)).toBeVisible();
+    await expect(toast(page, frame.toasts.offline)).toHaveCount(0);
+  });
+
   test('a connection that comes and goes never shows more than three toasts at once', async ({ page }) => {
     await page.goto('/');
     await untilKept(page);

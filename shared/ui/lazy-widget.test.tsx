@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { type ComponentType, StrictMode } from 'react';
 import { lazyWidget } from './lazy-widget';
 
@@ -26,4 +26,16 @@ it('shows nothing, and takes nothing else down, when its code cannot be had', as
 
   expect(await screen.findByRole('button', { name: 'Stays' })).toBeInTheDocument();
   expect(screen.queryByRole('paragraph')).not.toBeInTheDocument();
+});
+
+it('shows its stopgap once its code could not be had, and the widget when it can', async () => {
+  const load = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(Words);
+  const Widget = lazyWidget<{ text: string }>(load, ({ text }) => <p>{text}, plainly</p>);
+  const { rerender } = render(<Widget text="First" />);
+  expect(screen.queryByRole('paragraph')).not.toBeInTheDocument();
+  expect(await screen.findByRole('paragraph')).toHaveTextContent('First, plainly');
+
+  rerender(<Widget text="Second" />);
+
+  await waitFor(() => expect(screen.getByRole('paragraph')).toHaveTextContent(/^Second$/));
 });

@@ -1,12 +1,17 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
 /**
- * A widget whose code arrives after it is first rendered. While it is on its way, and when it cannot be had, the widget
- * shows nothing: whatever it adds (a tooltip's words, a toast's news) also stands or happens elsewhere.
+ * A widget whose code arrives after it is first rendered. While it is on its way the widget shows nothing: whatever it
+ * adds (a tooltip's words, a menu's choices) also stands elsewhere.
  * @param load Imports the widget. Called again when the widget is rendered anew after a failure.
+ * @param Stopgap Stands in its place after a failure, until the widget can be had. @default nothing
  */
-export function lazyWidget<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function lazyWidget<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Stopgap?: ComponentType<Props>,
+) {
   let Widget: ComponentType<Props> | null = null;
+  let Substitute: ComponentType<Props> | null = null;
   let arrival: Promise<void> | null = null;
 
   async function arrive(): Promise<void> {
@@ -14,6 +19,7 @@ export function lazyWidget<Props extends object>(load: () => Promise<ComponentTy
       Widget = await load();
     } catch {
       arrival = null;
+      Substitute = Stopgap ?? null;
     }
   }
 
@@ -30,6 +36,7 @@ export function lazyWidget<Props extends object>(load: () => Promise<ComponentTy
       };
     }, [props]);
 
-    return Widget && <Widget {...props} />;
+    const Shown = Widget ?? Substitute;
+    return Shown && <Shown {...props} />;
   };
 }

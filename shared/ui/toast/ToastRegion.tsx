@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
 import { lazyWidget } from '../lazy-widget';
+import { PlainToast, type PlainToastProps } from './PlainToast';
 import { onToast, type Toast } from './show-toast';
-import type { ToastWidgetProps } from './toast-widget';
 
-const ToastWidget = lazyWidget<ToastWidgetProps>(async () => (await import('./toast-widget')).ToastWidget);
+const ToastWidget = lazyWidget<PlainToastProps>(
+  async () => (await import('./toast-widget')).ToastWidget,
+  PlainToast,
+);
 
 /** Where toasts appear; stands once in the shell. The toaster itself loads with the first toast. */
 export function ToastRegion() {
@@ -11,5 +14,6 @@ export function ToastRegion() {
 
   useEffect(() => onToast((toast) => setToasts((earlier) => [...earlier, toast])), []);
 
-  return toasts.length > 0 ? <ToastWidget toasts={toasts} /> : null;
+  const forget = (seen: Toast[]) => setToasts((all) => all.filter((toast) => !seen.includes(toast)));
+  return toasts.length > 0 ? <ToastWidget toasts={toasts} onSeen={forget} /> : null;
 }
