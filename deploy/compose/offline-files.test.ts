@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { OfflineList, PageLock } from '@site/shared/contracts';
+import { preview } from '../preview/preview';
 import { promote } from '../promote/promote';
 import { rollback } from '../rollback/rollback';
 import { readSiteFile, readSiteTree } from '../site-tree/site-tree';
@@ -8,13 +9,15 @@ import { type NamedLock, siteTreeOf } from '../store/site-lock';
 import type { Store } from '../store/store';
 import { aLiveSite, goLive } from '../testing/a-live-site';
 import { aShellWithWorker } from '../testing/a-shell-with-worker';
-import { aLanding, aLegal, aShell } from '../testing/tiny-parts';
+import { aLanding, aLegal, aShell, publishAll } from '../testing/tiny-parts';
 
 const integrityOf = (body: Buffer) => `sha384-${createHash('sha384').update(body).digest('base64')}`;
 
 /** What is served of a lock's site. */
-async function siteOf(store: Store, lock: NamedLock) {
-  const tree = (await readSiteTree(store, siteFolder(siteTreeOf(lock))))!;
+const siteOf = (store: Store, lock: NamedLock) => treeIn(store, siteFolder(siteTreeOf(lock)));
+
+async function treeIn(store: Store, folder: string) {
+  const tree = (await readSiteTree(store, folder))!;
   const read = (name: string) => readSiteFile(store, tree, name);
   const pageLock = /id="site-lock">(.*?)<\/script>/.exec((await read('index.html')).toString())![1]!;
   return {
@@ -75,6 +78,16 @@ describe('given a shell with a service worker', () => {
     expect(later).toEqual({
       [`/_r/shell/${release('shell')}/toaster.js`]: integrityOf(Buffer.from('toast()')),
     });
+  });
+
+  it('has nothing of a preview kept: no worker, no list, and pages that register none', async () => {
+    const parts = await publishAll(store, [aLanding({ sentence: 'Closed on Sunday.' })]);
+    const { id } = await preview({ store, channel: 'live', parts });
+    const { names, pageLock } = await treeIn(store, `previews/${id}/site/`);
+
+    expect(names.filter((name) => /^(sw|offline)/.test(name))).toEqual([]);
+    expect(pageLock).toMatchObject({ basePath: `/_preview/${id}` });
+    expect(pageLock.offline).toBeUndefined();
   });
 
   describe('and reading offline was switched off', () => {
