@@ -24,7 +24,7 @@ module.exports = {
       ...common,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/deploy/**/*.test.ts', '<rootDir>/{shared,shell,landing-remote,legal-remote}/**/*.node.test.ts'],
+      testMatch: ['<rootDir>/{deploy,bench}/**/*.test.ts', '<rootDir>/{shared,shell,landing-remote,legal-remote}/**/*.node.test.ts'],
     },
   ],
 };

@@ -6,7 +6,7 @@ const { findBrowser } = require('./support/find-browser');
 
 const root = join(__dirname, '..');
 const results = join(root, '.cache', 'test-results');
-const workspaces = ['shared', 'shell', 'landing-remote', 'legal-remote', 'deploy', '.'];
+const workspaces = ['shared', 'shell', 'landing-remote', 'legal-remote', 'deploy', 'bench', '.'];
 
 function main() {
   rmSync(results, { recursive: true, force: true });
