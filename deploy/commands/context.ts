@@ -41,8 +41,7 @@ export function createContext({ report, env, cwd, storeAddress, untilStopped }: 
     cwd,
     root,
     channel: 'live',
-    openStore: (options) =>
-      openStore(addressOf(storeAddress ?? env.SITE_STORE, cwd, root), { env, ...options }),
+    openStore: async (options) => openStore(addressOf(storeAddress, env, cwd, root), { env, ...options }),
     author: () => readAuthor(env, root),
     untilStopped,
   };
@@ -61,7 +60,16 @@ export function partSource({ root }: Pick<Context, 'root'>, name: string): PartS
   return { part: found[0], folder: join(root, found[1].workspace) };
 }
 
-function addressOf(address: string | undefined, cwd: string, root: string): string {
+/** @throws SiteError `store-address-invalid` */
+function addressOf(given: string | undefined, env: NodeJS.ProcessEnv, cwd: string, root: string): string {
+  if (given === '') {
+    throw new SiteError(
+      'store-address-invalid',
+      'The address of the store is empty.',
+      'Give a folder or s3://bucket/prefix after --store, or leave --store out.',
+    );
+  }
+  const address = given ?? env.SITE_STORE;
   if (!address) return join(root, '.site');
   return address.includes('://') ? address : resolve(cwd, address);
 }
