@@ -1,8 +1,10 @@
+const { packagesIn } = require('./packages-in');
+
 /**
  * Writes `part.json` beside the browser build: which files the part starts with, which files each exposed module needs,
  * and which are needed later. Composing preloads the first two; the service worker keeps all. The federation manifest
  * cannot say it: it leaves out chunks that splitChunks cut from a shared library, and lists fallbacks that are never
- * fetched.
+ * fetched. It names the npm packages in the build, too.
  */
 class PartStatsPlugin {
   /** @param {import('webpack').Compiler} compiler */
@@ -24,6 +26,7 @@ function partStats(compilation) {
     start: main ? startFiles(compilation, main) : [],
     remoteEntry: remoteEntry ? filesOf(remoteEntry[1].chunks)[0] : null,
     exposes: Object.fromEntries(exposedGroups(compilation).map((group) => [group.name, filesOf(group.chunks)])),
+    packages: packagesIn(compilation),
     later: laterFiles(compilation, main ? startGroups(compilation, main) : exposedGroups(compilation)),
   };
 }

@@ -1,0 +1,119 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** An npm package as it is installed. */
+interface InstalledPackage {
+  name: string;
+  version: string;
+  licence: string;
+  /** Where its source is; '' where it does not say. */
+  source: string;
+  /** Its licence's text; '' where it brings none. */
+  text: string;
+}
+
+interface LockFile {
+  packages: Record<string, { version?: string; dependencies?: Record<string, string> }>;
+}
+
+interface PackageJson {
+  license?: string;
+  repository?: string | { url?: string };
+  homepage?: string;
+}
+
+const RULE = '-'.repeat(80);
+
+const INTRODUCTION = `Third-party notices
+
+The site's pages hold the software below. This file is written by \`npm run notices\` from the
+parts' builds; do not edit it. Pictures are the project's own (landing-remote/art/README.md).`;
+
+/**
+ * The notices of everything from elsewhere that reaches the browser.
+ * @param root the project's root, with everything installed
+ * @param packages `name@version` of each package in the builds
+ * @throws Error for a package that is not installed in this version
+ */
+export function thirdPartyNotices(root: string, packages: string[]): string {
+  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as LockFile;
+  const installed = packages.toSorted().map((id) => readPackage(root, lock, id));
+  const sections = [fontNotice(root), ...byText(installed)];
+  return `${[INTRODUCTION, ...sections].join(`\n\n${RULE}\n\n`)}\n`;
+}
+
+/** `name@version` of every package that a file of notices names. */
+export function packagesNamedIn(notices: string): string[] {
+  return [...notices.matchAll(/^(\S+@\d+\.\d+\.\S+) \(.+\)/gm)].map(([, id = '']) => id);
+}
+
+/** A package and all that it needs, as the lock file has them. */
+export function withDependencies(root: string, names: string[]): string[] {
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as LockFile;
+  const found = new Map<string, string>();
+  const add = (name: string) => {
+    const { version = '', dependencies = {} } = packages[`node_modules/${name}`] ?? {};
+    if (found.has(name)) return;
+    found.set(name, `${name}@${version}`);
+    Object.keys(dependencies).forEach(add);
+  };
+  names.forEach(add);
+  return [...found.values()];
+}
+
+function readPackage(root: string, { packages }: LockFile, id: string): InstalledPackage {
+  const at = id.lastIndexOf('@');
+  const [name, version] = [id.slice(0, at), id.slice(at + 1)];
+  const place = Object.keys(packages).find(
+    (path) => path.endsWith(`node_modules/${name}`) && packages[path]?.version === version,
+  );
+  const folder = place && join(root, place);
+  if (!folder || !existsSync(folder))
+    throw new Error(`${id} is not installed. Run npm ci, then build the parts again.`);
+  const json = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageJson;
+  const repository = typeof json.repository === 'string' ? json.repository : json.repository?.url;
+  return {
+    name,
+    version,
+    licence: json.license ?? 'licence not stated',
+    source: plainAddress(repository ?? json.homepage ?? ''),
+    text: licenceText(folder),
+  };
+}
+
+function licenceText(folder: string): string {
+  const file = readdirSync(folder).find((name) => /^(licen[cs]e|copying)(\.(md|txt))?$/i.test(name));
+  return file ? readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim() : '';
+}
+
+/** `git+https://github.com/x/y.git` and `github:x/y` as an address that a reader can open. */
+function plainAddress(repository: string): string {
+  const address = repository
+    .replace(/^git\+/, '')
+    .replace(/^git:/, 'https:')
+    .replace(/^ssh:\/\/git@/, 'https://')
+    .replace(/\.git$/, '');
+  return /^(github:)?[\w.-]+\/[\w.-]+$/.test(address)
+    ? `https://github.com/${address.replace('github:', '')}`
+    : address;
+}
+
+/** One section for each text; packages that share it stand above it together. */
+function byText(installed: InstalledPackage[]): string[] {
+  const sharing = new Map<string, InstalledPackage[]>();
+  for (const one of installed) {
+    const key = one.text || one.licence;
+    sharing.set(key, [...(sharing.get(key) ?? []), one]);
+  }
+  return [...sharing.values()].map((packages) => {
+    const lines = packages.map(({ name, version, licence, source }) =>
+      `${name}@${version} (${licence}) ${source}`.trim(),
+    );
+    return [lines.join('\n'), packages[0]?.text].filter(Boolean).join('\n\n');
+  });
+}
+
+function fontNotice(root: string): string {
+  const text = readFileSync(join(root, 'shared/theme/fonts/OFL.txt'), 'utf8').trim();
+  return `Anek Latin, a subset (OFL-1.1) https://github.com/EkType/Anek\n\n${text}`;
+}
