@@ -25,7 +25,9 @@ function partStats(compilation) {
   return {
     start: main ? startFiles(compilation, main) : [],
     remoteEntry: remoteEntry ? filesOf(remoteEntry[1].chunks)[0] : null,
-    exposes: Object.fromEntries(exposedGroups(compilation).map((group) => [group.name, filesOf(group.chunks)])),
+    exposes: Object.fromEntries(
+      exposedGroups(compilation).map((group) => [group.name, filesOf(group.chunks)]),
+    ),
     packages: packagesIn(compilation),
     later: laterFiles(compilation, main ? startGroups(compilation, main) : exposedGroups(compilation)),
   };
@@ -76,12 +78,16 @@ function filesOfGroups(groups) {
 /** By name of the shared package: the chunks that bring it when the part is the one to provide it. */
 function providedGroups(compilation) {
   const modules = [...compilation.modules].filter(({ type }) => type === 'provide-module');
-  return new Map(modules.map((module) => [module._name, compilation.chunkGraph.getBlockChunkGroup(module.blocks[0])]));
+  return new Map(
+    modules.map((module) => [module._name, compilation.chunkGraph.getBlockChunkGroup(module.blocks[0])]),
+  );
 }
 
 function consumedNames(compilation, group) {
   const modules = group.chunks.flatMap((chunk) => [...compilation.chunkGraph.getChunkModulesIterable(chunk)]);
-  return modules.filter(({ type }) => type === 'consume-shared-module').map(({ options }) => options.shareKey);
+  return modules
+    .filter(({ type }) => type === 'consume-shared-module')
+    .map(({ options }) => options.shareKey);
 }
 
 function exposedGroups(compilation) {
