@@ -27,7 +27,14 @@ export default tseslint.config(
     rules: {
       'import-x/no-restricted-paths': ['error', { zones }],
       'import-x/no-cycle': 'error',
-      'no-restricted-imports': ['error', { patterns: [{ group: [...KIT_LIBRARIES, 'react-router-dom'], message: 'Use the kit, @site/shared/ui.' }] }],
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { group: [...KIT_LIBRARIES, 'react-router-dom'], message: 'Use the kit, @site/shared/ui.' },
+          ],
+        },
+      ],
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
@@ -42,7 +49,12 @@ export default tseslint.config(
   },
   {
     files: ['shell/**'],
-    rules: { 'no-restricted-imports': ['error', { patterns: [{ group: KIT_LIBRARIES, message: 'Use the kit, @site/shared/ui.' }] }] },
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ group: KIT_LIBRARIES, message: 'Use the kit, @site/shared/ui.' }] },
+      ],
+    },
   },
   { files: ['shell/server/server.tsx'], rules: { 'no-restricted-imports': 'off' } },
   { files: ['deploy/**', 'e2e/**', 'bench/**'], rules: { 'no-console': 'off' } },

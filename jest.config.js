@@ -1,7 +1,17 @@
 /** @type {import('jest').Config} */
 const common = {
   transform: {
-    '\\.[jt]sx?$': ['@swc/jest', { jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2022' }, module: { type: 'commonjs' } }],
+    '\\.[jt]sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2022',
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
   },
   // Workspace packages are sources, wherever npm links them; everything else in node_modules is ready to run.
   transformIgnorePatterns: ['/node_modules/(?!@site/)'],
@@ -24,7 +34,10 @@ module.exports = {
       ...common,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{deploy,bench}/**/*.test.ts', '<rootDir>/{shared,shell,landing-remote,legal-remote}/**/*.node.test.ts'],
+      testMatch: [
+        '<rootDir>/{deploy,bench}/**/*.test.ts',
+        '<rootDir>/{shared,shell,landing-remote,legal-remote}/**/*.node.test.ts',
+      ],
     },
   ],
 };

@@ -70,7 +70,10 @@ function browserConfig(recipe) {
     },
     plugins: [
       federationPlugin(recipe, { provides: isShell }),
-      new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', chunkFilename: '[name].[contenthash:8].css' }),
+      new MiniCssExtractPlugin({
+        filename: '[name].[contenthash:8].css',
+        chunkFilename: '[name].[contenthash:8].css',
+      }),
       new IntegrityPlugin(),
       new PartStatsPlugin(),
       new PortableIdsPlugin(),
@@ -99,7 +102,9 @@ function nodeConfig(recipe) {
       // Composing puts the release's address in its place.
       publicPath: `/__base__/${partName}/`,
     },
-    externals: isShell ? {} : Object.fromEntries(Object.keys(sharedPackages).map((name) => [name, `commonjs ${name}`])),
+    externals: isShell
+      ? {}
+      : Object.fromEntries(Object.keys(sharedPackages).map((name) => [name, `commonjs ${name}`])),
     optimization: { minimize: false },
   };
 }
@@ -109,8 +114,15 @@ function workerConfig(recipe) {
   return {
     ...commonConfig(recipe, 'worker'),
     target: ['webworker', 'es2020'],
-    entry: { sw: './service-worker/service-worker.ts', 'sw-off': './service-worker/retired-service-worker.ts' },
-    output: { path: resolve(__dirname, recipe.part.workspace, 'dist/worker'), clean: true, filename: '[name].js' },
+    entry: {
+      sw: './service-worker/service-worker.ts',
+      'sw-off': './service-worker/retired-service-worker.ts',
+    },
+    output: {
+      path: resolve(__dirname, recipe.part.workspace, 'dist/worker'),
+      clean: true,
+      filename: '[name].js',
+    },
   };
 }
 
@@ -122,7 +134,12 @@ function developmentConfig(recipe) {
   return {
     ...base,
     entry: { main: isShell ? './index.ts' : './development/index.ts' },
-    output: { ...base.output, filename: '[name].js', chunkFilename: '[name].js', publicPath: isShell ? '/' : 'auto' },
+    output: {
+      ...base.output,
+      filename: '[name].js',
+      chunkFilename: '[name].js',
+      publicPath: isShell ? '/' : 'auto',
+    },
     plugins: [
       federationPlugin(recipe, { provides: true, filename: 'remoteEntry.js' }),
       new MiniCssExtractPlugin(),
@@ -133,7 +150,11 @@ function developmentConfig(recipe) {
       host: 'localhost',
       historyApiFallback: true,
       headers: { 'Access-Control-Allow-Origin': '*' },
-      client: { overlay: true, logging: 'warn', webSocketURL: { hostname: 'localhost', port: part.port, pathname: '/ws' } },
+      client: {
+        overlay: true,
+        logging: 'warn',
+        webSocketURL: { hostname: 'localhost', port: part.port, pathname: '/ws' },
+      },
       proxy: isShell
         ? Object.entries(parts)
             .filter(([name]) => name !== partName)
@@ -172,14 +193,19 @@ function styleRule(partName, target) {
   const rule = (include, prefix) => ({ include, loader, options: { prefix, target: styleTarget } });
   return {
     test: /\.styles\.ts$/,
-    oneOf: [rule(resolve(__dirname, 'shared'), 'ui'), rule(resolve(__dirname, parts[partName].workspace), partName)],
+    oneOf: [
+      rule(resolve(__dirname, 'shared'), 'ui'),
+      rule(resolve(__dirname, parts[partName].workspace), partName),
+    ],
   };
 }
 
 /** `SITE_BUSINESS_VALUES` names a file, from the project's root, to take the business values from for this build. */
 function contentRule() {
   const file = process.env.SITE_BUSINESS_VALUES;
-  const replacements = file ? { [resolve(__dirname, 'shared/site/business-values.content.ts')]: resolve(__dirname, file) } : {};
+  const replacements = file
+    ? { [resolve(__dirname, 'shared/site/business-values.content.ts')]: resolve(__dirname, file) }
+    : {};
   // As a string, the options are part of what the cache knows a module by.
   const options = JSON.stringify({ replacements });
   return { test: /\.content\.ts$/, loader: resolve(__dirname, 'shared/build/content-loader.js'), options };
@@ -190,7 +216,11 @@ function codeRule() {
     test: /\.tsx?$/,
     exclude: [/node_modules/, /\.(styles|content)\.ts$/],
     loader: 'ts-loader',
-    options: { transpileOnly: true, configFile: resolve(__dirname, 'tsconfig.json'), compilerOptions: { noEmit: false } },
+    options: {
+      transpileOnly: true,
+      configFile: resolve(__dirname, 'tsconfig.json'),
+      compilerOptions: { noEmit: false },
+    },
   };
 }
 

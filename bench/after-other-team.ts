@@ -14,7 +14,11 @@ const SEEN_LIVE_AFTER = 1_000;
  * What a second visit to a page costs when the team of another page has shipped in between, in a copy of the store.
  * Null for a page that is no route, or where no other team is.
  */
-export async function visitAfterOtherTeam(browser: Browser, store: string, path: string): Promise<ReturnBytes | null> {
+export async function visitAfterOtherTeam(
+  browser: Browser,
+  store: string,
+  path: string,
+): Promise<ReturnBytes | null> {
   const own = routes.find((route) => route.path === path)?.remote;
   const other = routes.find(({ remote }) => remote !== own)?.remote;
   if (!own || !other) return null;

@@ -42,15 +42,30 @@ async function scoreOf(executable: string, url: string): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
   const report = join(folder, 'report.json');
   const args = ['--yes', LIGHTHOUSE, url, '--only-categories=performance', '--form-factor=mobile', '--quiet'];
-  const output = ['--output=json', `--output-path=${report}`, '--chrome-flags=--headless=new --no-sandbox --disable-gpu'];
+  const output = [
+    '--output=json',
+    `--output-path=${report}`,
+    '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
+  ];
   try {
-    await execute('npx', [...args, ...output], { env: { ...process.env, CHROME_PATH: executable }, maxBuffer: 64 * 1024 * 1024 });
-    const { categories } = JSON.parse(readFileSync(report, 'utf8')) as { categories: { performance: { score: number | null } } };
+    await execute('npx', [...args, ...output], {
+      env: { ...process.env, CHROME_PATH: executable },
+      maxBuffer: 64 * 1024 * 1024,
+    });
+    const { categories } = JSON.parse(readFileSync(report, 'utf8')) as {
+      categories: { performance: { score: number | null } };
+    };
     if (categories.performance.score === null) throw new Error('it gave no score');
     return Math.round(categories.performance.score * 100);
   } catch (cause) {
-    const reason = String((cause as { stderr?: string }).stderr || (cause as Error).message).trim().split('\n').at(-1);
-    throw new BenchError(`Lighthouse failed on ${url}: ${reason}`, 'Leave out --lighthouse, or see what it says.');
+    const reason = String((cause as { stderr?: string }).stderr || (cause as Error).message)
+      .trim()
+      .split('\n')
+      .at(-1);
+    throw new BenchError(
+      `Lighthouse failed on ${url}: ${reason}`,
+      'Leave out --lighthouse, or see what it says.',
+    );
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

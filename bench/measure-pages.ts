@@ -45,7 +45,10 @@ export async function measurePages(measurement: Measurement): Promise<PageResult
 }
 
 /** One visit each that finds out how deep requests are. It also warms the servers up, so that no run pays for that. */
-async function takeInventories({ browser, sites, progress }: Measurement, path: string): Promise<Map<string, Visit>> {
+async function takeInventories(
+  { browser, sites, progress }: Measurement,
+  path: string,
+): Promise<Map<string, Visit>> {
   const inventories = new Map<string, Visit>();
   for (const { name, url } of sites) {
     progress(`${path} of ${name}: what it loads, and why`);
@@ -54,7 +57,10 @@ async function takeInventories({ browser, sites, progress }: Measurement, path: 
   return inventories;
 }
 
-async function visitInTurn({ browser, sites, runs, progress }: Measurement, path: string): Promise<Map<string, Visit[]>> {
+async function visitInTurn(
+  { browser, sites, runs, progress }: Measurement,
+  path: string,
+): Promise<Map<string, Visit[]>> {
   const visits = new Map<string, Visit[]>(sites.map(({ name }) => [name, []]));
   for (let round = 0; round < runs; round += 1) {
     for (const { name, url } of rotated(sites, round)) {
@@ -69,5 +75,8 @@ async function visitInTurn({ browser, sites, runs, progress }: Measurement, path
 
 function assertHydrated({ hydrated }: Visit, path: string): void {
   if (hydrated !== null) return;
-  throw new BenchError(`The page ${path} of the composed site was not hydrated within 5 s after load`, 'Open it in a browser, and see the console.');
+  throw new BenchError(
+    `The page ${path} of the composed site was not hydrated within 5 s after load`,
+    'Open it in a browser, and see the console.',
+  );
 }

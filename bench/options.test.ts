@@ -1,11 +1,21 @@
 import { readOptions } from './options';
 
 it('measures both pages nine times, without baselines, unless told otherwise', () => {
-  expect(readOptions([])).toMatchObject({ runs: 9, pages: ['/', '/privacy-policy'], baselines: [], out: 'bench/results.md' });
+  expect(readOptions([])).toMatchObject({
+    runs: 9,
+    pages: ['/', '/privacy-policy'],
+    baselines: [],
+    out: 'bench/results.md',
+  });
 });
 
 it('takes any number of baselines by name and folder', () => {
-  const { baselines } = readOptions(['--baseline', 'static=../static', '--baseline', 'mf-conventional=/srv/mf=1']);
+  const { baselines } = readOptions([
+    '--baseline',
+    'static=../static',
+    '--baseline',
+    'mf-conventional=/srv/mf=1',
+  ]);
 
   expect(baselines).toEqual([
     { name: 'static', folder: '../static' },

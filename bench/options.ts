@@ -75,12 +75,20 @@ function parse(args: string[]) {
 
 function readBaseline(words: string): { name: string; folder: string } {
   const [, name, folder] = /^([\w-]+)=(.+)$/.exec(words) ?? [];
-  if (!name || !folder) throw new BenchError(`"${words}" names no baseline`, 'Give a name and a folder: --baseline static=../my-static-site.');
+  if (!name || !folder)
+    throw new BenchError(
+      `"${words}" names no baseline`,
+      'Give a name and a folder: --baseline static=../my-static-site.',
+    );
   return { name, folder };
 }
 
 function readRuns(words: string): number {
   const runs = Number(words);
-  if (!Number.isInteger(runs) || runs < 1) throw new BenchError(`"${words}" is no number of runs`, `Give a whole number from 1; ${ENOUGH_RUNS} tell enough.`);
+  if (!Number.isInteger(runs) || runs < 1)
+    throw new BenchError(
+      `"${words}" is no number of runs`,
+      `Give a whole number from 1; ${ENOUGH_RUNS} tell enough.`,
+    );
   return runs;
 }

@@ -14,7 +14,11 @@ function aProcess(args: string[], env: NodeJS.ProcessEnv = {}) {
 it.each([
   ['an option that it does not know', ['--fast'], {}],
   ['a browser that is not there', [], { CHROMIUM_PATH: '/nowhere/chromium' }],
-  ['a baseline folder that is not there', ['--baseline', 'static=/nowhere'], { CHROMIUM_PATH: process.execPath }],
+  [
+    'a baseline folder that is not there',
+    ['--baseline', 'static=/nowhere'],
+    { CHROMIUM_PATH: process.execPath },
+  ],
   ['a store that is not there', ['--store', '/nowhere'], { CHROMIUM_PATH: process.execPath }],
 ])('refuses %s with one sentence, what to do, and status 1', async (_, args, env) => {
   const { process: bench, output } = aProcess(args, env);

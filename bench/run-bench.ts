@@ -35,13 +35,17 @@ export async function runBench(process: BenchProcess): Promise<void> {
   }
   try {
     const options = readOptions(args);
-    const results = await measure(options, process.env, (sentence) => process.stderr.write(`· ${sentence}\n`));
+    const results = await measure(options, process.env, (sentence) =>
+      process.stderr.write(`· ${sentence}\n`),
+    );
     process.stdout.write(resultsText(results));
     write(options.out, results);
     process.stdout.write(`\nWritten to ${options.out}\n`);
   } catch (error) {
     process.exitCode = error instanceof BenchError ? 1 : 2;
-    process.stderr.write(error instanceof BenchError ? `${error.message}. ${error.remedy}\n` : `${(error as Error).stack}\n`);
+    process.stderr.write(
+      error instanceof BenchError ? `${error.message}. ${error.remedy}\n` : `${(error as Error).stack}\n`,
+    );
   }
 }
 
@@ -63,11 +67,18 @@ async function measure(options: BenchOptions, env: NodeJS.ProcessEnv, progress: 
     const browser = await openBrowser(executable);
     const loadBefore = loadNow();
     try {
-      const pages = await measurePages({ browser, sites, pages: options.pages, runs: options.runs, progress });
+      const pages = await measurePages({
+        browser,
+        sites,
+        pages: options.pages,
+        runs: options.runs,
+        progress,
+      });
       const loadAfter = loadNow();
       for (const page of pages) {
         progress(`${page.path}: a visit after the other team has shipped`);
-        if (site.store && !site.store.includes('://')) page.afterOtherTeam = await visitAfterOtherTeam(browser, site.store, page.path);
+        if (site.store && !site.store.includes('://'))
+          page.afterOtherTeam = await visitAfterOtherTeam(browser, site.store, page.path);
       }
       const machine = { ...processorOf(), browser: browser.version(), loadBefore, loadAfter };
       if (options.hasLighthouse) await auditPages({ executable, url: site.url, pages, progress });
@@ -87,4 +98,3 @@ function write(out: string, results: Results): void {
   writeFileSync(file, resultsMarkdown(results, chartFile.split('/').at(-1) as string));
   writeFileSync(chartFile, chart(results.pages));
 }
-

@@ -27,20 +27,26 @@ for (const path of ['/', '/privacy-policy']) {
       const shares = [...remoteShares(requests).values()];
       const fonts = ofType(requests, 'font');
 
-      expect(sumOfBytes(ofType(requests, 'script')), 'JavaScript').toBeLessThanOrEqual(limits.scriptBytes.must);
+      expect(sumOfBytes(ofType(requests, 'script')), 'JavaScript').toBeLessThanOrEqual(
+        limits.scriptBytes.must,
+      );
       expect(sumOfBytes(ofType(requests, 'html')), 'HTML').toBeLessThanOrEqual(limits.htmlBytes.must);
       expect(shares, 'remotes on the page').toHaveLength(1);
       expect(shares[0], "the remote's own JavaScript").toBeLessThanOrEqual(limits.remoteBytes.must);
       expect(fonts, 'font files').toHaveLength(limits.fontFiles.must);
       expect(sumOfBytes(fonts), 'web fonts').toBeLessThanOrEqual(limits.fontBytes.must);
       expect(sumOfBytes(requests), 'the whole page').toBeLessThanOrEqual(limits.pageBytes.must);
-      expect(Math.max(...requests.map(({ depth }) => depth)), 'request depth').toBeLessThanOrEqual(limits.depth.must);
+      expect(Math.max(...requests.map(({ depth }) => depth)), 'request depth').toBeLessThanOrEqual(
+        limits.depth.must,
+      );
       expect(ofType(requests, 'style'), 'style sheets besides the critical CSS').toEqual([]);
     });
 
     test('sends everything that can be compressed as brotli', async ({ page }) => {
       const encodings = new Map<string, string | undefined>();
-      page.on('response', (response) => encodings.set(new URL(response.url()).pathname, response.headers()['content-encoding']));
+      page.on('response', (response) =>
+        encodings.set(new URL(response.url()).pathname, response.headers()['content-encoding']),
+      );
       await page.goto(path);
       await hydrated(page.getByRole('heading', { level: 1 }));
 
@@ -94,6 +100,9 @@ test('every token on a page is used by a rule of the site or by a widget', async
 
   for (const [path, names] of declared) {
     expect(names.length, path).toBeGreaterThan(20);
-    expect(names.filter((name) => !used.has(name)), path).toEqual([]);
+    expect(
+      names.filter((name) => !used.has(name)),
+      path,
+    ).toEqual([]);
   }
 });

@@ -2,7 +2,13 @@ import { expect, hydrated, test } from './support/test';
 
 const remotes = [
   { path: '/', remote: 'landing', module: 'LandingPage', other: 'legal', otherPath: '/privacy-policy' },
-  { path: '/privacy-policy', remote: 'legal', module: 'PrivacyPolicyPage', other: 'landing', otherPath: '/#' },
+  {
+    path: '/privacy-policy',
+    remote: 'legal',
+    module: 'PrivacyPolicyPage',
+    other: 'landing',
+    otherPath: '/#',
+  },
 ];
 
 for (const { path, remote, module, other, otherPath } of remotes) {
@@ -13,7 +19,9 @@ for (const { path, remote, module, other, otherPath } of remotes) {
       await page.goto(path);
       await hydrated(page.getByRole('heading', { level: 1 }));
 
-      expect(requested).toContainEqual(expect.stringMatching(new RegExp(`^/_r/${remote}/[0-9a-f]{16}/remoteEntry\\.`)));
+      expect(requested).toContainEqual(
+        expect.stringMatching(new RegExp(`^/_r/${remote}/[0-9a-f]{16}/remoteEntry\\.`)),
+      );
       expect(requested).toContainEqual(expect.stringContaining(`__federation_expose_${module}.`));
       expect(requested.filter((url) => url.startsWith(`/_r/${other}/`))).toEqual([]);
       expect(new Set(requested).size, 'nothing is fetched twice').toBe(requested.length);
@@ -22,7 +30,9 @@ for (const { path, remote, module, other, otherPath } of remotes) {
     test(`loads ${other} once a link to its page has the focus`, async ({ page }) => {
       await page.goto(path);
       await hydrated(page.getByRole('heading', { level: 1 }));
-      const exposed = page.waitForResponse((response) => new URL(response.url()).pathname.startsWith(`/_r/${other}/`));
+      const exposed = page.waitForResponse((response) =>
+        new URL(response.url()).pathname.startsWith(`/_r/${other}/`),
+      );
 
       await page.getByRole('contentinfo').locator(`a[href^="${otherPath}"]`).first().focus();
 
@@ -33,11 +43,17 @@ for (const { path, remote, module, other, otherPath } of remotes) {
       await page.goto(path);
       await hydrated(page.getByRole('heading', { level: 1 }));
       const shared = await page.evaluate(() => {
-        const { __FEDERATION__ } = globalThis as unknown as { __FEDERATION__: { __SHARE__: Record<string, object> } };
+        const { __FEDERATION__ } = globalThis as unknown as {
+          __FEDERATION__: { __SHARE__: Record<string, object> };
+        };
         const entries = Object.values(__FEDERATION__.__SHARE__).flatMap((scopes) => {
-          const scope = (scopes as { default: Record<string, Record<string, { loaded?: boolean; from: string }>> }).default;
+          const scope = (
+            scopes as { default: Record<string, Record<string, { loaded?: boolean; from: string }>> }
+          ).default;
           return Object.entries(scope).flatMap(([name, versions]) =>
-            Object.entries(versions).filter(([, { loaded }]) => loaded).map(([version, { from }]) => `${name}@${version} from ${from}`),
+            Object.entries(versions)
+              .filter(([, { loaded }]) => loaded)
+              .map(([version, { from }]) => `${name}@${version} from ${from}`),
           );
         });
         return [...new Set(entries)];
@@ -49,13 +65,17 @@ for (const { path, remote, module, other, otherPath } of remotes) {
     });
 
     test.describe(`without ${remote} on the server`, () => {
-      test.use({ expectedMessages: new RegExp(`Failed to load resource|Part "${remote}"|Federation Runtime`) });
+      test.use({
+        expectedMessages: new RegExp(`Failed to load resource|Part "${remote}"|Federation Runtime`),
+      });
 
       test('keeps every word and link, and the rest of the site works', async ({ page }) => {
         await page.goto(path);
         const words = await page.getByRole('main').textContent();
         await page.route(`**/_r/${remote}/**`, (route) => route.fulfill({ status: 404, body: 'Not found' }));
-        const failure = page.waitForEvent('console', (message) => message.text().includes(`Part "${remote}"`));
+        const failure = page.waitForEvent('console', (message) =>
+          message.text().includes(`Part "${remote}"`),
+        );
         await page.reload();
         await failure;
 
@@ -63,8 +83,13 @@ for (const { path, remote, module, other, otherPath } of remotes) {
         expect(await page.getByRole('main').textContent()).toBe(words);
         await hydrated(page.getByRole('banner'));
         const heading = page.getByRole('main').getByRole('heading', { level: 1 });
-        expect(await heading.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactFiber')))).toBe(false);
-        await page.getByRole('contentinfo').getByRole('link', { name: path === '/' ? 'Privacy Policy' : 'Services' }).click();
+        expect(
+          await heading.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactFiber'))),
+        ).toBe(false);
+        await page
+          .getByRole('contentinfo')
+          .getByRole('link', { name: path === '/' ? 'Privacy Policy' : 'Services' })
+          .click();
         await expect(page).toHaveURL(path === '/' ? '/privacy-policy' : '/#services');
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       });

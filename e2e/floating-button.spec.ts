@@ -2,7 +2,11 @@ import type { Locator } from '@playwright/test';
 import { frame } from '../shell/content/frame.content';
 import { expect, hydrated, test } from './support/test';
 
-const floating = (page: import('@playwright/test').Page) => page.getByRole('main').getByRole('link', { name: /^Download App/, includeHidden: true }).last();
+const floating = (page: import('@playwright/test').Page) =>
+  page
+    .getByRole('main')
+    .getByRole('link', { name: /^Download App/, includeHidden: true })
+    .last();
 
 test('the floating download button stands at the bottom right while the visitor reads', async ({ page }) => {
   await page.goto('/');
@@ -22,7 +26,9 @@ for (const [path, name] of [
     test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
       test.use({ javaScriptEnabled });
 
-      test(`the floating button of ${path} covers neither the WhatsApp button nor the footer's links`, async ({ page }) => {
+      test(`the floating button of ${path} covers neither the WhatsApp button nor the footer's links`, async ({
+        page,
+      }) => {
         await page.goto(path);
         const whatsApp = page.getByRole('main').getByRole('link', { name });
         const privacy = page.getByRole('contentinfo').getByRole('link', { name: frame.footer.privacyPolicy });

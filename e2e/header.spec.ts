@@ -39,7 +39,9 @@ test('the footer has the quick links, the privacy policy and the contact informa
   await expect(footer).toContainText('© 2024');
 });
 
-test('the privacy policy opens without a full load, titled, at its top, with the heading in focus', async ({ page }) => {
+test('the privacy policy opens without a full load, titled, at its top, with the heading in focus', async ({
+  page,
+}) => {
   await page.goto('/');
   await hydrated(page.getByRole('banner'));
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));

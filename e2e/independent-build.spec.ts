@@ -16,8 +16,18 @@ for (const { workspace, exposes } of remotes) {
     test.setTimeout(180_000);
     const checkout = mkdtempSync(join(tmpdir(), 'checkout-'));
     try {
-      for (const name of ['package.json', 'package-lock.json', 'tsconfig.json', 'webpack.common.js', 'shared', workspace]) {
-        cpSync(join(root, name), join(checkout, name), { recursive: true, filter: (path) => !/\/(dist|node_modules)$/.test(path) });
+      for (const name of [
+        'package.json',
+        'package-lock.json',
+        'tsconfig.json',
+        'webpack.common.js',
+        'shared',
+        workspace,
+      ]) {
+        cpSync(join(root, name), join(checkout, name), {
+          recursive: true,
+          filter: (path) => !/\/(dist|node_modules)$/.test(path),
+        });
       }
       installPackages(checkout, ['shared', workspace]);
 
@@ -26,7 +36,9 @@ for (const { workspace, exposes } of remotes) {
       expect(build.status, build.stdout + build.stderr).toBe(0);
       const built = readdirSync(join(checkout, workspace, 'dist/browser'));
       for (const name of exposes) {
-        expect(built).toContainEqual(expect.stringMatching(new RegExp(`^__federation_expose_${name}\\.[0-9a-f]{8}\\.js$`)));
+        expect(built).toContainEqual(
+          expect.stringMatching(new RegExp(`^__federation_expose_${name}\\.[0-9a-f]{8}\\.js$`)),
+        );
         expect(existsSync(join(checkout, workspace, 'dist/node', `${name}.js`))).toBe(true);
       }
       expect(built).toContain('mf-manifest.json');
@@ -39,7 +51,8 @@ for (const { workspace, exposes } of remotes) {
 
 /** Names of files that are not in both folders with the same bytes. The same source gives the same release anywhere. */
 function differencesOf(one: string, other: string): string[] {
-  const filesIn = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.includes('.'));
+  const filesIn = (folder: string) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.includes('.'));
   const same = (name: string) =>
     [one, other].every((folder) => existsSync(join(folder, name))) &&
     readFileSync(join(one, name)).equals(readFileSync(join(other, name)));

@@ -19,7 +19,9 @@ test('the iOS button is disabled for good, reachable, and says why in words', as
 test.describe('with a pointer or a keyboard', () => {
   test.skip(({ isMobile }) => isMobile, 'touch screens show the words in the button');
 
-  test('resting on the iOS button shows the tooltip, which stays under the pointer and closes on Esc', async ({ page }) => {
+  test('resting on the iOS button shows the tooltip, which stays under the pointer and closes on Esc', async ({
+    page,
+  }) => {
     const button = page.getByRole('button', { name: contact.ios.label });
     const tooltip = page.getByRole('tooltip');
 
@@ -32,7 +34,10 @@ test.describe('with a pointer or a keyboard', () => {
   });
 
   test('reaching the iOS button by keyboard shows the tooltip', async ({ page }) => {
-    await page.getByRole('region', { name: contact.title }).getByRole('link', { name: /Download/ }).focus();
+    await page
+      .getByRole('region', { name: contact.title })
+      .getByRole('link', { name: /Download/ })
+      .focus();
     await page.keyboard.press('Tab');
 
     await expect(page.getByRole('button', { name: contact.ios.label })).toBeFocused();

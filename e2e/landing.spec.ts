@@ -22,7 +22,11 @@ test('the hero offers the download, more to learn and three status badges', asyn
   await expect(region.getByRole('heading', { level: 1 })).toHaveText(hero.title);
   await expect(region.getByRole('link', { name: 'Download App' })).toHaveAttribute('href', storeLink);
   await expect(region.getByRole('link', { name: hero.learnMore.label })).toHaveAttribute('href', '#services');
-  await expect(region.getByRole('listitem')).toHaveText([hero.badges.android, hero.badges.ios, hero.badges.delivery]);
+  await expect(region.getByRole('listitem')).toHaveText([
+    hero.badges.android,
+    hero.badges.ios,
+    hero.badges.delivery,
+  ]);
 });
 
 test('sections stand in the order of the specification', async ({ page }) => {
@@ -59,7 +63,9 @@ test('feature cards show pictures, which load when they come near', async ({ pag
   await expect(pictures).toHaveCount(3);
   for (const picture of await pictures.all()) {
     await picture.scrollIntoViewIfNeeded();
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
   }
 });
 

@@ -45,5 +45,6 @@ test('the menu has the download and the three themes', async ({ page }) => {
   await page.getByText(frame.menu, { exact: true }).click();
 
   await expect(page.getByRole('banner').getByRole('link', { name: 'Download App' })).toBeVisible();
-  for (const mode of ['Light', 'Dark', 'System']) await expect(page.getByRole('radio', { name: mode })).toBeVisible();
+  for (const mode of ['Light', 'Dark', 'System'])
+    await expect(page.getByRole('radio', { name: mode })).toBeVisible();
 });

@@ -24,7 +24,9 @@ test('the hero settles and cards come in as they are reached, without a layout s
   await expect.poll(animations).toBeGreaterThan(before);
 });
 
-test('nothing moves, and no motion code is loaded, for visitors who ask for reduced motion', async ({ page }) => {
+test('nothing moves, and no motion code is loaded, for visitors who ask for reduced motion', async ({
+  page,
+}) => {
   const animations = await countAnimations(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');

@@ -11,7 +11,9 @@ for (const path of ['/no-such-page', '/privacy-policy/more', '/404', '/index.php
 
     expect(response?.status()).toBe(404);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${frame.notFound.code}${frame.notFound.title}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      `${frame.notFound.code}${frame.notFound.title}`,
+    );
     await expect.poll(() => logged.some((text) => text.includes(path))).toBe(true);
     await page.getByRole('link', { name: frame.notFound.home }).click();
     await expect(page).toHaveURL('/');

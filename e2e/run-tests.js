@@ -14,6 +14,7 @@ function main() {
   const outcomes = [
     ...workspaces.map((workspace) => check(`Types of ${workspace}`, 'tsc', ['-p', workspace])),
     check('Lint', 'eslint', ['.']),
+    check('Format', 'prettier', ['--check', '--log-level', 'warn', '**/*.{ts,tsx,js,mjs}']),
     unitTests(),
     journeys(),
   ];

@@ -29,7 +29,10 @@ for (const [mode, ground, themeColor] of [
   ['Dark', grounds.dark, '#14152a'],
   ['Light', grounds.light, '#fdf7ea'],
 ] as const) {
-  test(`${mode} is chosen by its name, remembered, and there before the first paint`, async ({ page, isMobile }) => {
+  test(`${mode} is chosen by its name, remembered, and there before the first paint`, async ({
+    page,
+    isMobile,
+  }) => {
     await page.emulateMedia({ colorScheme: mode === 'Dark' ? 'light' : 'dark' });
     await page.goto('/');
     await choose(page, isMobile, mode);
@@ -40,7 +43,8 @@ for (const [mode, ground, themeColor] of [
     await page.goto('/privacy-policy', { waitUntil: 'commit' });
     await expect(page.locator('body')).toHaveCSS('background-color', ground);
     await expect(page.locator('html')).toHaveCSS('color-scheme', mode.toLowerCase());
-    for (const meta of await page.locator('meta[name=theme-color]').all()) await expect(meta).toHaveAttribute('content', themeColor);
+    for (const meta of await page.locator('meta[name=theme-color]').all())
+      await expect(meta).toHaveAttribute('content', themeColor);
   });
 }
 

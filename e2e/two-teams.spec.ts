@@ -82,12 +82,16 @@ test('two teams ship at the same moment; one goes back, and the other stays', as
 
       expect(then.page.blocks.map(({ text }) => text)).toContain(newSentence);
       expect(now.page.blocks.map(({ text }) => text)).toContain(sentence);
-      expect(now.lock).toMatchObject({ author: 'Marketing <marketing@example.com>', message: 'Diwali is over' });
+      expect(now.lock).toMatchObject({
+        author: 'Marketing <marketing@example.com>',
+        message: 'Diwali is over',
+      });
       expect(clauseNow.parts.find(({ part }) => part === 'legal')?.since).toMatchObject({
         author: 'Legal <legal@example.com>',
         message: 'Counsel asked',
       });
-      for (const { checks } of [then, now, clauseNow]) expect(checks.map(({ holds }) => holds)).not.toContain(false);
+      for (const { checks } of [then, now, clauseNow])
+        expect(checks.map(({ holds }) => holds)).not.toContain(false);
       expect(await legal.site(store, 'verify')).toContain('all is as it was stored');
     });
   } finally {

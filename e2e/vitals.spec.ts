@@ -43,7 +43,10 @@ async function measuring(scripts: Promise<string>[]): Promise<boolean> {
   return (await Promise.all(scripts)).some((script) => script.includes(MEASURES));
 }
 
-test('a visit is reported once the visitor leaves, with page, part, release and lock', async ({ page, endpoint }) => {
+test('a visit is reported once the visitor leaves, with page, part, release and lock', async ({
+  page,
+  endpoint,
+}) => {
   await setEndpoint(page, '/privacy-policy');
   const scripts = scriptsOf(page);
   await page.goto('/privacy-policy');
@@ -59,7 +62,9 @@ test('a visit is reported once the visitor leaves, with page, part, release and 
     release: lock.parts.legal.release,
     lock: lock.lock,
   });
-  expect(endpoint.reports[0]?.vitals.map(({ name }) => name)).toEqual(expect.arrayContaining(['CLS', 'FCP', 'LCP', 'TTFB']));
+  expect(endpoint.reports[0]?.vitals.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['CLS', 'FCP', 'LCP', 'TTFB']),
+  );
 });
 
 test('without an endpoint nothing is loaded or sent', async ({ page, endpoint }) => {

@@ -4,10 +4,14 @@ import { expect, test } from './support/test';
 test.use({ javaScriptEnabled: false });
 
 for (const path of ['/', '/privacy-policy']) {
-  test(`${path} shows all its words without JavaScript, and its anchors lead somewhere`, async ({ page, request }) => {
+  test(`${path} shows all its words without JavaScript, and its anchors lead somewhere`, async ({
+    page,
+    request,
+  }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const heading of await page.getByRole('heading', { level: 2 }).all()) await expect(heading).toBeVisible();
+    for (const heading of await page.getByRole('heading', { level: 2 }).all())
+      await expect(heading).toBeVisible();
 
     for (const link of await page.getByRole('link').all()) {
       const url = new URL((await link.getAttribute('href')) ?? '', page.url());

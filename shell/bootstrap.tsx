@@ -39,7 +39,8 @@ const root = document.getElementById('root') as HTMLElement;
 const options = {
   onCaughtError: (error: unknown) => reportRenderFailure(lock, location.pathname, error),
   // React tells of what it threw away and rendered anew; a page that fails for good comes through onCaughtError as well.
-  onRecoverableError: (error: unknown) => console.warn(`The page ${location.pathname} was rendered anew.`, error),
+  onRecoverableError: (error: unknown) =>
+    console.warn(`The page ${location.pathname} was rendered anew.`, error),
 };
 startTransition(() => {
   if (root.hasChildNodes()) hydrateRoot(root, site, options);

@@ -1,4 +1,13 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -22,9 +31,13 @@ export function makeCheckout(): Checkout {
 
 /** Installed packages as npm lays them out, with the workspaces' names leading into the checkout. */
 function linkPackages(folder: string): void {
-  const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { workspaces: string[] };
+  const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    workspaces: string[];
+  };
   mkdirSync(join(folder, 'node_modules/@site'), { recursive: true });
-  for (const name of readdirSync(join(root, 'node_modules')).filter((entry) => !['@site', '.federation', '.cache'].includes(entry))) {
+  for (const name of readdirSync(join(root, 'node_modules')).filter(
+    (entry) => !['@site', '.federation', '.cache'].includes(entry),
+  )) {
     symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name));
   }
   for (const name of workspaces) {

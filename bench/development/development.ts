@@ -28,9 +28,21 @@ interface Edit {
 const component = { words: 'export function', replacement: 'export const edit = %;\nexport function' };
 
 const edits: Edit[] = [
-  { part: 'landing', what: 'a sentence', file: 'content/hero.content.ts', words: "'Status'", replacement: "'Status %'" },
+  {
+    part: 'landing',
+    what: 'a sentence',
+    file: 'content/hero.content.ts',
+    words: "'Status'",
+    replacement: "'Status %'",
+  },
   { part: 'landing', what: 'a section', file: 'sections/hero/hero.section.tsx', ...component },
-  { part: 'legal', what: 'a sentence', file: 'content/words.content.ts', words: "'In short'", replacement: "'In short %'" },
+  {
+    part: 'legal',
+    what: 'a sentence',
+    file: 'content/words.content.ts',
+    words: "'In short'",
+    replacement: "'In short %'",
+  },
   { part: 'shell', what: 'a component', file: 'frame/Header.tsx', ...component },
 ];
 
@@ -60,12 +72,22 @@ function build(root: string, workspace: string): number {
 }
 
 function rebuild(root: string, { part, file, words, replacement }: Edit): number {
-  const args = [join(__dirname, 'rebuild.js'), join(root, parts[part].workspace), file, words, replacement, String(EDITS)];
+  const args = [
+    join(__dirname, 'rebuild.js'),
+    join(root, parts[part].workspace),
+    file,
+    words,
+    replacement,
+    String(EDITS),
+  ];
   return spreadOf(JSON.parse(run(process.execPath, args, root)) as number[]).median / 1000;
 }
 
 function run(command: string, args: string[], cwd: string): string {
   const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' });
   if (status === 0) return stdout;
-  throw new BenchError(`A build failed in ${cwd}: ${(stdout + stderr).trim()}`, 'Put right what it names, then measure again.');
+  throw new BenchError(
+    `A build failed in ${cwd}: ${(stdout + stderr).trim()}`,
+    'Put right what it names, then measure again.',
+  );
 }

@@ -14,16 +14,22 @@ it('compares medians with those of the baseline of that name', () => {
 });
 
 it('tells what is within the must and beyond the aim, and what is beyond both', () => {
-  const slower = (paint: number) => aPage({ sites: [aSite(OUR_SITE, paint, paint, paint), aSite('static', 700, 700, 700)] });
+  const slower = (paint: number) =>
+    aPage({ sites: [aSite(OUR_SITE, paint, paint, paint), aSite('static', 700, 700, 700)] });
 
   expect(judge(budget('LCP against static'), slower(770)).verdict).toBe('must met');
   expect(judge(budget('LCP against static'), slower(840)).verdict).toBe('missed');
 });
 
 it('says what was not measured', () => {
-  expect(judge(budget('LCP against static'), aPage({ sites: [aSite(OUR_SITE, 1, 2, 3)] })).verdict).toBe('not measured');
+  expect(judge(budget('LCP against static'), aPage({ sites: [aSite(OUR_SITE, 1, 2, 3)] })).verdict).toBe(
+    'not measured',
+  );
   expect(judge(budget('Lighthouse mobile performance'), aPage()).verdict).toBe('not measured');
-  expect(judge(budget('visit after the other team shipped, beyond the HTML'), aPage({ afterOtherTeam: null })).verdict).toBe('not measured');
+  expect(
+    judge(budget('visit after the other team shipped, beyond the HTML'), aPage({ afterOtherTeam: null }))
+      .verdict,
+  ).toBe('not measured');
 });
 
 it('wants a score to be at least its budget', () => {
@@ -33,5 +39,6 @@ it('wants a score to be at least its budget', () => {
 });
 
 it('never lets the aim be laxer than the must', () => {
-  for (const { what, must, aim, isAtLeast } of budgets) expect([what, isAtLeast ? aim >= must : aim <= must]).toEqual([what, true]);
+  for (const { what, must, aim, isAtLeast } of budgets)
+    expect([what, isAtLeast ? aim >= must : aim <= must]).toEqual([what, true]);
 });

@@ -43,20 +43,48 @@ export const figures = {
     unit: 'ms',
     of: (visit) => longestTask(visit.tasks, visit.firstPaint, end(visit)),
   },
-  scriptBytes: { label: 'JavaScript until hydrated', unit: 'bytes', of: (visit) => bytesOf(visit, 'script', ready(visit)) },
-  htmlBytes: { label: 'HTML with its styles', unit: 'bytes', of: (visit) => bytesOf(visit, 'html', end(visit)) },
-  styleBytes: { label: 'style sheets until load', unit: 'bytes', of: (visit) => bytesOf(visit, 'style', visit.load) },
+  scriptBytes: {
+    label: 'JavaScript until hydrated',
+    unit: 'bytes',
+    of: (visit) => bytesOf(visit, 'script', ready(visit)),
+  },
+  htmlBytes: {
+    label: 'HTML with its styles',
+    unit: 'bytes',
+    of: (visit) => bytesOf(visit, 'html', end(visit)),
+  },
+  styleBytes: {
+    label: 'style sheets until load',
+    unit: 'bytes',
+    of: (visit) => bytesOf(visit, 'style', visit.load),
+  },
   fontBytes: { label: 'web fonts', unit: 'bytes', of: (visit) => bytesOf(visit, 'font', end(visit)) },
   fontFiles: { label: 'font files', unit: 'count', of: ({ requests }) => ofType(requests, 'font').length },
-  imageBytes: { label: 'images until load', unit: 'bytes', of: (visit) => bytesOf(visit, 'image', visit.load) },
+  imageBytes: {
+    label: 'images until load',
+    unit: 'bytes',
+    of: (visit) => bytesOf(visit, 'image', visit.load),
+  },
   remoteBytes: {
     label: "one remote's own JavaScript until hydrated",
     unit: 'bytes',
     of: (visit) => Math.max(0, ...remoteShares(until(visit.requests, ready(visit))).values()),
   },
-  pageBytes: { label: 'whole page until load', unit: 'bytes', of: (visit) => sumOfBytes(until(visit.requests, visit.load)) },
-  allBytes: { label: 'whole page until 5 s after load', unit: 'bytes', of: ({ requests }) => sumOfBytes(requests) },
-  requests: { label: 'requests until hydrated', unit: 'count', of: (visit) => until(visit.requests, ready(visit)).length },
+  pageBytes: {
+    label: 'whole page until load',
+    unit: 'bytes',
+    of: (visit) => sumOfBytes(until(visit.requests, visit.load)),
+  },
+  allBytes: {
+    label: 'whole page until 5 s after load',
+    unit: 'bytes',
+    of: ({ requests }) => sumOfBytes(requests),
+  },
+  requests: {
+    label: 'requests until hydrated',
+    unit: 'count',
+    of: (visit) => until(visit.requests, ready(visit)).length,
+  },
 } satisfies Record<string, Figure>;
 
 export type FigureName = keyof typeof figures;

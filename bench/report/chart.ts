@@ -38,7 +38,9 @@ export function chart(pages: PageResults[]): string {
   const heights = columns[0]?.map(({ bars }) => bars.length * ROW + PANEL_GAP) ?? [];
   const height = TOP + heights.reduce((total, one) => total + one, 0) + ROW;
   const width = pages.length * COLUMN;
-  const drawn = columns.map((panels, column) => drawColumn(pages[column]?.path ?? '', panels, columns, column * COLUMN + 20));
+  const drawn = columns.map((panels, column) =>
+    drawColumn(pages[column]?.path ?? '', panels, columns, column * COLUMN + 20),
+  );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">`,
     `<title>Paint times, blocking time and bytes of each site</title><style>${STYLE}</style>`,
@@ -57,7 +59,11 @@ function plain({ sites }: PageResults, figure: FigureName): Panel {
   const { label, unit } = figures[figure];
   const bars = sites.map((site, index) => {
     const { median } = spread(site, figure);
-    return { name: site.name, pieces: [{ value: median, fill: index === 0 ? 'class="ours"' : 'class="theirs"' }], value: format(median, unit) };
+    return {
+      name: site.name,
+      pieces: [{ value: median, fill: index === 0 ? 'class="ours"' : 'class="theirs"' }],
+      value: format(median, unit),
+    };
   });
   return { title: label, bars };
 }
@@ -65,8 +71,18 @@ function plain({ sites }: PageResults, figure: FigureName): Panel {
 function stacked({ sites }: PageResults, keys: string[]): Panel {
   const bars = sites.map((site) => {
     const parts = new Map(partsOf(site));
-    const pieces = keys.map((key, index) => ({ value: parts.get(key) ?? 0, fill: `fill="${colour(index)}"` }));
-    return { name: site.name, pieces, value: format(pieces.reduce((total, { value }) => total + value, 0), 'bytes') };
+    const pieces = keys.map((key, index) => ({
+      value: parts.get(key) ?? 0,
+      fill: `fill="${colour(index)}"`,
+    }));
+    return {
+      name: site.name,
+      pieces,
+      value: format(
+        pieces.reduce((total, { value }) => total + value, 0),
+        'bytes',
+      ),
+    };
   });
   return { title: 'bytes by part, until 5 s after load', bars };
 }
@@ -85,12 +101,14 @@ function drawColumn(path: string, panels: Panel[], all: Panel[][], x: number): s
 
 function drawBar({ name, pieces, value }: Bar, largest: number, x: number, y: number): string {
   let at = x + NAME_WIDTH;
-  const rects = pieces.filter((piece) => piece.value > 0).map((piece) => {
-    const width = (piece.value / largest) * BAR_WIDTH;
-    const rect = `<rect ${piece.fill} x="${at.toFixed(1)}" y="${y}" width="${width.toFixed(1)}" height="${ROW - 8}"/>`;
-    at += width;
-    return rect;
-  });
+  const rects = pieces
+    .filter((piece) => piece.value > 0)
+    .map((piece) => {
+      const width = (piece.value / largest) * BAR_WIDTH;
+      const rect = `<rect ${piece.fill} x="${at.toFixed(1)}" y="${y}" width="${width.toFixed(1)}" height="${ROW - 8}"/>`;
+      at += width;
+      return rect;
+    });
   return `<text x="${x}" y="${y + 12}">${name}</text>${rects.join('')}<text x="${(at + 6).toFixed(1)}" y="${y + 12}">${value}</text>`;
 }
 
@@ -108,7 +126,9 @@ function total({ pieces }: Bar): number {
 }
 
 function stackKeys(pages: PageResults[]): string[] {
-  return [...new Set(pages.flatMap(({ sites }) => sites.flatMap((site) => partsOf(site).map(([name]) => name))))];
+  return [
+    ...new Set(pages.flatMap(({ sites }) => sites.flatMap((site) => partsOf(site).map(([name]) => name)))),
+  ];
 }
 
 function partsOf({ inventory }: SiteResults): [string, number][] {

@@ -27,7 +27,9 @@ function conditions({ time, machine, runs }: Results): string {
   const megabits = (NETWORK.downloadThroughput * 8) / 1_000_000;
   const doubts = [
     ...(runs < ENOUGH_RUNS ? [`Fewer than ${ENOUGH_RUNS} runs: differences below 100 ms mean nothing.`] : []),
-    ...(Math.max(loadBefore, loadAfter) > cores ? ['The machine was busy with other work: times are in doubt.'] : []),
+    ...(Math.max(loadBefore, loadAfter) > cores
+      ? ['The machine was busy with other work: times are in doubt.']
+      : []),
   ];
   return [
     `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC; ${runs} interleaved runs in rotated order, cold cache; ` +
@@ -39,7 +41,13 @@ function conditions({ time, machine, runs }: Results): string {
 
 function developmentTables({ builds, rebuilds }: DevelopmentCosts): string {
   const seconds = (value: number) => `${value.toFixed(1)} s`;
-  const buildTable = [['production build of', 'cold', 'warm'], ...builds.map(({ part, cold, warm }) => [part, seconds(cold), seconds(warm)])];
-  const rebuildTable = [['rebuild in development', 'after an edit of', 'median'], ...rebuilds.map(({ part, edit, seconds: took }) => [part, edit, `${took.toFixed(2)} s`])];
+  const buildTable = [
+    ['production build of', 'cold', 'warm'],
+    ...builds.map(({ part, cold, warm }) => [part, seconds(cold), seconds(warm)]),
+  ];
+  const rebuildTable = [
+    ['rebuild in development', 'after an edit of', 'median'],
+    ...rebuilds.map(({ part, edit, seconds: took }) => [part, edit, `${took.toFixed(2)} s`]),
+  ];
   return `${markdownTable(buildTable)}\n\n${markdownTable(rebuildTable)}`;
 }

@@ -7,7 +7,14 @@ import { resultsText } from './results-text';
 function results(changes: Partial<Results> = {}): Results {
   return {
     time: new Date('2026-11-21T06:00:00Z'),
-    machine: { processor: 'Some processor', cores: 2, node: 'v20.20.2', browser: '150.0', loadBefore: 0.4, loadAfter: 0.6 },
+    machine: {
+      processor: 'Some processor',
+      cores: 2,
+      node: 'v20.20.2',
+      browser: '150.0',
+      loadBefore: 0.4,
+      loadAfter: 0.6,
+    },
     runs: 9,
     pages: [aPage(), aPage({ path: '/privacy-policy' })],
     development: null,
@@ -22,8 +29,12 @@ it('tells medians, quartiles and ratios of each site', () => {
 });
 
 it('tells of each budget whether each page met it', () => {
-  expect(resultsMarkdown(results(), 'results.svg')).toContain('| LCP against static | ≤ 1.15 × | ≤ 1.05 × | 1.03 ×: aim met | 1.03 ×: aim met |');
-  expect(resultsText(results())).toMatch(/LCP against static +≤ 1.15 × +≤ 1.05 × +1.03 ×: aim met +1.03 ×: aim met/);
+  expect(resultsMarkdown(results(), 'results.svg')).toContain(
+    '| LCP against static | ≤ 1.15 × | ≤ 1.05 × | 1.03 ×: aim met | 1.03 ×: aim met |',
+  );
+  expect(resultsText(results())).toMatch(
+    /LCP against static +≤ 1.15 × +≤ 1.05 × +1.03 ×: aim met +1.03 ×: aim met/,
+  );
 });
 
 it('doubts times of a busy machine, and differences of few runs', () => {
@@ -34,7 +45,10 @@ it('doubts times of a busy machine, and differences of few runs', () => {
 });
 
 it('tells what building costs when that was measured', () => {
-  const development = { builds: [{ part: 'landing', cold: 21.4, warm: 6.2 }], rebuilds: [{ part: 'landing', edit: 'a sentence', seconds: 0.31 }] };
+  const development = {
+    builds: [{ part: 'landing', cold: 21.4, warm: 6.2 }],
+    rebuilds: [{ part: 'landing', edit: 'a sentence', seconds: 0.31 }],
+  };
 
   expect(resultsMarkdown(results({ development }), '')).toContain('| landing | 21.4 s | 6.2 s |');
   expect(resultsMarkdown(results({ development }), '')).toContain('| landing | a sentence | 0.31 s |');
@@ -42,7 +56,9 @@ it('tells what building costs when that was measured', () => {
 
 it('draws a bar for each site, as long as its value', () => {
   const svg = chart(results().pages);
-  const bars = [...svg.matchAll(/<rect class="(ours|theirs)"[^>]* width="([\d.]+)"/g)].map(([, whose, width]) => [whose, Number(width)]);
+  const bars = [...svg.matchAll(/<rect class="(ours|theirs)"[^>]* width="([\d.]+)"/g)].map(
+    ([, whose, width]) => [whose, Number(width)],
+  );
   const [ours, written, conventional] = bars as [string, number][];
 
   expect([ours?.[0], written?.[0], conventional?.[0]]).toEqual(['ours', 'theirs', 'theirs']);
@@ -51,7 +67,9 @@ it('draws a bar for each site, as long as its value', () => {
 
 it('draws a picture that is well-formed and has a title', () => {
   const svg = chart(results().pages);
-  const opened = [...svg.matchAll(/<([a-z]+)(?=[ >])(?:"[^"]*"|[^">])*?(?<!\/)>/g)].map(([, name]) => name).sort();
+  const opened = [...svg.matchAll(/<([a-z]+)(?=[ >])(?:"[^"]*"|[^">])*?(?<!\/)>/g)]
+    .map(([, name]) => name)
+    .sort();
   const closed = [...svg.matchAll(/<\/([a-z]+)>/g)].map(([, name]) => name).sort();
 
   expect(opened).toEqual(closed);

@@ -23,7 +23,11 @@ export function figureTable({ sites }: PageResults): Table {
     ...rows,
     ['request depth until hydrated', ...sites.map(({ inventory }) => String(depthOf(inventory))), ...noRatio],
     ['second visit', ...sites.map(({ secondVisit }) => format(secondVisit.total, 'bytes')), ...noRatio],
-    ['second visit beyond the HTML', ...sites.map(({ secondVisit }) => format(secondVisit.beyondHtml, 'bytes')), ...noRatio],
+    [
+      'second visit beyond the HTML',
+      ...sites.map(({ secondVisit }) => format(secondVisit.beyondHtml, 'bytes')),
+      ...noRatio,
+    ],
     ['largest paint is', ...sites.map(({ largestElement }) => largestElement), ...noRatio],
   ];
 }
@@ -43,9 +47,14 @@ export function budgetTable(pages: PageResults[]): Table {
 
 /** What the composed site loads until 5 s after load, by part. */
 export function partTable(pages: PageResults[]): Table {
-  const columns = pages.map(({ sites }) => new Map(bytesByPart((sites[0] as SiteResults).inventory.requests)));
+  const columns = pages.map(
+    ({ sites }) => new Map(bytesByPart((sites[0] as SiteResults).inventory.requests)),
+  );
   const names = [...new Set(columns.flatMap((column) => [...column.keys()]))];
-  const rows = names.map((name) => [name, ...columns.map((column) => (column.has(name) ? format(column.get(name) as number, 'bytes') : '–'))]);
+  const rows = names.map((name) => [
+    name,
+    ...columns.map((column) => (column.has(name) ? format(column.get(name) as number, 'bytes') : '–')),
+  ]);
   return [['part or file type', ...pages.map(({ path }) => path)], ...rows];
 }
 
@@ -55,7 +64,12 @@ export function requestTable({ sites }: PageResults): Table {
   const early = new Set(until(inventory.requests, inventory.hydrated ?? inventory.load));
   const rows = inventory.requests.map((request) => {
     const { url, depth, bytes } = request;
-    return [new URL(url).pathname, String(depth), format(bytes, 'bytes'), early.has(request) ? 'before' : 'after'];
+    return [
+      new URL(url).pathname,
+      String(depth),
+      format(bytes, 'bytes'),
+      early.has(request) ? 'before' : 'after',
+    ];
   });
   return [['file', 'depth', 'bytes', 'hydration'], ...rows];
 }

@@ -33,7 +33,10 @@ export async function openSite({ url, store }: SiteSource, progress: Progress): 
 /** Serves what is live in a store. @throws BenchError */
 export async function serveStore(store: string): Promise<RunningServer> {
   if (!store.includes('://') && !existsSync(store)) {
-    throw new BenchError(`There is no store at ${store}`, 'Name another with --store, or leave it out to measure the working copy.');
+    throw new BenchError(
+      `There is no store at ${store}`,
+      'Name another with --store, or leave it out to measure the working copy.',
+    );
   }
   return asBenchError(() => serveSite(store), `The store ${store} could not be served`);
 }
@@ -42,7 +45,10 @@ export async function serveStore(store: string): Promise<RunningServer> {
 export function publishWorkingCopy(progress: Progress): string {
   const store = join(cache, 'bench-store');
   rmSync(store, { recursive: true, force: true });
-  for (const args of [['publish', '--all', '--message', 'For the benchmark'], ['promote', '--message', 'For the benchmark']]) {
+  for (const args of [
+    ['publish', '--all', '--message', 'For the benchmark'],
+    ['promote', '--message', 'For the benchmark'],
+  ]) {
     progress(`site ${args[0]}: the working copy`);
     ship(store, args);
   }

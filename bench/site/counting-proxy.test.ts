@@ -9,7 +9,9 @@ beforeEach(async () => {
   const server = createServer((request, response) => {
     const isKnown = request.headers['if-none-match'] === '"1"';
     response.sendDate = false;
-    response.writeHead(isKnown ? 304 : 200, { ETag: '"1"', Connection: 'close' }).end(isKnown ? undefined : 'x'.repeat(5_000));
+    response
+      .writeHead(isKnown ? 304 : 200, { ETag: '"1"', Connection: 'close' })
+      .end(isKnown ? undefined : 'x'.repeat(5_000));
   });
   site = await listenOnFreePort(server);
   proxy = await countingProxy(site.url);

@@ -26,15 +26,22 @@ interface ServedFile {
  */
 export async function serveFolder(folder: string): Promise<RunningServer> {
   if (!existsSync(join(folder, 'index.html'))) {
-    throw new BenchError(`The baseline folder ${folder} has no index.html`, 'Name the folder of a built site: --baseline NAME=DIR.');
+    throw new BenchError(
+      `The baseline folder ${folder} has no index.html`,
+      'Name the folder of a built site: --baseline NAME=DIR.',
+    );
   }
   const files = readFolder(folder);
   const hasSinglePage = existsSync(join(folder, SINGLE_PAGE_MARKER));
-  return listenOnFreePort(createServer((request, response) => answer(files, hasSinglePage, request, response)));
+  return listenOnFreePort(
+    createServer((request, response) => answer(files, hasSinglePage, request, response)),
+  );
 }
 
 function readFolder(folder: string): Map<string, ServedFile> {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
   const paths = entries.map((entry) => join(entry.parentPath, entry.name));
   return new Map(paths.map((path) => [`/${relative(folder, path).split(sep).join('/')}`, readFile(path)]));
 }
@@ -45,7 +52,12 @@ function readFile(path: string): ServedFile {
   return { body, brotli, etag: `"${createHash('sha256').update(body).digest('hex').slice(0, 16)}"` };
 }
 
-function answer(files: Map<string, ServedFile>, hasSinglePage: boolean, request: IncomingMessage, response: ServerResponse): void {
+function answer(
+  files: Map<string, ServedFile>,
+  hasSinglePage: boolean,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
   const found = find(files, hasSinglePage, pathname);
   if (!found) {
@@ -70,9 +82,14 @@ function answer(files: Map<string, ServedFile>, hasSinglePage: boolean, request:
 }
 
 function find(files: Map<string, ServedFile>, hasSinglePage: boolean, path: string) {
-  const candidates = path.endsWith('/') ? [`${path}index.html`] : [path, `${path}.html`, `${path}/index.html`];
+  const candidates = path.endsWith('/')
+    ? [`${path}index.html`]
+    : [path, `${path}.html`, `${path}/index.html`];
   const name = candidates.find((candidate) => files.has(candidate));
-  const fallback = hasSinglePage && !extname(path) ? { name: '/index.html', status: 200 } : { name: '/404.html', status: 404 };
+  const fallback =
+    hasSinglePage && !extname(path)
+      ? { name: '/index.html', status: 200 }
+      : { name: '/404.html', status: 404 };
   const chosen = name ? { name, status: 200 } : fallback;
   const file = files.get(chosen.name);
   return file ? { ...chosen, file } : null;

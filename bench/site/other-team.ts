@@ -17,7 +17,10 @@ export async function shipPart(address: string, part: string): Promise<void> {
   const files = await Promise.all(
     records
       .filter(({ path }) => !/\.(br|gz)$/.test(path))
-      .map(async ({ path }) => ({ path, body: changed(path, await readReleaseFile(store, stored.manifest, path)) })),
+      .map(async ({ path }) => ({
+        path,
+        body: changed(path, await readReleaseFile(store, stored.manifest, path)),
+      })),
   );
   const about = { ...input, message: 'Another release', time: new Date().toISOString() };
   await writeRelease(store, about, [...files, ...(await encodedDist(files))]);

@@ -2,7 +2,16 @@ import type { PageRequest } from '../visit/network-log';
 import type { Visit } from '../visit/visit';
 
 export function aRequest(facts: Partial<PageRequest> = {}): PageRequest {
-  return { url: 'http://localhost:1/main.js', type: 'script', start: 0, end: 100, status: 200, bytes: 1_000, depth: 2, ...facts };
+  return {
+    url: 'http://localhost:1/main.js',
+    type: 'script',
+    start: 0,
+    end: 100,
+    status: 200,
+    bytes: 1_000,
+    depth: 2,
+    ...facts,
+  };
 }
 
 /** A visit to a page that paints at 700 ms, loads at 800 ms and hydrates at 1,500 ms. */

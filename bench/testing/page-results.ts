@@ -18,7 +18,11 @@ export function aSite(name: string, ...paints: [number, number, number]): SiteRe
 export function aPage(facts: Partial<PageResults> = {}): PageResults {
   return {
     path: '/',
-    sites: [aSite(OUR_SITE, 740, 700, 780), aSite('static', 720, 700, 760), aSite('mf-conventional', 7_000, 6_500, 7_500)],
+    sites: [
+      aSite(OUR_SITE, 740, 700, 780),
+      aSite('static', 720, 700, 760),
+      aSite('mf-conventional', 7_000, 6_500, 7_500),
+    ],
     afterOtherTeam: { total: 12_000, beyondHtml: 0 },
     lighthouse: null,
     ...facts,

@@ -1,7 +1,11 @@
 import { blockingTime, longestTask } from './blocking-time';
 
 it('counts of each task what is beyond its first 50 ms', () => {
-  const tasks = [{ start: 100, duration: 80 }, { start: 300, duration: 50 }, { start: 400, duration: 60 }];
+  const tasks = [
+    { start: 100, duration: 80 },
+    { start: 300, duration: 50 },
+    { start: 400, duration: 60 },
+  ];
 
   expect(blockingTime(tasks, 0, 1000)).toBe(40);
 });
@@ -17,7 +21,11 @@ it('counts nothing of a task after the span, and of one across its end the part 
 });
 
 it('finds the longest task that touches the span', () => {
-  const tasks = [{ start: 0, duration: 900 }, { start: 950, duration: 120 }, { start: 1500, duration: 70 }];
+  const tasks = [
+    { start: 0, duration: 900 },
+    { start: 950, duration: 120 },
+    { start: 1500, duration: 70 },
+  ];
 
   expect(longestTask(tasks, 900, 2000)).toBe(120);
   expect(longestTask(tasks, 500, 2000)).toBe(900);

@@ -1,5 +1,10 @@
 /** A cheap Android phone on slow 4G: what most visitors of the site have. */
-export const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+export const PHONE = {
+  viewport: { width: 360, height: 740 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+};
 
 /** As Chrome's DevTools protocol takes it: latency in ms, throughputs in bytes per second. */
 export const NETWORK = {

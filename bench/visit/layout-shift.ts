@@ -11,7 +11,9 @@ export function cumulativeLayoutShift(shifts: LayoutShift[]): number {
   let burst = { begin: -Infinity, last: -Infinity, total: 0 };
   for (const { time, value } of shifts) {
     const isNew = time - burst.last >= 1_000 || time - burst.begin >= 5_000;
-    burst = isNew ? { begin: time, last: time, total: value } : { ...burst, last: time, total: burst.total + value };
+    burst = isNew
+      ? { begin: time, last: time, total: value }
+      : { ...burst, last: time, total: burst.total + value };
     largest = Math.max(largest, burst.total);
   }
   return largest;

@@ -41,9 +41,19 @@ export class NetworkLog {
     session.on('Network.requestWillBeSent', ({ requestId, request, timestamp, type, initiator }) => {
       if (!/^https?:/.test(request.url)) return;
       const { url } = request;
-      log.entries.set(requestId, { url, cdpType: type ?? '', startedAt: timestamp, endedAt: null, status: 0, bytes: 0, initiator });
+      log.entries.set(requestId, {
+        url,
+        cdpType: type ?? '',
+        startedAt: timestamp,
+        endedAt: null,
+        status: 0,
+        bytes: 0,
+        initiator,
+      });
     });
-    session.on('Network.responseReceived', ({ requestId, response }) => log.change(requestId, { status: response.status }));
+    session.on('Network.responseReceived', ({ requestId, response }) =>
+      log.change(requestId, { status: response.status }),
+    );
     session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) =>
       log.change(requestId, { endedAt: timestamp, bytes: encodedDataLength }),
     );

@@ -10,11 +10,20 @@ const askedFor = (url: string, ...scripts: string[]) => ({
 it('counts the document as one and what it names as two', () => {
   const depths = requestDepths([document, named('/main.js', '/'), named('/page.css', '/')]);
 
-  expect([...depths]).toEqual([['/', 1], ['/main.js', 2], ['/page.css', 2]]);
+  expect([...depths]).toEqual([
+    ['/', 1],
+    ['/main.js', 2],
+    ['/page.css', 2],
+  ]);
 });
 
 it('puts a file below the deepest script that had to run before it was asked for', () => {
-  const depths = requestDepths([document, named('/main.js', '/'), askedFor('/bootstrap.js', '/main.js'), askedFor('/page.js', '/main.js', '/bootstrap.js')]);
+  const depths = requestDepths([
+    document,
+    named('/main.js', '/'),
+    askedFor('/bootstrap.js', '/main.js'),
+    askedFor('/page.js', '/main.js', '/bootstrap.js'),
+  ]);
 
   expect(depths.get('/bootstrap.js')).toBe(3);
   expect(depths.get('/page.js')).toBe(4);
@@ -33,7 +42,12 @@ it('follows promises back to the script that began them', () => {
 });
 
 it('leaves a preloaded file where the document named it, whoever asks for it again', () => {
-  const depths = requestDepths([document, named('/main.js', '/'), named('/page.js', '/'), askedFor('/page.js', '/main.js')]);
+  const depths = requestDepths([
+    document,
+    named('/main.js', '/'),
+    named('/page.js', '/'),
+    askedFor('/page.js', '/main.js'),
+  ]);
 
   expect(depths.get('/page.js')).toBe(2);
 });

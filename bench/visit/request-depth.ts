@@ -29,6 +29,7 @@ export function requestDepths(requests: { url: string; initiator: Initiator }[])
 
 function causesOf({ url, stack }: Initiator): string[] {
   const causes = url ? [url] : [];
-  for (let trace = stack; trace; trace = trace.parent) causes.push(...trace.callFrames.map((frame) => frame.url));
+  for (let trace = stack; trace; trace = trace.parent)
+    causes.push(...trace.callFrames.map((frame) => frame.url));
   return causes;
 }

@@ -10,7 +10,12 @@ const STAY = 3_000;
  * What a server sends for a page to somebody who has been there before, whoever asked: the page or its service worker.
  * @param between happens between the two visits
  */
-export async function returnVisit(browser: Browser, site: string, path: string, between = async () => {}): Promise<Answer[]> {
+export async function returnVisit(
+  browser: Browser,
+  site: string,
+  path: string,
+  between = async () => {},
+): Promise<Answer[]> {
   const proxy = await countingProxy(site);
   const context = await browser.newContext(PHONE);
   try {

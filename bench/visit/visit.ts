@@ -33,7 +33,12 @@ export interface VisitOptions {
 interface Seen {
   paint: number;
   load: number;
-  bench: { tasks: LongTask[]; shifts: LayoutShift[]; lcp: { time: number; element: string } | null; hydrated: number | null };
+  bench: {
+    tasks: LongTask[];
+    shifts: LayoutShift[];
+    lcp: { time: number; element: string } | null;
+    hydrated: number | null;
+  };
 }
 
 /** Opens a page on the phone of `conditions.ts`, in a browser context of its own, and watches it. @throws BenchError */
@@ -77,10 +82,14 @@ export async function visit(browser: Browser, url: string, options: VisitOptions
 export async function open(page: Page, url: string): Promise<void> {
   try {
     const response = await page.goto(url, { waitUntil: 'load', timeout: LOAD_TIMEOUT });
-    if (response && response.status() >= 400) throw new Error(`it was answered with status ${response.status()}`);
+    if (response && response.status() >= 400)
+      throw new Error(`it was answered with status ${response.status()}`);
   } catch (cause) {
     const [reason] = String((cause as Error).message).split('\n');
-    throw new BenchError(`The page ${url} could not be opened: ${reason}`, 'Open it in a browser, and see why.');
+    throw new BenchError(
+      `The page ${url} could not be opened: ${reason}`,
+      'Open it in a browser, and see why.',
+    );
   }
 }
 

@@ -31,7 +31,9 @@ export class Checkout {
   static make(author: string): Checkout {
     const folder = mkdtempSync(join(tmpdir(), 'checkout-'));
     cpSync(root, folder, { recursive: true, filter: (path) => !NOT_SOURCE.test(path) });
-    const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { workspaces: string[] };
+    const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+      workspaces: string[];
+    };
     linkPackages(folder, workspaces);
     const checkout = new Checkout(folder);
     checkout.git('init', '--quiet');
@@ -57,7 +59,10 @@ export class Checkout {
   /** Runs the checkout's own `site` command. @throws Error with its output when it fails */
   async site(store: string, ...words: string[]): Promise<string> {
     const env = { ...process.env, SITE_AUTHOR: '' };
-    const { stdout } = await execute(process.execPath, ['deploy/bin/site.js', ...words, '--store', store], { cwd: this.folder, env });
+    const { stdout } = await execute(process.execPath, ['deploy/bin/site.js', ...words, '--store', store], {
+      cwd: this.folder,
+      env,
+    });
     return stdout;
   }
 
@@ -79,7 +84,9 @@ export class Checkout {
 export function linkPackages(folder: string, workspaces: string[]): void {
   const installed = join(root, 'node_modules');
   mkdirSync(join(folder, 'node_modules/@site'), { recursive: true });
-  for (const name of readdirSync(installed).filter((entry) => !['@site', '.federation', '.cache'].includes(entry))) {
+  for (const name of readdirSync(installed).filter(
+    (entry) => !['@site', '.federation', '.cache'].includes(entry),
+  )) {
     symlinkSync(join(installed, name), join(folder, 'node_modules', name));
   }
   for (const name of workspaces) {

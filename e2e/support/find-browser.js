@@ -24,7 +24,9 @@ function findBrowser(say) {
   }
   const installed = installedBrowser();
   if (installed) return installed;
-  throw new Error('No Chromium could be installed. Install Chromium or Chrome, or name one in CHROMIUM_PATH, then run the tests again.');
+  throw new Error(
+    'No Chromium could be installed. Install Chromium or Chrome, or name one in CHROMIUM_PATH, then run the tests again.',
+  );
 }
 
 /** Path of a Chromium or Chrome on this machine; null when there is none. */
@@ -39,7 +41,10 @@ function isOnPath(command) {
 }
 
 function run(command, args) {
-  spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+  spawnSync(command, args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
 }
 
 module.exports = { findBrowser, installedBrowser };

@@ -20,7 +20,9 @@ export interface RunningNginx extends RunningSite {
 }
 
 const PATHS = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'];
-const BROTLI_MODULES = ['/usr/lib/nginx/modules', '/usr/lib64/nginx/modules'].map((folder) => `${folder}/ngx_http_brotli_static_module.so`);
+const BROTLI_MODULES = ['/usr/lib/nginx/modules', '/usr/lib64/nginx/modules'].map(
+  (folder) => `${folder}/ngx_http_brotli_static_module.so`,
+);
 const DEBIAN_PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static'];
 const site = join(__dirname, '../../deploy/nginx/site.conf');
 
@@ -30,7 +32,10 @@ export function findNginx(say: (sentence: string) => void): Nginx | null {
     say("No nginx found: installing Debian's with apt-get.");
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...DEBIAN_PACKAGES], { stdio: 'ignore', env });
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...DEBIAN_PACKAGES], {
+      stdio: 'ignore',
+      env,
+    });
   }
   const path = installed();
   return path ? { path, brotliModule: BROTLI_MODULES.find((file) => existsSync(file)) ?? null } : null;
@@ -45,7 +50,11 @@ function installed(): string | null {
  * there is a module for it.
  * @throws Error with nginx's words when it does not start
  */
-export async function startNginx({ path, brotliModule }: Nginx, store: string, workers = 1): Promise<RunningNginx> {
+export async function startNginx(
+  { path, brotliModule }: Nginx,
+  store: string,
+  workers = 1,
+): Promise<RunningNginx> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const port = await freePort();
   writeFileSync(join(folder, 'site.conf'), edited(store, port));
@@ -58,7 +67,11 @@ export async function startNginx({ path, brotliModule }: Nginx, store: string, w
   child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const stopped = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const url = `http://127.0.0.1:${port}`;
-  await answers(url, () => child.exitCode === null, () => new Error(`nginx did not start: ${said}`));
+  await answers(
+    url,
+    () => child.exitCode === null,
+    () => new Error(`nginx did not start: ${said}`),
+  );
   return {
     url,
     pid: child.pid as number,
@@ -72,11 +85,15 @@ export async function startNginx({ path, brotliModule }: Nginx, store: string, w
 }
 
 function edited(store: string, port: number): string {
-  return readFileSync(site, 'utf8').replaceAll('/srv/site-store', store).replace('listen 80;', `listen 127.0.0.1:${port};`);
+  return readFileSync(site, 'utf8')
+    .replaceAll('/srv/site-store', store)
+    .replace('listen 80;', `listen 127.0.0.1:${port};`);
 }
 
 function mainConfiguration(folder: string, brotliModule: string | null, workers: number): string {
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${join(folder, name)};`);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${join(folder, name)};`,
+  );
   return [
     ...(brotliModule ? [`load_module ${brotliModule};`] : []),
     // Otherwise nobody: who may not read this user's folders.
@@ -92,7 +109,13 @@ function mainConfiguration(folder: string, brotliModule: string | null, workers:
 
 async function answers(url: string, isRunning: () => boolean, failure: () => Error): Promise<void> {
   while (isRunning()) {
-    if (await fetch(url).then(() => true, () => false)) return;
+    if (
+      await fetch(url).then(
+        () => true,
+        () => false,
+      )
+    )
+      return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw failure();

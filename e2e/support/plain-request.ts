@@ -9,7 +9,12 @@ export interface PlainAnswer {
 }
 
 /** Asks for a target exactly as it is written, which a browser or `fetch` would put right first. */
-export function plainRequest(url: string, target: string, method: string, headers: Record<string, string> = {}): Promise<PlainAnswer> {
+export function plainRequest(
+  url: string,
+  target: string,
+  method: string,
+  headers: Record<string, string> = {},
+): Promise<PlainAnswer> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
     const sent = request({ hostname, port, path: target, method, headers }, (answer) => {

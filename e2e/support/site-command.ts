@@ -5,7 +5,9 @@ const command = join(__dirname, '../../deploy/bin/site.js');
 
 /** Runs the `site` command to its end. @throws Error with its output when it fails. */
 export function runSite(store: string, ...args: string[]): string {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args, '--store', store], { encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args, '--store', store], {
+    encoding: 'utf8',
+  });
   if (status !== 0) throw new Error(`site ${args.join(' ')} ended with ${status}:\n${stdout}${stderr}`);
   return stdout;
 }
@@ -17,7 +19,9 @@ export interface RunningSite {
 
 /** Serves a store's live channel on a free port. */
 export async function serveSite(store: string): Promise<RunningSite & { pid: number }> {
-  const child = spawn(process.execPath, [command, 'serve', '--port', '0', '--store', store], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [command, 'serve', '--port', '0', '--store', store], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const url = await new Promise<string>((resolve, reject) => {
     let output = '';
     child.stdout.on('data', (chunk: Buffer) => {

@@ -11,7 +11,17 @@ export const steps: StepsContent = {
       title: 'Browse products and add to cart',
       description: 'Choose from the categories.',
     },
-    { number: 3, icon: 'confirm', title: 'Confirm the order', description: 'Check it, then place it in the app.' },
-    { number: 4, icon: 'track', title: 'Track delivery', description: 'Follow your order until it reaches you.' },
+    {
+      number: 3,
+      icon: 'confirm',
+      title: 'Confirm the order',
+      description: 'Check it, then place it in the app.',
+    },
+    {
+      number: 4,
+      icon: 'track',
+      title: 'Track delivery',
+      description: 'Follow your order until it reaches you.',
+    },
   ],
 };

@@ -25,7 +25,9 @@ it('leaves what a module exports, and neither the module nor what it imports', a
 });
 
 it('fails the build with what the module says', async () => {
-  const { errors } = await compileBuilt({ 'sum.built.ts': `throw new Error('Version v1 is missing. Put it back.');` });
+  const { errors } = await compileBuilt({
+    'sum.built.ts': `throw new Error('Version v1 is missing. Put it back.');`,
+  });
 
   expect(errors.join()).toContain('Version v1 is missing. Put it back.');
 });

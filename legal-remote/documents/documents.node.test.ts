@@ -39,15 +39,18 @@ describe('privacy-policy.md', () => {
     expect(markdown).toContain(inShort);
     for (const block of blocks) {
       if (block.kind === 'text') expect(markdown).toContain(block.text);
-      if (block.kind === 'list' || block.kind === 'steps') for (const item of block.items) expect(markdown).toContain(` ${item}\n`);
+      if (block.kind === 'list' || block.kind === 'steps')
+        for (const item of block.items) expect(markdown).toContain(` ${item}\n`);
       if (block.kind === 'table') {
-        for (const { cells } of block.rows) expect(markdown).toContain(`| ${Object.values(cells).join(' | ')} |`);
+        for (const { cells } of block.rows)
+          expect(markdown).toContain(`| ${Object.values(cells).join(' | ')} |`);
       }
     }
   });
 
   it('has a place for every link', () => {
-    for (const [, id] of markdown.matchAll(/\]\(#([^)]+)\)/g)) expect(markdown).toContain(`<a id="${id}"></a>`);
+    for (const [, id] of markdown.matchAll(/\]\(#([^)]+)\)/g))
+      expect(markdown).toContain(`<a id="${id}"></a>`);
   });
 
   it('fills in every business value', () => {

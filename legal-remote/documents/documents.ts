@@ -3,6 +3,8 @@ import { policyJson } from './policy-json';
 import { policyMarkdown } from './policy-markdown';
 
 /** The files that are served beside the page, by name, made from the data that the page shows. */
-export function policyDocuments(site: BusinessValues): Record<'privacy-policy.json' | 'privacy-policy.md', string> {
+export function policyDocuments(
+  site: BusinessValues,
+): Record<'privacy-policy.json' | 'privacy-policy.md', string> {
   return { 'privacy-policy.json': policyJson(site), 'privacy-policy.md': policyMarkdown(site) };
 }

@@ -16,7 +16,11 @@ export function policyJson(site: BusinessValues): string {
     app: site.appName,
     contact: reachable(contactDetails(site, words.details)),
     grievanceOfficer: officer && reachable(officerDetails(site, officer.days, words.details)),
-    versions: fillPolicy(history, site).map(({ version, effectiveDate, changes }) => ({ version, effectiveDate, changes })),
+    versions: fillPolicy(history, site).map(({ version, effectiveDate, changes }) => ({
+      version,
+      effectiveDate,
+      changes,
+    })),
   };
   return `${JSON.stringify(document, null, 2)}\n`;
 }

@@ -9,7 +9,10 @@ import type { PolicySection } from '../policy/policy.schema';
 
 /** The policy as Markdown; its texts are written in it already. Links lead to the same ids as on the page. */
 export function policyMarkdown(site: BusinessValues): string {
-  const { title, lead, keyPoints, shortNote, version, effectiveDate, approvedOn, sections } = fillPolicy(policy, site);
+  const { title, lead, keyPoints, shortNote, version, effectiveDate, approvedOn, sections } = fillPolicy(
+    policy,
+    site,
+  );
   const { facts } = words;
   const head = [
     `# ${title}`,
@@ -61,7 +64,9 @@ function blockMarkdown(block: Exclude<Block, { kind: 'heading' }>, site: Busines
       return detailsMarkdown(contactDetails(site, words.details));
     case 'versions':
       return history.map(({ version, effectiveDate, changes }) =>
-        bullet(`${words.history.version.replace('{number}', version)}, ${words.history.inForce} ${effectiveDate}: ${changes.join(' ')}`),
+        bullet(
+          `${words.history.version.replace('{number}', version)}, ${words.history.inForce} ${effectiveDate}: ${changes.join(' ')}`,
+        ),
       );
   }
 }
@@ -69,7 +74,11 @@ function blockMarkdown(block: Exclude<Block, { kind: 'heading' }>, site: Busines
 function tableMarkdown({ columns, rows }: TableBlock): string[] {
   const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
   const labels = Object.values(columns);
-  return [line(labels), line(labels.map(() => '---')), ...rows.map(({ cells }) => line(Object.values(cells)))];
+  return [
+    line(labels),
+    line(labels.map(() => '---')),
+    ...rows.map(({ cells }) => line(Object.values(cells))),
+  ];
 }
 
 function detailsMarkdown(details: Detail[]): string[] {

@@ -12,8 +12,12 @@ export function PolicyFiles({ address, words: { files } }: PolicyFilesProps) {
   return (
     <p className={styles.files}>
       {files.text}{' '}
-      <a href={`${address}.md`} className={styles.file}>{files.markdown}</a>{' '}
-      <a href={`${address}.json`} className={styles.file}>{files.json}</a>
+      <a href={`${address}.md`} className={styles.file}>
+        {files.markdown}
+      </a>{' '}
+      <a href={`${address}.json`} className={styles.file}>
+        {files.json}
+      </a>
     </p>
   );
 }

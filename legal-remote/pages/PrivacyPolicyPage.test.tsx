@@ -16,7 +16,9 @@ function renderPage() {
 
 /** Rows of a table without its head. */
 function rowsOf(table: string): HTMLElement[] {
-  return within(screen.getByRole('table', { name: table })).getAllByRole('row').slice(1);
+  return within(screen.getByRole('table', { name: table }))
+    .getAllByRole('row')
+    .slice(1);
 }
 
 it('has a title that says what it is', () => {
@@ -57,7 +59,10 @@ it('says first who answers for it, which version it is, and whom to ask', () => 
   expect(facts).toHaveTextContent(`${words.facts.runBy}${site.legalName}`);
   expect(facts).toHaveTextContent(`${words.facts.app}${site.appName}`);
   expect(facts).toHaveTextContent(`${words.facts.version}${policy.version}`);
-  expect(within(facts).getByRole('link', { name: site.privacyEmail })).toHaveAttribute('href', `mailto:${site.privacyEmail}`);
+  expect(within(facts).getByRole('link', { name: site.privacyEmail })).toHaveAttribute(
+    'href',
+    `mailto:${site.privacyEmail}`,
+  );
   expect(within(facts).getByRole('link', { name: /Asha Rao/ })).toHaveAttribute('href', '#grievance');
 });
 
@@ -68,7 +73,12 @@ it('lists what is collected in three tables, each item with its purpose and how 
     for (const row of rowsOf(table)) {
       const cells = within(row).getAllByRole('cell');
 
-      expect(cells.map((cell) => cell.getAttribute('data-label'))).toEqual(['When collected', 'Needed?', 'Purpose', 'Kept for']);
+      expect(cells.map((cell) => cell.getAttribute('data-label'))).toEqual([
+        'When collected',
+        'Needed?',
+        'Purpose',
+        'Kept for',
+      ]);
       for (const cell of cells) expect(cell).not.toBeEmptyDOMElement();
     }
   }
@@ -77,9 +87,13 @@ it('lists what is collected in three tables, each item with its purpose and how 
 it('names those who receive data, and says that it is not sold', () => {
   renderPage();
 
-  const receivers = rowsOf('Who receives personal data').map((row) => within(row).getByRole('rowheader').textContent);
+  const receivers = rowsOf('Who receives personal data').map(
+    (row) => within(row).getByRole('rowheader').textContent,
+  );
 
-  expect(receivers).toEqual([/Logistics partners/, /Payment gateways/, /Regulators/].map((name) => expect.stringMatching(name)));
+  expect(receivers).toEqual(
+    [/Logistics partners/, /Payment gateways/, /Regulators/].map((name) => expect.stringMatching(name)),
+  );
   expect(screen.getByText('We do not sell your personal data.')).toBeInTheDocument();
 });
 
@@ -116,7 +130,9 @@ it('tells in numbered steps how to delete an account', () => {
   renderPage();
 
   const heading = document.getElementById('delete-account') as HTMLElement;
-  const steps = within(heading.parentElement as HTMLElement).getAllByRole('list').find(({ tagName }) => tagName === 'OL');
+  const steps = within(heading.parentElement as HTMLElement)
+    .getAllByRole('list')
+    .find(({ tagName }) => tagName === 'OL');
 
   expect(heading).toHaveTextContent('Deleting your account');
   expect(within(steps as HTMLElement).getAllByRole('listitem')).toHaveLength(4);
@@ -131,7 +147,9 @@ it('drafts requests that hold nothing about the reader', () => {
   expect(whatsApp.getAttribute('href')).toBe(
     `https://wa.me/919812345678?text=${encodeURIComponent('Hello! Please delete my account and my data. My registered mobile number:')}`,
   );
-  expect(email.getAttribute('href')).toMatch(/^mailto:privacy@ankura-mandi\.in\?subject=Delete%20my%20account&body=Hello!%20Please/);
+  expect(email.getAttribute('href')).toMatch(
+    /^mailto:privacy@ankura-mandi\.in\?subject=Delete%20my%20account&body=Hello!%20Please/,
+  );
 });
 
 it('names the grievance officer, and the Board only after the officer', () => {
@@ -157,7 +175,9 @@ it('ends with a WhatsApp button and a greeting that asks about the services', ()
 it('has a place for every link within the page', () => {
   renderPage();
 
-  const anchors = screen.getAllByRole('link').flatMap((link) => /^#(.*)/.exec(link.getAttribute('href') ?? '')?.[1] ?? []);
+  const anchors = screen
+    .getAllByRole('link')
+    .flatMap((link) => /^#(.*)/.exec(link.getAttribute('href') ?? '')?.[1] ?? []);
 
   expect(anchors.length).toBeGreaterThan(30);
   for (const id of anchors) expect(document.getElementById(id)).not.toBeNull();

@@ -27,7 +27,13 @@ export function PrivacyPolicyPage({ site, links }: RemotePageProps) {
           <article aria-label={filled.policy.title} className={styles.text}>
             <p className={styles.shortNote}>{shortNote}</p>
             {sections.map((section) => (
-              <ArticleSection key={section.id} section={section} site={site} words={words} versions={versions} />
+              <ArticleSection
+                key={section.id}
+                section={section}
+                site={site}
+                words={words}
+                versions={versions}
+              />
             ))}
             <PolicyFiles address={links.privacyPolicy} words={words} />
           </article>

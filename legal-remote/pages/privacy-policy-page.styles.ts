@@ -29,8 +29,19 @@ export const page = styleSlots('page', {
     '@media print': { display: 'block' },
   },
   /** At most 75 characters in a line, at 18 px. */
-  text: { minWidth: '0', maxWidth: '44rem', fontSize: '1.125rem', '@media print': { maxWidth: 'none', fontSize: 'inherit' } },
+  text: {
+    minWidth: '0',
+    maxWidth: '44rem',
+    fontSize: '1.125rem',
+    '@media print': { maxWidth: 'none', fontSize: 'inherit' },
+  },
   shortNote: { marginBottom: { base: '8', md: '10' }, color: 'textSoft' },
-  files: { marginTop: { base: '12', md: '16' }, paddingTop: '5', borderTop: 'hairline', color: 'textSoft', '@media print': { display: 'none' } },
+  files: {
+    marginTop: { base: '12', md: '16' },
+    paddingTop: '5',
+    borderTop: 'hairline',
+    color: 'textSoft',
+    '@media print': { display: 'none' },
+  },
   file: { display: 'inline-block', paddingInline: '1', lineHeight: '{sizes.target}' },
 });

@@ -36,7 +36,11 @@ const tableSchema = z
     const expected = Object.keys(columns).join(', ');
     rows.forEach(({ cells }, index) => {
       if (Object.keys(cells).join(', ') === expected) return;
-      context.addIssue({ code: 'custom', path: ['rows', index, 'cells'], message: `must have ${expected}, in this order` });
+      context.addIssue({
+        code: 'custom',
+        path: ['rows', index, 'cells'],
+        message: `must have ${expected}, in this order`,
+      });
     });
   });
 
@@ -47,7 +51,14 @@ export const blockSchema = z.discriminatedUnion('kind', [
   /** What the reader does, in order. */
   z.strictObject({ kind: z.literal('steps'), items: z.array(text).min(1), confirmed: confirmed.optional() }),
   /** Starts a numbered part of the section; with an id, links may lead to it and the contents list it. */
-  z.strictObject({ kind: z.literal('heading'), id: z.string().regex(/^[a-z-]+$/).optional(), title: text }),
+  z.strictObject({
+    kind: z.literal('heading'),
+    id: z
+      .string()
+      .regex(/^[a-z-]+$/)
+      .optional(),
+    title: text,
+  }),
   tableSchema,
   /** A request that the reader can send at once: drafts for WhatsApp and e-mail. */
   z.strictObject({ kind: z.literal('request'), whatsApp: text, email: text, subject: text, message: text }),

@@ -13,7 +13,11 @@ export interface ClauseGroup {
 export function clausesOf({ title, lead, keyPoints, shortNote, sections }: Policy): ClauseGroup[] {
   return [
     { number: null, title, clauses: [lead, ...keyPoints, shortNote] },
-    ...sections.map((section) => ({ number: section.number, title: section.title, clauses: sectionClauses(section) })),
+    ...sections.map((section) => ({
+      number: section.number,
+      title: section.title,
+      clauses: sectionClauses(section),
+    })),
   ];
 }
 
@@ -41,7 +45,10 @@ function blockClauses(block: Block): string[] {
     case 'heading':
       return [block.title];
     case 'table':
-      return [Object.values(block.columns).join(' · '), ...block.rows.map(({ cells }) => Object.values(cells).join(' · '))];
+      return [
+        Object.values(block.columns).join(' · '),
+        ...block.rows.map(({ cells }) => Object.values(cells).join(' · ')),
+      ];
     case 'request':
       return [block.message];
     case 'officer':

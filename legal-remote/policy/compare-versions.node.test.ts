@@ -7,7 +7,10 @@ import type { Policy } from './policy.schema';
 function saying(...items: string[]): Policy {
   const policy = aSettledPolicy();
   const blocks: Block[] = [{ kind: 'list', items }];
-  return { ...policy, sections: policy.sections.map((section) => (section.number === 4 ? { ...section, blocks } : section)) };
+  return {
+    ...policy,
+    sections: policy.sections.map((section) => (section.number === 4 ? { ...section, blocks } : section)),
+  };
 }
 
 /** The differences of the section on security, as `-removed-` and `+added+` text. */
@@ -30,14 +33,21 @@ it('says in which section a clause changed', () => {
 });
 
 it('tells a changed clause word by word', () => {
-  expect(told(saying('We keep it for two years after your order.'), saying('We keep it for one year after your order.'))).toEqual([
-    'We keep it for -two years -+one year +after your order.',
-  ]);
+  expect(
+    told(
+      saying('We keep it for two years after your order.'),
+      saying('We keep it for one year after your order.'),
+    ),
+  ).toEqual(['We keep it for -two years -+one year +after your order.']);
 });
 
 it('tells a clause that is new, and one that is gone', () => {
-  expect(told(saying('We lock it.'), saying('We lock it.', 'Few may open it.'))).toEqual(['+Few may open it.+']);
-  expect(told(saying('We lock it.', 'Few may open it.'), saying('We lock it.'))).toEqual(['-Few may open it.-']);
+  expect(told(saying('We lock it.'), saying('We lock it.', 'Few may open it.'))).toEqual([
+    '+Few may open it.+',
+  ]);
+  expect(told(saying('We lock it.', 'Few may open it.'), saying('We lock it.'))).toEqual([
+    '-Few may open it.-',
+  ]);
 });
 
 it('tells a clause that has become another one as removed, then added', () => {
@@ -48,10 +58,9 @@ it('tells a clause that has become another one as removed, then added', () => {
 });
 
 it('finds a changed clause behind one that was put before it', () => {
-  expect(told(saying('We lock it every evening.'), saying('All is encrypted.', 'We lock it every night.'))).toEqual([
-    '+All is encrypted.+',
-    'We lock it every -evening-+night+.',
-  ]);
+  expect(
+    told(saying('We lock it every evening.'), saying('All is encrypted.', 'We lock it every night.')),
+  ).toEqual(['+All is encrypted.+', 'We lock it every -evening-+night+.']);
 });
 
 it('leaves a word alone that words were put behind', () => {

@@ -67,7 +67,10 @@ function pairClauses(removed: string[], added: string[]): Segment[][] {
 function wordSegments(before: string, after: string): Segment[] {
   const comparator = (one: string, other: string) => one.trimEnd() === other.trimEnd();
   const runs = diffArrays(before.match(WORD) ?? [], after.match(WORD) ?? [], { comparator });
-  return runs.map(({ added, removed, value }) => [added ? 'added' : removed ? 'removed' : 'same', value.join('')]);
+  return runs.map(({ added, removed, value }) => [
+    added ? 'added' : removed ? 'removed' : 'same',
+    value.join(''),
+  ]);
 }
 
 function sharedPart(segments: Segment[]): number {

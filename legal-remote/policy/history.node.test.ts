@@ -2,7 +2,12 @@ import { aSettledPolicy } from '../testing/a-policy';
 import { historyOf } from './history';
 
 const first = aSettledPolicy({ id: 'v1', version: '1' });
-const second = aSettledPolicy({ id: 'v2', version: '2', lead: 'It is for all who use the {app} app.', changes: ['Shorter.'] });
+const second = aSettledPolicy({
+  id: 'v2',
+  version: '2',
+  lead: 'It is for all who use the {app} app.',
+  changes: ['Shorter.'],
+});
 
 it('lists the newest version first', () => {
   expect(historyOf([first, second], {}).map(({ version }) => version)).toEqual(['2', '1']);

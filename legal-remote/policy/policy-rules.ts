@@ -21,11 +21,13 @@ export const PERMISSIONS = [
 export function checkPolicy(policy: Policy, context: z.RefinementCtx<Policy>, published: Published): void {
   // With a section missing, everything below would be said of the wrong ones.
   if (policy.sections.length !== SECTION_IDS.length) return;
-  const refuse = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message });
+  const refuse = (path: PropertyKey[], message: string) =>
+    context.addIssue({ code: 'custom', path, message });
 
   SECTION_IDS.forEach((id, index) => {
     const section = policy.sections[index];
-    if (section?.id !== id) refuse(['sections', index, 'id'], `must be "${id}"; ids and their order are frozen`);
+    if (section?.id !== id)
+      refuse(['sections', index, 'id'], `must be "${id}"; ids and their order are frozen`);
     if (section?.number !== index + 1) refuse(['sections', index, 'number'], `must be ${index + 1}`);
   });
 
@@ -34,12 +36,16 @@ export function checkPolicy(policy: Policy, context: z.RefinementCtx<Policy>, pu
     if (!ids.includes(id)) refuse(['sections'], `must have a heading with the frozen id "${id}"`);
   }
   for (const [, target = ''] of JSON.stringify(policy).matchAll(/\]\(#([^)]*)\)/g)) {
-    if (!ids.includes(target)) refuse(['sections'], `have a link to #${target}, which no section or heading has as its id`);
+    if (!ids.includes(target))
+      refuse(['sections'], `have a link to #${target}, which no section or heading has as its id`);
   }
 
   const names = permissionNames(policy);
   if (names.join() !== PERMISSIONS.join()) {
-    refuse(['sections', 6, 'blocks'], `must have a table with the nine permissions: ${PERMISSIONS.join(', ')}`);
+    refuse(
+      ['sections', 6, 'blocks'],
+      `must have a table with the nine permissions: ${PERMISSIONS.join(', ')}`,
+    );
   }
 
   const broken = brokenSeal(policy, published);
@@ -48,5 +54,7 @@ export function checkPolicy(policy: Policy, context: z.RefinementCtx<Policy>, pu
 
 function permissionNames(policy: Policy): string[] {
   const blocks = policy.sections.find(({ id }) => id === 'app-permissions')?.blocks ?? [];
-  return blocks.flatMap((block) => (block.kind === 'table' ? block.rows.map(({ cells }) => cells.permission ?? '') : []));
+  return blocks.flatMap((block) =>
+    block.kind === 'table' ? block.rows.map(({ cells }) => cells.permission ?? '') : [],
+  );
 }

@@ -35,7 +35,10 @@ it('refuses sections in another order', () => {
 
 it('refuses a version without the heading that Google Play links to', () => {
   const policy = withSections((sections) =>
-    sections.map((section) => ({ ...section, blocks: section.blocks.filter((b) => b.kind !== 'heading' || b.id !== 'delete-account') })),
+    sections.map((section) => ({
+      ...section,
+      blocks: section.blocks.filter((b) => b.kind !== 'heading' || b.id !== 'delete-account'),
+    })),
   );
 
   expect(refusals(policy)).toContain('sections: must have a heading with the frozen id "delete-account"');
@@ -44,18 +47,24 @@ it('refuses a version without the heading that Google Play links to', () => {
 it('refuses a link that leads nowhere', () => {
   const policy = aSettledPolicy({ lead: 'See [our terms](#terms).' });
 
-  expect(refusals(policy)).toEqual(['sections: have a link to #terms, which no section or heading has as its id']);
+  expect(refusals(policy)).toEqual([
+    'sections: have a link to #terms, which no section or heading has as its id',
+  ]);
 });
 
 it('refuses a permission that is missing', () => {
   const policy = withSections((sections) =>
     sections.map((section) => ({
       ...section,
-      blocks: section.blocks.map((b) => (b.kind === 'table' && section.number === 7 ? { ...b, rows: b.rows.slice(1) } : b)),
+      blocks: section.blocks.map((b) =>
+        b.kind === 'table' && section.number === 7 ? { ...b, rows: b.rows.slice(1) } : b,
+      ),
     })),
   );
 
-  expect(refusals(policy)[0]).toMatch(/^sections\.6\.blocks: must have a table with the nine permissions: Internet, /);
+  expect(refusals(policy)[0]).toMatch(
+    /^sections\.6\.blocks: must have a table with the nine permissions: Internet, /,
+  );
 });
 
 it('refuses a table row without one of the columns', () => {
@@ -63,12 +72,16 @@ it('refuses a table row without one of the columns', () => {
     sections.map((section) => ({
       ...section,
       blocks: section.blocks.map((b) =>
-        b.kind === 'table' && section.number === 3 ? { ...b, rows: b.rows.map((row) => ({ ...row, cells: { who: 'A' } })) } : b,
+        b.kind === 'table' && section.number === 3
+          ? { ...b, rows: b.rows.map((row) => ({ ...row, cells: { who: 'A' } })) }
+          : b,
       ),
     })),
   );
 
-  expect(refusals(policy)[0]).toBe('sections.2.blocks.1.rows.0.cells: must have who, why, what, in this order');
+  expect(refusals(policy)[0]).toBe(
+    'sections.2.blocks.1.rows.0.cells: must have who, why, what, in this order',
+  );
 });
 
 it('refuses a date that is none', () => {
@@ -79,7 +92,10 @@ it('refuses a date that is none', () => {
 
 it.each(['0', '31', '90', 'soon'])('refuses %s days for a grievance', (days) => {
   const policy = withSections((sections) =>
-    sections.map((section) => ({ ...section, blocks: section.blocks.map((b) => (b.kind === 'officer' ? { ...b, days } : b)) })),
+    sections.map((section) => ({
+      ...section,
+      blocks: section.blocks.map((b) => (b.kind === 'officer' ? { ...b, days } : b)),
+    })),
   );
 
   expect(refusals(policy)[0]).toMatch(/days: must be 1 to 30 days/);

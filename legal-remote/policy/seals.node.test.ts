@@ -19,16 +19,22 @@ describe('given a version was sealed', () => {
   });
 
   it('lets the fields of an object change places', () => {
-    const swapped = Object.fromEntries(Object.entries(aSettledPolicy()).reverse()) as ReturnType<typeof aSettledPolicy>;
+    const swapped = Object.fromEntries(Object.entries(aSettledPolicy()).reverse()) as ReturnType<
+      typeof aSettledPolicy
+    >;
 
     expect(brokenSeal(swapped, published)).toBeNull();
   });
 
   it('finds one changed word, and advises a new version', () => {
     const [first, ...rest] = aSettledPolicy().sections;
-    const changed = aSettledPolicy({ sections: [{ ...first!, inShort: `${first!.inShort} Always.` }, ...rest] });
+    const changed = aSettledPolicy({
+      sections: [{ ...first!, inShort: `${first!.inShort} Always.` }, ...rest],
+    });
 
-    expect(brokenSeal(changed, published)).toMatch(/its text has changed since.*add the new text as a version of its own/);
+    expect(brokenSeal(changed, published)).toMatch(
+      /its text has changed since.*add the new text as a version of its own/,
+    );
   });
 
   it('leaves other versions alone', () => {

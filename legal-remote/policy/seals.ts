@@ -16,7 +16,9 @@ export function readPublished(): Published {
 
 /** `sha256-` and the digest of all that a version says. The order of an object's fields says nothing. */
 export function digestOf(policy: Policy): string {
-  return `sha256-${createHash('sha256').update(JSON.stringify(inOrder(policy))).digest('base64')}`;
+  return `sha256-${createHash('sha256')
+    .update(JSON.stringify(inOrder(policy)))
+    .digest('base64')}`;
 }
 
 /** Why a version may not be built as it is; null when it is unpublished or says what was published. */
@@ -37,7 +39,9 @@ export function sealed(policy: Policy, published: Published): Published {
   const open = unsettledValues(policy, policy.id);
   if (open.length > 0) {
     const lines = open.map(({ path, what }) => `  ${path}: ${what}`);
-    throw new Error(`Cannot seal ${policy.id}: it is not settled. Supply or confirm these first:\n${lines.join('\n')}`);
+    throw new Error(
+      `Cannot seal ${policy.id}: it is not settled. Supply or confirm these first:\n${lines.join('\n')}`,
+    );
   }
   return { ...published, [policy.id]: digestOf(policy) };
 }

@@ -11,7 +11,10 @@ it('finds nothing in a settled and sealed version', () => {
 
 it('asks for the seal when all the rest is settled', () => {
   expect(unconfirmedIn(aSettledPolicy(), {})).toEqual([
-    { path: 'published.json.v1', what: 'not sealed; run "npm run seal -w legal-remote -- v1" when all the rest is settled' },
+    {
+      path: 'published.json.v1',
+      what: 'not sealed; run "npm run seal -w legal-remote -- v1" when all the rest is settled',
+    },
   ]);
 });
 

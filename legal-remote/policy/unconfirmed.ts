@@ -19,7 +19,10 @@ export function unconfirmedIn(policy: Policy, published: Published): Unconfirmed
 export function unsettledValues(value: unknown, path: string): UnconfirmedText[] {
   if (typeof value === 'string') return (value.match(/⟦[^⟧]*⟧/g) ?? []).map((what) => ({ path, what }));
   if (typeof value !== 'object' || value === null) return [];
-  const own = 'confirmed' in value && value.confirmed === false ? [{ path, what: `not confirmed: ${firstText(value)}` }] : [];
+  const own =
+    'confirmed' in value && value.confirmed === false
+      ? [{ path, what: `not confirmed: ${firstText(value)}` }]
+      : [];
   const inner = Object.entries(value).flatMap(([key, child]) =>
     unsettledValues(child, Array.isArray(value) ? `${path}[${key}]` : `${path}.${key}`),
   );

@@ -12,7 +12,10 @@ const [id] = process.argv.slice(2);
 
 try {
   const version = versions.find((candidate) => candidate.id === id);
-  if (!version) throw new Error(`There is no version '${id ?? ''}'. Name one of: ${versions.map((v) => v.id).join(', ')}.`);
+  if (!version)
+    throw new Error(
+      `There is no version '${id ?? ''}'. Name one of: ${versions.map((v) => v.id).join(', ')}.`,
+    );
   const { error } = policySchema.safeParse(version);
   if (error) throw new Error(`${id} ${error.issues[0].message}.`);
   writeFileSync(PUBLISHED_FILE, `${JSON.stringify(sealed(version, readPublished()), null, 2)}\n`);

@@ -25,7 +25,10 @@ module.exports = function contentLoader(source) {
 };
 
 function readReplacement(loader, file) {
-  if (!existsSync(file)) throw buildError(`${shortPath(file)} is to be read in place of ${shortPath(loader.resourcePath)}, and is not there.`);
+  if (!existsSync(file))
+    throw buildError(
+      `${shortPath(file)} is to be read in place of ${shortPath(loader.resourcePath)}, and is not there.`,
+    );
   loader.addDependency(file);
   return readFileSync(file, 'utf8');
 }
@@ -44,10 +47,15 @@ function findSchema(file) {
 }
 
 function assertContent(file, name, value, schema, schemaFile) {
-  if (!schema) throw buildError(`${shortPath(file)} exports '${name}', but ${shortPath(schemaFile)} has no '${name}Schema'.`);
+  if (!schema)
+    throw buildError(
+      `${shortPath(file)} exports '${name}', but ${shortPath(schemaFile)} has no '${name}Schema'.`,
+    );
   const { error } = schema.safeParse(value, { reportInput: true });
   if (!error) return;
-  const lines = error.issues.map((issue) => `  ${name}${issue.path.map(pathStep).join('')}: ${sentence(issue)}`);
+  const lines = error.issues.map(
+    (issue) => `  ${name}${issue.path.map(pathStep).join('')}: ${sentence(issue)}`,
+  );
   throw buildError(`${shortPath(file)} does not fit ${shortPath(schemaFile)}:\n${lines.join('\n')}`);
 }
 
@@ -56,7 +64,8 @@ function pathStep(step) {
 }
 
 function sentence(issue) {
-  if (issue.code === 'invalid_type' && issue.input === undefined) return `is missing; expected ${issue.expected}.`;
+  if (issue.code === 'invalid_type' && issue.input === undefined)
+    return `is missing; expected ${issue.expected}.`;
   if (issue.code === 'unrecognized_keys') return `has ${issue.keys.join(', ')}, which nothing shows.`;
   return `${issue.message}.`;
 }

@@ -12,7 +12,10 @@ class IntegrityPlugin {
       const scripts = compiler.webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation);
       scripts.createScript.tap('IntegrityPlugin', (source) => `${source}\n${setIntegrity('script', 'url')}`);
       const styles = MiniCssExtractPlugin.getCompilationHooks(compilation);
-      styles.beforeTagInsert.tap('IntegrityPlugin', (source, { tag, href }) => `${source}\n${setIntegrity(tag, href)}`);
+      styles.beforeTagInsert.tap(
+        'IntegrityPlugin',
+        (source, { tag, href }) => `${source}\n${setIntegrity(tag, href)}`,
+      );
     });
   }
 }

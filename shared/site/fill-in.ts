@@ -20,7 +20,9 @@ export function fillIn(sentence: string, site: BusinessValues): string {
   return sentence.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values.get(name);
     if (value === undefined) {
-      throw new Error(`"${sentence}" names {${name}}, which is none of {${[...values.keys()].join('}, {')}}.`);
+      throw new Error(
+        `"${sentence}" names {${name}}, which is none of {${[...values.keys()].join('}, {')}}.`,
+      );
     }
     return value;
   });

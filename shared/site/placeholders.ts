@@ -9,5 +9,7 @@ export function isSupplied(value: string): boolean {
 export function placeholderPaths(values: unknown, path = ''): string[] {
   if (typeof values === 'string') return isSupplied(values) ? [] : [path];
   if (typeof values !== 'object' || values === null) return [];
-  return Object.entries(values).flatMap(([key, value]) => placeholderPaths(value, path ? `${path}.${key}` : key));
+  return Object.entries(values).flatMap(([key, value]) =>
+    placeholderPaths(value, path ? `${path}.${key}` : key),
+  );
 }

@@ -18,4 +18,9 @@ Element.prototype.scrollIntoView = () => undefined;
 
 // jsdom has no media queries. Unit tests are a visitor who asks for reduced motion; motion is shown in the journeys.
 window.matchMedia ??= (media: string) =>
-  ({ media, matches: media.includes('prefers-reduced-motion: reduce'), addEventListener() {}, removeEventListener() {} }) as never;
+  ({
+    media,
+    matches: media.includes('prefers-reduced-motion: reduce'),
+    addEventListener() {},
+    removeEventListener() {},
+  }) as never;

@@ -24,7 +24,10 @@ function rulesOf(definition: Definition): [selector: string, style: StyleObject]
         [style].flat().map((one): [string, StyleObject] => [selector, one]),
       );
     case 'slots':
-      return Object.entries(definition.slots).map(([slot, style]) => [`.${slotClass(definition.name, slot)}`, style]);
+      return Object.entries(definition.slots).map(([slot, style]) => [
+        `.${slotClass(definition.name, slot)}`,
+        style,
+      ]);
     case 'recipe':
       return [
         [`.${definition.name}`, definition.base],

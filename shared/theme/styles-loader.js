@@ -8,16 +8,27 @@ const { buildError, runDataModule, shortPath } = require('../build/run-data-modu
 const styles = require('./styles.ts');
 const { compileStyles } = require('./compile-styles.ts');
 
-const THEME_FILES = ['tokens.ts', 'system.ts', 'styles.ts', 'compile-styles.ts', 'token-css.ts', 'css-check.ts'];
+const THEME_FILES = [
+  'tokens.ts',
+  'system.ts',
+  'styles.ts',
+  'compile-styles.ts',
+  'token-css.ts',
+  'css-check.ts',
+];
 
 /** @this {import('webpack').LoaderContext<{ prefix: string, target: 'web' | 'node', emit?: 'css' }>} */
 module.exports = function stylesLoader(source) {
   for (const file of THEME_FILES) this.addDependency(join(__dirname, file));
   const { prefix, target, emit } = this.getOptions();
   const exported = runDataModule(source, this.resourcePath, { '@site/shared/theme': styles });
-  const definitions = Object.entries(exported).map(([name, value]) => [name, definition(name, value, prefix)]);
+  const definitions = Object.entries(exported).map(([name, value]) => [
+    name,
+    definition(name, value, prefix),
+  ]);
 
-  if (emit === 'css') return definitions.map(([name, style]) => cssOf(name, style, this.resourcePath)).join('');
+  if (emit === 'css')
+    return definitions.map(([name, style]) => cssOf(name, style, this.resourcePath)).join('');
 
   const cssLoader = `${__filename}?${JSON.stringify({ prefix, target, emit: 'css' })}`;
   const cssRequest = `${this.resourcePath.replace(/\.ts$/, '.css')}!=!${cssLoader}!${this.resourcePath}`;
@@ -46,7 +57,8 @@ function definition(name, value, prefix) {
 
 function namesOf(style) {
   if (style.kind === 'global') return '{}';
-  if (style.kind === 'recipe') return `recipeClasses(${JSON.stringify(style.name)}, ${JSON.stringify(style.defaults)})`;
+  if (style.kind === 'recipe')
+    return `recipeClasses(${JSON.stringify(style.name)}, ${JSON.stringify(style.defaults)})`;
   return JSON.stringify(
     Object.fromEntries(Object.keys(style.slots).map((slot) => [slot, styles.slotClass(style.name, slot)])),
   );

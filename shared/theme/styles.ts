@@ -28,9 +28,15 @@ export function definitionOf(value: object): Definition | undefined {
 }
 
 /** One class per named slot: `styleSlots('hero', { title: {…} }).title`. Names are unique within a part. */
-export function styleSlots<Slot extends string>(name: string, slots: Record<Slot, StyleObject>): Record<Slot, string> {
+export function styleSlots<Slot extends string>(
+  name: string,
+  slots: Record<Slot, StyleObject>,
+): Record<Slot, string> {
   const names = Object.keys(slots) as Slot[];
-  const classes = Object.fromEntries(names.map((slot) => [slot, slotClass(name, slot)])) as Record<Slot, string>;
+  const classes = Object.fromEntries(names.map((slot) => [slot, slotClass(name, slot)])) as Record<
+    Slot,
+    string
+  >;
   definitions.set(classes, { kind: 'slots', name, slots });
   return classes;
 }
@@ -57,7 +63,11 @@ export function styleGlobally(rules: GlobalRules): Record<string, never> {
 export function recipeClasses<V extends Variants>(name: string, defaults: Record<string, string>) {
   return (choice: Choice<V> = {}): string =>
     [name]
-      .concat(Object.entries({ ...defaults, ...dropUndefined(choice) }).map(([variant, value]) => variantClass(name, variant, value)))
+      .concat(
+        Object.entries({ ...defaults, ...dropUndefined(choice) }).map(([variant, value]) =>
+          variantClass(name, variant, value),
+        ),
+      )
       .join(' ');
 }
 

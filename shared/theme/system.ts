@@ -10,7 +10,12 @@ const config = defineConfig({
   cssVarsPrefix: 's',
   preflight: false,
   disableLayers: true,
-  conditions: { dark: `${darkSelector} &`, light: ':root[data-theme=light] &', hover: '&:hover', active: '&:active' },
+  conditions: {
+    dark: `${darkSelector} &`,
+    light: ':root[data-theme=light] &',
+    hover: '&:hover',
+    active: '&:active',
+  },
   theme: {
     breakpoints: { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem' },
     tokens,

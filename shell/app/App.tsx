@@ -45,7 +45,9 @@ function RoutedPage({ pages, pageProps }: RoutedPageProps) {
           <Route
             key={route.path}
             path={route.path}
-            element={<RemotePage key={pageId(route)} pages={pages} pageId={pageId(route)} props={pageProps} />}
+            element={
+              <RemotePage key={pageId(route)} pages={pages} pageId={pageId(route)} props={pageProps} />
+            }
           />
         ))}
         <Route path="*" element={<NotFoundPage homeHref={homeHref} />} />

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 
 const text = z.string().min(1);
-const anchor = z.strictObject({ label: text, hash: z.string().regex(/^#[a-z-]+$/, 'must be an anchor such as #services') });
+const anchor = z.strictObject({
+  label: text,
+  hash: z.string().regex(/^#[a-z-]+$/, 'must be an anchor such as #services'),
+});
 
 /** The words of header, footer, menu, 404 and error screen. */
 export const frameSchema = z.strictObject({
@@ -18,11 +21,28 @@ export const frameSchema = z.strictObject({
     company: text,
     whatsApp: text,
     credits: text,
-    labels: z.strictObject({ phone: text, email: text, address: text, cin: text, fssai: text, grievance: text }),
+    labels: z.strictObject({
+      phone: text,
+      email: text,
+      address: text,
+      cin: text,
+      fssai: text,
+      grievance: text,
+    }),
     playTrademark: text,
   }),
-  notFound: z.strictObject({ code: z.literal('404'), title: z.literal('Oops! Page not found'), home: text, documentTitle: text }),
-  error: z.strictObject({ title: z.literal('Unexpected Application Error!'), text, reload: text, home: text }),
+  notFound: z.strictObject({
+    code: z.literal('404'),
+    title: z.literal('Oops! Page not found'),
+    home: text,
+    documentTitle: text,
+  }),
+  error: z.strictObject({
+    title: z.literal('Unexpected Application Error!'),
+    text,
+    reload: text,
+    home: text,
+  }),
   unavailable: z.strictObject({ title: text, text, retry: text, open: text, home: text, loading: text }),
   toasts: z.strictObject({ offline: text, online: text, newVersion: text, reload: text, later: text }),
 });

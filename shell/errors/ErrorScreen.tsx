@@ -13,7 +13,9 @@ export function ErrorScreen({ homeHref }: { homeHref: string }) {
         <p>{error.text}</p>
         <p className={message.actions}>
           <Button onClick={() => location.reload()}>{error.reload}</Button>
-          <Button look="outline" href={homeHref} data-full-load>{error.home}</Button>
+          <Button look="outline" href={homeHref} data-full-load>
+            {error.home}
+          </Button>
         </p>
       </div>
     </Container>

@@ -23,7 +23,8 @@ export function FloatingDownload({ site }: Pick<RemotePageProps, 'site'>) {
       setIsAside(visible.size > 0);
     });
     const main = root.current?.closest('main');
-    const watchAll = () => main?.querySelectorAll('[data-keep-clear]').forEach((element) => observer.observe(element));
+    const watchAll = () =>
+      main?.querySelectorAll('[data-keep-clear]').forEach((element) => observer.observe(element));
     // A route change brings other cards.
     const mutations = new MutationObserver(watchAll);
     watchAll();

@@ -69,7 +69,10 @@ it('leaves out what a business of its kind does not have', () => {
 it('leads to the credits, in a preview too', () => {
   render(<Footer site={suppliedValues} links={links} />);
 
-  expect(screen.getByRole('link', { name: words.credits })).toHaveAttribute('href', '/_preview/p1/credits.txt');
+  expect(screen.getByRole('link', { name: words.credits })).toHaveAttribute(
+    'href',
+    '/_preview/p1/credits.txt',
+  );
 });
 
 it('shows the year of the copyright as it is given (specification §9)', () => {

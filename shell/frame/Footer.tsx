@@ -16,29 +16,46 @@ export function Footer({ site, links }: RemotePageProps) {
       <Container>
         <div className={footer.columns}>
           <nav aria-labelledby="footer-links">
-            <h2 id="footer-links" className={footer.title}>{words.quickLinks}</h2>
+            <h2 id="footer-links" className={footer.title}>
+              {words.quickLinks}
+            </h2>
             <ul>
               {navigationLinks(links.home).map(({ label, href }) => (
                 <li key={href}>
-                  <a href={href} className={footer.link}>{label}</a>
+                  <a href={href} className={footer.link}>
+                    {label}
+                  </a>
                 </li>
               ))}
               <li>
-                <a href={links.privacyPolicy} className={footer.link}>{words.privacyPolicy}</a>
+                <a href={links.privacyPolicy} className={footer.link}>
+                  {words.privacyPolicy}
+                </a>
               </li>
             </ul>
           </nav>
           <section aria-labelledby="footer-contact">
-            <h2 id="footer-contact" className={footer.title}>{words.contact}</h2>
+            <h2 id="footer-contact" className={footer.title}>
+              {words.contact}
+            </h2>
             <ul>
               <li>
-                <a href={telUrl(site.phone)} className={footer.link}>{readablePhone(site.phone)}</a>
+                <a href={telUrl(site.phone)} className={footer.link}>
+                  {readablePhone(site.phone)}
+                </a>
               </li>
               <li>
-                <a href={mailUrl(site.contactEmail)} className={footer.link}>{site.contactEmail}</a>
+                <a href={mailUrl(site.contactEmail)} className={footer.link}>
+                  {site.contactEmail}
+                </a>
               </li>
               <li>
-                <a href={whatsAppUrl(site, greeting)} target="_blank" rel="noopener noreferrer" className={footer.link}>
+                <a
+                  href={whatsAppUrl(site, greeting)}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  className={footer.link}
+                >
                   {words.whatsApp}
                   <NewTabHint />
                 </a>
@@ -49,7 +66,9 @@ export function Footer({ site, links }: RemotePageProps) {
         </div>
         <p className={footer.small}>
           © {site.copyrightYear} {site.brandName}. {words.playTrademark}{' '}
-          <a href={links.home + CREDITS_FILE} className={footer.link}>{words.credits}</a>
+          <a href={links.home + CREDITS_FILE} className={footer.link}>
+            {words.credits}
+          </a>
         </p>
       </Container>
     </footer>

@@ -19,7 +19,9 @@ export function Header({ site, links }: RemotePageProps) {
             <ul className={header.links}>
               {navigationLinks(links.home).map(({ label, href }) => (
                 <li key={href}>
-                  <a href={href} className={header.link}>{label}</a>
+                  <a href={href} className={header.link}>
+                    {label}
+                  </a>
                 </li>
               ))}
             </ul>

@@ -10,16 +10,32 @@ export function LegalIdentity({ site }: { site: BusinessValues }) {
 
   return (
     <section aria-labelledby="footer-company">
-      <h2 id="footer-company" className={footer.title}>{words.company}</h2>
+      <h2 id="footer-company" className={footer.title}>
+        {words.company}
+      </h2>
       <dl className={footer.facts}>
         <dt>{site.legalName}</dt>
-        <dd>{words.labels.address}: {site.registeredAddress}</dd>
-        {site.cin !== 'not applicable' && <dd>{words.labels.cin}: {site.cin}</dd>}
-        {site.fssaiLicence !== 'not applicable' && <dd>{words.labels.fssai}: {site.fssaiLicence}</dd>}
-        <dt>{words.labels.grievance}</dt>
-        <dd>{grievanceOfficer.name}, {grievanceOfficer.role}</dd>
         <dd>
-          <a href={mailUrl(grievanceOfficer.email)} className={footer.link}>{grievanceOfficer.email}</a>
+          {words.labels.address}: {site.registeredAddress}
+        </dd>
+        {site.cin !== 'not applicable' && (
+          <dd>
+            {words.labels.cin}: {site.cin}
+          </dd>
+        )}
+        {site.fssaiLicence !== 'not applicable' && (
+          <dd>
+            {words.labels.fssai}: {site.fssaiLicence}
+          </dd>
+        )}
+        <dt>{words.labels.grievance}</dt>
+        <dd>
+          {grievanceOfficer.name}, {grievanceOfficer.role}
+        </dd>
+        <dd>
+          <a href={mailUrl(grievanceOfficer.email)} className={footer.link}>
+            {grievanceOfficer.email}
+          </a>
         </dd>
       </dl>
     </section>

@@ -29,7 +29,9 @@ export function MobileMenu({ site, links }: RemotePageProps) {
           <ul>
             {navigationLinks(links.home).map(({ label, href }) => (
               <li key={href}>
-                <a href={href} className={mobileMenu.link}>{label}</a>
+                <a href={href} className={mobileMenu.link}>
+                  {label}
+                </a>
               </li>
             ))}
           </ul>

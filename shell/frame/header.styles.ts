@@ -11,7 +11,13 @@ export const header = styleSlots('header', {
     '@media (max-height: 30rem)': { position: 'static' },
     '@media print': { display: 'none' },
   },
-  row: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: { base: '3', lg: '4' }, minHeight: 'header' },
+  row: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: { base: '3', lg: '4' },
+    minHeight: 'header',
+  },
   wide: {
     display: { base: 'none', md: 'flex' },
     alignItems: 'center',

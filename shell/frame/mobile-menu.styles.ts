@@ -1,7 +1,10 @@
 import { styleSlots } from '@site/shared/theme';
 
 export const mobileMenu = styleSlots('menu', {
-  root: { display: { base: 'block', md: 'none' }, '&[open] > summary > svg:first-of-type, &:not([open]) > summary > svg:last-of-type': { display: 'none' } },
+  root: {
+    display: { base: 'block', md: 'none' },
+    '&[open] > summary > svg:first-of-type, &:not([open]) > summary > svg:last-of-type': { display: 'none' },
+  },
   toggle: {
     display: 'inline-flex',
     alignItems: 'center',

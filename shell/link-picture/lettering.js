@@ -13,15 +13,25 @@ const CHARACTERS = [...range(0x20, 0x7e), '\u00a0', ...range(0xc0, 0xff), ...'�
 const KERNED = /[A-Za-z.,’]/;
 /** The marks of a value that the business has not supplied, which the font lacks. */
 const MARKS = {
-  '⟦': [500, 'M100,-120L100,800L440,800L440,730L340,730L340,-50L440,-50L440,-120ZM170,-50L270,-50L270,730L170,730Z'],
-  '⟧': [500, 'M400,-120L400,800L60,800L60,730L160,730L160,-50L60,-50L60,-120ZM330,-50L230,-50L230,730L330,730Z'],
+  '⟦': [
+    500,
+    'M100,-120L100,800L440,800L440,730L340,730L340,-50L440,-50L440,-120ZM170,-50L270,-50L270,730L170,730Z',
+  ],
+  '⟧': [
+    500,
+    'M400,-120L400,800L60,800L60,730L160,730L160,-50L60,-50L60,-120ZM330,-50L230,-50L230,730L330,730Z',
+  ],
 };
 
 async function main() {
   const harfbuzz = await import('harfbuzzjs');
-  const woff2 = readFileSync(require.resolve('@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2'));
+  const woff2 = readFileSync(
+    require.resolve('@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2'),
+  );
   const font = await subsetFont(woff2, CHARACTERS, { targetFormat: 'sfnt' });
-  const lettering = Object.fromEntries(Object.entries(WEIGHTS).map(([name, weight]) => [name, outlines(harfbuzz, font, weight)]));
+  const lettering = Object.fromEntries(
+    Object.entries(WEIGHTS).map(([name, weight]) => [name, outlines(harfbuzz, font, weight)]),
+  );
   const file = join(__dirname, 'lettering.json');
   writeFileSync(file, `${JSON.stringify(lettering)}\n`);
   console.log(`lettering.json: ${readFileSync(file).length} bytes`);
@@ -37,7 +47,9 @@ function outlines({ Blob, Face, Font, Variation, Buffer, shape }, bytes, weight)
     buffer.addText(text);
     buffer.guessSegmentProperties();
     shape(font, buffer, []);
-    return buffer.getGlyphInfos().map(({ codepoint }, index) => ({ codepoint, advance: buffer.getGlyphPositions()[index].xAdvance }));
+    return buffer
+      .getGlyphInfos()
+      .map(({ codepoint }, index) => ({ codepoint, advance: buffer.getGlyphPositions()[index].xAdvance }));
   };
   const letters = {};
   for (const character of CHARACTERS) {

@@ -14,7 +14,8 @@ export function inSiteTarget(event: MouseEvent, basePath: string): InSiteTarget 
 /** The target of the link that an event happened on; null where there is none that the shell may follow. */
 export function inSiteTargetAt(target: EventTarget | null, basePath: string): InSiteTarget | null {
   const link = target instanceof Element ? target.closest('a') : null;
-  if (!link || link.target || link.hasAttribute('download') || link.dataset.fullLoad !== undefined) return null;
+  if (!link || link.target || link.hasAttribute('download') || link.dataset.fullLoad !== undefined)
+    return null;
   const url = new URL(link.href, location.href);
   if (url.origin !== location.origin || !url.pathname.startsWith(`${basePath}/`)) return null;
   return { path: url.pathname.slice(basePath.length), hash: url.hash };

@@ -27,11 +27,14 @@ it.each(['pointerover', 'focusin'] as const)('loads the page that a link leads t
   expect(asked).toEqual(['legal/PrivacyPolicyPage', 'legal/PrivacyPolicyPage', 'landing/LandingPage']);
 });
 
-it.each(['unknown', 'store', 'full', 'text'])('loads nothing for what is no link to another page: %s', (id) => {
-  happen('pointerover', id);
+it.each(['unknown', 'store', 'full', 'text'])(
+  'loads nothing for what is no link to another page: %s',
+  (id) => {
+    happen('pointerover', id);
 
-  expect(asked).toEqual([]);
-});
+    expect(asked).toEqual([]);
+  },
+);
 
 it('loads nothing for a visitor who asked for less data', () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });

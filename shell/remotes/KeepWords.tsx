@@ -39,7 +39,8 @@ export class KeepWords extends Component<KeepWordsProps, KeepWordsState> {
         </div>
       );
     }
-    if (kept?.dataset.page !== pageId || !kept.querySelector('h1')) return <ErrorScreen homeHref={homeHref} />;
+    if (kept?.dataset.page !== pageId || !kept.querySelector('h1'))
+      return <ErrorScreen homeHref={homeHref} />;
     return <div key="kept" id={PAGE_REGION_ID} data-page={pageId} ref={this.putBack} />;
   }
 

@@ -31,7 +31,17 @@ function RemotePageContent({ pages, pageId, props }: RemotePageViewProps) {
 }
 
 function RemotePagePending({ pages, pageId, props }: RemotePageViewProps) {
-  const status = useSyncExternalStore(pages.subscribe, () => pages.status(pageId), () => 'waiting' as const);
+  const status = useSyncExternalStore(
+    pages.subscribe,
+    () => pages.status(pageId),
+    () => 'waiting' as const,
+  );
   useArrival(pages, pageId);
-  return <PageUnavailable isFailed={status === 'failed'} homeHref={props.links.home} onRetry={() => pages.retry()} />;
+  return (
+    <PageUnavailable
+      isFailed={status === 'failed'}
+      homeHref={props.links.home}
+      onRetry={() => pages.retry()}
+    />
+  );
 }

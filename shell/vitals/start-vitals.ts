@@ -14,6 +14,9 @@ export function startVitals({ lock, endpoint, load }: VitalsOptions): void {
   if (endpoint === '' || lock.basePath !== '') return;
   whenIdle(() => {
     // Without figures the visit goes on as well; there is nothing to tell anybody.
-    load().then(({ measureVitals }) => measureVitals(lock, endpoint), () => undefined);
+    load().then(
+      ({ measureVitals }) => measureVitals(lock, endpoint),
+      () => undefined,
+    );
   });
 }

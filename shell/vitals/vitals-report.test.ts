@@ -50,7 +50,9 @@ it('sends the latest value of a figure', async () => {
   collection.note({ name: 'INP', value: 96, id: 'inp' });
   collection.send();
 
-  expect(await reports()).toEqual([expect.objectContaining({ vitals: [{ name: 'INP', value: 96, id: 'inp' }] })]);
+  expect(await reports()).toEqual([
+    expect.objectContaining({ vitals: [{ name: 'INP', value: 96, id: 'inp' }] }),
+  ]);
 });
 
 it('sends what is new since the last beacon, and no beacon when nothing is', async () => {

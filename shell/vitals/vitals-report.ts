@@ -26,10 +26,19 @@ export class VitalsCollection {
   private readonly origin: Omit<VitalsReport, 'vitals'>;
 
   /** @param path of the page, below the base path */
-  constructor(lock: PageLock, path: string, private readonly endpoint: string) {
+  constructor(
+    lock: PageLock,
+    path: string,
+    private readonly endpoint: string,
+  ) {
     const route = routeOf(path);
     const part = route?.remote ?? 'shell';
-    this.origin = { page: route?.path ?? '/404', part, release: lock.parts[part]?.release ?? 'none', lock: lock.lock };
+    this.origin = {
+      page: route?.path ?? '/404',
+      part,
+      release: lock.parts[part]?.release ?? 'none',
+      lock: lock.lock,
+    };
   }
 
   note = ({ name, value, id }: Vital): void => {

@@ -14,7 +14,14 @@ export function FeaturesSection({ content }: { content: FeaturesContent }) {
       <ul className={styles.cards} data-reveal>
         {content.cards.map(({ image, alt, title, description }) => (
           <li key={title} className={styles.card}>
-            <img src={images[image]} alt={alt} width={400} height={300} loading="lazy" className={styles.image} />
+            <img
+              src={images[image]}
+              alt={alt}
+              width={400}
+              height={300}
+              loading="lazy"
+              className={styles.image}
+            />
             <div className={styles.words}>
               <h3 className={styles.title}>{title}</h3>
               <p>{description}</p>

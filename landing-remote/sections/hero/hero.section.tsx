@@ -17,7 +17,9 @@ export function HeroSection({ content, site }: HeroSectionProps) {
       <Container>
         <div className={styles.columns}>
           <div>
-            <h1 id="hero-title" tabIndex={-1} className={styles.title}>{content.title}</h1>
+            <h1 id="hero-title" tabIndex={-1} className={styles.title}>
+              {content.title}
+            </h1>
             <p className={styles.text}>{fillIn(content.text, site)}</p>
             <p className={styles.actions} data-entrance>
               <DownloadButton href={playStoreUrl(site, 'hero')} label={content.download} size="lg" />
@@ -30,9 +32,18 @@ export function HeroSection({ content, site }: HeroSectionProps) {
               </Button>
             </p>
             <ul aria-label={content.badgesLabel} className={styles.badges} data-entrance>
-              <Sign as="li"><Smartphone aria-hidden />{content.badges.android}</Sign>
-              <Sign as="li" paint="chalked"><Hourglass aria-hidden />{content.badges.ios}</Sign>
-              <Sign as="li"><Truck aria-hidden />{content.badges.delivery}</Sign>
+              <Sign as="li">
+                <Smartphone aria-hidden />
+                {content.badges.android}
+              </Sign>
+              <Sign as="li" paint="chalked">
+                <Hourglass aria-hidden />
+                {content.badges.ios}
+              </Sign>
+              <Sign as="li">
+                <Truck aria-hidden />
+                {content.badges.delivery}
+              </Sign>
             </ul>
           </div>
           <img

@@ -16,7 +16,9 @@ export function Invitation({ content, site, voice }: InvitationProps) {
 
   return (
     <section aria-labelledby={titleId} className={`${styles.root} ${styles[voice]}`}>
-      <h2 id={titleId} tabIndex={-1} className={styles.title}>{content.title}</h2>
+      <h2 id={titleId} tabIndex={-1} className={styles.title}>
+        {content.title}
+      </h2>
       <p className={voice === 'poster' ? styles.shout : styles.text}>{fillIn(content.text, site)}</p>
       <p>
         <WhatsAppButton

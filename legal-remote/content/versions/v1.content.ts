@@ -33,26 +33,62 @@ export const v1: Policy = {
         {
           kind: 'table',
           caption: 'Personal information',
-          columns: { item: 'Data', when: 'When collected', needed: 'Needed?', purpose: 'Purpose', kept: 'Kept for' },
+          columns: {
+            item: 'Data',
+            when: 'When collected',
+            needed: 'Needed?',
+            purpose: 'Purpose',
+            kept: 'Kept for',
+          },
           rows: [
             {
-              cells: { item: 'Name', when: '⟦when⟧', needed: '⟦needed?⟧', purpose: 'To know who the order is for', kept: '⟦how long⟧' },
+              cells: {
+                item: 'Name',
+                when: '⟦when⟧',
+                needed: '⟦needed?⟧',
+                purpose: 'To know who the order is for',
+                kept: '⟦how long⟧',
+              },
               confirmed: false,
             },
             {
-              cells: { item: 'Mobile number', when: '⟦when⟧', needed: '⟦needed?⟧', purpose: '⟦purpose⟧', kept: '⟦how long⟧' },
+              cells: {
+                item: 'Mobile number',
+                when: '⟦when⟧',
+                needed: '⟦needed?⟧',
+                purpose: '⟦purpose⟧',
+                kept: '⟦how long⟧',
+              },
               confirmed: false,
             },
             {
-              cells: { item: 'Shop name', when: '⟦when⟧', needed: '⟦needed?⟧', purpose: '⟦purpose⟧', kept: '⟦how long⟧' },
+              cells: {
+                item: 'Shop name',
+                when: '⟦when⟧',
+                needed: '⟦needed?⟧',
+                purpose: '⟦purpose⟧',
+                kept: '⟦how long⟧',
+              },
               confirmed: false,
             },
             {
-              cells: { item: 'Address', when: '⟦when⟧', needed: '⟦needed?⟧', purpose: 'To deliver your order', kept: '⟦how long⟧' },
+              cells: {
+                item: 'Address',
+                when: '⟦when⟧',
+                needed: '⟦needed?⟧',
+                purpose: 'To deliver your order',
+                kept: '⟦how long⟧',
+              },
               confirmed: false,
             },
             {
-              cells: { item: '⟦GSTIN, if collected⟧', when: '⟦when⟧', needed: '⟦needed?⟧', purpose: '⟦purpose⟧', kept: '⟦how long⟧' },
+              cells: {
+                item: '⟦GSTIN, if collected⟧',
+                when: '⟦when⟧',
+                needed: '⟦needed?⟧',
+                purpose: '⟦purpose⟧',
+                kept: '⟦how long⟧',
+              },
               confirmed: false,
             },
           ],
@@ -61,7 +97,13 @@ export const v1: Policy = {
         {
           kind: 'table',
           caption: 'Order and transaction information',
-          columns: { item: 'Data', when: 'When collected', needed: 'Needed?', purpose: 'Purpose', kept: 'Kept for' },
+          columns: {
+            item: 'Data',
+            when: 'When collected',
+            needed: 'Needed?',
+            purpose: 'Purpose',
+            kept: 'Kept for',
+          },
           rows: [
             {
               cells: {
@@ -89,7 +131,13 @@ export const v1: Policy = {
         {
           kind: 'table',
           caption: 'Device information',
-          columns: { item: 'Data', when: 'When collected', needed: 'Needed?', purpose: 'Purpose', kept: 'Kept for' },
+          columns: {
+            item: 'Data',
+            when: 'When collected',
+            needed: 'Needed?',
+            purpose: 'Purpose',
+            kept: 'Kept for',
+          },
           rows: [
             {
               cells: {
@@ -154,7 +202,11 @@ export const v1: Policy = {
           ],
           confirmed: false,
         },
-        { kind: 'text', text: 'Before we use your data for anything else, we ask for your consent again.', confirmed: false },
+        {
+          kind: 'text',
+          text: 'Before we use your data for anything else, we ask for your consent again.',
+          confirmed: false,
+        },
         { kind: 'heading', id: 'retention', title: 'How long we keep it' },
         {
           kind: 'text',
@@ -171,17 +223,30 @@ export const v1: Policy = {
       id: 'sharing',
       number: 3,
       title: 'Sharing',
-      inShort: 'Only with those who bring your order, those who take your payment, and regulators. We do not sell your data.',
+      inShort:
+        'Only with those who bring your order, those who take your payment, and regulators. We do not sell your data.',
       blocks: [
-        { kind: 'text', text: '**We do not sell your personal data.** We share it with these, each for one reason:' },
+        {
+          kind: 'text',
+          text: '**We do not sell your personal data.** We share it with these, each for one reason:',
+        },
         {
           kind: 'table',
           caption: 'Who receives personal data',
           columns: { who: 'Who', why: 'Why', what: 'They receive' },
           rows: [
-            { cells: { who: 'Logistics partners', why: 'To deliver your order', what: '⟦which data⟧' }, confirmed: false },
-            { cells: { who: 'Payment gateways', why: 'To take your payment', what: '⟦which data⟧' }, confirmed: false },
-            { cells: { who: 'Regulators', why: 'When the law requires it', what: '⟦which data⟧' }, confirmed: false },
+            {
+              cells: { who: 'Logistics partners', why: 'To deliver your order', what: '⟦which data⟧' },
+              confirmed: false,
+            },
+            {
+              cells: { who: 'Payment gateways', why: 'To take your payment', what: '⟦which data⟧' },
+              confirmed: false,
+            },
+            {
+              cells: { who: 'Regulators', why: 'When the law requires it', what: '⟦which data⟧' },
+              confirmed: false,
+            },
           ],
         },
         { kind: 'heading', title: 'Outside India' },
@@ -266,7 +331,8 @@ export const v1: Policy = {
             {
               cells: {
                 right: 'Complaint',
-                means: 'Have a complaint answered by a named person and, after that, by the Data Protection Board of India.',
+                means:
+                  'Have a complaint answered by a named person and, after that, by the Data Protection Board of India.',
                 how: '[Complain](#grievance)',
               },
               confirmed: false,
@@ -284,7 +350,8 @@ export const v1: Policy = {
           whatsApp: 'Ask on WhatsApp',
           email: 'Ask by e-mail',
           subject: 'My personal data',
-          message: 'Hello! I have a request about my personal data. My registered mobile number and my request:',
+          message:
+            'Hello! I have a request about my personal data. My registered mobile number and my request:',
         },
         { kind: 'heading', id: 'withdraw-consent', title: 'Withdrawing consent' },
         { kind: 'text', text: 'In the app: ⟦where⟧. Or send us one message:', confirmed: false },
@@ -293,7 +360,8 @@ export const v1: Policy = {
           whatsApp: 'Withdraw consent on WhatsApp',
           email: 'Withdraw consent by e-mail',
           subject: 'I withdraw my consent',
-          message: 'Hello! I withdraw my consent to the use of my personal data. My registered mobile number:',
+          message:
+            'Hello! I withdraw my consent to the use of my personal data. My registered mobile number:',
         },
         {
           kind: 'text',
@@ -324,8 +392,14 @@ export const v1: Policy = {
           caption: 'What is deleted and what is kept',
           columns: { what: 'Data', happens: 'What happens', kept: 'Kept for' },
           rows: [
-            { cells: { what: '⟦data that is deleted⟧', happens: 'Deleted', kept: 'Not kept' }, confirmed: false },
-            { cells: { what: '⟦data that is kept⟧', happens: 'Kept: ⟦why⟧', kept: '⟦how long⟧' }, confirmed: false },
+            {
+              cells: { what: '⟦data that is deleted⟧', happens: 'Deleted', kept: 'Not kept' },
+              confirmed: false,
+            },
+            {
+              cells: { what: '⟦data that is kept⟧', happens: 'Kept: ⟦why⟧', kept: '⟦how long⟧' },
+              confirmed: false,
+            },
           ],
         },
         { kind: 'heading', id: 'nominate', title: 'Nominating someone' },
@@ -371,17 +445,35 @@ export const v1: Policy = {
           caption: 'Permissions of the app',
           columns: { permission: 'Permission', reason: 'Why the app asks for it' },
           rows: [
-            { cells: { permission: 'Internet', reason: 'To load products and send orders' }, icon: 'internet', confirmed: false },
             {
-              cells: { permission: 'Location', reason: 'To find your delivery address and check that we serve it' },
+              cells: { permission: 'Internet', reason: 'To load products and send orders' },
+              icon: 'internet',
+              confirmed: false,
+            },
+            {
+              cells: {
+                permission: 'Location',
+                reason: 'To find your delivery address and check that we serve it',
+              },
               icon: 'location',
               confirmed: false,
             },
-            { cells: { permission: 'Camera', reason: '⟦why the app uses the camera⟧' }, icon: 'camera', confirmed: false },
-            { cells: { permission: 'Storage', reason: '⟦why the app uses storage⟧' }, icon: 'storage', confirmed: false },
+            {
+              cells: { permission: 'Camera', reason: '⟦why the app uses the camera⟧' },
+              icon: 'camera',
+              confirmed: false,
+            },
+            {
+              cells: { permission: 'Storage', reason: '⟦why the app uses storage⟧' },
+              icon: 'storage',
+              confirmed: false,
+            },
             { cells: { permission: 'Vibrate', reason: 'To alert you' }, icon: 'vibrate', confirmed: false },
             {
-              cells: { permission: 'Boot completed', reason: 'To resume notifications after the phone restarts' },
+              cells: {
+                permission: 'Boot completed',
+                reason: 'To resume notifications after the phone restarts',
+              },
               icon: 'boot',
               confirmed: false,
             },
@@ -390,8 +482,16 @@ export const v1: Policy = {
               icon: 'notifications',
               confirmed: false,
             },
-            { cells: { permission: 'Wake lock', reason: 'To finish receiving updates' }, icon: 'wakeLock', confirmed: false },
-            { cells: { permission: 'Record audio', reason: '⟦why the app records audio⟧' }, icon: 'audio', confirmed: false },
+            {
+              cells: { permission: 'Wake lock', reason: 'To finish receiving updates' },
+              icon: 'wakeLock',
+              confirmed: false,
+            },
+            {
+              cells: { permission: 'Record audio', reason: '⟦why the app records audio⟧' },
+              icon: 'audio',
+              confirmed: false,
+            },
           ],
         },
         { kind: 'heading', title: 'Changing permissions' },

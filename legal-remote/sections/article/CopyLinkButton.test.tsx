@@ -25,7 +25,9 @@ it('copies the address of the section and says so', async () => {
 
 it('puts the address into the address bar where the clipboard is out of reach', async () => {
   userEvent.setup();
-  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
+  jest
+    .spyOn(navigator.clipboard, 'writeText')
+    .mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
 
   expect(await copy()).toEqual([words.copyFailed]);
   expect(location.hash).toBe('#sharing');

@@ -38,7 +38,9 @@ export function ArticleSection({ section, site, words, versions }: ArticleSectio
       {blocks.map((block, index) => {
         if (block.kind === 'versions') return <Fragment key={index}>{versions}</Fragment>;
         if (block.kind !== 'heading') {
-          return <PolicyBlock key={index} block={block} previous={blocks[index - 1]} site={site} words={words} />;
+          return (
+            <PolicyBlock key={index} block={block} previous={blocks[index - 1]} site={site} words={words} />
+          );
         }
         const heading = headings.shift();
         return (

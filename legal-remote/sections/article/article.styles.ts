@@ -4,7 +4,13 @@ export const article = styleSlots('article', {
   root: {
     '& + &': { marginTop: { base: '12', md: '16' } },
   },
-  head: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3', '@media print': { breakAfter: 'avoid' } },
+  head: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    '@media print': { breakAfter: 'avoid' },
+  },
   title: { fontSize: '2xl', fontWeight: 'heavy', '@media print': { breakAfter: 'avoid' } },
   permalink: {
     display: 'flex',
@@ -64,7 +70,12 @@ export const article = styleSlots('article', {
     fontSize: 'xl',
     fontWeight: 'bold',
     '@media print': { breakAfter: 'avoid' },
-    '&:target': { textDecoration: 'underline', textDecorationColor: 'accent', textDecorationThickness: '4px', textUnderlineOffset: '6px' },
+    '&:target': {
+      textDecoration: 'underline',
+      textDecorationColor: 'accent',
+      textDecorationThickness: '4px',
+      textUnderlineOffset: '6px',
+    },
   },
   subnumber: { color: 'textSoft', fontVariantNumeric: 'tabular-nums' },
 });

@@ -9,7 +9,15 @@ export function DetailList({ details }: { details: Detail[] }) {
       {details.map(({ label, text, href }) => (
         <div key={label} className={styles.detail}>
           <dt className={styles.label}>{label}</dt>
-          <dd>{href ? <a href={href} className={styles.contact}><RichText>{text}</RichText></a> : <RichText>{text}</RichText>}</dd>
+          <dd>
+            {href ? (
+              <a href={href} className={styles.contact}>
+                <RichText>{text}</RichText>
+              </a>
+            ) : (
+              <RichText>{text}</RichText>
+            )}
+          </dd>
         </div>
       ))}
     </dl>

@@ -60,7 +60,9 @@ function ItemList({ block, words }: { block: Extract<Block, { kind: 'list' | 'st
         ))}
       </List>
       {block.confirmed === false && (
-        <p><ToConfirm confirmed={block.confirmed} label={words.toConfirm} /></p>
+        <p>
+          <ToConfirm confirmed={block.confirmed} label={words.toConfirm} />
+        </p>
       )}
     </>
   );

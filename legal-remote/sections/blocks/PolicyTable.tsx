@@ -15,7 +15,11 @@ interface PolicyTableProps {
  * A table that turns into one card per row on narrow screens. The roles say what it is even then: browsers take a
  * table's meaning away when its display changes.
  */
-export function PolicyTable({ table: { caption, columns, rows }, isCaptionRepeated, toConfirm }: PolicyTableProps) {
+export function PolicyTable({
+  table: { caption, columns, rows },
+  isCaptionRepeated,
+  toConfirm,
+}: PolicyTableProps) {
   const [first = '', ...others] = Object.keys(columns);
 
   return (
@@ -24,7 +28,9 @@ export function PolicyTable({ table: { caption, columns, rows }, isCaptionRepeat
       <thead role="rowgroup" className={styles.head}>
         <tr role="row">
           {Object.entries(columns).map(([key, label]) => (
-            <th key={key} role="columnheader" scope="col" className={styles.columnHead}>{label}</th>
+            <th key={key} role="columnheader" scope="col" className={styles.columnHead}>
+              {label}
+            </th>
           ))}
         </tr>
       </thead>
@@ -37,8 +43,15 @@ export function PolicyTable({ table: { caption, columns, rows }, isCaptionRepeat
               <ToConfirm confirmed={confirmed} label={toConfirm} />
             </th>
             {others.map((key) => (
-              <td key={key} role="cell" data-label={columns[key]} className={others.length === 1 ? styles.onlyCell : styles.cell}>
-                <div><RichText>{cells[key] ?? ''}</RichText></div>
+              <td
+                key={key}
+                role="cell"
+                data-label={columns[key]}
+                className={others.length === 1 ? styles.onlyCell : styles.cell}
+              >
+                <div>
+                  <RichText>{cells[key] ?? ''}</RichText>
+                </div>
               </td>
             ))}
           </tr>

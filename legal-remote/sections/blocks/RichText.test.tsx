@@ -2,7 +2,9 @@ import { render, screen } from '@testing-library/react';
 import { RichText } from './RichText';
 
 it('shows strong words, links and what is missing, and everything else as it is', () => {
-  const { container } = render(<RichText>{'**Never sold**, see [sharing](#sharing): ⟦which data⟧ < all'}</RichText>);
+  const { container } = render(
+    <RichText>{'**Never sold**, see [sharing](#sharing): ⟦which data⟧ < all'}</RichText>,
+  );
 
   expect(container).toHaveTextContent('Never sold, see sharing: ⟦which data⟧ < all');
   expect(screen.getByRole('strong')).toHaveTextContent('Never sold');

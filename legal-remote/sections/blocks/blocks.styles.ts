@@ -41,7 +41,12 @@ export const blocks = styleSlots('blocks', {
     '@media print': { display: 'none' },
   },
   /** On paper a request is the message and where to send it. */
-  printedRequest: { display: 'none', marginTop: '3', fontStyle: 'italic', '@media print': { display: 'block' } },
+  printedRequest: {
+    display: 'none',
+    marginTop: '3',
+    fontStyle: 'italic',
+    '@media print': { display: 'block' },
+  },
   details: {
     marginTop: '5',
     border: 'outline',

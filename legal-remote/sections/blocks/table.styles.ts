@@ -58,7 +58,12 @@ export const table = styleSlots('table', {
     border: 'hairline',
     borderRadius: 'md',
     backgroundColor: 'bgRaised',
-    [WIDE]: { display: 'table-row', borderWidth: '0 0 1px', borderRadius: '0', backgroundColor: 'transparent' },
+    [WIDE]: {
+      display: 'table-row',
+      borderWidth: '0 0 1px',
+      borderRadius: '0',
+      backgroundColor: 'transparent',
+    },
     '@media print': { breakInside: 'avoid' },
   },
   rowHead: {
@@ -84,7 +89,12 @@ export const table = styleSlots('table', {
       // Assistive technology hears the column's heading already.
       '@supports (content: "x" / "y")': { content: 'attr(data-label) / ""' },
     },
-    [WIDE]: { display: 'table-cell', padding: '{spacing.3}', verticalAlign: 'top', _before: { display: 'none' } },
+    [WIDE]: {
+      display: 'table-cell',
+      padding: '{spacing.3}',
+      verticalAlign: 'top',
+      _before: { display: 'none' },
+    },
   },
   /** The one cell beside a row's heading needs no label to be understood. */
   onlyCell: {

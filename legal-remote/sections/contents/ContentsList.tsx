@@ -13,7 +13,11 @@ export function ContentsList({ sections, current }: ContentsListProps) {
     <ol className={styles.list}>
       {sections.map((section) => (
         <li key={section.id}>
-          <a href={`#${section.id}`} aria-current={section.id === current ? 'location' : undefined} className={styles.link}>
+          <a
+            href={`#${section.id}`}
+            aria-current={section.id === current ? 'location' : undefined}
+            className={styles.link}
+          >
             <span className={styles.number}>{section.number}</span> {section.title}
           </a>
           <SubList section={section} />
@@ -31,7 +35,9 @@ function SubList({ section }: { section: PolicySection }) {
     <ol>
       {linked.map(({ id, title }) => (
         <li key={id}>
-          <a href={`#${id}`} className={styles.sublink}>{title}</a>
+          <a href={`#${id}`} className={styles.sublink}>
+            {title}
+          </a>
         </li>
       ))}
     </ol>

@@ -22,7 +22,9 @@ export function ContentsSection({ sections, words }: ContentsSectionProps) {
   return (
     <>
       <nav aria-label={words.contents} className={styles.aside}>
-        <p aria-hidden className={styles.title}>{words.contents}</p>
+        <p aria-hidden className={styles.title}>
+          {words.contents}
+        </p>
         {list}
       </nav>
       <nav aria-label={words.contents} className={styles.folded}>

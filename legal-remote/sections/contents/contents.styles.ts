@@ -46,7 +46,12 @@ export const contents = styleSlots('contents', {
     lineHeight: 'snug',
     textDecoration: 'none',
     _hover: { textDecoration: 'underline', textUnderlineOffset: '4px' },
-    '&[aria-current]': { borderInlineStartColor: 'action', backgroundColor: 'bgSunk', fontWeight: 'medium', ...WITH_FORCED_COLORS },
+    '&[aria-current]': {
+      borderInlineStartColor: 'action',
+      backgroundColor: 'bgSunk',
+      fontWeight: 'medium',
+      ...WITH_FORCED_COLORS,
+    },
   },
   number: { flexShrink: '0', width: '1.25em', color: 'textSoft', fontVariantNumeric: 'tabular-nums' },
   sublink: {

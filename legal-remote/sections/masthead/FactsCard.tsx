@@ -17,19 +17,35 @@ interface FactsCardProps {
 export function FactsCard({ policy, site, words: { facts } }: FactsCardProps) {
   return (
     <section aria-label={facts.title} className={styles.root} data-keep-clear>
-      <p aria-hidden className={styles.title}>{facts.title}</p>
+      <p aria-hidden className={styles.title}>
+        {facts.title}
+      </p>
       <dl className={styles.list}>
-        <Fact label={facts.runBy}><RichText>{site.legalName}</RichText></Fact>
-        <Fact label={facts.app}><RichText>{site.appName}</RichText></Fact>
+        <Fact label={facts.runBy}>
+          <RichText>{site.legalName}</RichText>
+        </Fact>
+        <Fact label={facts.app}>
+          <RichText>{site.appName}</RichText>
+        </Fact>
         <Fact label={facts.version}>{policy.version}</Fact>
-        <Fact label={facts.inForce}><PolicyDate date={policy.effectiveDate} /></Fact>
-        <Fact label={facts.updated}><PolicyDate date={policy.approvedOn} /></Fact>
+        <Fact label={facts.inForce}>
+          <PolicyDate date={policy.effectiveDate} />
+        </Fact>
+        <Fact label={facts.updated}>
+          <PolicyDate date={policy.approvedOn} />
+        </Fact>
         <Fact label={facts.contact}>
-          <a href={mailUrl(site.privacyEmail)} className={styles.link}><RichText>{site.privacyEmail}</RichText></a>
-          <a href={telUrl(site.phone)} className={styles.link}><RichText>{readablePhone(site.phone)}</RichText></a>
+          <a href={mailUrl(site.privacyEmail)} className={styles.link}>
+            <RichText>{site.privacyEmail}</RichText>
+          </a>
+          <a href={telUrl(site.phone)} className={styles.link}>
+            <RichText>{readablePhone(site.phone)}</RichText>
+          </a>
         </Fact>
         <Fact label={facts.grievance}>
-          <a href="#grievance" className={styles.link}><RichText>{officerName(site)}</RichText></a>
+          <a href="#grievance" className={styles.link}>
+            <RichText>{officerName(site)}</RichText>
+          </a>
         </Fact>
       </dl>
     </section>

@@ -10,6 +10,11 @@ export function PolicyDate({ date }: { date: string }) {
 
 /** The same in every browser and while prerendering, whatever the time zone: a policy's date is a day in India. */
 function readableDate(date: string): string {
-  const format = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat('en-IN', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
   return format.format(new Date(`${date}T00:00:00Z`));
 }

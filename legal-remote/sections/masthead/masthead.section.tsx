@@ -19,13 +19,21 @@ export function MastheadSection({ policy, site, words }: MastheadSectionProps) {
       <Container>
         <div className={styles.columns}>
           <div>
-            <h1 tabIndex={-1} className={styles.title}>{policy.title}</h1>
-            <p className={styles.lead}><RichText>{policy.lead}</RichText></p>
+            <h1 tabIndex={-1} className={styles.title}>
+              {policy.title}
+            </h1>
+            <p className={styles.lead}>
+              <RichText>{policy.lead}</RichText>
+            </p>
           </div>
-          <div className={styles.facts}><FactsCard policy={policy} site={site} words={words} /></div>
+          <div className={styles.facts}>
+            <FactsCard policy={policy} site={site} words={words} />
+          </div>
           <ul className={styles.points}>
             {policy.keyPoints.map((point) => (
-              <li key={point} className={styles.point}><RichText>{point}</RichText></li>
+              <li key={point} className={styles.point}>
+                <RichText>{point}</RichText>
+              </li>
             ))}
           </ul>
         </div>

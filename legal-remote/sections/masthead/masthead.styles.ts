@@ -18,7 +18,12 @@ export const masthead = styleSlots('masthead', {
     rowGap: { base: '6', lg: '5' },
   },
   title: { fontSize: 'display', fontWeight: 'heavy', lineHeight: 'display', letterSpacing: '-0.02em' },
-  lead: { maxWidth: 'prose', marginTop: { base: '3', md: '5' }, fontSize: { base: 'md', md: '1.125rem' }, color: 'textSoft' },
+  lead: {
+    maxWidth: 'prose',
+    marginTop: { base: '3', md: '5' },
+    fontSize: { base: 'md', md: '1.125rem' },
+    color: 'textSoft',
+  },
   /** Second in reading order, so that a phone's first screen has it; beside both on wide screens. */
   facts: { gridColumn: { lg: '2' }, gridRow: { lg: '1 / span 2' } },
   points: { maxWidth: 'prose', fontSize: 'lg', lineHeight: 'snug' },

@@ -16,7 +16,9 @@ const second = aSettledPolicy({
 it('calls a lone version the first', () => {
   render(<VersionsSection history={historyOf([first], {})} words={words} />);
 
-  expect(screen.getByRole('listitem')).toHaveTextContent('Version 1, in force from 13 May 2027First version.');
+  expect(screen.getByRole('listitem')).toHaveTextContent(
+    'Version 1, in force from 13 May 2027First version.',
+  );
 });
 
 it('dates each version for readers and for machines', () => {
@@ -36,7 +38,9 @@ it('shows what a version changed, added and removed', () => {
 });
 
 it('says so when a version changed no clause', () => {
-  render(<VersionsSection history={historyOf([first, { ...first, id: 'v2', version: '2' }], {})} words={words} />);
+  render(
+    <VersionsSection history={historyOf([first, { ...first, id: 'v2', version: '2' }], {})} words={words} />,
+  );
 
   expect(screen.getByText(words.history.noDifferences)).toBeInTheDocument();
 });

@@ -19,10 +19,14 @@ export function VersionsSection({ history, words }: VersionsSectionProps) {
       {history.map((entry) => (
         <li key={entry.id} id={entry.id} className={styles.version}>
           <p className={styles.name}>
-            <strong>{words.history.version.replace('{number}', entry.version)}</strong>, {words.history.inForce}{' '}
-            <PolicyDate date={entry.effectiveDate} />
+            <strong>{words.history.version.replace('{number}', entry.version)}</strong>,{' '}
+            {words.history.inForce} <PolicyDate date={entry.effectiveDate} />
           </p>
-          {entry.changes.map((change) => <p key={change}><RichText>{change}</RichText></p>)}
+          {entry.changes.map((change) => (
+            <p key={change}>
+              <RichText>{change}</RichText>
+            </p>
+          ))}
           {entry.differences && <Differences differences={entry.differences} words={words} />}
         </li>
       ))}
@@ -42,7 +46,9 @@ function Differences({ differences, words }: { differences: Difference[]; words:
           <ul>
             {clauses.map((clause, index) => (
               <li key={index} className={styles.clause}>
-                {clause.map((segment, position) => <Change key={position} segment={segment} words={words} />)}
+                {clause.map((segment, position) => (
+                  <Change key={position} segment={segment} words={words} />
+                ))}
               </li>
             ))}
           </ul>

@@ -17,7 +17,13 @@ interface ChoiceMenuProps<Value extends string> {
 }
 
 /** A button that opens a menu of choices. The menu's code arrives when a pointer or the keyboard comes near. */
-export function ChoiceMenu<Value extends string>({ label, choices, value, onChoose, icon }: ChoiceMenuProps<Value>) {
+export function ChoiceMenu<Value extends string>({
+  label,
+  choices,
+  value,
+  onChoose,
+  icon,
+}: ChoiceMenuProps<Value>) {
   const trigger = useRef<HTMLButtonElement>(null);
   const triggerId = useId();
   const contentId = useId();

@@ -22,7 +22,15 @@ export interface ChoiceMenuWidgetProps {
 }
 
 /** The menu's box; `ChoiceMenu` owns the button that opens it. Esc and a choice close it and focus the button. */
-export function ChoiceMenuWidget({ label, choices, value, ids, isOpen, onOpenChange, onChoose }: ChoiceMenuWidgetProps) {
+export function ChoiceMenuWidget({
+  label,
+  choices,
+  value,
+  ids,
+  isOpen,
+  onOpenChange,
+  onChoose,
+}: ChoiceMenuWidgetProps) {
   return (
     <WidgetProvider>
       <MenuRoot

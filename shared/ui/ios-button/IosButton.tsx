@@ -23,7 +23,10 @@ export function IosButton({ label, comingSoon, size }: IosButtonProps) {
       <Button look="unavailable" size={size} aria-disabled="true" aria-describedby={soonId}>
         <Hourglass aria-hidden />
         <span className={iosButton.label}>
-          {label} <span id={soonId} className={iosButton.soon}>{comingSoon}</span>
+          {label}{' '}
+          <span id={soonId} className={iosButton.soon}>
+            {comingSoon}
+          </span>
         </span>
       </Button>
     </Tooltip>

@@ -9,7 +9,10 @@ const setDown = [0.2, 1.3, 0.4, 1] as const;
 
 /** Plays the entrance and watches for elements to reveal. Returns how to stop. */
 export function playPageMotion(page: HTMLElement): () => void {
-  settle([...page.querySelectorAll<HTMLElement>('[data-entrance]')].filter(isInView), 'translateY(10px) rotate(-1deg)');
+  settle(
+    [...page.querySelectorAll<HTMLElement>('[data-entrance]')].filter(isInView),
+    'translateY(10px) rotate(-1deg)',
+  );
   const stops = [...page.querySelectorAll<HTMLElement>('[data-reveal]')]
     .filter((list) => !isInView(list))
     .map((list) => inView(list, () => settle([...list.children], 'translateY(18px)'), { amount: 0.2 }));

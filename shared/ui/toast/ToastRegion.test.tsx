@@ -18,7 +18,10 @@ const ARRIVAL = 750;
 
 const say = (...messages: string[]) => act(async () => messages.forEach((message) => showToast({ message })));
 const ask = (onClick: () => void) =>
-  showToast({ message: 'A newer version is ready.', action: { label: 'Reload', onClick, dismissLabel: 'Later' } });
+  showToast({
+    message: 'A newer version is ready.',
+    action: { label: 'Reload', onClick, dismissLabel: 'Later' },
+  });
 const shown = () => screen.queryAllByRole('status').map((toast) => toast.textContent);
 
 beforeEach(() => {

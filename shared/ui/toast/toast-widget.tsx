@@ -1,4 +1,11 @@
-import { createToaster, ToastActionTrigger, ToastCloseTrigger, Toaster, ToastRoot, ToastTitle } from '@chakra-ui/react/toast';
+import {
+  createToaster,
+  ToastActionTrigger,
+  ToastCloseTrigger,
+  Toaster,
+  ToastRoot,
+  ToastTitle,
+} from '@chakra-ui/react/toast';
 import { useEffect, useRef } from 'react';
 import { WidgetProvider } from '../widget-provider';
 import type { Toast } from './show-toast';
@@ -28,7 +35,12 @@ export function ToastWidget({ toasts }: ToastWidgetProps) {
       for (const { message, action } of unseen) {
         toaster.create({
           title: message,
-          ...(action && { id: message, action, duration: Infinity, meta: { dismissLabel: action.dismissLabel } }),
+          ...(action && {
+            id: message,
+            action,
+            duration: Infinity,
+            meta: { dismissLabel: action.dismissLabel },
+          }),
         });
       }
     });
@@ -41,7 +53,9 @@ export function ToastWidget({ toasts }: ToastWidgetProps) {
           <ToastRoot>
             <ToastTitle>{title}</ToastTitle>
             {action && <ToastActionTrigger>{action.label}</ToastActionTrigger>}
-            {action && <ToastCloseTrigger aria-label={meta?.dismissLabel}>{meta?.dismissLabel}</ToastCloseTrigger>}
+            {action && (
+              <ToastCloseTrigger aria-label={meta?.dismissLabel}>{meta?.dismissLabel}</ToastCloseTrigger>
+            )}
           </ToastRoot>
         )}
       </Toaster>

@@ -4,7 +4,9 @@ import { tooltip } from './tooltip.styles';
 import { CLOSE_DELAY, noteClosed, openDelay } from './tooltip-timing';
 import type { TooltipWidgetProps } from './tooltip-widget';
 
-const TooltipWidget = lazyWidget<TooltipWidgetProps>(async () => (await import('./tooltip-widget')).TooltipWidget);
+const TooltipWidget = lazyWidget<TooltipWidgetProps>(
+  async () => (await import('./tooltip-widget')).TooltipWidget,
+);
 
 interface TooltipProps {
   text: string;

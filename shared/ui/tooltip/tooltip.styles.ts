@@ -1,3 +1,5 @@
 import { styleSlots } from '@site/shared/theme';
 
-export const tooltip = styleSlots('tooltip', { trigger: { display: 'inline-flex', '& > *': { flexGrow: '1' } } });
+export const tooltip = styleSlots('tooltip', {
+  trigger: { display: 'inline-flex', '& > *': { flexGrow: '1' } },
+});
