@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { keysOfListing, pageOfListing } from './s3-listing';
 
 /**
@@ -46,6 +47,7 @@ export async function startConditionalFront(upstreamPort: number): Promise<Condi
       (await brokenCondition(request, path, upstreamPort)) ??
       (await listing(request, upstreamPort)) ??
       (await forward(request.method!, request.url!, request.headers, body, upstreamPort));
+    if (request.method === 'PUT' && result.status === 200) await untilWritten(request, body, upstreamPort);
     if (disturbance === 'lose-answer') return void response.destroy();
     if (disturbance === 'break-off') return sendHalf(response, result);
     send(response, result);
@@ -75,6 +77,13 @@ async function brokenCondition(request: IncomingMessage, path: string, port: num
   if (ifMatch !== undefined && !isThere) return refusal(404, 'NoSuchKey');
   if (ifMatch !== undefined && head.headers.etag !== ifMatch) return refusal(412, 'PreconditionFailed');
   return null;
+}
+
+/** s3rver answers a PUT before the bytes are on its disk; S3 shows an object whole or not at all. */
+async function untilWritten({ url, headers }: IncomingMessage, sent: Buffer, port: number): Promise<void> {
+  const size = Number(headers['x-amz-decoded-content-length'] ?? sent.length);
+  const read = () => forward('GET', url!, { host: headers.host }, Buffer.alloc(0), port);
+  while ((await read()).body.length !== size) await pause(1);
 }
 
 /** s3rver forgets folders that hold only folders, and on a current OpenSSL it pages in the first version of lists only. */
