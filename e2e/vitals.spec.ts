@@ -24,7 +24,9 @@ async function setEndpoint(page: Page, path: string): Promise<void> {
   for (const [url] of html.matchAll(/\/_r\/shell\/[\w./-]+\.js/g)) {
     if (!(await (await page.request.get(url)).text()).includes(UNSET)) continue;
     const file = new RegExp(url.split('/').at(-1)!.replaceAll('.', '\\.'));
-    await alterRelease(page, path, file, (script) => script.replace(UNSET, `vitalsEndpoint:"${ENDPOINT}"`));
+    await alterRelease(page, 'shell', file, (script) =>
+      script.replace(UNSET, `vitalsEndpoint:"${ENDPOINT}"`),
+    );
     return;
   }
   throw new Error(`No script of ${path} says ${UNSET}.`);

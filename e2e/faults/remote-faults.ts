@@ -36,10 +36,13 @@ const onTheWay: RemoteFault[] = [
   intercepted('the device is offline', all, (route) => route.abort('internetdisconnected')),
 ];
 
+/** What Chromium calls half a script depends on where it was cut. */
+const SYNTAX_ERROR = /token|end of input|initializer|missing|invalid|expected/i;
+
 /** Released with a flaw: integrity holds, so the browser runs it. */
 const released: RemoteFault[] = [
   badRelease('its entry was released empty', entry, () => ''),
-  badRelease('its entry was released truncated', entry, firstHalf, /token|end of input|initializer/),
+  badRelease('its entry was released truncated', entry, firstHalf, SYNTAX_ERROR),
   badRelease('its entry is no JavaScript', entry, () => 'this is not {', /Unexpected identifier/),
   badRelease(
     'its entry throws',
