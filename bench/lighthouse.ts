@@ -25,16 +25,21 @@ export interface AuditRequest {
   progress: Progress;
 }
 
-/** Adds Lighthouse's mobile performance scores (its own simulated slow 4G) to the pages. @throws BenchError */
+/** Adds Lighthouse's mobile performance scores (its own simulated slow 4G) to the pages; a page that it fails on has none. */
 export async function auditPages({ executable, url, pages, progress }: AuditRequest): Promise<void> {
   for (const page of pages) {
     const scores: number[] = [];
     for (let audit = 1; audit <= AUDITS; audit += 1) {
-      const score = await scoreOf(executable, url + page.path);
-      progress(`${page.path}: Lighthouse ${audit} of ${AUDITS}: ${score}`);
-      scores.push(score);
+      try {
+        const score = await scoreOf(executable, url + page.path);
+        progress(`${page.path}: Lighthouse ${audit} of ${AUDITS}: ${score}`);
+        scores.push(score);
+      } catch (error) {
+        // An audit that fails takes no other measurement with it.
+        progress(error instanceof BenchError ? `${error.message}. ${error.remedy}` : String(error));
+      }
     }
-    page.lighthouse = spreadOf(scores).median;
+    if (scores.length > 0) page.lighthouse = spreadOf(scores).median;
   }
 }
 
