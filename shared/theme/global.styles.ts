@@ -51,19 +51,6 @@ export const globalStyles = styleGlobally({
   a: { color: 'link' },
   // Above the floating download button, which so never covers it, scripts or not.
   '[data-keep-clear]': { position: 'relative', zIndex: 'keepClear' },
-  /*
-   * What lies below the fold is laid out when the visitor comes near it, not before the first paint: on a cheap phone that
-   * is half of the time until something shows. Anchors need true heights on the way to them, paper needs everything.
-   */
-  '[data-below-fold]': {
-    '@media screen': {
-      contentVisibility: 'auto',
-      containIntrinsicSize: 'auto 45rem',
-      // Room for focus rings at the edges.
-      overflowClipMargin: '1rem',
-    },
-  },
-  ':root:has(:target) [data-below-fold]': { contentVisibility: 'visible' },
   ':focus-visible': { outline: '3px solid {colors.focus}', outlineOffset: '3px', borderRadius: 'sm' },
   ':target:focus': { outline: 'none' },
   '[tabindex="-1"]:focus': { outline: 'none' },

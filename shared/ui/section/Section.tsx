@@ -21,7 +21,7 @@ export function Section({ id, title, intro, ground, head, headEnd, children }: S
   const headingId = useId();
 
   return (
-    <section id={id} aria-labelledby={headingId} className={sectionRoot({ ground })} data-below-fold>
+    <section id={id} aria-labelledby={headingId} className={sectionRoot({ ground })}>
       <Container>
         <div className={sectionColumns({ head })}>
           <div className={section.head}>
