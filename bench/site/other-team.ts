@@ -1,17 +1,15 @@
 import { encodedDist } from '../../deploy/build/read-dist';
 import { readRelease, readReleaseFile } from '../../deploy/store/releases';
 import { openStore } from '../../deploy/store/open-store';
+import { readShownLock } from '../../deploy/store/shown-lock';
 import { writeRelease } from '../../deploy/store/write-release';
-import { lockOf, readChannel } from '../../deploy/store/channels';
-import { readLock } from '../../deploy/store/locks';
 import { runSite } from '../../e2e/support/site-command';
 
 /** Ships another release of a part in a store: the live one with every script a little different. */
 export async function shipPart(address: string, part: string): Promise<void> {
   const store = await openStore(address, { env: {}, mayCreate: false });
-  const live = await readChannel(store, 'live');
-  const lock = live && (await readLock(store, lockOf(live.pointer).name));
-  const stored = lock && (await readRelease(store, part, lock.lock.parts[part]?.release ?? ''));
+  const shown = await readShownLock(store, 'live');
+  const stored = shown && (await readRelease(store, part, shown.lock.lock.parts[part]?.release ?? ''));
   if (!stored) throw new Error(`Nothing of ${part} is live in ${address}.`);
   const { format: _format, release: _release, files: records, ...input } = stored.manifest;
   const files = await Promise.all(

@@ -5,10 +5,9 @@ import { preview } from '../preview/preview';
 import type { LockParts } from '../promote/choose-releases';
 import { publish, publishDry, type PublishRequest } from '../publish/publish';
 import { tellSizes } from '../publish/tell-sizes';
-import { lockOf, readChannel } from '../store/channels';
-import { readLock } from '../store/locks';
 import type { ReleaseManifest } from '../store/release-manifest';
 import { readRelease } from '../store/releases';
+import { readShownLock } from '../store/shown-lock';
 import type { Store } from '../store/store';
 import { type Context, partSource } from './context';
 import { tellPreview } from './preview';
@@ -106,7 +105,5 @@ async function previewAll(
 }
 
 async function liveParts({ channel }: Context, store: Store): Promise<LockParts> {
-  const current = await readChannel(store, channel);
-  const lock = current && (await readLock(store, lockOf(current.pointer).name));
-  return lock?.lock.parts ?? {};
+  return (await readShownLock(store, channel))?.lock.lock.parts ?? {};
 }

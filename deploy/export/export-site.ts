@@ -1,9 +1,8 @@
 import { missingPages } from '../inventory/missing-pages';
 import { readSiteTree } from '../site-tree/site-tree';
-import { lockOf, readChannel } from '../store/channels';
 import { folderFault } from '../store/folder-fault';
-import { readLock } from '../store/locks';
 import { siteFolder } from '../store/record-names';
+import { readShownLock } from '../store/shown-lock';
 import { SiteError } from '../store/site-error';
 import { siteTreeOf } from '../store/site-lock';
 import type { Store } from '../store/store';
@@ -38,8 +37,7 @@ export async function exportSite({
   folder,
   isPrecompressed,
 }: ExportRequest): Promise<ExportOutcome> {
-  const current = await readChannel(store, channel);
-  const live = current && (await readLock(store, lockOf(current.pointer).name));
+  const live = (await readShownLock(store, channel))?.lock;
   if (!live)
     throw new SiteError('nothing-live', 'Nothing is live yet.', 'Put something live first: npx site promote');
   const tree = await readSiteTree(store, siteFolder(siteTreeOf(live)));

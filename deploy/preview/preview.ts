@@ -3,8 +3,7 @@ import { withReadyReleases } from '../promote/candidate-site';
 import type { LockParts } from '../promote/choose-releases';
 import { type EncodedSite, writeEncoded } from '../promote/write-site';
 import { SITE_RECORD } from '../site-tree/site-tree';
-import { lockOf, readChannel } from '../store/channels';
-import { readLock } from '../store/locks';
+import { readShownLock } from '../store/shown-lock';
 import { SiteError, type SiteProblem } from '../store/site-error';
 import type { Store } from '../store/store';
 
@@ -35,8 +34,7 @@ const ID_LENGTH = 16;
  * @throws SiteProblems when the releases do not go together; SiteError `shell-missing`, `page-failed` and the like
  */
 export async function preview({ store, channel, parts }: PreviewRequest): Promise<Preview> {
-  const current = await readChannel(store, channel);
-  const live = current && (await readLock(store, lockOf(current.pointer).name));
+  const live = (await readShownLock(store, channel))?.lock;
   const wanted = { ...live?.lock.parts, ...parts };
   const id = previewId(wanted);
   const basePath = `/_preview/${id}`;

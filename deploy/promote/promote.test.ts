@@ -179,6 +179,22 @@ describe('a promotion that is refused leaves the store as it was:', () => {
   });
 });
 
+describe('when the lock that visitors see is gone from the store', () => {
+  it('promotes nothing rather than begin the history anew', async () => {
+    const store = new MemoryStore();
+    const { lock } = await aLiveSite(undefined, store);
+    await store.remove(`locks/${lock.name}.json`);
+    const before = await livePointer(store);
+
+    await expect(promoteParts(store, [aLanding({ sentence: 'Diwali hours.' })])).rejects.toMatchObject({
+      code: 'lock-missing',
+      message: expect.stringContaining(lock.name),
+    });
+
+    expect(await livePointer(store)).toEqual(before);
+  });
+});
+
 describe('when somebody else goes live in between', () => {
   const sentence = 'Diwali hours.';
   const clause = 'We keep it for 60 days.';

@@ -1,7 +1,8 @@
 import { throwErrors } from '../gates/check-gates';
-import { lockOf, moveChannel, readChannel } from '../store/channels';
-import { readLock, writeLock } from '../store/locks';
+import { moveChannel } from '../store/channels';
+import { writeLock } from '../store/locks';
 import { siteFolder } from '../store/record-names';
+import { readShownLock } from '../store/shown-lock';
 import { keepsOffline, nameLock, nextLock, type NamedLock } from '../store/site-lock';
 import { type Store, StoreConflict } from '../store/store';
 import { withReadyReleases } from './candidate-site';
@@ -56,8 +57,8 @@ export async function promote(request: PromoteRequest): Promise<PromoteOutcome> 
 
 async function promoteOnce(request: PromoteRequest): Promise<PromoteOutcome> {
   const { store, channel, parts, author, message, progress, dryRun = false, restores } = request;
-  const current = await readChannel(store, channel);
-  const live = current && (await readLock(store, lockOf(current.pointer).name));
+  const shown = await readShownLock(store, channel);
+  const live = shown?.lock ?? null;
   const changed = changedParts(live?.lock.parts ?? {}, parts);
   const offline = request.offline ?? keepsOffline(live?.lock);
   const isLive = live && changed.length === 0 && keepsOffline(live.lock) === offline;
@@ -79,7 +80,7 @@ async function promoteOnce(request: PromoteRequest): Promise<PromoteOutcome> {
     await keepRenders();
     await writeEncoded(store, siteFolder(name), site);
     const written = await writeLock(store, lock);
-    await moveChannel(store, channel, current?.version ?? null, written);
+    await moveChannel(store, channel, shown?.version ?? null, written);
     return { status: 'promoted', lock: written, changed, rendered };
   });
 }

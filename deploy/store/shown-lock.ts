@@ -1,0 +1,24 @@
+import { lockOf, readChannel } from './channels';
+import { walkChain } from './lock-chain';
+import type { NamedLock } from './site-lock';
+import type { Store } from './store';
+
+/** What a channel shows, as it was read. */
+export interface ShownLock {
+  lock: NamedLock;
+  /** Hand it back to move the channel on from here. */
+  version: string;
+}
+
+/**
+ * The lock that a channel shows, checked against its pointer; null when nothing was ever promoted to it. A pointer whose
+ * lock is gone is no empty channel: whoever took it for one would begin the history anew.
+ *
+ * @throws SiteError `lock-missing`, `lock-altered`, `record-unreadable`
+ */
+export async function readShownLock(store: Store, channel: string): Promise<ShownLock | null> {
+  const current = await readChannel(store, channel);
+  if (!current) return null;
+  const { value: lock } = await walkChain(store, lockOf(current.pointer)).next();
+  return { lock: lock as NamedLock, version: current.version };
+}
