@@ -1,21 +1,21 @@
 import { join } from 'node:path';
-import { businessValues } from './fixtures/complete-business-values.content';
+import { suppliedValues } from '../shared/testing/supplied-values';
 import { putPublicSiteLive } from './support/public-site';
 import { type RunningSite, serveSite } from './support/site-command';
 import { expect, test } from './support/test';
 
-const ORIGIN = businessValues.siteOrigin;
+const ORIGIN = suppliedValues.siteOrigin;
 const pages = [
   {
     path: '/',
     address: `${ORIGIN}/`,
-    title: `${businessValues.brandName} – Your Local B2B Mandi`,
+    title: `${suppliedValues.brandName} – Your Local B2B Mandi`,
     picture: 'og-home.png',
   },
   {
     path: '/privacy-policy',
     address: `${ORIGIN}/privacy-policy`,
-    title: `Privacy Policy – ${businessValues.brandName}`,
+    title: `Privacy Policy – ${suppliedValues.brandName}`,
     picture: 'og-privacy-policy.png',
   },
 ];
@@ -73,7 +73,7 @@ test.describe('a site with all business values, served to the world', () => {
       expect(await contentOf('og:description')).toBe(description);
       expect(await contentOf('og:url')).toBe(address);
       expect(await contentOf('og:type')).toBe('website');
-      expect(await contentOf('og:site_name')).toBe(businessValues.brandName);
+      expect(await contentOf('og:site_name')).toBe(suppliedValues.brandName);
       expect(await contentOf('og:locale')).toBe('en_IN');
       expect(await contentOf('twitter:card')).toBe('summary_large_image');
 
@@ -103,12 +103,12 @@ test.describe('a site with all business values, served to the world', () => {
     expect(await structuredData(page)).toMatchObject([
       {
         '@type': 'Organization',
-        name: businessValues.brandName,
+        name: suppliedValues.brandName,
         url: `${ORIGIN}/`,
-        legalName: businessValues.legalName,
+        legalName: suppliedValues.legalName,
       },
       { '@type': 'WebSite', url: `${ORIGIN}/` },
-      { '@type': 'MobileApplication', name: businessValues.appName },
+      { '@type': 'MobileApplication', name: suppliedValues.appName },
     ]);
   });
 

@@ -6,7 +6,7 @@ import type { Progress } from '../options';
 import type { RunningServer } from './running-server';
 
 const cache = join(__dirname, '../../.cache');
-const complete = join(__dirname, '../../e2e/fixtures/complete-business-values.content.ts');
+const supplied = join(__dirname, '../../shared/testing/supplied-business-values.content.ts');
 
 export interface SiteSource {
   /** Where the composed site is served already. */
@@ -65,7 +65,7 @@ export function publishWorkingCopy(progress: Progress): string {
 function writeMeasuredValues(): string {
   const file = join(cache, 'measured-values.content.ts');
   mkdirSync(cache, { recursive: true });
-  const values = readFileSync(complete, 'utf8');
+  const values = readFileSync(supplied, 'utf8');
   writeFileSync(file, values.replace(/siteOrigin: '[^']*'/, "siteOrigin: '⟦site address⟧'"));
   return file;
 }

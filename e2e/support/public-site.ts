@@ -12,7 +12,7 @@ import { siteFolder } from '../../deploy/store/record-names';
 import { lockName, nextLock } from '../../deploy/store/site-lock';
 import { runSite } from './site-command';
 
-const VALUES = 'e2e/fixtures/complete-business-values.content.ts';
+const VALUES = 'shared/testing/supplied-business-values.content.ts';
 const PARTS = ['shell', 'landing', 'legal'];
 
 /**

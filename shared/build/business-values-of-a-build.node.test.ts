@@ -30,15 +30,15 @@ it('are those of shared/site', async () => {
 });
 
 it('are those of the file that SITE_BUSINESS_VALUES names', async () => {
-  const { values } = await valuesBuiltWith('e2e/fixtures/complete-business-values.content.ts');
+  const { values } = await valuesBuiltWith('shared/testing/supplied-business-values.content.ts');
 
   expect(values).toMatchObject({ brandName: 'Ankura Mandi', playPackageId: 'in.ankura.mandi' });
 });
 
 it('name the file that SITE_BUSINESS_VALUES names when it is not there', async () => {
-  const { errors } = await valuesBuiltWith('e2e/fixtures/no-such.content.ts');
+  const { errors } = await valuesBuiltWith('shared/testing/no-such.content.ts');
 
   expect(errors).toContain(
-    'e2e/fixtures/no-such.content.ts is to be read in place of shared/site/business-values.content.ts, and is not there.',
+    'shared/testing/no-such.content.ts is to be read in place of shared/site/business-values.content.ts, and is not there.',
   );
 });
