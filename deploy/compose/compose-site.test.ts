@@ -5,11 +5,12 @@ import { composeSite } from './compose-site';
 import { bytesOf } from './composed-file';
 import { inOrder } from './part-build';
 
-const REQUEST = { lock: '000001-3fa9c2d41b7e', basePath: '', origin: 'https://www.ankura.in' };
+const REQUEST = { lock: '000001-3fa9c2d41b7e', basePath: '' };
 
 async function buildsInOrder(order: string[]) {
   const store = new MemoryStore();
-  const { builds } = await readParts(store, await publishAll(store, [aShell(), aLanding(), aLegal()]));
+  const shell = aShell({ siteOrigin: 'https://www.ankura.in' });
+  const { builds } = await readParts(store, await publishAll(store, [shell, aLanding(), aLegal()]));
   return Object.fromEntries(order.map((part) => [part, builds[part]!]));
 }
 

@@ -7,6 +7,7 @@ import { type ComposedPage, composePage } from './compose-page';
 import type { ComposedFile } from './composed-file';
 import { llmsTxt } from './llms-txt';
 import { offlineFiles } from './offline-files';
+import { searchableOrigin } from './origin';
 import { NOT_FOUND_FILE, pageFile } from './page-file';
 import { readSiteStyles } from './page-styles';
 import { inOrder, type PartBuild } from './part-build';
@@ -19,8 +20,6 @@ export interface SiteRequest {
   basePath: string;
   /** Whether browsers keep the site for reading offline; previews never. @default false */
   offline?: boolean;
-  /** Where search engines may find the site; null for previews and while the business has no address. */
-  origin: string | null;
   /** The lock's parts by name. */
   builds: Record<string, PartBuild>;
   /** Where renders come from; by default everything is rendered anew. */
@@ -50,11 +49,12 @@ export async function composeSite(request: SiteRequest): Promise<Record<string, 
 
 /** The same with a prerenderer that the caller closes. */
 export async function compose(
-  { lock, basePath, offline = false, origin, builds: given, renders = freshRenders }: SiteRequest,
+  { lock, basePath, offline = false, builds: given, renders = freshRenders }: SiteRequest,
   prerenderer: Prerenderer,
 ): Promise<Composition> {
   const builds = inOrder(given);
   const shell = await prerenderer.shell();
+  const origin = searchableOrigin(shell, basePath);
   const styles = await readSiteStyles(builds, shell);
   const site = { builds, shell, styles, renders, prerenderer };
   const requests = [

@@ -9,12 +9,12 @@ const ORIGIN = 'https://www.brand.in';
 /** The files of a site whose policy says when its words were settled. */
 async function filesOf(
   lastModified: string | null,
-  origin: string | null = ORIGIN,
+  siteOrigin: string | null = ORIGIN,
   landing: TinyRemoteOptions = {},
 ): Promise<(name: string) => string> {
   const store = new MemoryStore();
   const parts = await publishAll(store, [
-    aShell(),
+    aShell({ siteOrigin }),
     aLanding({ input: { time: '2026-11-20T04:00:00.000Z' }, ...landing }),
     aLegal({
       input: { time: '2026-11-21T09:30:00.000Z' },
@@ -23,7 +23,7 @@ async function filesOf(
     }),
   ]);
   const { builds } = await readParts(store, parts);
-  const files = await composeSite({ lock: 'lock', basePath: '', origin, builds });
+  const files = await composeSite({ lock: 'lock', basePath: '', builds });
   return (name) => textOf(files[name] ?? '');
 }
 

@@ -94,7 +94,6 @@ describe('a comparison of two versions of the site', () => {
     const files = await composeSite({
       lock: lock.name,
       basePath: '/_preview/p1',
-      origin: null,
       builds: (
         await readParts(store, {
           ...lock.lock.parts,

@@ -4,7 +4,6 @@ import { composeSite } from '../compose/compose-site';
 import { missingPages } from '../inventory/missing-pages';
 import { listPreviews } from '../inventory/previews';
 import type { LockParts } from '../promote/choose-releases';
-import { originOf } from '../promote/origin';
 import { readParts } from '../promote/read-parts';
 import { addressedFiles, readSiteFile, readSiteTree, type SiteTree } from '../site-tree/site-tree';
 import { siteFolder } from '../store/record-names';
@@ -70,12 +69,10 @@ export async function candidateVersion(
     return { ...(await lockVersion(store, live, live)), title: 'the same: nothing newer' };
 
   const { manifests, builds } = await readParts(store, { ...live.lock.parts, ...parts });
-  const origin = await originOf(builds);
   const composed = await composeSite({
     lock: live.name,
     basePath: '',
     offline: keepsOffline(live.lock),
-    origin: origin.isPublic ? origin.address : null,
     builds,
   });
   const files = Object.fromEntries(Object.entries(composed).map(([name, file]) => [name, bytesOf(file)]));

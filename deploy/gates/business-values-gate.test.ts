@@ -2,7 +2,7 @@ import { aCandidate, type CandidateOptions } from '../testing/a-candidate';
 import { aLanding, aLegal, aShell } from '../testing/tiny-parts';
 import { businessValuesGate } from './business-values-gate';
 
-const PUBLIC = { origin: 'https://www.ankura.in' };
+const PUBLIC = { siteOrigin: 'https://www.ankura.in' };
 
 const missing = { phone: '⟦phone⟧', grievanceOfficer: { name: 'Asha Rao', email: '⟦e-mail⟧' } };
 const unconfirmed = [
@@ -13,9 +13,9 @@ const unconfirmed = [
 const judge = async (options: CandidateOptions) => businessValuesGate(await aCandidate(options));
 
 it('has nothing against a public site that is complete', async () => {
-  const parts = [aShell({ businessValues: { phone: '+919812345678' } }), aLanding(), aLegal()];
+  const parts = [aShell({ ...PUBLIC, businessValues: { phone: '+919812345678' } }), aLanding(), aLegal()];
 
-  expect(await judge({ ...PUBLIC, parts })).toEqual([]);
+  expect(await judge({ parts })).toEqual([]);
 });
 
 it('lets placeholders pass where nobody but its makers sees them', async () => {
@@ -25,9 +25,9 @@ it('lets placeholders pass where nobody but its makers sees them', async () => {
 });
 
 it('tells all business values and texts at once that keep a public site from going live', async () => {
-  const shell = aShell({ businessValues: missing, phone: '⟦phone⟧' });
+  const shell = aShell({ ...PUBLIC, businessValues: missing, phone: '⟦phone⟧' });
 
-  const problems = await judge({ ...PUBLIC, parts: [shell, aLanding(), aLegal({ unconfirmed })] });
+  const problems = await judge({ parts: [shell, aLanding(), aLegal({ unconfirmed })] });
 
   expect(problems).toEqual([
     {
@@ -61,7 +61,7 @@ describe('a mark in a public site that is complete otherwise', () => {
     ['the summary', { summary: '## ⟦title⟧' }, 'llms.txt still shows ⟦title⟧.'],
     ['half of itself', { body: '<h1>Mandi ⟦na</h1>' }, 'index.html still shows ⟦.'],
   ])('is found in %s', async (_, options, message) => {
-    const problems = await judge({ ...PUBLIC, parts: [aShell(), aLanding(options), aLegal()] });
+    const problems = await judge({ parts: [aShell(PUBLIC), aLanding(options), aLegal()] });
 
     expect(problems).toMatchObject([{ code: 'placeholder-shown', severity: 'error', message }]);
   });

@@ -6,10 +6,10 @@ import type { PageGate } from './candidate';
 
 /**
  * Nothing that the business has not supplied or confirmed is shown where anybody can see it (domain notes §7). Tells
- * all that is missing at once.
+ * all that is missing at once. A preview is judged as what it would be: the live site.
  */
-export const businessValuesGate: PageGate = ({ origin, shell, pages, files }) => {
-  if (origin === null) return [];
+export const businessValuesGate: PageGate = ({ shell, pages, files }) => {
+  if (shell.siteOrigin === null) return [];
   const problems = [...missingValues(placeholderPaths(shell.businessValues)), ...pages.flatMap(unconfirmed)];
   return problems.length > 0 ? problems : strayMarks(files);
 };

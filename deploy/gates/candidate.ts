@@ -18,8 +18,6 @@ export interface PageCandidate extends Composition {
   builds: Record<string, PartBuild>;
   /** '' for the live site, `/_preview/<id>` for a preview. */
   basePath: string;
-  /** Where anybody can see it, or would, once it is live; null while the business has not said where. */
-  origin: string | null;
   documents: PageDocument[];
   /** Bytes as brotli sends them, by file name; uncompressed for what is not sent compressed. */
   sizes: Record<string, number>;

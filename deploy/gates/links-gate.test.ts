@@ -1,12 +1,15 @@
 import { type CandidateOptions, aCandidate } from '../testing/a-candidate';
-import { aLanding, aLegal, aShell } from '../testing/tiny-parts';
+import { aLanding, aLegal, aShell, type TinyPart } from '../testing/tiny-parts';
 import { linksGate } from './links-gate';
 
 /** What the gate says of a landing page with this content beside its heading. */
-async function judge(content: string, options: CandidateOptions = {}): Promise<string[]> {
+async function judge(
+  content: string,
+  { shell = aShell(), ...options }: CandidateOptions & { shell?: TinyPart } = {},
+): Promise<string[]> {
   const body = `<h1>Mandi</h1><section id="services"></section>${content}`;
   const landing = aLanding({ body, documents: { 'price-list.md': '# Prices' } });
-  const candidate = await aCandidate({ parts: [aShell(), landing, aLegal()], ...options });
+  const candidate = await aCandidate({ parts: [shell, landing, aLegal()], ...options });
   return linksGate(candidate).map(({ message }) => message);
 }
 
@@ -98,10 +101,11 @@ it('finds the files of the releases that go live', async () => {
 
 describe('on a public origin', () => {
   const origin = 'https://www.ankura.in';
+  const shell = aShell({ siteOrigin: origin });
 
   it('follows complete addresses of its own', async () => {
-    expect(await judge(link(`${origin}/privacy-policy#retention`), { origin })).toEqual([]);
-    expect(await judge(link(`${origin}/prices`), { origin })).toEqual([
+    expect(await judge(link(`${origin}/privacy-policy#retention`), { shell })).toEqual([]);
+    expect(await judge(link(`${origin}/prices`), { shell })).toEqual([
       `The page / names ${origin}/prices, which does not exist.`,
     ]);
   });

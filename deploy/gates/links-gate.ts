@@ -51,13 +51,13 @@ function addressesInCss(css: string): string[] {
 function flawOf(
   address: string,
   from: PageDocument,
-  { origin, basePath }: PageCandidate,
+  { shell, basePath }: PageCandidate,
   targets: Map<string, Set<string> | null>,
 ): SiteProblem[] {
   const base = HERE + basePath + from.path;
   if (!URL.canParse(address, base)) return [broken(from, address, 'is no address')];
   const url = new URL(address, base);
-  if (url.origin !== HERE && url.origin !== origin) return [];
+  if (url.origin !== HERE && url.origin !== shell.siteOrigin) return [];
   const target = targetOf(url);
   if (!target) return [broken(from, address, 'is no address')];
   const anchors = HERE + target.path === base ? anchorsIn(from) : targets.get(target.path);

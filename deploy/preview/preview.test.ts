@@ -25,8 +25,8 @@ it('shows releases with everything else that is live, and changes nothing of wha
   expect(await readChannel(store, 'live')).toEqual(pointer);
 });
 
-it('is kept from search engines', async () => {
-  const { store } = await aLiveSite();
+it('is kept from search engines, of a public site too', async () => {
+  const { store } = await aLiveSite([aShell({ siteOrigin: 'https://www.brand.in' }), aLanding(), aLegal()]);
 
   const { id } = await previewOf(store, diwali);
 

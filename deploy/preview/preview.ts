@@ -41,7 +41,7 @@ export async function preview({ store, channel, parts }: PreviewRequest): Promis
   const made = { id, path: `${basePath}/`, parts: wanted, origin: live?.lock.origin ?? null };
   const folder = `previews/${id}/site/`;
   const { site, problems } = await withReadyReleases(store, wanted, async ({ compose }) =>
-    compose(`preview-${id}`, { basePath, origin: null }),
+    compose(`preview-${id}`, { basePath }),
   );
   if (!(await store.has(folder + SITE_RECORD))) await writeUnfinished(store, folder, site);
   return { ...made, problems };

@@ -1,4 +1,5 @@
 import { compose, type SiteRequest } from '../compose/compose-site';
+import { originFor } from '../compose/origin';
 import { checkReleases, judgePages, throwErrors } from '../gates/check-gates';
 import { wholeReleasesGate } from '../gates/whole-releases-gate';
 import { Prerenderer } from '../prerender/prerenderer';
@@ -6,22 +7,22 @@ import { StoredRenders } from '../renders/renders';
 import type { SiteProblem } from '../store/site-error';
 import type { Store } from '../store/store';
 import type { LockParts } from './choose-releases';
-import { originFor, type Origin } from './origin';
 import { readParts } from './read-parts';
 import { type EncodedSite, encodeSite, sentSizes } from './write-site';
 
 /** Releases that go together, ready to be composed. */
 export interface ReadyReleases {
-  origin: Origin;
+  /** Where their shell says that the site is seen. */
+  origin: string;
   /**
    * Composes and judges them.
    * @param lock name that the pages carry
-   * @param place where the site hangs, and whether search engines may find it and browsers keep it
+   * @param place where the site hangs, and whether browsers keep it
    */
   compose(lock: string, place: Place): Promise<CandidateSite>;
 }
 
-type Place = Pick<SiteRequest, 'basePath' | 'origin' | 'offline'>;
+type Place = Pick<SiteRequest, 'basePath' | 'offline'>;
 
 /** A composed site, not yet stored. */
 export interface CandidateSite {
@@ -49,18 +50,15 @@ export async function withReadyReleases<T>(
   try {
     const shell = await prerenderer.shell();
     checkReleases({ manifests, routes: shell.routes });
-    const origin = originFor(shell);
     return await withReleases({
-      origin,
+      origin: originFor(shell),
       compose: async (lock, place) => {
         const renders = new StoredRenders(store);
         const composition = await compose({ lock, ...place, builds, renders }, prerenderer);
         const site = await encodeSite(composition.files);
         const sizes = sentSizes(site);
-        // A preview is judged as what it would be: a page of the live site.
         const { basePath } = place;
-        const isFor = origin.isPublic ? origin.address : null;
-        const problems = judgePages({ ...composition, basePath, origin: isFor, manifests, builds, sizes });
+        const problems = judgePages({ ...composition, basePath, manifests, builds, sizes });
         const rendered = renders.made.map(({ path }) => path);
         return { site, problems, rendered, keepRenders: () => renders.keep() };
       },

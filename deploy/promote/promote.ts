@@ -69,11 +69,10 @@ async function promoteOnce(request: PromoteRequest): Promise<PromoteOutcome> {
     const time = new Date().toISOString();
     const facts = { site: null, parts: wanted, kind: 'promote' as const, author, message, time };
     const more = { ...(!offline && { offline }), ...(restores && { restores }) };
-    const lock = nextLock(live, { ...facts, origin: origin.address, ...more });
+    const lock = nextLock(live, { ...facts, origin, ...more });
     const { name } = nameLock(lock);
     progress(`Composing lock ${name}`);
-    const place = { basePath: '', offline, origin: origin.isPublic ? origin.address : null };
-    const { site, problems, rendered, keepRenders } = await compose(name, place);
+    const { site, problems, rendered, keepRenders } = await compose(name, { basePath: '', offline });
     throwErrors(problems);
     if (dryRun) return { status: 'would-promote', lock: nameLock(lock), changed, rendered };
 

@@ -2,7 +2,6 @@ import { bytesOf, textOf } from '../compose/composed-file';
 import { composeSite } from '../compose/compose-site';
 import { readPageText } from '../page-text/page-text';
 import type { LockParts } from '../promote/choose-releases';
-import { originOf } from '../promote/origin';
 import { readParts } from '../promote/read-parts';
 import { keepsOffline, siteTreeOf } from '../store/site-lock';
 import type { Store } from '../store/store';
@@ -80,12 +79,10 @@ async function composesAgain(store: Store, { lock, page }: Finding): Promise<Che
   const what = 'composition';
   try {
     const { builds } = await readParts(store, inOrderOf(page.text?.lock?.parts, lock.lock.parts));
-    const origin = await originOf(builds);
     const files = await composeSite({
       lock: siteTreeOf(lock),
       basePath: '',
       offline: keepsOffline(lock.lock),
-      origin: origin.isPublic ? origin.address : null,
       builds,
     });
     const again = files[page.file] ?? '';

@@ -11,8 +11,6 @@ export interface CandidateOptions {
   /** Shell, landing and legal unless others are given. */
   parts?: TinyPart[];
   basePath?: string;
-  /** Null unless the site is public. */
-  origin?: string | null;
   /** Changes what was composed for a path, for what tiny parts cannot get wrong by themselves. */
   change?: (html: string, path: string) => string;
 }
@@ -21,15 +19,13 @@ export interface CandidateOptions {
 export async function aCandidate({
   parts = [aShell(), aLanding(), aLegal()],
   basePath = '',
-  origin = null,
   change = (html) => html,
 }: CandidateOptions = {}): Promise<PageCandidate> {
   const store = new MemoryStore();
   const { manifests, builds } = await readParts(store, await publishAll(store, parts));
   const prerenderer = new Prerenderer(builds);
   try {
-    const place = { basePath, origin };
-    const composed = await compose({ lock: '000001-3fa9c2d41b7e', ...place, builds }, prerenderer);
+    const composed = await compose({ lock: '000001-3fa9c2d41b7e', basePath, builds }, prerenderer);
     const pages = composed.pages.map((page) => ({
       ...page,
       html: change(page.html, page.route?.path ?? '/404'),
@@ -39,7 +35,7 @@ export async function aCandidate({
     const sizes = sentSizes(await encodeSite(files));
     return {
       ...composed,
-      ...place,
+      basePath,
       pages,
       files,
       manifests,

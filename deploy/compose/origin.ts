@@ -1,0 +1,16 @@
+import type { ShellFacts } from '../prerender/prerendered';
+
+type Origin = Pick<ShellFacts, 'siteOrigin'>;
+
+/** Where the site is seen while the business has not said where it will be served. */
+const LOCAL = 'http://localhost:8080';
+
+/** Scheme and host that a shell was built for, such as `https://www.brand.in`: a business value. */
+export function originFor({ siteOrigin }: Origin): string {
+  return siteOrigin ?? LOCAL;
+}
+
+/** Where search engines may find the pages: null for previews, and while the business has not said where it will be. */
+export function searchableOrigin({ siteOrigin }: Origin, basePath: string): string | null {
+  return basePath === '' ? siteOrigin : null;
+}
