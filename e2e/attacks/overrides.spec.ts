@@ -3,10 +3,7 @@ import { lockOfPage, withLockText } from '../support/page-lock';
 import { expect, hydrated, test } from '../support/test';
 
 test.skip(({ isMobile }) => isMobile, 'addresses know no screen');
-test.use({
-  serviceWorkers: 'block',
-  expectedMessages: /Service Worker registration blocked|^The site did not start/,
-});
+test.use({ expectedMessages: /^The site did not start/ });
 
 const EVIL = 'https://evil.example/remoteEntry.js';
 

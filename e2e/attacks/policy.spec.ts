@@ -2,10 +2,10 @@ import { expect, hydrated, test } from '../support/test';
 
 /** What the browser says of what it does not let happen. */
 const BROWSER_REFUSALS =
-  /Content Security [Pp]olicy|requires 'Trusted|Refused to (execute|display)|Failed to load resource|Service Worker registration blocked|Not in the page's lock/;
+  /Content Security [Pp]olicy|requires 'Trusted|Refused to (execute|display)|Failed to load resource|Not in the page's lock/;
 
 test.skip(({ isMobile }) => isMobile, 'policies know no screen');
-test.use({ serviceWorkers: 'block', expectedMessages: BROWSER_REFUSALS });
+test.use({ expectedMessages: BROWSER_REFUSALS });
 
 const pages = ['/', '/privacy-policy', '/no-such-page'];
 

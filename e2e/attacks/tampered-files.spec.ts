@@ -6,9 +6,8 @@ import { expect, hydrated, test } from '../support/test';
 
 test.skip(({ isMobile }) => isMobile, 'bytes know no screen');
 test.use({
-  serviceWorkers: 'block',
   expectedMessages:
-    /Failed to find a valid digest|preloaded using link preload|Part "|Service Worker registration blocked|Failed to load resource/,
+    /Failed to find a valid digest|preloaded using link preload|Part "|Failed to load resource/,
 });
 
 /** A file on its way: its release, its kind, and what of it is seen on the page. */

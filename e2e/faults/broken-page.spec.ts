@@ -19,10 +19,7 @@ const flaws = [
   ['throws in an effect', ',ref:()=>{throw new Error("broken effect")}'],
 ] as const;
 
-test.use({
-  serviceWorkers: 'block',
-  expectedMessages: new RegExp(`${BROWSER_WORDS.source}|Part "|was rendered anew`),
-});
+test.use({ expectedMessages: new RegExp(`${BROWSER_WORDS.source}|Part "|was rendered anew`) });
 
 for (const route of remotes) {
   const { remote, path, module, otherPath, toIt, toOther } = route;

@@ -25,7 +25,7 @@ for (const fault of remoteFaults) {
       'was rendered anew',
       ...(fault.uncaught ? [`^Uncaught: .*${fault.uncaught.source}`] : []),
     ];
-    test.use({ serviceWorkers: 'block', expectedMessages: new RegExp(expected.join('|')) });
+    test.use({ expectedMessages: new RegExp(expected.join('|')) });
 
     for (const route of remotes) {
       const { remote, path, module, otherPath, toIt } = route;

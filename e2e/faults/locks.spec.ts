@@ -10,7 +10,7 @@ const wordsOf = (version: number) => `What version ${version} says`;
 
 test.skip(({ isMobile }) => isMobile, 'locks know no screen');
 // Without a service worker: what one keeps is another journey (new-version.spec.ts).
-test.use({ serviceWorkers: 'block', expectedMessages: /Service Worker registration blocked/ });
+test.use({ serviceWorkers: 'block' });
 
 test('two tabs with different locks each keep to their own', async ({ page, context, ownSite }) => {
   await page.goto('/');

@@ -12,7 +12,6 @@ import {
 } from './whole-site';
 
 test.use({
-  serviceWorkers: 'block',
   expectedMessages: new RegExp(`${BROWSER_WORDS.source}|^Part "shell" did not start|^The site did not start`),
 });
 

@@ -17,7 +17,7 @@ import {
 
 const EVERY_SCRIPT = /\.js$/;
 
-test.use({ serviceWorkers: 'block', expectedMessages: new RegExp(`${BROWSER_WORDS.source}|Part "`) });
+test.use({ expectedMessages: new RegExp(`${BROWSER_WORDS.source}|Part "`) });
 
 /** Answers nothing until it is told to; then everything that was asked for, too. */
 async function holdBack(page: Page, remote: string): Promise<() => Promise<void>> {

@@ -39,7 +39,7 @@ export const footerLink = (page: Page, name: string) =>
 
 /** What the browser itself says of files that it could not have, or would not run. */
 export const BROWSER_WORDS =
-  /Failed to load resource|Failed to find a valid digest|Refused to execute|preloaded using link preload|Service Worker registration blocked/;
+  /Failed to load resource|Failed to find a valid digest|Refused to execute|preloaded using link preload/;
 
 /** What the site says of a remote's failures; the numbers of the attempts are told one by one. */
 export class FailureReports {
