@@ -1,7 +1,6 @@
 import { bytesOf, textOf } from '../compose/composed-file';
 import { composeSite } from '../compose/compose-site';
 import { readPageText } from '../page-text/page-text';
-import type { LockParts } from '../promote/choose-releases';
 import { readParts } from '../promote/read-parts';
 import { keepsOffline, siteTreeOf } from '../store/site-lock';
 import type { Store } from '../store/store';
@@ -78,7 +77,7 @@ async function releasesHold(store: Store, { lock }: Finding): Promise<Check> {
 async function composesAgain(store: Store, { lock, page }: Finding): Promise<Check> {
   const what = 'composition';
   try {
-    const { builds } = await readParts(store, inOrderOf(page.text?.lock?.parts, lock.lock.parts));
+    const { builds } = await readParts(store, lock.lock.parts);
     const files = await composeSite({
       lock: siteTreeOf(lock),
       basePath: '',
@@ -106,12 +105,6 @@ async function composesAgain(store: Store, { lock, page }: Finding): Promise<Che
   } catch (error) {
     return { what, holds: null, fact: `The page could not be composed again: ${(error as Error).message}` };
   }
-}
-
-/** A page names its parts in the order in which they were composed; a lock, sorted by name. */
-function inOrderOf(order: object = {}, parts: LockParts): LockParts {
-  const names = [...new Set([...Object.keys(order), ...Object.keys(parts)])].filter((part) => part in parts);
-  return Object.fromEntries(names.map((part) => [part, parts[part]!]));
 }
 
 function wordsOf(html: string): string {
