@@ -1,4 +1,5 @@
 import { releaseBase } from '../compose/part-build';
+import { kilobytes } from '../report/kilobytes';
 import { tellCount } from '../report/table';
 import type { ReleaseManifest } from '../store/release-manifest';
 import type { SiteProblem } from '../store/site-error';
@@ -72,8 +73,8 @@ function over(
     {
       code: 'budget-exceeded',
       severity: 'error',
-      message: `The page ${path} has ${kilobytes(bytes)} of ${what}, compressed; the budget is ${kilobytes(budget)}.`,
-      remedy: `Make ${part} smaller by ${kilobytes(bytes - budget)}, and publish it again. npx site diff tells what grew.`,
+      message: `The page ${path} has ${roundedUp(bytes)} of ${what}, compressed; the budget is ${kilobytes(budget)}.`,
+      remedy: `Make ${part} smaller by ${roundedUp(bytes - budget)}, and publish it again. npx site diff tells what grew.`,
     },
   ];
 }
@@ -96,6 +97,6 @@ function sum(numbers: number[]): number {
 }
 
 /** Rounded up, so that one byte too many is seen. */
-function kilobytes(bytes: number): string {
-  return `${(Math.ceil(bytes / 100) / 10).toFixed(1)} kB`;
+function roundedUp(bytes: number): string {
+  return kilobytes(Math.ceil(bytes / 100) * 100);
 }
