@@ -1,5 +1,6 @@
 import { textContent } from 'domutils';
 import { releaseBase } from '../compose/part-build';
+import { pathOfFile } from '../serve/page-files';
 import type { SiteProblem } from '../store/site-error';
 import type { PageCandidate, PageGate } from './candidate';
 import { elementsOf, type PageDocument } from './page-document';
@@ -16,11 +17,14 @@ export const linksGate: PageGate = (candidate) => {
   });
 };
 
-/** Everything that has an address: its anchors for a page, null for another file. */
+/** Everything that visitors can fetch, by address: its anchors for a page, null for another file. */
 function targetsOf({ basePath, files, builds, documents }: PageCandidate): Map<string, Set<string> | null> {
   const targets = new Map<string, Set<string> | null>();
   const pages = new Set(documents.map(({ file }) => file));
-  for (const name of Object.keys(files)) if (!pages.has(name)) targets.set(`${basePath}/${name}`, null);
+  for (const name of Object.keys(files)) {
+    const path = pathOfFile(name);
+    if (path !== null && !pages.has(name)) targets.set(basePath + path, null);
+  }
   for (const build of Object.values(builds))
     for (const file of Object.keys(build.integrity)) targets.set(releaseBase(build) + file, null);
   for (const document of documents)
