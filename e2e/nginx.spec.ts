@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { rollback } from '../deploy/rollback/rollback';
@@ -7,8 +7,10 @@ import { aLiveSite, goLive } from '../deploy/testing/a-live-site';
 import { aLanding } from '../deploy/testing/tiny-parts';
 import { frame } from '../shell/content/frame.content';
 import { findNginx, type Nginx, type RunningNginx, startNginx } from './support/nginx';
-import { type PlainAnswer, plainRequest } from './support/plain-request';
+import { plainRequest } from './support/plain-request';
+import { expectSameAnswer } from './support/same-answer';
 import { runSite } from './support/site-command';
+import { malformedTargets, siteTargets } from './support/site-targets';
 import { expect, hydrated, test } from './support/test';
 
 test.describe.configure({ mode: 'default' });
@@ -34,167 +36,6 @@ test.beforeAll(async ({}, { project }) => {
 });
 test.afterAll(() => server?.stop());
 
-const pages = [
-  '/',
-  '/index.html',
-  '/index.html?utm_source=qr',
-  '/privacy-policy',
-  '/privacy-policy/',
-  '/privacy-policy/?a=b&c',
-  '/privacy-policy.html',
-  '/privacy-policy?x=%2f..%2f',
-  '/?x=/../y',
-];
-const absent = [
-  '/no-such-page',
-  '/no-such-page/',
-  '/no-such-page.html',
-  '/404',
-  '/404/',
-  '/404.html',
-  '/missing.svg',
-  '/privacy-policy/more',
-  '/index.php',
-  '/PRIVACY-POLICY',
-  '/a.b.c',
-  '/robots.txt/',
-  `/${'a'.repeat(300)}`,
-];
-const guarded = [
-  '/site.json',
-  '/format.json',
-  '/channels/live.json',
-  '/live/index.html',
-  '/sites/',
-  '/.git/config',
-  '/.well-known/x.json',
-  '/_r/',
-  '/_preview',
-  '/_preview/',
-  '/_preview/0000',
-  '/_preview/0000/',
-];
-const crooked = [
-  '/a/../privacy-policy',
-  '/a/%2e%2e/privacy-policy',
-  '/./privacy-policy',
-  '//',
-  '//evil.example/',
-  '//privacy-policy/',
-  '/\\evil.example/',
-  '/%5cevil.example/',
-  '/%2fevil.example/',
-  '/%0d%0aSet-Cookie:a=b',
-  '/%70rivacy-policy',
-  '/privacy%20policy',
-  'http://other.example/privacy-policy',
-];
-/** nginx turns these away before it has read what the client can decode, so they are compared decoded. */
-const malformed = [
-  '/../format.json',
-  '/..%2fformat.json',
-  '/%2e%2e/format.json',
-  '/_r/..%2f..%2fchannels/live.json',
-  '/%00',
-  '/privacy-policy%00',
-  '/%zz',
-  '/%',
-  '/%e0%a4%a',
-];
-
-/** Everything that was composed, whether it has an address or not. */
-function composedFiles(): string[] {
-  const record = JSON.parse(readFileSync(join(store(), 'live/site.json'), 'utf8')) as {
-    files: Record<string, string>;
-  };
-  return Object.keys(record.files).map((name) => `/${name}`);
-}
-
-function releaseAddresses(): string[] {
-  const folder = release.slice(0, release.lastIndexOf('/'));
-  const climbing = [
-    '/../node/LandingPage.js',
-    '/..%2fnode%2fLandingPage.js',
-    '/node/LandingPage.js',
-    '/release.json',
-    '/nope.js',
-    '/',
-    '',
-    `/${'a'.repeat(300)}.js`,
-  ];
-  return [
-    release,
-    `${release}.br`,
-    `${release}?x`,
-    ...climbing.map((rest) => folder + rest),
-    '/_r/%2e%2e/format.json',
-  ];
-}
-
-function previewAddresses(): string[] {
-  const rest = [
-    '',
-    '/',
-    '/?a=b',
-    '/privacy-policy',
-    '/privacy-policy/?a=b',
-    '/index.html',
-    '/no-such-page',
-    '/404',
-    '/site.json',
-    '/_headers',
-    '/favicon.svg',
-    release,
-    '/_preview/x/',
-    '//evil.example/',
-  ];
-  return rest.map((path) => preview + path);
-}
-
-/** What a server says of itself, of the connection and of its own way to tell versions apart. */
-const OWN = new Set([
-  'date',
-  'server',
-  'connection',
-  'keep-alive',
-  'transfer-encoding',
-  'accept-ranges',
-  'last-modified',
-  'etag',
-]);
-const OF_THE_BODY = new Set(['content-type', 'content-length', 'content-encoding']);
-
-/** What must be the same of two answers. A redirect and a refusal have no body of the site. */
-function essence({ status, headers, body }: PlainAnswer, isDecoded: boolean) {
-  const hasBody = status !== 308 && status !== 405;
-  const ignored = (name: string) => OWN.has(name) || ((!hasBody || isDecoded) && OF_THE_BODY.has(name));
-  return {
-    status,
-    headers: Object.fromEntries(
-      Object.entries(headers)
-        .filter(([name]) => !ignored(name))
-        .sort(),
-    ),
-    body: hasBody ? body : '',
-  };
-}
-
-async function expectSame(
-  site: string,
-  target: string,
-  method: string,
-  encoding: string,
-  isDecoded = false,
-): Promise<void> {
-  const headers = { 'Accept-Encoding': encoding };
-  const [expected, found] = await Promise.all(
-    [site, server.url].map((url) => plainRequest(url, target, method, headers)),
-  );
-  expect(essence(found!, isDecoded), `${method} ${target}, ${encoding}`).toEqual(
-    essence(expected!, isDecoded),
-  );
-}
-
 test('nginx sends what site serve sends, byte for byte and header for header', async ({ site }) => {
   test.slow();
   const encodings = [
@@ -203,21 +44,14 @@ test('nginx sends what site serve sends, byte for byte and header for header', a
     'identity',
     'gzip;q=0',
   ];
-  const targets = [
-    ...pages,
-    ...composedFiles(),
-    '/og-home.png?v=1',
-    ...absent,
-    ...guarded,
-    ...crooked,
-    ...releaseAddresses(),
-    ...previewAddresses(),
-  ];
-  for (const target of targets) {
-    for (const encoding of encodings) await expectSame(site, target, 'GET', encoding);
-    for (const method of ['HEAD', 'POST', 'DELETE']) await expectSame(site, target, method, 'gzip');
+  const servers: [string, string] = [site, server.url];
+  for (const target of siteTargets({ store: store(), release, preview })) {
+    for (const encoding of encodings) await expectSameAnswer(servers, { target, method: 'GET', encoding });
+    for (const method of ['HEAD', 'POST', 'DELETE'])
+      await expectSameAnswer(servers, { target, method, encoding: 'gzip' });
   }
-  for (const target of malformed) await expectSame(site, target, 'GET', 'identity', true);
+  for (const target of malformedTargets)
+    await expectSameAnswer(servers, { target, method: 'GET', encoding: 'identity', isDecoded: true });
 });
 
 test('nginx answers 304 to who has a page or a file already', async () => {
