@@ -44,25 +44,6 @@ export async function readChain(
   return { locks, problems: [] };
 }
 
-/**
- * The lock that was the newest at a moment: the first, newest first, that was made at or before it. Null when the
- * first lock was made later. Between being made and going live lie the seconds of composing.
- *
- * @param chain newest first, as from {@link walkChain} or {@link readChain}
- * @throws RangeError when the time is none
- */
-export async function lockAt(
-  chain: AsyncIterable<NamedLock> | Iterable<NamedLock>,
-  time: Date,
-): Promise<NamedLock | null> {
-  if (Number.isNaN(time.getTime())) throw new RangeError('lockAt needs a valid time.');
-
-  for await (const named of chain) {
-    if (Date.parse(named.lock.time) <= time.getTime()) return named;
-  }
-  return null;
-}
-
 /** As against a fault of the store, which says nothing about the chain. */
 function isAboutTheChain(error: SiteError): boolean {
   return ['lock-missing', 'lock-altered', 'record-unreadable'].includes(error.code);

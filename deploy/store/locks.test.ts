@@ -1,5 +1,5 @@
 import { canonicalJson } from './canonical-json';
-import { lockAt, readChain, walkChain } from './lock-chain';
+import { readChain, walkChain } from './lock-chain';
 import { readLock, writeLock } from './locks';
 import { lockKey } from './record-names';
 import { lockName, nameOf, nextLock, sha256Of, siteTreeOf, type NamedLock, type SiteLock } from './site-lock';
@@ -180,22 +180,6 @@ describeOnEachStore('locks', (given) => {
       expect(problems).toEqual([
         expect.objectContaining({ code: 'lock-missing', message: expect.stringContaining(chain[0]!.name) }),
       ]);
-    });
-
-    it.each([
-      ['before the first', '2025-12-31T23:59:59.999Z', null],
-      ['at the moment of one', '2026-01-01T01:00:00.000Z', 1],
-      ['between two', '2026-01-01T02:30:00.000Z', 2],
-      ['after the last', '2027-01-01T00:00:00.000Z', 3],
-    ])('say which was the newest %s', async (_, time, index) => {
-      const expected = index === null ? null : chain[index]!.name;
-
-      expect((await lockAt(walkChain(given.store, chain[3]!), new Date(time)))?.name ?? null).toBe(expected);
-      expect((await lockAt([...chain].reverse(), new Date(time)))?.name ?? null).toBe(expected);
-    });
-
-    it('refuse a time that is none', async () => {
-      await expect(lockAt(chain, new Date('yesterday'))).rejects.toThrow(RangeError);
     });
   });
 });
