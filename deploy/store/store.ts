@@ -69,16 +69,12 @@ export interface Store {
 
 /** The key was moved by someone else after it was read: nothing was written. */
 export class StoreConflict extends SiteError {
-  readonly key: string;
-
-  constructor(key: string, options: { cause?: unknown } = {}) {
+  constructor(key: string) {
     super(
       'store-conflict',
       `"${key}" was moved by someone else in the meantime; nothing was written.`,
       'Read it again and repeat the command.',
-      options,
     );
     this.name = 'StoreConflict';
-    this.key = key;
   }
 }
