@@ -1,22 +1,12 @@
-import type { LinkPictureContent, UnconfirmedText } from '@site/shared/contracts';
-import type { BusinessValues } from '@site/shared/site';
+import type * as contracts from '@site/shared/contracts';
 
-/** A route as the shell's Node build names it: which exposed module of which remote shows a path. */
-export interface Route {
-  path: string;
-  remote: string;
-  module: string;
-}
+export type Route = contracts.SiteRoute;
 
 /** What the shell's Node build says of the whole site. */
-export interface ShellFacts {
-  routes: Route[];
-  /** Custom properties that lazily loaded widgets use. */
-  widgetVariables: string[];
-  businessValues: BusinessValues;
-  /** Where the business serves the site; null while it has not said so. */
-  siteOrigin: string | null;
-}
+export type ShellFacts = Pick<
+  contracts.ShellModule,
+  'routes' | 'widgetVariables' | 'businessValues' | 'siteOrigin'
+>;
 
 /** What a remote's page says of itself beside its markup (`ComposedPageModule`, asked). */
 export interface PageWords {
@@ -29,30 +19,19 @@ export interface PageWords {
   /** All texts that the page is to say, each as often as its content holds it. */
   texts: string[];
   /** What keeps it off a public address. */
-  unconfirmed: UnconfirmedText[];
+  unconfirmed: contracts.UnconfirmedText[];
 }
 
+/** What the shell of an older release may leave out of a route. */
+type LaterFacts = Pick<contracts.RenderedRoute, 'linkPicture' | 'structuredData'>;
+
 /** A route's page before it becomes a document: all that its remote has a say in. */
-export interface RenderedRoute {
-  status: 200 | 404;
-  title: string;
-  description: string;
-  /** Markup of the whole page, header and footer included. */
-  body: string;
-  linkPicture?: LinkPictureContent | null;
-  /** JSON-LD for search engines. */
-  structuredData?: object[];
-  /** The picture beside the page's link in chats, as an SVG document without text; null for a page without. */
-  picture: { svg: string; width: number; height: number; alt: string } | null;
+export interface RenderedRoute extends Omit<contracts.RenderedRoute, keyof LaterFacts>, Partial<LaterFacts> {
+  /** The picture beside the page's link in chats; null for a page without. */
+  picture: contracts.LinkPicture | null;
   /** Null for the page that says "not found". */
   words: PageWords | null;
 }
 
-export interface RouteRequest {
-  /** A route's path, or '/404' for the page that says "not found". */
-  path: string;
-  /** '' for the live site, `/_preview/<id>` for a preview. */
-  basePath: string;
-  /** Where the site is served; null keeps search engines away. */
-  origin: string | null;
-}
+/** The path is '/404' for the page that says "not found". */
+export type RouteRequest = Omit<contracts.RouteRequest, 'modules'>;

@@ -1,3 +1,4 @@
+import type { DocumentProps } from '@site/shared/contracts';
 import type { ComposedFile } from '../compose/composed-file';
 import type { PartBuild } from '../compose/part-build';
 import { SiteError } from '../store/site-error';
@@ -47,7 +48,7 @@ export class Prerenderer {
   }
 
   /** The complete document around a page's markup. @throws SiteError `shell-failed` */
-  renderDocument(props: object): Promise<string> {
+  renderDocument(props: DocumentProps): Promise<string> {
     return this.inShell('renderDocument', props);
   }
 

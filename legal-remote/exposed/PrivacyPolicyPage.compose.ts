@@ -1,3 +1,5 @@
+import type { ComposedPageModule, Fits } from '@site/shared/contracts';
+
 export * from './PrivacyPolicyPage';
 export { default } from './PrivacyPolicyPage';
 export { unconfirmed } from '../documents/unconfirmed';
@@ -6,3 +8,5 @@ export { policyStructuredData as structuredData } from '../documents/structured-
 export { lastModified } from '../documents/last-modified';
 export { linkPicture } from '../documents/link-picture';
 export { policyTexts as texts } from '../documents/texts';
+
+export type Contract = Fits<ComposedPageModule, typeof import('./PrivacyPolicyPage.compose')>;

@@ -1,25 +1,10 @@
+import type { DocumentProps } from '@site/shared/contracts';
 import { businessValues } from '@site/shared/site';
 import { headScript } from '../theme/head-script';
 import { THEME_COLORS } from '../theme/theme-choice';
-import { LinkPreview, type LinkPreviewPicture } from './LinkPreview';
+import { LinkPreview } from './LinkPreview';
 import { SiteIcons } from './SiteIcons';
 import { trustedTypesScript } from './trusted-types-script';
-
-/** What composing knows about a page; the rest of the document is the shell's. */
-export interface DocumentProps {
-  /** Path that the site hangs under: '' or `/_preview/<id>`. */
-  basePath: string;
-  title: string;
-  description: string;
-  /** Absolute address of the page; null keeps the page out of search engines. */
-  canonical: string | null;
-  /** The picture beside the page's link in chats; null for pages that nobody shares. */
-  linkPicture: LinkPreviewPicture | null;
-  /** Style sheets to inline: the file names that the parts' runtimes know them by, and their text. */
-  styles: { href: string; css: string }[];
-  /** Markup of the page and its scripts. */
-  body: string;
-}
 
 /**
  * Head and body around a page's markup. The order matters: previews on WhatsApp read the first bytes only, so the meta

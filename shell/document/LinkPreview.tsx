@@ -1,13 +1,4 @@
-/** The picture beside a page's link. */
-export interface LinkPreviewPicture {
-  /** Absolute where the site is public: chats do not resolve addresses. */
-  url: string;
-  /** In pixels. */
-  width: number;
-  height: number;
-  /** What it says, in words. */
-  alt: string;
-}
+import type { LinkPreviewPicture } from '@site/shared/contracts';
 
 interface LinkPreviewProps {
   siteName: string;

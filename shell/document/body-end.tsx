@@ -1,22 +1,8 @@
-import { PAGE_LOCK_ID } from '@site/shared/contracts';
+import { type DocumentProps, PAGE_LOCK_ID } from '@site/shared/contracts';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-export interface BodyEndProps {
-  /** JSON-LD for search engines, safe inside a script element; null for none. */
-  structuredDataJson: string | null;
-  /** The page's lock as JSON, safe inside a script element. */
-  lockJson: string;
-  /** The shell's entry script. */
-  entry: ScriptFile;
-  /** The other scripts that the page will run. */
-  preloads: ScriptFile[];
-}
-
-export interface ScriptFile {
-  url: string;
-  integrity: string;
-}
+type BodyEndProps = Pick<DocumentProps, 'structuredDataJson' | 'lockJson' | 'entry' | 'preloads'>;
 
 /**
  * What stands behind the page's markup: data blocks, then the scripts at low priority, so that they never race the page.

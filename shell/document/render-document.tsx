@@ -1,9 +1,10 @@
+import type { DocumentProps } from '@site/shared/contracts';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { bodyEnd, type BodyEndProps } from './body-end';
-import { Document, type DocumentProps } from './Document';
+import { bodyEnd } from './body-end';
+import { Document } from './Document';
 
 /** The complete HTML document of a page; `body` is the markup of its tree. */
-export function renderDocument({ body, ...page }: DocumentProps & BodyEndProps): string {
+export function renderDocument({ body, ...page }: DocumentProps): string {
   const content = `<div id="root">${body}</div>${bodyEnd(page)}`;
   return `<!doctype html>${renderToStaticMarkup(<Document {...page} body={content} />)}`;
 }

@@ -1,4 +1,4 @@
-import type { LinkPictureContent } from '@site/shared/contracts';
+import type { LinkPicture, LinkPictureContent } from '@site/shared/contracts';
 import { tokens } from '@site/shared/theme/tokens';
 import { canOutline, lineWidth, outlinedLine, wrappedLines } from './outline-text';
 
@@ -10,16 +10,6 @@ interface Brand {
   tagline: string;
   /** SVG document. */
   symbol: string;
-}
-
-export interface LinkPicture {
-  /** SVG document without text. */
-  svg: string;
-  /** In pixels. */
-  width: number;
-  height: number;
-  /** What it says, in words. */
-  alt: string;
 }
 
 const { ink, paper, kraft, marigold } = tokens.colors;

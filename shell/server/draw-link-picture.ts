@@ -1,8 +1,8 @@
 import symbol from '@site/shared/brand/symbol.svg?source';
-import type { LinkPictureContent } from '@site/shared/contracts';
+import type { LinkPicture, LinkPictureContent } from '@site/shared/contracts';
 import { businessValues } from '@site/shared/site';
 import { frame } from '../content/frame.content';
-import { type LinkPicture, linkPictureOf } from '../link-picture/link-picture';
+import { linkPictureOf } from '../link-picture/link-picture';
 
 /** The picture beside a page's link, with the name, tagline and symbol of this release. */
 export function drawLinkPicture(content: LinkPictureContent): LinkPicture {

@@ -1,4 +1,4 @@
-import type { ComposedPageModule, LinkPictureContent } from '@site/shared/contracts';
+import type { ComposedPageModule, RenderedRoute, RouteRequest } from '@site/shared/contracts';
 import { prerender } from 'react-dom/static.edge';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../app/App';
@@ -7,30 +7,6 @@ import { frame } from '../content/frame.content';
 import { RemotePages } from '../remotes/remote-pages';
 import { pageId, routeOf } from '../routes/routes';
 import { withoutPlaceholders } from '../structured-data/without-placeholders';
-
-export interface RouteRequest {
-  /** A route's path, or any other for the page that says "not found". */
-  path: string;
-  /** Path that the site hangs under: '' or `/_preview/<id>`. */
-  basePath: string;
-  /** Where the site is served, without a trailing slash; null while search engines are to stay away. */
-  origin: string | null;
-  /** The exposed modules of the remotes, by page id (`landing/LandingPage`). */
-  modules: Record<string, ComposedPageModule>;
-}
-
-export interface RenderedRoute {
-  /** HTML status to serve the page with. */
-  status: 200 | 404;
-  title: string;
-  description: string;
-  /** Markup of the whole page, header and footer included. */
-  body: string;
-  /** What the page puts on the picture beside its link in chats; null for a page without. */
-  linkPicture: LinkPictureContent | null;
-  /** JSON-LD for search engines; empty while they are to stay away. */
-  structuredData: object[];
-}
 
 /**
  * The route as HTML.

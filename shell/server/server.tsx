@@ -1,4 +1,5 @@
 import '@site/shared/theme/global.styles';
+import type { Fits, ShellModule } from '@site/shared/contracts';
 import * as kit from '@site/shared/ui';
 import * as emotion from '@emotion/react';
 import * as react from 'react';
@@ -22,3 +23,5 @@ export { drawLinkPicture } from './draw-link-picture';
 export { renderRoute } from './render-route';
 export { siteFiles } from './site-files';
 export { siteOrigin } from './site-origin';
+
+export type Contract = Fits<ShellModule, typeof import('./server')>;

@@ -1,6 +1,7 @@
 import fontLicence from 'font-licence';
 import iconsLicence from 'icons-licence';
 import favicon from '@site/shared/brand/symbol.svg?source';
+import type { SiteFilesRequest } from '@site/shared/contracts';
 import { businessValues } from '@site/shared/site';
 import { STORE_CODE_FILE } from '../app/page-props';
 import appleTouchIcon from '../site-files/icons/apple-touch-icon.png?bytes';
@@ -12,15 +13,6 @@ import { credits, CREDITS_FILE } from '../site-files/credits';
 import { storeCode } from '../site-files/store-code';
 import { webManifest } from '../site-files/web-manifest';
 import { assetLinks, securityTxt } from '../site-files/well-known';
-
-export interface SiteFilesRequest {
-  /** Path that the site hangs under: '' or `/_preview/<id>`. */
-  basePath: string;
-  /** Where the site is served, without a trailing slash; null while nobody but its makers can see it. */
-  origin: string | null;
-  /** When the shell's release was made, in ISO 8601. */
-  releasedAt: string;
-}
 
 /** Files with an address of their own at the site's root, by name. */
 export function siteFiles({

@@ -1,11 +1,11 @@
 import '@site/shared/testing/server-platform';
+import type { RenderedRoute } from '@site/shared/contracts';
 import { FakeIntersectionObserver } from '@site/shared/testing/fake-intersection-observer';
 import { act, render } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '../app/App';
 import { pagePropsAt } from '../app/page-props';
 import { RemotePages } from '../remotes/remote-pages';
-import type { RenderedRoute } from '../server/render-route';
 import type { FakeRemotes } from './fake-remotes';
 
 interface Visit {

@@ -1,0 +1,106 @@
+import type { BusinessValues } from '../site/business-values.schema';
+import type { ComposedPageModule, LinkPictureContent } from './remote-page';
+
+/** What the shell's Node build exports (`shell/server/server.tsx`): all that composing calls of it. */
+export interface ShellModule {
+  /** The share scope of prerendering: what remotes get for the packages that they leave to the shell, by name. */
+  sharedModules: Record<string, unknown>;
+  routes: SiteRoute[];
+  /** Custom properties that lazily loaded widgets use. */
+  widgetVariables: string[];
+  businessValues: BusinessValues;
+  /** Where the business serves the site; null while it has not said so. */
+  siteOrigin: string | null;
+  /** Files with an address of their own at the site's root, by name. */
+  siteFiles: (request: SiteFilesRequest) => Record<string, string | Uint8Array>;
+  renderRoute: (request: RouteRequest) => Promise<RenderedRoute>;
+  /** The complete HTML document of a page. */
+  renderDocument: (props: DocumentProps) => string;
+  drawLinkPicture: (content: LinkPictureContent) => LinkPicture;
+}
+
+/** Which exposed module of which remote shows a path. */
+export interface SiteRoute {
+  path: string;
+  remote: string;
+  /** Exposed module, by its name in `shared/federation.js`. */
+  module: string;
+}
+
+/** Where a composed site is to stand. */
+export interface SitePlace {
+  /** Path that the site hangs under: '' for the live site, `/_preview/<id>` for a preview. */
+  basePath: string;
+  /** Where the site is served, without a trailing slash; null while search engines are to stay away. */
+  origin: string | null;
+}
+
+export interface SiteFilesRequest extends SitePlace {
+  /** When the shell's release was made, in ISO 8601. */
+  releasedAt: string;
+}
+
+export interface RouteRequest extends SitePlace {
+  /** A route's path, or any other for the page that says "not found". */
+  path: string;
+  /** The exposed modules of the remotes, by page id (`landing/LandingPage`). */
+  modules: Record<string, ComposedPageModule>;
+}
+
+export interface RenderedRoute {
+  /** HTML status to serve the page with. */
+  status: 200 | 404;
+  title: string;
+  description: string;
+  /** Markup of the whole page, header and footer included. */
+  body: string;
+  /** What the page puts on the picture beside its link in chats; null for a page without. */
+  linkPicture: LinkPictureContent | null;
+  /** JSON-LD for search engines; empty while they are to stay away. */
+  structuredData: object[];
+}
+
+/** The picture beside a page's link in chats, as the shell draws it. */
+export interface LinkPicture {
+  /** SVG document without text. */
+  svg: string;
+  /** In pixels. */
+  width: number;
+  height: number;
+  /** What it says, in words. */
+  alt: string;
+}
+
+/** The same picture, as it is served. */
+export interface LinkPreviewPicture extends Omit<LinkPicture, 'svg'> {
+  /** Absolute where the site is public: chats do not resolve addresses. */
+  url: string;
+}
+
+/** What composing knows about a page; the rest of the document is the shell's. */
+export interface DocumentProps {
+  basePath: string;
+  title: string;
+  description: string;
+  /** Absolute address of the page; null keeps the page out of search engines. */
+  canonical: string | null;
+  /** The picture beside the page's link in chats; null for pages that nobody shares. */
+  linkPicture: LinkPreviewPicture | null;
+  /** Style sheets to inline: the file names that the parts' runtimes know them by, and their text. */
+  styles: { href: string; css: string }[];
+  /** Markup of the page's tree. */
+  body: string;
+  /** JSON-LD for search engines, safe inside a script element; null for none. */
+  structuredDataJson: string | null;
+  /** The page's lock as JSON, safe inside a script element. */
+  lockJson: string;
+  /** The shell's entry script. */
+  entry: ScriptFile;
+  /** The other scripts that the page will run. */
+  preloads: ScriptFile[];
+}
+
+export interface ScriptFile {
+  url: string;
+  integrity: string;
+}
