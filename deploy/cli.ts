@@ -22,7 +22,7 @@ interface GlobalOptions {
 }
 
 /** The process as the command line sees it: all that it reads and writes. */
-export interface SiteProcess {
+interface SiteProcess {
   argv: string[];
   env: NodeJS.ProcessEnv;
   cwd(): string;

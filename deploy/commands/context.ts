@@ -24,7 +24,7 @@ export interface Context {
   untilStopped(): Promise<void>;
 }
 
-export interface ContextOptions {
+interface ContextOptions {
   report: Report;
   env: NodeJS.ProcessEnv;
   cwd: string;

@@ -9,7 +9,7 @@ import type { SiteStyles } from './page-styles';
 import { type PartBuild, releaseBase } from './part-build';
 
 /** What all pages of a site are composed with. */
-export interface SiteMaterial {
+interface SiteMaterial {
   builds: Record<string, PartBuild>;
   shell: ShellFacts;
   styles: SiteStyles;

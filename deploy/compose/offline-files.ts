@@ -9,7 +9,7 @@ import { bytesOf, type ComposedFile } from './composed-file';
 import { pageFile } from './page-file';
 import { exposedFiles, type PartBuild, releaseBase } from './part-build';
 
-export interface OfflineRequest {
+interface OfflineRequest {
   /** Name of the lock that is composed. */
   lock: string;
   /** Whether browsers keep the site. */

@@ -1,6 +1,6 @@
 import { exposedFiles, type PartBuild, releaseBase } from './part-build';
 
-export interface PageScript {
+interface PageScript {
   url: string;
   integrity: string;
 }

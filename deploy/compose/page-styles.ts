@@ -2,7 +2,7 @@ import type { ShellFacts } from '../prerender/prerendered';
 import { exposedFiles, type PartBuild, releaseBase } from './part-build';
 import { parseSheet, trimmedCss, usedProperties } from './token-trim';
 
-export interface PageStyle {
+interface PageStyle {
   /** File name, by which the part's runtime knows that the style sheet is already on the page. */
   href: string;
   css: string;

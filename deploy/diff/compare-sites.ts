@@ -27,7 +27,7 @@ const NOT_FOR_VISITORS = /^(lock\.json|_.*)$/;
 const FOR_SEARCH = /^(llms\.txt|robots\.txt|sitemap\.xml)$/;
 
 /** The address that a page's file answers to; the last stands for every address that the site does not have. */
-export function pathOfPage(file: string): string {
+function pathOfPage(file: string): string {
   if (file === NOT_FOUND_FILE) return '/404';
   return file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;
 }

@@ -17,7 +17,7 @@ export interface DiffRequest {
   parts: string[];
 }
 
-export interface DiffOutcome {
+interface DiffOutcome {
   before: SiteVersion;
   after: SiteVersion;
   difference: SiteDifference;

@@ -9,7 +9,7 @@ import type { Store } from '../store/store';
 import { exportedFiles } from './exported-files';
 import { writeExport } from './export-folder';
 
-export interface ExportRequest {
+interface ExportRequest {
   store: Store;
   channel: string;
   /** Absolute path of the folder to write to. */
@@ -18,7 +18,7 @@ export interface ExportRequest {
   isPrecompressed: boolean;
 }
 
-export interface ExportOutcome {
+interface ExportOutcome {
   status: 'exported' | 'already-exported';
   /** Name of the lock that is live. */
   lock: string;

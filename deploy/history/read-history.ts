@@ -8,7 +8,7 @@ export interface HistoryEntry extends NamedLock {
   changed: string[];
 }
 
-export interface History {
+interface History {
   /** Newest first. */
   entries: HistoryEntry[];
   /** Whether there are earlier locks than the entries. */

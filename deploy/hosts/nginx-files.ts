@@ -3,7 +3,7 @@ import { mediaTypes } from '../serve/content-types';
 import { documentHeaders, securityHeaders } from '../serve/headers';
 
 /** The folder of these files among a site's composed files. No address begins with `_`, so nobody is served them. */
-export const NGINX_FOLDER = '_nginx';
+const NGINX_FOLDER = '_nginx';
 
 /**
  * What `deploy/nginx/site.conf` includes, by name: the headers of every answer and of documents, and the policy of each

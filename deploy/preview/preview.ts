@@ -7,7 +7,7 @@ import { readShownLock } from '../store/shown-lock';
 import { SiteError, type SiteProblem } from '../store/site-error';
 import type { Store } from '../store/store';
 
-export interface PreviewRequest {
+interface PreviewRequest {
   store: Store;
   channel: string;
   /** Releases to look at; the other parts are those that are live. */

@@ -11,7 +11,7 @@ import { readParts } from './read-parts';
 import { type EncodedSite, encodeSite, sentSizes } from './write-site';
 
 /** Releases that go together, ready to be composed. */
-export interface ReadyReleases {
+interface ReadyReleases {
   /** Where their shell says that the site is seen. */
   origin: string;
   /**
@@ -25,7 +25,7 @@ export interface ReadyReleases {
 type Place = Pick<SiteRequest, 'basePath' | 'offline'>;
 
 /** A composed site, not yet stored. */
-export interface CandidateSite {
+interface CandidateSite {
   site: EncodedSite;
   /** What the gates have against it. */
   problems: SiteProblem[];

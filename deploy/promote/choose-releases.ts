@@ -6,7 +6,7 @@ import type { Store } from '../store/store';
 export type LockParts = SiteLock['parts'];
 
 /** A part, and which of its releases: an id or the beginning of one; null for the newest. */
-export interface ReleaseChoice {
+interface ReleaseChoice {
   part: string;
   release: string | null;
 }

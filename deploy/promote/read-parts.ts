@@ -7,7 +7,7 @@ import type { Store } from '../store/store';
 import type { LockParts } from './choose-releases';
 
 /** The releases of a lock, ready to be judged and composed. */
-export interface LockReleases {
+interface LockReleases {
   manifests: Record<string, ReleaseManifest>;
   builds: Record<string, PartBuild>;
 }

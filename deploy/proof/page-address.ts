@@ -3,7 +3,7 @@ import { addressedFiles, type SiteTree } from '../site-tree/site-tree';
 import { SiteError } from '../store/site-error';
 
 /** What an address of the site asks for. */
-export interface PageAddress {
+interface PageAddress {
   /** Null when only a path was given. */
   origin: string | null;
   /** Without query and fragment, in the site's one spelling: `/privacy-policy`. */

@@ -14,7 +14,7 @@ import { type Moment, tellTime } from './moment';
 import { assertOfSite, fileAt, readAddress } from './page-address';
 import type { Proof, ProvenPart } from './proof';
 
-export interface ProofRequest {
+interface ProofRequest {
   store: Store;
   channel: string;
   /** An address of the site, or a path. */

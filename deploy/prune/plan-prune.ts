@@ -22,7 +22,7 @@ export interface Removal extends PlanItem {
   record: string | null;
 }
 
-export interface PrunePlan {
+interface PrunePlan {
   keep: PlanItem[];
   remove: Removal[];
 }

@@ -2,7 +2,7 @@ import { SiteError } from '../store/site-error';
 import type { BuiltFile } from '../build/read-dist';
 
 /** What a part exposes, and what it gives to and takes from the shared scope: semver by package name. */
-export interface FederationFacts {
+interface FederationFacts {
   name: string;
   exposes: string[];
   shared: { provides: Record<string, string>; requires: Record<string, string> };

@@ -5,7 +5,7 @@ import { SiteError } from '../store/site-error';
 import type { NamedLock } from '../store/site-lock';
 import type { Store } from '../store/store';
 
-export interface EarlierRelease {
+interface EarlierRelease {
   release: LockParts[string];
   /** Name of the lock that it was live with. */
   lock: string;

@@ -8,7 +8,7 @@ import { SiteError } from '../store/site-error';
 import { nameLock, nextLock, type NamedLock, siteTreeOf } from '../store/site-lock';
 import { type Store, StoreConflict } from '../store/store';
 
-export interface RollbackRequest {
+interface RollbackRequest {
   store: Store;
   channel: string;
   /** Number or name of the lock to go back to; null for the one before the live one. */
@@ -19,7 +19,7 @@ export interface RollbackRequest {
   dryRun?: boolean;
 }
 
-export interface RollbackOutcome {
+interface RollbackOutcome {
   status: 'rolled-back' | 'already-live' | 'would-roll-back';
   /** What is live now; for a dry run, what would be. */
   lock: NamedLock;

@@ -24,7 +24,7 @@ export const IMMUTABLE = 'public, max-age=31536000, immutable';
 export const REVALIDATE = 'no-cache';
 
 /** A picture with an address of its own, such as the favicon, may be a day old: asking for it at each visit costs more. */
-export const A_DAY = 'public, max-age=86400';
+const A_DAY = 'public, max-age=86400';
 
 /** What search engines are told of previews and of addresses that do not exist. */
 export const NOT_INDEXED = 'noindex';

@@ -2,7 +2,7 @@ import { NOT_FOUND_FILE } from '../compose/page-file';
 import { SITE_RECORD } from '../site-tree/site-tree';
 
 /** A composed file, and the one address that it answers to. */
-export interface PageFile {
+interface PageFile {
   name: string;
   /** Other spellings of it are sent here. */
   canonicalPath: string;

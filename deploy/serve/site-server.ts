@@ -8,7 +8,7 @@ import { securityHeaders } from './headers';
 import { limitServer, type ServerLimits, serverLimits, serverOptions } from './server-limits';
 import { type Encoding, SiteFiles } from './site-files';
 
-export interface SiteServerOptions {
+interface SiteServerOptions {
   store: Store;
   /** Folder of the composed site that is live now, such as `sites/000012-3fa9c2d41b7e/`; null before the first. */
   liveFolder: () => Promise<string | null>;

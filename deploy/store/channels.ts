@@ -15,10 +15,10 @@ const channelPointerSchema = z.strictObject({
   time: timeSchema,
 });
 
-export type ChannelPointer = z.infer<typeof channelPointerSchema>;
+type ChannelPointer = z.infer<typeof channelPointerSchema>;
 
 /** A channel as it was read: where it points, and the version to hand back when it is moved. */
-export interface Channel {
+interface Channel {
   pointer: ChannelPointer;
   version: string;
 }

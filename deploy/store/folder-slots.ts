@@ -19,7 +19,7 @@ export const KEPT_SLOTS = 64;
 const ATTEMPTS = 20;
 
 /** What one mutable key holds: the bytes of its highest slot. Slot 0 is a plain file without slots (a restored backup). */
-export interface NewestSlot {
+interface NewestSlot {
   slot: number;
   body: Buffer;
   version: string;

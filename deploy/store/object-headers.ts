@@ -26,7 +26,7 @@ const CONTENT_TYPES: Record<string, string> = {
 
 const CONTENT_ENCODINGS: Record<string, string> = { '.br': 'br', '.gz': 'gzip' };
 
-export interface ObjectHeaders {
+interface ObjectHeaders {
   contentType: string;
   /** For a compressed sibling (`index.html.br`): its type is that of the file inside. */
   contentEncoding?: string;

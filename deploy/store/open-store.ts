@@ -15,7 +15,7 @@ import { checkFormat, markFormat } from './store-format';
 /** Found in a folder that nobody has used: what our own first write leaves, and the root of an ext4 volume. */
 const ENTRIES_OF_AN_EMPTY_FOLDER = [TEMPORARY_FOLDER, 'lost+found'];
 
-export interface OpenStoreOptions {
+interface OpenStoreOptions {
   /** The environment, for the server, region and credentials of a bucket. */
   env: S3Environment;
   /** Whether an empty or absent place becomes a new store (the default) or is refused. */

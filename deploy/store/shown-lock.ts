@@ -4,7 +4,7 @@ import type { NamedLock } from './site-lock';
 import type { Store } from './store';
 
 /** What a channel shows, as it was read. */
-export interface ShownLock {
+interface ShownLock {
   lock: NamedLock;
   /** Hand it back to move the channel on from here. */
   version: string;

@@ -12,7 +12,7 @@ export interface SiteProblem {
   remedy: string;
 }
 
-export interface SiteErrorOptions {
+interface SiteErrorOptions {
   /** Defaults to `error`. */
   severity?: Severity;
   /** The failure underneath, kept for the log; never shown to the operator. */

@@ -6,7 +6,7 @@ import type { Store } from './store';
 const FORMAT_KEY = 'format.json';
 
 /** The layout that this version reads and writes. Raised whenever an older tool would misread or damage a newer store. */
-export const STORE_FORMAT = 1;
+const STORE_FORMAT = 1;
 
 /** Loose, so that a later version can say more about itself and still be named in the refusal. */
 const storeFormatSchema = z.looseObject({ format: z.number().int(), tool: z.string() });

@@ -3,7 +3,7 @@ import { StoreConflict, type Store } from './store';
 import { describeRaces } from './store-races.contract';
 
 /** What a back end hands to the contract: an empty store, and another handle on the same bytes. */
-export interface StoreFixture {
+interface StoreFixture {
   store: Store;
   /** A second, separate handle on the same store, as another process would open it. */
   reopen(): Promise<Store>;

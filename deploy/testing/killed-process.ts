@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { S3TestServer } from '../store/testing/s3-server';
 
 /** How a process ended, and the writes to the store that it had done by then. */
-export interface EndedProcess {
+interface EndedProcess {
   signal: NodeJS.Signals | null;
   exitCode: number | null;
   writes: number;

@@ -1,7 +1,7 @@
 import { run } from '../cli';
 
 /** What a command left behind. */
-export interface SiteRun {
+interface SiteRun {
   exitCode: number;
   stdout: string;
   stderr: string;

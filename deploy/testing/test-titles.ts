@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const root = join(__dirname, '../..');
 
 /** A test as a page of the docs names it; `…` stands for what differs from one run of it to the next. */
-export interface NamedTest {
+interface NamedTest {
   /** From the project's root. */
   file: string;
   title: string;

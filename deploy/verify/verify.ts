@@ -6,7 +6,7 @@ import { verifyLocks } from './verify-locks';
 import { verifyPreviews, verifyTrees } from './verify-trees';
 import { verifyReleases } from './verify-releases';
 
-export interface VerifyOutcome {
+interface VerifyOutcome {
   /** How many of each were checked. */
   checked: { channels: number; locks: number; trees: number; releases: number; previews: number };
   /** Everything that is not as it should be, and what was left over, most severe first. */

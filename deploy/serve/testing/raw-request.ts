@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 
 /** A connection that keeps what comes back. */
-export interface RawConnection {
+interface RawConnection {
   socket: Socket;
   /** All that has come back so far. */
   received(): string;
