@@ -3,24 +3,19 @@ import path from 'node:path';
 import { KEPT_SLOTS } from './folder-slots';
 import { FolderStore } from './folder-store';
 import { StoreConflict } from './store';
-import { makeTemporaryFolder } from './testing/temporary-folder';
+import { folderStoreOfEachTest } from './testing/folder-store-of-each-test';
 
 const KEY = 'channels/live.json';
 
 describe('a pointer in a folder', () => {
-  let root: string;
   let store: FolderStore;
-
-  beforeEach(async () => {
-    root = await makeTemporaryFolder();
-    store = new FolderStore(root);
+  folderStoreOfEachTest((fresh) => {
+    store = fresh;
   });
 
-  afterEach(() => fs.rm(root, { recursive: true }));
-
-  const copy = () => path.join(root, KEY);
+  const copy = () => path.join(store.root, KEY);
   const slot = (number: number) =>
-    path.join(root, 'channels/.versions/live', String(number).padStart(9, '0'));
+    path.join(store.root, 'channels/.versions/live', String(number).padStart(9, '0'));
   const read = async () => (await store.read(KEY))?.body.toString();
 
   /** Moves the pointer so often; returns all its versions. */
@@ -72,7 +67,7 @@ describe('a pointer in a folder', () => {
 
   it('does not take an old version for a new one when its slots were lost and counted anew', async () => {
     const [first] = await move(1);
-    await fs.rm(path.join(root, 'channels'), { recursive: true });
+    await fs.rm(path.join(store.root, 'channels'), { recursive: true });
     await store.replace(KEY, Buffer.from('other'), null);
 
     await expect(store.replace(KEY, Buffer.from('x'), first!)).rejects.toThrow(StoreConflict);
@@ -88,7 +83,7 @@ describe('a pointer in a folder', () => {
   });
 
   it('is not moved by a writer that stalled until its slot was trimmed and free again', async () => {
-    const stalled = new FolderStore(root);
+    const stalled = new FolderStore(store.root);
     const overtaken = stallBeforeLink(async () => void (await move(KEPT_SLOTS + 5)));
 
     await expect(overtaken(() => stalled.replace(KEY, Buffer.from('stale'), null))).rejects.toThrow(

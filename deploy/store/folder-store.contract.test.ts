@@ -1,11 +1,10 @@
 import fs from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import { FolderStore } from './folder-store';
 import { describeStoreContract } from './store.contract';
+import { makeTemporaryFolder } from './testing/temporary-folder';
 
 describeStoreContract('in a folder', async () => {
-  const root = await fs.mkdtemp(path.join(os.tmpdir(), 'site-store-'));
+  const root = await makeTemporaryFolder();
   return {
     store: new FolderStore(root),
     reopen: async () => new FolderStore(root),

@@ -5,28 +5,23 @@ import path from 'node:path';
 import { FolderStore } from './folder-store';
 import type { ContendedAct, ContendedOutcome } from './testing/contending-process';
 import { doomedBody } from './testing/doomed-process';
-import { makeTemporaryFolder } from './testing/temporary-folder';
+import { folderStoreOfEachTest } from './testing/folder-store-of-each-test';
 
 const ROUNDS = 20;
 const execArgv = ['--import', require.resolve('tsx')];
 
 describe('a folder store', () => {
-  let root: string;
   let store: FolderStore;
-
-  beforeEach(async () => {
-    root = await makeTemporaryFolder();
-    store = new FolderStore(root);
+  folderStoreOfEachTest((fresh) => {
+    store = fresh;
   });
-
-  afterEach(() => fs.rm(root, { recursive: true }));
 
   describe('given two processes that write at once', () => {
     let writers: ChildProcess[];
 
     beforeEach(async () => {
       const script = path.join(__dirname, 'testing/contending-process.ts');
-      writers = [fork(script, [root], { execArgv }), fork(script, [root], { execArgv })];
+      writers = [fork(script, [store.root], { execArgv }), fork(script, [store.root], { execArgv })];
       await Promise.all(writers.map((writer) => once(writer, 'message')));
     }, 30_000);
 
@@ -81,7 +76,7 @@ describe('a folder store', () => {
       killAfter: number,
     ): Promise<{ created: number; moved: number }> {
       const script = path.join(__dirname, 'testing/doomed-process.ts');
-      const child = fork(script, [root, name, String(dieAtCall)], { execArgv, silent: true });
+      const child = fork(script, [store.root, name, String(dieAtCall)], { execArgv, silent: true });
       let said = '';
       child.stdout!.on('data', (chunk: Buffer) => {
         said += chunk.toString();
@@ -122,7 +117,7 @@ describe('a folder store', () => {
       const next = String(Number(seen?.body.toString() ?? 0) + 1);
       await store.replace('channels/counter.json', Buffer.from(next), seen?.version ?? null);
 
-      expect(await fs.readFile(path.join(root, 'channels/counter.json'), 'utf8')).toBe(next);
+      expect(await fs.readFile(path.join(store.root, 'channels/counter.json'), 'utf8')).toBe(next);
       return Number(next);
     }
 

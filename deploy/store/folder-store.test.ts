@@ -2,33 +2,28 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { sweepLeftovers } from './folder-leftovers';
 import { FolderStore } from './folder-store';
-import { makeTemporaryFolder } from './testing/temporary-folder';
+import { folderStoreOfEachTest } from './testing/folder-store-of-each-test';
 import { mountTinyDisk, sayThatMountingIsNotAllowed } from './testing/tiny-disk';
 
 describe('a folder store', () => {
-  let root: string;
   let store: FolderStore;
-
-  beforeEach(async () => {
-    root = await makeTemporaryFolder();
-    store = new FolderStore(root);
+  folderStoreOfEachTest((fresh) => {
+    store = fresh;
   });
-
-  afterEach(() => fs.rm(root, { recursive: true }));
 
   it('leaves no unfinished file after its writes, won or lost', async () => {
     await store.create('a/x', Buffer.from('1'));
     await Promise.all([store.create('a/y', Buffer.from('1')), store.create('a/y', Buffer.from('2'))]);
     await store.replace('channels/live.json', Buffer.from('1'), null);
 
-    expect(await fs.readdir(path.join(root, '.tmp'))).toEqual([]);
+    expect(await fs.readdir(path.join(store.root, '.tmp'))).toEqual([]);
   });
 
   it('lists nothing that is no key: hidden, unfinished and foreign files', async () => {
     await store.create('a/x', Buffer.from('1'));
     for (const file of ['.tmp/9-left', '.DS_Store', 'a/.hidden', 'a/b:c']) {
-      await fs.mkdir(path.dirname(path.join(root, file)), { recursive: true });
-      await fs.writeFile(path.join(root, file), 'x');
+      await fs.mkdir(path.dirname(path.join(store.root, file)), { recursive: true });
+      await fs.writeFile(path.join(store.root, file), 'x');
     }
 
     expect(await store.list('')).toEqual(['a/x']);
@@ -70,18 +65,21 @@ describe('a folder store', () => {
 
     beforeEach(async () => {
       await store.replace('channels/live.json', Buffer.from('1'), null);
-      for (const leftover of leftovers) await fs.writeFile(path.join(root, leftover), 'half');
+      for (const leftover of leftovers) await fs.writeFile(path.join(store.root, leftover), 'half');
     });
 
     it('sweeps them once they are a day old, and nothing else', async () => {
       const tomorrow = Date.now() + 25 * 60 * 60 * 1000;
 
-      expect(await sweepLeftovers(root, tomorrow)).toEqual(leftovers);
-      expect((await fs.readdir(path.join(root, 'channels'))).sort()).toEqual(['.versions', 'live.json']);
+      expect(await sweepLeftovers(store.root, tomorrow)).toEqual(leftovers);
+      expect((await fs.readdir(path.join(store.root, 'channels'))).sort()).toEqual([
+        '.versions',
+        'live.json',
+      ]);
     });
 
     it('leaves younger ones, whose writer may be alive', async () => {
-      expect(await sweepLeftovers(root, Date.now())).toEqual([]);
+      expect(await sweepLeftovers(store.root, Date.now())).toEqual([]);
     });
   });
 });

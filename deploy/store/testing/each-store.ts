@@ -1,8 +1,6 @@
-import fs from 'node:fs/promises';
-import { FolderStore } from '../folder-store';
 import { MemoryStore } from '../memory-store';
 import type { Store } from '../store';
-import { makeTemporaryFolder } from './temporary-folder';
+import { folderStoreOfEachTest } from './folder-store-of-each-test';
 
 /** Runs tests of records on a fresh store each: in memory, and in a folder. */
 export function describeOnEachStore(subject: string, tests: (given: { store: Store }) => void): void {
@@ -15,13 +13,10 @@ export function describeOnEachStore(subject: string, tests: (given: { store: Sto
   });
 
   describe(`${subject}, in a folder`, () => {
-    let root: string;
     const given = { store: new MemoryStore() as Store };
-    beforeEach(async () => {
-      root = await makeTemporaryFolder();
-      given.store = new FolderStore(root);
+    folderStoreOfEachTest((fresh) => {
+      given.store = fresh;
     });
-    afterEach(() => fs.rm(root, { recursive: true }));
     tests(given);
   });
 }
