@@ -1,4 +1,5 @@
 import { footerLink, heading, remotes } from '../faults/whole-site';
+import { alterAnswer } from '../support/alter-answer';
 import { lockOfPage, withLockText } from '../support/page-lock';
 import { expect, hydrated, test } from '../support/test';
 
@@ -59,15 +60,9 @@ for (const [name, start] of pollutions) {
   }) => {
     const part =
       '"__proto__":{"release":"x","base":"/uploads/","integrity":{"x.js":"","polluted":"yes"},"polluted":"yes"},';
-    await page.route(
-      (url) => url.pathname === '/',
-      async (route) => {
-        const response = await route.fetch();
-        const change = (text: string) =>
-          start ? start + text.slice(1) : text.replace('"parts":{', `"parts":{${part}`);
-        await route.fulfill({ response, body: withLockText(await response.text(), change) });
-      },
-    );
+    const change = (text: string) =>
+      start ? start + text.slice(1) : text.replace('"parts":{', `"parts":{${part}`);
+    await alterAnswer(page, '/', (html) => withLockText(html, change));
     await page.goto('/');
     await hydrated(heading(page));
     await footerLink(page, remotes[0]?.toOther ?? '').click();

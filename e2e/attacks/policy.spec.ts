@@ -1,3 +1,4 @@
+import { alterAnswer } from '../support/alter-answer';
 import { expect, hydrated, test } from '../support/test';
 
 /** What the browser says of what it does not let happen. */
@@ -67,14 +68,7 @@ for (const [name, markup] of injections) {
       elsewhere.push(route.request().url());
       return route.fulfill({ body: 'window.ran = true', contentType: 'text/javascript' });
     });
-    await page.route(
-      (url) => url.pathname === '/',
-      async (route) => {
-        const response = await route.fetch();
-        const body = (await response.text()).replace('<div id="root">', `${markup}<div id="root">`);
-        await route.fulfill({ response, body });
-      },
-    );
+    await alterAnswer(page, '/', (html) => html.replace('<div id="root">', `${markup}<div id="root">`));
     await page.goto('/');
     await hydrated(page.getByRole('heading', { level: 1 }));
     await page

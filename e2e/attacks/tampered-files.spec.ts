@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { frame } from '../../shell/content/frame.content';
 import { footerLink, heading, remotes, servedWords, shownWords } from '../faults/whole-site';
+import { alterAnswer } from '../support/alter-answer';
 import { fileOf, lockOfPage } from '../support/page-lock';
 import { expect, hydrated, test } from '../support/test';
 
@@ -59,13 +60,7 @@ for (const { kind, part, file, open } of files) {
     const told: string[] = [];
     page.on('console', (message) => message.type() === 'error' && told.push(message.text()));
     const address = fileOf(await lockOfPage(page.request), part, await file(page));
-    await page.route(
-      (url) => url.pathname === address,
-      async (route) => {
-        const response = await route.fetch();
-        await route.fulfill({ response, body: `window.ran=true;${await response.text()}` });
-      },
-    );
+    await alterAnswer(page, address, (script) => `window.ran=true;${script}`);
     await page.goto('/');
     await open?.(page);
     await expect
@@ -89,13 +84,7 @@ for (const { remote, toIt, otherPath, module } of remotes) {
       remote,
       new RegExp(`^__federation_expose_${module}\\..*css$`),
     );
-    await page.route(
-      (url) => url.pathname === address,
-      async (route) => {
-        const response = await route.fetch();
-        await route.fulfill({ response, body: `${await response.text()}\nbody{display:none}` });
-      },
-    );
+    await alterAnswer(page, address, (css) => `${css}\nbody{display:none}`);
     const refusal = page.waitForEvent(
       'console',
       (message) => message.text().includes('valid digest') && message.text().includes(address),

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { integrityOf } from '../../deploy/store/release-id';
+import { altered } from '../support/alter-answer';
 import { fileOf, lockOfPage } from '../support/page-lock';
-
-const integrityOf = (body: string) => `sha384-${createHash('sha384').update(body).digest('base64')}`;
 
 /**
  * Serves the site as if one file of a part had been released with other contents: the file is changed, and every page's
@@ -17,17 +16,18 @@ export async function alterRelease(
 ): Promise<() => Promise<void>> {
   const address = fileOf(await lockOfPage(page.request), part, file);
   const original = await (await page.request.get(address)).text();
-  const altered = change(original);
-  if (altered === original) throw new Error(`Nothing was changed in ${address}.`);
+  const flawed = change(original);
+  if (flawed === original) throw new Error(`Nothing was changed in ${address}.`);
 
   const isFile = (url: URL) => url.pathname === address;
   const isPage = (url: URL) => !url.pathname.startsWith('/_r/') && !url.pathname.includes('.');
-  await page.route(isFile, (route) => route.fulfill({ body: altered, contentType: 'text/javascript' }));
-  await page.route(isPage, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replaceAll(integrityOf(original), integrityOf(altered));
-    await route.fulfill({ response, body });
-  });
+  await page.route(isFile, (route) => route.fulfill({ body: flawed, contentType: 'text/javascript' }));
+  const before = integrityOf(Buffer.from(original));
+  const after = integrityOf(Buffer.from(flawed));
+  await page.route(
+    isPage,
+    altered((html) => html.replaceAll(before, after)),
+  );
   return async () => {
     await page.unroute(isFile);
     await page.unroute(isPage);

@@ -1,4 +1,5 @@
 import { RETRY_PAUSES } from '../../shell/remotes/remote-pages';
+import { alterAnswer } from '../support/alter-answer';
 import { withLockText } from '../support/page-lock';
 import { expect, hydrated, test } from '../support/test';
 import {
@@ -37,13 +38,7 @@ for (const route of remotes) {
         const errors: string[] = [];
         page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
         const words = await servedWords(browser, new URL(path, process.env.SITE_URL).href);
-        await page.route(
-          (url) => url.pathname === path,
-          async (document) => {
-            const response = await document.fetch();
-            await document.fulfill({ response, body: withLockText(await response.text(), change) });
-          },
-        );
+        await alterAnswer(page, path, (html) => withLockText(html, change));
         await page.goto(path);
         await expect.poll(() => errors.filter((text) => text.includes('did not start')).length).toBe(1);
 

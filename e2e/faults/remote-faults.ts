@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { altered } from '../support/alter-answer';
 import { alterRelease } from './altered-release';
 
 /** A way in which a remote can fail to bring its page. */
@@ -100,13 +101,6 @@ function badRelease(
 
 function respond(status: number, body: string, contentType = 'text/javascript') {
   return (route: Route) => route.fulfill({ status, body, contentType });
-}
-
-function altered(change: (script: string) => string) {
-  return async (route: Route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: change(await response.text()) });
-  };
 }
 
 function firstHalf(script: string): string {
