@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parts } from '@site/shared/federation';
 import { expect, test } from '@playwright/test';
-import { installPackages } from './support/checkout';
+import { installPackages } from './support/installed-packages';
 
 const root = join(__dirname, '..');
 const remotes = Object.values(parts).filter(({ exposes }) => exposes.length > 0);

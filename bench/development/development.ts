@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type PartName, parts } from '@site/shared/federation';
+import { copyWorkingCopy } from '../../e2e/support/working-copy';
 import { BenchError } from '../bench-error';
 import { spreadOf } from '../figures/statistics';
 import type { Progress } from '../options';
-import { makeCheckout } from './checkout';
 
 /** What building costs the person who develops; times in seconds. */
 export interface DevelopmentCosts {
@@ -48,20 +50,21 @@ const edits: Edit[] = [
 
 /** Builds all parts in a copy of the working copy, where nobody else builds: cold, then with the cache filled. @throws BenchError */
 export async function measureDevelopment(progress: Progress): Promise<DevelopmentCosts> {
-  const checkout = makeCheckout();
+  const checkout = mkdtempSync(join(tmpdir(), 'bench-checkout-'));
   try {
+    copyWorkingCopy(checkout);
     const builds = Object.entries(parts).map(([part, { workspace }]) => {
       progress(`Building ${part} for production, cold and warm`);
-      const [cold, warm] = [build(checkout.folder, workspace), build(checkout.folder, workspace)];
+      const [cold, warm] = [build(checkout, workspace), build(checkout, workspace)];
       return { part, cold, warm };
     });
     const rebuilds = edits.map((edit) => {
       progress(`Rebuilding ${edit.part} after edits of ${edit.what}`);
-      return { part: edit.part, edit: edit.what, seconds: rebuild(checkout.folder, edit) };
+      return { part: edit.part, edit: edit.what, seconds: rebuild(checkout, edit) };
     });
     return { builds, rebuilds };
   } finally {
-    checkout.remove();
+    rmSync(checkout, { recursive: true, force: true });
   }
 }
 
