@@ -1,7 +1,7 @@
 import { runLighthouse } from '../e2e/support/run-lighthouse';
 import type { PageResults } from './figures/page-results';
 import { spreadOf } from './figures/statistics';
-import type { Progress } from './options';
+import type { Progress } from './bench-command';
 
 /** Audits vary; the median counts. */
 const AUDITS = 3;

@@ -3,7 +3,7 @@ import { BenchError } from './bench-error';
 import { type FigureName, readFigures } from './figures/figures';
 import { OUR_SITE, type PageResults, type SiteResults } from './figures/page-results';
 import { rotated } from './figures/rotation';
-import type { Progress } from './options';
+import type { Progress } from './bench-command';
 import { returnBytes, returnVisit } from './visit/return-visit';
 import { visit, type Visit } from './visit/visit';
 

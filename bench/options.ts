@@ -1,8 +1,5 @@
-import { parseArgs } from 'node:util';
+import { readArguments } from './bench-command';
 import { BenchError } from './bench-error';
-
-/** Told of each step. */
-export type Progress = (sentence: string) => void;
 
 export interface BenchOptions {
   /** Folders of built sites to measure beside this one, by name. */
@@ -39,7 +36,16 @@ export const USAGE = `npm run bench [-- options]
 
 /** @throws BenchError for arguments that make no sense */
 export function readOptions(args: string[]): BenchOptions {
-  const { values } = parse(args);
+  const values = readArguments('npm run bench', args, {
+    baseline: { type: 'string', multiple: true },
+    runs: { type: 'string', default: String(ENOUGH_RUNS) },
+    pages: { type: 'string', default: '/,/privacy-policy' },
+    store: { type: 'string' },
+    url: { type: 'string' },
+    out: { type: 'string', default: 'bench/results.md' },
+    lighthouse: { type: 'boolean', default: false },
+    dev: { type: 'boolean', default: false },
+  });
   return {
     baselines: (values.baseline ?? []).map(readBaseline),
     runs: readRuns(values.runs),
@@ -50,27 +56,6 @@ export function readOptions(args: string[]): BenchOptions {
     hasLighthouse: values.lighthouse,
     hasDevelopment: values.dev,
   };
-}
-
-function parse(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      options: {
-        baseline: { type: 'string', multiple: true },
-        runs: { type: 'string', default: String(ENOUGH_RUNS) },
-        pages: { type: 'string', default: '/,/privacy-policy' },
-        store: { type: 'string' },
-        url: { type: 'string' },
-        out: { type: 'string', default: 'bench/results.md' },
-        lighthouse: { type: 'boolean', default: false },
-        dev: { type: 'boolean', default: false },
-      },
-    });
-  } catch (cause) {
-    const [reason] = (cause as Error).message.split(/\. |\n/);
-    throw new BenchError(reason as string, 'See: npm run bench -- --help');
-  }
 }
 
 function readBaseline(words: string): { name: string; folder: string } {

@@ -1,8 +1,9 @@
-import { type BenchProcess, runBench } from './run-bench';
+import type { BenchProcess } from './bench-command';
+import { runBench } from './run-bench';
 
 function aProcess(args: string[], env: NodeJS.ProcessEnv = {}) {
   const output = { stdout: '', stderr: '' };
-  const process: BenchProcess = {
+  const process: BenchProcess & { env: NodeJS.ProcessEnv } = {
     argv: ['node', 'bench.ts', ...args],
     env,
     stdout: { write: (text) => (output.stdout += text) },

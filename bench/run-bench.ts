@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { visitAfterOtherTeam } from './after-other-team';
-import { BenchError } from './bench-error';
+import { type BenchProcess, type Progress, runBenchCommand } from './bench-command';
 import { measureDevelopment } from './development/development';
 import { OUR_SITE } from './figures/page-results';
 import { auditPages } from './lighthouse';
 import { loadNow, processorOf } from './machine';
 import { measurePages } from './measure-pages';
-import { type BenchOptions, type Progress, readOptions, USAGE } from './options';
+import { type BenchOptions, readOptions, USAGE } from './options';
 import { chart } from './report/chart';
 import type { Results } from './report/results';
 import { resultsMarkdown } from './report/results-markdown';
@@ -17,36 +17,15 @@ import { serveFolder } from './site/file-server';
 import type { RunningServer } from './site/running-server';
 import { browserPath, openBrowser } from './visit/browser';
 
-/** The process as the benchmark sees it. */
-export interface BenchProcess {
-  argv: string[];
-  env: NodeJS.ProcessEnv;
-  stdout: { write(text: string): unknown };
-  stderr: { write(text: string): unknown };
-  exitCode?: number | string | null | undefined;
-}
-
-/** Exit status: 0 measured (whatever the figures say), 1 something to put right, 2 our defect. */
-export async function runBench(process: BenchProcess): Promise<void> {
-  const args = process.argv.slice(2);
-  if (args.includes('--help')) {
-    process.stdout.write(USAGE);
-    return;
-  }
-  try {
+/** `npm run bench`: how fast the pages are, and what building them costs. */
+export async function runBench(process: BenchProcess & { env: NodeJS.ProcessEnv }): Promise<void> {
+  await runBenchCommand(process, USAGE, async (args, progress) => {
     const options = readOptions(args);
-    const results = await measure(options, process.env, (sentence) =>
-      process.stderr.write(`· ${sentence}\n`),
-    );
+    const results = await measure(options, process.env, progress);
     process.stdout.write(resultsText(results));
     write(options.out, results);
     process.stdout.write(`\nWritten to ${options.out}\n`);
-  } catch (error) {
-    process.exitCode = error instanceof BenchError ? 1 : 2;
-    process.stderr.write(
-      error instanceof BenchError ? `${error.message}. ${error.remedy}\n` : `${(error as Error).stack}\n`,
-    );
-  }
+  });
 }
 
 async function measure(options: BenchOptions, env: NodeJS.ProcessEnv, progress: Progress): Promise<Results> {

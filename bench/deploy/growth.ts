@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { rollback } from '../../deploy/rollback/rollback';
 import { openStore } from '../../deploy/store/open-store';
-import type { Progress } from '../options';
+import type { Progress } from '../bench-command';
 import { LIMITS } from './limits';
 import { differences, type ShippingFigure } from './shipping-figures';
 import { type SimulatedSite, writeSimulatedStore } from './simulated-store';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { Checkout } from '../../e2e/support/checkout';
 import { benefits } from '../../landing-remote/content/benefits.content';
 import { frame } from '../../shell/content/frame.content';
-import type { Progress } from '../options';
+import type { Progress } from '../bench-command';
 import { LIMITS } from './limits';
 import { runOtherCommands } from './other-commands';
 import type { ShippingFigure } from './shipping-figures';

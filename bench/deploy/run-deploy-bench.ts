@@ -1,15 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { type BenchProcess, type Progress, readArguments, runBenchCommand } from '../bench-command';
 import { BenchError } from '../bench-error';
 import { loadNow, processorOf } from '../machine';
-import type { Progress } from '../options';
-import type { BenchProcess } from '../run-bench';
 import { measureGrowth } from './growth';
 import { measureRealParts } from './real-parts';
 import { shippingMarkdown, type ShippingResults, shippingText } from './shipping-report';
 
-export const USAGE = `npm run bench:deploy [-- options]
+const USAGE = `npm run bench:deploy [-- options]
 
   --runs N      how often each thing is measured (default: 7)
   --out FILE    where the results go (default: bench/deploy-results.md)
@@ -20,26 +18,16 @@ interface Options {
   out: string;
 }
 
-/** Exit status: 0 measured (whatever the figures say), 1 something to put right, 2 our defect. */
-export async function runDeployBench(process: Omit<BenchProcess, 'env'>): Promise<void> {
-  const args = process.argv.slice(2);
-  if (args.includes('--help')) {
-    process.stdout.write(USAGE);
-    return;
-  }
-  try {
+/** `npm run bench:deploy`: what shipping costs. */
+export async function runDeployBench(process: BenchProcess): Promise<void> {
+  await runBenchCommand(process, USAGE, async (args, progress) => {
     const { runs, out } = readOptions(args);
-    const results = await measure(runs, (sentence) => process.stderr.write(`· ${sentence}\n`));
+    const results = await measure(runs, progress);
     process.stdout.write(shippingText(results));
     mkdirSync(dirname(resolve(out)), { recursive: true });
     writeFileSync(resolve(out), shippingMarkdown(results));
     process.stdout.write(`\nWritten to ${out}\n`);
-  } catch (error) {
-    process.exitCode = error instanceof BenchError ? 1 : 2;
-    process.stderr.write(
-      error instanceof BenchError ? `${error.message}. ${error.remedy}\n` : `${(error as Error).stack}\n`,
-    );
-  }
+  });
 }
 
 async function measure(runs: number, progress: Progress): Promise<ShippingResults> {
@@ -64,23 +52,10 @@ async function measure(runs: number, progress: Progress): Promise<ShippingResult
 
 /** @throws BenchError for arguments that make no sense */
 function readOptions(args: string[]): Options {
-  const { runs, out } = parse(args);
+  const { runs, out } = readArguments('npm run bench:deploy', args, {
+    runs: { type: 'string', default: '7' },
+    out: { type: 'string', default: 'bench/deploy-results.md' },
+  });
   if (/^[1-9]\d?$/.test(runs)) return { runs: Number(runs), out };
   throw new BenchError(`"${runs}" is no number of runs`, 'Give a whole number from 1 to 99; 7 tell enough.');
-}
-
-function parse(args: string[]) {
-  try {
-    const { values } = parseArgs({
-      args,
-      options: {
-        runs: { type: 'string', default: '7' },
-        out: { type: 'string', default: 'bench/deploy-results.md' },
-      },
-    });
-    return values;
-  } catch (cause) {
-    const [reason] = (cause as Error).message.split(/\. |\n/);
-    throw new BenchError(reason as string, 'See: npm run bench:deploy -- --help');
-  }
 }

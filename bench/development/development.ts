@@ -6,7 +6,7 @@ import { type PartName, parts } from '@site/shared/federation';
 import { copyWorkingCopy } from '../../e2e/support/working-copy';
 import { BenchError } from '../bench-error';
 import { spreadOf } from '../figures/statistics';
-import type { Progress } from '../options';
+import type { Progress } from '../bench-command';
 
 /** What building costs the person who develops; times in seconds. */
 export interface DevelopmentCosts {

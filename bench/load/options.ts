@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readArguments } from '../bench-command';
 import { BenchError } from '../bench-error';
 
 export interface LoadOptions {
@@ -24,30 +24,18 @@ Puts site serve and nginx under load while a release goes live and back every se
 
 /** @throws BenchError for arguments that make no sense */
 export function readLoadOptions(args: string[]): LoadOptions {
-  const values = parse(args);
+  const values = readArguments('npm run bench:load', args, {
+    seconds: { type: 'string', default: '30' },
+    connections: { type: 'string', default: '64,512' },
+    store: { type: 'string' },
+    out: { type: 'string', default: 'bench/load-results.md' },
+  });
   return {
     seconds: readCount('--seconds', values.seconds),
     connections: values.connections.split(',').map((words) => readCount('--connections', words)),
     store: values.store,
     out: values.out,
   };
-}
-
-function parse(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      options: {
-        seconds: { type: 'string', default: '30' },
-        connections: { type: 'string', default: '64,512' },
-        store: { type: 'string' },
-        out: { type: 'string', default: 'bench/load-results.md' },
-      },
-    }).values;
-  } catch (cause) {
-    const [reason] = (cause as Error).message.split(/\. |\n/);
-    throw new BenchError(reason as string, 'See: npm run bench:load -- --help');
-  }
 }
 
 function readCount(option: string, words: string): number {

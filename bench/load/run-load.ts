@@ -8,9 +8,9 @@ import { openStore } from '../../deploy/store/open-store';
 import type { Store } from '../../deploy/store/store';
 import { findNginx, startNginx } from '../../e2e/support/nginx';
 import { type RunningSite, serveSite } from '../../e2e/support/site-command';
+import { type BenchProcess, type Progress, runBenchCommand } from '../bench-command';
 import { BenchError } from '../bench-error';
 import { loadNow, processorOf } from '../machine';
-import type { Progress } from '../options';
 import { publishWorkingCopy } from '../site/composed-site';
 import { publishAnother } from './another-release';
 import { findGenerator, type LoadGenerator } from './generator';
@@ -20,40 +20,22 @@ import { LOAD_USAGE, type LoadOptions, readLoadOptions } from './options';
 import { shipAllTheTime } from './ship-all-the-time';
 import { watchPages } from './watch-pages';
 
-/** The process as the load benchmark sees it. */
-export interface LoadProcess {
-  argv: string[];
-  stdout: { write(text: string): unknown };
-  stderr: { write(text: string): unknown };
-  exitCode?: number | string | null | undefined;
-}
-
 /** What is needed of a server to put it under load. */
 interface LoadedServer {
   name: string;
   start(store: string): Promise<RunningSite & { pid: number }>;
 }
 
-/** Exit status: 0 measured and without faults, 1 something to put right or a fault, 2 our defect. */
-export async function runLoad(process: LoadProcess): Promise<void> {
-  const args = process.argv.slice(2);
-  if (args.includes('--help')) {
-    process.stdout.write(LOAD_USAGE);
-    return;
-  }
-  try {
+/** `npm run bench:load`: the site under load while it changes. Exit status 1 also when there were faults. */
+export async function runLoad(process: BenchProcess): Promise<void> {
+  await runBenchCommand(process, LOAD_USAGE, async (args, progress) => {
     const options = readLoadOptions(args);
-    const results = await measure(options, (sentence) => process.stderr.write(`· ${sentence}\n`));
+    const results = await measure(options, progress);
     const page = loadMarkdown(results);
     writeFileSync(resolve(options.out), page);
     process.stdout.write(`${page}\nWritten to ${options.out}\n`);
     if (faultsOf(results.runs).length > 0) process.exitCode = 1;
-  } catch (error) {
-    process.exitCode = error instanceof BenchError ? 1 : 2;
-    process.stderr.write(
-      error instanceof BenchError ? `${error.message}. ${error.remedy}\n` : `${(error as Error).stack}\n`,
-    );
-  }
+  });
 }
 
 async function measure(options: LoadOptions, progress: Progress): Promise<LoadResults> {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { runSite, serveSite } from '../../e2e/support/site-command';
 import { BenchError } from '../bench-error';
-import type { Progress } from '../options';
+import type { Progress } from '../bench-command';
 import type { RunningServer } from './running-server';
 
 const cache = join(__dirname, '../../.cache');
