@@ -1,7 +1,7 @@
 import type { FileType, PageRequest } from '../visit/network-log';
 
 /** The part of the site that a file belongs to, by its address (`/_r/<part>/…`); null for pages and what lies beside them. */
-export function partOf({ url }: Pick<PageRequest, 'url'>): string | null {
+function partOf({ url }: Pick<PageRequest, 'url'>): string | null {
   return /^\/_r\/([^/]+)\//.exec(new URL(url).pathname)?.[1] ?? null;
 }
 

@@ -20,7 +20,6 @@ Transfer/sec:     76.18MB
 describe('what load generators print', () => {
   it('is read from wrk, in ms, with errors of all kinds added up', () => {
     expect(readWrk(WRK)).toEqual({
-      requests: 60372,
       requestsPerSecond: 6031.57,
       p50: 0.95,
       p99: 1210,
@@ -40,14 +39,13 @@ describe('what load generators print', () => {
 
   it('is read from autocannon', () => {
     const result = {
-      requests: { total: 100, average: 50.5 },
+      requests: { average: 50.5 },
       latency: { p50: 1, p99: 9 },
       errors: 1,
       timeouts: 2,
       non2xx: 3,
     };
     expect(readAutocannon(JSON.stringify(result))).toEqual({
-      requests: 100,
       requestsPerSecond: 50.5,
       p50: 1,
       p99: 9,

@@ -1,6 +1,5 @@
 /** What a load generator found. */
 export interface LoadFigures {
-  requests: number;
   requestsPerSecond: number;
   /** In ms. */
   p50: number;
@@ -23,7 +22,6 @@ export function readWrk(output: string): LoadFigures {
     /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(output)?.slice(1) ?? [];
   const refused = /Non-2xx or 3xx responses: (\d+)/.exec(output)?.[1] ?? 0;
   const figures = {
-    requests: number(/(\d+) requests in/),
     requestsPerSecond: number(/Requests\/sec:\s+([\d.]+)/),
     p50: time('50'),
     p99: time('99'),
@@ -37,7 +35,6 @@ export function readWrk(output: string): LoadFigures {
 export function readAutocannon(output: string): LoadFigures {
   const { requests, latency, errors, timeouts, non2xx } = JSON.parse(output) as AutocannonResult;
   return {
-    requests: requests.total,
     requestsPerSecond: requests.average,
     p50: latency.p50,
     p99: latency.p99,
@@ -46,7 +43,7 @@ export function readAutocannon(output: string): LoadFigures {
 }
 
 interface AutocannonResult {
-  requests: { total: number; average: number };
+  requests: { average: number };
   latency: { p50: number; p99: number };
   errors: number;
   timeouts: number;

@@ -6,8 +6,6 @@ export function aRequest(facts: Partial<PageRequest> = {}): PageRequest {
     url: 'http://localhost:1/main.js',
     type: 'script',
     start: 0,
-    end: 100,
-    status: 200,
     bytes: 1_000,
     depth: 2,
     ...facts,

@@ -9,9 +9,6 @@ export interface PageRequest {
   type: FileType;
   /** ms since the document was asked for. */
   start: number;
-  /** ms since the document was asked for; null when no answer has come. */
-  end: number | null;
-  status: number;
   /** Bytes over the wire, headers included; 0 from a cache. */
   bytes: number;
   /** The document is 1, what it names is 2, what that asks for is 3. */
@@ -22,8 +19,6 @@ interface Entry {
   url: string;
   cdpType: string;
   startedAt: number;
-  endedAt: number | null;
-  status: number;
   bytes: number;
   initiator: Initiator;
 }
@@ -45,18 +40,14 @@ export class NetworkLog {
         url,
         cdpType: type ?? '',
         startedAt: timestamp,
-        endedAt: null,
-        status: 0,
         bytes: 0,
         initiator,
       });
     });
-    session.on('Network.responseReceived', ({ requestId, response }) =>
-      log.change(requestId, { status: response.status }),
-    );
-    session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) =>
-      log.change(requestId, { endedAt: timestamp, bytes: encodedDataLength }),
-    );
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      const entry = log.entries.get(requestId);
+      if (entry) entry.bytes = encodedDataLength;
+    });
     await session.send('Network.enable');
     if (isTracingCauses) {
       await session.send('Debugger.enable');
@@ -70,20 +61,13 @@ export class NetworkLog {
     const entries = [...this.entries.values()];
     const begin = entries[0]?.startedAt ?? 0;
     const depths = requestDepths(entries);
-    return entries.map(({ url, cdpType, startedAt, endedAt, status, bytes }) => ({
+    return entries.map(({ url, cdpType, startedAt, bytes }) => ({
       url,
       type: fileType(url, cdpType),
       start: (startedAt - begin) * 1000,
-      end: endedAt === null ? null : (endedAt - begin) * 1000,
-      status,
       bytes,
       depth: depths.get(url) ?? 1,
     }));
-  }
-
-  private change(requestId: string, changes: Partial<Entry>): void {
-    const entry = this.entries.get(requestId);
-    if (entry) Object.assign(entry, changes);
   }
 }
 

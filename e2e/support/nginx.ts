@@ -15,8 +15,6 @@ export interface Nginx {
 export interface RunningNginx extends RunningSite {
   /** Of the master process. */
   pid: number;
-  /** Reads the configuration, and with it the store's headers, again. */
-  reload(): void;
 }
 
 const PATHS = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'];
@@ -75,7 +73,6 @@ export async function startNginx(
   return {
     url,
     pid: child.pid as number,
-    reload: () => void spawnSync(path, [...args, '-s', 'reload']),
     stop: async () => {
       child.kill('SIGQUIT');
       await stopped;

@@ -16,5 +16,3 @@ export const SECTION_IDS = [
 
 /** Addresses within the sections that are as frozen: Google Play's deletion link is `#delete-account`. */
 export const CLAUSE_IDS = ['retention', 'delete-account', 'grievance'] as const;
-
-export type SectionId = (typeof SECTION_IDS)[number];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const text = z.string().min(1);
 
-export const benefitIcons = ['same-day', 'pricing', 'bulk', 'partnerships', 'team', 'track'] as const;
+const benefitIcons = ['same-day', 'pricing', 'bulk', 'partnerships', 'team', 'track'] as const;
 
 export const benefitsSchema = z.strictObject({
   title: text,

@@ -2,13 +2,7 @@ import { z } from 'zod';
 
 const text = z.string().min(1);
 
-export const buyerIcons = [
-  'kiranas',
-  'cafes-restaurants',
-  'pubs-bars',
-  'food-vendors',
-  'offices-hostels',
-] as const;
+const buyerIcons = ['kiranas', 'cafes-restaurants', 'pubs-bars', 'food-vendors', 'offices-hostels'] as const;
 
 export const buyersSchema = z.strictObject({
   title: text,

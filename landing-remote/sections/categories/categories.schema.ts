@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const text = z.string().min(1);
 
-export const categoryIcons = [
+const categoryIcons = [
   'beverages',
   'groceries',
   'packaged-snacks',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const text = z.string().min(1);
 
-export const featureImages = ['navigation', 'discovery', 'checkout'] as const;
+const featureImages = ['navigation', 'discovery', 'checkout'] as const;
 
 export const featuresSchema = z.strictObject({
   title: text,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const text = z.string().min(1);
 
-export const stepIcons = ['download', 'browse', 'confirm', 'track'] as const;
+const stepIcons = ['download', 'browse', 'confirm', 'track'] as const;
 
 export const stepsSchema = z.strictObject({
   title: text,
