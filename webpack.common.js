@@ -12,6 +12,26 @@ const { PortableIdsPlugin } = require('./shared/build/portable-ids-plugin');
 /** Sorting and merging declarations puts `border-width` behind the logical longhands that refine it. */
 const cssPreset = ['default', { cssDeclarationSorter: false, mergeLonghand: false }];
 
+/**
+ * Few files to start with: a request costs a cheap phone milliseconds, and no file outlives its release anyway. React is
+ * one file, and of the rest only what several widgets share is cut out.
+ */
+const cacheGroups = {
+  defaultVendors: false,
+  react: {
+    test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+    name: 'react',
+    chunks: 'async',
+    enforce: true,
+  },
+  default: {
+    test: /[\\/]node_modules[\\/](?!lucide-react)/,
+    minChunks: 2,
+    priority: -20,
+    reuseExistingChunk: true,
+  },
+};
+
 /** @param {keyof typeof parts} partName */
 module.exports = (partName) => (_env, argv) => {
   const recipe = { partName, part: parts[partName], isDevelopment: argv.mode === 'development' };
@@ -67,6 +87,7 @@ function browserConfig(recipe) {
       minimizer: ['...', new CssMinimizerPlugin({ minimizerOptions: { preset: cssPreset } })],
       // Remotes keep their runtime inside the remote entry (module-federation/core#4686).
       runtimeChunk: false,
+      splitChunks: { cacheGroups },
     },
     plugins: [
       federationPlugin(recipe, { provides: isShell }),
