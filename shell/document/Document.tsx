@@ -2,6 +2,7 @@ import type { DocumentProps } from '@site/shared/contracts';
 import { businessValues } from '@site/shared/site';
 import { headScript } from '../theme/head-script';
 import { THEME_COLORS } from '../theme/theme-choice';
+import { arrivalScript } from './arrival-script';
 import { LinkPreview } from './LinkPreview';
 import { SiteIcons } from './SiteIcons';
 import { trustedTypesScript } from './trusted-types-script';
@@ -35,7 +36,11 @@ export function Document(props: DocumentProps) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={THEME_COLORS.light} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={THEME_COLORS.dark} />
         <SiteIcons basePath={props.basePath} />
-        <script dangerouslySetInnerHTML={{ __html: `${headScript};${trustedTypesScript}` }} />
+        {/* Half a header is not worth a paint: it moves, and delays the one that shows the page. */}
+        <link rel="expect" href="#main" blocking="render" />
+        <script
+          dangerouslySetInnerHTML={{ __html: `${headScript};${arrivalScript};${trustedTypesScript}` }}
+        />
         {props.styles.map(({ href, css }) => (
           <style key={href} data-href={href} dangerouslySetInnerHTML={{ __html: css }} />
         ))}

@@ -8,6 +8,7 @@ export const footer = styleSlots('footer', {
     '--s-colors-focus': '{colors.accent}',
     borderTop: '6px solid {colors.accent}',
     '@media print': { display: 'none' },
+    'html[data-arriving] &': { contentVisibility: 'auto', containIntrinsicSize: 'auto 45rem' },
   },
   columns: {
     display: 'grid',

@@ -16,6 +16,7 @@ export const logo = styleSlots('logo', {
     width: '2.75rem',
     height: '2.75rem',
     backgroundImage: "url('@site/shared/brand/symbol.svg')",
+    'html[data-arriving=""] &': { backgroundImage: 'none' },
     backgroundSize: 'contain',
   },
   name: { display: 'block', fontSize: { base: 'xl', md: 'lg', lg: 'xl' }, fontWeight: 'heavy' },

@@ -23,7 +23,7 @@ export function ArticleSection({ section, site, words, versions }: ArticleSectio
   const titleId = `${id}-title`;
 
   return (
-    <section id={id} aria-labelledby={titleId} className={styles.root}>
+    <section id={id} aria-labelledby={titleId} className={styles.root} data-below-fold>
       <div className={styles.head}>
         <h2 id={titleId} tabIndex={-1} className={styles.title}>
           <a href={`#${id}`} className={styles.permalink}>

@@ -23,7 +23,7 @@ export function Section({ id, title, intro, ground, head, headEnd, children }: S
   return (
     <section id={id} aria-labelledby={headingId} className={sectionRoot({ ground })}>
       <Container>
-        <div className={sectionColumns({ head })}>
+        <div className={sectionColumns({ head })} data-below-fold>
           <div className={section.head}>
             <h2 id={headingId} tabIndex={-1} className={section.title}>
               {title}

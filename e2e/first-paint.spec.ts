@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+const PHONES = [
+  { width: 320, height: 568 },
+  { width: 360, height: 740 },
+  { width: 412, height: 915 },
+  { width: 430, height: 932 },
+];
+
+/** Notes from the page's first moment on what it says of its arrival. */
+async function watchArrival(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const states: string[] = [];
+    Object.assign(globalThis, { states });
+    const note = () => states.push(document.documentElement?.dataset.arriving ?? 'arrived');
+    new MutationObserver(note).observe(document, { subtree: true, attributeFilter: ['data-arriving'] });
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { states: string[] }).states);
+}
+
+const hasArrived = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-arriving');
+
+for (const path of ['/', '/privacy-policy']) {
+  test.describe(`${path} on a phone`, () => {
+    test.skip(({ isMobile }) => !isMobile, 'phones put off what they do not show at once');
+
+    test('is painted before the sections further down are laid out, and lays them out after', async ({
+      page,
+    }) => {
+      const statesOf = await watchArrival(page);
+      await page.goto(path);
+      await hasArrived(page);
+
+      expect(await statesOf()).toEqual(['', 'letters', 'arrived']);
+      for (const heading of await page.getByRole('heading', { level: 2 }).all())
+        expect(
+          await heading.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true })),
+        ).toBe(true);
+      expect(await page.evaluate(() => document.fonts.check("700 1em 'Anek Latin'"))).toBe(true);
+    });
+
+    test.describe('when no file of a script or font arrives', () => {
+      test.use({ expectedMessages: /ERR_FAILED/ });
+
+      test('lays them out all the same', async ({ page }) => {
+        await page.route(/\/_r\//, (route) => route.abort());
+        const statesOf = await watchArrival(page);
+        await page.goto(path);
+        await hasArrived(page);
+
+        expect(await statesOf()).toEqual(['', 'letters', 'arrived']);
+      });
+    });
+
+    test('puts nothing off when it is opened at an anchor, or opened again', async ({ page }) => {
+      const statesOf = await watchArrival(page);
+      await page.goto(`${path}#contact`);
+      await expect(page.locator('#contact')).toBeInViewport();
+      expect(await statesOf()).toEqual([]);
+
+      await page.reload();
+      expect(await statesOf()).toEqual([]);
+    });
+
+    for (const { width, height } of PHONES) {
+      test(`puts nothing off that ${width} × ${height} px show at once`, async ({ browser, baseURL }) => {
+        const context = await browser.newContext({
+          viewport: { width, height },
+          javaScriptEnabled: false,
+          baseURL,
+        });
+        const page = await context.newPage();
+        await page.goto(path);
+        const tops = await page
+          .locator('[data-below-fold]')
+          .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().top));
+        await context.close();
+
+        expect(Math.min(...tops)).toBeGreaterThanOrEqual(height);
+      });
+    }
+  });
+}
+
+test('a wide screen lays out everything at once', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'phones put off what they do not show at once');
+  const statesOf = await watchArrival(page);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  expect(await statesOf()).toEqual([]);
+});
