@@ -24,8 +24,17 @@ const cacheGroups = {
     chunks: 'async',
     enforce: true,
   },
+  // Otherwise each side of the shared scope has a copy of its own, of which one is never loaded.
+  kit: {
+    test: ({ resource = '' }) =>
+      /[\\/](shared[\\/]ui|lucide-react|shared[\\/]theme[\\/]styles\.ts)/.test(resource) &&
+      !/[\\/]((choice-menu|toast|tooltip)-widget|widget-provider)\./.test(resource),
+    name: 'kit',
+    chunks: 'async',
+    enforce: true,
+  },
   default: {
-    test: /[\\/]node_modules[\\/](?!lucide-react)/,
+    test: /[\\/]node_modules[\\/]/,
     minChunks: 2,
     priority: -20,
     reuseExistingChunk: true,
