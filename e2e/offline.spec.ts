@@ -147,6 +147,28 @@ test('keeping costs the first visit nothing before it is loaded and idle, and fe
   expect(new Set(released).size).toBe(released.length);
 });
 
+test('a visit after another team shipped fetches the page and nothing else; what changed comes when it is visited', async ({
+  page,
+  ownSite,
+}) => {
+  await page.goto('/privacy-policy');
+  await untilKept(page);
+  const lock = await ownSite.goLive('Diwali.');
+  ownSite.requested.length = 0;
+
+  await page.goto('/privacy-policy');
+  await hydrated(heading(page));
+  expect(await lockOf(page)).toMatchObject({ lock });
+  // The worker decides after the page is idle, and nothing tells that it decided to do nothing.
+  await page.waitForTimeout(2_000);
+  // The browser itself asks for `sw.js` at each visit, and is told that it is unchanged.
+  expect(ownSite.requested.filter((path) => path !== '/sw.js')).toEqual(['/privacy-policy']);
+
+  await page.goto('/');
+  await expect(heading(page)).toContainText('Diwali.');
+  await untilKept(page);
+});
+
 test.describe('given a file of a release was tampered with', () => {
   test.use({
     expectedMessages: /Failed to load resource|integrity|Part "landing"|Federation Runtime|could not be kept/,

@@ -31,4 +31,8 @@ export const SERVICE_WORKER_FILE = 'sw.js';
 export interface KeepRequest {
   /** Path of the page that the visitor reads: kept first. */
   keep: string;
+  /** Name of the page's lock. */
+  lock: string;
+  /** Folders of the releases that the page is made of, such as `/_r/shell/3fa9c2d41b7e0011/`. */
+  releases: string[];
 }

@@ -2,7 +2,9 @@ import type { PageLock } from '@site/shared/contracts';
 import { aPageLock } from '../testing/a-page-lock';
 import { keepForOffline } from './keep-for-offline';
 
-const lock: PageLock = { ...aPageLock(), offline: true };
+const { parts } = aPageLock();
+const legal = { release: 'g2', base: '/_r/legal/g2/', integrity: {} };
+const lock: PageLock = { ...aPageLock(), parts: { ...parts, legal }, offline: true };
 const register = jest.fn();
 const postMessage = jest.fn();
 const warn = jest.spyOn(console, 'warn').mockImplementation();
@@ -30,7 +32,11 @@ it('has the service worker keep the page that the visitor reads', async () => {
   await jest.runAllTimersAsync();
 
   expect(register).toHaveBeenCalledWith('/sw.js');
-  expect(postMessage).toHaveBeenCalledWith({ keep: '/privacy-policy' });
+  expect(postMessage).toHaveBeenCalledWith({
+    keep: '/privacy-policy',
+    lock: lock.lock,
+    releases: ['/_r/shell/s7/', '/_r/legal/g2/'],
+  });
 });
 
 it('keeps nothing of a preview, or where reading offline is switched off', async () => {

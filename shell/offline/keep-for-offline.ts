@@ -1,16 +1,22 @@
 import { type KeepRequest, type PageLock, SERVICE_WORKER_FILE } from '@site/shared/contracts';
+import { routeOf } from '../routes/routes';
 import { whenIdle } from '../when-idle';
 
 /** Has the service worker keep the site for reading offline, once the page is idle; where the page's lock says so. */
-export function keepForOffline({ offline, basePath }: PageLock): void {
-  if (offline && 'serviceWorker' in navigator) whenIdle(() => void keep(basePath));
+export function keepForOffline(lock: PageLock): void {
+  if (lock.offline && 'serviceWorker' in navigator) whenIdle(() => void keep(lock));
 }
 
-async function keep(basePath: string): Promise<void> {
+async function keep({ lock, basePath, parts }: PageLock): Promise<void> {
   try {
     await navigator.serviceWorker.register(`${basePath}/${SERVICE_WORKER_FILE}`);
     const { active } = await navigator.serviceWorker.ready;
-    const request: KeepRequest = { keep: location.pathname };
+    const shown = [parts.shell, parts[routeOf(location.pathname)?.remote ?? '']];
+    const request: KeepRequest = {
+      keep: location.pathname,
+      lock,
+      releases: shown.flatMap((part) => part?.base ?? []),
+    };
     active?.postMessage(request);
   } catch (error) {
     console.warn('This site cannot be kept for reading offline here.', error);

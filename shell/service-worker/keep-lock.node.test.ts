@@ -1,6 +1,6 @@
-import type { OfflineList } from '@site/shared/contracts';
+import type { KeepRequest, OfflineList } from '@site/shared/contracts';
 import { FakeCaches } from '../testing/fake-caches';
-import { keepLock } from './keep-lock';
+import { isKeptAsShown, keepLock } from './keep-lock';
 import { KeptLocks } from './kept-locks';
 
 let caches: FakeCaches;
@@ -143,6 +143,38 @@ describe('given a lock is kept', () => {
     await keep(aList('L1'));
 
     expect(await textAt('/')).toBe('/ of sha384-L1');
+  });
+});
+
+describe('given only the other page differs in the newer lock', () => {
+  const releases = ['/_r/shell/L1/', '/_r/legal/l1/'];
+  const request = { keep: '/privacy-policy', lock: 'L2', releases };
+
+  it('has the page as it is shown, when the lock before is kept whole', async () => {
+    await keep(aList('L1'));
+
+    expect(await isKeptAsShown(locks, request)).toBe(true);
+  });
+
+  it.each([
+    ['the page changed', { ...request, releases: ['/_r/shell/L1/', '/_r/legal/l2/'] }],
+    ['the shell changed', { ...request, releases: ['/_r/shell/L2/', '/_r/legal/l1/'] }],
+    ['the lock is the one that is kept', { ...request, lock: 'L1' }],
+    ['the page is not one of the site', { ...request, keep: '/nowhere' }],
+    ['the tab is of a site that said less', { keep: '/privacy-policy' } as KeepRequest],
+  ])('has not, when %s', async (_, other) => {
+    await keep(aList('L1'));
+
+    expect(await isKeptAsShown(locks, other)).toBe(false);
+  });
+
+  it('has not, when a part of what was kept is missing', async () => {
+    await keep(aList('L1'), { path: '/privacy-policy', everything: false });
+    expect(await isKeptAsShown(locks, request)).toBe(false);
+
+    await keep(aList('L1'));
+    await locks.forgetFile('/_r/shell/L1/main.js');
+    expect(await isKeptAsShown(locks, request)).toBe(false);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { IntegrityByAddress, OfflineList } from '@site/shared/contracts';
+import type { IntegrityByAddress, KeepRequest, OfflineList } from '@site/shared/contracts';
 import { isReleaseFile, type KeptLocks } from './kept-locks';
 
 export interface KeepOptions {
@@ -58,5 +58,22 @@ export async function keepLock({
     for (const other of paths) await keepPage(other);
   }
   const kept = await Promise.all(paths.map((pagePath) => cache.match(pagePath, { ignoreVary: true })));
-  return kept.every(Boolean);
+  const isWhole = kept.every(Boolean);
+  if (isWhole && everything) await locks.markWhole(list);
+  return isWhole;
+}
+
+/**
+ * Whether the page that the visitor reads is kept in all but its lock's name: another team has shipped since. What that
+ * team changed is fetched when the visitor comes to see it, not now: until then the kept site is whole as it is.
+ */
+export async function isKeptAsShown(
+  locks: KeptLocks,
+  { keep, lock, releases }: KeepRequest,
+): Promise<boolean> {
+  const list = await locks.wholeList();
+  // A tab of an older site says less of itself.
+  if (!list || list.lock === lock || !Array.isArray(releases)) return false;
+  const files = Object.keys(list.pages[keep]?.files ?? {});
+  return releases.every((release) => files.some((file) => file.startsWith(release)));
 }

@@ -1,9 +1,14 @@
+import { OFFLINE_LIST_FILE, type OfflineList } from '@site/shared/contracts';
+
 /** Every cache of this layout begins like this; a change of the layout takes another number. */
 const LAYOUT = 'site-1';
 
 /** Holds the record of what is kept. */
 const RECORD_CACHE = LAYOUT;
 const RECORD = '/kept-locks';
+
+/** Stands in a lock's cache once all of the lock is there. */
+const LIST = `/${OFFLINE_LIST_FILE}`;
 
 /** Whether an address is a release's file: immutable, and the same for all locks that name the release. */
 export const isReleaseFile = (address: string) => address.startsWith('/_r/');
@@ -35,6 +40,18 @@ export class KeptLocks {
     await this.record(names);
   }
 
+  /** Notes that all of a lock is in its cache. */
+  async markWhole(list: OfflineList): Promise<void> {
+    await (await this.open(list.lock)).put(LIST, new Response(JSON.stringify(list)));
+  }
+
+  /** What is kept of the newest lock; undefined when there is none, or it is not whole. */
+  async wholeList(): Promise<OfflineList | undefined> {
+    const [newest] = await this.names();
+    const list = newest && (await this.caches.match(LIST, { cacheName: cacheOf(newest) }));
+    return list ? ((await list.json()) as OfflineList) : undefined;
+  }
+
   /** A page, or another file of the site itself, as the newest lock has it that has it. */
   async siteFile(path: string): Promise<Response | undefined> {
     for (const lock of await this.names()) {
@@ -49,10 +66,12 @@ export class KeptLocks {
     return this.caches.match(address, { ignoreVary: true });
   }
 
-  /** Forgets a release's file, of whichever lock. */
+  /** Forgets a release's file, of whichever lock; no lock counts as whole then. */
   async forgetFile(address: string): Promise<void> {
-    for (const name of await this.caches.keys())
-      await (await this.caches.open(name)).delete(address, { ignoreVary: true });
+    for (const name of await this.caches.keys()) {
+      const cache = await this.caches.open(name);
+      await Promise.all([cache.delete(address, { ignoreVary: true }), cache.delete(LIST)]);
+    }
   }
 
   /** Forgets all locks but the newest, what was left half done, and what another layout left. */

@@ -4,7 +4,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { AnswerStrategy } from './answer-strategy';
 import { keptThenLive, liveThenKept } from './answers';
 import { type Connection, isGood } from './connection';
-import { keepLock } from './keep-lock';
+import { isKeptAsShown, keepLock } from './keep-lock';
 import { isReleaseFile, KeptLocks } from './kept-locks';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -26,8 +26,8 @@ registerRoute(({ url, sameOrigin }) => sameOrigin && isReleaseFile(url.pathname)
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 self.addEventListener('message', (event) => {
-  const { keep } = (event.data ?? {}) as Partial<KeepRequest>;
-  if (keep) event.waitUntil(keepLive(keep));
+  const request = event.data as KeepRequest | undefined;
+  if (request?.keep) event.waitUntil(keepLive(request));
 });
 
 async function takeOver(): Promise<void> {
@@ -39,19 +39,26 @@ async function takeOver(): Promise<void> {
 /** One after the other, because two tabs may ask at the same time. */
 let keeping: Promise<void> = Promise.resolve();
 
-function keepLive(path: string): Promise<void> {
-  keeping = keeping.then(() => tryToKeepLive(path));
+function keepLive(request: KeepRequest): Promise<void> {
+  keeping = keeping.then(() => tryToKeepLive(request));
   return keeping;
 }
 
-async function tryToKeepLive(path: string): Promise<void> {
+async function tryToKeepLive(request: KeepRequest): Promise<void> {
   if (!navigator.onLine) return;
   try {
+    if (await isKeptAsShown(locks, request)) return;
     const answer = await fetch(OFFLINE_LIST_FILE, { cache: 'no-cache' });
     if (!answer.ok) throw new Error(`${answer.url} answered with status ${answer.status}.`);
     const list = (await answer.json()) as OfflineList;
     const { connection } = navigator as Navigator & { connection?: Connection };
-    const isWhole = await keepLock({ locks, list, path, everything: isGood(connection), fetchVerified });
+    const isWhole = await keepLock({
+      locks,
+      list,
+      path: request.keep,
+      everything: isGood(connection),
+      fetchVerified,
+    });
     // The lock before stays while a tab may show it, and while it has pages that the new one has not.
     const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
     await locks.prune(isWhole && tabs.length < 2 ? 1 : 2);
