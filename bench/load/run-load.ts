@@ -43,7 +43,7 @@ async function measure(options: LoadOptions, progress: Progress): Promise<LoadRe
   const loadBefore = loadNow();
   const folder = mkdtempSync(join(tmpdir(), 'bench-load-'));
   try {
-    cpSync(options.store ? resolve(options.store) : publishWorkingCopy(progress), folder, {
+    cpSync(options.store ? resolve(options.store) : await publishWorkingCopy(progress), folder, {
       recursive: true,
       verbatimSymlinks: true,
     });

@@ -1,12 +1,14 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { runSite, serveSite } from '../../e2e/support/site-command';
+import { Checkout } from '../../e2e/support/checkout';
+import { settledPolicy } from '../../e2e/support/settled-policy';
+import { serveSite } from '../../e2e/support/site-command';
+import { versions } from '../../legal-remote/content/versions/versions';
 import { BenchError } from '../bench-error';
 import type { Progress } from '../bench-command';
 import type { RunningServer } from './running-server';
 
 const cache = join(__dirname, '../../.cache');
-const supplied = join(__dirname, '../../shared/testing/supplied-business-values.content.ts');
 
 export interface SiteSource {
   /** Where the composed site is served already. */
@@ -27,7 +29,7 @@ export interface ComposedSite extends RunningServer {
  */
 export async function openSite({ url, store }: SiteSource, progress: Progress): Promise<ComposedSite> {
   if (url) return { url: await reachable(url), store: null, stop: async () => undefined };
-  const folder = store ?? publishWorkingCopy(progress);
+  const folder = store ?? (await publishWorkingCopy(progress));
   return { ...(await serveStore(folder)), store: folder };
 }
 
@@ -42,40 +44,41 @@ export async function serveStore(store: string): Promise<RunningServer> {
   return asBenchError(() => serveSite(store), `The store ${store} could not be served`);
 }
 
-/** Publishes and promotes the working copy into a store of its own. @returns its folder */
-export function publishWorkingCopy(progress: Progress): string {
-  process.env.SITE_BUSINESS_VALUES ??= writeMeasuredValues();
+/**
+ * Publishes and promotes the working copy into a store of its own: the site as visitors will see it, but at no public
+ * address. Placeholders are longer than what they stand for, and looking for a font that has their brackets takes a cheap
+ * phone 30 ms.
+ * @returns the store's folder
+ * @throws BenchError
+ */
+export async function publishWorkingCopy(progress: Progress): Promise<string> {
   const store = join(cache, 'bench-store');
   rmSync(store, { recursive: true, force: true });
-  for (const args of [
-    ['publish', '--all', '--message', 'For the benchmark'],
-    ['promote', '--message', 'For the benchmark'],
-  ]) {
-    progress(`site ${args[0]}: the working copy`);
-    ship(store, args);
+  const checkout = Checkout.make('Benchmark');
+  try {
+    supplyEverything(checkout);
+    for (const command of ['publish --all', 'promote']) {
+      progress(`site ${command}: the working copy, with everything supplied`);
+      await checkout.site(store, ...command.split(' '), '--message', 'For the benchmark');
+    }
+  } catch (cause) {
+    throw new BenchError((cause as Error).message.trim(), 'Put right what it names, then measure again.');
+  } finally {
+    checkout.remove();
   }
   return store;
 }
 
-/**
- * The site as visitors will see it, but at no public address: placeholders are longer than what they stand for, and
- * looking for a font that has their brackets takes a cheap phone 40 ms.
- * @returns the file
- */
-function writeMeasuredValues(): string {
-  const file = join(cache, 'measured-values.content.ts');
-  mkdirSync(cache, { recursive: true });
-  const values = readFileSync(supplied, 'utf8');
-  writeFileSync(file, values.replace(/siteOrigin: '[^']*'/, "siteOrigin: '⟦site address⟧'"));
-  return file;
-}
-
-function ship(store: string, args: string[]): void {
-  try {
-    runSite(store, ...args);
-  } catch (cause) {
-    throw new BenchError((cause as Error).message.trim(), 'Put right what it names, then measure again.');
-  }
+function supplyEverything(checkout: Checkout): void {
+  const read = (file: string) => readFileSync(join(checkout.folder, file), 'utf8');
+  const values = read('shared/testing/supplied-business-values.content.ts');
+  checkout.write(
+    'shared/site/business-values.content.ts',
+    values.replace(/siteOrigin: '[^']*'/, "siteOrigin: '⟦site address⟧'"),
+  );
+  const policy = `legal-remote/content/versions/${versions.at(-1)!.id}.content.ts`;
+  checkout.write(policy, settledPolicy(read(policy)));
+  checkout.write('legal-remote/content/versions/published.json', '{}\n');
 }
 
 async function reachable(url: string): Promise<string> {
