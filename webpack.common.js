@@ -13,8 +13,8 @@ const { PortableIdsPlugin } = require('./shared/build/portable-ids-plugin');
 const cssPreset = ['default', { cssDeclarationSorter: false, mergeLonghand: false }];
 
 /**
- * Few files to start with: a request costs a cheap phone milliseconds, and no file outlives its release anyway. React is
- * one file, and of the rest only what several widgets share is cut out.
+ * The shell starts from few files: a request costs a cheap phone milliseconds, and no file outlives its release anyway.
+ * React is one file, and of the rest only what several widgets share is cut out.
  */
 const cacheGroups = {
   defaultVendors: false,
@@ -96,7 +96,7 @@ function browserConfig(recipe) {
       minimizer: ['...', new CssMinimizerPlugin({ minimizerOptions: { preset: cssPreset } })],
       // Remotes keep their runtime inside the remote entry (module-federation/core#4686).
       runtimeChunk: false,
-      splitChunks: { cacheGroups },
+      ...(isShell && { splitChunks: { cacheGroups } }),
     },
     plugins: [
       federationPlugin(recipe, { provides: isShell }),

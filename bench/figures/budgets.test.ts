@@ -27,8 +27,10 @@ it('says what was not measured', () => {
   );
   expect(judge(budget('Lighthouse mobile performance'), aPage()).verdict).toBe('not measured');
   expect(
-    judge(budget('visit after the other team shipped, beyond the HTML'), aPage({ afterOtherTeam: null }))
-      .verdict,
+    judge(
+      budget('visit after the other team shipped, fetched beyond the HTML'),
+      aPage({ afterOtherTeam: null }),
+    ).verdict,
   ).toBe('not measured');
 });
 

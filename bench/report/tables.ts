@@ -24,7 +24,7 @@ export function figureTable({ sites }: PageResults): Table {
     ['request depth until hydrated', ...sites.map(({ inventory }) => String(depthOf(inventory))), ...noRatio],
     ['second visit', ...sites.map(({ secondVisit }) => format(secondVisit.total, 'bytes')), ...noRatio],
     [
-      'second visit beyond the HTML',
+      'fetched at it beyond the HTML',
       ...sites.map(({ secondVisit }) => format(secondVisit.beyondHtml, 'bytes')),
       ...noRatio,
     ],

@@ -21,5 +21,5 @@
     if (!heading || !Object.keys(heading).some((key) => key.startsWith('__reactFiber'))) return;
     seen.hydrated = performance.now();
     clearInterval(timer);
-  }, 20);
+  }, 5);
 }

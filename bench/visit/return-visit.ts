@@ -35,12 +35,14 @@ export async function returnVisit(
 }
 
 export interface ReturnBytes {
+  /** Everything, the heads of answers included. */
   total: number;
-  /** All but the page's own document. */
+  /** What was fetched beside the page's own document: a 304 carries nothing, it says that the browser's copy is good. */
   beyondHtml: number;
 }
 
 export function returnBytes(answers: Answer[], path: string): ReturnBytes {
   const sum = (some: Answer[]) => some.reduce((total, { bytes }) => total + bytes, 0);
-  return { total: sum(answers), beyondHtml: sum(answers.filter((answer) => answer.path !== path)) };
+  const fetched = answers.filter((answer) => answer.path !== path && answer.status !== 304);
+  return { total: sum(answers), beyondHtml: sum(fetched) };
 }
