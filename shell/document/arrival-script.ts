@@ -8,4 +8,24 @@
  * A page that is opened further down (an anchor, a reload, the back button) needs true heights on the way there, a wide
  * or tall screen may show sections at once, and without scripts nobody would do the rest: all these do everything at once.
  */
-export const arrivalScript = `(function(){var d=document.documentElement,n=performance.getEntriesByType("navigation")[0];if(innerWidth>767||innerHeight>940||location.hash||!n||n.type!=="navigate"||!document.fonts)return;d.dataset.arriving="";setTimeout(function(){a()},600);addEventListener("DOMContentLoaded",function(){requestAnimationFrame(function(){setTimeout(a)})});function a(){a=function(){};var f=document.fonts.load("700 1em 'Anek Latin'").catch(a),s=[].slice.call(document.querySelectorAll("[data-below-fold]"));(function l(){var e=s.shift();if(!e){d.dataset.arriving="letters";f.then(function(){delete d.dataset.arriving});return}e.removeAttribute("data-below-fold");e.getBoundingClientRect();setTimeout(l)})()}})()`;
+export const arrivalScript = `(function(){
+  var page=document.documentElement,navigation=performance.getEntriesByType("navigation")[0],hasBegun;
+  if(innerWidth>767||innerHeight>940||location.hash||!document.fonts)return;
+  if(!navigation||navigation.type!=="navigate")return;
+  page.dataset.arriving="";
+  setTimeout(layOutTheRest,600);
+  addEventListener("DOMContentLoaded",function(){requestAnimationFrame(function(){setTimeout(layOutTheRest)})});
+  function layOutTheRest(){
+    if(hasBegun)return;
+    hasBegun=true;
+    var font=document.fonts.load("700 1em 'Anek Latin'").catch(function(){});
+    var rest=[].slice.call(document.querySelectorAll("[data-below-fold]"));
+    (function layOutNext(){
+      var next=rest.shift();
+      if(!next){page.dataset.arriving="letters";font.then(function(){delete page.dataset.arriving});return}
+      next.removeAttribute("data-below-fold");
+      next.getBoundingClientRect();
+      setTimeout(layOutNext);
+    })();
+  }
+})()`.replace(/\n */g, '');
