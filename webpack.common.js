@@ -6,40 +6,13 @@ const HtmlWebpackPlugin = require('html-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const { parts, sharedPackages, sharedScope } = require('./shared/federation');
 const { IntegrityPlugin } = require('./shared/build/integrity-plugin');
+const { moduleRules } = require('./shared/build/module-rules');
 const { PartStatsPlugin } = require('./shared/build/part-stats-plugin');
 const { PortableIdsPlugin } = require('./shared/build/portable-ids-plugin');
+const { startChunks } = require('./shared/build/start-chunks');
 
 /** Sorting and merging declarations puts `border-width` behind the logical longhands that refine it. */
 const cssPreset = ['default', { cssDeclarationSorter: false, mergeLonghand: false }];
-
-/**
- * The shell starts from few files: a request costs a cheap phone milliseconds, and no file outlives its release anyway.
- * React is one file, and of the rest only what several widgets share is cut out.
- */
-const cacheGroups = {
-  defaultVendors: false,
-  react: {
-    test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
-    name: 'react',
-    chunks: 'async',
-    enforce: true,
-  },
-  // Otherwise each side of the shared scope has a copy of its own, of which one is never loaded.
-  kit: {
-    test: ({ resource = '' }) =>
-      /[\\/](shared[\\/]ui|lucide-react|shared[\\/]theme[\\/]styles\.ts)/.test(resource) &&
-      !/[\\/]((choice-menu|toast|tooltip)-widget|widget-provider)\./.test(resource),
-    name: 'kit',
-    chunks: 'async',
-    enforce: true,
-  },
-  default: {
-    test: /[\\/]node_modules[\\/]/,
-    minChunks: 2,
-    priority: -20,
-    reuseExistingChunk: true,
-  },
-};
 
 /** @param {keyof typeof parts} partName */
 module.exports = (partName) => (_env, argv) => {
@@ -57,7 +30,7 @@ function commonConfig({ partName, part, isDevelopment }, target) {
     target: target === 'node' ? 'node20' : ['web', 'es2020'],
     devtool: isDevelopment ? 'cheap-module-source-map' : false,
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
-    module: { rules: [styleRule(partName, target), contentRule(), codeRule(), cssRule(), assetRule(target)] },
+    module: { rules: moduleRules(partName, target) },
     cache: {
       type: 'filesystem',
       cacheDirectory: resolve(__dirname, '.cache/webpack'),
@@ -96,7 +69,7 @@ function browserConfig(recipe) {
       minimizer: ['...', new CssMinimizerPlugin({ minimizerOptions: { preset: cssPreset } })],
       // Remotes keep their runtime inside the remote entry (module-federation/core#4686).
       runtimeChunk: false,
-      ...(isShell && { splitChunks: { cacheGroups } }),
+      ...(isShell && { splitChunks: { cacheGroups: startChunks } }),
     },
     plugins: [
       federationPlugin(recipe, { provides: isShell }),
@@ -215,56 +188,4 @@ function federationPlugin({ partName, part }, { provides, filename = 'remoteEntr
       optimization: { target: 'web', ...(!isShell && { disableRemote: true, disableSnapshot: true }) },
     },
   });
-}
-
-function styleRule(partName, target) {
-  const loader = resolve(__dirname, 'shared/theme/styles-loader.js');
-  const styleTarget = target === 'node' ? 'node' : 'web';
-  const rule = (include, prefix) => ({ include, loader, options: { prefix, target: styleTarget } });
-  return {
-    test: /\.styles\.ts$/,
-    oneOf: [
-      rule(resolve(__dirname, 'shared'), 'ui'),
-      rule(resolve(__dirname, parts[partName].workspace), partName),
-    ],
-  };
-}
-
-/** `SITE_BUSINESS_VALUES` names a file, from the project's root, to take the business values from for this build. */
-function contentRule() {
-  const file = process.env.SITE_BUSINESS_VALUES;
-  const replacements = file
-    ? { [resolve(__dirname, 'shared/site/business-values.content.ts')]: resolve(__dirname, file) }
-    : {};
-  // As a string, the options are part of what the cache knows a module by.
-  const options = JSON.stringify({ replacements });
-  return { test: /\.content\.ts$/, loader: resolve(__dirname, 'shared/build/content-loader.js'), options };
-}
-
-function codeRule() {
-  return {
-    test: /\.tsx?$/,
-    exclude: [/node_modules/, /\.(styles|content)\.ts$/],
-    loader: 'ts-loader',
-    options: {
-      transpileOnly: true,
-      configFile: resolve(__dirname, 'tsconfig.json'),
-      compilerOptions: { noEmit: false },
-    },
-  };
-}
-
-function cssRule() {
-  return { test: /\.styles\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'], sideEffects: true };
-}
-
-function assetRule(target) {
-  return {
-    test: /\.(svg|woff2|png|ico|avif|webp)$/,
-    oneOf: [
-      { resourceQuery: /source/, type: 'asset/source' },
-      { resourceQuery: /bytes/, type: 'asset/bytes' },
-      { type: 'asset/resource', generator: { emit: target === 'browser' } },
-    ],
-  };
 }
