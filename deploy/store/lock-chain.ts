@@ -13,13 +13,22 @@ import type { Store } from './store';
  */
 export async function* walkChain(store: Store, newest: LockReference | null): AsyncGenerator<NamedLock> {
   for (let next = newest; next !== null;) {
-    const named = await readLock(store, next.name);
-    if (named === null) throw missingLock(next.name);
-    if (named.sha256 !== next.sha256) throw wrongHash(next, named);
-
+    const named = await readLinkedLock(store, next);
     yield named;
     next = named.lock.previous;
   }
+}
+
+/**
+ * The lock that the pointer or another lock names, checked against the hash that it is named with.
+ *
+ * @throws SiteError `lock-missing`, `lock-altered`, `record-unreadable`
+ */
+export async function readLinkedLock(store: Store, reference: LockReference): Promise<NamedLock> {
+  const named = await readLock(store, reference.name);
+  if (named === null) throw missingLock(reference.name);
+  if (named.sha256 !== reference.sha256) throw wrongHash(reference, named);
+  return named;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { lockOf, readChannel } from './channels';
-import { walkChain } from './lock-chain';
+import { readLinkedLock } from './lock-chain';
 import type { NamedLock } from './site-lock';
 import type { Store } from './store';
 
@@ -19,6 +19,5 @@ interface ShownLock {
 export async function readShownLock(store: Store, channel: string): Promise<ShownLock | null> {
   const current = await readChannel(store, channel);
   if (!current) return null;
-  const { value: lock } = await walkChain(store, lockOf(current.pointer)).next();
-  return { lock: lock as NamedLock, version: current.version };
+  return { lock: await readLinkedLock(store, lockOf(current.pointer)), version: current.version };
 }
