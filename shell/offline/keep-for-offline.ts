@@ -11,12 +11,10 @@ async function keep({ lock, basePath, parts }: PageLock): Promise<void> {
   try {
     await navigator.serviceWorker.register(`${basePath}/${SERVICE_WORKER_FILE}`);
     const { active } = await navigator.serviceWorker.ready;
-    const shown = [parts.shell, parts[routeOf(location.pathname)?.remote ?? '']];
-    const request: KeepRequest = {
-      keep: location.pathname,
-      lock,
-      releases: shown.flatMap((part) => part?.base ?? []),
-    };
+    const remote = routeOf(location.pathname)?.remote;
+    const shown = remote ? ['shell', remote] : ['shell'];
+    const releases = shown.flatMap((part) => parts[part]?.base ?? []);
+    const request: KeepRequest = { keep: location.pathname, lock, releases };
     active?.postMessage(request);
   } catch (error) {
     console.warn('This site cannot be kept for reading offline here.', error);

@@ -1,6 +1,6 @@
 import type { KeepRequest, OfflineList } from '@site/shared/contracts';
 import { FakeCaches } from '../testing/fake-caches';
-import { isKeptAsShown, keepLock } from './keep-lock';
+import { onlyOtherPagesChanged, keepLock } from './keep-lock';
 import { KeptLocks } from './kept-locks';
 
 let caches: FakeCaches;
@@ -150,10 +150,10 @@ describe('given only the other page differs in the newer lock', () => {
   const releases = ['/_r/shell/L1/', '/_r/legal/l1/'];
   const request = { keep: '/privacy-policy', lock: 'L2', releases };
 
-  it('has the page as it is shown, when the lock before is kept whole', async () => {
+  it('knows so, when the lock before is kept whole', async () => {
     await keep(aList('L1'));
 
-    expect(await isKeptAsShown(locks, request)).toBe(true);
+    expect(await onlyOtherPagesChanged(locks, request)).toBe(true);
   });
 
   it.each([
@@ -162,19 +162,19 @@ describe('given only the other page differs in the newer lock', () => {
     ['the lock is the one that is kept', { ...request, lock: 'L1' }],
     ['the page is not one of the site', { ...request, keep: '/nowhere' }],
     ['the tab is of a site that said less', { keep: '/privacy-policy' } as KeepRequest],
-  ])('has not, when %s', async (_, other) => {
+  ])('says no, when %s', async (_, other) => {
     await keep(aList('L1'));
 
-    expect(await isKeptAsShown(locks, other)).toBe(false);
+    expect(await onlyOtherPagesChanged(locks, other)).toBe(false);
   });
 
-  it('has not, when a part of what was kept is missing', async () => {
+  it('says no, when a part of what was kept is missing', async () => {
     await keep(aList('L1'), { path: '/privacy-policy', everything: false });
-    expect(await isKeptAsShown(locks, request)).toBe(false);
+    expect(await onlyOtherPagesChanged(locks, request)).toBe(false);
 
     await keep(aList('L1'));
     await locks.forgetFile('/_r/shell/L1/main.js');
-    expect(await isKeptAsShown(locks, request)).toBe(false);
+    expect(await onlyOtherPagesChanged(locks, request)).toBe(false);
   });
 });
 

@@ -64,10 +64,10 @@ export async function keepLock({
 }
 
 /**
- * Whether the page that the visitor reads is kept in all but its lock's name: another team has shipped since. What that
- * team changed is fetched when the visitor comes to see it, not now: until then the kept site is whole as it is.
+ * Whether the page that the visitor reads is newer than what is kept in its lock's name alone: another team has shipped.
+ * What that team changed is fetched when the visitor comes to see it; until then the kept site is whole as it is.
  */
-export async function isKeptAsShown(
+export async function onlyOtherPagesChanged(
   locks: KeptLocks,
   { keep, lock, releases }: KeepRequest,
 ): Promise<boolean> {

@@ -4,7 +4,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { AnswerStrategy } from './answer-strategy';
 import { keptThenLive, liveThenKept } from './answers';
 import { type Connection, isGood } from './connection';
-import { isKeptAsShown, keepLock } from './keep-lock';
+import { onlyOtherPagesChanged, keepLock } from './keep-lock';
 import { isReleaseFile, KeptLocks } from './kept-locks';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -47,7 +47,7 @@ function keepLive(request: KeepRequest): Promise<void> {
 async function tryToKeepLive(request: KeepRequest): Promise<void> {
   if (!navigator.onLine) return;
   try {
-    if (await isKeptAsShown(locks, request)) return;
+    if (await onlyOtherPagesChanged(locks, request)) return;
     const answer = await fetch(OFFLINE_LIST_FILE, { cache: 'no-cache' });
     if (!answer.ok) throw new Error(`${answer.url} answered with status ${answer.status}.`);
     const list = (await answer.json()) as OfflineList;
