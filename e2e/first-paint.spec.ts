@@ -6,6 +6,8 @@ const PHONES = [
   { width: 360, height: 740 },
   { width: 412, height: 915 },
   { width: 430, height: 932 },
+  { width: 600, height: 940 },
+  { width: 767, height: 940 },
 ];
 
 /** Notes from the page's first moment on what it says of its arrival. */

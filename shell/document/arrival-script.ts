@@ -7,6 +7,7 @@
  *
  * A page that is opened further down (an anchor, a reload, the back button) needs true heights on the way there, a wide
  * or tall screen may show sections at once, and without scripts nobody would do the rest: all these do everything at once.
+ * Below the theme's `md` (768 px) the first section of either page lies lower than 940 px (`e2e/first-paint.spec.ts`).
  */
 export const arrivalScript = `(function(){
   var page=document.documentElement,navigation=performance.getEntriesByType("navigation")[0],hasBegun;
