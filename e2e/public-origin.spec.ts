@@ -1,16 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { versions } from '../legal-remote/content/versions/versions';
 import { suppliedValues } from '../shared/testing/supplied-values';
 import { Checkout } from './support/checkout';
-import { settledPolicy } from './support/settled-policy';
 import { serveSite } from './support/site-command';
+import { supplyEverything } from './support/supply-everything';
 import { expect, test } from './support/test';
 
 const { id } = versions[versions.length - 1]!;
-const version = `legal-remote/content/versions/${id}.content.ts`;
 const ORIGIN = suppliedValues.siteOrigin;
 
 test.skip(({ isMobile }) => isMobile, 'shipping knows no screen');
@@ -26,13 +25,7 @@ test('a site whose business has supplied everything goes live on its public addr
 
   try {
     await test.step('Given all business values and a policy that counsel settled, but did not seal', async () => {
-      const values = readFileSync(
-        join(business.folder, 'shared/testing/supplied-business-values.content.ts'),
-        'utf8',
-      );
-      business.write('shared/site/business-values.content.ts', values);
-      business.write('legal-remote/content/versions/published.json', '{}\n');
-      business.write(version, settledPolicy(readFileSync(join(business.folder, version), 'utf8')));
+      supplyEverything(business);
       await business.site(store, 'publish', '--all', '--message', 'Everything supplied');
     });
 

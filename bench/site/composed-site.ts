@@ -1,9 +1,8 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Checkout } from '../../e2e/support/checkout';
-import { settledPolicy } from '../../e2e/support/settled-policy';
 import { serveSite } from '../../e2e/support/site-command';
-import { versions } from '../../legal-remote/content/versions/versions';
+import { supplyEverything } from '../../e2e/support/supply-everything';
 import { BenchError } from '../bench-error';
 import type { Progress } from '../bench-command';
 import type { RunningServer } from './running-server';
@@ -56,7 +55,7 @@ export async function publishWorkingCopy(progress: Progress): Promise<string> {
   rmSync(store, { recursive: true, force: true });
   const checkout = Checkout.make('Benchmark');
   try {
-    supplyEverything(checkout);
+    supplyEverything(checkout, '⟦site address⟧');
     for (const command of ['publish --all', 'promote']) {
       progress(`site ${command}: the working copy, with everything supplied`);
       await checkout.site(store, ...command.split(' '), '--message', 'For the benchmark');
@@ -67,18 +66,6 @@ export async function publishWorkingCopy(progress: Progress): Promise<string> {
     checkout.remove();
   }
   return store;
-}
-
-function supplyEverything(checkout: Checkout): void {
-  const read = (file: string) => readFileSync(join(checkout.folder, file), 'utf8');
-  const values = read('shared/testing/supplied-business-values.content.ts');
-  checkout.write(
-    'shared/site/business-values.content.ts',
-    values.replace(/siteOrigin: '[^']*'/, "siteOrigin: '⟦site address⟧'"),
-  );
-  const policy = `legal-remote/content/versions/${versions.at(-1)!.id}.content.ts`;
-  checkout.write(policy, settledPolicy(read(policy)));
-  checkout.write('legal-remote/content/versions/published.json', '{}\n');
 }
 
 async function reachable(url: string): Promise<string> {
