@@ -19,10 +19,7 @@ function styleRule(partName, target) {
   const rule = (include, prefix) => ({ include, loader, options: { prefix, target: styleTarget } });
   return {
     test: /\.styles\.ts$/,
-    oneOf: [
-      rule(resolve(root, 'shared'), 'ui'),
-      rule(resolve(root, parts[partName].workspace), partName),
-    ],
+    oneOf: [rule(resolve(root, 'shared'), 'ui'), rule(resolve(root, parts[partName].workspace), partName)],
   };
 }
 
