@@ -1,52 +1,15 @@
-import { readChain } from '../store/lock-chain';
-import { lockOf, readChannel } from '../store/channels';
 import { MemoryStore } from '../store/memory-store';
-import { type Store, StoreConflict } from '../store/store';
+import type { Store } from '../store/store';
 import { describeOnEachStore } from '../store/testing/each-store';
-import { aLiveSite } from '../testing/a-live-site';
+import { aLiveSite, livePointer, promoteParts } from '../testing/a-live-site';
+import { livePage } from '../testing/live-page';
 import { aLanding, aLegal, aShell, publishAll, type TinyPart } from '../testing/tiny-parts';
-import { promote, type PromoteRequest } from './promote';
-
-/** Publishes parts, and promotes them. */
-async function promoteParts(store: Store, parts: TinyPart[], changes: Partial<PromoteRequest> = {}) {
-  const chosen = await publishAll(store, parts);
-  const progress = () => undefined;
-  return promote({
-    store,
-    channel: 'live',
-    parts: chosen,
-    author: 'Asha',
-    message: '',
-    progress,
-    ...changes,
-  });
-}
 
 /** Bytes by key. */
 async function contentsOf(store: Store): Promise<Record<string, string>> {
   const keys = await store.list('');
   const entries = keys.map(async (key) => [key, (await store.read(key))!.body.toString('base64')] as const);
   return Object.fromEntries(await Promise.all(entries));
-}
-
-async function liveFile(store: Store, name: string): Promise<string> {
-  const { pointer } = (await readChannel(store, 'live'))!;
-  return (await store.read(`sites/${pointer.lock}/${name}`))!.body.toString();
-}
-
-async function livePointer(store: Store) {
-  return (await readChannel(store, 'live'))?.pointer ?? null;
-}
-
-/** A store in which something happens just before a pointer is moved. */
-class DisturbedStore extends MemoryStore {
-  disturb: (() => Promise<void>) | null = null;
-
-  override async replace(key: string, body: Uint8Array, version: string | null): Promise<string> {
-    const disturb = this.disturb;
-    await disturb?.();
-    return super.replace(key, body, version);
-  }
 }
 
 describeOnEachStore('promoting', (given) => {
@@ -68,8 +31,8 @@ describeOnEachStore('promoting', (given) => {
     ]);
     expect(next.lock).toMatchObject({ number: 2, author: 'Ravi', message: 'Diwali' });
     expect(next.lock.parts).toMatchObject({ shell: lock.lock.parts.shell, legal: lock.lock.parts.legal });
-    expect(await liveFile(store, 'index.html')).toContain('Diwali hours.');
-    expect(await liveFile(store, 'privacy-policy.html')).toContain('We keep it for 30 days.');
+    expect(await livePage(store, 'index.html')).toContain('Diwali hours.');
+    expect(await livePage(store, 'privacy-policy.html')).toContain('We keep it for 30 days.');
   });
 
   it('renders only the pages that change', async () => {
@@ -88,7 +51,7 @@ describeOnEachStore('promoting', (given) => {
     const { lock } = await promoteParts(store, [aLegal({ clause: 'We keep it for 60 days.' })]);
 
     for (const name of ['index.html', 'privacy-policy.html', '404.html'])
-      expect(await liveFile(store, name)).toContain(lock.name);
+      expect(await livePage(store, name)).toContain(lock.name);
   });
 
   it('says so when all of it is live already, and writes nothing', async () => {
@@ -191,67 +154,6 @@ describe('when the lock that visitors see is gone from the store', () => {
       message: expect.stringContaining(lock.name),
     });
 
-    expect(await livePointer(store)).toEqual(before);
-  });
-});
-
-describe('when somebody else goes live in between', () => {
-  const sentence = 'Diwali hours.';
-  const clause = 'We keep it for 60 days.';
-
-  it('both end up live, one on top of the other', async () => {
-    const store = new DisturbedStore();
-    await aLiveSite(undefined, store);
-    store.disturb = async () => {
-      store.disturb = null;
-      await promoteParts(store, [aLegal({ clause })], { author: 'Ravi' });
-    };
-    const told: string[] = [];
-
-    const outcome = await promoteParts(store, [aLanding({ sentence })], {
-      progress: (line) => told.push(line),
-    });
-
-    expect(told).toContain('Somebody else went live first; composing on top of theirs');
-    expect(outcome.status).toBe('promoted');
-    expect(await liveFile(store, 'index.html')).toContain(sentence);
-    expect(await liveFile(store, 'privacy-policy.html')).toContain(clause);
-    const { locks } = await readChain(store, lockOf((await livePointer(store))!));
-    expect(locks.map(({ lock }) => [lock.number, lock.author])).toEqual([
-      [3, 'Asha'],
-      [2, 'Ravi'],
-      [1, 'Asha'],
-    ]);
-  });
-
-  it('with the same release, it is live already', async () => {
-    const store = new DisturbedStore();
-    await aLiveSite(undefined, store);
-    store.disturb = async () => {
-      store.disturb = null;
-      await promoteParts(store, [aLanding({ sentence })], { author: 'Ravi' });
-    };
-
-    const { status, lock } = await promoteParts(store, [aLanding({ sentence })]);
-
-    expect({ status, author: lock.lock.author }).toEqual({ status: 'already-live', author: 'Ravi' });
-  });
-
-  it('again and again, it gives up with what is live untouched', async () => {
-    const store = new DisturbedStore();
-    await aLiveSite(undefined, store);
-    const before = await livePointer(store);
-    let attempts = 0;
-    store.disturb = async () => {
-      attempts += 1;
-      throw new StoreConflict('channels/live.json');
-    };
-
-    await expect(promoteParts(store, [aLanding({ sentence })])).rejects.toMatchObject({
-      code: 'store-conflict',
-    });
-
-    expect(attempts).toBe(10);
     expect(await livePointer(store)).toEqual(before);
   });
 });

@@ -1,4 +1,5 @@
-import { promote } from '../promote/promote';
+import { promote, type PromoteOutcome, type PromoteRequest } from '../promote/promote';
+import { readChannel } from '../store/channels';
 import { MemoryStore } from '../store/memory-store';
 import type { NamedLock } from '../store/site-lock';
 import type { Store } from '../store/store';
@@ -23,13 +24,21 @@ export async function goLive(
   parts: TinyPart[],
   { author = 'Asha', message = 'First day' }: { author?: string; message?: string } = {},
 ): Promise<NamedLock> {
-  const { lock } = await promote({
-    store,
-    channel: 'live',
-    parts: await publishAll(store, parts),
-    author,
-    message,
-    progress: () => undefined,
-  });
+  const { lock } = await promoteParts(store, parts, { author, message });
   return lock;
+}
+
+/** Publishes tiny parts and promotes them on the live channel, or as `changes` say. */
+export async function promoteParts(
+  store: Store,
+  parts: TinyPart[],
+  changes: Partial<PromoteRequest> = {},
+): Promise<PromoteOutcome> {
+  const request = { store, channel: 'live', author: 'Asha', message: '', progress: () => undefined };
+  return promote({ ...request, parts: await publishAll(store, parts), ...changes });
+}
+
+/** What the live channel points to; null before the first promotion. */
+export async function livePointer(store: Store) {
+  return (await readChannel(store, 'live'))?.pointer ?? null;
 }
