@@ -53,7 +53,7 @@ export const globalStyles = styleGlobally({
   '[data-keep-clear]': { position: 'relative', zIndex: 'keepClear' },
   // Before the first paint of a page that is opened at its top; the shell's `arrival-script.ts` ends it.
   'html[data-arriving]': { '--s-fonts-heading': "'Anek Fallback', system-ui, sans-serif" },
-  'html[data-arriving] [data-below-fold]': {
+  'html[data-arriving=""] [data-below-fold]': {
     '@media screen': { contentVisibility: 'hidden', containIntrinsicSize: 'auto 45rem' },
   },
   ':focus-visible': { outline: '3px solid {colors.focus}', outlineOffset: '3px', borderRadius: 'sm' },
