@@ -10,6 +10,13 @@ import { aLanding, aLegal } from '../testing/tiny-parts';
 class DisturbedStore extends MemoryStore {
   disturb: (() => Promise<void>) | null = null;
 
+  disturbOnce(disturb: () => Promise<unknown>): void {
+    this.disturb = async () => {
+      this.disturb = null;
+      await disturb();
+    };
+  }
+
   override async replace(key: string, body: Uint8Array, version: string | null): Promise<string> {
     const disturb = this.disturb;
     await disturb?.();
@@ -24,10 +31,7 @@ describe('when somebody else goes live in between', () => {
   it('both end up live, one on top of the other', async () => {
     const store = new DisturbedStore();
     await aLiveSite(undefined, store);
-    store.disturb = async () => {
-      store.disturb = null;
-      await promoteParts(store, [aLegal({ clause })], { author: 'Ravi' });
-    };
+    store.disturbOnce(() => promoteParts(store, [aLegal({ clause })], { author: 'Ravi' }));
     const told: string[] = [];
 
     const outcome = await promoteParts(store, [aLanding({ sentence })], {
@@ -49,10 +53,7 @@ describe('when somebody else goes live in between', () => {
   it('with the same release, it is live already', async () => {
     const store = new DisturbedStore();
     await aLiveSite(undefined, store);
-    store.disturb = async () => {
-      store.disturb = null;
-      await promoteParts(store, [aLanding({ sentence })], { author: 'Ravi' });
-    };
+    store.disturbOnce(() => promoteParts(store, [aLanding({ sentence })], { author: 'Ravi' }));
 
     const { status, lock } = await promoteParts(store, [aLanding({ sentence })]);
 
