@@ -1,17 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { versions } from '../../legal-remote/content/versions/versions';
+import { suppliedValues } from '../../shared/testing/supplied-values';
 import type { Checkout } from './checkout';
 import { settledPolicy } from './settled-policy';
 
 /**
  * Makes a checkout what it is once business and counsel have supplied and confirmed everything; the policy is not sealed.
- * @param siteOrigin address of the site, where it is to be another than the supplied one
+ * @param siteOrigin address of the site
  */
-export function supplyEverything(checkout: Checkout, siteOrigin?: string): void {
+export function supplyEverything(checkout: Checkout, siteOrigin = suppliedValues.siteOrigin): void {
   const read = (file: string) => readFileSync(join(checkout.folder, file), 'utf8');
   const values = read('shared/testing/supplied-business-values.content.ts');
-  const address = siteOrigin === undefined ? '$&' : `siteOrigin: '${siteOrigin}'`;
+  const address = `siteOrigin: '${siteOrigin}'`;
   checkout.write('shared/site/business-values.content.ts', values.replace(/siteOrigin: '[^']*'/, address));
   const policy = `legal-remote/content/versions/${versions.at(-1)!.id}.content.ts`;
   checkout.write(policy, settledPolicy(read(policy)));
