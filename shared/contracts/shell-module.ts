@@ -48,7 +48,7 @@ export interface RouteRequest extends SitePlace {
 }
 
 export interface RenderedRoute {
-  /** HTML status to serve the page with. */
+  /** HTTP status to serve the page with. */
   status: 200 | 404;
   title: string;
   description: string;

@@ -1,6 +1,6 @@
 import type { KeepRequest, OfflineList } from '@site/shared/contracts';
 import { FakeCaches } from '../testing/fake-caches';
-import { onlyOtherPagesChanged, keepLock } from './keep-lock';
+import { keepLock, onlyOtherPagesChanged } from './keep-lock';
 import { KeptLocks } from './kept-locks';
 
 let caches: FakeCaches;

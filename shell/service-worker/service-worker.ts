@@ -4,7 +4,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { AnswerStrategy } from './answer-strategy';
 import { keptThenLive, liveThenKept } from './answers';
 import { type Connection, isGood } from './connection';
-import { onlyOtherPagesChanged, keepLock } from './keep-lock';
+import { keepLock, onlyOtherPagesChanged } from './keep-lock';
 import { isReleaseFile, KeptLocks } from './kept-locks';
 
 declare const self: ServiceWorkerGlobalScope;
