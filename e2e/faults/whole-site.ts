@@ -1,4 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
+import { hero } from '../../landing-remote/content/hero.content';
+import { v1 } from '../../legal-remote/content/versions/v1.content';
 import { frame } from '../../shell/content/frame.content';
 import { expect, hydrated } from '../support/test';
 
@@ -10,6 +12,7 @@ export interface RemoteRoute {
   toIt: string;
   otherPath: string;
   toOther: string;
+  otherHeading: string;
 }
 
 const links = { landing: 'Services', legal: frame.footer.privacyPolicy };
@@ -22,6 +25,7 @@ export const remotes: RemoteRoute[] = [
     toIt: links.landing,
     otherPath: '/privacy-policy',
     toOther: links.legal,
+    otherHeading: v1.title,
   },
   {
     remote: 'legal',
@@ -30,12 +34,20 @@ export const remotes: RemoteRoute[] = [
     toIt: links.legal,
     otherPath: '/',
     toOther: links.landing,
+    otherHeading: hero.title,
   },
 ];
 
 export const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 export const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+
+/** Follows the link to the other page, and waits until that page is the one that is shown, and answers. */
+export async function goToOther(page: Page, { toOther, otherHeading }: RemoteRoute): Promise<void> {
+  await footerLink(page, toOther).click();
+  await expect(heading(page)).toHaveText(otherHeading);
+  await hydrated(heading(page));
+}
 
 /** What the browser itself says of files that it could not have, or would not run. */
 export const BROWSER_WORDS =
@@ -97,19 +109,13 @@ export async function shownWords(page: Page): Promise<Words> {
 }
 
 /** Header, theme, menu, footer and the other route do what they do on a good day. */
-export async function expectRestToWork(
-  page: Page,
-  { toOther }: RemoteRoute,
-  isMobile: boolean,
-): Promise<void> {
+export async function expectRestToWork(page: Page, route: RemoteRoute, isMobile: boolean): Promise<void> {
   await hydrated(page.getByRole('banner'));
   await page.emulateMedia({ colorScheme: 'light' });
   await chooseDark(page, isMobile);
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
   await expect(page.getByRole('banner').getByRole('link', { name: frame.tagline })).toBeVisible();
-  await footerLink(page, toOther).click();
-  await hydrated(heading(page));
-  await expect(heading(page)).toBeVisible();
+  await goToOther(page, route);
 }
 
 async function chooseDark(page: Page, isMobile: boolean): Promise<void> {

@@ -13,6 +13,15 @@ const heading = () => screen.getByRole('heading', { level: 1 });
 const footerLink = (name: string) => within(screen.getByRole('contentinfo')).getByRole('link', { name });
 const policyLink = () => footerLink(frame.footer.privacyPolicy);
 
+/** Acts as soon as the address has changed, before the page has. */
+function atNextNewAddress(then: () => void) {
+  const push = history.pushState.bind(history);
+  jest.spyOn(history, 'pushState').mockImplementationOnce((...entry) => {
+    push(...entry);
+    then();
+  });
+}
+
 async function visit(path: string, basePath = '') {
   remotes = new FakeRemotes();
   await openSite({ path, basePath, remotes });
@@ -56,6 +65,25 @@ describe('given the landing page', () => {
 
     expect(heading()).toHaveTextContent('Wholesale groceries');
     expect(location.pathname + location.hash).toBe('/#services');
+  });
+
+  it('follows a click that comes when the address has changed and the page has not yet', async () => {
+    atNextNewAddress(() => footerLink(frame.navigation[0]!.label).click());
+    await user.click(policyLink());
+    await act(() => remotes.succeed(policy));
+
+    expect(location.pathname + location.hash).toBe('/#services');
+    expect(screen.getByRole('heading', { name: 'Section of Wholesale groceries' })).toHaveFocus();
+  });
+
+  it('counts a page once in the history that was chosen again while it was coming', async () => {
+    const before = history.length;
+    atNextNewAddress(() => policyLink().click());
+    await user.click(policyLink());
+    await act(() => remotes.succeed(policy));
+
+    expect(heading()).toHaveTextContent('Privacy Policy');
+    expect(history.length).toBe(before + 1);
   });
 
   it('goes back when the browser does', async () => {

@@ -19,8 +19,9 @@ interface SiteNavigationProps {
  */
 export function SiteNavigation({ pages, basePath }: SiteNavigationProps) {
   const navigate = useNavigate();
-  const { pathname, hash } = useLocation();
-  const shownPath = useRef(pathname);
+  const { pathname, hash, key } = useLocation();
+  /** Path of the page that the visitor sees; null from a navigation until its page is shown. */
+  const shownPath = useRef<string | null>(pathname);
   const latestChoice = useRef(0);
 
   useEffect(() => {
@@ -29,11 +30,16 @@ export function SiteNavigation({ pages, basePath }: SiteNavigationProps) {
       const route = target && routeOf(target.path);
       if (!target || !route) return;
       const choice = ++latestChoice.current;
-      if (target.path === shownPath.current) return;
+      // The address changes before the page does. Only where both agree, a link to the same page is the browser's:
+      // anywhere else it would load the whole page anew.
+      const isAddress = () => location.pathname === basePath + target.path;
+      if (isAddress() && target.path === shownPath.current) return;
       event.preventDefault();
       await pages.firstAnswer(pageId(route));
       // The visitor may have gone on to something else meanwhile.
-      if (choice === latestChoice.current) await navigate(target.path + target.hash);
+      if (choice !== latestChoice.current) return;
+      shownPath.current = null;
+      await navigate(target.path + target.hash, { replace: isAddress() });
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
@@ -49,7 +55,7 @@ export function SiteNavigation({ pages, basePath }: SiteNavigationProps) {
       ? (pages.module(pageId(route))?.meta(businessValues).title ?? frame.unavailable.title)
       : frame.notFound.documentTitle;
     arriveAt(hash, title);
-  }, [hash, pages, pathname]);
+  }, [hash, key, pages, pathname]);
 
   return null;
 }
