@@ -1,4 +1,4 @@
-import { footerLink, heading, remotes } from '../faults/whole-site';
+import { goToOther, heading, remotes } from '../faults/whole-site';
 import { alterAnswer } from '../support/alter-answer';
 import { lockOfPage, withLockText } from '../support/page-lock';
 import { expect, hydrated, test } from '../support/test';
@@ -42,8 +42,7 @@ for (const route of remotes) {
     const query = new URLSearchParams(SETTINGS.map((name) => [name, EVIL])).toString();
     await page.goto(`${route.path}?${query}#${query}`);
     await hydrated(heading(page));
-    await footerLink(page, route.toOther).click();
-    await hydrated(heading(page));
+    await goToOther(page, route);
 
     expect(elsewhere).toEqual([]);
   });
@@ -65,8 +64,7 @@ for (const [name, start] of pollutions) {
     await alterAnswer(page, '/', (html) => withLockText(html, change));
     await page.goto('/');
     await hydrated(heading(page));
-    await footerLink(page, remotes[0]?.toOther ?? '').click();
-    await hydrated(heading(page));
+    await goToOther(page, remotes[0]!);
 
     expect(await page.evaluate(() => [({} as never)['polluted'], (() => 0)['polluted' as never]])).toEqual([
       undefined,

@@ -3,9 +3,9 @@ import { hero } from '../../landing-remote/content/hero.content';
 import { test } from '../support/own-site';
 import { lockOfPage } from '../support/page-lock';
 import { expect, hydrated } from '../support/test';
-import { footerLink, heading, remotes } from './whole-site';
+import { goToOther, heading, remotes, type RemoteRoute } from './whole-site';
 
-const [landing, legal] = remotes as [(typeof remotes)[0], (typeof remotes)[1]];
+const [landing, legal] = remotes as [RemoteRoute, RemoteRoute];
 const wordsOf = (version: number) => `What version ${version} says`;
 
 test.skip(({ isMobile }) => isMobile, 'locks know no screen');
@@ -26,10 +26,8 @@ test('two tabs with different locks each keep to their own', async ({ page, cont
     [second, newer, wordsOf(2)],
   ] as const) {
     await tab.bringToFront();
-    await footerLink(tab, landing.toOther).click();
-    await hydrated(heading(tab));
-    await footerLink(tab, legal.toOther).click();
-    await expect(heading(tab)).toHaveText(words);
+    await goToOther(tab, landing);
+    await goToOther(tab, { ...legal, otherHeading: words });
     expect(await shownLock(tab)).toBe(lock);
   }
 });
@@ -49,9 +47,7 @@ test('a page that is ten locks old still starts, with its own words and files', 
   await page.goto('/');
   await hydrated(heading(page));
   await expect(heading(page)).toHaveText(hero.title);
-  await footerLink(page, landing.toOther).click();
-  await hydrated(heading(page));
-  await expect(page).toHaveTitle(/Privacy Policy/);
+  await goToOther(page, landing);
 
   const folders = fetched.filter((path) => path.startsWith('/_r/')).map((path) => path.replace(/[^/]+$/, ''));
   expect([...new Set(folders)].sort()).toEqual(

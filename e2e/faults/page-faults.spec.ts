@@ -5,7 +5,7 @@ import { expect, hydrated, test } from '../support/test';
 import {
   BROWSER_WORDS,
   expectRestToWork,
-  footerLink,
+  goToOther,
   heading,
   remotes,
   servedWords,
@@ -25,7 +25,7 @@ const lockFlaws: [name: string, change: (text: string) => string | null][] = [
 ];
 
 for (const route of remotes) {
-  const { path, toOther } = route;
+  const { path } = route;
 
   test.describe(`the page ${path}`, () => {
     for (const [name, change] of lockFlaws) {
@@ -43,8 +43,7 @@ for (const route of remotes) {
         await expect.poll(() => errors.filter((text) => text.includes('did not start')).length).toBe(1);
 
         expect(await shownWords(page)).toEqual(words);
-        await footerLink(page, toOther).click();
-        await hydrated(heading(page));
+        await goToOther(page, route);
       });
     }
 
@@ -83,8 +82,7 @@ for (const route of remotes) {
       expect(uncaught).toEqual([]);
 
       await page.unroute(isFile);
-      await footerLink(page, toOther).click();
-      await hydrated(heading(page));
+      await goToOther(page, route);
     });
 
     test('is read, themed and left where storage is blocked', async ({ page, isMobile }) => {
