@@ -67,6 +67,17 @@ describe('given the landing page', () => {
     expect(location.pathname + location.hash).toBe('/#services');
   });
 
+  it('stays where the visitor went back to while the page was on its way', async () => {
+    await user.click(footerLink(frame.navigation[0]!.label));
+    await user.click(policyLink());
+    history.back();
+    await waitFor(() => expect(location.hash).toBe(''));
+    await act(() => remotes.succeed(policy));
+
+    expect(heading()).toHaveTextContent('Wholesale groceries');
+    expect(location.pathname).toBe('/');
+  });
+
   it('follows a click that comes when the address has changed and the page has not yet', async () => {
     atNextNewAddress(() => footerLink(frame.navigation[0]!.label).click());
     await user.click(policyLink());

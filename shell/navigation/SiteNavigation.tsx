@@ -41,8 +41,13 @@ export function SiteNavigation({ pages, basePath }: SiteNavigationProps) {
       shownPath.current = null;
       await navigate(target.path + target.hash, { replace: isAddress() });
     };
+    const goElsewhere = () => void ++latestChoice.current;
     document.addEventListener('click', follow);
-    return () => document.removeEventListener('click', follow);
+    addEventListener('popstate', goElsewhere);
+    return () => {
+      document.removeEventListener('click', follow);
+      removeEventListener('popstate', goElsewhere);
+    };
   }, [basePath, navigate, pages]);
 
   useEffect(() => loadLikelyPage(pages, basePath), [basePath, pages]);
