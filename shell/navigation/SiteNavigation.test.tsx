@@ -87,6 +87,15 @@ describe('given the landing page', () => {
     expect(screen.getByRole('heading', { name: 'Section of Wholesale groceries' })).toHaveFocus();
   });
 
+  it('arrives at the start of a page that was left and chosen again before another was shown', async () => {
+    atNextNewAddress(() => screen.getByRole('link', { name: new RegExp(frame.tagline) }).click());
+    await user.click(policyLink());
+    await act(() => remotes.succeed(policy));
+
+    expect(location.pathname).toBe('/');
+    expect(heading()).toHaveFocus();
+  });
+
   it('counts a page once in the history that was chosen again while it was coming', async () => {
     const before = history.length;
     atNextNewAddress(() => policyLink().click());
