@@ -100,8 +100,7 @@ export class OwnSite {
   }
 
   async close(): Promise<void> {
-    this.listener.closeAllConnections();
-    await close(this.listener);
+    await close(this.listener, 0);
     rmSync(this.folder, { recursive: true, force: true });
   }
 

@@ -20,9 +20,6 @@ export async function openSlowServer(path: string, html: string, position: numbe
   return {
     url: `http://localhost:${await listen(server, 0)}`,
     goOn: () => halted.splice(0).forEach((response) => response.end(html.slice(position))),
-    stop: async () => {
-      server.closeAllConnections();
-      await close(server);
-    },
+    stop: () => close(server, 0),
   };
 }
