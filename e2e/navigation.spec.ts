@@ -1,4 +1,4 @@
-import { footerLink, goToOther, heading, remotes } from './faults/whole-site';
+import { footerLink, goToOther, heading, remotes } from './support/site-pages';
 import { expect, hydrated, test } from './support/test';
 
 test.skip(({ isMobile }) => isMobile, 'the same on every screen');

@@ -1,20 +1,19 @@
 import type { Page } from '@playwright/test';
 import { hero } from '../landing-remote/content/hero.content';
-import { v1 } from '../legal-remote/content/versions/v1.content';
 import { frame } from '../shell/content/frame.content';
 import { kept, lockOf, untilKept } from './support/offline';
 import { runSite } from './support/site-command';
 import { test } from './support/own-site';
+import { footerLink, goToOther, heading, remotes } from './support/site-pages';
 import { expect, hydrated } from './support/test';
+
+const [landing] = remotes;
 
 test.skip(({ isMobile }) => isMobile, 'versions know no screen');
 // A tab without a connection asks in vain, and a worker that leaves is asked for nothing more.
 test.use({ expectedMessages: /Failed to load resource/ });
 
-const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 const offer = (page: Page) => page.getByRole('status').filter({ hasText: frame.toasts.newVersion });
-const policyLink = (page: Page) =>
-  page.getByRole('contentinfo').getByRole('link', { name: frame.footer.privacyPolicy });
 
 /** The visitor looks at another tab and comes back to this one. */
 async function comeBack(page: Page) {
@@ -91,7 +90,7 @@ test('the visitor may stay with the older version', async ({ page, ownSite }) =>
   await offer(page).getByRole('button', { name: frame.toasts.later }).click();
 
   await expect(offer(page)).toHaveCount(0);
-  await policyLink(page).click();
+  await footerLink(page, frame.footer.privacyPolicy).click();
   await expect(page).toHaveURL('/privacy-policy');
 });
 
@@ -115,10 +114,10 @@ test('two tabs with different versions keep to their own, kept or not', async ({
     [page, hero.title] as const,
     [second, 'A newer hero'] as const,
   ].entries()) {
-    await policyLink(tab).click();
-    await expect(heading(tab)).toHaveText(v1.title);
+    await goToOther(tab, landing);
     await tab.getByRole('banner').getByRole('link', { name: frame.tagline }).click();
     await expect(heading(tab)).toHaveText(words);
+    await hydrated(heading(tab));
     await loadedOnlyItsOwn(tab, requests[index]!);
   }
 });
@@ -133,8 +132,7 @@ test('a page kept ten versions ago opens whole in a dead zone, and gives way to 
   const words = await heading(page).innerText();
   for (let version = 1; version <= 10; version++) await ownSite.goLive(`Hero ${version}`);
 
-  await policyLink(page).click();
-  await expect(heading(page)).toHaveText(v1.title);
+  await goToOther(page, landing);
   ownSite.server = 'gone';
   await page.goto('/');
   await hydrated(heading(page));

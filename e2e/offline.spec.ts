@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { frame } from '../shell/content/frame.content';
 import { kept, lockOf, untilKept } from './support/offline';
 import { OwnSite, test } from './support/own-site';
+import { footerLink, heading } from './support/site-pages';
 import { expect, hydrated } from './support/test';
 
 const dark = 'rgb(20, 21, 42)';
@@ -22,7 +23,6 @@ async function findConnection(page: Page, site: OwnSite) {
 
 const toasts = (page: Page) => page.getByRole('region', { name: /^Notifications/ }).getByRole('status');
 const toast = (page: Page, message: string) => toasts(page).filter({ hasText: message });
-const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 const words = (page: Page) => page.getByRole('main').innerText();
 
 /** Pictures that were to be loaded and cannot be seen. */
@@ -65,7 +65,7 @@ test.describe('in a dead zone', () => {
     }
     await page.getByRole('banner').getByRole('link', { name: frame.tagline }).click();
     await expect(page).toHaveURL('/');
-    await page.getByRole('contentinfo').getByRole('link', { name: frame.footer.privacyPolicy }).click();
+    await footerLink(page, frame.footer.privacyPolicy).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
     if (isMobile) {

@@ -1,6 +1,6 @@
-import { goToOther, heading, remotes } from '../faults/whole-site';
 import { alterAnswer } from '../support/alter-answer';
 import { lockOfPage, withLockText } from '../support/page-lock';
+import { goToOther, heading, remotes } from '../support/site-pages';
 import { expect, hydrated, test } from '../support/test';
 
 test.skip(({ isMobile }) => isMobile, 'addresses know no screen');
@@ -64,7 +64,7 @@ for (const [name, start] of pollutions) {
     await alterAnswer(page, '/', (html) => withLockText(html, change));
     await page.goto('/');
     await hydrated(heading(page));
-    await goToOther(page, remotes[0]!);
+    await goToOther(page, remotes[0]);
 
     expect(await page.evaluate(() => [({} as never)['polluted'], (() => 0)['polluted' as never]])).toEqual([
       undefined,

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { frame } from '../../shell/content/frame.content';
-import { footerLink, heading, remotes, servedWords, shownWords } from '../faults/whole-site';
+import { servedWords, shownWords } from '../faults/whole-site';
 import { alterAnswer } from '../support/alter-answer';
 import { fileOf, lockOfPage } from '../support/page-lock';
+import { footerLink, heading, remotes } from '../support/site-pages';
 import { expect, hydrated, test } from '../support/test';
 
 test.skip(({ isMobile }) => isMobile, 'bytes know no screen');

@@ -1,16 +1,8 @@
 import { frame } from '../../shell/content/frame.content';
+import { footerLink, heading, remotes } from '../support/site-pages';
 import { expect, hydrated, test } from '../support/test';
 import { remoteFaults } from './remote-faults';
-import {
-  BROWSER_WORDS,
-  expectRestToWork,
-  FailureReports,
-  footerLink,
-  heading,
-  remotes,
-  servedWords,
-  shownWords,
-} from './whole-site';
+import { BROWSER_WORDS, expectRestToWork, FailureReports, servedWords, shownWords } from './whole-site';
 
 const { unavailable } = frame;
 

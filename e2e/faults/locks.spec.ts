@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { hero } from '../../landing-remote/content/hero.content';
 import { test } from '../support/own-site';
 import { lockOfPage } from '../support/page-lock';
+import { goToOther, heading, remotes } from '../support/site-pages';
 import { expect, hydrated } from '../support/test';
-import { goToOther, heading, remotes, type RemoteRoute } from './whole-site';
 
-const [landing, legal] = remotes as [RemoteRoute, RemoteRoute];
+const [landing, legal] = remotes;
 const wordsOf = (version: number) => `What version ${version} says`;
 
 test.skip(({ isMobile }) => isMobile, 'locks know no screen');
@@ -48,6 +48,7 @@ test('a page that is ten locks old still starts, with its own words and files', 
   await hydrated(heading(page));
   await expect(heading(page)).toHaveText(hero.title);
   await goToOther(page, landing);
+  await expect(page).toHaveTitle(/Privacy Policy/);
 
   const folders = fetched.filter((path) => path.startsWith('/_r/')).map((path) => path.replace(/[^/]+$/, ''));
   expect([...new Set(folders)].sort()).toEqual(

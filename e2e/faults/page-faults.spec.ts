@@ -1,16 +1,9 @@
 import { RETRY_PAUSES } from '../../shell/remotes/remote-pages';
 import { alterAnswer } from '../support/alter-answer';
 import { withLockText } from '../support/page-lock';
+import { goToOther, heading, remotes } from '../support/site-pages';
 import { expect, hydrated, test } from '../support/test';
-import {
-  BROWSER_WORDS,
-  expectRestToWork,
-  goToOther,
-  heading,
-  remotes,
-  servedWords,
-  shownWords,
-} from './whole-site';
+import { BROWSER_WORDS, expectRestToWork, servedWords, shownWords } from './whole-site';
 
 test.use({
   expectedMessages: new RegExp(`${BROWSER_WORDS.source}|^Part "shell" did not start|^The site did not start`),

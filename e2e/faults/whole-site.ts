@@ -1,53 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
-import { hero } from '../../landing-remote/content/hero.content';
-import { v1 } from '../../legal-remote/content/versions/v1.content';
 import { frame } from '../../shell/content/frame.content';
+import { goToOther, type RemoteRoute } from '../support/site-pages';
 import { expect, hydrated } from '../support/test';
-
-/** A remote, where it is shown, and the words of links that lead there and away. */
-export interface RemoteRoute {
-  remote: string;
-  path: string;
-  module: string;
-  toIt: string;
-  otherPath: string;
-  toOther: string;
-  otherHeading: string;
-}
-
-const links = { landing: 'Services', legal: frame.footer.privacyPolicy };
-
-export const remotes: RemoteRoute[] = [
-  {
-    remote: 'landing',
-    path: '/',
-    module: 'LandingPage',
-    toIt: links.landing,
-    otherPath: '/privacy-policy',
-    toOther: links.legal,
-    otherHeading: v1.title,
-  },
-  {
-    remote: 'legal',
-    path: '/privacy-policy',
-    module: 'PrivacyPolicyPage',
-    toIt: links.legal,
-    otherPath: '/',
-    toOther: links.landing,
-    otherHeading: hero.title,
-  },
-];
-
-export const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
-export const footerLink = (page: Page, name: string) =>
-  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
-
-/** Follows the link to the other page, and waits until that page is the one that is shown, and answers. */
-export async function goToOther(page: Page, { toOther, otherHeading }: RemoteRoute): Promise<void> {
-  await footerLink(page, toOther).click();
-  await expect(heading(page)).toHaveText(otherHeading);
-  await hydrated(heading(page));
-}
 
 /** What the browser itself says of files that it could not have, or would not run. */
 export const BROWSER_WORDS =
