@@ -31,6 +31,8 @@ export async function serveSite(store: string): Promise<RunningSite & { pid: num
     });
     child.on('exit', (status) => reject(new Error(`site serve ended with ${status}: ${output}`)));
   });
+  // A journey that runs out of time is ended before it can stop what it has started.
+  process.once('exit', () => child.kill());
   const stopped = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   return {
     url,
