@@ -2,8 +2,8 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { sweepLeftovers } from './folder-leftovers';
 import { FolderStore } from './folder-store';
-import { folderStoreOfEachTest } from './testing/folder-store-of-each-test';
-import { mountTinyDisk, sayThatMountingIsNotAllowed } from './testing/tiny-disk';
+import { folderStoreOfEachTest } from '../testing/folder-store-of-each-test';
+import { mountTinyDisk, sayThatMountingIsNotAllowed } from '../testing/tiny-disk';
 
 describe('a folder store', () => {
   let store: FolderStore;
