@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import type { RunningServer } from '../deploy/testing/a-running-server';
 import { visitAfterOtherTeam } from './after-other-team';
 import { type BenchProcess, type Progress, runBenchCommand } from './bench-command';
 import { measureDevelopment } from './development/development';
@@ -14,7 +15,6 @@ import { resultsMarkdown } from './report/results-markdown';
 import { resultsText } from './report/results-text';
 import { openSite } from './site/composed-site';
 import { serveFolder } from './site/file-server';
-import type { RunningServer } from './site/running-server';
 import { browserPath, openBrowser } from './visit/browser';
 
 /** `npm run bench`: how fast the pages are, and what building them costs. */

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { rollback } from '../deploy/actions/rollback/rollback';
 import { openStore } from '../deploy/records/open-store';
 import { aLiveSite, goLive } from '../deploy/testing/a-live-site';
+import { runSite } from '../deploy/testing/run-site';
 import { aLanding } from '../deploy/testing/tiny-parts';
 import { findNginx, type Nginx, type RunningNginx, startNginx } from './support/nginx';
 import { plainRequest } from './support/plain-request';
 import { expectSameAnswer } from './support/same-answer';
-import { runSite } from './support/site-command';
 import { goToOther, remotes } from './support/site-pages';
 import { malformedTargets, siteTargets } from './support/site-targets';
 import { expect, hydrated, test } from './support/test';
@@ -95,7 +95,7 @@ test('nginx shows a promotion and a rollback at once, without being told', async
     const promoted = await page();
     expect(promoted.body).toContain('Open on Diwali.');
     expect(promoted.headers['content-security-policy']).toBe("frame-ancestors 'none'");
-    await rollback({ store: own, channel: 'live', target: null, author: 'Asha', message: '' });
+    await rollback({ store: own, target: null, author: 'Asha', message: '' });
     expect((await page()).body).toContain('Open on Sunday.');
   } finally {
     await running.stop();

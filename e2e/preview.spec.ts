@@ -1,5 +1,5 @@
+import { runSite } from '../deploy/testing/run-site';
 import { frame } from '../shell/content/frame.content';
-import { runSite } from './support/site-command';
 import { goToOther, remotes } from './support/site-pages';
 import { expect, hydrated, test } from './support/test';
 

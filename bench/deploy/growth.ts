@@ -59,14 +59,14 @@ export async function measureGrowth(runs: number, progress: Progress): Promise<S
 async function timeOperation(address: string): Promise<number> {
   const store = await openStore(address, { env: {} });
   const started = performance.now();
-  await rollback({ store, channel: 'live', target: null, author: 'Benchmark', message: '' });
+  await rollback({ store, target: null, author: 'Benchmark', message: '' });
   return performance.now() - started;
 }
 
 /** Puts the last release live again, from which the next run goes back. */
 async function goForward(address: string, { releases }: SimulatedSite): Promise<void> {
   const store = await openStore(address, { env: {} });
-  await rollback({ store, channel: 'live', target: String(releases), author: 'Benchmark', message: '' });
+  await rollback({ store, target: String(releases), author: 'Benchmark', message: '' });
 }
 
 function figuresOf(measured: { name: string; costs: Costs }[]): ShippingFigure[] {

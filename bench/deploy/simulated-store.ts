@@ -1,21 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { moveChannel, readChannel } from '../../deploy/records/live-pointer';
-import { writeDeployment } from '../../deploy/records/deployments';
-import { MemoryStore } from '../../deploy/store/memory-store';
-import { siteFolder } from '../../deploy/records/record-names';
 import { type NamedDeployment, nameDeployment, nextDeployment } from '../../deploy/records/deployment';
-import type { Store } from '../../deploy/store/store';
+import { writeDeployment } from '../../deploy/records/deployments';
+import { moveLivePointer, readLivePointer } from '../../deploy/records/live-pointer';
+import { siteFolder } from '../../deploy/records/record-names';
 import { markFormat } from '../../deploy/records/store-format';
+import { MemoryStore } from '../../deploy/store/memory-store';
+import type { Store } from '../../deploy/store/store';
 import { aLiveSite } from '../../deploy/testing/a-live-site';
-import {
-  aLanding,
-  aLegal,
-  aRemote,
-  aShell,
-  publishTiny,
-  type TinyPart,
-} from '../../deploy/testing/tiny-parts';
+import { aLanding, aLegal, aRemote, aShell, publishTiny, type TinyPart } from '../../deploy/testing/tiny-parts';
 
 export interface SimulatedSite {
   /** Releases of landing, each of which was live in its turn. */
@@ -67,7 +60,7 @@ async function shipLanding(store: Store, live: NamedDeployment, count: number): 
     await store.create(siteFolder(nameDeployment(deployment).name) + name, (await store.read(key))!.body);
   }
   const written = await writeDeployment(store, deployment);
-  await moveChannel(store, 'live', (await readChannel(store, 'live'))!.version, written);
+  await moveLivePointer(store, (await readLivePointer(store))!.version, written);
   return written;
 }
 

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { DeploymentParts } from '../../deploy/records/choose-releases';
-import { readChannel } from '../../deploy/records/live-pointer';
+import { readLivePointer } from '../../deploy/records/live-pointer';
 import { readDeployment } from '../../deploy/records/deployments';
 import { openStore } from '../../deploy/records/open-store';
 import type { Store } from '../../deploy/store/store';
@@ -110,7 +110,7 @@ async function load(
 }
 
 async function liveParts(store: Store): Promise<DeploymentParts> {
-  const live = await readChannel(store, 'live');
+  const live = await readLivePointer(store);
   const deployment = live && (await readDeployment(store, live.pointer.deployment));
   if (deployment) return deployment.record.parts;
   throw new BenchError('Nothing is live in that store', 'Put something live first: npx site promote.');

@@ -26,7 +26,6 @@ export function shipAllTheTime(store: Store, parts: DeploymentParts): { stop(): 
       try {
         await promote({
           store,
-          channel: 'live',
           parts,
           author: 'Benchmark',
           message: 'To and',
@@ -34,7 +33,7 @@ export function shipAllTheTime(store: Store, parts: DeploymentParts): { stop(): 
         });
         shipped.promotions += 1;
         await pause(LIVE_MS);
-        await rollback({ store, channel: 'live', target: null, author: 'Benchmark', message: 'fro' });
+        await rollback({ store, target: null, author: 'Benchmark', message: 'fro' });
         shipped.rollbacks += 1;
       } catch (error) {
         shipped.faults.push((error as Error).message);

@@ -1,11 +1,11 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { RunningServer } from '../../deploy/testing/a-running-server';
 import { Checkout } from '../../e2e/support/checkout';
 import { serveSite } from '../../e2e/support/site-command';
 import { supplyEverything } from '../../e2e/support/supply-everything';
-import { BenchError } from '../bench-error';
 import type { Progress } from '../bench-command';
-import type { RunningServer } from './running-server';
+import { BenchError } from '../bench-error';
 
 const cache = join(__dirname, '../../.cache');
 

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
+import type { RunningServer } from '../../deploy/testing/a-running-server';
 import { countingProxy, type CountingProxy } from './counting-proxy';
-import { listenOnFreePort, type RunningServer } from './running-server';
+import { listenOnFreePort } from './running-server';
 
 let site: RunningServer;
 let proxy: CountingProxy;

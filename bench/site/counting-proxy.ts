@@ -1,5 +1,6 @@
 import { createServer, request as requestHttp, type IncomingMessage } from 'node:http';
-import { listenOnFreePort, type RunningServer } from './running-server';
+import type { RunningServer } from '../../deploy/testing/a-running-server';
+import { listenOnFreePort } from './running-server';
 
 /** What a server sent for one request. */
 export interface Answer {

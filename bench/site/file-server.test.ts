@@ -3,8 +3,8 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import type { RunningServer } from '../../deploy/testing/a-running-server';
 import { serveFolder } from './file-server';
-import type { RunningServer } from './running-server';
 
 const page = '<h1>Groceries</h1>'.repeat(20);
 let folder: string;

@@ -1,14 +1,14 @@
 import { encodedDist } from '../../deploy/build/read-dist';
-import { readRelease, readReleaseFile } from '../../deploy/records/releases';
-import { openStore } from '../../deploy/records/open-store';
 import { readLiveDeployment } from '../../deploy/records/live-deployment';
+import { openStore } from '../../deploy/records/open-store';
+import { readRelease, readReleaseFile } from '../../deploy/records/releases';
 import { writeRelease } from '../../deploy/records/write-release';
-import { runSite } from '../../e2e/support/site-command';
+import { runSite } from '../../deploy/testing/run-site';
 
 /** Ships another release of a part in a store: the live one with every script a little different. */
 export async function shipPart(address: string, part: string): Promise<void> {
   const store = await openStore(address, { env: {}, mayCreate: false });
-  const shown = await readLiveDeployment(store, 'live');
+  const shown = await readLiveDeployment(store);
   const stored =
     shown && (await readRelease(store, part, shown.deployment.record.parts[part]?.release ?? ''));
   if (!stored) throw new Error(`Nothing of ${part} is live in ${address}.`);

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
-import { type Answer, countingProxy } from '../site/counting-proxy';
+import type { Answer } from '../../deploy/serve/find-answer';
+import { countingProxy } from '../site/counting-proxy';
 import { PHONE } from './conditions';
 import { open } from './visit';
 

@@ -1,6 +1,7 @@
+import type { NamedDeployment } from '../records/deployment';
 import { readChain } from '../records/deployment-chain';
+import { deploymentOf, readLivePointer } from '../records/live-pointer';
 import type { SiteProblem } from '../store/site-error';
-import type { DeploymentReference, NamedDeployment } from '../records/deployment';
 import type { Store } from '../store/store';
 
 /** A deployment, and which parts it made another. */
@@ -16,13 +17,10 @@ interface History {
   problems: SiteProblem[];
 }
 
-/** A channel's history. @param limit the most deployments to tell */
-export async function readHistory(
-  store: Store,
-  newest: DeploymentReference | null,
-  limit: number,
-): Promise<History> {
-  const { deployments, problems } = await readChain(store, newest, limit + 1);
+/** What was live, newest first. @param limit the most deployments to read */
+export async function readHistory(store: Store, limit: number): Promise<History> {
+  const live = await readLivePointer(store);
+  const { deployments, problems } = await readChain(store, live && deploymentOf(live), limit + 1);
   const entries = deployments
     .slice(0, limit)
     .map((deployment, index) => ({

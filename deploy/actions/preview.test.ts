@@ -1,28 +1,28 @@
 import type { Store } from '../store/store';
 import { aLiveSite, goLive } from '../testing/a-live-site';
 import { aLanding, aLegal, aShell, publishAll, type TinyPart } from '../testing/tiny-parts';
-import { readChannel } from '../records/live-pointer';
+import { readLivePointer } from '../records/live-pointer';
 import { MemoryStore } from '../store/memory-store';
 import { preview } from './preview';
 
 const diwali = aLanding({ sentence: 'Open on Diwali.' });
 
 const previewOf = async (store: Store, ...parts: TinyPart[]) =>
-  preview({ store, channel: 'live', parts: await publishAll(store, parts) });
+  preview({ store, parts: await publishAll(store, parts) });
 
 const read = async (store: Store, id: string, name: string) =>
   (await store.read(`previews/${id}/site/${name}`))!.body.toString();
 
 it('shows releases with everything else that is live, and changes nothing of what is live', async () => {
   const { store } = await aLiveSite();
-  const pointer = await readChannel(store, 'live');
+  const pointer = await readLivePointer(store);
 
   const { id, path, problems } = await previewOf(store, diwali);
 
   expect({ path, problems }).toEqual({ path: `/_preview/${id}/`, problems: [] });
   expect(await read(store, id, 'index.html')).toContain('Open on Diwali.');
   expect(await read(store, id, 'privacy-policy.html')).toContain('We keep it for 30 days.');
-  expect(await readChannel(store, 'live')).toEqual(pointer);
+  expect(await readLivePointer(store)).toEqual(pointer);
 });
 
 it('is kept from search engines, of a public site too', async () => {

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
-import { withReadyReleases } from './promote/candidate';
+import { SITE_RECORD } from '../addresses/page-files';
+import { previewBase } from '../addresses/previews';
 import type { DeploymentParts } from '../records/choose-releases';
-import { type EncodedSite, writeEncoded } from '../records/write-site';
-import { SITE_RECORD } from '../records/site-tree';
 import { readLiveDeployment } from '../records/live-deployment';
+import { previewFolder, writePreview } from '../records/previews';
+import { type EncodedSite, writeEncoded } from '../records/write-site';
 import { SiteError, type SiteProblem } from '../store/site-error';
 import type { Store } from '../store/store';
+import { Candidate } from './promote/candidate';
 
 interface PreviewRequest {
   store: Store;
-  channel: string;
   /** Releases to look at; the other parts are those that are live. */
   parts: DeploymentParts;
 }
@@ -33,17 +34,21 @@ const ID_LENGTH = 16;
  * see nothing of it. What the gates have against its pages is told, and the preview can be looked at all the same.
  * @throws SiteProblems when the releases do not go together; SiteError `shell-missing`, `page-failed` and the like
  */
-export async function preview({ store, channel, parts }: PreviewRequest): Promise<Preview> {
-  const live = (await readLiveDeployment(store, channel))?.deployment;
+export async function preview({ store, parts }: PreviewRequest): Promise<Preview> {
+  const live = (await readLiveDeployment(store))?.deployment;
   const wanted = { ...live?.record.parts, ...parts };
   const id = previewId(wanted);
-  const basePath = `/_preview/${id}`;
+  const basePath = previewBase(id);
   const made = { id, path: `${basePath}/`, parts: wanted, origin: live?.record.origin ?? null };
-  const folder = `previews/${id}/site/`;
-  const { site, problems } = await withReadyReleases(store, wanted, async ({ compose }) =>
-    compose(`preview-${id}`, { basePath }),
-  );
-  if (!(await store.has(folder + SITE_RECORD))) await writeUnfinished(store, folder, site);
+  const folder = previewFolder(id);
+  const candidate = await Candidate.open(store, wanted);
+  const { site, problems } = await candidate
+    .compose(`preview-${id}`, { basePath })
+    .finally(() => candidate.close());
+  if (!(await store.has(folder + SITE_RECORD))) {
+    await writePreview(store, id, wanted);
+    await writeUnfinished(store, folder, site);
+  }
   return { ...made, problems };
 }
 

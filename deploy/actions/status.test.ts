@@ -1,14 +1,13 @@
+import { formatStatus } from '../cli/format/format-status';
+import { manifestKey } from '../records/record-names';
+import { MemoryStore } from '../store/memory-store';
+import { aLiveSite, goLive } from '../testing/a-live-site';
+import { alter } from '../testing/each-store';
+import { aLanding, aLegal, publishTiny } from '../testing/tiny-parts';
 import { readHistory } from './history';
 import { promote } from './promote/promote';
 import { rollback } from './rollback/rollback';
-import { deploymentOf, readChannel } from '../records/live-pointer';
-import { MemoryStore } from '../store/memory-store';
-import { manifestKey } from '../records/record-names';
-import { alter } from '../testing/each-store';
-import { aLiveSite, goLive } from '../testing/a-live-site';
-import { aLanding, aLegal, publishTiny } from '../testing/tiny-parts';
 import { readStatus } from './status';
-import { formatStatus } from '../cli/format/format-status';
 
 const PARTS = ['shell', 'landing', 'legal'];
 const LATER = '2026-11-25T04:00:00.000Z';
@@ -21,7 +20,7 @@ describe('the status', () => {
       aLegal({ clause: 'We keep it for 60 days.', input: { author: 'Vikram' } }),
     ]);
 
-    const { live, previous, parts } = await readStatus(store, 'live', PARTS);
+    const { live, previous, parts } = await readStatus(store, PARTS);
 
     expect([live?.name, previous?.name]).toEqual([second.name, first.name]);
     expect(parts.map(({ part, manifest }) => [part, manifest?.author])).toEqual([
@@ -40,17 +39,17 @@ describe('the status', () => {
     );
     const pongal = await publishTiny(store, aLanding({ sentence: 'Pongal.', input: { time: LATER } }));
 
-    const { newer } = await readStatus(store, 'live', PARTS);
+    const { newer } = await readStatus(store, PARTS);
 
     expect(newer.map(({ release }) => release)).toEqual([pongal.manifest.release, holi.manifest.release]);
   });
 
   it('is told of a store in which nothing is live, and of one in which nothing is at all', async () => {
     const store = new MemoryStore();
-    expect(formatStatus(await readStatus(store, 'live', PARTS), NOW)).toContain('npx site publish --all');
+    expect(formatStatus(await readStatus(store, PARTS), NOW)).toContain('npx site publish --all');
 
     await publishTiny(store, aLanding({ input: { time: LATER } }));
-    const told = formatStatus(await readStatus(store, 'live', PARTS), NOW);
+    const told = formatStatus(await readStatus(store, PARTS), NOW);
 
     expect(told).toContain('Nothing is live yet.');
     expect(told).toContain('2 hours ago');
@@ -58,11 +57,11 @@ describe('the status', () => {
 
   it('says when reading offline is switched off, and how it is switched on', async () => {
     const { store } = await aLiveSite();
-    const told = async () => formatStatus(await readStatus(store, 'live', PARTS), NOW);
+    const told = async () => formatStatus(await readStatus(store, PARTS), NOW);
     expect(await told()).not.toContain('--offline');
 
     const off = { parts: {}, offline: false, author: 'Asha', message: '', progress: () => undefined };
-    await promote({ store, channel: 'live', ...off });
+    await promote({ store, ...off });
 
     expect(await told()).toContain('npx site promote --offline');
   });
@@ -72,7 +71,7 @@ describe('the status', () => {
     const { release } = deployment.record.parts.landing!;
     await alter(store, manifestKey('landing', release), () => 'no JSON');
 
-    const { parts, problems } = await readStatus(store, 'live', PARTS);
+    const { parts, problems } = await readStatus(store, PARTS);
 
     expect(parts).toContainEqual({ part: 'landing', release, manifest: null });
     expect(problems).toMatchObject([{ code: 'record-unreadable' }]);
@@ -84,11 +83,10 @@ describe('the history', () => {
     const { store, deployment: first } = await aLiveSite();
     await goLive(store, [aLegal({ clause: 'We keep it for 60 days.' })]);
     await goLive(store, [aLanding({ sentence: 'Diwali.' })]);
-    await rollback({ store, channel: 'live', target: '1', author: 'Asha', message: '' });
-    const newest = deploymentOf((await readChannel(store, 'live'))!.pointer);
+    await rollback({ store, target: '1', author: 'Asha', message: '' });
 
-    const all = await readHistory(store, newest, 10);
-    const two = await readHistory(store, newest, 2);
+    const all = await readHistory(store, 10);
+    const two = await readHistory(store, 2);
 
     expect(all.entries.map(({ changed }) => changed)).toEqual([
       ['landing', 'legal'],

@@ -1,4 +1,4 @@
-import { deploymentOf, readChannel } from '../records/live-pointer';
+import { deploymentOf, readLivePointer } from '../records/live-pointer';
 import { nullIfDamaged } from '../store/damage';
 import { readChain } from '../records/deployment-chain';
 import type { ReleaseManifest } from '../records/release-manifest';
@@ -27,9 +27,9 @@ export interface Status {
 }
 
 /** @param names every part's name */
-export async function readStatus(store: Store, channel: string, names: string[]): Promise<Status> {
-  const pointer = await readChannel(store, channel);
-  const { deployments, problems } = await readChain(store, pointer && deploymentOf(pointer.pointer), 2);
+export async function readStatus(store: Store, names: string[]): Promise<Status> {
+  const pointer = await readLivePointer(store);
+  const { deployments, problems } = await readChain(store, pointer && deploymentOf(pointer), 2);
   const [live = null, previous = null] = deployments;
   const status: Status = { live, previous, parts: [], newer: [], problems };
   for (const part of new Set([...names, ...Object.keys(live?.record.parts ?? {})])) {

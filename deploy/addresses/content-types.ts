@@ -1,22 +1,45 @@
 import { extname } from 'node:path';
+import { lookup } from 'mrmime';
 
-/** Media types by the ending of a name. */
-export const mediaTypes: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.txt': 'text/plain; charset=utf-8',
-  '.md': 'text/markdown; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-};
+/** Endings of the files that a release or a composed site can hold. */
+const EXTENSIONS = [
+  '.avif',
+  '.css',
+  '.gif',
+  '.html',
+  '.ico',
+  '.jpeg',
+  '.jpg',
+  '.js',
+  '.json',
+  '.map',
+  '.md',
+  '.mjs',
+  '.pdf',
+  '.png',
+  '.svg',
+  '.txt',
+  '.wasm',
+  '.webmanifest',
+  '.webp',
+  '.woff2',
+  '.xml',
+];
 
-/** Media type of a file by its name; bytes of no known type for anything else. */
+/** Types whose files are text, and so are sent with their encoding. */
+const TEXT = /^text\/|json|javascript|xml$/;
+
+/** Content types by the ending of a name, dot included; text in UTF-8. */
+export const contentTypes: Record<string, string> = Object.fromEntries(
+  EXTENSIONS.map((extension) => [extension, typeOf(extension)]),
+);
+
+/** Content type of a file by its name; `application/octet-stream` for an ending that is not listed. */
 export function contentType(name: string): string {
-  return mediaTypes[extname(name)] ?? 'application/octet-stream';
+  return contentTypes[extname(name).toLowerCase()] ?? 'application/octet-stream';
+}
+
+function typeOf(extension: string): string {
+  const type = lookup(extension) ?? 'application/octet-stream';
+  return TEXT.test(type) && type !== 'image/svg+xml' ? `${type}; charset=utf-8` : type;
 }

@@ -1,5 +1,13 @@
-import { NOT_FOUND_FILE } from './page-file';
-import { SITE_RECORD } from '../records/site-tree';
+/** The page that a server sends, with status 404, for every address that the site does not have. */
+export const NOT_FOUND_FILE = '404.html';
+
+/** File of a route's page: `/` → `index.html`, `/privacy-policy` → `privacy-policy.html`. */
+export function pageFile(path: string): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+}
+
+/** The record of a tree of composed files, written after all of them; it has no address. */
+export const SITE_RECORD = 'site.json';
 
 /** A composed file, and the one address that it answers to. */
 interface PageFile {

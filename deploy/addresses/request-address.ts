@@ -1,13 +1,13 @@
+import { PREVIEWS_PATH } from './previews';
+import { readReleaseAddress, type ReleaseFileAddress } from './release-files';
+
 /** What a request's path asks for. */
 export type Address =
-  | { kind: 'release-file'; part: string; release: string; file: string }
+  | ({ kind: 'release-file' } & ReleaseFileAddress)
   | { kind: 'preview'; preview: string; path: string }
   | { kind: 'page'; path: string };
 
-const NAME = '[a-z0-9][a-z0-9-]*';
-/** Compressed siblings have no address of their own. */
-const RELEASE_FILE = new RegExp(`^/_r/(${NAME})/(${NAME})/(?!.*\\.(?:br|gz)$)([\\w][\\w.-]*)$`);
-const PREVIEW = new RegExp(`^/_preview/(${NAME})(/.*)?$`);
+const PREVIEW = new RegExp(`^${PREVIEWS_PATH}([a-z0-9][a-z0-9-]*)(/.*)?$`);
 
 /** A server must take a target that names itself in full, though only proxies send it (RFC 9112 §3.2.2). */
 const SCHEME_AND_HOST = /^https?:\/\/[^/?#]*/i;
@@ -20,14 +20,8 @@ export function readAddress(target: string): Address | null {
   const [written = ''] = target.replace(SCHEME_AND_HOST, '').split(/[?#]/, 1);
   const path = written === '' ? '/' : decoded(written);
   if (path === null) return null;
-  const file = RELEASE_FILE.exec(path);
-  if (file)
-    return {
-      kind: 'release-file',
-      part: file[1] as string,
-      release: file[2] as string,
-      file: file[3] as string,
-    };
+  const file = readReleaseAddress(path);
+  if (file) return { kind: 'release-file', ...file };
   const preview = PREVIEW.exec(path);
   if (preview) return { kind: 'preview', preview: preview[1] as string, path: preview[2] ?? '' };
   return { kind: 'page', path };

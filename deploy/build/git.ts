@@ -1,16 +1,14 @@
 import { execFile } from 'node:child_process';
-import { userInfo } from 'node:os';
 import { promisify } from 'node:util';
 
 const execute = promisify(execFile);
 
-/** Who runs the command: `SITE_AUTHOR`, else git's user, else the machine's. */
-export async function readAuthor(env: NodeJS.ProcessEnv, folder: string): Promise<string> {
-  if (env.SITE_AUTHOR?.trim()) return env.SITE_AUTHOR.trim();
+/** Who works in a folder, as git knows them: `Asha Rao <asha@brand.in>`; null where git has no name. */
+export async function readGitUser(folder: string): Promise<string | null> {
   const name = await git(folder, 'config', 'user.name');
   const email = await git(folder, 'config', 'user.email');
-  if (name) return email ? `${name} <${email}>` : name;
-  return userInfo().username;
+  if (!name) return null;
+  return email ? `${name} <${email}>` : name;
 }
 
 /** The commit that a folder is at, and whether it has changes beyond; null outside a git work tree. */

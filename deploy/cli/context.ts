@@ -1,11 +1,12 @@
+import { userInfo } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { parts } from '@site/shared/federation';
 import type { PartSource } from '../build/build-part';
-import { readAuthor } from '../build/git';
-import type { Report } from './report';
+import { readGitUser } from '../build/git';
 import { openStore } from '../records/open-store';
 import { SiteError } from '../store/site-error';
 import type { Store } from '../store/store';
+import type { Report } from './report';
 
 /** What every command is handed instead of reaching for the process. */
 export interface Context {
@@ -15,10 +16,9 @@ export interface Context {
   cwd: string;
   /** The working copy's root. */
   root: string;
-  /** The name of the channel that visitors see. */
-  channel: 'live';
   /** @throws SiteError when the store cannot be opened */
   openStore(options?: { mayCreate?: boolean }): Promise<Store>;
+  /** Who runs the command: `SITE_AUTHOR`, else git's user, else the machine's. */
   author(): Promise<string>;
   /** Resolves when the command is asked to stop (Ctrl-C). Until it is called, a stop ends the command at once. */
   untilStopped(): Promise<void>;
@@ -40,9 +40,8 @@ export function createContext({ report, env, cwd, storeAddress, untilStopped }: 
     env,
     cwd,
     root,
-    channel: 'live',
     openStore: async (options) => openStore(addressOf(storeAddress, env, cwd, root), { env, ...options }),
-    author: () => readAuthor(env, root),
+    author: async () => env.SITE_AUTHOR?.trim() || (await readGitUser(root)) || userInfo().username,
     untilStopped,
   };
 }

@@ -1,4 +1,4 @@
-import { SiteError, type SiteProblem } from '../store/site-error';
+import { SiteError, type SiteProblem, SiteProblems } from '../store/site-error';
 
 /** Where a command's words go: a person at a terminal, a log, or a program. */
 export interface Report {
@@ -50,12 +50,4 @@ export function reportFailure(report: Report, error: unknown): 1 | 2 {
       'This is a defect of the site command. Nothing on the live site was changed; please report it with the lines above.',
   });
   return 2;
-}
-
-/** Several problems at once, so that nobody has to put them right one by one. */
-export class SiteProblems extends Error {
-  constructor(readonly problems: SiteProblem[]) {
-    super(problems.map(({ message }) => message).join('\n'));
-    this.name = 'SiteProblems';
-  }
 }

@@ -1,5 +1,5 @@
 import { Command, CommanderError } from 'commander';
-import { createContext, type Context } from './context';
+import type { SiteProblem } from '../store/site-error';
 import { diffCommand } from './commands/diff';
 import { exportCommand } from './commands/export';
 import { historyCommand } from './commands/history';
@@ -13,8 +13,8 @@ import { serveCommand } from './commands/serve';
 import { startCommand } from './commands/start';
 import { statusCommand } from './commands/status';
 import { verifyCommand } from './commands/verify';
+import { type Context, createContext } from './context';
 import { jsonReport, plainReport, type Report, reportFailure } from './report';
-import type { SiteProblem } from '../store/site-error';
 
 interface GlobalOptions {
   store?: string;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { NOT_FOUND_FILE } from '../addresses/page-file';
-import { type PageText, readPageText } from './page-text';
+import type { SiteVersion } from '../actions/diff/site-version';
+import { NOT_FOUND_FILE } from '../addresses/page-files';
 import { comparePages, type PagesDifference } from './compare-pages';
 import { compareParts, type PartDifference } from './compare-parts';
-import type { SiteVersion } from '../actions/diff/site-version';
+import { type PageText, readPageText } from './page-text';
 
 /** Bytes as brotli sends them; null where there is no such page. */
 export interface PageSize {

@@ -1,3 +1,5 @@
+import { releaseBase } from '../addresses/release-files';
+import type { PartBuild } from '../records/part-build';
 import type { RenderedRoute, Route, RouteRequest, ShellFacts } from '../render/prerendered';
 import type { Prerenderer } from '../render/prerenderer';
 import type { RenderInputs, Renders } from '../render/render-cache';
@@ -6,7 +8,6 @@ import { ogImage, type PaintedPicture } from './og-image';
 import { pageDeployment, type PageDeploymentRequest, safeJson } from './page-deployment';
 import { pageScripts, type PageScripts } from './page-scripts';
 import type { SiteStyles } from './page-styles';
-import { type PartBuild, releaseBase } from '../records/part-build';
 
 /** What all pages of a site are composed with. */
 interface SiteMaterial {

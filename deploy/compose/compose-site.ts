@@ -1,16 +1,14 @@
-import { HEADERS_FILE, headersFile } from '../serve/hosts/headers-file';
-import { nginxFiles } from '../serve/hosts/nginx-files';
-import { Prerenderer } from '../render/prerenderer';
+import { NOT_FOUND_FILE, pageFile } from '../addresses/page-files';
+import type { ComposedFile } from '../records/composed-file';
+import { inOrder, type PartBuild } from '../records/part-build';
 import type { ShellFacts } from '../render/prerendered';
+import { Prerenderer } from '../render/prerenderer';
 import { freshRenders, type Renders } from '../render/render-cache';
 import { type ComposedPage, composePage } from './compose-page';
-import type { ComposedFile } from '../records/composed-file';
 import { llmsTxt } from './llms-txt';
 import { offlineFiles } from './offline-files';
 import { searchableOrigin } from './origin';
-import { NOT_FOUND_FILE, pageFile } from '../addresses/page-file';
 import { readSiteStyles } from './page-styles';
-import { inOrder, type PartBuild } from '../records/part-build';
 import { searchFiles } from './search-files';
 
 export interface SiteRequest {
@@ -77,6 +75,5 @@ export async function compose(
   if (basePath === '')
     Object.assign(files, await offlineFiles({ deployment, offline, builds, routes: shell.routes, files }));
   files['deployment.json'] = JSON.stringify({ deployment });
-  Object.assign(files, nginxFiles(deployment, files), { [HEADERS_FILE]: headersFile([{ basePath, files }]) });
   return { files, shell, pages };
 }

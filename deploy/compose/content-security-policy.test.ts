@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { contentSecurityPolicy, policyHeader, withPolicy } from './content-security-policy';
+import { policyHeader } from '../addresses/page-policy';
+import { contentSecurityPolicy, withPolicy } from './content-security-policy';
 
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
@@ -47,4 +48,15 @@ it('stands in the page ahead of everything that it rules, and in the header with
 
 it('is no header of a page that carries none', () => {
   expect(policyHeader(html)).toBeNull();
+});
+
+it.each(['<meta charset="UTF-8">', '<meta charset="utf-8" />', '<meta charSet="utf-8"/>'])(
+  'stands behind the charset tag however it is spelt: %s',
+  (tag) => {
+    expect(policyHeader(withPolicy(html.replace('<meta charSet="utf-8"/>', tag), true))).not.toBeNull();
+  },
+);
+
+it('is never left out without an error', () => {
+  expect(() => withPolicy('<title>Mandi</title>', true)).toThrow('has no <meta charset="utf-8">');
 });

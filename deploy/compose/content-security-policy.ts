@@ -32,23 +32,17 @@ export function contentSecurityPolicy(html: string, isPublic: boolean): string {
   ].join('; ');
 }
 
-const META = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"\/?>/;
+const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
 
-/** The page with its policy in it, for hosts that cannot set headers; before everything that it rules. */
+/**
+ * The page with its policy in it, for hosts that cannot set headers; before everything that it rules.
+ * @throws Error when the page has no charset tag, behind which the policy stands
+ */
 export function withPolicy(html: string, isPublic: boolean): string {
   const meta = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(html, isPublic)}"/>`;
-  return html.replace('<meta charSet="utf-8"/>', (charset) => charset + meta);
-}
-
-/** The policy that a page carries, as the header to send with it. `frame-ancestors` counts in a header only (CSP3 §6.4.2). */
-export function policyHeader(html: string): string | null {
-  const policy = META.exec(html)?.[1];
-  return policy ? `${policy}; frame-ancestors 'none'` : null;
-}
-
-/** The same by a file's name: null for what is no page, too. */
-export function policyOfFile(name: string, content: unknown): string | null {
-  return name.endsWith('.html') && typeof content === 'string' ? policyHeader(content) : null;
+  if (!CHARSET.test(html))
+    throw new Error('A page has no <meta charset="utf-8">, behind which its policy stands.');
+  return html.replace(CHARSET, (charset) => charset + meta);
 }
 
 function inlineCode(html: string): { scripts: string[]; styles: string[] } {

@@ -34,7 +34,6 @@ async function treeIn(store: Store, folder: string) {
 const switchOffline = (store: Store, offline: boolean) =>
   promote({
     store,
-    channel: 'live',
     parts: {},
     offline,
     author: 'Asha',
@@ -85,7 +84,7 @@ describe('given a shell with a service worker', () => {
 
   it('has nothing of a preview kept: no worker, no list, and pages that register none', async () => {
     const parts = await publishAll(store, [aLanding({ sentence: 'Closed on Sunday.' })]);
-    const { id } = await preview({ store, channel: 'live', parts });
+    const { id } = await preview({ store, parts });
     const { names, pageDeployment } = await treeIn(store, `previews/${id}/site/`);
 
     expect(names.filter((name) => /^(sw|offline)/.test(name))).toEqual([]);
@@ -126,7 +125,6 @@ describe('given a shell with a service worker', () => {
       await switchOffline(store, false);
       const { deployment: restored } = await rollback({
         store,
-        channel: 'live',
         target: '1',
         author: 'Asha',
         message: '',

@@ -4,10 +4,11 @@ import {
   type OfflineList,
   SERVICE_WORKER_FILE,
 } from '@site/shared/contracts';
-import { integrityOf } from '../records/release-id';
+import { pageFile } from '../addresses/page-files';
+import { releaseBase } from '../addresses/release-files';
 import { bytesOf, type ComposedFile } from '../records/composed-file';
-import { pageFile } from '../addresses/page-file';
-import { exposedFiles, type PartBuild, releaseBase } from '../records/part-build';
+import { exposedFiles, type PartBuild } from '../records/part-build';
+import { integrityOf } from '../records/release-id';
 
 interface OfflineRequest {
   /** Name of the deployment that is composed. */

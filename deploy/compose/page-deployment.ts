@@ -1,5 +1,6 @@
 import type { PageDeployment, PagePart } from '@site/shared/contracts';
-import { exposedFiles, type PartBuild, releaseBase } from '../records/part-build';
+import { exposedFiles, type PartBuild } from '../records/part-build';
+import { releaseBase } from '../addresses/release-files';
 
 export interface PageDeploymentRequest {
   /** Name of the deployment. */

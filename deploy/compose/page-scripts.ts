@@ -1,4 +1,5 @@
-import { exposedFiles, type PartBuild, releaseBase } from '../records/part-build';
+import { exposedFiles, type PartBuild } from '../records/part-build';
+import { releaseBase } from '../addresses/release-files';
 
 interface PageScript {
   url: string;

@@ -1,5 +1,6 @@
 import type { ShellFacts } from '../render/prerendered';
-import { exposedFiles, type PartBuild, releaseBase } from '../records/part-build';
+import { exposedFiles, type PartBuild } from '../records/part-build';
+import { releaseBase } from '../addresses/release-files';
 import { parseSheet, trimmedCss, usedProperties } from './token-trim';
 
 interface PageStyle {

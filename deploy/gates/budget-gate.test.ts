@@ -1,6 +1,6 @@
 import { aCandidate } from '../testing/a-candidate';
 import { aLanding, aLegal, aShell } from '../testing/tiny-parts';
-import { BUDGETS, budgetGate } from './budget-gate';
+import { budgetGate, BUDGETS } from './budget-gate';
 import type { PageCandidate } from './candidate';
 
 /** The candidate with another size of one file of a release, as brotli sends it. */

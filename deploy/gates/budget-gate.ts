@@ -1,4 +1,4 @@
-import { releaseBase } from '../records/part-build';
+import { releaseBase } from '../addresses/release-files';
 import { formatKilobytes } from '../text/kilobytes';
 import { formatCount } from '../text/table';
 import type { ReleaseManifest } from '../records/release-manifest';

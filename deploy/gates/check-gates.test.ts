@@ -1,8 +1,7 @@
-import { SiteProblems } from '../cli/report';
-import type { SiteProblem } from '../store/site-error';
+import { type SiteProblem, SiteProblems } from '../store/site-error';
 import { aCandidate, manifestsOf } from '../testing/a-candidate';
 import { aLanding, aLegal, aShell } from '../testing/tiny-parts';
-import { checkReleases, checkPages, throwErrors } from './check-gates';
+import { checkPages, checkReleases, throwErrors } from './check-gates';
 
 const PUBLIC = { siteOrigin: 'https://www.ankura.in' };
 

@@ -1,5 +1,4 @@
-import { SiteProblems } from '../cli/report';
-import type { SiteProblem } from '../store/site-error';
+import { type SiteProblem, SiteProblems } from '../store/site-error';
 import { budgetGate } from './budget-gate';
 import { businessValuesGate } from './business-values-gate';
 import type { PageCandidate, PageGate, ReleaseCandidate, ReleaseGate } from './candidate';

@@ -1,4 +1,4 @@
-import { type CandidateOptions, aCandidate } from '../testing/a-candidate';
+import { aCandidate, type CandidateOptions } from '../testing/a-candidate';
 import { aLanding, aLegal, aShell, type TinyPart } from '../testing/tiny-parts';
 import { linksGate } from './links-gate';
 

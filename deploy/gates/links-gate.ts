@@ -1,5 +1,5 @@
 import { textContent } from 'domutils';
-import { releaseBase } from '../records/part-build';
+import { releaseBase } from '../addresses/release-files';
 import { pathOfFile } from '../addresses/page-files';
 import type { SiteProblem } from '../store/site-error';
 import type { PageCandidate, PageGate } from './candidate';

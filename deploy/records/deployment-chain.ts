@@ -1,8 +1,8 @@
-import { deploymentKey } from './record-names';
-import { readDeployment } from './deployments';
 import { SiteError, type SiteProblem } from '../store/site-error';
-import type { DeploymentReference, NamedDeployment } from './deployment';
 import type { Store } from '../store/store';
+import type { Deployment, DeploymentReference, NamedDeployment } from './deployment';
+import { readDeployment } from './deployments';
+import { deploymentKey } from './record-names';
 
 /**
  * The deployments from the given one back to the first, newest first, each checked against the full hash that the deployment

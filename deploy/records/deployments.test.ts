@@ -1,18 +1,18 @@
 import { canonicalJson } from '../store/canonical-json';
-import { readChain, walkChain } from './deployment-chain';
-import { readDeployment, writeDeployment } from './deployments';
-import { deploymentKey } from './record-names';
+import { alter, describeOnEachStore } from '../testing/each-store';
+import { aDeploymentInput } from '../testing/records';
 import {
+  type Deployment,
   deploymentName,
+  type NamedDeployment,
   nameOf,
   nextDeployment,
   sha256Of,
   siteTreeOf,
-  type NamedDeployment,
-  type Deployment,
 } from './deployment';
-import { alter, describeOnEachStore } from '../testing/each-store';
-import { aDeploymentInput } from '../testing/records';
+import { readChain, walkChain } from './deployment-chain';
+import { readDeployment, writeDeployment } from './deployments';
+import { deploymentKey } from './record-names';
 
 describe('the next deployment', () => {
   const named = (deployment: Deployment): NamedDeployment => ({

@@ -1,19 +1,19 @@
 import { canonicalJson } from '../store/canonical-json';
 import { parseRecord } from '../store/parse-record';
-import { deploymentKey } from './record-names';
 import { SiteError } from '../store/site-error';
+import type { Store } from '../store/store';
 import {
+  type Deployment,
   deploymentName,
-  nameOf,
-  sha256Of,
   deploymentSchema,
   type NamedDeployment,
-  type Deployment,
+  nameOf,
+  sha256Of,
 } from './deployment';
-import type { Store } from '../store/store';
+import { deploymentKey } from './record-names';
 
 /**
- * Stores a deployment under its name. It is on no channel yet: until a pointer names it, it changes nothing.
+ * Stores a deployment under its name. It is not live yet: until the live pointer names it, it changes nothing.
  * Storing the same deployment again is no error.
  *
  * @throws SiteError `deployment-invalid`, `deployment-altered`
@@ -25,7 +25,7 @@ export async function writeDeployment(store: Store, deployment: Deployment): Pro
     throw new SiteError(
       'deployment-invalid',
       `This is no site deployment: ${issue?.path.join('.')} ${issue?.message}.`,
-      'Repeat the command; if it stays so, the deployment on the channel was made by another version of the tool.',
+      'Repeat the command; if it stays so, the deployment that is live was made by another version of the tool.',
       { cause: result.error },
     );
   }

@@ -1,21 +1,21 @@
-import { deploymentOf, readChannel } from './live-pointer';
+import { deploymentOf, readLivePointer } from './live-pointer';
 import { walkChain } from './deployment-chain';
 import { SiteError } from '../store/site-error';
 import type { NamedDeployment } from './deployment';
 import type { Store } from '../store/store';
 
 /** The deployment that is live. @throws SiteError `nothing-live`, and what reading the chain throws */
-export async function liveDeployment(store: Store, channel: string): Promise<NamedDeployment> {
-  for await (const deployment of walkChain(store, await livePointer(store, channel))) return deployment;
-  throw new Error(`The chain of ${channel} is empty.`);
+export async function liveDeployment(store: Store): Promise<NamedDeployment> {
+  for await (const deployment of walkChain(store, await livePointer(store))) return deployment;
+  throw new Error('The chain of deployments is empty.');
 }
 
 /**
- * The deployment of a number or a name, or the `live` one, in a channel's history.
+ * The deployment of a number or a name, or the `live` one, in the history.
  * @throws SiteError `nothing-live`, `deployment-unknown`, and what reading the chain throws
  */
-export async function findDeployment(store: Store, channel: string, words: string): Promise<NamedDeployment> {
-  for await (const named of walkChain(store, await livePointer(store, channel))) {
+export async function findDeployment(store: Store, words: string): Promise<NamedDeployment> {
+  for await (const named of walkChain(store, await livePointer(store))) {
     if (words === 'live' || named.name === words || named.record.number === numberOf(words)) return named;
   }
   throw new SiteError(
@@ -30,10 +30,10 @@ export function isDeploymentWord(words: string): boolean {
   return words === 'live' || numberOf(words) !== null || /^\d{6}-[0-9a-f]{12}$/.test(words);
 }
 
-/** Where a channel's chain begins. @throws SiteError `nothing-live` */
-export async function livePointer(store: Store, channel: string) {
-  const current = await readChannel(store, channel);
-  if (current) return deploymentOf(current.pointer);
+/** Where the chain begins. @throws SiteError `nothing-live` */
+export async function livePointer(store: Store) {
+  const current = await readLivePointer(store);
+  if (current) return deploymentOf(current);
   throw new SiteError('nothing-live', 'Nothing is live yet.', 'Put something live first: npx site promote');
 }
 

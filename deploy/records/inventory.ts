@@ -1,19 +1,12 @@
-import { listChannels, deploymentOf, readChannel } from './live-pointer';
-import { readChain } from './deployment-chain';
 import { mapLimited } from '../store/map-limited';
-import { manifestKey } from './record-names';
 import { SiteError, type SiteProblem } from '../store/site-error';
-import { type NamedDeployment, siteTreeOf } from './deployment';
 import type { Store } from '../store/store';
-import { listPreviews, type StoredPreview } from './previews';
+import { type NamedDeployment, siteTreeOf } from './deployment';
+import { readChain } from './deployment-chain';
+import { deploymentOf, readLivePointer } from './live-pointer';
+import { listPreviewIds, previewFolder, readPreview, type StoredPreview } from './previews';
 import { type Pruning, readPrunings } from './prunings';
-
-/** A channel's history as far as it can be read. */
-export interface ChannelHistory {
-  name: string;
-  /** Newest first. */
-  deployments: NamedDeployment[];
-}
+import { manifestKey } from './record-names';
 
 export interface ReleaseName {
   part: string;
@@ -25,12 +18,13 @@ export function idOfRelease({ part, release }: ReleaseName): string {
   return `${part}@${release}`;
 }
 
-/** What lies in a store, by name, and what of it the channels reach. */
+/** What lies in a store, by name, and what of it the live pointer reaches. */
 export interface Inventory {
-  channels: ChannelHistory[];
-  /** What is wrong with pointers and chains. */
+  /** The deployments from the live one back to the first, newest first, as far as they can be read. */
+  history: NamedDeployment[];
+  /** What is wrong with the pointer and the chain. */
   problems: SiteProblem[];
-  /** All deployments that a channel reaches, by name. */
+  /** The same deployments by name. */
   reached: Map<string, NamedDeployment>;
   /** Names in `deployments/`. */
   deployments: string[];
@@ -39,6 +33,7 @@ export interface Inventory {
   releases: ReleaseName[];
   /** Releases without a manifest: being published, or left by a publish that died. */
   unfinished: ReleaseName[];
+  /** One without a record, which a pruning left or a stopped preview, has no parts. */
   previews: StoredPreview[];
   prunings: Pruning[];
   /** Ids of kept renders. */
@@ -49,7 +44,7 @@ export interface Inventory {
 
 const READS_AT_ONCE = 8;
 const KNOWN = [
-  'channels/',
+  'pointers/',
   'format.json',
   'deployments/',
   'previews/',
@@ -59,7 +54,7 @@ const KNOWN = [
   'sites/',
 ];
 
-/** Reads the names in a store, and the chains from its channels. */
+/** Reads the names in a store, and the chain from its live pointer. */
 export async function takeInventory(store: Store): Promise<Inventory> {
   const unknown = (await store.listNames('')).filter((name) => !KNOWN.includes(name));
   const namesIn = async (folder: string, pattern: RegExp) => {
@@ -68,7 +63,8 @@ export async function takeInventory(store: Store): Promise<Inventory> {
     return names.filter((name) => pattern.test(name)).map((name) => name.replace(/\/$|\.json$/, ''));
   };
 
-  const { channels, problems } = await readChannels(store);
+  const { history, problems } = await readHistory(store);
+  const previews = await readPreviews(store, problems);
   const releases: ReleaseName[] = [];
   for (const part of await namesIn('releases/', /^[a-z][a-z0-9-]{0,39}\/$/))
     for (const release of await namesIn(`releases/${part}/`, /^[0-9a-f]{16}\/$/))
@@ -77,40 +73,45 @@ export async function takeInventory(store: Store): Promise<Inventory> {
     store.has(manifestKey(part, release)),
   );
   return {
-    channels,
+    history,
     problems,
-    reached: new Map(
-      channels.flatMap(({ deployments }) => deployments.map((deployment) => [deployment.name, deployment])),
-    ),
+    reached: new Map(history.map((deployment) => [deployment.name, deployment])),
     deployments: await namesIn('deployments/', /^\d{6}-[0-9a-f]{12}\.json$/),
     trees: await namesIn('sites/', /^\d{6}-[0-9a-f]{12}\/$/),
     releases: releases.filter((_, index) => isFinished[index]),
     unfinished: releases.filter((_, index) => !isFinished[index]),
-    previews: await listPreviews(store),
+    previews,
     prunings: await readPrunings(store),
     renders: await namesIn('renders/', /^[0-9a-f]{32}\.json$/),
     unknown,
   };
 }
 
-/** The trees of composed files that a channel's deployments show. */
+/** The trees of composed files that the deployments of the history show. */
 export function reachedTrees({ reached }: Inventory): Set<string> {
   return new Set([...reached.values()].map(siteTreeOf));
 }
 
-async function readChannels(store: Store): Promise<Pick<Inventory, 'channels' | 'problems'>> {
-  const channels: ChannelHistory[] = [];
-  const problems: SiteProblem[] = [];
-  for (const name of await listChannels(store)) {
-    try {
-      const channel = await readChannel(store, name);
-      const chain = await readChain(store, channel && deploymentOf(channel.pointer));
-      channels.push({ name, deployments: chain.deployments });
-      problems.push(...chain.problems);
-    } catch (error) {
+async function readHistory(store: Store): Promise<Pick<Inventory, 'history' | 'problems'>> {
+  try {
+    const live = await readLivePointer(store);
+    const { deployments, problems } = await readChain(store, live && deploymentOf(live));
+    return { history: deployments, problems };
+  } catch (error) {
+    if (!(error instanceof SiteError) || error.code !== 'record-unreadable') throw error;
+    return { history: [], problems: [error.toProblem()] };
+  }
+}
+
+/** @param problems gets those of records that cannot be read */
+async function readPreviews(store: Store, problems: SiteProblem[]): Promise<StoredPreview[]> {
+  const ids = await listPreviewIds(store);
+  return mapLimited(ids, READS_AT_ONCE, async (id) => {
+    const stored = await readPreview(store, id).catch((error: unknown) => {
       if (!(error instanceof SiteError) || error.code !== 'record-unreadable') throw error;
       problems.push(error.toProblem());
-    }
-  }
-  return { channels, problems };
+      return null;
+    });
+    return stored ?? { id, folder: previewFolder(id), parts: {} };
+  });
 }

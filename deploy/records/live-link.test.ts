@@ -30,7 +30,7 @@ describe('the live link of a folder store', () => {
     expect(await linkOf()).toBe(`sites/${second.name}`);
     expect(await livePage()).toContain('Open on Diwali.');
 
-    await rollback({ store, channel: 'live', target: null, author: 'Asha', message: '' });
+    await rollback({ store, target: null, author: 'Asha', message: '' });
     expect(await linkOf()).toBe(`sites/${first.name}`);
     expect(await livePage()).not.toContain('Open on Diwali.');
   });

@@ -1,12 +1,12 @@
-import { listChannels, deploymentOf, moveChannel, readChannel } from './live-pointer';
-import { readChain } from './deployment-chain';
-import { writeDeployment } from './deployments';
-import { nextDeployment, type NamedDeployment } from './deployment';
 import { StoreConflict } from '../store/store';
 import { describeOnEachStore } from '../testing/each-store';
 import { aDeploymentInput } from '../testing/records';
+import { type NamedDeployment, nextDeployment } from './deployment';
+import { readChain } from './deployment-chain';
+import { writeDeployment } from './deployments';
+import { deploymentOf, moveLivePointer, readLivePointer } from './live-pointer';
 
-describeOnEachStore('channels', (given) => {
+describeOnEachStore('the live pointer', (given) => {
   let first: NamedDeployment;
   let second: NamedDeployment;
 
@@ -18,59 +18,52 @@ describeOnEachStore('channels', (given) => {
     );
   });
 
-  it('point nowhere at first', async () => {
-    expect(await readChannel(given.store, 'live')).toBeNull();
-    expect(await listChannels(given.store)).toEqual([]);
+  it('points nowhere at first', async () => {
+    expect(await readLivePointer(given.store)).toBeNull();
   });
 
-  it('point at the deployment that they were moved to', async () => {
+  it('points at the deployment that it was moved to', async () => {
     const time = new Date('2026-11-21T04:00:01.000Z');
 
-    const moved = await moveChannel(given.store, 'live', null, first, time);
+    const moved = await moveLivePointer(given.store, null, first, time);
 
     expect(moved.pointer).toEqual({ deployment: first.name, sha256: first.sha256, time: time.toISOString() });
-    expect(await readChannel(given.store, 'live')).toEqual(moved);
-    expect(await listChannels(given.store)).toEqual(['live']);
+    expect(await readLivePointer(given.store)).toEqual(moved);
   });
 
-  it('have the chain of their deployment as history', async () => {
-    const { version } = await moveChannel(given.store, 'live', null, first);
-    const { pointer } = await moveChannel(given.store, 'live', version, second);
+  it('has the chain of its deployment as history', async () => {
+    const { version } = await moveLivePointer(given.store, null, first);
+    const moved = await moveLivePointer(given.store, version, second);
 
-    const { deployments } = await readChain(given.store, deploymentOf(pointer));
+    const { deployments } = await readChain(given.store, deploymentOf(moved));
 
     expect(deployments.map(({ name }) => name)).toEqual([second.name, first.name]);
   });
 
-  it('refuse to move for the one who decided on an older state, and stay', async () => {
-    const { version } = await moveChannel(given.store, 'live', null, first);
-    const moved = await moveChannel(given.store, 'live', version, second);
+  it('refuses to move for the one who decided on an older state, and stays', async () => {
+    const { version } = await moveLivePointer(given.store, null, first);
+    const moved = await moveLivePointer(given.store, version, second);
 
-    await expect(moveChannel(given.store, 'live', version, first)).rejects.toThrow(StoreConflict);
-    await expect(moveChannel(given.store, 'live', null, first)).rejects.toThrow(StoreConflict);
-    expect(await readChannel(given.store, 'live')).toEqual(moved);
+    await expect(moveLivePointer(given.store, version, first)).rejects.toThrow(StoreConflict);
+    await expect(moveLivePointer(given.store, null, first)).rejects.toThrow(StoreConflict);
+    expect(await readLivePointer(given.store)).toEqual(moved);
   });
 
-  it('never point at a deployment that is not stored', async () => {
+  it('never points at a deployment that is not stored', async () => {
     const absent = { name: '000009-ffffffffffff', sha256: 'f'.repeat(64) };
 
-    await expect(moveChannel(given.store, 'live', null, absent)).rejects.toMatchObject({
+    await expect(moveLivePointer(given.store, null, absent)).rejects.toMatchObject({
       code: 'deployment-missing',
     });
-    expect(await readChannel(given.store, 'live')).toBeNull();
+    expect(await readLivePointer(given.store)).toBeNull();
   });
 
-  it('refuse a name that climbs out', async () => {
-    await expect(readChannel(given.store, '../live')).rejects.toMatchObject({ code: 'bad-name' });
-    await expect(moveChannel(given.store, 'a/b', null, first)).rejects.toMatchObject({ code: 'bad-name' });
-  });
+  it('is refused by its key when it cannot be read', async () => {
+    await given.store.replace('pointers/live.json', Buffer.from('{"deployment":"x"}'), null);
 
-  it('refuse a pointer that cannot be read, by its key', async () => {
-    await given.store.replace('channels/live.json', Buffer.from('{"deployment":"x"}'), null);
-
-    await expect(readChannel(given.store, 'live')).rejects.toMatchObject({
+    await expect(readLivePointer(given.store)).rejects.toMatchObject({
       code: 'record-unreadable',
-      message: expect.stringContaining('channels/live.json'),
+      message: expect.stringContaining('pointers/live.json'),
     });
   });
 });

@@ -1,13 +1,20 @@
 import { z } from 'zod';
 import { canonicalJson } from '../store/canonical-json';
 import { parseRecord } from '../store/parse-record';
-import { channelKey, deploymentKey, deploymentNameSchema, sha256Schema, timeSchema } from './record-names';
 import { SiteError } from '../store/site-error';
-import type { DeploymentReference } from './deployment';
 import type { Store } from '../store/store';
+import type { Deployment, DeploymentReference } from './deployment';
+import { refreshLiveLink } from './live-link';
+import {
+  deploymentKey,
+  deploymentNameSchema,
+  LIVE_POINTER_KEY,
+  sha256Schema,
+  timeSchema,
+} from './record-names';
 
-/** What a channel shows: the newest deployment of its chain. */
-const channelPointerSchema = z.strictObject({
+/** What visitors see: the newest deployment of the chain. */
+const livePointerSchema = z.strictObject({
   deployment: deploymentNameSchema,
   /** Of the deployment's bytes, in hexadecimal. */
   sha256: sha256Schema,
@@ -15,67 +22,56 @@ const channelPointerSchema = z.strictObject({
   time: timeSchema,
 });
 
-type ChannelPointer = z.infer<typeof channelPointerSchema>;
-
-/** A channel as it was read: where it points, and the version to hand back when it is moved. */
-interface Channel {
-  pointer: ChannelPointer;
+/** The live pointer as it was read: where it points, and the version to hand back when it is moved. */
+export interface LivePointer {
+  pointer: z.infer<typeof livePointerSchema>;
   version: string;
 }
 
 /**
- * Where a channel points now, or null when nothing was ever promoted to it.
+ * Where the live pointer points, or null when nothing was ever promoted.
  *
- * @throws SiteError `bad-name`, `record-unreadable`
+ * @throws SiteError `record-unreadable`
  */
-export async function readChannel(store: Store, channel: string): Promise<Channel | null> {
-  const key = channelKey(channel);
-  const stored = await store.read(key);
+export async function readLivePointer(store: Store): Promise<LivePointer | null> {
+  const stored = await store.read(LIVE_POINTER_KEY);
   if (stored === null) return null;
 
-  return { pointer: parseRecord(key, stored.body, channelPointerSchema), version: stored.version };
+  return {
+    pointer: parseRecord(LIVE_POINTER_KEY, stored.body, livePointerSchema),
+    version: stored.version,
+  };
 }
 
 /** The pointer's deployment as the chain takes it. */
-export function deploymentOf({ deployment, sha256 }: ChannelPointer): DeploymentReference {
-  return { name: deployment, sha256 };
+export function deploymentOf({ pointer }: Pick<LivePointer, 'pointer'>): DeploymentReference {
+  return { name: pointer.deployment, sha256: pointer.sha256 };
 }
 
 /**
- * Points a channel at a stored deployment. This one write is the moment of going live (decision 0003).
+ * Points at a stored deployment. This one write is the moment of going live (decision 0003).
  *
- * @param expectedVersion the version that the decision was made on; null when the channel was not there
+ * @param expectedVersion the version that the decision was made on; null when there was no pointer
  * @param time when, for the pointer; now by default
- * @throws StoreConflict when someone else moved the channel first: compose on top of theirs and try again
- * @throws SiteError `bad-name`, `deployment-missing`
+ * @throws StoreConflict when someone else moved the pointer first: compose on top of theirs and try again
+ * @throws SiteError `deployment-missing`
  */
-export async function moveChannel(
+export async function moveLivePointer(
   store: Store,
-  channel: string,
   expectedVersion: string | null,
   deployment: DeploymentReference,
   time = new Date(),
-): Promise<Channel> {
-  const key = channelKey(channel);
+): Promise<LivePointer> {
   if (!(await store.has(deploymentKey(deployment.name)))) {
     throw new SiteError(
       'deployment-missing',
-      `Channel ${channel} cannot be moved to deployment ${deployment.name}: it is not stored.`,
-      'Pick a deployment from: site history.',
+      `Deployment ${deployment.name} cannot go live: it is not stored.`,
+      'Pick a deployment from: npx site history.',
     );
   }
 
-  const pointer: ChannelPointer = {
-    deployment: deployment.name,
-    sha256: deployment.sha256,
-    time: time.toISOString(),
-  };
-  const version = await store.replace(key, canonicalJson(pointer), expectedVersion);
+  const pointer = { deployment: deployment.name, sha256: deployment.sha256, time: time.toISOString() };
+  const version = await store.replace(LIVE_POINTER_KEY, canonicalJson(pointer), expectedVersion);
+  await refreshLiveLink(store, async () => (await readLivePointer(store))?.pointer.deployment ?? null);
   return { pointer, version };
-}
-
-/** The names of all channels, sorted. */
-export async function listChannels(store: Store): Promise<string[]> {
-  const keys = await store.list('channels/');
-  return keys.map((key) => key.replace(/^channels\/|\.json$/g, ''));
 }

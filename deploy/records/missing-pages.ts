@@ -1,9 +1,9 @@
-import { SITE_RECORD } from './site-tree';
-import { siteFolder } from './record-names';
+import { SITE_RECORD } from '../addresses/page-files';
 import { SiteError } from '../store/site-error';
-import { type NamedDeployment, siteTreeOf } from './deployment';
 import type { Store } from '../store/store';
+import { type NamedDeployment, siteTreeOf } from './deployment';
 import { readPrunings, whenPrunedTree } from './prunings';
+import { siteFolder } from './record-names';
 
 /** Why the pages of a deployment cannot be read: `site-pruned`, on purpose, or `site-missing`. */
 export async function missingPages(store: Store, deployment: NamedDeployment): Promise<SiteError> {

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { openStore } from './open-store';
 import { connectToBucket } from '../store/s3-bucket';
 import type { S3Store } from '../store/s3-store';
 import type { Store } from '../store/store';
-import { startS3TestServer, type S3TestServer } from '../testing/s3-server';
+import { type S3TestServer, startS3TestServer } from '../testing/s3-server';
 import { makeTemporaryFolder } from '../testing/temporary-folder';
+import { openStore } from './open-store';
 
 const ANOTHER_FORMAT = JSON.stringify({ format: 2, tool: 'site', more: true });
 

@@ -1,15 +1,16 @@
 import fs from 'node:fs/promises';
-import { hasCode, folderFault } from '../store/folder-fault';
+import { folderFault, hasCode } from '../store/folder-fault';
 import { TEMPORARY_FOLDER } from '../store/folder-files';
 import { sweepLeftovers } from '../store/folder-leftovers';
 import { FolderStore } from '../store/folder-store';
-import { refreshLiveLink } from './live-link';
 import { connectToBucket, type S3Environment } from '../store/s3-bucket';
 import { probeConditions } from '../store/s3-probe';
 import { S3Store } from '../store/s3-store';
 import { assertSafeKey } from '../store/safe-key';
 import { SiteError } from '../store/site-error';
 import type { Store } from '../store/store';
+import { refreshLiveLink } from './live-link';
+import { readLivePointer } from './live-pointer';
 import { checkFormat, markFormat } from './store-format';
 
 /** Found in a folder that nobody has used: what our own first write leaves, and the root of an ext4 volume. */
@@ -48,7 +49,7 @@ async function openFolder(address: string, mayCreate: boolean): Promise<Store> {
     await markFormat(store);
   }
   await sweepLeftovers(store.root, Date.now());
-  await refreshLiveLink(store.root, store);
+  await refreshLiveLink(store, async () => (await readLivePointer(store))?.pointer.deployment ?? null);
   return store;
 }
 

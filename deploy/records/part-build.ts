@@ -24,11 +24,6 @@ export interface PartBuild {
   readWorkerFile(name: string): Promise<string | null>;
 }
 
-/** Public folder of a release's browser files. */
-export function releaseBase({ part, release }: Pick<PartBuild, 'part' | 'release'>): string {
-  return `/_r/${part}/${release}/`;
-}
-
 /** Files of an exposed module, by its name in the federation table. */
 export function exposedFiles({ stats }: PartBuild, module: string): string[] {
   return stats.exposes[`__federation_expose_${module}`] ?? [];

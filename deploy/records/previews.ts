@@ -1,32 +1,53 @@
-import { readPageText } from '../compare/page-text';
-import { readSiteTree } from './site-tree';
-import { nullIfDamaged } from '../store/damage';
+import { z } from 'zod';
+import { canonicalJson } from '../store/canonical-json';
+import { parseRecord } from '../store/parse-record';
 import type { Store } from '../store/store';
-import type { ReleaseName } from './inventory';
+import type { DeploymentParts } from './choose-releases';
+import { partNameSchema, releaseIdSchema, sha256Schema } from './record-names';
+
+/** What a preview is made of. Written before any of its files, so that nothing that it needs is deleted meanwhile. */
+const previewSchema = z.strictObject({
+  format: z.literal(1),
+  parts: z.record(partNameSchema, z.strictObject({ release: releaseIdSchema, manifestSha256: sha256Schema })),
+});
 
 /** A preview as it lies in the store. */
 export interface StoredPreview {
   id: string;
   /** Key prefix of its composed files, ending in `/`. */
   folder: string;
-  /** The releases that it shows; empty while it is unfinished. */
-  releases: ReleaseName[];
+  parts: DeploymentParts;
 }
 
-/** All previews, by id. */
-export async function listPreviews(store: Store): Promise<StoredPreview[]> {
+/** Whether the words can be the id of a preview: 16 hexadecimal digits. */
+export function isPreviewId(words: string): boolean {
+  return /^[0-9a-f]{16}$/.test(words);
+}
+
+/** Key prefix of a preview's composed files, ending in `/`. */
+export function previewFolder(id: string): string {
+  return `previews/${id}/site/`;
+}
+
+/** Stores what a preview is made of; storing it again changes nothing. */
+export async function writePreview(store: Store, id: string, parts: DeploymentParts): Promise<void> {
+  await store.create(previewKey(id), canonicalJson({ format: 1, parts }));
+}
+
+/** A preview, or null when there is none of that id. @throws SiteError `record-unreadable` */
+export async function readPreview(store: Store, id: string): Promise<StoredPreview | null> {
+  const key = previewKey(id);
+  const stored = await store.read(key);
+  if (!stored) return null;
+  return { id, folder: previewFolder(id), parts: parseRecord(key, stored.body, previewSchema).parts };
+}
+
+/** The ids of all previews, sorted; also of those without a record. */
+export async function listPreviewIds(store: Store): Promise<string[]> {
   const names = await store.listNames('previews/');
-  const ids = names.filter((name) => name.endsWith('/')).map((name) => name.slice(0, -1));
-  return Promise.all(ids.map((id) => readPreview(store, id)));
+  return names.filter((name) => name.endsWith('/')).map((name) => name.slice(0, -1));
 }
 
-/** A preview's pages name its releases themselves, as every page does. */
-async function readPreview(store: Store, id: string): Promise<StoredPreview> {
-  const folder = `previews/${id}/site/`;
-  const tree = await readSiteTree(store, folder).catch(nullIfDamaged);
-  const page = Object.keys(tree?.files ?? {}).find((name) => name.endsWith('.html'));
-  const stored = page ? await store.read(folder + page) : null;
-  const deployment = stored && readPageText(stored.body.toString()).deployment;
-  const releases = Object.entries(deployment?.parts ?? {}).map(([part, { release }]) => ({ part, release }));
-  return { id, folder, releases };
+function previewKey(id: string): string {
+  return `previews/${id}/preview.json`;
 }

@@ -10,7 +10,7 @@ const pruningSchema = z.strictObject({
   format: z.literal(1),
   time: timeSchema,
   author: z.string(),
-  /** Deployments that no channel reached. */
+  /** Deployments outside of the history. */
   deployments: z.array(deploymentNameSchema),
   /** Trees of composed files, by the deployment that they were made for. */
   trees: z.array(z.string()),

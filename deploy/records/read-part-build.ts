@@ -1,7 +1,6 @@
-import type { PartBuild, PartStats } from './part-build';
-import type { StoredRelease } from './releases';
-import { readReleaseFile } from './releases';
 import type { Store } from '../store/store';
+import type { PartBuild, PartStats } from './part-build';
+import { readReleaseFile, type StoredRelease } from './releases';
 
 /** A release as composing reads it, each file checked against the manifest. */
 export async function readPartBuild(store: Store, { manifest }: StoredRelease): Promise<PartBuild> {

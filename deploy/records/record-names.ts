@@ -38,10 +38,8 @@ export function siteFolder(deploymentName: string): string {
   return `sites/${checked(deploymentName, DEPLOYMENT_NAME, 'deployment name', '"000123-0123456789ab"')}/`;
 }
 
-/** The key of a channel's pointer. @throws SiteError `bad-name` */
-export function channelKey(channel: string): string {
-  return `channels/${checked(channel, PART, 'channel name', 'a word in lower case')}.json`;
-}
+/** The key of the live pointer. */
+export const LIVE_POINTER_KEY = 'pointers/live.json';
 
 function checked(name: string, pattern: RegExp, kind: string, form: string): string {
   if (pattern.test(name)) return name;

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { mapLimited } from '../store/map-limited';
 import { parseRecord } from '../store/parse-record';
-import { manifestKey, partFolder, releaseFolder } from './record-names';
-import { integrityOf, releaseId } from './release-id';
-import { releaseManifestSchema, type ReleaseFileRecord, type ReleaseManifest } from './release-manifest';
 import { SiteError, type SiteProblem } from '../store/site-error';
 import type { Store } from '../store/store';
+import { manifestKey, partFolder, releaseFolder } from './record-names';
+import { integrityOf, releaseId } from './release-id';
+import { type ReleaseFileRecord, type ReleaseManifest, releaseManifestSchema } from './release-manifest';
 
 /** A release as it is stored. */
 export interface StoredRelease {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { SITE_RECORD } from '../addresses/page-files';
 import { parseRecord } from '../store/parse-record';
 import { SiteError, type SiteProblem } from '../store/site-error';
 import type { Store } from '../store/store';
@@ -13,9 +14,6 @@ export interface SiteTree {
 }
 
 const siteRecordSchema = z.looseObject({ files: z.record(z.string(), z.string().regex(/^[0-9a-f]{64}$/)) });
-
-/** The record of a tree, written after all its files. */
-export const SITE_RECORD = 'site.json';
 
 /**
  * The tree below a folder, or null when there is none: `site.json` is written last.

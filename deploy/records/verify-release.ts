@@ -1,9 +1,9 @@
 import { mapLimited } from '../store/map-limited';
-import { manifestKey, releaseFolder } from './record-names';
-import type { ReleaseManifest } from './release-manifest';
-import { validateFile, readRelease } from './releases';
 import { SiteError, type SiteProblem } from '../store/site-error';
 import type { Store } from '../store/store';
+import { manifestKey, releaseFolder } from './record-names';
+import type { ReleaseManifest } from './release-manifest';
+import { readRelease, validateFile } from './releases';
 
 const READS_AT_ONCE = 8;
 

@@ -1,11 +1,11 @@
 import { canonicalJson } from '../store/canonical-json';
 import { mapLimited } from '../store/map-limited';
-import { manifestKey, releaseFolder } from './record-names';
-import { describeFiles, releaseId, type ReleaseFile } from './release-id';
-import { releaseManifestSchema, type ReleaseManifest } from './release-manifest';
-import { validateFile, readRelease, type StoredRelease } from './releases';
 import { SiteError } from '../store/site-error';
 import type { Store } from '../store/store';
+import { manifestKey, releaseFolder } from './record-names';
+import { describeFiles, type ReleaseFile, releaseId } from './release-id';
+import { type ReleaseManifest, releaseManifestSchema } from './release-manifest';
+import { readRelease, type StoredRelease, validateFile } from './releases';
 
 /** What the publisher says of a release; the rest follows from its files. */
 export type ReleaseInput = Omit<ReleaseManifest, 'format' | 'release' | 'files'>;

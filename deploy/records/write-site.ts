@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { bytesOf, type ComposedFile } from './composed-file';
-import { encodedSiblings } from './encode';
-import { SITE_RECORD } from './site-tree';
+import { SITE_RECORD } from '../addresses/page-files';
 import { SiteError } from '../store/site-error';
 import type { Store } from '../store/store';
+import { bytesOf, type ComposedFile } from './composed-file';
+import { encodedSiblings } from './encode';
 
 /** The files of a site by name, each with its compressed siblings (`index.html`, `index.html.br`, `index.html.gz`). */
 export type EncodedSite = Record<string, Buffer>;

@@ -1,5 +1,5 @@
-import { MemoryStore } from '../store/memory-store';
 import { readParts } from '../records/read-parts';
+import { MemoryStore } from '../store/memory-store';
 import {
   aLanding,
   aLegal,
@@ -8,8 +8,8 @@ import {
   type TinyPart,
   type TinyRemoteOptions,
 } from '../testing/tiny-parts';
-import { Prerenderer } from './prerenderer';
 import { PRERENDER_LIMITS } from './prerender-thread';
+import { Prerenderer } from './prerenderer';
 
 const HOME = { path: '/', remote: 'landing', module: 'LandingPage' };
 const POLICY = { path: '/privacy-policy', remote: 'legal', module: 'PrivacyPolicyPage' };

@@ -1,7 +1,7 @@
-import { NOT_FOUND_FILE } from '../addresses/page-file';
-import { type Address, queryOf, readAddress } from '../addresses/request-address';
 import { documentHeaders, IMMUTABLE, NOT_INDEXED, REVALIDATE, siteFileCaching } from '../addresses/headers';
-import { fileOfPath } from '../addresses/page-files';
+import { fileOfPath, NOT_FOUND_FILE } from '../addresses/page-files';
+import { previewBase } from '../addresses/previews';
+import { type Address, queryOf, readAddress } from '../addresses/request-address';
 import type { Encoding, SiteFile, SiteFiles } from './site-files';
 
 /** What a request gets, whatever its method. */
@@ -58,7 +58,7 @@ async function findPage(
     ...(isPreview && { 'X-Robots-Tag': NOT_INDEXED }),
   };
   if (file.canonicalPath === address.path) return { status: 200, file: found, headers };
-  const base = isPreview ? `/_preview/${address.preview}` : '';
+  const base = isPreview ? previewBase(address.preview) : '';
   return { status: 308, file: null, headers: { ...headers, Location: base + file.canonicalPath + query } };
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { policyOfFile } from '../compose/content-security-policy';
+import { policyOfFile } from '../addresses/page-policy';
 import { isSafeKey } from '../store/safe-key';
 import type { Store } from '../store/store';
 

@@ -19,7 +19,7 @@ interface SiteServerOptions {
 
 const ENCODINGS: Encoding[] = ['br', 'gzip'];
 
-/** A server that sends a channel as production would: status codes, compression, caching, security headers. */
+/** A server that sends what is live as production would: status codes, compression, caching, security headers. */
 export function createSiteServer({
   store,
   liveFolder,

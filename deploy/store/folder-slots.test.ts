@@ -5,7 +5,7 @@ import { FolderStore } from './folder-store';
 import { StoreConflict } from './store';
 import { folderStoreOfEachTest } from '../testing/folder-store-of-each-test';
 
-const KEY = 'channels/live.json';
+const KEY = 'pointers/live.json';
 
 describe('a pointer in a folder', () => {
   let store: FolderStore;
@@ -15,7 +15,7 @@ describe('a pointer in a folder', () => {
 
   const copy = () => path.join(store.root, KEY);
   const slot = (number: number) =>
-    path.join(store.root, 'channels/.versions/live', String(number).padStart(9, '0'));
+    path.join(store.root, 'pointers/.versions/live', String(number).padStart(9, '0'));
   const read = async () => (await store.read(KEY))?.body.toString();
 
   /** Moves the pointer so often; returns all its versions. */
@@ -50,7 +50,7 @@ describe('a pointer in a folder', () => {
     await move(1);
     await fs.rm(copy());
 
-    expect(await store.list('channels/')).toEqual([KEY]);
+    expect(await store.list('pointers/')).toEqual([KEY]);
     expect(await store.has(KEY)).toBe(true);
   });
 
@@ -67,7 +67,7 @@ describe('a pointer in a folder', () => {
 
   it('does not take an old version for a new one when its slots were lost and counted anew', async () => {
     const [first] = await move(1);
-    await fs.rm(path.join(store.root, 'channels'), { recursive: true });
+    await fs.rm(path.join(store.root, 'pointers'), { recursive: true });
     await store.replace(KEY, Buffer.from('other'), null);
 
     await expect(store.replace(KEY, Buffer.from('x'), first!)).rejects.toThrow(StoreConflict);
@@ -106,7 +106,7 @@ describe('a pointer in a folder', () => {
     await fs.writeFile(`${copy()}.1234567890`, 'half');
 
     expect(await store.list('')).toEqual([KEY]);
-    expect(await store.listNames('channels/')).toEqual(['live.json']);
+    expect(await store.listNames('pointers/')).toEqual(['live.json']);
   });
 
   /** Lets others act at the moment when a write has passed its check and is about to take its slot. */

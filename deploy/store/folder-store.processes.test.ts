@@ -45,7 +45,7 @@ describe('a folder store', () => {
     }, 30_000);
 
     it(`lets exactly one move the pointer, ${ROUNDS} rounds`, async () => {
-      const key = 'channels/live.json';
+      const key = 'pointers/live.json';
       let expectedVersion: string | null = null;
       for (let round = 0; round < ROUNDS; round += 1) {
         const acts = ['A', 'B'].map((body) => ({
@@ -99,13 +99,13 @@ describe('a folder store', () => {
         expect((await store.read(key))?.body.equals(doomedBody(Number(path.basename(key))))).toBe(true);
       }
 
-      const pointer = await store.read('channels/counter.json');
+      const pointer = await store.read('pointers/counter.json');
       const moved = Number(pointer?.body.toString() ?? 0);
       // An act whose last word was cut off may have been done: then it counts, once.
       expect([movedBefore + did.moved, movedBefore + did.moved + 1]).toContain(moved);
 
       expect(
-        (await store.list('')).filter((key) => !/^doomed\/|^channels\/counter\.json$/.test(key)),
+        (await store.list('')).filter((key) => !/^doomed\/|^pointers\/counter\.json$/.test(key)),
       ).toEqual([]);
       return moved;
     }
@@ -113,11 +113,11 @@ describe('a folder store', () => {
     async function expectNextWriterSucceeds(name: string): Promise<number> {
       expect(await store.create(`doomed/${name}/9999`, doomedBody(9999))).toBe('created');
 
-      const seen = await store.read('channels/counter.json');
+      const seen = await store.read('pointers/counter.json');
       const next = String(Number(seen?.body.toString() ?? 0) + 1);
-      await store.replace('channels/counter.json', Buffer.from(next), seen?.version ?? null);
+      await store.replace('pointers/counter.json', Buffer.from(next), seen?.version ?? null);
 
-      expect(await fs.readFile(path.join(store.root, 'channels/counter.json'), 'utf8')).toBe(next);
+      expect(await fs.readFile(path.join(store.root, 'pointers/counter.json'), 'utf8')).toBe(next);
       return Number(next);
     }
 

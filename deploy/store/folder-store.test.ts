@@ -14,7 +14,7 @@ describe('a folder store', () => {
   it('leaves no unfinished file after its writes, won or lost', async () => {
     await store.create('a/x', Buffer.from('1'));
     await Promise.all([store.create('a/y', Buffer.from('1')), store.create('a/y', Buffer.from('2'))]);
-    await store.replace('channels/live.json', Buffer.from('1'), null);
+    await store.replace('pointers/live.json', Buffer.from('1'), null);
 
     expect(await fs.readdir(path.join(store.root, '.tmp'))).toEqual([]);
   });
@@ -61,10 +61,10 @@ describe('a folder store', () => {
   });
 
   describe('given leftovers of processes that died', () => {
-    const leftovers = ['.tmp/77-0f', 'channels/live.json.3141592653'];
+    const leftovers = ['.tmp/77-0f', 'pointers/live.json.3141592653'];
 
     beforeEach(async () => {
-      await store.replace('channels/live.json', Buffer.from('1'), null);
+      await store.replace('pointers/live.json', Buffer.from('1'), null);
       for (const leftover of leftovers) await fs.writeFile(path.join(store.root, leftover), 'half');
     });
 
@@ -72,7 +72,7 @@ describe('a folder store', () => {
       const tomorrow = Date.now() + 25 * 60 * 60 * 1000;
 
       expect(await sweepLeftovers(store.root, tomorrow)).toEqual(leftovers);
-      expect((await fs.readdir(path.join(store.root, 'channels'))).sort()).toEqual([
+      expect((await fs.readdir(path.join(store.root, 'pointers'))).sort()).toEqual([
         '.versions',
         'live.json',
       ]);
@@ -91,7 +91,7 @@ describe('given a disk of 64 KiB', () => {
     try {
       const store = new FolderStore(path.join(disk.folder, 'store'));
       await store.create('a/fits', Buffer.alloc(20_000, 1));
-      const version = await store.replace('channels/live.json', Buffer.from('before'), null);
+      const version = await store.replace('pointers/live.json', Buffer.from('before'), null);
 
       await expect(store.create('a/large', Buffer.alloc(60_000, 2))).rejects.toMatchObject({
         code: 'store-full',
@@ -99,18 +99,18 @@ describe('given a disk of 64 KiB', () => {
         remedy: expect.stringContaining('Free some space'),
       });
       await expect(
-        store.replace('channels/live.json', Buffer.alloc(60_000, 3), version),
+        store.replace('pointers/live.json', Buffer.alloc(60_000, 3), version),
       ).rejects.toMatchObject({
         code: 'store-full',
       });
 
-      expect(await store.list('')).toEqual(['a/fits', 'channels/live.json']);
-      expect((await store.read('channels/live.json'))?.body.toString()).toBe('before');
+      expect(await store.list('')).toEqual(['a/fits', 'pointers/live.json']);
+      expect((await store.read('pointers/live.json'))?.body.toString()).toBe('before');
       expect(await store.create('a/fits', Buffer.alloc(20_000, 1))).toBe('exists');
 
       await store.remove('a/fits');
       expect(await store.create('a/large', Buffer.alloc(40_000, 2))).toBe('created');
-      await store.replace('channels/live.json', Buffer.from('after'), version);
+      await store.replace('pointers/live.json', Buffer.from('after'), version);
     } finally {
       await disk.unmount();
     }
@@ -121,13 +121,13 @@ describe('given a disk of 64 KiB', () => {
     if (disk === null) return sayThatMountingIsNotAllowed();
     try {
       const store = new FolderStore(path.join(disk.folder, 'store'));
-      const version = await store.replace('channels/live.json', Buffer.alloc(20_000, 'a'), null);
+      const version = await store.replace('pointers/live.json', Buffer.alloc(20_000, 'a'), null);
       const next = Buffer.alloc(20_000, 'b');
 
-      await store.replace('channels/live.json', next, version);
+      await store.replace('pointers/live.json', next, version);
 
-      expect((await store.read('channels/live.json'))?.body.equals(next)).toBe(true);
-      expect(await store.list('')).toEqual(['channels/live.json']);
+      expect((await store.read('pointers/live.json'))?.body.equals(next)).toBe(true);
+      expect(await store.list('')).toEqual(['pointers/live.json']);
     } finally {
       await disk.unmount();
     }
@@ -139,15 +139,15 @@ describe('given a disk of 64 KiB', () => {
     try {
       const store = new FolderStore(path.join(disk.folder, 'store'));
       await store.create('a/x', Buffer.from('1'));
-      const version = await store.replace('channels/live.json', Buffer.from('v1'), null);
-      await fs.rm(path.join(store.root, 'channels/live.json'));
+      const version = await store.replace('pointers/live.json', Buffer.from('v1'), null);
+      await fs.rm(path.join(store.root, 'pointers/live.json'));
       disk.remount('ro');
 
-      expect((await store.read('channels/live.json'))?.body.toString()).toBe('v1');
-      expect(await store.list('')).toEqual(['a/x', 'channels/live.json']);
+      expect((await store.read('pointers/live.json'))?.body.toString()).toBe('v1');
+      expect(await store.list('')).toEqual(['a/x', 'pointers/live.json']);
       const refusal = { code: 'store-read-only', message: expect.stringContaining('read-only') };
       await expect(store.create('a/y', Buffer.from('1'))).rejects.toMatchObject(refusal);
-      await expect(store.replace('channels/live.json', Buffer.from('v2'), version)).rejects.toMatchObject(
+      await expect(store.replace('pointers/live.json', Buffer.from('v2'), version)).rejects.toMatchObject(
         refusal,
       );
       await expect(store.remove('a/x')).rejects.toMatchObject(refusal);

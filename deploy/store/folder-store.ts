@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import fs from 'node:fs/promises';
 import path from 'node:path';
 import { folderFault } from './folder-fault';
-import { readIfThere, removeFile, statsIfThere, writeOnce } from './folder-files';
+import { readIfThere, removeFile, statsIfThere, TEMPORARY_FOLDER, writeOnce } from './folder-files';
 import { listKeys, listNames } from './folder-listing';
 import { FolderSlots } from './folder-slots';
-import { LIVE_KEY, refreshLiveLink } from '../records/live-link';
 import {
   assertImmutableKey,
   assertMutableKey,
@@ -52,11 +52,9 @@ export class FolderStore implements Store {
 
   async replace(key: string, body: Uint8Array, expectedVersion: string | null): Promise<string> {
     assertMutableKey(key);
-    return this.#attempt(`write "${key}"`, async () => {
-      const version = await new FolderSlots(this.root, key).replace(body, expectedVersion);
-      if (key === LIVE_KEY) await refreshLiveLink(this.root, this);
-      return version;
-    });
+    return this.#attempt(`write "${key}"`, () =>
+      new FolderSlots(this.root, key).replace(body, expectedVersion),
+    );
   }
 
   async list(prefix: string): Promise<string[]> {
@@ -91,6 +89,19 @@ export class FolderStore implements Store {
   async writtenAt(key: string): Promise<Date | null> {
     assertImmutableKey(key);
     return this.#attempt(`read "${key}"`, async () => (await statsIfThere(this.#file(key)))?.mtime ?? null);
+  }
+
+  /** Where a symbolic link beside the store's own folders leads, relative to the root; null when there is none. */
+  async readLink(name: string): Promise<string | null> {
+    return fs.readlink(path.join(this.root, name)).catch(() => null);
+  }
+
+  /** Makes or moves such a link by rename(2). @throws the file system's error where something else has that name */
+  async swapLink(name: string, target: string): Promise<void> {
+    const temporary = path.join(this.root, TEMPORARY_FOLDER, `${process.pid}-${randomUUID()}`);
+    await fs.mkdir(path.dirname(temporary), { recursive: true });
+    await fs.symlink(target, temporary, 'dir');
+    await fs.rename(temporary, path.join(this.root, name)).finally(() => fs.rm(temporary, { force: true }));
   }
 
   async #readMutable(key: string): Promise<StoredObject | null> {

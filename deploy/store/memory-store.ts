@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { assertImmutableKey, assertMutableKey, assertSafeKey, assertSafePrefix } from './safe-key';
-import { StoreConflict, type Store, type StoredObject } from './store';
+import { type Store, StoreConflict, type StoredObject } from './store';
 
 /** A store that ends with the process: for tests, and the plainest reading of the contract. */
 export class MemoryStore implements Store {

@@ -4,7 +4,7 @@ describe('the headers of an object', () => {
   it.each([
     ['sites/x/index.html', 'text/html; charset=utf-8'],
     ['releases/x/browser/main.4f2a.js', 'text/javascript; charset=utf-8'],
-    ['releases/x/browser/main.4f2a.js.map', 'application/json'],
+    ['releases/x/browser/main.4f2a.js.map', 'application/json; charset=utf-8'],
     ['releases/x/browser/LOGO.PNG', 'image/png'],
     ['sites/x/_headers', 'application/octet-stream'],
     ['sites/x.html/raw', 'application/octet-stream'],

@@ -1,9 +1,9 @@
+import type { Disturbance } from '../testing/conditional-front';
+import { type S3TestServer, startS3TestServer } from '../testing/s3-server';
+import { describeStoreContract } from '../testing/store.contract';
 import { connectToBucket } from './s3-bucket';
 import { probeConditions } from './s3-probe';
 import { S3Store } from './s3-store';
-import { describeStoreContract } from '../testing/store.contract';
-import type { Disturbance } from '../testing/conditional-front';
-import { startS3TestServer, type S3TestServer } from '../testing/s3-server';
 
 const PAGE_SIZE = 10;
 
@@ -59,7 +59,7 @@ describe('a store in a bucket', () => {
     disturbNext('PUT', disturbance, times);
     expect(await store.create(`disturbed/${disturbance}`, Buffer.from('x'))).toBe('created');
 
-    const key = `channels/${disturbance}.json`;
+    const key = `pointers/${disturbance}.json`;
     disturbNext('PUT', disturbance, times);
     const first = await store.replace(key, Buffer.from('1'), null);
     disturbNext('PUT', disturbance, times);

@@ -4,7 +4,7 @@ import { objectHeaders } from './object-headers';
 import { bucketAddress, objectName, type S3Bucket } from './s3-bucket';
 import { s3Fault, statusOf } from './s3-fault';
 import { assertImmutableKey, assertMutableKey, assertSafeKey, assertSafePrefix, isSafeKey } from './safe-key';
-import { StoreConflict, type Store, type StoredObject } from './store';
+import { type Store, StoreConflict, type StoredObject } from './store';
 
 /** S3 answers 409 when two conditional writes of one key overlap, and asks to try again. */
 const MOST_OVERLAPS = 8;

@@ -1,4 +1,3 @@
-import { SiteError } from './site-error';
 import {
   assertImmutableKey,
   assertMutableKey,
@@ -7,6 +6,7 @@ import {
   isMutableKey,
   isSafeKey,
 } from './safe-key';
+import { SiteError } from './site-error';
 
 describe('a safe key', () => {
   it.each([
@@ -39,7 +39,7 @@ describe('a safe key', () => {
     ['half a surrogate pair', 'a\ud800b'],
     ['a decomposed letter', 'cafe\u0301'],
     ['the folder of temporary files', '.tmp/x'],
-    ['the folder of version slots', 'channels/.versions/live/000000001'],
+    ['the folder of version slots', 'pointers/.versions/live/000000001'],
     ['a name that Windows would shorten', 'a./b'],
     ['a segment that is too long', 'x'.repeat(201)],
     ['a segment that is too long in bytes', 'é'.repeat(101)],
@@ -63,25 +63,25 @@ describe('a safe prefix', () => {
     expect(() => assertSafePrefix(prefix)).not.toThrow();
   });
 
-  it.each(['deployments', '/', '../', 'a//', 'channels/.versions/'])('is not %j', (prefix) => {
+  it.each(['deployments', '/', '../', 'a//', 'pointers/.versions/'])('is not %j', (prefix) => {
     expect(() => assertSafePrefix(prefix)).toThrow(expect.objectContaining({ code: 'unsafe-key' }));
   });
 });
 
 describe('what moves', () => {
-  it('is a channel pointer and nothing else', () => {
-    expect(isMutableKey('channels/live.json')).toBe(true);
-    expect(isMutableKey('channels/live')).toBe(false);
-    expect(isMutableKey('channels/a/b.json')).toBe(false);
-    expect(isMutableKey('channels/Live.json')).toBe(false);
+  it('is a pointer and nothing else', () => {
+    expect(isMutableKey('pointers/live.json')).toBe(true);
+    expect(isMutableKey('pointers/live')).toBe(false);
+    expect(isMutableKey('pointers/a/b.json')).toBe(false);
+    expect(isMutableKey('pointers/Live.json')).toBe(false);
     expect(isMutableKey('deployments/live.json')).toBe(false);
   });
 
   it('is never created or removed', () => {
-    expect(() => assertImmutableKey('channels/live.json')).toThrow(
+    expect(() => assertImmutableKey('pointers/live.json')).toThrow(
       expect.objectContaining({ code: 'key-is-mutable' }),
     );
-    expect(() => assertImmutableKey('channels/other/x')).toThrow(
+    expect(() => assertImmutableKey('pointers/other/x')).toThrow(
       expect.objectContaining({ code: 'key-is-mutable' }),
     );
     expect(() => assertImmutableKey('deployments/x.json')).not.toThrow();
@@ -91,10 +91,10 @@ describe('what moves', () => {
     expect(() => assertMutableKey('deployments/x.json')).toThrow(
       expect.objectContaining({ code: 'key-is-immutable' }),
     );
-    expect(() => assertMutableKey('channels/../deployments/x.json')).toThrow(
+    expect(() => assertMutableKey('pointers/../deployments/x.json')).toThrow(
       expect.objectContaining({ code: 'unsafe-key' }),
     );
-    expect(() => assertMutableKey('channels/live.json')).not.toThrow();
+    expect(() => assertMutableKey('pointers/live.json')).not.toThrow();
   });
 });
 

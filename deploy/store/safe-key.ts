@@ -9,10 +9,10 @@ const LONGEST_SEGMENT = 200;
 const ALLOWED_DOT_SEGMENT = '.well-known';
 
 /** The keys that `replace` may move; every other key is written once. */
-const MUTABLE_KEY = /^channels\/[a-z][a-z0-9-]{0,39}\.json$/;
+const MUTABLE_KEY = /^pointers\/[a-z][a-z0-9-]{0,39}\.json$/;
 
-/** Everything below this folder is a channel's pointer or belongs to the store itself. */
-export const MUTABLE_FOLDER = 'channels/';
+/** Everything below this folder is a pointer or belongs to the store itself. */
+export const MUTABLE_FOLDER = 'pointers/';
 
 /**
  * Refuses a key that could climb out of the store, hide in it, or that one of the back ends cannot hold.
@@ -52,7 +52,7 @@ export function assertSafePrefix(prefix: string): void {
   );
 }
 
-/** Whether `replace` may move this key: a channel's pointer and nothing else (design, promise 4). */
+/** Whether `replace` may move this key: a pointer and nothing else (design, promise 4). */
 export function isMutableKey(key: string): boolean {
   return MUTABLE_KEY.test(key);
 }
@@ -68,8 +68,8 @@ export function assertImmutableKey(key: string): void {
 
   throw new SiteError(
     'key-is-mutable',
-    `"${key}" belongs to the channels: it moves by compare-and-swap, and is never created or removed.`,
-    'Move the channel instead (site promote, site rollback).',
+    `"${key}" is a pointer: it moves by compare-and-swap, and is never created or removed.`,
+    'Move the pointer instead (site promote, site rollback).',
   );
 }
 
@@ -85,7 +85,7 @@ export function assertMutableKey(key: string): void {
   throw new SiteError(
     'key-is-immutable',
     `"${key}" is written once and never replaced.`,
-    'Publish the new content under a key of its own; only "channels/<name>.json" moves.',
+    'Publish the new content under a key of its own; only "pointers/<name>.json" moves.',
   );
 }
 

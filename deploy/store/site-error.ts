@@ -46,3 +46,11 @@ export class SiteError extends Error implements SiteProblem {
     return this.toProblem();
   }
 }
+
+/** Several problems at once, so that nobody has to put them right one by one. */
+export class SiteProblems extends Error {
+  constructor(readonly problems: SiteProblem[]) {
+    super(problems.map(({ message }) => message).join('\n'));
+    this.name = 'SiteProblems';
+  }
+}

@@ -10,7 +10,7 @@ export interface StoredObject {
 /**
  * Bytes by key, in memory, in a folder or in a bucket. Keys are checked by `safe-key.ts` before they are used.
  *
- * A key is one of two kinds. `channels/<name>.json` moves by `replace`; every other key is written once by
+ * A key is one of two kinds. `pointers/<name>.json` moves by `replace`; every other key is written once by
  * `create` and never overwritten. Every method may throw a SiteError when the back end fails
  * (`store-full`, `store-access-denied`, `store-unreachable` …). No write ever shows a part of its bytes: after one
  * that throws, the key is as it was, or whole where only the answer was lost; so every write can be repeated.

@@ -1,5 +1,5 @@
 import { promote, type PromoteOutcome, type PromoteRequest } from '../actions/promote/promote';
-import { readChannel } from '../records/live-pointer';
+import { readLivePointer } from '../records/live-pointer';
 import { MemoryStore } from '../store/memory-store';
 import type { NamedDeployment } from '../records/deployment';
 import type { Store } from '../store/store';
@@ -28,17 +28,17 @@ export async function goLive(
   return deployment;
 }
 
-/** Publishes tiny parts and promotes them on the live channel, or as `changes` say. */
+/** Publishes tiny parts and promotes them and puts them live, or as `changes` say. */
 export async function promoteParts(
   store: Store,
   parts: TinyPart[],
   changes: Partial<PromoteRequest> = {},
 ): Promise<PromoteOutcome> {
-  const request = { store, channel: 'live', author: 'Asha', message: '', progress: () => undefined };
+  const request = { store, author: 'Asha', message: '', progress: () => undefined };
   return promote({ ...request, parts: await publishAll(store, parts), ...changes });
 }
 
-/** What the live channel points to; null before the first promotion. */
+/** What the live pointer says; null before the first promotion. */
 export async function livePointer(store: Store) {
-  return (await readChannel(store, 'live'))?.pointer ?? null;
+  return (await readLivePointer(store))?.pointer ?? null;
 }

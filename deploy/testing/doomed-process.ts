@@ -8,7 +8,7 @@ export function doomedBody(n: number): Buffer {
 }
 
 /**
- * Writes `doomed/<name>/<n>` and adds one to `channels/counter.json`, over and over, saying each act on standard
+ * Writes `doomed/<name>/<n>` and adds one to `pointers/counter.json`, over and over, saying each act on standard
  * output when it is done, until it is killed: by itself before its n-th file system call, or from outside.
  * Arguments: root, name, call (0: live on).
  */
@@ -20,9 +20,9 @@ async function run([root, name, call]: string[]): Promise<void> {
     await store.create(`doomed/${name}/${n}`, doomedBody(n));
     writeSync(1, 'created\n');
 
-    const seen = await store.read('channels/counter.json');
+    const seen = await store.read('pointers/counter.json');
     const next = Number(seen?.body.toString() ?? 0) + 1;
-    await store.replace('channels/counter.json', Buffer.from(String(next)), seen?.version ?? null);
+    await store.replace('pointers/counter.json', Buffer.from(String(next)), seen?.version ?? null);
     writeSync(1, 'moved\n');
   }
 }

@@ -6,7 +6,7 @@ import { readSiteFile, readSiteTree } from '../records/site-tree';
 
 /** What visitors get for a file of the live site, checked against the site's record: `index.html`. */
 export async function livePage(store: Store, name: string): Promise<string> {
-  const { deployment } = (await readLiveDeployment(store, 'live'))!;
+  const { deployment } = (await readLiveDeployment(store))!;
   const tree = await readSiteTree(store, siteFolder(siteTreeOf(deployment)));
   return (await readSiteFile(store, tree!, name)).toString();
 }

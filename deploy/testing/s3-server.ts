@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import S3rver from 's3rver';
 import type { S3Environment } from '../store/s3-bucket';
-import { startConditionalFront, type ConditionalFront } from './conditional-front';
+import { type ConditionalFront, startConditionalFront } from './conditional-front';
 import { makeTemporaryFolder } from './temporary-folder';
 
 export interface S3TestServer {

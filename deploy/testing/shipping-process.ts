@@ -31,7 +31,7 @@ async function run(): Promise<void> {
 async function putLive(store: Store, parts: Published): Promise<string> {
   const author = process.env.SITE_AUTHOR!;
   const progress = () => undefined;
-  const { deployment } = await promote({ store, channel: 'live', parts, author, message: '', progress });
+  const { deployment } = await promote({ store, parts, author, message: '', progress });
   return deployment.name;
 }
 

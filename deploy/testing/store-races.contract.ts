@@ -1,7 +1,7 @@
-import { StoreConflict, type Store } from '../store/store';
+import { type Store, StoreConflict } from '../store/store';
 
 const ROUNDS = 20;
-const POINTER = 'channels/live.json';
+const POINTER = 'pointers/live.json';
 
 /** The part of the contract that keeps two people who ship at once apart. */
 export function describeRaces(handles: () => [Store, Store]): void {
@@ -45,7 +45,7 @@ export function describeRaces(handles: () => [Store, Store]): void {
     });
 
     it('loses no move when each writer reads and tries again', async () => {
-      const counter = 'channels/counter.json';
+      const counter = 'pointers/counter.json';
       const addTwenty = async (handle: Store) => {
         for (let added = 0; added < ROUNDS;) {
           const seen = await handle.read(counter);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { StoreConflict, type Store } from '../store/store';
+import { type Store, StoreConflict } from '../store/store';
 import { describeRaces } from './store-races.contract';
 
 /** What a back end hands to the contract: an empty store, and another handle on the same bytes. */
@@ -53,7 +53,7 @@ export function describeStoreContract(name: string, open: () => Promise<StoreFix
         // A server's clock need not be this machine's, and S3 counts whole seconds.
         expect(Math.abs(written!.getTime() - Date.now())).toBeLessThan(60 * 60 * 1000);
         expect(await store.writtenAt('once/timed')).toEqual(written);
-        await expect(store.writtenAt('channels/live.json')).rejects.toMatchObject({ code: 'key-is-mutable' });
+        await expect(store.writtenAt('pointers/live.json')).rejects.toMatchObject({ code: 'key-is-mutable' });
       });
 
       it('keeps an empty body apart from an absent one', async () => {
@@ -160,48 +160,48 @@ export function describeStoreContract(name: string, open: () => Promise<StoreFix
 
     describe('given a key that moves', () => {
       it('is not there at first, and is taken with the expectation that it is absent', async () => {
-        expect(await store.read('channels/first.json')).toBeNull();
+        expect(await store.read('pointers/first.json')).toBeNull();
 
-        const version = await store.replace('channels/first.json', bytes('1'), null);
+        const version = await store.replace('pointers/first.json', bytes('1'), null);
 
-        expect(await other.read('channels/first.json')).toEqual({ body: bytes('1'), version });
-        expect(await other.size('channels/first.json')).toBe(1);
-        expect(await other.list('channels/')).toContain('channels/first.json');
-        expect(await other.listNames('')).toContain('channels/');
+        expect(await other.read('pointers/first.json')).toEqual({ body: bytes('1'), version });
+        expect(await other.size('pointers/first.json')).toBe(1);
+        expect(await other.list('pointers/')).toContain('pointers/first.json');
+        expect(await other.listNames('')).toContain('pointers/');
       });
 
       it('moves from version to version', async () => {
-        const first = await store.replace('channels/moves.json', bytes('1'), null);
-        const second = await other.replace('channels/moves.json', bytes('2'), first);
+        const first = await store.replace('pointers/moves.json', bytes('1'), null);
+        const second = await other.replace('pointers/moves.json', bytes('2'), first);
 
         expect(second).not.toBe(first);
-        expect(await store.read('channels/moves.json')).toEqual({ body: bytes('2'), version: second });
+        expect(await store.read('pointers/moves.json')).toEqual({ body: bytes('2'), version: second });
       });
 
       it('refuses a version that is not the newest, and changes nothing', async () => {
-        const first = await store.replace('channels/stale.json', bytes('1'), null);
-        await store.replace('channels/stale.json', bytes('2'), first);
+        const first = await store.replace('pointers/stale.json', bytes('1'), null);
+        await store.replace('pointers/stale.json', bytes('2'), first);
 
         for (const expected of [first, null, '"0123456789abcdef0123456789abcdef"']) {
-          await expect(other.replace('channels/stale.json', bytes('3'), expected)).rejects.toThrow(
+          await expect(other.replace('pointers/stale.json', bytes('3'), expected)).rejects.toThrow(
             StoreConflict,
           );
         }
-        expect(await text(store, 'channels/stale.json')).toBe('2');
+        expect(await text(store, 'pointers/stale.json')).toBe('2');
       });
 
       it('refuses a version when there is nothing', async () => {
-        const version = await store.replace('channels/source.json', bytes('1'), null);
+        const version = await store.replace('pointers/source.json', bytes('1'), null);
 
-        await expect(store.replace('channels/none.json', bytes('1'), version)).rejects.toThrow(StoreConflict);
-        expect(await store.has('channels/none.json')).toBe(false);
+        await expect(store.replace('pointers/none.json', bytes('1'), version)).rejects.toThrow(StoreConflict);
+        expect(await store.has('pointers/none.json')).toBe(false);
       });
 
       it('is never created or removed', async () => {
-        await expect(store.create('channels/first.json', bytes('x'))).rejects.toMatchObject({
+        await expect(store.create('pointers/first.json', bytes('x'))).rejects.toMatchObject({
           code: 'key-is-mutable',
         });
-        await expect(store.remove('channels/first.json')).rejects.toMatchObject({ code: 'key-is-mutable' });
+        await expect(store.remove('pointers/first.json')).rejects.toMatchObject({ code: 'key-is-mutable' });
       });
     });
 

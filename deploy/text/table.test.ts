@@ -1,4 +1,4 @@
-import { nameOf, formatAge, formatTable } from './table';
+import { formatAge, formatTable, nameOf } from './table';
 
 describe('a table', () => {
   it('aligns its columns, and leaves out one without a word and further lines of a word', () => {

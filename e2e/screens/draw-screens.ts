@@ -7,12 +7,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
+import { runSite } from '../../deploy/testing/run-site';
 import { findBrowser } from '../support/find-browser';
 import { putPublicSiteLive } from '../support/public-site';
-import { runSite, serveSite } from '../support/site-command';
+import { serveSite } from '../support/site-command';
 import { contactSheet } from './contact-sheet';
 import { sheets } from './screens';
-import { takeScreen, type TakenScreen } from './take-screen';
+import { type TakenScreen, takeScreen } from './take-screen';
 
 const target = join(__dirname, '../../docs/screens');
 

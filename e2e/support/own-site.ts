@@ -78,7 +78,6 @@ export class OwnSite {
   async promote(changes: Pick<PromoteRequest, 'parts' | 'offline'>): Promise<string> {
     const request = {
       store: this.store,
-      channel: 'live',
       author: 'Asha',
       message: '',
       progress: () => undefined,

@@ -2,15 +2,15 @@ import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { composeSite } from '../../deploy/compose/compose-site';
 import { chooseReleases } from '../../deploy/records/choose-releases';
-import { readParts } from '../../deploy/records/read-parts';
-import { writeSite } from '../../deploy/records/write-site';
-import { moveChannel } from '../../deploy/records/live-pointer';
-import { writeDeployment } from '../../deploy/records/deployments';
-import { openStore } from '../../deploy/records/open-store';
-import { siteFolder } from '../../deploy/records/record-names';
 import { deploymentName, nextDeployment } from '../../deploy/records/deployment';
+import { writeDeployment } from '../../deploy/records/deployments';
+import { moveLivePointer } from '../../deploy/records/live-pointer';
+import { openStore } from '../../deploy/records/open-store';
+import { readParts } from '../../deploy/records/read-parts';
+import { siteFolder } from '../../deploy/records/record-names';
+import { writeSite } from '../../deploy/records/write-site';
+import { runSite } from '../../deploy/testing/run-site';
 import { suppliedValues } from '../../shared/testing/supplied-values';
-import { runSite } from './site-command';
 
 const VALUES = 'shared/testing/supplied-business-values.content.ts';
 const PARTS = ['shell', 'landing', 'legal'];
@@ -47,7 +47,7 @@ export async function putPublicSiteLive(from: string, to: string): Promise<void>
   const deployment = nextDeployment(null, facts);
   const name = deploymentName(deployment);
   await writeSite(store, siteFolder(name), await composeSite({ deployment: name, basePath: '', builds }));
-  await moveChannel(store, 'live', null, await writeDeployment(store, deployment));
+  await moveLivePointer(store, null, await writeDeployment(store, deployment));
 }
 
 if (require.main === module) void putPublicSiteLive(process.argv[2] as string, process.argv[3] as string);

@@ -53,7 +53,7 @@ const absent = [
 const guarded = [
   '/site.json',
   '/format.json',
-  '/channels/live.json',
+  '/pointers/live.json',
   '/live/index.html',
   '/sites/',
   '/.git/config',
@@ -84,7 +84,7 @@ export const malformedTargets = [
   '/../format.json',
   '/..%2fformat.json',
   '/%2e%2e/format.json',
-  '/_r/..%2f..%2fchannels/live.json',
+  '/_r/..%2f..%2fpointers/live.json',
   '/%00',
   '/privacy-policy%00',
   '/%zz',

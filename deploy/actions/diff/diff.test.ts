@@ -8,8 +8,7 @@ import { formatDifference } from '../../compare/format-difference';
 
 const PARTS = ['shell', 'landing', 'legal'];
 
-const compare = (store: DiffRequest['store'], ...words: string[]) =>
-  diff({ store, channel: 'live', words, parts: PARTS });
+const compare = (store: DiffRequest['store'], ...words: string[]) => diff({ store, words, parts: PARTS });
 
 describe('a comparison of two versions of the site', () => {
   it('tells a changed sentence by page and section', async () => {

@@ -7,7 +7,6 @@ import { candidateVersion, deploymentVersion, previewVersion, type SiteVersion }
 
 export interface DiffRequest {
   store: Store;
-  channel: string;
   /**
    * What to compare, as the operator says it. Nothing: what is live against the newest release of every part. One
    * deployment: it against what is live. One release or preview: what is live against it. Two: the first against the second.
@@ -27,16 +26,15 @@ interface DiffOutcome {
 const NEWEST = 'newest';
 
 /** Compares two versions of the site. Stores nothing. @throws SiteError for words that name nothing */
-export async function diff({ store, channel, words, parts }: DiffRequest): Promise<DiffOutcome> {
+export async function diff({ store, words, parts }: DiffRequest): Promise<DiffOutcome> {
   const [from, to] = sidesOf(words);
-  const live = await liveDeployment(store, channel);
+  const live = await liveDeployment(store);
   const before = await readVersion(from);
   const after = await readVersion(to);
   return { before, after, difference: compareSites(before, after) };
 
   async function readVersion(word: string): Promise<SiteVersion> {
-    if (isDeploymentWord(word))
-      return deploymentVersion(store, await findDeployment(store, channel, word), live);
+    if (isDeploymentWord(word)) return deploymentVersion(store, await findDeployment(store, word), live);
     const preview = word === NEWEST || parts.includes(word) ? null : await previewVersion(store, word);
     if (preview) return preview;
     const choices = (word === NEWEST ? parts : [word]).map(readChoice);

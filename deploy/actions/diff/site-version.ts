@@ -1,15 +1,15 @@
-import { bytesOf } from '../../records/composed-file';
-import { encodedSiblings } from '../../records/encode';
 import { composeSite } from '../../compose/compose-site';
-import { missingPages } from '../../records/missing-pages';
-import { listPreviews } from '../../records/previews';
 import type { DeploymentParts } from '../../records/choose-releases';
+import { bytesOf } from '../../records/composed-file';
+import { keepsOffline, type NamedDeployment, siteTreeOf } from '../../records/deployment';
+import { encodedSiblings } from '../../records/encode';
+import { missingPages } from '../../records/missing-pages';
+import { isPreviewId, readPreview } from '../../records/previews';
 import { readParts } from '../../records/read-parts';
-import { addressedFiles, readSiteFile, readSiteTree, type SiteTree } from '../../records/site-tree';
 import { siteFolder } from '../../records/record-names';
 import type { ReleaseManifest } from '../../records/release-manifest';
 import { readRelease } from '../../records/releases';
-import { keepsOffline, type NamedDeployment, siteTreeOf } from '../../records/deployment';
+import { addressedFiles, readSiteFile, readSiteTree, type SiteTree } from '../../records/site-tree';
 import type { Store } from '../../store/store';
 
 /** The site as it was, is, or would be: what a comparison reads of it. */
@@ -43,15 +43,14 @@ export async function deploymentVersion(
 
 /** A preview, or null when none of that id is complete. @throws what reading its files throws */
 export async function previewVersion(store: Store, id: string): Promise<SiteVersion | null> {
-  const preview = (await listPreviews(store)).find((candidate) => candidate.id === id);
+  const preview = isPreviewId(id) ? await readPreview(store, id) : null;
   const tree = preview && (await readSiteTree(store, preview.folder));
   if (!tree) return null;
-  const parts = Object.fromEntries(preview.releases.map(({ part, release }) => [part, { release }]));
   return {
     kind: 'preview',
     name: id,
     title: `preview ${id}`,
-    manifests: await readManifests(store, parts),
+    manifests: await readManifests(store, preview.parts),
     ...(await readFiles(store, tree)),
   };
 }

@@ -17,8 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => fs.rm(path.dirname(folder), { recursive: true }));
 
-const exported = (store: Store, isPrecompressed = false) =>
-  exportSite({ store, channel: 'live', folder, isPrecompressed });
+const exported = (store: Store, isPrecompressed = false) => exportSite({ store, folder, isPrecompressed });
 const read = (name: string) => fs.readFile(path.join(folder, name), 'utf8');
 const names = async () => (await fs.readdir(folder, { recursive: true })).sort();
 
@@ -40,7 +39,7 @@ describe('an export', () => {
   it('has every preview below its own path, named in the headers after the live pages', async () => {
     const { store } = await aLiveSite();
     const parts = await publishAll(store, [aLanding({ sentence: 'Open on Diwali.' })]);
-    const { id } = await preview({ store, channel: 'live', parts });
+    const { id } = await preview({ store, parts });
     await exported(store);
 
     expect(await read(`_preview/${id}/index.html`)).toContain('Open on Diwali.');

@@ -11,7 +11,6 @@ import { writeExport } from './export-folder';
 
 interface ExportRequest {
   store: Store;
-  channel: string;
   /** Absolute path of the folder to write to. */
   folder: string;
   /** With the `.br` and `.gz` siblings, for servers that send them. */
@@ -31,13 +30,8 @@ interface ExportOutcome {
  * Writes what is live into a folder as it lies below the site's address, for hosts that take a folder.
  * @throws SiteError `nothing-live`, `site-missing`, `site-pruned`, `export-folder-in-use`, and what is wrong with a file
  */
-export async function exportSite({
-  store,
-  channel,
-  folder,
-  isPrecompressed,
-}: ExportRequest): Promise<ExportOutcome> {
-  const live = (await readLiveDeployment(store, channel))?.deployment;
+export async function exportSite({ store, folder, isPrecompressed }: ExportRequest): Promise<ExportOutcome> {
+  const live = (await readLiveDeployment(store))?.deployment;
   if (!live)
     throw new SiteError('nothing-live', 'Nothing is live yet.', 'Put something live first: npx site promote');
   const tree = await readSiteTree(store, siteFolder(siteTreeOf(live)));

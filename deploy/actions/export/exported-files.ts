@@ -1,7 +1,9 @@
-import { HEADERS_FILE, headersFile, type HostedTree } from '../../serve/hosts/headers-file';
-import { listPreviews } from '../../records/previews';
+import { previewBase } from '../../addresses/previews';
+import { releaseBase } from '../../addresses/release-files';
+import { listPreviewIds, previewFolder } from '../../records/previews';
+import { listReleaseIds, readRelease, readReleaseFile } from '../../records/releases';
 import { addressedFiles, readSiteFile, readSiteTree, type SiteTree } from '../../records/site-tree';
-import { readRelease, readReleaseFile, listReleaseIds } from '../../records/releases';
+import { HEADERS_FILE, headersFile, type HostedTree } from '../../serve/hosts/headers-file';
 import type { Store } from '../../store/store';
 
 /** What a host is given, by path below its root, in the order in which it is to be written: pages after what they load. */
@@ -27,14 +29,16 @@ export async function exportedFiles(
       for (const { path } of stored?.manifest.files ?? []) {
         const [, name] = /^browser\/(.+)$/.exec(path) ?? [];
         if (!name || (SIBLING.test(name) && !isPrecompressed)) continue;
-        files.set(`_r/${part}/${release}/${name}`, () => readReleaseFile(store, stored!.manifest, path));
+        files.set(releaseBase({ part, release }).slice(1) + name, () =>
+          readReleaseFile(store, stored!.manifest, path),
+        );
       }
     }
 
   const previews: HostedTree[] = [];
-  for (const { id, folder } of await listPreviews(store)) {
-    const tree = await readSiteTree(store, folder);
-    if (tree) previews.push(await addTree(files, store, `/_preview/${id}`, tree, isPrecompressed));
+  for (const id of await listPreviewIds(store)) {
+    const tree = await readSiteTree(store, previewFolder(id));
+    if (tree) previews.push(await addTree(files, store, previewBase(id), tree, isPrecompressed));
   }
   const hosted = [await addTree(files, store, '', live, isPrecompressed), ...previews];
   files.set(HEADERS_FILE, async () => Buffer.from(headersFile(hosted)));

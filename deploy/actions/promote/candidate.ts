@@ -1,69 +1,84 @@
 import { compose, type SiteRequest } from '../../compose/compose-site';
 import { originFor } from '../../compose/origin';
-import { checkReleases, checkPages, throwErrors } from '../../gates/check-gates';
+import { checkPages, checkReleases, throwErrors } from '../../gates/check-gates';
 import { wholeReleasesGate } from '../../gates/whole-releases-gate';
+import type { DeploymentParts } from '../../records/choose-releases';
+import type { PartBuild } from '../../records/part-build';
+import { readParts } from '../../records/read-parts';
+import type { ReleaseManifest } from '../../records/release-manifest';
+import { type EncodedSite, encodeSite, sentSizes } from '../../records/write-site';
 import { Prerenderer } from '../../render/prerenderer';
 import { StoredRenders } from '../../render/render-cache';
+import { hostFiles } from '../../serve/hosts/host-files';
 import type { SiteProblem } from '../../store/site-error';
 import type { Store } from '../../store/store';
-import type { DeploymentParts } from '../../records/choose-releases';
-import { readParts } from '../../records/read-parts';
-import { type EncodedSite, encodeSite, sentSizes } from '../../records/write-site';
 
-/** Releases that go together, ready to be composed. */
-interface ReadyReleases {
-  /** Where their shell says that the site is seen. */
-  origin: string;
-  /**
-   * Composes and judges them.
-   * @param deployment name that the pages carry
-   * @param place where the site hangs, and whether browsers keep it
-   */
-  compose(deployment: string, place: Place): Promise<CandidateSite>;
-}
-
-type Place = Pick<SiteRequest, 'basePath' | 'offline'>;
-
-/** A composed site, not yet stored. */
-interface CandidateSite {
+/** A composed and checked candidate, not yet stored. */
+interface ComposedCandidate {
   site: EncodedSite;
-  /** What the gates have against it. */
+  /** What the gates object to. */
   problems: SiteProblem[];
-  /** Paths whose pages were rendered for it; the others were kept from an earlier time. */
+  /** Paths whose pages were rendered for it; the others came from the render cache. */
   rendered: string[];
-  /** Keeps what was rendered for the next time. */
-  keepRenders(): Promise<void>;
+  /** Stores what was rendered, for the next time. */
+  cacheRenders(): Promise<void>;
 }
 
-/**
- * Judges releases before any page of them is rendered, and hands them on ready to be composed.
- * @throws SiteProblems, SiteError `shell-missing`, `shell-failed`, `page-failed`, and the store's faults
- */
-export async function withReadyReleases<T>(
-  store: Store,
-  parts: DeploymentParts,
-  withReleases: (ready: ReadyReleases) => Promise<T>,
-): Promise<T> {
-  throwErrors(await wholeReleasesGate(store, parts));
-  const { manifests, builds } = await readParts(store, parts);
-  const prerenderer = new Prerenderer(builds);
-  try {
-    const shell = await prerenderer.shell();
-    checkReleases({ manifests, routes: shell.routes });
-    return await withReleases({
-      origin: originFor(shell),
-      compose: async (deployment, place) => {
-        const renders = new StoredRenders(store);
-        const composition = await compose({ deployment, ...place, builds, renders }, prerenderer);
-        const site = await encodeSite(composition.files);
-        const sizes = sentSizes(site);
-        const { basePath } = place;
-        const problems = checkPages({ ...composition, basePath, manifests, builds, sizes });
-        const rendered = renders.made.map(({ path }) => path);
-        return { site, problems, rendered, keepRenders: () => renders.keep() };
-      },
+/** Releases that go together, ready to be composed. Whoever opens one closes it. */
+export class Candidate {
+  private constructor(
+    private readonly store: Store,
+    private readonly manifests: Record<string, ReleaseManifest>,
+    private readonly builds: Record<string, PartBuild>,
+    private readonly prerenderer: Prerenderer,
+    /** Where their shell says that the site is seen. */
+    readonly origin: string,
+  ) {}
+
+  /**
+   * Reads releases and checks that they go together, before any page of them is rendered.
+   * @throws SiteProblems, SiteError `shell-missing`, `shell-failed`, and the store's faults
+   */
+  static async open(store: Store, parts: DeploymentParts): Promise<Candidate> {
+    throwErrors(await wholeReleasesGate(store, parts));
+    const { manifests, builds } = await readParts(store, parts);
+    const prerenderer = new Prerenderer(builds);
+    try {
+      const shell = await prerenderer.shell();
+      checkReleases({ manifests, routes: shell.routes });
+      return new Candidate(store, manifests, builds, prerenderer, originFor(shell));
+    } catch (error) {
+      await prerenderer.close();
+      throw error;
+    }
+  }
+
+  /**
+   * Composes the pages and checks them.
+   * @param deployment name that the pages carry
+   * @throws SiteError `page-failed`, `shell-failed`
+   */
+  async compose(
+    deployment: string,
+    place: Pick<SiteRequest, 'basePath' | 'offline'>,
+  ): Promise<ComposedCandidate> {
+    const { manifests, builds } = this;
+    const renders = new StoredRenders(this.store);
+    const composition = await compose({ deployment, ...place, builds, renders }, this.prerenderer);
+    const files = { ...composition.files, ...hostFiles(deployment, place.basePath, composition.files) };
+    const site = await encodeSite(files);
+    const problems = checkPages({
+      ...composition,
+      basePath: place.basePath,
+      manifests,
+      builds,
+      sizes: sentSizes(site),
     });
-  } finally {
-    await prerenderer.close();
+    const rendered = renders.made.map(({ path }) => path);
+    return { site, problems, rendered, cacheRenders: () => renders.keep() };
+  }
+
+  async close(): Promise<void> {
+    await this.prerenderer.close();
   }
 }

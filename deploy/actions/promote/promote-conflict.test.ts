@@ -1,5 +1,5 @@
-import { deploymentOf } from '../../records/live-pointer';
 import { readChain } from '../../records/deployment-chain';
+import { deploymentOf, readLivePointer } from '../../records/live-pointer';
 import { MemoryStore } from '../../store/memory-store';
 import { StoreConflict } from '../../store/store';
 import { aLiveSite, livePointer, promoteParts } from '../../testing/a-live-site';
@@ -42,7 +42,7 @@ describe('when somebody else goes live in between', () => {
     expect(outcome.status).toBe('promoted');
     expect(await livePage(store, 'index.html')).toContain(sentence);
     expect(await livePage(store, 'privacy-policy.html')).toContain(clause);
-    const { deployments } = await readChain(store, deploymentOf((await livePointer(store))!));
+    const { deployments } = await readChain(store, deploymentOf((await readLivePointer(store))!));
     expect(deployments.map(({ record }) => [record.number, record.author])).toEqual([
       [3, 'Asha'],
       [2, 'Ravi'],
@@ -67,7 +67,7 @@ describe('when somebody else goes live in between', () => {
     let attempts = 0;
     store.disturb = async () => {
       attempts += 1;
-      throw new StoreConflict('channels/live.json');
+      throw new StoreConflict('pointers/live.json');
     };
 
     await expect(promoteParts(store, [aLanding({ sentence })])).rejects.toMatchObject({

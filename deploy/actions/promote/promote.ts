@@ -1,17 +1,22 @@
 import { throwErrors } from '../../gates/check-gates';
-import { moveChannel } from '../../records/live-pointer';
-import { writeDeployment } from '../../records/deployments';
-import { siteFolder } from '../../records/record-names';
-import { readLiveDeployment } from '../../records/live-deployment';
-import { keepsOffline, nameDeployment, nextDeployment, type NamedDeployment } from '../../records/deployment';
-import { type Store, StoreConflict } from '../../store/store';
-import { withReadyReleases } from './candidate';
 import type { DeploymentParts } from '../../records/choose-releases';
+import {
+  type Deployment,
+  keepsOffline,
+  type NamedDeployment,
+  nameDeployment,
+  nextDeployment,
+} from '../../records/deployment';
+import { writeDeployment } from '../../records/deployments';
+import { readLiveDeployment } from '../../records/live-deployment';
+import { moveLivePointer } from '../../records/live-pointer';
+import { siteFolder } from '../../records/record-names';
 import { writeEncoded } from '../../records/write-site';
+import { type Store, StoreConflict } from '../../store/store';
+import { Candidate } from './candidate';
 
 export interface PromoteRequest {
   store: Store;
-  channel: string;
   /** Releases to put live; parts that are not named stay as they are live now. */
   parts: DeploymentParts;
   /** Whether browsers keep the site for reading offline; missing: as it is live now, and on at first. */
@@ -39,8 +44,7 @@ export interface PromoteOutcome {
 const ATTEMPTS = 10;
 
 /**
- * Puts releases live: composes and judges the exact combination, then moves the channel's pointer. When somebody else
- * went live in between, composes on top of theirs, so that both end up live.
+ * Puts releases live. When somebody else went live in between, composes on top of theirs, so that both end up live.
  * @throws SiteProblems when a gate refuses; SiteError `page-failed` and the like, and the store's faults. The live site
  *   is then as it was.
  */
@@ -55,37 +59,70 @@ export async function promote(request: PromoteRequest): Promise<PromoteOutcome> 
   }
 }
 
+/** The steps of going live, in order: nothing is written before every gate let the candidate pass. */
 async function promoteOnce(request: PromoteRequest): Promise<PromoteOutcome> {
-  const { store, channel, parts, author, message, progress, dryRun = false, restores } = request;
-  const shown = await readLiveDeployment(store, channel);
-  const live = shown?.deployment ?? null;
-  const changed = changedParts(live?.record.parts ?? {}, parts);
-  const offline = request.offline ?? keepsOffline(live?.record);
-  const isLive = live && changed.length === 0 && keepsOffline(live.record) === offline;
-  if (isLive) return { status: 'already-live', deployment: live, changed, rendered: [] };
+  const { store, progress, dryRun = false } = request;
+  const live = await readLiveDeployment(store);
+  const { parts, changed, offline } = plan(request, live?.deployment ?? null);
+  if (live && changed.length === 0 && keepsOffline(live.deployment.record) === offline)
+    return { status: 'already-live', deployment: live.deployment, changed, rendered: [] };
 
-  const wanted = { ...live?.record.parts, ...parts };
-  return withReadyReleases(store, wanted, async ({ origin, compose }) => {
-    const time = new Date().toISOString();
-    const facts = { site: null, parts: wanted, kind: 'promote' as const, author, message, time };
-    const more = { ...(!offline && { offline }), ...(restores && { restores }) };
-    const deployment = nextDeployment(live, { ...facts, origin, ...more });
+  const candidate = await Candidate.open(store, parts);
+  try {
+    const deployment = describe(request, live?.deployment ?? null, {
+      parts,
+      offline,
+      origin: candidate.origin,
+    });
     const { name } = nameDeployment(deployment);
     progress(`Composing deployment ${name}`);
-    const { site, problems, rendered, keepRenders } = await compose(name, { basePath: '', offline });
+    const { site, problems, rendered, cacheRenders } = await candidate.compose(name, {
+      basePath: '',
+      offline,
+    });
     throwErrors(problems);
     if (dryRun) return { status: 'would-promote', deployment: nameDeployment(deployment), changed, rendered };
 
-    await keepRenders();
+    await cacheRenders();
     await writeEncoded(store, siteFolder(name), site);
     const written = await writeDeployment(store, deployment);
-    await moveChannel(store, channel, shown?.version ?? null, written);
+    await moveLivePointer(store, live?.version ?? null, written);
     return { status: 'promoted', deployment: written, changed, rendered };
-  });
+  } finally {
+    await candidate.close();
+  }
 }
 
-function changedParts(live: DeploymentParts, wanted: DeploymentParts): PromoteOutcome['changed'] {
-  return Object.entries(wanted)
-    .map(([part, { release }]) => ({ part, from: live[part]?.release ?? null, to: release }))
+interface Plan {
+  /** Every part with the release that is to be live. */
+  parts: DeploymentParts;
+  changed: PromoteOutcome['changed'];
+  offline: boolean;
+}
+
+function plan({ parts, offline }: PromoteRequest, live: NamedDeployment | null): Plan {
+  const before = live?.record.parts ?? {};
+  const changed = Object.entries(parts)
+    .map(([part, { release }]) => ({ part, from: before[part]?.release ?? null, to: release }))
     .filter(({ from, to }) => from !== to);
+  return { parts: { ...before, ...parts }, changed, offline: offline ?? keepsOffline(live?.record) };
+}
+
+/** The record of the deployment that would come after the live one. */
+function describe(
+  { author, message, restores }: PromoteRequest,
+  live: NamedDeployment | null,
+  { parts, offline, origin }: Pick<Plan, 'parts' | 'offline'> & { origin: string },
+): Deployment {
+  return nextDeployment(live, {
+    site: null,
+    parts,
+    kind: 'promote',
+    author,
+    message,
+    time: new Date().toISOString(),
+    origin,
+    ...(!offline && { offline }),
+    ...(restores && { restores }),
+  });
 }

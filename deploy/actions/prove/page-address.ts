@@ -1,4 +1,4 @@
-import { NOT_FOUND_FILE } from '../../addresses/page-file';
+import { NOT_FOUND_FILE } from '../../addresses/page-files';
 import { addressedFiles, type SiteTree } from '../../records/site-tree';
 import { SiteError } from '../../store/site-error';
 

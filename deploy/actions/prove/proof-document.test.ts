@@ -14,7 +14,7 @@ async function aDocument() {
     aLegal({ body, input: { message: '<b>Why</b>' } }),
   ]);
   const moment = { time: new Date(), meaning: 'now' };
-  const proof = await prove({ store, channel: 'live', url: '/privacy-policy', moment });
+  const proof = await prove({ store, url: '/privacy-policy', moment });
   return { deployment, proof, html: proofDocument(proof, new Date()) };
 }
 

@@ -1,8 +1,9 @@
 import type { TextBlock } from '../../compare/read-blocks';
+import type { Deployment } from '../../records/deployment';
 import { deploymentKey } from '../../records/record-names';
+import { formatPart, formatResult, readingOrder, summary } from './format-proof';
 import { formatTime } from './moment';
 import type { Proof } from './proof';
-import { readingOrder, summary, formatResult, formatPart } from './format-proof';
 
 /** For paper: no colour carries a meaning, and a row of a table never breaks. */
 const CSS = `

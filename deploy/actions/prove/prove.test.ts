@@ -21,7 +21,7 @@ async function aSiteOfThreeDeployments() {
 }
 
 const proofAt = (store: Store, url: string, time: Date) =>
-  prove({ store, channel: 'live', url, moment: { time, meaning: 'then' } });
+  prove({ store, url, moment: { time, meaning: 'then' } });
 const madeAt = ({ record }: NamedDeployment) => new Date(record.time);
 const wordsOf = ({ page }: Awaited<ReturnType<typeof prove>>) => page.text?.blocks.map(({ text }) => text);
 
@@ -78,7 +78,6 @@ describe('a proof', () => {
     const { store, first } = await aSiteOfThreeDeployments();
     const { deployment } = await rollback({
       store,
-      channel: 'live',
       target: '1',
       author: 'Asha',
       message: 'Too early',

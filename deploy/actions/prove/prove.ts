@@ -1,22 +1,21 @@
 import { readPageText } from '../../compare/page-text';
-import { missingPages } from '../../records/missing-pages';
-import { livePointer } from '../../records/find-deployment';
-import { type SiteTree, readSiteFile, readSiteTree } from '../../records/site-tree';
-import { nullIfDamaged } from '../../store/damage';
+import { type NamedDeployment, siteTreeOf } from '../../records/deployment';
 import { walkChain } from '../../records/deployment-chain';
+import { livePointer } from '../../records/find-deployment';
+import { missingPages } from '../../records/missing-pages';
 import { deploymentKey, siteFolder } from '../../records/record-names';
 import { readRelease } from '../../records/releases';
+import { readSiteFile, readSiteTree, type SiteTree } from '../../records/site-tree';
+import { nullIfDamaged } from '../../store/damage';
 import { SiteError } from '../../store/site-error';
-import { type NamedDeployment, siteTreeOf } from '../../records/deployment';
 import type { Store } from '../../store/store';
 import { checkProof } from './check-proof';
-import { type Moment, formatTime } from './moment';
+import { formatTime, type Moment } from './moment';
 import { assertOfSite, fileAt, readAddress } from './page-address';
 import type { Proof, ProvenPart } from './proof';
 
 interface ProofRequest {
   store: Store;
-  channel: string;
   /** An address of the site, or a path. */
   url: string;
   moment: Moment;
@@ -30,9 +29,9 @@ const GOING_LIVE_MS = 60_000;
  * @throws SiteError `nothing-live`, `moment-too-early`, `page-unknown`, `url-elsewhere`, `site-pruned`,
  *   `site-missing`, `site-file-altered`, and what a broken chain throws
  */
-export async function prove({ store, channel, url, moment }: ProofRequest): Promise<Proof> {
+export async function prove({ store, url, moment }: ProofRequest): Promise<Proof> {
   const address = readAddress(url);
-  const chain = await chainDownTo(store, channel, moment);
+  const chain = await chainDownTo(store, moment);
   const deployment = chain.at(-1) as NamedDeployment;
   assertOfSite(address, deployment.record.origin);
   const tree = await readTree(store, deployment);
@@ -63,13 +62,9 @@ export async function prove({ store, channel, url, moment }: ProofRequest): Prom
 }
 
 /** The deployments from the live one down to the one that was live at the moment, each checked against the hash above it. */
-async function chainDownTo(
-  store: Store,
-  channel: string,
-  { time, meaning }: Moment,
-): Promise<NamedDeployment[]> {
+async function chainDownTo(store: Store, { time, meaning }: Moment): Promise<NamedDeployment[]> {
   const chain: NamedDeployment[] = [];
-  for await (const deployment of walkChain(store, await livePointer(store, channel))) {
+  for await (const deployment of walkChain(store, await livePointer(store))) {
     chain.push(deployment);
     if (Date.parse(deployment.record.time) <= time.getTime()) return chain;
   }

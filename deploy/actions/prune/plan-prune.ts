@@ -1,12 +1,12 @@
-import { type Inventory, idOfRelease } from '../../records/inventory';
+import { SITE_RECORD } from '../../addresses/page-files';
+import { idOfRelease, type Inventory } from '../../records/inventory';
 import type { StoredPreview } from '../../records/previews';
-import { SITE_RECORD } from '../../records/site-tree';
-import { renderKey } from '../../render/render-cache';
 import { deploymentKey, manifestKey, releaseFolder, siteFolder } from '../../records/record-names';
+import { renderKey } from '../../render/render-cache';
 import type { Store } from '../../store/store';
 import {
-  type KeptDeployments,
   keepDeployments,
+  type KeptDeployments,
   keptReleases,
   keptTrees,
   type PruneWindow,
@@ -56,7 +56,7 @@ export async function planPrune(
   window: PruneWindow,
   now: Date,
 ): Promise<PrunePlan> {
-  const planning = { store, inventory, window, now, kept: keepDeployments(inventory.channels, window, now) };
+  const planning = { store, inventory, window, now, kept: keepDeployments(inventory.history, window, now) };
   const previews = await planPreviews(planning);
   const plans = [
     await planDeployments(planning),

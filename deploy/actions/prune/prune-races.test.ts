@@ -1,6 +1,6 @@
 import { prove } from '../prove/prove';
 import { rollback } from '../rollback/rollback';
-import { moveChannel, readChannel } from '../../records/live-pointer';
+import { moveLivePointer, readLivePointer } from '../../records/live-pointer';
 import { writeDeployment } from '../../records/deployments';
 import { releaseFolder } from '../../records/record-names';
 import { nextDeployment } from '../../records/deployment';
@@ -23,7 +23,7 @@ describeOnEachStore('a pruning beside others', (given) => {
           store,
           nextDeployment(third, { ...input, kind: 'rollback', time }),
         );
-        await moveChannel(store, 'live', (await readChannel(store, 'live'))!.version, deployment);
+        await moveLivePointer(store, (await readLivePointer(store))!.version, deployment);
       },
     });
 
@@ -74,7 +74,7 @@ describeOnEachStore('a pruning beside others', (given) => {
     await pruneIn(store, 40);
     const moment = { time: new Date(first.record.time), meaning: 'then' };
 
-    await expect(prove({ store, channel: 'live', url: '/', moment })).rejects.toMatchObject({
+    await expect(prove({ store, url: '/', moment })).rejects.toMatchObject({
       code: 'site-pruned',
     });
   });
@@ -83,10 +83,10 @@ describeOnEachStore('a pruning beside others', (given) => {
     const { store, third } = await aSiteOfThreeDeployments(given.store);
     await pruneIn(store, 40);
 
-    const goingBack = rollback({ store, channel: 'live', target: '1', author: 'Asha', message: '' });
+    const goingBack = rollback({ store, target: '1', author: 'Asha', message: '' });
 
     await expect(goingBack).rejects.toMatchObject({ code: 'site-pruned' });
-    expect((await readChannel(store, 'live'))?.pointer.deployment).toBe(third.name);
+    expect((await readLivePointer(store))?.pointer.deployment).toBe(third.name);
   });
 
   it('lets another landing and legal go on as before', async () => {

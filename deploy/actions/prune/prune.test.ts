@@ -1,8 +1,6 @@
-import { promote } from '../promote/promote';
-import { rollback } from '../rollback/rollback';
-import { releaseFolder } from '../../records/record-names';
 import { nextDeployment } from '../../records/deployment';
 import { writeDeployment } from '../../records/deployments';
+import { releaseFolder } from '../../records/record-names';
 import type { Store } from '../../store/store';
 import { describeOnEachStore } from '../../testing/each-store';
 import {
@@ -14,12 +12,13 @@ import {
   pruneIn,
 } from '../../testing/pruned-sites';
 import { publishAll, publishTiny } from '../../testing/tiny-parts';
+import { promote } from '../promote/promote';
+import { rollback } from '../rollback/rollback';
 
 const withoutRenders = <Item extends { kind: string }>(items: Item[]) =>
   items.filter(({ kind }) => kind !== 'render');
 const asAsha = (store: Store) => ({
   store,
-  channel: 'live',
   author: 'Asha',
   message: '',
   progress: () => undefined,
@@ -111,7 +110,7 @@ describeOnEachStore('a pruning', (given) => {
 
   it('keeps the pages of an old deployment that a rollback shows again', async () => {
     const { store, first } = await aSiteOfThreeDeployments(given.store);
-    await rollback({ store, channel: 'live', target: '1', author: 'Asha', message: '' });
+    await rollback({ store, target: '1', author: 'Asha', message: '' });
 
     await pruneIn(store, 40);
 

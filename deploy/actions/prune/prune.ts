@@ -1,10 +1,11 @@
+import { SITE_RECORD } from '../../addresses/page-files';
 import { idOfRelease, type Inventory, takeInventory } from '../../records/inventory';
 import { writePruning } from '../../records/prunings';
 import { mapLimited } from '../../store/map-limited';
 import { SiteError } from '../../store/site-error';
 import type { Store } from '../../store/store';
+import { type PlanItem, planPrune, type Removal } from './plan-prune';
 import { keepDeployments, keptReleases, keptTrees, type PruneWindow } from './retention';
-import { planPrune, type PlanItem, type Removal } from './plan-prune';
 
 export interface PruneRequest {
   store: Store;
@@ -30,7 +31,7 @@ const AT_ONCE = 8;
  * Deletes what no deployment within the window, no preview and no live page can reach; deployments of the history stay.
  *
  * Beside publishers and promoters it is safe in three steps: first the records go, without which nobody takes a
- * release or a tree for complete; then it waits until whoever read them before is done; then it looks at the channels
+ * release or a tree for complete; then it waits until whoever read them before is done; then it looks at the history
  * again, puts back the records of what is needed again, and deletes the rest.
  *
  * @throws SiteError `store-damaged` when a chain is broken: then nobody can tell what is reached
@@ -48,8 +49,13 @@ export async function prune(request: PruneRequest): Promise<PruneOutcome> {
   await record(request, remove);
   progress('Withdrawing what nobody reaches, and waiting for promotions under way');
   const records = await withdraw(store, remove);
-  await settle();
-  const needed = await neededNow(store, window, now);
+  const needed = await settle()
+    .then(() => neededNow(store, window, now, remove))
+    .catch(async (error: unknown) => {
+      // Nobody can tell what is needed: everything stays.
+      for (const [key, body] of records) await store.create(key, body);
+      throw error;
+    });
   const spared = remove.filter(({ kind, name }) => needed.has(`${kind} ${name}`));
   for (const { record } of spared) if (record) await store.create(record, records.get(record)!);
 
@@ -101,14 +107,31 @@ async function withdraw(store: Store, remove: Removal[]): Promise<Map<string, Bu
   return records;
 }
 
-/** What is reached or complete now, as `release landing@…`. A release that was published again has its record again. */
-async function neededNow(store: Store, window: PruneWindow, now: Date): Promise<Set<string>> {
+/**
+ * What is reached or complete now, as `release landing@…`. A release that was published again, and a preview that was
+ * made again, have their records again.
+ */
+async function neededNow(
+  store: Store,
+  window: PruneWindow,
+  now: Date,
+  withdrawn: Removal[],
+): Promise<Set<string>> {
   const inventory = await takeInventory(store);
-  const kept = keepDeployments(inventory.channels, window, now);
-  const releases = await keptReleases(store, inventory, kept, inventory.previews);
+  assertWhole(inventory);
+  const kept = keepDeployments(inventory.history, window, now);
+  const gone = new Set(withdrawn.filter(({ kind }) => kind === 'preview').map(({ name }) => name));
+  const isShown = await mapLimited(
+    inventory.previews,
+    AT_ONCE,
+    async ({ id, folder }) => !gone.has(id) || store.has(folder + SITE_RECORD),
+  );
+  const previews = inventory.previews.filter((_, index) => isShown[index]);
+  const releases = await keptReleases(store, inventory, kept, previews);
   return new Set([
     ...[...inventory.reached.keys()].map((name) => `deployment ${name}`),
     ...[...keptTrees(inventory, kept).keys()].map((name) => `pages ${name}`),
+    ...previews.map(({ id }) => `preview ${id}`),
     ...[...releases.keys(), ...inventory.releases.map(idOfRelease)].map((name) => `release ${name}`),
   ]);
 }

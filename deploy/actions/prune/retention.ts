@@ -1,13 +1,13 @@
-import { type ChannelHistory, idOfRelease, type Inventory, type ReleaseName } from '../../records/inventory';
+import { type NamedDeployment, siteTreeOf } from '../../records/deployment';
+import { idOfRelease, type Inventory, type ReleaseName } from '../../records/inventory';
 import type { StoredPreview } from '../../records/previews';
-import { nullIfDamaged } from '../../store/damage';
 import { readRelease } from '../../records/releases';
-import { siteTreeOf } from '../../records/deployment';
+import { nullIfDamaged } from '../../store/damage';
 import type { Store } from '../../store/store';
 
 /** What of the past is to stay. */
 export interface PruneWindow {
-  /** So many of each channel's newest deployments. */
+  /** So many of the newest deployments. */
   deployments: number;
   /** And every deployment that was live within so many days. */
   days: number;
@@ -25,21 +25,19 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * yesterday is within it. A day is the least: visitors may have its pages open.
  */
 export function keepDeployments(
-  channels: ChannelHistory[],
+  history: NamedDeployment[],
   { deployments: count, days }: PruneWindow,
   now: Date,
 ): KeptDeployments {
   const kept: KeptDeployments = new Map();
   const atLeast = Math.max(days, 1);
-  for (const { name: channel, deployments } of channels) {
-    deployments.forEach(({ name }, index) => {
-      const next = deployments[index - 1];
-      if (!next) kept.set(name, channel === 'live' ? 'live' : `shown on channel ${channel}`);
-      else if (index < count) kept.set(name, `one of the newest ${count} deployments`);
-      else if (Date.parse(next.record.time) > now.getTime() - atLeast * DAY_MS)
-        kept.set(name, `live within the last ${atLeast} days`);
-    });
-  }
+  history.forEach(({ name }, index) => {
+    const next = history[index - 1];
+    if (!next) kept.set(name, 'live');
+    else if (index < count) kept.set(name, `one of the newest ${count} deployments`);
+    else if (Date.parse(next.record.time) > now.getTime() - atLeast * DAY_MS)
+      kept.set(name, `live within the last ${atLeast} days`);
+  });
   return kept;
 }
 
@@ -72,7 +70,8 @@ export async function keptReleases(
       add({ part, release }, `named by deployment ${deployment}: ${why}`);
   }
   for (const preview of previews) {
-    for (const name of preview.releases) add(name, `shown by preview ${preview.id}`);
+    for (const [part, { release }] of Object.entries(preview.parts))
+      add({ part, release }, `shown by preview ${preview.id}`);
   }
   for (const name of await newestOfParts(store, releases)) add(name, 'the newest of its part');
   return reasons;

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildPart, type PartSource } from '../../build/build-part';
+import { federationFacts } from '../../build/federation-facts';
+import { readGitState } from '../../build/git';
 import { encodedDist, readDist } from '../../build/read-dist';
-import type { Store } from '../../store/store';
 import { readRelease, type StoredRelease } from '../../records/releases';
 import {
   describeRelease,
@@ -10,8 +11,7 @@ import {
   writeRelease,
   type WrittenRelease,
 } from '../../records/write-release';
-import { readGitState } from '../../build/git';
-import { federationFacts } from '../../build/federation-facts';
+import type { Store } from '../../store/store';
 
 export interface PublishRequest {
   store: Store;

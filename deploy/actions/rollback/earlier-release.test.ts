@@ -20,10 +20,9 @@ describe('the release that a part goes back to, given landing A, then B, then an
   });
 
   async function takeBack(part: string): Promise<string> {
-    const { release, deployment } = await earlierRelease(store, 'live', part);
+    const { release, deployment } = await earlierRelease(store, part);
     await promote({
       store,
-      channel: 'live',
       parts: { [part]: release },
       author: 'Asha',
       message: 'Back',
@@ -34,13 +33,13 @@ describe('the release that a part goes back to, given landing A, then B, then an
   }
 
   it('is the one before, whatever the other parts did', async () => {
-    expect((await earlierRelease(store, 'live', 'landing')).release.release).toBe(ids.B);
+    expect((await earlierRelease(store, 'landing')).release.release).toBe(ids.B);
   });
 
   it('is one further back each time', async () => {
     expect(await takeBack('landing')).toBe(ids.B);
     expect(await takeBack('landing')).toBe(ids.A);
-    await expect(earlierRelease(store, 'live', 'landing')).rejects.toMatchObject({
+    await expect(earlierRelease(store, 'landing')).rejects.toMatchObject({
       code: 'release-unknown',
       remedy: expect.stringContaining('site history') as string,
     });
@@ -61,7 +60,7 @@ describe('the release that a part goes back to, given landing A, then B, then an
   });
 
   it('lies before the deployment that the whole site went back to', async () => {
-    await rollback({ store, channel: 'live', target: '2', author: 'Asha', message: '' });
+    await rollback({ store, target: '2', author: 'Asha', message: '' });
 
     expect(await takeBack('landing')).toBe(ids.A);
   });
@@ -71,7 +70,6 @@ describe('the release that a part goes back to, given landing A, then B, then an
 
     const { restored } = await rollback({
       store,
-      channel: 'live',
       target: null,
       author: 'Asha',
       message: '',

@@ -1,5 +1,5 @@
 import type { DeploymentParts } from '../../records/choose-releases';
-import { deploymentOf, readChannel } from '../../records/live-pointer';
+import { deploymentOf, readLivePointer } from '../../records/live-pointer';
 import { walkChain } from '../../records/deployment-chain';
 import { SiteError } from '../../store/site-error';
 import type { NamedDeployment } from '../../records/deployment';
@@ -16,8 +16,8 @@ interface EarlierRelease {
  * twice goes back two steps: what came after the deployment that a step went back to does not count.
  * @throws SiteError `nothing-live`, `release-unknown` when the part has had one release only
  */
-export async function earlierRelease(store: Store, channel: string, part: string): Promise<EarlierRelease> {
-  const current = await readChannel(store, channel);
+export async function earlierRelease(store: Store, part: string): Promise<EarlierRelease> {
+  const current = await readLivePointer(store);
   if (!current) {
     throw new SiteError('nothing-live', 'Nothing is live yet.', 'Put something live first: npx site promote');
   }
@@ -25,7 +25,7 @@ export async function earlierRelease(store: Store, channel: string, part: string
   let live: string | undefined;
   let newest = Number.POSITIVE_INFINITY;
   let newer: NamedDeployment | null = null;
-  for await (const named of walkChain(store, deploymentOf(current.pointer))) {
+  for await (const named of walkChain(store, deploymentOf(current))) {
     const then = named.record.parts[part];
     if (newer && newer.record.number <= newest && newer.record.parts[part]?.release !== then?.release) {
       newest = numberBackTo(newer) ?? newest;

@@ -5,7 +5,7 @@ import { rollback } from './rollback';
 
 const landingFor = (day: string) => aLanding({ sentence: `Open on ${day}.` });
 const back = ({ store }: LiveSite, target: string | null = null) =>
-  rollback({ store, channel: 'live', target, author: 'Asha', message: 'Back' });
+  rollback({ store, target, author: 'Asha', message: 'Back' });
 const dayOf = async ({ store }: LiveSite) => /Open on (\w+)\./.exec(await livePage(store, 'index.html'))?.[1];
 
 describe('a rollback', () => {

@@ -1,16 +1,15 @@
-import { missingPages } from '../../records/missing-pages';
-import { SITE_RECORD } from '../../records/site-tree';
-import { deploymentOf, moveChannel, readChannel } from '../../records/live-pointer';
+import { SITE_RECORD } from '../../addresses/page-files';
+import { type NamedDeployment, nameDeployment, nextDeployment, siteTreeOf } from '../../records/deployment';
 import { walkChain } from '../../records/deployment-chain';
 import { writeDeployment } from '../../records/deployments';
+import { deploymentOf, moveLivePointer, readLivePointer } from '../../records/live-pointer';
+import { missingPages } from '../../records/missing-pages';
 import { siteFolder } from '../../records/record-names';
 import { SiteError } from '../../store/site-error';
-import { nameDeployment, nextDeployment, type NamedDeployment, siteTreeOf } from '../../records/deployment';
 import { type Store, StoreConflict } from '../../store/store';
 
 interface RollbackRequest {
   store: Store;
-  channel: string;
   /** Number or name of the deployment to go back to; null for the one before the live one. */
   target: string | null;
   author: string;
@@ -34,16 +33,15 @@ interface RollbackOutcome {
  */
 export async function rollback({
   store,
-  channel,
   target,
   author,
   message,
   dryRun = false,
 }: RollbackRequest): Promise<RollbackOutcome> {
-  const current = await readChannel(store, channel);
+  const current = await readLivePointer(store);
   if (!current)
     throw new SiteError('nothing-live', 'Nothing is live yet.', 'Put something live first: npx site promote');
-  const chain = walkChain(store, deploymentOf(current.pointer));
+  const chain = walkChain(store, deploymentOf(current));
   const live = (await chain.next()).value as NamedDeployment;
   const restored = target === null ? await beforeLive(chain, live) : await find(chain, live, target);
   if (siteTreeOf(restored) === siteTreeOf(live))
@@ -65,7 +63,7 @@ export async function rollback({
   if (dryRun) return { status: 'would-roll-back', deployment: nameDeployment(next), restored };
   const deployment = await writeDeployment(store, next);
   try {
-    await moveChannel(store, channel, current.version, deployment);
+    await moveLivePointer(store, current.version, deployment);
   } catch (error) {
     if (!(error instanceof StoreConflict)) throw error;
     throw new SiteError(

@@ -1,9 +1,10 @@
-import type { Inventory } from '../../records/inventory';
+import type { Deployment } from '../../records/deployment';
 import { readDeployment } from '../../records/deployments';
+import type { Inventory } from '../../records/inventory';
 import { SiteError, type SiteProblem } from '../../store/site-error';
 import type { Store } from '../../store/store';
 
-/** The deployments that no channel reaches. Those that one does were checked while the chain was read. */
+/** The deployments outside of the history. Those of the history were checked while the chain was read. */
 export async function verifyDeployments(
   store: Store,
   { deployments, reached, problems }: Inventory,
@@ -26,7 +27,7 @@ function unreached(name: string, time: string): SiteProblem {
   return {
     code: 'deployment-unreached',
     severity: 'information',
-    message: `Deployment ${name}, made ${time}, is in no channel's history: it lost a race, was refused, or its process died.`,
+    message: `Deployment ${name}, made ${time}, is not in the history: it lost a race, was refused, or its process died.`,
     remedy: 'It is harmless. npx site prune --yes removes it once it is a day old.',
   };
 }

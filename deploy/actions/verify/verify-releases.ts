@@ -26,16 +26,14 @@ export async function verifyReleases(
 
 /** Whether what the deployments name is there, and is what they name. A deployment from before a pruning names what was taken out. */
 async function verifyNamed(store: Store, inventory: Inventory): Promise<SiteProblem[]> {
-  const { releases, reached, channels, prunings } = inventory;
+  const { releases, reached, history, prunings } = inventory;
   const present = new Set(releases.map(idOfRelease));
-  const live = new Set(
-    channels.flatMap(({ deployments }) => deployments.slice(0, 1).map(({ name }) => name)),
-  );
+  const live = history[0]?.name;
   const problems: SiteProblem[] = [];
   for (const { name, by } of namedReleases(reached)) {
     const pruned = whenPrunedRelease(prunings, name.part, name.release);
     const needing = by.filter(
-      ({ deployment, time }) => pruned === null || time > pruned || live.has(deployment),
+      ({ deployment, time }) => pruned === null || time > pruned || live === deployment,
     );
     if (needing.length === 0) continue;
     if (!present.has(idOfRelease(name))) problems.push(missing(name, needing));

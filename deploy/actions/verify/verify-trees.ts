@@ -1,29 +1,29 @@
+import { SITE_RECORD } from '../../addresses/page-files';
+import { siteTreeOf } from '../../records/deployment';
 import { type Inventory, reachedTrees } from '../../records/inventory';
 import { whenPrunedTree } from '../../records/prunings';
-import { formatCount } from '../../text/table';
-import { validateSiteFile, readSiteTree, SITE_RECORD } from '../../records/site-tree';
-import { mapLimited } from '../../store/map-limited';
 import { siteFolder } from '../../records/record-names';
+import { readSiteTree, validateSiteFile } from '../../records/site-tree';
+import { mapLimited } from '../../store/map-limited';
 import { SiteError, type SiteProblem } from '../../store/site-error';
-import { siteTreeOf } from '../../records/deployment';
 import type { Store } from '../../store/store';
+import { formatCount } from '../../text/table';
 
 const READS_AT_ONCE = 8;
 
-/** The composed files of every deployment that a channel reaches, all hashed, and the trees that none does. */
+/** The composed files of every deployment of the history, all hashed, and the trees outside of it. */
 export async function verifyTrees(
   store: Store,
   inventory: Inventory,
   progress: (sentence: string) => void,
 ): Promise<SiteProblem[]> {
   const reached = reachedTrees(inventory);
-  const live = new Set(
-    inventory.channels.flatMap(({ deployments }) => deployments.slice(0, 1).map(siteTreeOf)),
-  );
+  const [newest] = inventory.history;
+  const live = newest && siteTreeOf(newest);
   progress(`Hashing the pages of ${formatCount(reached.size, 'deployment')}`);
   const problems: SiteProblem[] = [];
   for (const tree of reached) {
-    const isPruned = !live.has(tree) && whenPrunedTree(inventory.prunings, tree) !== null;
+    const isPruned = tree !== live && whenPrunedTree(inventory.prunings, tree) !== null;
     problems.push(...(await verifyTree(store, siteFolder(tree), isPruned ? null : missingPages(tree))));
   }
   return [...problems, ...inventory.trees.filter((tree) => !reached.has(tree)).map(unreached)];
@@ -88,7 +88,7 @@ function unreached(tree: string): SiteProblem {
   return {
     code: 'site-unreached',
     severity: 'information',
-    message: `"${siteFolder(tree)}" is in no channel's history: its promotion lost a race, was refused, or was stopped.`,
+    message: `"${siteFolder(tree)}" is not in the history: its promotion lost a race, was refused, or was stopped.`,
     remedy: 'It is harmless. npx site prune --yes removes it once it is a day old.',
   };
 }

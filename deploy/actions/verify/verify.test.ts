@@ -26,7 +26,7 @@ describeOnEachStore('a verification', (given) => {
     const { store } = await aSiteOfTwoDeployments();
 
     expect(await verify(store, () => undefined)).toEqual({
-      checked: { channels: 1, deployments: 2, trees: 2, releases: 4, previews: 0 },
+      checked: { deployments: 2, trees: 2, releases: 4, previews: 0 },
       problems: [],
     });
   });
@@ -83,8 +83,8 @@ describeOnEachStore('a verification', (given) => {
 
   it('names a pointer that cannot be read', async () => {
     const { store } = await aSiteOfTwoDeployments();
-    const pointer = (await store.read('channels/live.json'))!;
-    await store.replace('channels/live.json', Buffer.from('{}'), pointer.version);
+    const pointer = (await store.read('pointers/live.json'))!;
+    await store.replace('pointers/live.json', Buffer.from('{}'), pointer.version);
 
     expect(await codesOf(store)).toContainEqual(['error', 'record-unreadable']);
   });

@@ -8,7 +8,7 @@ import { verifyReleases } from './verify-releases';
 
 interface VerifyOutcome {
   /** How many of each were checked. */
-  checked: { channels: number; deployments: number; trees: number; releases: number; previews: number };
+  checked: { deployments: number; trees: number; releases: number; previews: number };
   /** Everything that is not as it should be, and what was left over, most severe first. */
   problems: SiteProblem[];
 }
@@ -30,7 +30,6 @@ export async function verify(store: Store, progress: (sentence: string) => void)
   ];
   return {
     checked: {
-      channels: inventory.channels.length,
       deployments: inventory.deployments.length,
       trees: inventory.trees.length,
       releases: inventory.releases.length,

@@ -21,7 +21,6 @@ export function diffCommand(contextOf: () => Context): Command {
       const context = contextOf();
       const { before, after, difference } = await diff({
         store: await context.openStore({ mayCreate: false }),
-        channel: context.channel,
         words: [a, b].filter((word) => word !== undefined),
         parts: Object.keys(parts),
       });

@@ -16,7 +16,6 @@ export function exportCommand(contextOf: () => Context): Command {
       const to = resolve(context.cwd, folder);
       const outcome = await exportSite({
         store: await context.openStore({ mayCreate: false }),
-        channel: context.channel,
         folder: to,
         isPrecompressed: precompressed,
       });

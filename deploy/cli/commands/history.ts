@@ -1,7 +1,6 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { type HistoryEntry, readHistory } from '../../actions/history';
-import { nameOf, formatTable } from '../../text/table';
-import { deploymentOf, readChannel } from '../../records/live-pointer';
+import { formatTable, nameOf } from '../../text/table';
 import type { Context } from '../context';
 
 export function historyCommand(contextOf: () => Context): Command {
@@ -11,12 +10,7 @@ export function historyCommand(contextOf: () => Context): Command {
     .action(async ({ limit }: { limit: number }) => {
       const { report, ...context } = contextOf();
       const store = await context.openStore({ mayCreate: false });
-      const live = await readChannel(store, context.channel);
-      const { entries, hasMore, problems } = await readHistory(
-        store,
-        live && deploymentOf(live.pointer),
-        limit,
-      );
+      const { entries, hasMore, problems } = await readHistory(store, limit);
       const fields = entries.map(({ name, sha256, changed, record }) => ({
         name,
         sha256,

@@ -16,7 +16,7 @@ export function previewCommand(contextOf: () => Context): Command {
       }));
       const store = await context.openStore({ mayCreate: false });
       const parts = await chooseReleases(store, choices);
-      reportPreview(context, await preview({ store, channel: context.channel, parts }));
+      reportPreview(context, await preview({ store, parts }));
     });
 }
 

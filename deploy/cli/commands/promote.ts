@@ -1,7 +1,8 @@
 import { parts } from '@site/shared/federation';
 import { Command } from 'commander';
-import { chooseReleases, readChoice } from '../../records/choose-releases';
 import { promote, type PromoteOutcome } from '../../actions/promote/promote';
+import { chooseReleases, readChoice } from '../../records/choose-releases';
+import type { Deployment } from '../../records/deployment';
 import { type Context, partSource } from '../context';
 
 interface Options {
@@ -30,7 +31,6 @@ export function promoteCommand(contextOf: () => Context): Command {
       const store = await context.openStore({ mayCreate: false });
       const outcome = await promote({
         store,
-        channel: context.channel,
         parts: await chooseReleases(store, named),
         offline,
         author: await context.author(),

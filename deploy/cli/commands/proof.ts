@@ -29,7 +29,6 @@ export function proofCommand(contextOf: () => Context): Command {
       const moment = readMoment(at, new Date());
       const proof = await prove({
         store: await context.openStore({ mayCreate: false }),
-        channel: context.channel,
         url,
         moment,
       });

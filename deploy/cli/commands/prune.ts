@@ -9,10 +9,14 @@ interface Options {
   keepDays: number;
   keepPreviews: number;
   yes?: boolean;
+  dryRun?: boolean;
 }
 
-/** Longer than a promotion or a rollback takes between reading a record and moving the pointer. */
-const SETTLE_MS = 10_000;
+/**
+ * Longer than a promotion or a rollback can take between reading a record and moving the pointer: each page may render
+ * for 10 s, and a bucket's server may answer for the last time after 60 s.
+ */
+const SETTLE_MS = 5 * 60_000;
 
 export function pruneCommand(contextOf: () => Context): Command {
   return new Command('prune')
@@ -23,14 +27,14 @@ export function pruneCommand(contextOf: () => Context): Command {
     .option('--keep-days <days>', 'and of all that were live within so many days', readCount(1), 1096)
     .option('--keep-previews <days>', 'keep previews up to this age', readCount(1), 30)
     .option('--yes', 'delete')
-    .option('--dry-run', 'delete nothing (the default)')
-    .action(async ({ keep, keepDays, keepPreviews, yes }: Options) => {
+    .option('--dry-run', 'delete nothing (the default), whatever else is asked')
+    .action(async ({ keep, keepDays, keepPreviews, yes, dryRun }: Options) => {
       const context = contextOf();
       const outcome = await prune({
         store: await context.openStore({ mayCreate: false }),
         window: { deployments: keep, days: keepDays, previewDays: keepPreviews },
         now: new Date(),
-        isReal: yes === true,
+        isReal: yes === true && dryRun !== true,
         author: await context.author(),
         progress: (sentence) => context.report.progress(sentence),
         settle: () => pause(SETTLE_MS),

@@ -1,7 +1,6 @@
 import { Command } from 'commander';
-import { promote } from '../../actions/promote/promote';
-import { earlierRelease } from '../../actions/rollback/earlier-release';
 import { rollback } from '../../actions/rollback/rollback';
+import { rollbackPart } from '../../actions/rollback/rollback-part';
 import { type Context, partSource } from '../context';
 
 interface Options {
@@ -19,24 +18,22 @@ export function rollbackCommand(contextOf: () => Context): Command {
     .option('--dry-run', 'say what would be live again; change nothing')
     .action(async (target: string | undefined, { part, ...options }: Options, command: Command) => {
       const context = contextOf();
-      if (part === undefined) return rollbackAll(context, target ?? null, options);
+      if (part === undefined) return reportRollback(context, target ?? null, options);
       if (target !== undefined) {
         command.error(
           `error: --part goes back to the part's own release before, not to a deployment ("${target}").`,
         );
       }
-      return rollbackPart(context, partSource(context, part).part, options);
+      return reportPartRollback(context, partSource(context, part).part, options);
     });
 }
 
-async function rollbackAll(context: Context, target: string | null, { message, dryRun }: Options) {
+async function reportRollback(context: Context, target: string | null, options: Options): Promise<void> {
   const { status, deployment, restored } = await rollback({
     store: await context.openStore({ mayCreate: false }),
-    channel: context.channel,
     target,
     author: await context.author(),
-    message,
-    dryRun,
+    ...options,
   });
   const words = {
     'rolled-back': `The site is as it was at deployment ${restored.name} (${restored.record.time}), recorded as deployment ${deployment.name}.`,
@@ -46,23 +43,17 @@ async function rollbackAll(context: Context, target: string | null, { message, d
   context.report.result(words[status], { status, deployment: deployment.name, restored: restored.name });
 }
 
-/** The part's earlier release with everything else as it is live: a combination that is judged and composed anew. */
-async function rollbackPart(context: Context, part: string, { message, dryRun }: Options) {
-  const store = await context.openStore({ mayCreate: false });
-  const { release, deployment: restores } = await earlierRelease(store, context.channel, part);
-  const { deployment } = await promote({
-    store,
-    channel: context.channel,
-    parts: { [part]: release },
+async function reportPartRollback(context: Context, part: string, options: Options): Promise<void> {
+  const { status, deployment, release, restores } = await rollbackPart({
+    store: await context.openStore({ mayCreate: false }),
+    part,
     author: await context.author(),
-    message: message || `Take back ${part}`,
     progress: (sentence) => context.report.progress(sentence),
-    restores,
-    dryRun,
+    ...options,
   });
-  const words = dryRun
-    ? `${part}@${release.release} would be live again, as at deployment ${restores}. Nothing was changed.`
-    : `${part}@${release.release} is live again, as deployment ${deployment.name}; the other parts stay as they are.`;
-  const status = dryRun ? 'would-roll-back' : 'rolled-back';
-  context.report.result(words, { status, deployment: deployment.name, part, release: release.release });
+  const words = {
+    'rolled-back': `${part}@${release} is live again, as deployment ${deployment.name}; the other parts stay as they are.`,
+    'would-roll-back': `${part}@${release} would be live again, as at deployment ${restores}. Nothing was changed.`,
+  };
+  context.report.result(words[status], { status, deployment: deployment.name, part, release });
 }

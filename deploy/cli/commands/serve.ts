@@ -1,7 +1,5 @@
 import { Command } from 'commander';
-import { close, listen } from '../../serve/listen';
-import { createSiteServer } from '../../serve/site-server';
-import { watchLiveFolder } from '../../serve/live-folder';
+import { serveLive } from '../../actions/serve-live';
 import { SiteError } from '../../store/site-error';
 import type { Store } from '../../store/store';
 import type { Context } from '../context';
@@ -12,22 +10,24 @@ export function serveCommand(contextOf: () => Context): Command {
     .option('-p, --port <number>', 'port on this machine (default: PORT, else 8080)', readPort)
     .action(async ({ port }: { port?: number }) => {
       const context = contextOf();
-      await serveLive(context, await context.openStore({ mayCreate: false }), port ?? portOf(context.env));
+      await serveUntilStopped(
+        context,
+        await context.openStore({ mayCreate: false }),
+        port ?? portOf(context.env),
+      );
     });
 }
 
-/** Serves the live channel until the command is stopped. */
-export async function serveLive(context: Context, store: Store, wantedPort: number): Promise<void> {
-  const server = createSiteServer({
+/** Serves what is live until the command is stopped. */
+export async function serveUntilStopped(context: Context, store: Store, wantedPort: number): Promise<void> {
+  const { url, stop } = await serveLive({
     store,
-    liveFolder: watchLiveFolder(store, context.channel),
+    port: wantedPort,
     onError: (error) => context.report.progress(`A request failed: ${String(error)}`),
   });
-  const port = await listen(server, wantedPort);
-  const url = `http://localhost:${port}`;
   context.report.result(`The site is at ${url} (Ctrl-C stops it)`, { url });
   await context.untilStopped();
-  await close(server);
+  await stop();
 }
 
 /** `PORT`, else 8080. @throws SiteError `port-invalid` */

@@ -1,11 +1,10 @@
 import { parts } from '@site/shared/federation';
 import { Command } from 'commander';
-import { publishIfChanged } from '../../actions/publish/publish-if-changed';
-import { promote } from '../../actions/promote/promote';
+import { start } from '../../actions/start';
 import { type Context, partSource } from '../context';
-import { portOf, serveLive } from './serve';
+import { portOf, serveUntilStopped } from './serve';
 
-/** `npm start`: publish what is not yet published, promote it, serve. */
+/** `npm start`: publish what is not yet published, put it live, serve it. */
 export function startCommand(contextOf: () => Context): Command {
   return new Command('start')
     .description('publish and promote the working copy, and serve it')
@@ -13,29 +12,13 @@ export function startCommand(contextOf: () => Context): Command {
       const context = contextOf();
       const port = portOf(context.env);
       const store = await context.openStore();
-      const author = await context.author();
-      const progress = (sentence: string) => context.report.progress(sentence);
-      const chosen: Record<string, { release: string; manifestSha256: string }> = {};
-      for (const name of Object.keys(parts)) {
-        const source = partSource(context, name);
-        const { manifest, sha256 } = await publishIfChanged({
-          store,
-          root: context.root,
-          source,
-          author,
-          message: 'npm start',
-          progress,
-        });
-        chosen[name] = { release: manifest.release, manifestSha256: sha256 };
-      }
-      await promote({
+      await start({
         store,
-        channel: context.channel,
-        parts: chosen,
-        author,
-        message: 'npm start',
-        progress,
+        root: context.root,
+        sources: Object.keys(parts).map((name) => partSource(context, name)),
+        author: await context.author(),
+        progress: (sentence) => context.report.progress(sentence),
       });
-      await serveLive(context, store, port);
+      await serveUntilStopped(context, store, port);
     });
 }

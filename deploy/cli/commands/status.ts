@@ -11,7 +11,7 @@ export function statusCommand(contextOf: () => Context): Command {
     .action(async () => {
       const { report, ...context } = contextOf();
       const store = await context.openStore({ mayCreate: false });
-      const status = await readStatus(store, context.channel, Object.keys(parts));
+      const status = await readStatus(store, Object.keys(parts));
       status.problems.forEach((problem) => report.problem(problem));
       report.result(formatStatus(status, new Date()), {
         live: status.live && fieldsOf(status.live),

@@ -1,8 +1,7 @@
 import { Command } from 'commander';
-import { SiteProblems } from '../report';
-import { formatCount } from '../../text/table';
-import type { Severity } from '../../store/site-error';
 import { verify } from '../../actions/verify/verify';
+import { type Severity, SiteProblems } from '../../store/site-error';
+import { formatCount } from '../../text/table';
 import type { Context } from '../context';
 
 export function verifyCommand(contextOf: () => Context): Command {

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { deploymentOf, readChannel } from '../../records/live-pointer';
+import { deploymentOf, readLivePointer } from '../../records/live-pointer';
 import { readChain } from '../../records/deployment-chain';
 import { listReleaseIds } from '../../records/releases';
 import { goLive } from '../../testing/a-live-site';
@@ -40,8 +40,8 @@ describe.each(SHARED_STORES)('two teams that ship to a %s at once', (_, openStor
   }
 
   async function history() {
-    const live = await readChannel(shared.store, 'live');
-    const { deployments, problems } = await readChain(shared.store, deploymentOf(live!.pointer));
+    const live = await readLivePointer(shared.store);
+    const { deployments, problems } = await readChain(shared.store, deploymentOf(live!));
     expect(problems).toEqual([]);
     return deployments;
   }

@@ -1,6 +1,6 @@
-import { nameOf, formatAge, formatTable } from '../../text/table';
-import { keepsOffline } from '../../records/deployment';
 import type { ReleaseSummary, Status } from '../../actions/status';
+import { type Deployment, keepsOffline } from '../../records/deployment';
+import { formatAge, formatTable, nameOf } from '../../text/table';
 
 const HEADING = ['part', 'release', 'version', 'published', 'by', 'message'];
 

@@ -1,5 +1,3 @@
-import { policyOfFile } from '../../compose/content-security-policy';
-import { pathOfFile } from '../../addresses/page-files';
 import {
   documentHeaders,
   IMMUTABLE,
@@ -7,6 +5,9 @@ import {
   securityHeaders,
   siteFileCaching,
 } from '../../addresses/headers';
+import { pathOfFile } from '../../addresses/page-files';
+import { policyOfFile } from '../../addresses/page-policy';
+import { RELEASES_PATH } from '../../addresses/release-files';
 
 /** The name that Netlify and Cloudflare Pages read, at the root of what they serve. */
 export const HEADERS_FILE = '_headers';
@@ -27,7 +28,7 @@ export interface HostedTree {
 export function headersFile(trees: HostedTree[]): string {
   const rules = [
     rule('/*', { ...securityHeaders, ...documentHeaders }),
-    rule('/_r/*', { 'Cache-Control': IMMUTABLE }),
+    rule(`${RELEASES_PATH}*`, { 'Cache-Control': IMMUTABLE }),
     ...trees.flatMap(treeRules),
   ];
   return `${rules.join('\n')}\n`;

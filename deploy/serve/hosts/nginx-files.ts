@@ -1,5 +1,5 @@
-import { policyOfFile } from '../../compose/content-security-policy';
-import { mediaTypes } from '../../addresses/content-types';
+import { policyOfFile } from '../../addresses/page-policy';
+import { contentTypes } from '../../addresses/content-types';
 import { documentHeaders, securityHeaders } from '../../addresses/headers';
 
 /** The folder of these files among a site's composed files. No address begins with `_`, so nobody is served them. */
@@ -13,14 +13,14 @@ const NGINX_FOLDER = '_nginx';
  */
 export function nginxFiles(tree: string, files: Record<string, unknown>): Record<string, string> {
   return {
-    [`${NGINX_FOLDER}/every-answer.conf`]: lines([...mediaTypeLines(), ...headerLines(securityHeaders)]),
+    [`${NGINX_FOLDER}/every-answer.conf`]: lines([...contentTypeLines(), ...headerLines(securityHeaders)]),
     [`${NGINX_FOLDER}/documents.conf`]: lines(headerLines(documentHeaders)),
     [`${NGINX_FOLDER}/policies.conf`]: lines(policyLines(tree, files)),
   };
 }
 
-function mediaTypeLines(): string[] {
-  const types = Object.entries(mediaTypes).map(([extension, type]) => `  "${type}" ${extension.slice(1)};`);
+function contentTypeLines(): string[] {
+  const types = Object.entries(contentTypes).map(([extension, type]) => `  "${type}" ${extension.slice(1)};`);
   return ['types {', ...types, '}'];
 }
 

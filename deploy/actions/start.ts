@@ -1,0 +1,24 @@
+import type { PartSource } from '../build/build-part';
+import type { DeploymentParts } from '../records/choose-releases';
+import type { Store } from '../store/store';
+import { promote, type PromoteOutcome } from './promote/promote';
+import { publishIfChanged } from './publish/publish-if-changed';
+
+interface StartRequest {
+  store: Store;
+  /** The working copy's root. */
+  root: string;
+  sources: PartSource[];
+  author: string;
+  progress: (sentence: string) => void;
+}
+
+/** Publishes what changed of a working copy, and puts all of it live. */
+export async function start({ sources, ...request }: StartRequest): Promise<PromoteOutcome> {
+  const parts: DeploymentParts = {};
+  for (const source of sources) {
+    const { manifest, sha256 } = await publishIfChanged({ ...request, source, message: 'npm start' });
+    parts[source.part] = { release: manifest.release, manifestSha256: sha256 };
+  }
+  return promote({ ...request, parts, message: 'npm start' });
+}

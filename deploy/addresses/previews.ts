@@ -1,0 +1,7 @@
+/** The public path below which previews hang: `/_preview/<id>/`. */
+export const PREVIEWS_PATH = '/_preview/';
+
+/** Path that a preview's site hangs under, without a slash at its end. */
+export function previewBase(id: string): string {
+  return PREVIEWS_PATH + id;
+}
