@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import type { RunningServer } from '../deploy/testing/a-running-server';
+import type { RunningServer } from './site/running-server';
 import { visitAfterOtherTeam } from './after-other-team';
 import { type BenchProcess, type Progress, runBenchCommand } from './bench-command';
 import { measureDevelopment } from './development/development';

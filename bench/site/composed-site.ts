@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RunningServer } from '../../deploy/testing/a-running-server';
+import type { RunningServer } from './running-server';
 import { Checkout } from '../../e2e/support/checkout';
 import { serveSite } from '../../e2e/support/site-command';
 import { supplyEverything } from '../../e2e/support/supply-everything';

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { RunningServer } from '../../deploy/testing/a-running-server';
+import type { RunningServer } from './running-server';
 import { countingProxy, type CountingProxy } from './counting-proxy';
 import { listenOnFreePort } from './running-server';
 

@@ -1,5 +1,5 @@
 import { createServer, request as requestHttp, type IncomingMessage } from 'node:http';
-import type { RunningServer } from '../../deploy/testing/a-running-server';
+import type { RunningServer } from './running-server';
 import { listenOnFreePort } from './running-server';
 
 /** What a server sent for one request. */

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { RunningServer } from '../../deploy/testing/a-running-server';
+import type { RunningServer } from './running-server';
 import { serveFolder } from './file-server';
 
 const page = '<h1>Groceries</h1>'.repeat(20);

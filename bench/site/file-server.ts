@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { extname, join, relative, sep } from 'node:path';
 import { contentType } from '../../deploy/addresses/content-types';
 import { IMMUTABLE, REVALIDATE } from '../../deploy/addresses/headers';
-import type { RunningServer } from '../../deploy/testing/a-running-server';
+import type { RunningServer } from './running-server';
 import { BenchError } from '../bench-error';
 import { listenOnFreePort } from './running-server';
 

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import type { Answer } from '../../deploy/serve/find-answer';
+import type { Answer } from '../site/counting-proxy';
 import { countingProxy } from '../site/counting-proxy';
 import { PHONE } from './conditions';
 import { open } from './visit';
