@@ -8,14 +8,7 @@ import { markFormat } from '../../deploy/records/store-format';
 import { MemoryStore } from '../../deploy/store/memory-store';
 import type { Store } from '../../deploy/store/store';
 import { aLiveSite } from '../../deploy/testing/a-live-site';
-import {
-  aLanding,
-  aLegal,
-  aRemote,
-  aShell,
-  publishTiny,
-  type TinyPart,
-} from '../../deploy/testing/tiny-parts';
+import { aLanding, aLegal, aRemote, aShell, publishTiny, type TinyPart } from '../../deploy/testing/tiny-parts';
 
 export interface SimulatedSite {
   /** Releases of landing, each of which was live in its turn. */

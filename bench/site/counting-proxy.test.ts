@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
-import type { RunningServer } from './running-server';
 import { countingProxy, type CountingProxy } from './counting-proxy';
-import { listenOnFreePort } from './running-server';
+import { listenOnFreePort, type RunningServer } from './running-server';
 
 let site: RunningServer;
 let proxy: CountingProxy;

@@ -1,6 +1,5 @@
 import { createServer, request as requestHttp, type IncomingMessage } from 'node:http';
-import type { RunningServer } from './running-server';
-import { listenOnFreePort } from './running-server';
+import { listenOnFreePort, type RunningServer } from './running-server';
 
 /** What a server sent for one request. */
 export interface Answer {

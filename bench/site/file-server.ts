@@ -4,9 +4,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { extname, join, relative, sep } from 'node:path';
 import { contentType } from '../../deploy/addresses/content-types';
 import { IMMUTABLE, REVALIDATE } from '../../deploy/addresses/headers';
-import type { RunningServer } from './running-server';
 import { BenchError } from '../bench-error';
-import { listenOnFreePort } from './running-server';
+import { listenOnFreePort, type RunningServer } from './running-server';
 
 /** Marks a folder whose pages are all drawn by the script of `index.html`. */
 const SINGLE_PAGE_MARKER = '.spa';

@@ -1,6 +1,5 @@
 import type { Browser } from 'playwright-core';
-import type { Answer } from '../site/counting-proxy';
-import { countingProxy } from '../site/counting-proxy';
+import { type Answer, countingProxy } from '../site/counting-proxy';
 import { PHONE } from './conditions';
 import { open } from './visit';
 

@@ -21,12 +21,10 @@ interface History {
 export async function readHistory(store: Store, limit: number): Promise<History> {
   const live = await readLivePointer(store);
   const { deployments, problems } = await readChain(store, live && deploymentOf(live), limit + 1);
-  const entries = deployments
-    .slice(0, limit)
-    .map((deployment, index) => ({
-      ...deployment,
-      changed: changedParts(deployment, deployments[index + 1]),
-    }));
+  const entries = deployments.slice(0, limit).map((deployment, index) => ({
+    ...deployment,
+    changed: changedParts(deployment, deployments[index + 1]),
+  }));
   return { entries, hasMore: deployments.length > limit, problems };
 }
 

@@ -1,11 +1,15 @@
-import { deploymentOf, readLivePointer } from '../records/live-pointer';
-import { nullIfDamaged } from '../store/damage';
-import { readChain } from '../records/deployment-chain';
-import type { ReleaseManifest } from '../records/release-manifest';
-import { listReleases, readRelease } from '../records/releases';
-import type { SiteProblem } from '../store/site-error';
 import type { NamedDeployment } from '../records/deployment';
+import { readChain } from '../records/deployment-chain';
+import { deploymentOf, readLivePointer } from '../records/live-pointer';
+import { readPublications } from '../records/publications';
+import type { ReleaseManifest } from '../records/release-manifest';
+import { readRelease } from '../records/releases';
+import { nullIfDamaged } from '../store/damage';
+import { mapLimited } from '../store/map-limited';
+import { SiteError, type SiteProblem } from '../store/site-error';
 import type { Store } from '../store/store';
+
+const READS_AT_ONCE = 8;
 
 /** What a release says of itself, without its files. */
 export type ReleaseSummary = Pick<
@@ -36,22 +40,34 @@ export async function readStatus(store: Store, names: string[]): Promise<Status>
     const release = live?.record.parts[part]?.release;
     const manifest = release ? await readRelease(store, part, release).catch(nullIfDamaged) : null;
     if (release) status.parts.push({ part, release, manifest: manifest && summaryOf(manifest.manifest) });
-    const published = await listReleases(store, part);
-    status.problems.push(...published.problems);
-    status.newer.push(
-      ...newerThan(
-        manifest?.manifest ?? null,
-        published.releases.map((stored) => stored.manifest),
-      ),
-    );
+    status.newer.push(...(await newerThan(store, part, release ?? null, status.problems)));
   }
   return status;
 }
 
-function newerThan(live: ReleaseManifest | null, published: ReleaseManifest[]): ReleaseSummary[] {
-  return published
-    .filter(({ release, time }) => release !== live?.release && time > (live?.time ?? ''))
-    .map(summaryOf);
+/**
+ * Releases that were published after the live one, newest first, each once.
+ * @param problems gets those of records that cannot be read
+ */
+async function newerThan(
+  store: Store,
+  part: string,
+  live: string | null,
+  problems: SiteProblem[],
+): Promise<ReleaseSummary[]> {
+  try {
+    const publications = await readPublications(store, part);
+    const since = publications.findIndex(({ release }) => release === live);
+    const newer = publications.slice(0, since < 0 ? undefined : since).map(({ release }) => release);
+    const stored = await mapLimited([...new Set(newer)], READS_AT_ONCE, (release) =>
+      readRelease(store, part, release),
+    );
+    return stored.flatMap((found) => (found ? [summaryOf(found.manifest)] : []));
+  } catch (error) {
+    if (!(error instanceof SiteError)) throw error;
+    problems.push(error.toProblem());
+    return [];
+  }
 }
 
 function summaryOf({ part, release, version, author, message, time, git }: ReleaseManifest): ReleaseSummary {

@@ -19,13 +19,21 @@ describeOnEachStore('choosing releases', (given) => {
   const publishMany = () =>
     Promise.all(Array.from({ length: 17 }, (_, day) => publish(`Day ${day}`, '2026-11-20T04:00:00.000Z')));
 
-  it('takes the newest of a part, whatever was published first', async () => {
-    const newest = await publish('Holi', '2026-11-22T04:00:00.000Z');
-    await publish('Diwali', '2026-11-21T04:00:00.000Z');
+  const newest = () => chooseReleases(given.store, [{ part: 'landing', release: null }]);
 
-    expect(await chooseReleases(given.store, [{ part: 'landing', release: null }])).toEqual({
-      landing: newest,
-    });
+  it('takes what was published last, whatever the clocks of the publishers said', async () => {
+    await publish('From 2099', '2099-01-01T00:00:00.000Z');
+    const landing = await publish('Diwali', '2026-11-21T04:00:00.000Z');
+
+    expect(await newest()).toEqual({ landing });
+  });
+
+  it('takes an earlier release after its source was put back and published again', async () => {
+    const landing = await publish('Open on Sunday.', '2026-11-20T04:00:00.000Z');
+    await publish('Free gold.', '2026-11-21T04:00:00.000Z');
+    await publish('Open on Sunday.', '2026-11-20T04:00:00.000Z');
+
+    expect(await newest()).toEqual({ landing });
   });
 
   it('takes the one that the first digits name', async () => {

@@ -1,12 +1,13 @@
-import { listReleaseIds, listReleases, readRelease } from './releases';
 import { SiteError } from '../store/site-error';
-import type { Deployment } from './deployment';
 import type { Store } from '../store/store';
+import type { Deployment } from './deployment';
+import { readPublications } from './publications';
+import { listReleaseIds, readRelease, type StoredRelease } from './releases';
 
 export type DeploymentParts = Deployment['parts'];
 
 /** A part, and which of its releases: an id or the beginning of one; null for the newest. */
-interface ReleaseChoice {
+export interface ReleaseChoice {
   part: string;
   release: string | null;
 }
@@ -41,17 +42,28 @@ async function choose(store: Store, { part, release }: ReleaseChoice): Promise<D
   return { release: stored.manifest.release, manifestSha256: stored.sha256 };
 }
 
-async function newest(store: Store, part: string) {
-  const {
-    releases,
-    problems: [problem],
-  } = await listReleases(store, part);
-  if (!problem) return releases[0] ?? null;
-  throw new SiteError(
-    problem.code,
-    `Nobody can tell which release of ${part} is the newest: ${problem.message}`,
-    `${problem.remedy} Or name the release that you want: npx site promote ${part}@<release>`,
-  );
+/**
+ * The release that was published last, of those that are still in the store.
+ *
+ * @throws SiteError `record-unreadable`, `release-altered`: then nobody can tell which it is
+ */
+async function newest(store: Store, part: string): Promise<StoredRelease | null> {
+  try {
+    for (const { release } of await readPublications(store, part)) {
+      const stored = await readRelease(store, part, release);
+      if (stored) return stored;
+    }
+    return null;
+  } catch (error) {
+    if (!(error instanceof SiteError) || !['record-unreadable', 'release-altered'].includes(error.code))
+      throw error;
+    throw new SiteError(
+      error.code,
+      `Nobody can tell which release of ${part} is the newest: ${error.message}`,
+      `${error.remedy} Or name the release that you want: npx site promote ${part}@<release>`,
+      { cause: error },
+    );
+  }
 }
 
 async function completeId(store: Store, part: string, beginning: string): Promise<string> {

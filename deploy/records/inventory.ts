@@ -49,6 +49,7 @@ const KNOWN = [
   'deployments/',
   'previews/',
   'prunings/',
+  'publications/',
   'releases/',
   'renders/',
   'sites/',

@@ -23,6 +23,11 @@ export function partFolder(part: string): string {
   return `releases/${checked(part, PART, 'part name', 'a word in lower case')}/`;
 }
 
+/** The folder of a part's publications, ending in `/`. @throws SiteError `bad-name` */
+export function publicationsFolder(part: string): string {
+  return `publications/${checked(part, PART, 'part name', 'a word in lower case')}/`;
+}
+
 /** The key of a release's manifest, written last. @throws SiteError `bad-name` */
 export function manifestKey(part: string, release: string): string {
   return `${releaseFolder(part, release)}release.json`;

@@ -49,26 +49,6 @@ export async function listReleaseIds(store: Store, part: string): Promise<string
   return ids.filter((_, index) => isPublished[index]);
 }
 
-/** All readable releases of a part, newest first, and a problem for each that cannot be read. */
-export async function listReleases(
-  store: Store,
-  part: string,
-): Promise<{ releases: StoredRelease[]; problems: SiteProblem[] }> {
-  const problems: SiteProblem[] = [];
-  const ids = await listReleaseIds(store, part);
-  const read = await mapLimited(ids, READS_AT_ONCE, async (id) => {
-    try {
-      return await readRelease(store, part, id);
-    } catch (error) {
-      if (!(error instanceof SiteError)) throw error;
-      problems.push(error.toProblem());
-      return null;
-    }
-  });
-  const releases = read.filter((release) => release !== null);
-  return { releases: releases.sort((a, b) => (a.manifest.time < b.manifest.time ? 1 : -1)), problems };
-}
-
 /**
  * The bytes of one file of a release, checked against the manifest.
  *

@@ -2,6 +2,7 @@ import { canonicalJson } from '../store/canonical-json';
 import { mapLimited } from '../store/map-limited';
 import { SiteError } from '../store/site-error';
 import type { Store } from '../store/store';
+import { recordPublication } from './publications';
 import { manifestKey, releaseFolder } from './record-names';
 import { describeFiles, type ReleaseFile, releaseId } from './release-id';
 import { type ReleaseManifest, releaseManifestSchema } from './release-manifest';
@@ -21,7 +22,7 @@ const WRITES_AT_ONCE = 8;
 
 /**
  * Publishes a release: writes every file that is not there yet, reads all back and checks their hashes, and
- * writes the manifest last, which makes it a release. Can be repeated after any failure and by several at once.
+ * writes the manifest, which makes it a release, and last the publication, which makes it the newest. Can be repeated after any failure and by several at once.
  *
  * @param onStored told after each file, with how many of how many are done
  * @throws SiteError `release-invalid`, `release-file-differs` (a key holds other bytes), `store-corrupts`, and
@@ -38,17 +39,16 @@ export async function writeRelease(
 
   const published = await readRelease(store, part, release);
   if (published) {
-    return {
-      ...published,
-      status: 'already-published',
-      restored: await restoreFiles(store, manifest, files),
-    };
+    const restored = await restoreFiles(store, manifest, files);
+    await recordPublication(store, publicationOf(manifest));
+    return { ...published, status: 'already-published', restored };
   }
 
   await storeFiles(store, manifest, files, onStored);
   const outcome = await store.create(manifestKey(part, release), canonicalJson(manifest));
   const stored = await readRelease(store, part, release);
   if (stored === null) throw new Error(`The manifest of ${part}@${release} vanished after it was written.`);
+  await recordPublication(store, publicationOf(manifest));
 
   return { ...stored, status: outcome === 'created' ? 'published' : 'already-published', restored: [] };
 }
@@ -117,4 +117,8 @@ function differs(key: string, outcome: 'created' | 'exists'): SiteError {
     `"${key}" was written, and reads back different.`,
     'Check the disk or the server of the store, remove this file, and publish again.',
   );
+}
+
+function publicationOf({ part, release, author, message, time }: ReleaseManifest) {
+  return { part, release, author, message, time };
 }

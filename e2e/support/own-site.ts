@@ -1,16 +1,17 @@
 import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { join } from 'node:path';
-import { hero } from '../../landing-remote/content/hero.content';
-import { encodedDist } from '../../deploy/build/read-dist';
 import { promote, type PromoteRequest } from '../../deploy/actions/promote/promote';
-import { watchLiveFolder } from '../../deploy/serve/live-folder';
-import { close, listen } from '../../deploy/serve/listen';
-import { createSiteServer } from '../../deploy/serve/site-server';
+import { encodedDist } from '../../deploy/build/read-dist';
 import { openStore } from '../../deploy/records/open-store';
-import { listReleases, readReleaseFile, type StoredRelease } from '../../deploy/records/releases';
-import type { Store } from '../../deploy/store/store';
+import { readPublications } from '../../deploy/records/publications';
+import { readRelease, readReleaseFile, type StoredRelease } from '../../deploy/records/releases';
 import { writeRelease } from '../../deploy/records/write-release';
+import { close, listen } from '../../deploy/serve/listen';
+import { watchLiveFolder } from '../../deploy/serve/live-folder';
+import { createSiteServer } from '../../deploy/serve/site-server';
+import type { Store } from '../../deploy/store/store';
+import { hero } from '../../landing-remote/content/hero.content';
 import { expect, test as base } from './test';
 
 /** How the server behaves: as it should, like one that has gone, or like one that takes requests and is silent. */
@@ -38,15 +39,15 @@ export class OwnSite {
     const store = await openStore(folder, { env: {} });
     const site = createSiteServer({
       store,
-      liveFolder: watchLiveFolder(store, 'live'),
+      liveFolder: watchLiveFolder(store),
       onError: console.error,
     });
     const listener = createServer();
-    const { releases } = await listReleases(store, 'landing');
+    const [newest] = await readPublications(store, 'landing', 1);
     const own = new OwnSite(
       folder,
       store,
-      releases[0]!,
+      (await readRelease(store, 'landing', newest!.release))!,
       listener,
       `http://localhost:${await listen(listener, 0)}`,
     );

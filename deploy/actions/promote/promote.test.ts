@@ -88,7 +88,7 @@ describeOnEachStore('promoting', (given) => {
     expect(outcome).toMatchObject({
       status: 'would-promote',
       rendered: ['/'],
-      deployment: { deployment: { number: 2 } },
+      deployment: { record: { number: 2 } },
     });
     expect(outcome.changed.map(({ part, from }) => [part, from])).toEqual([
       ['landing', deployment.record.parts.landing!.release],

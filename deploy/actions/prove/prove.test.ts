@@ -49,7 +49,7 @@ describe('a proof', () => {
     expect(until).toBeNull();
     expect(legal).toMatchObject({
       isOnPage: true,
-      since: { name: second.name, deployment: { author: 'Vikram', message: 'Counsel asked' } },
+      since: { name: second.name, record: { author: 'Vikram', message: 'Counsel asked' } },
     });
     expect(parts.map(({ part, isOnPage }) => [part, isOnPage])).toEqual([
       ['legal', true],

@@ -1,8 +1,8 @@
 import { type NamedDeployment, siteTreeOf } from '../../records/deployment';
 import { idOfRelease, type Inventory, type ReleaseName } from '../../records/inventory';
 import type { StoredPreview } from '../../records/previews';
-import { readRelease } from '../../records/releases';
-import { nullIfDamaged } from '../../store/damage';
+import { readPublications } from '../../records/publications';
+import { mapLimited } from '../../store/map-limited';
 import type { Store } from '../../store/store';
 
 /** What of the past is to stay. */
@@ -77,12 +77,14 @@ export async function keptReleases(
   return reasons;
 }
 
+/** The release of each part that was published last, of those that are there. */
 async function newestOfParts(store: Store, releases: ReleaseName[]): Promise<ReleaseName[]> {
-  const newest = new Map<string, ReleaseName & { time: string }>();
-  for (const { part, release } of releases) {
-    const stored = await readRelease(store, part, release).catch(nullIfDamaged);
-    const time = stored?.manifest.time ?? '';
-    if (time >= (newest.get(part)?.time ?? '')) newest.set(part, { part, release, time });
-  }
-  return [...newest.values()];
+  const parts = [...new Set(releases.map(({ part }) => part))];
+  const newest = await mapLimited(parts, 1, async (part) => {
+    const publications = await readPublications(store, part);
+    const isThere = ({ release }: { release: string }) =>
+      releases.some((other) => other.part === part && other.release === release);
+    return publications.find(isThere);
+  });
+  return newest.flatMap((publication) => (publication ? [publication] : []));
 }

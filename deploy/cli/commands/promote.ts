@@ -1,7 +1,8 @@
 import { parts } from '@site/shared/federation';
 import { Command } from 'commander';
+import { namedReleases, newestReleases } from '../../actions/promote/promotable';
 import { promote, type PromoteOutcome } from '../../actions/promote/promote';
-import { chooseReleases, readChoice } from '../../records/choose-releases';
+import { readChoice } from '../../records/choose-releases';
 import type { Deployment } from '../../records/deployment';
 import { type Context, partSource } from '../context';
 
@@ -26,12 +27,16 @@ export function promoteCommand(contextOf: () => Context): Command {
       const context = contextOf();
       // The switch alone puts nothing else live: it is for moments in which nobody wants more to change.
       const all = offline === undefined ? Object.keys(parts) : [];
-      const choices = (words.length > 0 ? words : all).map(readChoice);
-      const named = choices.map(({ part, release }) => ({ part: partSource(context, part).part, release }));
       const store = await context.openStore({ mayCreate: false });
+      const choices = words
+        .map(readChoice)
+        .map(({ part, release }) => ({ part: partSource(context, part).part, release }));
+      const { parts: chosen, left } =
+        choices.length > 0 ? await namedReleases(store, choices) : await newestReleases(store, all);
+      left.forEach((problem) => context.report.problem(problem));
       const outcome = await promote({
         store,
-        parts: await chooseReleases(store, named),
+        parts: chosen,
         offline,
         author: await context.author(),
         message,

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { canonicalJson } from '../store/canonical-json';
+import { mapLimited } from '../store/map-limited';
+import { parseRecord } from '../store/parse-record';
+import type { Store } from '../store/store';
+import { partNameSchema, publicationsFolder, releaseIdSchema, timeSchema } from './record-names';
+
+/** One act of publishing: somebody made a release the newest of its part. */
+const publicationSchema = z.strictObject({
+  format: z.literal(1),
+  part: partNameSchema,
+  /** Counts up from 1 within the part. The store hands each number to one publisher; no clock decides the order. */
+  number: z.number().int().min(1).max(999_999),
+  release: releaseIdSchema,
+  author: z.string(),
+  message: z.string(),
+  /** When, by the publisher's clock: for people, never for an order. */
+  time: timeSchema,
+});
+
+export type Publication = z.infer<typeof publicationSchema>;
+
+const READS_AT_ONCE = 8;
+
+/**
+ * Records that a release was published, as the newest of its part. Publishing an earlier source again makes its release
+ * the newest again; publishing the newest again records nothing.
+ *
+ * @returns the publication that is the newest now
+ */
+export async function recordPublication(
+  store: Store,
+  publication: Omit<Publication, 'format' | 'number'>,
+): Promise<Publication> {
+  for (;;) {
+    const newest = (await readPublications(store, publication.part, 1))[0];
+    if (newest?.release === publication.release) return newest;
+
+    const next: Publication = { ...publication, format: 1, number: (newest?.number ?? 0) + 1 };
+    const key = keyOf(publication.part, next.number);
+    // Somebody who took the number first is newer by then; this one comes after.
+    if ((await store.create(key, canonicalJson(next))) === 'created') return next;
+  }
+}
+
+/**
+ * A part's publications, newest first.
+ *
+ * @param limit the most to read; all by default
+ * @throws SiteError `bad-name`, `record-unreadable`: then nobody can tell which release is the newest
+ */
+export async function readPublications(store: Store, part: string, limit = Infinity): Promise<Publication[]> {
+  const names = (await store.listNames(publicationsFolder(part))).filter((name) =>
+    /^\d{6}\.json$/.test(name),
+  );
+  const newest = names.reverse().slice(0, limit);
+  return mapLimited(newest, READS_AT_ONCE, async (name) => {
+    const key = publicationsFolder(part) + name;
+    const stored = await store.read(key);
+    return parseRecord(key, stored?.body ?? Buffer.alloc(0), publicationSchema);
+  });
+}
+
+function keyOf(part: string, number: number): string {
+  return `${publicationsFolder(part)}${String(number).padStart(6, '0')}.json`;
+}
