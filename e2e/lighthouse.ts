@@ -6,11 +6,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runSite } from '../deploy/testing/run-site';
 import { findBrowser } from './support/find-browser';
 import { putPublicSiteLive } from './support/public-site';
 import { type LighthouseReport, runLighthouse } from './support/run-lighthouse';
-import { serveSite } from './support/site-command';
+import { runSite, serveSite } from './support/site-command';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
-import { deploymentOf } from '../deploy/records/live-pointer';
-import { runSite } from '../deploy/testing/run-site';
 import { hero } from '../landing-remote/content/hero.content';
 import { frame } from '../shell/content/frame.content';
-import { kept, untilKept } from './support/offline';
+import { deploymentOf, kept, untilKept } from './support/offline';
 import { test } from './support/own-site';
 import { footerLink, goToOther, heading, remotes } from './support/site-pages';
 import { expect, hydrated } from './support/test';
+import { runSite } from './support/site-command';
 
 const [landing] = remotes;
 

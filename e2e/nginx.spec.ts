@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { rollback } from '../deploy/actions/rollback/rollback';
 import { openStore } from '../deploy/records/open-store';
 import { aLiveSite, goLive } from '../deploy/testing/a-live-site';
-import { runSite } from '../deploy/testing/run-site';
 import { aLanding } from '../deploy/testing/tiny-parts';
 import { findNginx, type Nginx, type RunningNginx, startNginx } from './support/nginx';
 import { plainRequest } from './support/plain-request';
@@ -12,6 +11,7 @@ import { expectSameAnswer } from './support/same-answer';
 import { goToOther, remotes } from './support/site-pages';
 import { malformedTargets, siteTargets } from './support/site-targets';
 import { expect, hydrated, test } from './support/test';
+import { runSite } from './support/site-command';
 
 test.describe.configure({ mode: 'default' });
 test.skip(({ isMobile }) => isMobile, 'a server knows no screens');

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { deploymentOf } from '../deploy/records/live-pointer';
 import { frame } from '../shell/content/frame.content';
-import { kept, untilKept } from './support/offline';
+import { deploymentOf, kept, untilKept } from './support/offline';
 import { OwnSite, test } from './support/own-site';
 import { footerLink, heading } from './support/site-pages';
 import { expect, hydrated } from './support/test';

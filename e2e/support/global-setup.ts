@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { runSite } from '../../deploy/testing/run-site';
-import { serveSite } from './site-command';
+import { runSite, serveSite } from './site-command';
 
 /** Publishes and promotes the working copy into a store of its own, and serves it for all journeys. */
 export default async function globalSetup() {

@@ -9,8 +9,8 @@ import { openStore } from '../../deploy/records/open-store';
 import { readParts } from '../../deploy/records/read-parts';
 import { siteFolder } from '../../deploy/records/record-names';
 import { writeSite } from '../../deploy/records/write-site';
-import { runSite } from '../../deploy/testing/run-site';
 import { suppliedValues } from '../../shared/testing/supplied-values';
+import { runSite } from './site-command';
 
 const VALUES = 'shared/testing/supplied-business-values.content.ts';
 const PARTS = ['shell', 'landing', 'legal'];
