@@ -1,7 +1,8 @@
+import { preview } from '../deploy/actions/preview';
 import { frame } from '../shell/content/frame.content';
+import { runSite } from './support/site-command';
 import { goToOther, remotes } from './support/site-pages';
 import { expect, hydrated, test } from './support/test';
-import { runSite } from './support/site-command';
 
 test('a preview shows the whole site at its own address, hidden from search engines', async ({ page }) => {
   const store = process.env.SITE_E2E_STORE as string;

@@ -1,5 +1,5 @@
 import { close, listen } from '../serve/listen';
-import { watchLiveFolder } from '../serve/live-folder';
+import { watchLiveSite } from '../serve/live-site';
 import { createSiteServer } from '../serve/site-server';
 import type { Store } from '../store/store';
 
@@ -19,7 +19,7 @@ interface RunningSite {
 
 /** Serves what is live on this machine. @throws SiteError `port-in-use`, `port-refused` */
 export async function serveLive({ store, port, onError }: ServeRequest): Promise<RunningSite> {
-  const server = createSiteServer({ store, liveFolder: watchLiveFolder(store), onError });
+  const server = createSiteServer({ store, liveSite: watchLiveSite(store, onError), onError });
   const url = `http://localhost:${await listen(server, port)}`;
   return { url, stop: () => close(server) };
 }

@@ -2,6 +2,8 @@ import { documentHeaders, IMMUTABLE, NOT_INDEXED, REVALIDATE, siteFileCaching } 
 import { fileOfPath, NOT_FOUND_FILE } from '../addresses/page-files';
 import { previewBase } from '../addresses/previews';
 import { type Address, queryOf, readAddress } from '../addresses/request-address';
+import { previewFolder } from '../records/previews';
+import type { SiteTree } from '../records/site-tree';
 import type { Encoding, SiteFile, SiteFiles } from './site-files';
 
 /** What a request gets, whatever its method. */
@@ -14,11 +16,12 @@ export interface Answer {
 /**
  * The answer to a request's target.
  * @param target as it was sent: path and query
- * @param live folder of the composed site that is live; null before the first
+ * @param live the composed site that is live; null before the first
+ * @throws SiteError for a file that the store lost or that was altered
  */
 export async function findAnswer(
   files: SiteFiles,
-  live: string | null,
+  live: SiteTree | null,
   target: string,
   accepted: Encoding[],
 ): Promise<Answer> {
@@ -42,14 +45,16 @@ async function findReleaseFile(
 async function findPage(
   files: SiteFiles,
   address: Address & { kind: 'page' | 'preview' },
-  live: string | null,
+  live: SiteTree | null,
   query: string,
   accepted: Encoding[],
 ): Promise<Answer | null> {
   const isPreview = address.kind === 'preview';
-  const folder = isPreview ? `previews/${address.preview}/site/` : live;
   const file = fileOfPath(address.path);
-  const found = folder && file && (await files.find(folder + file.name, accepted));
+  if (!file) return null;
+  const found = isPreview
+    ? await files.find(previewFolder(address.preview) + file.name, accepted)
+    : live && (await files.findIn(live, file.name, accepted));
   if (!found) return null;
 
   const headers: Record<string, string> = {
@@ -62,10 +67,10 @@ async function findPage(
   return { status: 308, file: null, headers: { ...headers, Location: base + file.canonicalPath + query } };
 }
 
-async function notFound(files: SiteFiles, live: string | null, accepted: Encoding[]): Promise<Answer> {
+async function notFound(files: SiteFiles, live: SiteTree | null, accepted: Encoding[]): Promise<Answer> {
   return {
     status: 404,
-    file: live === null ? null : await files.find(live + NOT_FOUND_FILE, accepted),
+    file: live && (await files.findIn(live, NOT_FOUND_FILE, accepted)),
     headers: { ...documentHeaders, 'Cache-Control': REVALIDATE, 'X-Robots-Tag': NOT_INDEXED },
   };
 }

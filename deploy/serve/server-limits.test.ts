@@ -118,3 +118,12 @@ describe('a server with limits', () => {
     expect(status).toBe(200);
   });
 });
+
+it('closes a connection that sends many requests without waiting, and serves others meanwhile', async () => {
+  const { port } = await given({ maxPipelined: 8 });
+  const greedy = openConnection(port, 'GET /privacy-policy HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(5_000));
+
+  await greedy.closed;
+
+  expect((await getRaw(port, '/')).status).toBe(200);
+});

@@ -1,4 +1,5 @@
-import type { Server, ServerOptions } from 'node:http';
+import type { IncomingMessage, Server, ServerOptions, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 
 /** What one client, or many, may take of a server. Times in ms. */
 export interface ServerLimits {
@@ -16,6 +17,8 @@ export interface ServerLimits {
   idleTimeout: number;
   /** After so many requests a connection is closed, so that nobody holds one for ever. */
   maxRequestsPerSocket: number;
+  /** Requests of one connection that wait for their answers; one that sends more is closed. Browsers send one at a time. */
+  maxPipelined: number;
   /** Connections at once; more are closed as they come. */
   maxConnections: number;
 }
@@ -32,6 +35,7 @@ export const serverLimits: ServerLimits = {
   keepAliveTimeout: 5_000,
   idleTimeout: 30_000,
   maxRequestsPerSocket: 10_000,
+  maxPipelined: 32,
   maxConnections: 4_096,
 };
 
@@ -47,4 +51,22 @@ export function limitServer(server: Server, limits: ServerLimits): Server {
   server.maxRequestsPerSocket = limits.maxRequestsPerSocket;
   server.maxConnections = limits.maxConnections;
   return server.setTimeout(limits.idleTimeout);
+}
+
+const waiting = new WeakMap<Socket, number>();
+
+/**
+ * Counts a connection's open requests, and closes it when there are too many: each would be answered from memory that
+ * nobody reads, and everybody else would wait meanwhile.
+ * @returns whether the request is to be answered
+ */
+export function takesRequest({ socket }: IncomingMessage, response: ServerResponse, most: number): boolean {
+  const open = (waiting.get(socket) ?? 0) + 1;
+  if (open > most || socket.destroyed) {
+    socket.destroy();
+    return false;
+  }
+  waiting.set(socket, open);
+  response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
+  return true;
 }

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { policyOfFile } from '../addresses/page-policy';
+import { type SiteTree, validateSiteFile } from '../records/site-tree';
 import { isSafeKey } from '../store/safe-key';
+import { SiteError } from '../store/site-error';
 import type { Store } from '../store/store';
 
 /** One file in one encoding, as it goes over the wire. */
@@ -21,9 +23,14 @@ export type Encoding = 'br' | 'gzip';
 const SUFFIX: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 const CACHE_BYTES = 64 * 1024 * 1024;
 
+/** How long a file that is not there is remembered, in ms: shorter than a promotion takes to show. */
+const MISSING_FOR = 500;
+const MOST_MISSING = 10_000;
+
 /** Files of a store by key. Everything under these keys is immutable, so what was read once stays in memory. */
 export class SiteFiles {
   private readonly cache = new LRUCache<string, SiteFile>({ maxSize: CACHE_BYTES, sizeCalculation: sizeOf });
+  private readonly missing = new LRUCache<string, true>({ max: MOST_MISSING, ttl: MISSING_FOR });
 
   constructor(private readonly store: Store) {}
 
@@ -32,29 +39,62 @@ export class SiteFiles {
    * no store could have it: a name that is too long, or ends in a dot.
    */
   async find(key: string, accepted: Encoding[]): Promise<SiteFile | null> {
-    for (const encoding of accepted) {
-      const encoded = await this.read(key, encoding);
-      if (encoded) return encoded;
+    for (const encoding of [...accepted, null]) {
+      const file = await this.read(key, encoding, (stored) => stored);
+      if (file) return file;
     }
-    return this.read(key, null);
+    return null;
   }
 
-  private async read(key: string, encoding: Encoding | null): Promise<SiteFile | null> {
-    const storedKey = encoding ? key + SUFFIX[encoding] : key;
+  /**
+   * The same for a file of a composed site, whose record says what there is: the store is asked for nothing else.
+   * @throws SiteError `site-file-missing`, `site-file-altered` for a file that is not as the record has it
+   */
+  async findIn({ folder, files }: SiteTree, name: string, accepted: Encoding[]): Promise<SiteFile | null> {
+    for (const encoding of [...accepted, null]) {
+      const sha256 = files[nameIn(encoding, name)];
+      if (!sha256) continue;
+      return this.read(folder + name, encoding, (stored, key) => {
+        const problem = validateSiteFile(key, stored, sha256);
+        if (problem) throw new SiteError(problem.code, problem.message, problem.remedy);
+        return stored;
+      });
+    }
+    return null;
+  }
+
+  /** @param check given the stored bytes; what it throws keeps the file from being sent */
+  private async read(
+    key: string,
+    encoding: Encoding | null,
+    check: (stored: Buffer | null, key: string) => Buffer | null,
+  ): Promise<SiteFile | null> {
+    const storedKey = nameIn(encoding, key);
     if (!isSafeKey(storedKey)) return null;
     // By what it stands for: asked for by its own name, a sibling would be another file of the same bytes.
     const cacheKey = `${encoding ?? 'as it is'} ${key}`;
     const cached = this.cache.get(cacheKey);
     if (cached) return cached;
-    const stored = await this.store.read(storedKey);
-    if (!stored) return null;
-    const digest = createHash('sha256').update(stored.body).digest('base64url').slice(0, 22);
+    if (this.missing.has(storedKey)) return null;
+
+    const body = check((await this.store.read(storedKey))?.body ?? null, storedKey);
+    if (!body) {
+      this.missing.set(storedKey, true);
+      return null;
+    }
+    const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22);
     const name = key.slice(key.lastIndexOf('/') + 1);
-    const headers = encoding ? ((await this.read(key, null))?.headers ?? {}) : fileHeaders(name, stored.body);
-    const file = { name, body: stored.body, encoding, headers, etag: `"${digest}"` };
+    const headers = encoding
+      ? ((await this.read(key, null, (plain) => plain))?.headers ?? {})
+      : fileHeaders(name, body);
+    const file = { name, body, encoding, headers, etag: `"${digest}"` };
     this.cache.set(cacheKey, file);
     return file;
   }
+}
+
+function nameIn(encoding: Encoding | null, name: string): string {
+  return encoding ? name + SUFFIX[encoding] : name;
 }
 
 function fileHeaders(name: string, body: Buffer): Record<string, string> {

@@ -153,7 +153,7 @@ describe('the site server', () => {
     await server.store.create('format.json', Buffer.from('{}'));
     const empty = createSiteServer({
       store: server.store,
-      liveFolder: async () => null,
+      liveSite: async () => null,
       onError: () => undefined,
     });
     const port = await listen(empty, 0);

@@ -1,18 +1,20 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import fresh from 'fresh';
 import Negotiator from 'negotiator';
-import type { Store } from '../store/store';
 import { contentType } from '../addresses/content-types';
-import { type Answer, findAnswer } from './find-answer';
 import { securityHeaders } from '../addresses/headers';
-import { limitServer, type ServerLimits, serverLimits, serverOptions } from './server-limits';
+import type { SiteTree } from '../records/site-tree';
+import { SiteError } from '../store/site-error';
+import type { Store } from '../store/store';
+import { type Answer, findAnswer } from './find-answer';
+import { limitServer, type ServerLimits, serverLimits, serverOptions, takesRequest } from './server-limits';
 import { type Encoding, SiteFiles } from './site-files';
 
 interface SiteServerOptions {
   store: Store;
-  /** Folder of the composed site that is live now, such as `sites/000012-3fa9c2d41b7e/`; null before the first. */
-  liveFolder: () => Promise<string | null>;
-  /** Told of failures that the visitor sees as status 500. */
+  /** The composed site that is live now; null before the first. */
+  liveSite: () => Promise<SiteTree | null>;
+  /** Called with failures that the visitor sees as status 500 or 503. */
   onError: (error: unknown) => void;
   limits?: ServerLimits;
 }
@@ -22,7 +24,7 @@ const ENCODINGS: Encoding[] = ['br', 'gzip'];
 /** A server that sends what is live as production would: status codes, compression, caching, security headers. */
 export function createSiteServer({
   store,
-  liveFolder,
+  liveSite,
   onError,
   limits = serverLimits,
 }: SiteServerOptions): Server {
@@ -30,26 +32,28 @@ export function createSiteServer({
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     try {
-      const found = await findAnswer(
-        files,
-        await liveFolder(),
-        request.url ?? '/',
-        acceptedEncodings(request),
-      );
+      const found = await findAnswer(files, await liveSite(), request.url ?? '/', acceptedEncodings(request));
       send(request, response, found);
     } catch (error) {
       onError(error);
-      if (!response.headersSent) response.writeHead(500, securityHeaders);
+      if (!response.headersSent) response.writeHead(...failure(error));
       response.end();
     }
   };
 
   const server = createServer(serverOptions(limits), (request, response) => {
+    if (!takesRequest(request, response, limits.maxPipelined)) return;
     if (request.method === 'GET' || request.method === 'HEAD') void answer(request, response);
     // Whatever such a request brings with it is not waited for.
     else response.writeHead(405, { ...securityHeaders, Allow: 'GET, HEAD', Connection: 'close' }).end();
   });
   return limitServer(server, limits);
+}
+
+/** 503 where the store is at fault, so that a browser keeps what it has and asks again; 500 for a defect of ours. */
+function failure(error: unknown): [number, Record<string, string>] {
+  if (!(error instanceof SiteError)) return [500, securityHeaders];
+  return [503, { ...securityHeaders, 'Retry-After': '5', 'Cache-Control': 'no-store' }];
 }
 
 /** The smallest first: browsers accept all alike and name gzip ahead of brotli. */

@@ -1,9 +1,10 @@
 import { promisify } from 'node:util';
 import { siteFolder } from '../records/record-names';
-import { aLiveSite, type LiveSite } from './a-live-site';
+import { readSiteTree } from '../records/site-tree';
 import { close, listen } from '../serve/listen';
 import { type ServerLimits, serverLimits } from '../serve/server-limits';
 import { createSiteServer } from '../serve/site-server';
+import { aLiveSite, type LiveSite } from './a-live-site';
 
 export interface RunningServer extends LiveSite {
   port: number;
@@ -20,7 +21,7 @@ export async function aRunningServer(limits: Partial<ServerLimits> = {}): Promis
   const errors: unknown[] = [];
   const server = createSiteServer({
     store,
-    liveFolder: async () => siteFolder(deployment.name),
+    liveSite: () => readSiteTree(store, siteFolder(deployment.name)),
     onError: (error) => errors.push(error),
     limits: { ...serverLimits, ...limits },
   });

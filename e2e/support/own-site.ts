@@ -8,7 +8,7 @@ import { readPublications } from '../../deploy/records/publications';
 import { readRelease, readReleaseFile, type StoredRelease } from '../../deploy/records/releases';
 import { writeRelease } from '../../deploy/records/write-release';
 import { close, listen } from '../../deploy/serve/listen';
-import { watchLiveFolder } from '../../deploy/serve/live-folder';
+import { watchLiveSite } from '../../deploy/serve/live-site';
 import { createSiteServer } from '../../deploy/serve/site-server';
 import type { Store } from '../../deploy/store/store';
 import { hero } from '../../landing-remote/content/hero.content';
@@ -39,7 +39,7 @@ export class OwnSite {
     const store = await openStore(folder, { env: {} });
     const site = createSiteServer({
       store,
-      liveFolder: watchLiveFolder(store),
+      liveSite: watchLiveSite(store, console.error),
       onError: console.error,
     });
     const listener = createServer();
