@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { hasCode } from './folder-fault';
+import { SiteError } from './site-error';
 
 /** Where unfinished files lie: one folder, so that a leftover is known by its place. No safe key reaches it. */
 export const TEMPORARY_FOLDER = '.tmp';
@@ -25,6 +26,21 @@ export async function writeOnce(root: string, target: string, body: Uint8Array):
     return await giveName(temporary, target);
   } finally {
     await fs.rm(temporary, { force: true }).catch(() => undefined);
+  }
+}
+
+/**
+ * The bytes of a file below a folder, or null when there is no such file.
+ * @throws SiteError `store-leads-out` where a symbolic link leads out of the folder
+ */
+export async function readInside(root: string, file: string): Promise<Buffer | null> {
+  try {
+    const [inside, real] = await Promise.all([fs.realpath(root), fs.realpath(file)]);
+    if (!real.startsWith(inside + path.sep)) throw leadsOut(root, file);
+    return await fs.readFile(real);
+  } catch (error) {
+    if (hasCode(error, 'ENOENT', 'ENOTDIR', 'EISDIR')) return null;
+    throw error;
   }
 }
 
@@ -65,6 +81,14 @@ export async function removeFile(root: string, file: string): Promise<void> {
       return;
     }
   }
+}
+
+function leadsOut(root: string, file: string): SiteError {
+  return new SiteError(
+    'store-leads-out',
+    `"${path.relative(root, file)}" in ${root} is, or lies behind, a symbolic link that leads out of the store.`,
+    'Remove the link: a store holds its own files only. npx site verify lists what is missing then.',
+  );
 }
 
 async function writeTemporary(temporary: string, body: Uint8Array): Promise<void> {

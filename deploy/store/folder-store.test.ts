@@ -31,6 +31,14 @@ describe('a folder store', () => {
     expect(await store.listNames('a/')).toEqual(['x']);
   });
 
+  it.each(['a/environ', 'linked/environ'])('follows no symbolic link out of its folder (%s)', async (key) => {
+    await store.create('a/x', Buffer.from('1'));
+    await fs.symlink('/proc/self/environ', path.join(store.root, 'a/environ'));
+    await fs.symlink('/proc/self', path.join(store.root, 'linked'));
+
+    await expect(store.read(key)).rejects.toMatchObject({ code: 'store-leads-out' });
+  });
+
   it('takes no folder for a key', async () => {
     await store.create('a/b/c', Buffer.from('1'));
 

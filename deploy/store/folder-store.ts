@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { folderFault } from './folder-fault';
-import { readIfThere, removeFile, statsIfThere, TEMPORARY_FOLDER, writeOnce } from './folder-files';
+import { readInside, removeFile, statsIfThere, TEMPORARY_FOLDER, writeOnce } from './folder-files';
 import { listKeys, listNames } from './folder-listing';
 import { FolderSlots } from './folder-slots';
 import {
@@ -35,7 +35,7 @@ export class FolderStore implements Store {
     return this.#attempt(`read "${key}"`, async () => {
       if (isMutableKey(key)) return this.#readMutable(key);
 
-      const body = await readIfThere(this.#file(key));
+      const body = await readInside(this.root, this.#file(key));
       return body && { body, version: createHash('sha256').update(body).digest('hex') };
     });
   }

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { SiteError } from '../store/site-error';
+
+/**
+ * What would let words pretend to be something else where they are printed: line breaks, escape sequences and other
+ * control characters, and those that turn the direction of writing.
+ */
+const DISGUISES = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
+
+/** A name or a reason as a record holds it: one line of plain words. */
+export const plainWordsSchema = z
+  .string()
+  .refine((words) => !DISGUISES.test(words), 'holds control characters');
+
+/**
+ * Refuses an author or a reason that holds line breaks or control characters, before anything is done.
+ * @throws SiteError `words-not-plain`
+ */
+export function assertPlainWords(words: { author: string; message?: string }): void {
+  const [what, text] = Object.entries(words).find(([, value]) => DISGUISES.test(value)) ?? [];
+  if (what === undefined) return;
+  throw new SiteError(
+    'words-not-plain',
+    `The ${what} holds a line break or another control character: ${JSON.stringify(text?.slice(0, 80))}.`,
+    `Give the ${what} as one line of plain words. Nothing was changed.`,
+  );
+}
