@@ -1,3 +1,4 @@
+import { preview } from '../../deploy/actions/preview';
 import { type CommandCost, startSite } from './timed-command';
 
 /** Runs every command that ships nothing new, once. @param site runs one of them */

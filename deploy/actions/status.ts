@@ -4,7 +4,6 @@ import { deploymentOf, readLivePointer } from '../records/live-pointer';
 import { readPublications } from '../records/publications';
 import type { ReleaseManifest } from '../records/release-manifest';
 import { readRelease } from '../records/releases';
-import { nullIfDamaged } from '../store/damage';
 import { mapLimited } from '../store/map-limited';
 import { SiteError, type SiteProblem } from '../store/site-error';
 import type { Store } from '../store/store';
@@ -38,11 +37,28 @@ export async function readStatus(store: Store, names: string[]): Promise<Status>
   const status: Status = { live, previous, parts: [], newer: [], problems };
   for (const part of new Set([...names, ...Object.keys(live?.record.parts ?? {})])) {
     const release = live?.record.parts[part]?.release;
-    const manifest = release ? await readRelease(store, part, release).catch(nullIfDamaged) : null;
-    if (release) status.parts.push({ part, release, manifest: manifest && summaryOf(manifest.manifest) });
+    if (release)
+      status.parts.push({ part, release, manifest: await readSummary(store, part, release, problems) });
     status.newer.push(...(await newerThan(store, part, release ?? null, status.problems)));
   }
   return status;
+}
+
+/** @param problems gets that of a manifest that cannot be read; what is live is shown all the same */
+async function readSummary(
+  store: Store,
+  part: string,
+  release: string,
+  problems: SiteProblem[],
+): Promise<ReleaseSummary | null> {
+  try {
+    const stored = await readRelease(store, part, release);
+    return stored && summaryOf(stored.manifest);
+  } catch (error) {
+    if (!(error instanceof SiteError)) throw error;
+    problems.push(error.toProblem());
+    return null;
+  }
 }
 
 /**

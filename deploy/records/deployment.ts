@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { canonicalJson } from '../store/canonical-json';
+import { plainWordsSchema } from './plain-words';
 import {
   deploymentNameSchema,
   partNameSchema,
@@ -28,8 +29,8 @@ export const deploymentSchema = z
     kind: z.enum(['promote', 'rollback']),
     /** For a rollback, the deployment that it goes back to; for a promotion that takes one part back, the deployment that it took that part's release from. */
     restores: deploymentNameSchema.optional(),
-    author: z.string().min(1),
-    message: z.string(),
+    author: plainWordsSchema.min(1),
+    message: plainWordsSchema,
     /** When the deployment was made, just before it went live; later than the previous deployment's. */
     time: timeSchema,
     /** False where reading offline is switched off; missing where it is on. */

@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import { canonicalJson } from '../store/canonical-json';
 import { parseRecord } from '../store/parse-record';
-import { deploymentNameSchema, partNameSchema, releaseIdSchema, timeSchema } from './record-names';
-import { sha256Of } from './deployment';
 import type { Store } from '../store/store';
+import { sha256Of } from './deployment';
+import { plainWordsSchema } from './plain-words';
+import { deploymentNameSchema, partNameSchema, releaseIdSchema, timeSchema } from './record-names';
 
 /** What was taken out of the store on purpose, so that nobody takes it for lost. Written before anything is deleted. */
 const pruningSchema = z.strictObject({
   format: z.literal(1),
   time: timeSchema,
-  author: z.string(),
+  author: plainWordsSchema,
   /** Deployments outside of the history. */
   deployments: z.array(deploymentNameSchema),
   /** Trees of composed files, by the deployment that they were made for. */

@@ -3,6 +3,7 @@ import { canonicalJson } from '../store/canonical-json';
 import { mapLimited } from '../store/map-limited';
 import { parseRecord } from '../store/parse-record';
 import type { Store } from '../store/store';
+import { plainWordsSchema } from './plain-words';
 import { partNameSchema, publicationsFolder, releaseIdSchema, timeSchema } from './record-names';
 
 /** One act of publishing: somebody made a release the newest of its part. */
@@ -12,8 +13,8 @@ const publicationSchema = z.strictObject({
   /** Counts up from 1 within the part. The store hands each number to one publisher; no clock decides the order. */
   number: z.number().int().min(1).max(999_999),
   release: releaseIdSchema,
-  author: z.string(),
-  message: z.string(),
+  author: plainWordsSchema,
+  message: plainWordsSchema,
   /** When, by the publisher's clock: for people, never for an order. */
   time: timeSchema,
 });

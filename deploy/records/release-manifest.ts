@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { partNameSchema, releaseIdSchema, timeSchema } from './record-names';
 import { isSafeKey } from '../store/safe-key';
+import { plainWordsSchema } from './plain-words';
+import { partNameSchema, releaseIdSchema, timeSchema } from './record-names';
 
 /** One file of a release. */
 const releaseFileRecordSchema = z.strictObject({
@@ -42,8 +43,8 @@ export const releaseManifestSchema = z.strictObject({
   }),
   /** Null when it was not built in a git work tree. */
   git: z.strictObject({ commit: z.string().regex(/^[0-9a-f]{40,64}$/), dirty: z.boolean() }).nullable(),
-  author: z.string(),
-  message: z.string(),
+  author: plainWordsSchema,
+  message: plainWordsSchema,
   time: timeSchema,
   /** Versions of the tools that built it: `node`, `webpack`, `federation` … */
   tools: z.record(z.string(), z.string()),

@@ -1,10 +1,8 @@
-import { composeSite } from '../../compose/compose-site';
-import { readParts } from '../../records/read-parts';
-import { writeSite } from '../../records/write-site';
+import { formatDifference } from '../../compare/format-difference';
 import { aLiveSite, goLive } from '../../testing/a-live-site';
 import { aLanding, aLegal, aShell, publishAll, publishTiny } from '../../testing/tiny-parts';
+import { preview } from '../preview';
 import { diff, type DiffRequest } from './diff';
-import { formatDifference } from '../../compare/format-difference';
 
 const PARTS = ['shell', 'landing', 'legal'];
 
@@ -85,24 +83,13 @@ describe('a comparison of two versions of the site', () => {
   });
 
   it('takes a preview, without what keeps previews out of search', async () => {
-    const { store, deployment } = await aLiveSite([
-      aShell({ siteOrigin: 'https://brand.in' }),
-      aLanding(),
-      aLegal(),
-    ]);
-    const files = await composeSite({
-      deployment: deployment.name,
-      basePath: '/_preview/p1',
-      builds: (
-        await readParts(store, {
-          ...deployment.record.parts,
-          ...(await publishAll(store, [aLanding({ sentence: 'Diwali.' })])),
-        })
-      ).builds,
+    const { store } = await aLiveSite([aShell({ siteOrigin: 'https://brand.in' }), aLanding(), aLegal()]);
+    const { id } = await preview({
+      store,
+      parts: await publishAll(store, [aLanding({ sentence: 'Diwali.' })]),
     });
-    await writeSite(store, 'previews/p1/site/', files);
 
-    const { before, after, difference } = await compare(store, 'p1');
+    const { before, after, difference } = await compare(store, id);
 
     expect([before.kind, after.kind]).toEqual(['deployment', 'preview']);
     expect(difference.pages.flatMap(({ changes }) => changes.map((change) => change.after))).toEqual([

@@ -10,6 +10,7 @@ import {
 import { writeDeployment } from '../../records/deployments';
 import { readLiveDeployment } from '../../records/live-deployment';
 import { moveLivePointer } from '../../records/live-pointer';
+import { assertPlainWords } from '../../records/plain-words';
 import { siteFolder } from '../../records/record-names';
 import { writeEncoded } from '../../records/write-site';
 import { type Store, StoreConflict } from '../../store/store';
@@ -49,6 +50,7 @@ const ATTEMPTS = 10;
  *   is then as it was.
  */
 export async function promote(request: PromoteRequest): Promise<PromoteOutcome> {
+  assertPlainWords({ author: request.author, message: request.message });
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await promoteOnce(request);

@@ -1,5 +1,6 @@
 import { nextDeployment } from '../../records/deployment';
 import { writeDeployment } from '../../records/deployments';
+import { writePreview } from '../../records/previews';
 import { releaseFolder } from '../../records/record-names';
 import type { Store } from '../../store/store';
 import { describeOnEachStore } from '../../testing/each-store';
@@ -156,6 +157,7 @@ describeOnEachStore('a pruning', (given) => {
         key.replace(`sites/${first.name}/`, 'previews/p1/site/'),
         (await store.read(key))!.body,
       );
+    await writePreview(store, 'p1', first.record.parts);
     const window = { deployments: 1, days: 1, previewDays: 7 };
 
     const early = await pruneIn(store, 6, { window });

@@ -1,9 +1,11 @@
 import { SITE_RECORD } from '../../addresses/page-files';
 import { idOfRelease, type Inventory, takeInventory } from '../../records/inventory';
+import { assertPlainWords } from '../../records/plain-words';
 import { writePruning } from '../../records/prunings';
 import { mapLimited } from '../../store/map-limited';
 import { SiteError } from '../../store/site-error';
 import type { Store } from '../../store/store';
+import { preview } from '../preview';
 import { type PlanItem, planPrune, type Removal } from './plan-prune';
 import { keepDeployments, keptReleases, keptTrees, type PruneWindow } from './retention';
 
@@ -38,6 +40,7 @@ const AT_ONCE = 8;
  */
 export async function prune(request: PruneRequest): Promise<PruneOutcome> {
   const { store, window, now, isReal, progress, settle } = request;
+  assertPlainWords({ author: request.author });
   progress(`Reading the names in ${store.describe()}`);
   const inventory = await takeInventory(store);
   assertWhole(inventory);

@@ -4,6 +4,7 @@ import { buildPart, type PartSource } from '../../build/build-part';
 import { federationFacts } from '../../build/federation-facts';
 import { readGitState } from '../../build/git';
 import { encodedDist, readDist } from '../../build/read-dist';
+import { assertPlainWords } from '../../records/plain-words';
 import { readRelease, type StoredRelease } from '../../records/releases';
 import {
   describeRelease,
@@ -26,6 +27,7 @@ export interface PublishRequest {
 
 /** Builds a part and stores the build as a release; no page changes. Publishing the same source again changes nothing. */
 export async function publish(request: PublishRequest): Promise<WrittenRelease> {
+  assertPlainWords({ author: request.author, message: request.message });
   const { store, source, progress } = request;
   const { input, files } = await build(request);
   progress(`Storing ${files.length} files of ${source.part}`);

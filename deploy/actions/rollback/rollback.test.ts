@@ -1,4 +1,6 @@
+import { readLivePointer } from '../../records/live-pointer';
 import { aLiveSite, goLive, type LiveSite } from '../../testing/a-live-site';
+import { alter } from '../../testing/each-store';
 import { livePage } from '../../testing/live-page';
 import { aLanding } from '../../testing/tiny-parts';
 import { rollback } from './rollback';
@@ -19,6 +21,22 @@ describe('a rollback', () => {
     expect([status, restored.name]).toEqual(['rolled-back', site.deployment.name]);
     expect(deployment.record).toMatchObject({ number: 3, kind: 'rollback', restores: site.deployment.name });
     expect(await livePage(site.store, 'index.html')).toBe(before);
+  });
+
+  it('puts no pages live of which a file is missing or altered, and names each', async () => {
+    const site = await aLiveSite();
+    const live = await goLive(site.store, [landingFor('Diwali')]);
+    const folder = `sites/${site.deployment.name}/`;
+    await alter(site.store, `${folder}index.html`, (html) => html.replace('Sunday', 'Monday'));
+    await site.store.remove(`${folder}404.html`);
+
+    await expect(back(site)).rejects.toMatchObject({
+      problems: expect.arrayContaining([
+        expect.objectContaining({ code: 'site-file-altered' }),
+        expect.objectContaining({ code: 'site-file-missing' }),
+      ]) as unknown,
+    });
+    expect((await readLivePointer(site.store))?.pointer.deployment).toBe(live.name);
   });
 
   it('goes back two steps when it is done twice', async () => {

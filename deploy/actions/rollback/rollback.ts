@@ -1,12 +1,16 @@
-import { SITE_RECORD } from '../../addresses/page-files';
 import { type NamedDeployment, nameDeployment, nextDeployment, siteTreeOf } from '../../records/deployment';
 import { walkChain } from '../../records/deployment-chain';
 import { writeDeployment } from '../../records/deployments';
 import { deploymentOf, moveLivePointer, readLivePointer } from '../../records/live-pointer';
 import { missingPages } from '../../records/missing-pages';
+import { assertPlainWords } from '../../records/plain-words';
 import { siteFolder } from '../../records/record-names';
-import { SiteError } from '../../store/site-error';
+import { readSiteTree, validateSiteFile } from '../../records/site-tree';
+import { mapLimited } from '../../store/map-limited';
+import { SiteError, SiteProblems } from '../../store/site-error';
 import { type Store, StoreConflict } from '../../store/store';
+
+const READS_AT_ONCE = 16;
 
 interface RollbackRequest {
   store: Store;
@@ -38,6 +42,7 @@ export async function rollback({
   message,
   dryRun = false,
 }: RollbackRequest): Promise<RollbackOutcome> {
+  assertPlainWords({ author, message });
   const current = await readLivePointer(store);
   if (!current)
     throw new SiteError('nothing-live', 'Nothing is live yet.', 'Put something live first: npx site promote');
@@ -46,8 +51,7 @@ export async function rollback({
   const restored = target === null ? await beforeLive(chain, live) : await find(chain, live, target);
   if (siteTreeOf(restored) === siteTreeOf(live))
     return { status: 'already-live', deployment: live, restored };
-  if (!(await store.has(siteFolder(siteTreeOf(restored)) + SITE_RECORD)))
-    throw await missingPages(store, restored);
+  await assertWhole(store, restored);
 
   const next = nextDeployment(live, {
     site: siteTreeOf(restored),
@@ -74,6 +78,21 @@ export async function rollback({
     );
   }
   return { status: 'rolled-back', deployment, restored };
+}
+
+/**
+ * Nothing damaged goes live: every composed file is there and as it was stored.
+ * @throws SiteError `site-pruned`, `site-missing`; SiteProblems with each file that is missing or altered
+ */
+async function assertWhole(store: Store, restored: NamedDeployment): Promise<void> {
+  const tree = await readSiteTree(store, siteFolder(siteTreeOf(restored)));
+  if (!tree) throw await missingPages(store, restored);
+  const problems = await mapLimited(Object.keys(tree.files), READS_AT_ONCE, async (name) => {
+    const stored = await store.read(tree.folder + name);
+    return validateSiteFile(tree.folder + name, stored?.body ?? null, tree.files[name]!);
+  });
+  const found = problems.filter((problem) => problem !== null);
+  if (found.length > 0) throw new SiteProblems(found);
 }
 
 /** What visitors saw before the pages that are live: going back twice goes back two steps, not to and fro. */
