@@ -35,7 +35,7 @@ module.exports = {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: [
-        '<rootDir>/{deploy,bench}/**/*.test.ts',
+        '<rootDir>/{deploy,bench,docs}/**/*.test.ts',
         '<rootDir>/{shared,shell,landing-remote,legal-remote}/**/*.node.test.ts',
       ],
     },

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { rollback } from '../deploy/rollback/rollback';
-import { openStore } from '../deploy/store/open-store';
+import { rollback } from '../deploy/actions/rollback/rollback';
+import { openStore } from '../deploy/records/open-store';
 import { aLiveSite, goLive } from '../deploy/testing/a-live-site';
 import { aLanding } from '../deploy/testing/tiny-parts';
 import { findNginx, type Nginx, type RunningNginx, startNginx } from './support/nginx';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { workerPackages } from '../deploy/licences/built-packages';
-import { packagesNamedIn } from '../deploy/licences/notices';
-import { lockOfPage } from './support/page-lock';
+import { workerPackages } from '../deploy/build/licences/built-packages';
+import { packagesNamedIn } from '../deploy/build/licences/notices';
+import { lockOfPage } from './support/page-deployment';
 import { expect, test } from './support/test';
 
 test.skip(({ isMobile }) => isMobile, 'licences know no screen');

@@ -5,12 +5,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { pagePropsAt } from './app/page-props';
-import { offerNewerVersion } from './newer-lock/offer-newer-version';
-import { watchLiveLock } from './newer-lock/watch-live-lock';
+import { offerNewerVersion } from './new-version/offer-new-version';
+import { watchLiveLock } from './new-version/watch-live-deployment';
 import { watchConnectionForToasts } from './offline/connection-toasts';
 import { keepForOffline } from './offline/keep-for-offline';
 import { loadRemotePage, refreshRemoteFiles, registerPageRemotes } from './remotes/load-remote-page';
-import { readPageLock } from './remotes/page-lock';
+import { readPageLock } from './remotes/page-deployment';
 import { RemotePages } from './remotes/remote-pages';
 import { reportFailure, reportRenderFailure } from './remotes/report-failure';
 import { watchConnection } from './remotes/watch-connection';
@@ -48,6 +48,6 @@ startTransition(() => {
 });
 
 watchConnectionForToasts();
-watchLiveLock({ lock, onNewer: offerNewerVersion, load: () => import('./newer-lock/follow-live-lock') });
+watchLiveLock({ lock, onNewer: offerNewerVersion, load: () => import('./new-version/follow-live-deployment') });
 keepForOffline(lock);
 startVitals({ lock, endpoint: businessValues.vitalsEndpoint, load: () => import('./vitals/measure-vitals') });

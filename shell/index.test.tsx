@@ -1,7 +1,7 @@
 import { FakeIntersectionObserver } from '@site/shared/testing/fake-intersection-observer';
 import { init } from '@module-federation/enhanced/runtime';
 import { screen, waitFor } from '@testing-library/react';
-import { aPageLock, serveLockBlock } from './testing/a-page-lock';
+import { aPageLock, serveLockBlock } from './testing/a-page-deployment';
 import { landing } from './testing/fake-pages';
 import { compose } from './testing/open-site';
 

@@ -1,4 +1,4 @@
-import { readPageLock } from './remotes/page-lock';
+import { readPageLock } from './remotes/page-deployment';
 import { startWithRetries } from './start';
 
 // The one entry of the site. Everything else is reached from here or through Module Federation; a second entry would

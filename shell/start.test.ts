@@ -1,6 +1,6 @@
 import { RETRY_PAUSES } from './remotes/remote-pages';
 import { startWithRetries } from './start';
-import { aPageLock } from './testing/a-page-lock';
+import { aPageLock } from './testing/a-page-deployment';
 
 let consoleError: jest.SpyInstance;
 

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { rollback } from '../../deploy/rollback/rollback';
-import { openStore } from '../../deploy/store/open-store';
+import { rollback } from '../../deploy/actions/rollback/rollback';
+import { openStore } from '../../deploy/records/open-store';
 import type { Progress } from '../bench-command';
 import { LIMITS } from './limits';
 import { differences, type ShippingFigure } from './shipping-figures';

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openStore } from '../../deploy/store/open-store';
+import { openStore } from '../../deploy/records/open-store';
 import { errorsOf } from '../../deploy/testing/pruned-sites';
-import { verify } from '../../deploy/verify/verify';
+import { verify } from '../../deploy/actions/verify/verify';
 import { writeSimulatedStore } from './simulated-store';
 
 it('is a store as the site command leaves it: all its releases were live in turn', async () => {

@@ -1,12 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { moveChannel, readChannel } from '../../deploy/store/channels';
-import { writeLock } from '../../deploy/store/locks';
+import { moveChannel, readChannel } from '../../deploy/records/live-pointer';
+import { writeLock } from '../../deploy/records/deployments';
 import { MemoryStore } from '../../deploy/store/memory-store';
-import { siteFolder } from '../../deploy/store/record-names';
-import { type NamedLock, nameLock, nextLock } from '../../deploy/store/site-lock';
+import { siteFolder } from '../../deploy/records/record-names';
+import { type NamedLock, nameLock, nextLock } from '../../deploy/records/deployment';
 import type { Store } from '../../deploy/store/store';
-import { markFormat } from '../../deploy/store/store-format';
+import { markFormat } from '../../deploy/records/store-format';
 import { aLiveSite } from '../../deploy/testing/a-live-site';
 import {
   aLanding,

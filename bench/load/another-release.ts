@@ -1,8 +1,8 @@
-import { encodedSiblings } from '../../deploy/compose/encode';
-import { readRelease, readReleaseFile } from '../../deploy/store/releases';
+import { encodedSiblings } from '../../deploy/records/encode';
+import { readRelease, readReleaseFile } from '../../deploy/records/releases';
 import type { Store } from '../../deploy/store/store';
-import { writeRelease } from '../../deploy/store/write-release';
-import type { LockParts } from '../../deploy/promote/choose-releases';
+import { writeRelease } from '../../deploy/records/write-release';
+import type { LockParts } from '../../deploy/records/choose-releases';
 
 /** Publishes a part once more: each of its scripts has one comment more, so every address and hash is another. */
 export async function publishAnother(store: Store, part: string, live: LockParts): Promise<LockParts> {

@@ -1,10 +1,10 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { LockParts } from '../../deploy/promote/choose-releases';
-import { readChannel } from '../../deploy/store/channels';
-import { readLock } from '../../deploy/store/locks';
-import { openStore } from '../../deploy/store/open-store';
+import type { LockParts } from '../../deploy/records/choose-releases';
+import { readChannel } from '../../deploy/records/live-pointer';
+import { readLock } from '../../deploy/records/deployments';
+import { openStore } from '../../deploy/records/open-store';
 import type { Store } from '../../deploy/store/store';
 import { findNginx, startNginx } from '../../e2e/support/nginx';
 import { type RunningSite, serveSite } from '../../e2e/support/site-command';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { LockParts } from '../../deploy/promote/choose-releases';
-import { promote } from '../../deploy/promote/promote';
-import { rollback } from '../../deploy/rollback/rollback';
+import type { LockParts } from '../../deploy/records/choose-releases';
+import { promote } from '../../deploy/actions/promote/promote';
+import { rollback } from '../../deploy/actions/rollback/rollback';
 import type { Store } from '../../deploy/store/store';
 
 /** What went live while there was load. */

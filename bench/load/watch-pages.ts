@@ -1,6 +1,6 @@
 import { Agent, get } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { readLock } from '../../deploy/store/locks';
+import { readLock } from '../../deploy/records/deployments';
 import type { Store } from '../../deploy/store/store';
 import { type Ask, checkPage } from './page-check';
 

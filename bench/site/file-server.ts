@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
-import { contentType } from '../../deploy/serve/content-types';
-import { IMMUTABLE, REVALIDATE } from '../../deploy/serve/headers';
+import { contentType } from '../../deploy/addresses/content-types';
+import { IMMUTABLE, REVALIDATE } from '../../deploy/addresses/headers';
 import { BenchError } from '../bench-error';
 import { listenOnFreePort, type RunningServer } from './running-server';
 

@@ -1,8 +1,8 @@
 import { encodedDist } from '../../deploy/build/read-dist';
-import { readRelease, readReleaseFile } from '../../deploy/store/releases';
-import { openStore } from '../../deploy/store/open-store';
-import { readShownLock } from '../../deploy/store/shown-lock';
-import { writeRelease } from '../../deploy/store/write-release';
+import { readRelease, readReleaseFile } from '../../deploy/records/releases';
+import { openStore } from '../../deploy/records/open-store';
+import { readShownLock } from '../../deploy/records/live-deployment';
+import { writeRelease } from '../../deploy/records/write-release';
 import { runSite } from '../../e2e/support/site-command';
 
 /** Ships another release of a part in a store: the live one with every script a little different. */

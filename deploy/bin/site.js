@@ -3,6 +3,6 @@
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
 
 require('tsx/cjs');
-const { run } = require('../cli.ts');
+const { run } = require('../cli/run.ts');
 
 run(process);

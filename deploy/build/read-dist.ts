@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { encodedSiblings } from '../compose/encode';
+import { encodedSiblings } from '../records/encode';
 import { SiteError } from '../store/site-error';
 import type { PartSource } from './build-part';
 

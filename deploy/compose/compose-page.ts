@@ -1,12 +1,12 @@
-import type { RenderedRoute, Route, RouteRequest, ShellFacts } from '../prerender/prerendered';
-import type { Prerenderer } from '../prerender/prerenderer';
-import type { RenderInputs, Renders } from '../renders/renders';
+import type { RenderedRoute, Route, RouteRequest, ShellFacts } from '../render/prerendered';
+import type { Prerenderer } from '../render/prerenderer';
+import type { RenderInputs, Renders } from '../render/render-cache';
 import { withPolicy } from './content-security-policy';
-import { linkPicture, type PaintedPicture } from './link-picture';
-import { pageLock, type PageLockRequest, safeJson } from './page-lock';
+import { linkPicture, type PaintedPicture } from './og-image';
+import { pageLock, type PageLockRequest, safeJson } from './page-deployment';
 import { pageScripts, type PageScripts } from './page-scripts';
 import type { SiteStyles } from './page-styles';
-import { type PartBuild, releaseBase } from './part-build';
+import { type PartBuild, releaseBase } from '../records/part-build';
 
 /** What all pages of a site are composed with. */
 interface SiteMaterial {

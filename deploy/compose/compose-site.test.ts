@@ -1,9 +1,9 @@
-import { readParts } from '../promote/read-parts';
+import { readParts } from '../records/read-parts';
 import { MemoryStore } from '../store/memory-store';
 import { aLanding, aLegal, aShell, publishAll } from '../testing/tiny-parts';
 import { composeSite } from './compose-site';
-import { bytesOf } from './composed-file';
-import { inOrder } from './part-build';
+import { bytesOf } from '../records/composed-file';
+import { inOrder } from '../records/part-build';
 
 const REQUEST = { lock: '000001-3fa9c2d41b7e', basePath: '' };
 

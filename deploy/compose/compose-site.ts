@@ -1,16 +1,16 @@
-import { HEADERS_FILE, headersFile } from '../hosts/headers-file';
-import { nginxFiles } from '../hosts/nginx-files';
-import { Prerenderer } from '../prerender/prerenderer';
-import type { ShellFacts } from '../prerender/prerendered';
-import { freshRenders, type Renders } from '../renders/renders';
+import { HEADERS_FILE, headersFile } from '../serve/hosts/headers-file';
+import { nginxFiles } from '../serve/hosts/nginx-files';
+import { Prerenderer } from '../render/prerenderer';
+import type { ShellFacts } from '../render/prerendered';
+import { freshRenders, type Renders } from '../render/render-cache';
 import { type ComposedPage, composePage } from './compose-page';
-import type { ComposedFile } from './composed-file';
+import type { ComposedFile } from '../records/composed-file';
 import { llmsTxt } from './llms-txt';
 import { offlineFiles } from './offline-files';
 import { searchableOrigin } from './origin';
-import { NOT_FOUND_FILE, pageFile } from './page-file';
+import { NOT_FOUND_FILE, pageFile } from '../addresses/page-file';
 import { readSiteStyles } from './page-styles';
-import { inOrder, type PartBuild } from './part-build';
+import { inOrder, type PartBuild } from '../records/part-build';
 import { searchFiles } from './search-files';
 
 export interface SiteRequest {

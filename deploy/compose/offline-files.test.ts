@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { OfflineList, PageLock } from '@site/shared/contracts';
-import { preview } from '../preview/preview';
-import { promote } from '../promote/promote';
-import { rollback } from '../rollback/rollback';
-import { readSiteFile, readSiteTree } from '../site-tree/site-tree';
-import { siteFolder } from '../store/record-names';
-import { type NamedLock, siteTreeOf } from '../store/site-lock';
+import { preview } from '../actions/preview';
+import { promote } from '../actions/promote/promote';
+import { rollback } from '../actions/rollback/rollback';
+import { readSiteFile, readSiteTree } from '../records/site-tree';
+import { siteFolder } from '../records/record-names';
+import { type NamedLock, siteTreeOf } from '../records/deployment';
 import type { Store } from '../store/store';
 import { aLiveSite, goLive } from '../testing/a-live-site';
 import { aShellWithWorker } from '../testing/a-shell-with-worker';

@@ -4,10 +4,10 @@ import {
   type OfflineList,
   SERVICE_WORKER_FILE,
 } from '@site/shared/contracts';
-import { integrityOf } from '../store/release-id';
-import { bytesOf, type ComposedFile } from './composed-file';
-import { pageFile } from './page-file';
-import { exposedFiles, type PartBuild, releaseBase } from './part-build';
+import { integrityOf } from '../records/release-id';
+import { bytesOf, type ComposedFile } from '../records/composed-file';
+import { pageFile } from '../addresses/page-file';
+import { exposedFiles, type PartBuild, releaseBase } from '../records/part-build';
 
 interface OfflineRequest {
   /** Name of the lock that is composed. */

@@ -1,4 +1,4 @@
-import type { ShellFacts } from '../prerender/prerendered';
+import type { ShellFacts } from '../render/prerendered';
 
 type Origin = Pick<ShellFacts, 'siteOrigin'>;
 

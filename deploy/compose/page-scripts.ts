@@ -1,4 +1,4 @@
-import { exposedFiles, type PartBuild, releaseBase } from './part-build';
+import { exposedFiles, type PartBuild, releaseBase } from '../records/part-build';
 
 interface PageScript {
   url: string;

@@ -1,5 +1,5 @@
-import type { ShellFacts } from '../prerender/prerendered';
-import { exposedFiles, type PartBuild, releaseBase } from './part-build';
+import type { ShellFacts } from '../render/prerendered';
+import { exposedFiles, type PartBuild, releaseBase } from '../records/part-build';
 import { parseSheet, trimmedCss, usedProperties } from './token-trim';
 
 interface PageStyle {

@@ -1,8 +1,8 @@
-import { readParts } from '../promote/read-parts';
+import { readParts } from '../records/read-parts';
 import { MemoryStore } from '../store/memory-store';
 import { aLanding, aLegal, aShell, publishAll, type TinyRemoteOptions } from '../testing/tiny-parts';
 import { composeSite } from './compose-site';
-import { textOf } from './composed-file';
+import { textOf } from '../records/composed-file';
 
 const ORIGIN = 'https://www.brand.in';
 

@@ -1,5 +1,5 @@
 import type { ComposedPage } from './compose-page';
-import type { PartBuild } from './part-build';
+import type { PartBuild } from '../records/part-build';
 
 /** What crawlers ask for first, by name. Without a public address there is nothing for them, and no sitemap. */
 export function searchFiles(

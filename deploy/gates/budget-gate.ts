@@ -1,7 +1,7 @@
-import { releaseBase } from '../compose/part-build';
-import { kilobytes } from '../report/kilobytes';
-import { tellCount } from '../report/table';
-import type { ReleaseManifest } from '../store/release-manifest';
+import { releaseBase } from '../records/part-build';
+import { kilobytes } from '../text/kilobytes';
+import { tellCount } from '../text/table';
+import type { ReleaseManifest } from '../records/release-manifest';
 import type { SiteProblem } from '../store/site-error';
 import type { PageCandidate, PageGate } from './candidate';
 import type { PageDocument } from './page-document';

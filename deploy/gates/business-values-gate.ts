@@ -1,6 +1,6 @@
 import { placeholderPaths } from '@site/shared/site/placeholders';
-import { textOf } from '../compose/composed-file';
-import { tellCount } from '../report/table';
+import { textOf } from '../records/composed-file';
+import { tellCount } from '../text/table';
 import type { SiteProblem } from '../store/site-error';
 import type { PageGate } from './candidate';
 

@@ -1,7 +1,7 @@
 import type { Composition } from '../compose/compose-site';
-import type { PartBuild } from '../compose/part-build';
-import type { Route } from '../prerender/prerendered';
-import type { ReleaseManifest } from '../store/release-manifest';
+import type { PartBuild } from '../records/part-build';
+import type { Route } from '../render/prerendered';
+import type { ReleaseManifest } from '../records/release-manifest';
 import type { SiteProblem } from '../store/site-error';
 import type { PageDocument } from './page-document';
 

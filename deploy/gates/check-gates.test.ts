@@ -1,4 +1,4 @@
-import { SiteProblems } from '../report/report';
+import { SiteProblems } from '../cli/report';
 import type { SiteProblem } from '../store/site-error';
 import { aCandidate, manifestsOf } from '../testing/a-candidate';
 import { aLanding, aLegal, aShell } from '../testing/tiny-parts';

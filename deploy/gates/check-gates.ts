@@ -1,4 +1,4 @@
-import { SiteProblems } from '../report/report';
+import { SiteProblems } from '../cli/report';
 import type { SiteProblem } from '../store/site-error';
 import { budgetGate } from './budget-gate';
 import { businessValuesGate } from './business-values-gate';

@@ -1,5 +1,5 @@
 import type { Element } from 'domhandler';
-import { tellCount } from '../report/table';
+import { tellCount } from '../text/table';
 import type { PageGate } from './candidate';
 import { elementsOf, spaced, wordsOf } from './page-document';
 

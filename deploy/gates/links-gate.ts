@@ -1,6 +1,6 @@
 import { textContent } from 'domutils';
-import { releaseBase } from '../compose/part-build';
-import { pathOfFile } from '../serve/page-files';
+import { releaseBase } from '../records/part-build';
+import { pathOfFile } from '../addresses/page-files';
 import type { SiteProblem } from '../store/site-error';
 import type { PageCandidate, PageGate } from './candidate';
 import { elementsOf, type PageDocument } from './page-document';

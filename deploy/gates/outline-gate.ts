@@ -1,5 +1,5 @@
 import type { Document } from 'domhandler';
-import { tellCount } from '../report/table';
+import { tellCount } from '../text/table';
 import type { SiteProblem } from '../store/site-error';
 import type { PageGate } from './candidate';
 import { elementsOf, wordsOf } from './page-document';

@@ -1,7 +1,7 @@
 import { type AnyNode, type Document, type Element, isTag } from 'domhandler';
 import { filter, innerText } from 'domutils';
 import { parseDocument } from 'htmlparser2';
-import { NOT_FOUND_FILE, pageFile } from '../compose/page-file';
+import { NOT_FOUND_FILE, pageFile } from '../addresses/page-file';
 import type { ComposedPage } from '../compose/compose-page';
 
 /** A composed page, parsed. */

@@ -1,5 +1,5 @@
 import { gtr, satisfies, valid, validRange } from 'semver';
-import type { ReleaseManifest } from '../store/release-manifest';
+import type { ReleaseManifest } from '../records/release-manifest';
 import type { SiteProblem } from '../store/site-error';
 import type { ReleaseGate } from './candidate';
 

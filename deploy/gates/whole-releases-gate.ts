@@ -1,7 +1,7 @@
-import type { LockParts } from '../promote/choose-releases';
+import type { LockParts } from '../records/choose-releases';
 import type { SiteProblem } from '../store/site-error';
 import type { Store } from '../store/store';
-import { verifyRelease } from '../store/verify-release';
+import { verifyRelease } from '../records/verify-release';
 
 /**
  * Every file of every release is there, with the bytes that its manifest and its lock vouch for. Judged before any of

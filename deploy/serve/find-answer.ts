@@ -1,7 +1,7 @@
-import { NOT_FOUND_FILE } from '../compose/page-file';
-import { type Address, queryOf, readAddress } from './addresses';
-import { documentHeaders, IMMUTABLE, NOT_INDEXED, REVALIDATE, siteFileCaching } from './headers';
-import { fileOfPath } from './page-files';
+import { NOT_FOUND_FILE } from '../addresses/page-file';
+import { type Address, queryOf, readAddress } from '../addresses/request-address';
+import { documentHeaders, IMMUTABLE, NOT_INDEXED, REVALIDATE, siteFileCaching } from '../addresses/headers';
+import { fileOfPath } from '../addresses/page-files';
 import type { Encoding, SiteFile, SiteFiles } from './site-files';
 
 /** What a request gets, whatever its method. */

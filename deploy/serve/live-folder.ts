@@ -1,7 +1,7 @@
-import { readChannel } from '../store/channels';
-import { readLock } from '../store/locks';
-import { siteFolder } from '../store/record-names';
-import { siteTreeOf } from '../store/site-lock';
+import { readChannel } from '../records/live-pointer';
+import { readLock } from '../records/deployments';
+import { siteFolder } from '../records/record-names';
+import { siteTreeOf } from '../records/deployment';
 import type { Store } from '../store/store';
 
 /** How long an answer may be old, in ms: far below the second within which a promotion must show. */

@@ -1,5 +1,5 @@
-import { aRunningServer, type RunningServer } from './testing/a-running-server';
-import { getRaw, openConnection, sendRaw } from './testing/raw-request';
+import { aRunningServer, type RunningServer } from '../testing/a-running-server';
+import { getRaw, openConnection, sendRaw } from '../testing/raw-request';
 import type { ServerLimits } from './server-limits';
 
 const running: RunningServer[] = [];

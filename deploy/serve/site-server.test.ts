@@ -1,7 +1,7 @@
-import { close, listen } from './serve';
+import { close, listen } from './listen';
 import { createSiteServer } from './site-server';
-import { aRunningServer, type RunningServer } from './testing/a-running-server';
-import { getRaw, sendRaw } from './testing/raw-request';
+import { aRunningServer, type RunningServer } from '../testing/a-running-server';
+import { getRaw, sendRaw } from '../testing/raw-request';
 
 let server: RunningServer;
 beforeAll(async () => {

@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import fresh from 'fresh';
 import Negotiator from 'negotiator';
 import type { Store } from '../store/store';
-import { contentType } from './content-types';
+import { contentType } from '../addresses/content-types';
 import { type Answer, findAnswer } from './find-answer';
-import { securityHeaders } from './headers';
+import { securityHeaders } from '../addresses/headers';
 import { limitServer, type ServerLimits, serverLimits, serverOptions } from './server-limits';
 import { type Encoding, SiteFiles } from './site-files';
 

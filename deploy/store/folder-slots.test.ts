@@ -3,7 +3,7 @@ import path from 'node:path';
 import { KEPT_SLOTS } from './folder-slots';
 import { FolderStore } from './folder-store';
 import { StoreConflict } from './store';
-import { folderStoreOfEachTest } from './testing/folder-store-of-each-test';
+import { folderStoreOfEachTest } from '../testing/folder-store-of-each-test';
 
 const KEY = 'channels/live.json';
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import { FolderStore } from './folder-store';
-import { describeStoreContract } from './store.contract';
-import { makeTemporaryFolder } from './testing/temporary-folder';
+import { describeStoreContract } from '../testing/store.contract';
+import { makeTemporaryFolder } from '../testing/temporary-folder';
 
 describeStoreContract('in a folder', async () => {
   const root = await makeTemporaryFolder();

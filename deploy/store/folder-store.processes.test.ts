@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { FolderStore } from './folder-store';
-import type { ContendedAct, ContendedOutcome } from './testing/contending-process';
-import { doomedBody } from './testing/doomed-process';
-import { folderStoreOfEachTest } from './testing/folder-store-of-each-test';
+import type { ContendedAct, ContendedOutcome } from '../testing/contending-process';
+import { doomedBody } from '../testing/doomed-process';
+import { folderStoreOfEachTest } from '../testing/folder-store-of-each-test';
 
 const ROUNDS = 20;
 const execArgv = ['--import', require.resolve('tsx')];
@@ -20,7 +20,7 @@ describe('a folder store', () => {
     let writers: ChildProcess[];
 
     beforeEach(async () => {
-      const script = path.join(__dirname, 'testing/contending-process.ts');
+      const script = path.join(__dirname, '../testing/contending-process.ts');
       writers = [fork(script, [store.root], { execArgv }), fork(script, [store.root], { execArgv })];
       await Promise.all(writers.map((writer) => once(writer, 'message')));
     }, 30_000);
@@ -75,7 +75,7 @@ describe('a folder store', () => {
       dieAtCall: number,
       killAfter: number,
     ): Promise<{ created: number; moved: number }> {
-      const script = path.join(__dirname, 'testing/doomed-process.ts');
+      const script = path.join(__dirname, '../testing/doomed-process.ts');
       const child = fork(script, [store.root, name, String(dieAtCall)], { execArgv, silent: true });
       let said = '';
       child.stdout!.on('data', (chunk: Buffer) => {

@@ -2,8 +2,8 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { sweepLeftovers } from './folder-leftovers';
 import { FolderStore } from './folder-store';
-import { folderStoreOfEachTest } from './testing/folder-store-of-each-test';
-import { describeOnTinyDisk, mountTinyDisk } from './testing/tiny-disk';
+import { folderStoreOfEachTest } from '../testing/folder-store-of-each-test';
+import { describeOnTinyDisk, mountTinyDisk } from '../testing/tiny-disk';
 
 describe('a folder store', () => {
   let store: FolderStore;

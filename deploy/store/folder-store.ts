@@ -4,7 +4,7 @@ import { folderFault } from './folder-fault';
 import { readIfThere, removeFile, statsIfThere, writeOnce } from './folder-files';
 import { listKeys, listNames } from './folder-listing';
 import { FolderSlots } from './folder-slots';
-import { LIVE_KEY, refreshLiveLink } from './live-link';
+import { LIVE_KEY, refreshLiveLink } from '../records/live-link';
 import {
   assertImmutableKey,
   assertMutableKey,

@@ -1,9 +1,9 @@
 import { connectToBucket } from './s3-bucket';
 import { probeConditions } from './s3-probe';
 import { S3Store } from './s3-store';
-import { describeStoreContract } from './store.contract';
-import type { Disturbance } from './testing/conditional-front';
-import { startS3TestServer, type S3TestServer } from './testing/s3-server';
+import { describeStoreContract } from '../testing/store.contract';
+import type { Disturbance } from '../testing/conditional-front';
+import { startS3TestServer, type S3TestServer } from '../testing/s3-server';
 
 const PAGE_SIZE = 10;
 

@@ -1,9 +1,9 @@
 import { compose } from '../compose/compose-site';
 import type { PageCandidate } from '../gates/candidate';
 import { parsePages } from '../gates/page-document';
-import { Prerenderer } from '../prerender/prerenderer';
-import { readParts } from '../promote/read-parts';
-import { encodeSite, sentSizes } from '../promote/write-site';
+import { Prerenderer } from '../render/prerenderer';
+import { readParts } from '../records/read-parts';
+import { encodeSite, sentSizes } from '../records/write-site';
 import { MemoryStore } from '../store/memory-store';
 import { aLanding, aLegal, aShell, publishAll, type TinyPart } from './tiny-parts';
 

@@ -1,7 +1,7 @@
-import { promote, type PromoteOutcome, type PromoteRequest } from '../promote/promote';
-import { readChannel } from '../store/channels';
+import { promote, type PromoteOutcome, type PromoteRequest } from '../actions/promote/promote';
+import { readChannel } from '../records/live-pointer';
 import { MemoryStore } from '../store/memory-store';
-import type { NamedLock } from '../store/site-lock';
+import type { NamedLock } from '../records/deployment';
 import type { Store } from '../store/store';
 import { aLanding, aLegal, aShell, publishAll, type TinyPart } from './tiny-parts';
 

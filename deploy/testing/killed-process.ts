@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { S3TestServer } from '../store/testing/s3-server';
+import type { S3TestServer } from './s3-server';
 
 /** How a process ended, and the writes to the store that it had done by then. */
 interface EndedProcess {

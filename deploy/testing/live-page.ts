@@ -1,8 +1,8 @@
-import { siteFolder } from '../store/record-names';
-import { readShownLock } from '../store/shown-lock';
-import { siteTreeOf } from '../store/site-lock';
+import { siteFolder } from '../records/record-names';
+import { readShownLock } from '../records/live-deployment';
+import { siteTreeOf } from '../records/deployment';
 import type { Store } from '../store/store';
-import { readSiteFile, readSiteTree } from '../site-tree/site-tree';
+import { readSiteFile, readSiteTree } from '../records/site-tree';
 
 /** What visitors get for a file of the live site, checked against the site's record: `index.html`. */
 export async function livePage(store: Store, name: string): Promise<string> {

@@ -1,7 +1,7 @@
 import type { Store } from '../store/store';
-import type { NamedLock } from '../store/site-lock';
-import { prune, type PruneRequest } from '../prune/prune';
-import { verify } from '../verify/verify';
+import type { NamedLock } from '../records/deployment';
+import { prune, type PruneRequest } from '../actions/prune/prune';
+import { verify } from '../actions/verify/verify';
 import { aLiveSite, goLive } from './a-live-site';
 import { aLanding } from './tiny-parts';
 

@@ -1,6 +1,6 @@
-import { createContext } from '../commands/context';
-import { publishCommand } from '../commands/publish';
-import { jsonReport, reportFailure } from '../report/report';
+import { createContext } from '../cli/context';
+import { publishCommand } from '../cli/commands/publish';
+import { jsonReport, reportFailure } from '../cli/report';
 
 /**
  * `site publish <part> --json` for a working copy that is not this one.

@@ -1,4 +1,4 @@
-import { run } from '../cli';
+import { run } from '../cli/run';
 
 /** What a command left behind. */
 interface SiteRun {

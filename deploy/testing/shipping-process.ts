@@ -1,5 +1,5 @@
-import { promote } from '../promote/promote';
-import { openStore } from '../store/open-store';
+import { promote } from '../actions/promote/promote';
+import { openStore } from '../records/open-store';
 import type { Store } from '../store/store';
 import { aLanding, aLegal, publishAll } from './tiny-parts';
 

@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openStore } from '../store/open-store';
+import { openStore } from '../records/open-store';
 import type { Store } from '../store/store';
-import { startS3TestServer } from '../store/testing/s3-server';
-import { makeTemporaryFolder } from '../store/testing/temporary-folder';
+import { startS3TestServer } from './s3-server';
+import { makeTemporaryFolder } from './temporary-folder';
 import { type RunKilled, runKilledOnBucket, runKilledOnFolder } from './killed-process';
 
 /** A store that this process and others have at hand. */

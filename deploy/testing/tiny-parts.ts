@@ -1,7 +1,7 @@
-import type { ReleaseFile } from '../store/release-id';
-import type { StoredRelease } from '../store/releases';
+import type { ReleaseFile } from '../records/release-id';
+import type { StoredRelease } from '../records/releases';
 import type { Store } from '../store/store';
-import { type ReleaseInput, writeRelease } from '../store/write-release';
+import { type ReleaseInput, writeRelease } from '../records/write-release';
 
 /** A part as its build leaves it, small enough to be composed in a millisecond. */
 export interface TinyPart {

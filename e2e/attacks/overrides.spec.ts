@@ -1,5 +1,5 @@
 import { alterAnswer } from '../support/alter-answer';
-import { lockOfPage, withLockText } from '../support/page-lock';
+import { lockOfPage, withLockText } from '../support/page-deployment';
 import { goToOther, heading, remotes } from '../support/site-pages';
 import { expect, hydrated, test } from '../support/test';
 

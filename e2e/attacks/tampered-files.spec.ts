@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { frame } from '../../shell/content/frame.content';
 import { servedWords, shownWords } from '../faults/whole-site';
 import { alterAnswer } from '../support/alter-answer';
-import { fileOf, lockOfPage } from '../support/page-lock';
+import { fileOf, lockOfPage } from '../support/page-deployment';
 import { footerLink, heading, remotes } from '../support/site-pages';
 import { expect, hydrated, test } from '../support/test';
 

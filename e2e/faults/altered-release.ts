@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { integrityOf } from '../../deploy/store/release-id';
+import { integrityOf } from '../../deploy/records/release-id';
 import { altered } from '../support/alter-answer';
-import { fileOf, lockOfPage } from '../support/page-lock';
+import { fileOf, lockOfPage } from '../support/page-deployment';
 
 /**
  * Serves the site as if one file of a part had been released with other contents: the file is changed, and every page's

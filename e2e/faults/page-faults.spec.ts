@@ -1,6 +1,6 @@
 import { RETRY_PAUSES } from '../../shell/remotes/remote-pages';
 import { alterAnswer } from '../support/alter-answer';
-import { withLockText } from '../support/page-lock';
+import { withLockText } from '../support/page-deployment';
 import { goToOther, heading, remotes } from '../support/site-pages';
 import { expect, hydrated, test } from '../support/test';
 import { BROWSER_WORDS, expectRestToWork, servedWords, shownWords } from './whole-site';

@@ -22,7 +22,7 @@ const BROTLI_MODULES = ['/usr/lib/nginx/modules', '/usr/lib64/nginx/modules'].ma
   (folder) => `${folder}/ngx_http_brotli_static_module.so`,
 );
 const DEBIAN_PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static'];
-const site = join(__dirname, '../../deploy/nginx/site.conf');
+const site = join(__dirname, '../../deploy/serve/hosts/nginx/site.conf');
 
 /** The nginx of this machine; installs Debian's where there is none and this user may. Null without one. */
 export function findNginx(say: (sentence: string) => void): Nginx | null {

@@ -3,14 +3,14 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { join } from 'node:path';
 import { hero } from '../../landing-remote/content/hero.content';
 import { encodedDist } from '../../deploy/build/read-dist';
-import { promote, type PromoteRequest } from '../../deploy/promote/promote';
+import { promote, type PromoteRequest } from '../../deploy/actions/promote/promote';
 import { watchLiveFolder } from '../../deploy/serve/live-folder';
-import { close, listen } from '../../deploy/serve/serve';
+import { close, listen } from '../../deploy/serve/listen';
 import { createSiteServer } from '../../deploy/serve/site-server';
-import { openStore } from '../../deploy/store/open-store';
-import { listReleases, readReleaseFile, type StoredRelease } from '../../deploy/store/releases';
+import { openStore } from '../../deploy/records/open-store';
+import { listReleases, readReleaseFile, type StoredRelease } from '../../deploy/records/releases';
 import type { Store } from '../../deploy/store/store';
-import { writeRelease } from '../../deploy/store/write-release';
+import { writeRelease } from '../../deploy/records/write-release';
 import { expect, test as base } from './test';
 
 /** How the server behaves: as it should, like one that has gone, or like one that takes requests and is silent. */

@@ -1,14 +1,14 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { composeSite } from '../../deploy/compose/compose-site';
-import { chooseReleases } from '../../deploy/promote/choose-releases';
-import { readParts } from '../../deploy/promote/read-parts';
-import { writeSite } from '../../deploy/promote/write-site';
-import { moveChannel } from '../../deploy/store/channels';
-import { writeLock } from '../../deploy/store/locks';
-import { openStore } from '../../deploy/store/open-store';
-import { siteFolder } from '../../deploy/store/record-names';
-import { lockName, nextLock } from '../../deploy/store/site-lock';
+import { chooseReleases } from '../../deploy/records/choose-releases';
+import { readParts } from '../../deploy/records/read-parts';
+import { writeSite } from '../../deploy/records/write-site';
+import { moveChannel } from '../../deploy/records/live-pointer';
+import { writeLock } from '../../deploy/records/deployments';
+import { openStore } from '../../deploy/records/open-store';
+import { siteFolder } from '../../deploy/records/record-names';
+import { lockName, nextLock } from '../../deploy/records/deployment';
 import { suppliedValues } from '../../shared/testing/supplied-values';
 import { runSite } from './site-command';
 

@@ -1,5 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http';
-import { close, listen } from '../../deploy/serve/serve';
+import { close, listen } from '../../deploy/serve/listen';
 
 export interface SlowServer {
   url: string;

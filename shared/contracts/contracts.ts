@@ -1,5 +1,5 @@
 export type { Fits } from './fits';
 export * from './offline-list';
-export * from './page-lock';
+export * from './page-deployment';
 export * from './remote-page';
 export * from './shell-module';

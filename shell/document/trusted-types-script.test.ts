@@ -1,4 +1,4 @@
-import { aPageLock, serveLockBlock } from '../testing/a-page-lock';
+import { aPageLock, serveLockBlock } from '../testing/a-page-deployment';
 import { trustedTypesScript } from './trusted-types-script';
 
 type ScriptUrlPolicy = (url: string) => string;

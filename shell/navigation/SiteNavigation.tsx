@@ -4,7 +4,7 @@ import { frame } from '../content/frame.content';
 import { businessValues } from '@site/shared/site';
 import type { RemotePages } from '../remotes/remote-pages';
 import { pageId, routeOf } from '../routes/routes';
-import { arriveAt } from './arrive-at';
+import { arriveAt } from './focus-page';
 import { inSiteTarget } from './in-site-target';
 import { loadLikelyPage } from './load-likely-page';
 

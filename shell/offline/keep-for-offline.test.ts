@@ -1,5 +1,5 @@
 import type { PageLock } from '@site/shared/contracts';
-import { aPageLock } from '../testing/a-page-lock';
+import { aPageLock } from '../testing/a-page-deployment';
 import { keepForOffline } from './keep-for-offline';
 
 const { parts } = aPageLock();

@@ -1,6 +1,6 @@
 import type { RemotePageProps } from '@site/shared/contracts';
 import { Suspense, use, useSyncExternalStore } from 'react';
-import { KeepWords } from './KeepWords';
+import { KeepWords } from './StaticHtmlFallback';
 import { PageUnavailable } from './PageUnavailable';
 import type { RemotePages } from './remote-pages';
 import { useArrival } from './use-arrival';

@@ -1,5 +1,5 @@
 import { init } from '@module-federation/enhanced/runtime';
-import { aPageLock } from '../testing/a-page-lock';
+import { aPageLock } from '../testing/a-page-deployment';
 import { aPageOf } from '../testing/fake-remotes';
 import { loadRemotePage, refreshRemoteFiles, registerPageRemotes, remoteEntryUrl } from './load-remote-page';
 import { SCRIPT_TIMEOUT } from './script-timeout';

@@ -1,4 +1,4 @@
-import { aPageLock } from '../testing/a-page-lock';
+import { aPageLock } from '../testing/a-page-deployment';
 import { reportFailure, reportRenderFailure } from './report-failure';
 
 let consoleError: jest.SpyInstance;

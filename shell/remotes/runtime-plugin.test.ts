@@ -1,5 +1,5 @@
-import { aPageLock } from '../testing/a-page-lock';
-import { integrityOf } from './page-lock';
+import { aPageLock } from '../testing/a-page-deployment';
+import { integrityOf } from './page-deployment';
 import lockPlugin from './runtime-plugin';
 
 /** The script that the federation runtime puts into the page for an address. */

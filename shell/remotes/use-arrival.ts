@@ -1,7 +1,7 @@
 import { businessValues } from '@site/shared/site';
 import { useEffect } from 'react';
-import { arriveAt } from '../navigation/arrive-at';
-import { PAGE_REGION_ID } from './KeepWords';
+import { arriveAt } from '../navigation/focus-page';
+import { PAGE_REGION_ID } from './StaticHtmlFallback';
 import type { RemotePages } from './remote-pages';
 
 /**

@@ -1,6 +1,6 @@
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
 import type { Question } from './answers';
-import type { KeptLocks } from './kept-locks';
+import type { KeptLocks } from './cached-deployments';
 
 /** Gives a route's requests one way of answering. What the browser has asked for ahead of the worker counts as live. */
 export class AnswerStrategy extends Strategy {

@@ -1,6 +1,6 @@
 import { FakeCaches } from '../testing/fake-caches';
 import { keptThenLive, liveThenKept } from './answers';
-import { KeptLocks } from './kept-locks';
+import { KeptLocks } from './cached-deployments';
 
 const SITE = 'https://www.brand.example';
 const FILE = `${SITE}/_r/shell/s1/main.js`;

@@ -1,4 +1,4 @@
-import type { KeptLocks } from './kept-locks';
+import type { KeptLocks } from './cached-deployments';
 
 /** How long the live answer may take, in ms, before the kept one is given instead. */
 const PATIENCE = 3_000;

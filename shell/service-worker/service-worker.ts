@@ -4,8 +4,8 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { AnswerStrategy } from './answer-strategy';
 import { keptThenLive, liveThenKept } from './answers';
 import { type Connection, isGood } from './connection';
-import { keepLock, onlyOtherPagesChanged } from './keep-lock';
-import { isReleaseFile, KeptLocks } from './kept-locks';
+import { keepLock, onlyOtherPagesChanged } from './cache-deployment';
+import { isReleaseFile, KeptLocks } from './cached-deployments';
 
 declare const self: ServiceWorkerGlobalScope;
 

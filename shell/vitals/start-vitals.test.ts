@@ -1,4 +1,4 @@
-import { aPageLock } from '../testing/a-page-lock';
+import { aPageLock } from '../testing/a-page-deployment';
 import { startVitals } from './start-vitals';
 
 const measureVitals = jest.fn();

@@ -1,4 +1,4 @@
-import { aPageLock } from '../testing/a-page-lock';
+import { aPageLock } from '../testing/a-page-deployment';
 import { VitalsCollection } from './vitals-report';
 
 const sent: { url: string; body: Blob }[] = [];

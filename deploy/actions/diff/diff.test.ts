@@ -1,0 +1,171 @@
+import { composeSite } from '../../compose/compose-site';
+import { readParts } from '../../records/read-parts';
+import { writeSite } from '../../records/write-site';
+import { aLiveSite, goLive } from '../../testing/a-live-site';
+import { aLanding, aLegal, aShell, publishAll, publishTiny } from '../../testing/tiny-parts';
+import { diff, type DiffRequest } from './diff';
+import { tellDifference } from '../../compare/format-difference';
+
+const PARTS = ['shell', 'landing', 'legal'];
+
+const compare = (store: DiffRequest['store'], ...words: string[]) =>
+  diff({ store, channel: 'live', words, parts: PARTS });
+
+describe('a comparison of two versions of the site', () => {
+  it('tells a changed sentence by page and section', async () => {
+    const { store } = await aLiveSite();
+    await goLive(store, [aLanding({ sentence: 'Open on Diwali.' })]);
+
+    const { difference } = await compare(store, '1', '2');
+
+    expect(difference.everyPage).toEqual([]);
+    expect(difference.pages).toEqual([
+      {
+        path: '/',
+        status: 'changed',
+        changes: [
+          {
+            kind: 'changed',
+            what: 'text',
+            section: ['Services'],
+            before: 'Open on Sunday.',
+            after: 'Open on Diwali.',
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('tells a changed clause of the policy by its number', async () => {
+    const { store } = await aLiveSite();
+    await goLive(store, [aLegal({ clause: 'We keep it for 60 days.' })]);
+
+    const { difference } = await compare(store, '1', 'live');
+
+    expect(difference.pages[0]?.changes[0]?.section).toEqual(['2. Retention', '2.1 Orders']);
+  });
+
+  it('tells once what changed on every page', async () => {
+    const { store } = await aLiveSite();
+    await goLive(store, [aShell({ phone: '080 9999 9999' })]);
+
+    const { difference } = await compare(store, '1', '2');
+
+    expect(difference.everyPage).toMatchObject([{ kind: 'changed', section: ['Footer', 'Contact'] }]);
+    expect(difference.pages).toEqual([]);
+  });
+
+  it('without words is what a promotion would change now, and stores nothing', async () => {
+    const { store } = await aLiveSite();
+    const later = { time: '2026-11-21T04:00:00.000Z' };
+    await publishTiny(store, aLanding({ sentence: 'Open on Diwali.', input: later }));
+    const keys = await store.list('');
+
+    const { after, difference } = await compare(store);
+
+    expect(after.kind).toBe('candidate');
+    expect(difference.pages.map(({ path }) => path)).toEqual(['/']);
+    expect(await store.list('')).toEqual(keys);
+  });
+
+  it('without words, and without anything newer, is what is live with itself', async () => {
+    const { store, lock } = await aLiveSite();
+
+    expect((await compare(store)).after).toMatchObject({ kind: 'lock', name: lock.name });
+  });
+
+  it('of a lock alone is from it to what is live; of a release alone from what is live to it', async () => {
+    const { store, lock } = await aLiveSite();
+    const { manifest } = await publishTiny(store, aLanding({ sentence: 'Open on Diwali.' }));
+
+    expect((await compare(store, '1')).after).toMatchObject({ kind: 'lock', name: lock.name });
+    expect((await compare(store, `landing@${manifest.release.slice(0, 6)}`)).before).toMatchObject({
+      kind: 'lock',
+      name: lock.name,
+    });
+  });
+
+  it('takes a preview, without what keeps previews out of search', async () => {
+    const { store, lock } = await aLiveSite([
+      aShell({ siteOrigin: 'https://brand.in' }),
+      aLanding(),
+      aLegal(),
+    ]);
+    const files = await composeSite({
+      lock: lock.name,
+      basePath: '/_preview/p1',
+      builds: (
+        await readParts(store, {
+          ...lock.lock.parts,
+          ...(await publishAll(store, [aLanding({ sentence: 'Diwali.' })])),
+        })
+      ).builds,
+    });
+    await writeSite(store, 'previews/p1/site/', files);
+
+    const { before, after, difference } = await compare(store, 'p1');
+
+    expect([before.kind, after.kind]).toEqual(['lock', 'preview']);
+    expect(difference.pages.flatMap(({ changes }) => changes.map((change) => change.after))).toEqual([
+      'Diwali.',
+    ]);
+    expect(difference.files).toEqual({ added: [], removed: [], changed: [] });
+    expect(difference.parts.map(({ part }) => part)).toEqual(['landing']);
+  });
+
+  it('tells nothing of a lock and its copy by a rollback', async () => {
+    const { store } = await aLiveSite();
+
+    const { difference } = await compare(store, '1', '1');
+
+    expect(tellDifference(difference)).toBe('Nothing changes for the visitor: every page says the same.');
+  });
+
+  it('tells sizes, shared packages and exposed modules of the parts', async () => {
+    const { store } = await aLiveSite();
+    await goLive(store, [
+      aLanding({
+        sentence: 'Open on Diwali and on every other day of the year.',
+        requires: { react: '^19.3.0', '@site/shared/ui': '^1.0.0' },
+        exposes: ['LandingPage', 'OfferPage'],
+      }),
+    ]);
+
+    const { difference } = await compare(store, '1', '2');
+
+    expect(difference.parts).toMatchObject([
+      {
+        part: 'landing',
+        shared: [{ role: 'requires', name: 'react', before: '^19.3.1', after: '^19.3.0' }],
+        exposes: { added: ['OfferPage'], removed: [] },
+      },
+    ]);
+    expect(difference.parts[0]!.sizes.after!.scripts).toBeGreaterThan(
+      difference.parts[0]!.sizes.before!.scripts,
+    );
+    expect(difference.pageSizes.map(({ path }) => path)).toContain('/');
+  });
+
+  it('tells in words a size that has changed by more than the hashes in a page', async () => {
+    const { store } = await aLiveSite();
+    await goLive(store, [aLegal({ clause: 'We keep it for 60 days.' })]);
+    await goLive(store, [
+      aLegal({ clause: Array.from({ length: 200 }, (_, day) => `Day ${day ** 3}`).join(' ') }),
+    ]);
+
+    const said = async (...words: string[]) => tellDifference((await compare(store, ...words)).difference);
+
+    expect(await said('1', '2')).not.toContain('kB');
+    expect(await said('2', '3')).toMatch(/page \/privacy-policy: 0\.\d kB → 1\.\d kB \(\+0\.\d kB\)/);
+  });
+
+  it.each([
+    ['a lock that never was', '7', 'lock-unknown'],
+    ['no part at all', 'blog', 'version-unknown'],
+    ['a release that was never published', 'landing@ffff', 'release-unknown'],
+  ])('refuses %s', async (_, word, code) => {
+    const { store } = await aLiveSite();
+
+    await expect(compare(store, word)).rejects.toMatchObject({ code });
+  });
+});

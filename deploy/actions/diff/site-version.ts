@@ -1,0 +1,125 @@
+import { bytesOf } from '../../records/composed-file';
+import { encodedSiblings } from '../../records/encode';
+import { composeSite } from '../../compose/compose-site';
+import { missingPages } from '../../records/missing-pages';
+import { listPreviews } from '../../records/previews';
+import type { LockParts } from '../../records/choose-releases';
+import { readParts } from '../../records/read-parts';
+import { addressedFiles, readSiteFile, readSiteTree, type SiteTree } from '../../records/site-tree';
+import { siteFolder } from '../../records/record-names';
+import type { ReleaseManifest } from '../../records/release-manifest';
+import { readRelease } from '../../records/releases';
+import { keepsOffline, type NamedLock, siteTreeOf } from '../../records/deployment';
+import type { Store } from '../../store/store';
+
+/** The site as it was, is, or would be: what a comparison reads of it. */
+export interface SiteVersion {
+  kind: 'lock' | 'preview' | 'candidate';
+  /** The lock's name or the preview's id; null for what is not stored. */
+  name: string | null;
+  /** For people: `lock 000012-3fa9c2d41b7e (live)`. */
+  title: string;
+  manifests: Record<string, ReleaseManifest>;
+  /** Composed files by name, as they are served uncompressed. */
+  files: Record<string, Buffer>;
+  /** Bytes as brotli sends them, by file name. */
+  sizes: Record<string, number>;
+}
+
+/** A lock of the history. @throws SiteError `site-pruned`, `site-missing`, and what reading its files throws */
+export async function lockVersion(store: Store, lock: NamedLock, live: NamedLock): Promise<SiteVersion> {
+  return {
+    kind: 'lock',
+    name: lock.name,
+    title: `lock ${lock.name} (${lock.name === live.name ? 'live' : lock.lock.time})`,
+    manifests: await readManifests(store, lock.lock.parts),
+    ...(await readLockFiles(store, lock)),
+  };
+}
+
+/** A preview, or null when none of that id is complete. @throws what reading its files throws */
+export async function previewVersion(store: Store, id: string): Promise<SiteVersion | null> {
+  const preview = (await listPreviews(store)).find((candidate) => candidate.id === id);
+  const tree = preview && (await readSiteTree(store, preview.folder));
+  if (!tree) return null;
+  const parts = Object.fromEntries(preview.releases.map(({ part, release }) => [part, { release }]));
+  return {
+    kind: 'preview',
+    name: id,
+    title: `preview ${id}`,
+    manifests: await readManifests(store, parts),
+    ...(await readFiles(store, tree)),
+  };
+}
+
+/**
+ * What would be live after a promotion of these releases, composed in memory; nothing is stored. When all of them are
+ * live already, it is what is live.
+ * @throws SiteError, and whatever a page throws while it renders
+ */
+export async function candidateVersion(
+  store: Store,
+  live: NamedLock,
+  parts: LockParts,
+): Promise<SiteVersion> {
+  const changed = Object.entries(parts).filter(
+    ([part, { release }]) => live.lock.parts[part]?.release !== release,
+  );
+  if (changed.length === 0)
+    return { ...(await lockVersion(store, live, live)), title: 'the same: nothing newer' };
+
+  const { manifests, builds } = await readParts(store, { ...live.lock.parts, ...parts });
+  const composed = await composeSite({
+    lock: live.name,
+    basePath: '',
+    offline: keepsOffline(live.lock),
+    builds,
+  });
+  const files = Object.fromEntries(Object.entries(composed).map(([name, file]) => [name, bytesOf(file)]));
+  return {
+    kind: 'candidate',
+    name: null,
+    title: `${changed.map(([part, { release }]) => `${part}@${release}`).join(', ')}, if promoted`,
+    manifests,
+    files,
+    sizes: await sizesOf(files),
+  };
+}
+
+async function readLockFiles(store: Store, lock: NamedLock) {
+  const tree = await readSiteTree(store, siteFolder(siteTreeOf(lock)));
+  if (!tree) throw await missingPages(store, lock);
+  return readFiles(store, tree);
+}
+
+async function readFiles(store: Store, tree: SiteTree): Promise<Pick<SiteVersion, 'files' | 'sizes'>> {
+  const files: Record<string, Buffer> = {};
+  const sizes: Record<string, number> = {};
+  for (const name of addressedFiles(tree)) {
+    files[name] = await readSiteFile(store, tree, name);
+    const encoded = `${name}.br` in tree.files ? await store.size(`${tree.folder}${name}.br`) : null;
+    sizes[name] = encoded ?? files[name].length;
+  }
+  return { files, sizes };
+}
+
+/** The manifests of a lock's releases; those that were pruned are left out. */
+async function readManifests(
+  store: Store,
+  parts: Record<string, { release: string }>,
+): Promise<Record<string, ReleaseManifest>> {
+  const stored = await Promise.all(
+    Object.entries(parts).map(([part, { release }]) => readRelease(store, part, release)),
+  );
+  return Object.fromEntries(
+    stored.flatMap((found) => (found ? [[found.manifest.part, found.manifest]] : [])),
+  );
+}
+
+async function sizesOf(files: Record<string, Buffer>): Promise<Record<string, number>> {
+  const sizes = Object.entries(files).map(async ([name, body]) => {
+    const { [`${name}.br`]: encoded } = await encodedSiblings(name, body);
+    return [name, (encoded ?? body).length];
+  });
+  return Object.fromEntries(await Promise.all(sizes)) as Record<string, number>;
+}

@@ -1,0 +1,116 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { preview } from '../preview';
+import { MemoryStore } from '../../store/memory-store';
+import { openStore } from '../../records/open-store';
+import type { Store } from '../../store/store';
+import { alter } from '../../testing/each-store';
+import { makeTemporaryFolder } from '../../testing/temporary-folder';
+import { aLiveSite, goLive } from '../../testing/a-live-site';
+import { runSite } from '../../testing/run-site';
+import { aLanding, publishAll } from '../../testing/tiny-parts';
+import { exportSite } from './export-site';
+
+let folder: string;
+beforeEach(async () => {
+  folder = path.join(await makeTemporaryFolder(), 'public');
+});
+afterEach(() => fs.rm(path.dirname(folder), { recursive: true }));
+
+const exported = (store: Store, isPrecompressed = false) =>
+  exportSite({ store, channel: 'live', folder, isPrecompressed });
+const read = (name: string) => fs.readFile(path.join(folder, name), 'utf8');
+const names = async () => (await fs.readdir(folder, { recursive: true })).sort();
+
+describe('an export', () => {
+  it('lays out what is live as it lies below the address, and nothing else', async () => {
+    const { store, lock } = await aLiveSite();
+    const { landing } = lock.lock.parts;
+    await exported(store);
+
+    expect(await read('index.html')).toContain('Open on Sunday.');
+    expect(await read('404.html')).toContain('Page not found');
+    expect(await read('_headers')).toContain('/privacy-policy\n  Cache-Control: no-cache');
+    expect(await read(`_r/landing/${landing!.release}/remoteEntry.js`)).toContain('expose');
+    expect(
+      (await names()).filter((name) => /node|release\.json|site\.json|_nginx|\.(br|gz)$/.test(name)),
+    ).toEqual([]);
+  });
+
+  it('has every preview below its own path, named in the headers after the live pages', async () => {
+    const { store } = await aLiveSite();
+    const parts = await publishAll(store, [aLanding({ sentence: 'Open on Diwali.' })]);
+    const { id } = await preview({ store, channel: 'live', parts });
+    await exported(store);
+
+    expect(await read(`_preview/${id}/index.html`)).toContain('Open on Diwali.');
+    expect(await read('_headers')).toMatch(
+      new RegExp(`\\n/lock.json\\n[^]*\\n/_preview/${id}/\\*\\n  X-Robots-Tag: noindex\\n`),
+    );
+  });
+
+  it('brings the compressed siblings where a server sends them', async () => {
+    const { store } = await aLiveSite();
+    await exported(store, true);
+
+    expect(await names()).toEqual(expect.arrayContaining(['index.html', 'index.html.br', 'index.html.gz']));
+  });
+
+  it('writes what has changed, takes away what is gone, and keeps older releases for pages that are still open', async () => {
+    const { store, lock } = await aLiveSite();
+    await exported(store, true);
+    await goLive(store, [aLanding({ sentence: 'Open on Diwali.' })]);
+
+    const { status, removed, written, files } = await exported(store);
+
+    expect([status, written < files, removed > 0]).toEqual(['exported', true, true]);
+    expect(await read('index.html')).toContain('Open on Diwali.');
+    expect(await names()).not.toContain('index.html.br');
+    expect(await names()).toContain(`_r/landing/${lock.lock.parts.landing!.release}/remoteEntry.js`);
+    expect(await exported(store)).toMatchObject({ status: 'already-exported', written: 0, removed: 0 });
+  });
+
+  it('leaves a folder alone that holds something else', async () => {
+    const { store } = await aLiveSite();
+    await fs.mkdir(folder);
+    await fs.writeFile(path.join(folder, 'thesis.txt'), 'Mine');
+
+    await expect(exported(store)).rejects.toMatchObject({ code: 'export-folder-in-use' });
+    expect(await names()).toEqual(['thesis.txt']);
+  });
+
+  it('deletes nothing outside the folder, whatever its record says', async () => {
+    const { store } = await aLiveSite();
+    await exported(store);
+    await fs.writeFile(path.join(folder, '../precious.txt'), 'Mine');
+    await fs.writeFile(path.join(folder, '.site-export.json'), '{"files":["../precious.txt"]}');
+
+    await expect(exported(store)).rejects.toMatchObject({ code: 'record-unreadable' });
+    expect(await read('../precious.txt')).toBe('Mine');
+  });
+
+  it('stops at a file that is not what was stored, and can be repeated', async () => {
+    const { store, lock } = await aLiveSite();
+    const key = `sites/${lock.name}/robots.txt`;
+    await alter(store, key, (text) => `${text}Disallow: /\n`);
+    await expect(exported(store)).rejects.toMatchObject({ code: 'site-file-altered' });
+
+    await alter(store, key, (text) => text.replace(/Disallow: \/\n$/, ''));
+    expect(await exported(store)).toMatchObject({ status: 'exported' });
+  });
+
+  it('is a command that tells what it did', async () => {
+    const cwd = path.dirname(folder);
+    const { lock } = await aLiveSite(undefined, await openStore(path.join(cwd, 'store'), { env: {} }));
+
+    const { exitCode, json } = await runSite(cwd, 'export', 'public', '--json');
+
+    expect(exitCode).toBe(0);
+    expect(json()).toEqual([expect.objectContaining({ status: 'exported', lock: lock.name, folder })]);
+    expect((await runSite(cwd, 'export', 'store')).stderr).toContain('no export has written');
+  });
+
+  it('says so when nothing is live', async () => {
+    await expect(exported(new MemoryStore())).rejects.toMatchObject({ code: 'nothing-live' });
+  });
+});

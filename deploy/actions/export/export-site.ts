@@ -1,0 +1,52 @@
+import { missingPages } from '../../records/missing-pages';
+import { readSiteTree } from '../../records/site-tree';
+import { folderFault } from '../../store/folder-fault';
+import { siteFolder } from '../../records/record-names';
+import { readShownLock } from '../../records/live-deployment';
+import { SiteError } from '../../store/site-error';
+import { siteTreeOf } from '../../records/deployment';
+import type { Store } from '../../store/store';
+import { exportedFiles } from './exported-files';
+import { writeExport } from './export-folder';
+
+interface ExportRequest {
+  store: Store;
+  channel: string;
+  /** Absolute path of the folder to write to. */
+  folder: string;
+  /** With the `.br` and `.gz` siblings, for servers that send them. */
+  isPrecompressed: boolean;
+}
+
+interface ExportOutcome {
+  status: 'exported' | 'already-exported';
+  /** Name of the lock that is live. */
+  lock: string;
+  files: number;
+  written: number;
+  removed: number;
+}
+
+/**
+ * Writes what is live into a folder as it lies below the site's address, for hosts that take a folder.
+ * @throws SiteError `nothing-live`, `site-missing`, `site-pruned`, `export-folder-in-use`, and what is wrong with a file
+ */
+export async function exportSite({
+  store,
+  channel,
+  folder,
+  isPrecompressed,
+}: ExportRequest): Promise<ExportOutcome> {
+  const live = (await readShownLock(store, channel))?.lock;
+  if (!live)
+    throw new SiteError('nothing-live', 'Nothing is live yet.', 'Put something live first: npx site promote');
+  const tree = await readSiteTree(store, siteFolder(siteTreeOf(live)));
+  if (!tree) throw await missingPages(store, live);
+
+  const files = await exportedFiles(store, tree, isPrecompressed);
+  const { written, removed } = await writeExport(folder, files).catch((error: unknown) => {
+    throw folderFault(error, `write the export to ${folder}`);
+  });
+  const status = written + removed > 0 ? 'exported' : 'already-exported';
+  return { status, lock: live.name, files: files.size, written, removed };
+}

@@ -1,0 +1,106 @@
+import type { Store } from '../store/store';
+import { aLiveSite, goLive } from '../testing/a-live-site';
+import { aLanding, aLegal, aShell, publishAll, type TinyPart } from '../testing/tiny-parts';
+import { readChannel } from '../records/live-pointer';
+import { MemoryStore } from '../store/memory-store';
+import { preview } from './preview';
+
+const diwali = aLanding({ sentence: 'Open on Diwali.' });
+
+const previewOf = async (store: Store, ...parts: TinyPart[]) =>
+  preview({ store, channel: 'live', parts: await publishAll(store, parts) });
+
+const read = async (store: Store, id: string, name: string) =>
+  (await store.read(`previews/${id}/site/${name}`))!.body.toString();
+
+it('shows releases with everything else that is live, and changes nothing of what is live', async () => {
+  const { store } = await aLiveSite();
+  const pointer = await readChannel(store, 'live');
+
+  const { id, path, problems } = await previewOf(store, diwali);
+
+  expect({ path, problems }).toEqual({ path: `/_preview/${id}/`, problems: [] });
+  expect(await read(store, id, 'index.html')).toContain('Open on Diwali.');
+  expect(await read(store, id, 'privacy-policy.html')).toContain('We keep it for 30 days.');
+  expect(await readChannel(store, 'live')).toEqual(pointer);
+});
+
+it('is kept from search engines, of a public site too', async () => {
+  const { store } = await aLiveSite([aShell({ siteOrigin: 'https://www.brand.in' }), aLanding(), aLegal()]);
+
+  const { id } = await previewOf(store, diwali);
+
+  expect(await read(store, id, 'index.html')).toContain('<meta name="robots" content="noindex">');
+  expect(await store.has(`previews/${id}/site/sitemap.xml`)).toBe(false);
+});
+
+it('has the same address for the same combination, and another for another', async () => {
+  const { store } = await aLiveSite();
+  const first = await previewOf(store, diwali);
+  const before = await store.list('');
+
+  const again = await previewOf(store, diwali);
+  expect([again.id, await store.list('')]).toEqual([first.id, before]);
+
+  await goLive(store, [aLegal({ clause: 'We keep it for 60 days.' })]);
+  expect((await previewOf(store, diwali)).id).not.toBe(first.id);
+});
+
+it('can be looked at although a gate would not let it go live, and says so each time', async () => {
+  const { store } = await aLiveSite();
+  const flawed = aLanding({ body: '<h1>Mandi</h1>', texts: ['Open on Diwali.'] });
+
+  const { id, problems } = await previewOf(store, flawed);
+  const again = await previewOf(store, flawed);
+
+  expect(problems.map(({ code }) => code)).toContain('content-lost');
+  expect(again).toEqual({ ...again, id, problems });
+  expect(await read(store, id, 'index.html')).toContain('<h1>Mandi</h1>');
+});
+
+it('is judged as the page of a public site that it would be', async () => {
+  const unconfirmed = [{ path: 'retention.days', what: 'Nobody has settled it.' }];
+  const { store } = await aLiveSite([aShell({ siteOrigin: 'https://www.brand.in' }), aLanding(), aLegal()]);
+
+  const { origin, problems } = await previewOf(
+    store,
+    aLegal({ clause: 'We keep it for a while.', unconfirmed }),
+  );
+
+  expect(origin).toBe('https://www.brand.in');
+  expect(problems.map(({ code }) => code)).toEqual(['content-unconfirmed']);
+});
+
+it.each([
+  [
+    'do not go together',
+    aLanding({ sentence: 'Soon.', requires: { react: '^20.0.0' } }),
+    'needs react ^20.0.0',
+  ],
+  ['cannot be rendered', aLanding({ whileRendering: `throw new Error('no crates')` }), 'no crates'],
+])('is not made of releases that %s', async (_, landing, fact) => {
+  const { store } = await aLiveSite();
+
+  await expect(previewOf(store, landing)).rejects.toThrow(fact);
+
+  expect(await store.list('previews/')).toEqual([]);
+});
+
+it('is made anew when it was left unfinished, whatever is there', async () => {
+  const { store } = await aLiveSite();
+  const { id } = await previewOf(store, diwali);
+  const folder = `previews/${id}/site/`;
+  const whole = await read(store, id, 'index.html');
+  await store.remove(`${folder}site.json`);
+  await store.remove(`${folder}index.html`);
+  await store.create(`${folder}index.html`, Buffer.from('half a page'));
+
+  await previewOf(store, diwali);
+
+  expect(await read(store, id, 'index.html')).toBe(whole);
+  expect(await store.has(`${folder}site.json`)).toBe(true);
+});
+
+it('needs the parts that nothing live brings', async () => {
+  await expect(previewOf(new MemoryStore(), diwali)).rejects.toMatchObject({ code: 'shell-missing' });
+});

@@ -1,0 +1,159 @@
+import { MemoryStore } from '../../store/memory-store';
+import type { Store } from '../../store/store';
+import { describeOnEachStore } from '../../testing/each-store';
+import { aLiveSite, livePointer, promoteParts } from '../../testing/a-live-site';
+import { livePage } from '../../testing/live-page';
+import { aLanding, aLegal, aShell, publishAll, type TinyPart } from '../../testing/tiny-parts';
+
+/** Bytes by key. */
+async function contentsOf(store: Store): Promise<Record<string, string>> {
+  const keys = await store.list('');
+  const entries = keys.map(async (key) => [key, (await store.read(key))!.body.toString('base64')] as const);
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+describeOnEachStore('promoting', (given) => {
+  it('puts releases live beside those that are live', async () => {
+    const { store, lock } = await aLiveSite(undefined, given.store);
+
+    const {
+      status,
+      changed,
+      lock: next,
+    } = await promoteParts(store, [aLanding({ sentence: 'Diwali hours.' })], {
+      author: 'Ravi',
+      message: 'Diwali',
+    });
+
+    expect(status).toBe('promoted');
+    expect(changed).toEqual([
+      { part: 'landing', from: lock.lock.parts.landing!.release, to: next.lock.parts.landing!.release },
+    ]);
+    expect(next.lock).toMatchObject({ number: 2, author: 'Ravi', message: 'Diwali' });
+    expect(next.lock.parts).toMatchObject({ shell: lock.lock.parts.shell, legal: lock.lock.parts.legal });
+    expect(await livePage(store, 'index.html')).toContain('Diwali hours.');
+    expect(await livePage(store, 'privacy-policy.html')).toContain('We keep it for 30 days.');
+  });
+
+  it('renders only the pages that change', async () => {
+    const { store } = await aLiveSite(undefined, given.store);
+
+    const legal = await promoteParts(store, [aLegal({ clause: 'We keep it for 60 days.' })]);
+    const shell = await promoteParts(store, [aShell({ phone: '080 9999 9999' })]);
+
+    expect(legal.rendered).toEqual(['/privacy-policy']);
+    expect([...shell.rendered].sort()).toEqual(['/', '/404', '/privacy-policy']);
+  });
+
+  it('shows on every page the lock that it is part of, whether it was rendered or kept', async () => {
+    const { store } = await aLiveSite(undefined, given.store);
+
+    const { lock } = await promoteParts(store, [aLegal({ clause: 'We keep it for 60 days.' })]);
+
+    for (const name of ['index.html', 'privacy-policy.html', '404.html'])
+      expect(await livePage(store, name)).toContain(lock.name);
+  });
+
+  it('says so when all of it is live already, and writes nothing', async () => {
+    const { store, lock } = await aLiveSite(undefined, given.store);
+    await publishAll(store, [aLanding()]);
+    const before = await contentsOf(store);
+
+    const outcome = await promoteParts(store, [aLanding()]);
+
+    expect(outcome).toEqual({
+      status: 'already-live',
+      lock: expect.objectContaining({ name: lock.name }),
+      changed: [],
+      rendered: [],
+    });
+    expect(await contentsOf(store)).toEqual(before);
+  });
+
+  it('writes nothing at all on a dry run, and says what would be', async () => {
+    const { store, lock } = await aLiveSite(undefined, given.store);
+    const landing = aLanding({ sentence: 'Diwali hours.' });
+    await publishAll(store, [landing]);
+    const before = await contentsOf(store);
+
+    const outcome = await promoteParts(store, [landing], { dryRun: true });
+
+    expect(outcome).toMatchObject({
+      status: 'would-promote',
+      rendered: ['/'],
+      lock: { lock: { number: 2 } },
+    });
+    expect(outcome.changed.map(({ part, from }) => [part, from])).toEqual([
+      ['landing', lock.lock.parts.landing!.release],
+    ]);
+    expect(await contentsOf(store)).toEqual(before);
+  });
+});
+
+describe('a promotion that is refused leaves the store as it was:', () => {
+  it.each<[string, TinyPart, string]>([
+    ['a page lost a sentence', aLanding({ texts: ['Open on Diwali.'] }), 'lacks 1 text of its content'],
+    [
+      'a remote needs a newer kit',
+      aLanding({ sentence: 'Soon.', requires: { '@site/shared/ui': '^2.0.0' } }),
+      'needs @site/shared/ui',
+    ],
+    ['a page throws', aLanding({ whileRendering: `throw new Error('no crates')` }), 'no crates'],
+    ['a page is not exposed', aLanding({ sentence: 'Soon.', exposes: ['Landing'] }), 'exposes Landing'],
+    [
+      'the site became public, and is not complete',
+      aShell({ siteOrigin: 'https://www.ankura.in', phone: '⟦phone⟧' }),
+      '⟦phone⟧',
+    ],
+  ])('%s', async (_, part, fact) => {
+    const { store } = await aLiveSite();
+    await publishAll(store, [part]);
+    const before = await contentsOf(store);
+
+    await expect(promoteParts(store, [part])).rejects.toThrow(fact);
+    await expect(promoteParts(store, [part], { dryRun: true })).rejects.toThrow(fact);
+
+    expect(await contentsOf(store)).toEqual(before);
+  });
+
+  it('a file of a release is missing', async () => {
+    const { store } = await aLiveSite();
+    const landing = aLanding({ sentence: 'Diwali hours.' });
+    const { release } = (await publishAll(store, [landing])).landing!;
+    const file = `releases/landing/${release}/browser/remoteEntry.js`;
+    const chosen = await publishAll(store, [landing]);
+    await store.remove(file);
+    const before = await contentsOf(store);
+
+    await expect(promoteParts(store, [], { parts: chosen })).rejects.toThrow(file);
+
+    expect(await contentsOf(store)).toEqual(before);
+  });
+
+  it('the first one lacks a part', async () => {
+    const store = new MemoryStore();
+
+    await expect(promoteParts(store, [aShell(), aLanding()])).rejects.toThrow(
+      'no release of legal goes with it',
+    );
+
+    expect(await livePointer(store)).toBeNull();
+    expect(await store.list('locks/')).toEqual([]);
+  });
+});
+
+describe('when the lock that visitors see is gone from the store', () => {
+  it('promotes nothing rather than begin the history anew', async () => {
+    const store = new MemoryStore();
+    const { lock } = await aLiveSite(undefined, store);
+    await store.remove(`locks/${lock.name}.json`);
+    const before = await livePointer(store);
+
+    await expect(promoteParts(store, [aLanding({ sentence: 'Diwali hours.' })])).rejects.toMatchObject({
+      code: 'lock-missing',
+      message: expect.stringContaining(lock.name),
+    });
+
+    expect(await livePointer(store)).toEqual(before);
+  });
+});

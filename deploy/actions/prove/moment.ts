@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { SiteError } from '../../store/site-error';
+
+/** A moment that somebody asks about. */
+export interface Moment {
+  time: Date;
+  /** How the words were understood, for people: `21 November 2026, 11:59:59 pm (Asia/Kolkata), the end of that day`. */
+  meaning: string;
+}
+
+/** Where the site's visitors are, and so what a plain date means. India has had no other offset since 1945. */
+const ZONE = 'Asia/Kolkata';
+const ZONE_OFFSET = '+05:30';
+
+/**
+ * Reads `2026-11-21T10:30+05:30`, or `2026-11-21` for the end of that day in India; today ends now.
+ * @throws SiteError `moment-unclear`, `moment-in-future`
+ */
+export function readMoment(words: string, now: Date): Moment {
+  if (z.iso.date().safeParse(words).success) return endOfDay(words, now);
+  const withSeconds = words.replace(/(T\d{2}:\d{2})(?=[Z+-])/, '$1:00');
+  if (!z.iso.datetime({ offset: true }).safeParse(withSeconds).success) throw unclear(words);
+
+  const time = new Date(withSeconds);
+  if (time > now) throw inFuture(words, now);
+  return { time, meaning: tellTime(time) };
+}
+
+/** A moment as people in India write it: `21 November 2026 at 10:30:00 am (Asia/Kolkata)`. */
+export function tellTime(time: Date): string {
+  const format = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 'medium', timeZone: ZONE });
+  return `${format.format(time)} (${ZONE})`;
+}
+
+function endOfDay(date: string, now: Date): Moment {
+  if (new Date(`${date}T00:00:00${ZONE_OFFSET}`) > now) throw inFuture(date, now);
+  const end = new Date(`${date}T23:59:59.999${ZONE_OFFSET}`);
+  if (end > now) return { time: now, meaning: `${tellTime(now)}, now: that day has not ended` };
+  return { time: end, meaning: `${tellTime(end)}, the end of that day` };
+}
+
+function unclear(words: string): SiteError {
+  return new SiteError(
+    'moment-unclear',
+    `"${words}" is no moment.`,
+    `Give a date (2026-11-21: the end of that day in India), or a time with its offset (2026-11-21T10:30${ZONE_OFFSET}).`,
+  );
+}
+
+function inFuture(words: string, now: Date): SiteError {
+  return new SiteError(
+    'moment-in-future',
+    `${words} is not over: it is ${tellTime(now)}.`,
+    'What will be live then can still change. Ask about a moment that has passed.',
+  );
+}

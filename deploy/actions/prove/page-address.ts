@@ -1,0 +1,67 @@
+import { NOT_FOUND_FILE } from '../../addresses/page-file';
+import { addressedFiles, type SiteTree } from '../../records/site-tree';
+import { SiteError } from '../../store/site-error';
+
+/** What an address of the site asks for. */
+interface PageAddress {
+  /** Null when only a path was given. */
+  origin: string | null;
+  /** Without query and fragment, in the site's one spelling: `/privacy-policy`. */
+  path: string;
+}
+
+/** Reads `https://www.brand.in/privacy-policy#versions`, or `/privacy-policy`. @throws SiteError `url-unclear` */
+export function readAddress(words: string): PageAddress {
+  const isPath = words.startsWith('/') && !words.startsWith('//');
+  if (!isPath && !/^https?:\/\//i.test(words)) throw unclear(words);
+  if (!URL.canParse(words, 'http://site.invalid')) throw unclear(words);
+
+  const { origin, pathname } = new URL(words, 'http://site.invalid');
+  const path = pathname.replace(/(\/index)?\.html$/, '').replace(/\/$/, '') || '/';
+  return { origin: isPath ? null : origin, path: path === '/index' ? '/' : path };
+}
+
+/**
+ * The file that the site sent for a path.
+ * @throws SiteError `page-unknown` when the visitor saw "page not found"
+ */
+export function fileAt({ path }: PageAddress, tree: SiteTree, lock: string): string {
+  const files = addressedFiles(tree).filter(
+    (name) => name !== NOT_FOUND_FILE && !/^(lock\.json|_.*)$/.test(name),
+  );
+  const name = path.slice(1);
+  const found = files.find((file) => file === (name === '' ? 'index.html' : `${name}.html`) || file === name);
+  if (found) return found;
+
+  const known = files.map((file) => `/${file === 'index.html' ? '' : file.replace(/\.html$/, '')}`);
+  throw new SiteError(
+    'page-unknown',
+    `The site had no page ${path} then: lock ${lock} answers it with "page not found".`,
+    `Ask for one of its addresses: ${known.join(', ')}.`,
+  );
+}
+
+/**
+ * Refuses an address of another site. While the site has no public origin, any port of this machine is its own.
+ * @throws SiteError `url-elsewhere`
+ */
+export function assertOfSite({ origin }: PageAddress, siteOrigin: string): void {
+  if (origin === null || origin === siteOrigin || (isLocal(origin) && isLocal(siteOrigin))) return;
+  throw new SiteError(
+    'url-elsewhere',
+    `${origin} is not this site: its pages were composed for ${siteOrigin} then.`,
+    'Give the address of a page of this site, or its path alone (/privacy-policy).',
+  );
+}
+
+function isLocal(origin: string): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname);
+}
+
+function unclear(words: string): SiteError {
+  return new SiteError(
+    'url-unclear',
+    `"${words}" is no address of a page.`,
+    'Give one such as https://www.brand.in/privacy-policy, or its path alone (/privacy-policy).',
+  );
+}

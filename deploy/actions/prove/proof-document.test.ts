@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { getElementsByTagName } from 'domutils';
+import { parseDocument } from 'htmlparser2';
+import { aLiveSite } from '../../testing/a-live-site';
+import { aLanding, aLegal, aShell } from '../../testing/tiny-parts';
+import { proofDocument } from './proof-document';
+import { prove } from './prove';
+
+async function aDocument() {
+  const body = '<h1>Policy</h1><p>Ask &lt;us&gt;.</p>';
+  const { store, lock } = await aLiveSite([
+    aShell(),
+    aLanding(),
+    aLegal({ body, input: { message: '<b>Why</b>' } }),
+  ]);
+  const moment = { time: new Date(), meaning: 'now' };
+  const proof = await prove({ store, channel: 'live', url: '/privacy-policy', moment });
+  return { lock, proof, html: proofDocument(proof, new Date()) };
+}
+
+describe('the document of a proof', () => {
+  it('loads nothing and runs nothing', async () => {
+    const { html } = await aDocument();
+    const document = parseDocument(html);
+    const addresses = getElementsByTagName(() => true, document).flatMap(({ attribs }) => [
+      attribs.src,
+      attribs.href,
+    ]);
+
+    expect(getElementsByTagName('script', document)).toEqual([]);
+    expect(addresses.filter((address) => address && !address.startsWith('data:'))).toEqual([]);
+  });
+
+  it('holds the page and the lock, byte for byte', async () => {
+    const { html, proof, lock } = await aDocument();
+    const digests = getElementsByTagName('a', parseDocument(html))
+      .map(({ attribs }) => Buffer.from(attribs.href!.split('base64,')[1]!, 'base64'))
+      .map((bytes) => createHash('sha256').update(bytes).digest('hex'));
+
+    expect(digests).toEqual([proof.page.sha256, lock.sha256]);
+  });
+
+  it('shows words as words, never as markup', async () => {
+    const { html } = await aDocument();
+
+    expect(html).toContain('Ask &lt;us&gt;.');
+    expect(html).toContain('&lt;b&gt;Why&lt;/b&gt;');
+  });
+});

@@ -1,0 +1,100 @@
+import type { TextBlock } from '../../compare/read-blocks';
+import { lockKey } from '../../records/record-names';
+import { tellTime } from './moment';
+import type { Proof } from './proof';
+import { readingOrder, summary, tellHolds, tellPart } from './format-proof';
+
+/** For paper: no colour carries a meaning, and a row of a table never breaks. */
+const CSS = `
+  :root { color-scheme: light; }
+  body { font: 11pt/1.45 Georgia, 'Times New Roman', serif; max-width: 46rem; margin: 2rem auto; padding: 0 1rem; color: #000; background: #fff; overflow-wrap: anywhere; }
+  h1 { font-size: 18pt; } h2 { font-size: 14pt; border-bottom: 1px solid; margin-top: 2em; }
+  table { border-collapse: collapse; width: 100%; } td, th { border: 1px solid #999; padding: .25em .5em; text-align: left; vertical-align: top; }
+  .checks { list-style: none; padding: 0; } tr { break-inside: avoid; } code, pre { font: 8.5pt/1.4 'Courier New', monospace; overflow-wrap: anywhere; white-space: pre-wrap; }
+  .page { border-left: 3px solid #999; padding-left: 1rem; } .page h3, .page h4, .page h5 { margin-bottom: .2em; } .aside { color: #444; font-size: 9.5pt; }
+  @page { margin: 18mm; }`;
+
+/**
+ * The answer as one HTML file that can be filed and printed: no script, nothing loaded from elsewhere. It holds the
+ * page and its lock byte for byte, to be saved from it and hashed.
+ * @param madeAt when the file was made
+ */
+export function proofDocument(proof: Proof, madeAt: Date): string {
+  const { url, moment, page, lock, lockBody, parts, checks, notes } = proof;
+  const title = `What stood on ${url} at ${moment.meaning}`;
+  return `<!doctype html>
+<html lang="en-IN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escape(title)}</title>
+<style>${CSS}
+</style>
+</head>
+<body>
+<h1>${escape(title)}</h1>
+<p>Made from the release store on ${escape(tellTime(madeAt))}.</p>
+<table>${summary(proof)
+    .map(([name, fact]) => `<tr><th scope="row">${escape(name)}</th><td>${escape(fact)}</td></tr>`)
+    .join('')}</table>
+${notes.map((note) => `<p>${escape(note)}</p>`).join('\n')}
+<h2>Who shipped it</h2>
+${parts.map((part) => `<p>${tellPart(part).map(escape).join('<br>')}</p>`).join('\n')}
+<h2>What was checked</h2>
+<ul class="checks">${checks.map((check) => `<li>${tellHolds(check)} ${escape(check.fact)}</li>`).join('')}</ul>
+<h2>The text</h2>
+<div class="page">${pageText(proof)}</div>
+<h2>The chain of locks</h2>
+<p>From the one that is live down to the one that was live then. Each names the SHA-256 of the one below it.</p>
+<table><tr><th scope="col">Lock</th><th scope="col">Made</th><th scope="col">By</th><th scope="col">SHA-256 of <code>locks/&lt;lock&gt;.json</code></th></tr>
+${proof.chain.map(chainRow).join('\n')}</table>
+<h2>How to check it again</h2>
+<ol>
+<li>With the store: <code>npx site proof ${escape(url)} --at ${moment.time.toISOString()}</code>, and <code>npx site verify</code>.</li>
+<li>Without it: save <a download="${escape(page.file)}" href="${dataUrl(page.file.endsWith('.html') ? 'text/html' : 'text/plain', page.body)}">${escape(page.file)}</a> and <a download="${lock.name}.json" href="${dataUrl('application/json', lockBody)}">${lock.name}.json</a> from this file, and compare what <code>sha256sum</code> says with:<br><code>${page.sha256}</code><br><code>${lock.sha256}</code></li>
+<li>With a backup of the store: <code>sha256sum ${lockKey(lock.name)} ${escape(page.key)}</code> says the same.</li>
+</ol>
+<p>The lock, as it is stored:</p>
+<pre>${escape(lockBody.toString())}</pre>
+</body>
+</html>
+`;
+}
+
+function chainRow({ name, sha256, lock }: Proof['lock']): string {
+  return `<tr><td><code>${name}</code></td><td>${lock.time}</td><td>${escape(lock.author)}</td><td><code>${sha256}</code></td></tr>`;
+}
+
+function pageText({ page: { text, body } }: Proof): string {
+  if (!text) return `<pre>${escape(body.toString())}</pre>`;
+  const regions = readingOrder(text).flatMap(({ title, blocks }) => [
+    title ? `<p class="aside">${title}:</p>` : '',
+    ...blocks.map(blockMarkup),
+  ]);
+  return [`<p class="aside">Title: ${escape(text.title)}</p>`, ...regions].join('\n');
+}
+
+/** The page's own headings go below those of this document. */
+function blockMarkup({ kind, text, level = 1, label }: TextBlock): string {
+  if (kind === 'heading') return `<h${Math.min(level + 2, 6)}>${escape(text)}</h${Math.min(level + 2, 6)}>`;
+  if (kind === 'item') return `<p>• ${escape(text)}</p>`;
+  if (kind === 'link') return `<p class="aside">${escape(label || 'link')} → ${escape(text)}</p>`;
+  if (kind === 'picture') return text && `<p class="aside">Picture: ${escape(text)}</p>`;
+  return `<p>${escape(text)}</p>`;
+}
+
+function dataUrl(type: string, body: Buffer): string {
+  return `data:${type};charset=utf-8;base64,${body.toString('base64')}`;
+}
+
+function escape(text: string): string {
+  const entities: Record<string, string> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+  };
+  return text.replace(/[&<>"']/g, (character) => entities[character] as string);
+}

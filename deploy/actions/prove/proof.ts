@@ -1,0 +1,54 @@
+import type { PageText } from '../../compare/page-text';
+import type { ReleaseManifest } from '../../records/release-manifest';
+import type { NamedLock } from '../../records/deployment';
+import type { Moment } from './moment';
+
+/** A release behind a page, and how it came to be live. */
+export interface ProvenPart {
+  part: string;
+  release: string;
+  /** Whether the page runs or shows it; the other parts of the lock are named for completeness. */
+  isOnPage: boolean;
+  /** Null when the release was pruned or lost. */
+  manifest: Pick<ReleaseManifest, 'version' | 'author' | 'message' | 'time' | 'git'> | null;
+  /** The lock with which this release went live, before or at the proven one. */
+  since: NamedLock;
+}
+
+/** One thing that was checked. */
+export interface Check {
+  what: 'chain' | 'page' | 'page-lock' | 'releases' | 'composition';
+  /** Null when it could not be checked. */
+  holds: boolean | null;
+  /** What was found, in a sentence. */
+  fact: string;
+}
+
+/** What stood on a page at a moment, who put it there, and how that is known. */
+export interface Proof {
+  /** As it was asked. */
+  url: string;
+  path: string;
+  moment: Moment;
+  lock: NamedLock;
+  /** The lock as it is stored, byte for byte. */
+  lockBody: Buffer;
+  /** When the next lock was made; null while this one is live. */
+  until: Date | null;
+  page: {
+    /** Name of the file among the lock's composed files. */
+    file: string;
+    /** Key of the stored file. */
+    key: string;
+    body: Buffer;
+    sha256: string;
+    /** Null for a file that is no page. */
+    text: PageText | null;
+  };
+  parts: ProvenPart[];
+  /** From the live lock down to the proven one. */
+  chain: NamedLock[];
+  checks: Check[];
+  /** What a reader has to know besides, in sentences. */
+  notes: string[];
+}

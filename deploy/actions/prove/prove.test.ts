@@ -1,0 +1,188 @@
+import { rollback } from '../rollback/rollback';
+import { lockKey } from '../../records/record-names';
+import type { NamedLock } from '../../records/deployment';
+import type { Store } from '../../store/store';
+import { alter } from '../../testing/each-store';
+import { aLiveSite, goLive } from '../../testing/a-live-site';
+import { aLanding, aLegal } from '../../testing/tiny-parts';
+import { prove } from './prove';
+
+const SECOND = 'We keep it for 60 days.';
+
+/** Policy of 30 days, then of 60 days by Vikram, then another landing page by Meera. */
+async function aSiteOfThreeLocks() {
+  const { store, lock: first } = await aLiveSite();
+  const second = await goLive(store, [aLegal({ clause: SECOND })], {
+    author: 'Vikram',
+    message: 'Counsel asked',
+  });
+  const third = await goLive(store, [aLanding({ sentence: 'Open on Diwali.' })], { author: 'Meera' });
+  return { store, first, second, third };
+}
+
+const proofAt = (store: Store, url: string, time: Date) =>
+  prove({ store, channel: 'live', url, moment: { time, meaning: 'then' } });
+const madeAt = ({ lock }: NamedLock) => new Date(lock.time);
+const wordsOf = ({ page }: Awaited<ReturnType<typeof prove>>) => page.text?.blocks.map(({ text }) => text);
+
+describe('a proof', () => {
+  it('tells the text that stood on the page, and the lock that was live', async () => {
+    const { store, first, second, third } = await aSiteOfThreeLocks();
+
+    const before = await proofAt(store, '/privacy-policy', madeAt(first));
+    const after = await proofAt(store, '/privacy-policy', madeAt(second));
+
+    expect(before.lock.name).toBe(first.name);
+    expect(wordsOf(before)).toContain('We keep it for 30 days.');
+    expect(after.lock.name).toBe(second.name);
+    expect(wordsOf(after)).toContain(SECOND);
+    expect(after.until).toEqual(madeAt(third));
+  });
+
+  it('tells who shipped the words, when and why, though somebody else shipped another part since', async () => {
+    const { store, second, third } = await aSiteOfThreeLocks();
+
+    const { lock, until, parts } = await proofAt(store, '/privacy-policy', madeAt(third));
+    const legal = parts.find(({ part }) => part === 'legal');
+
+    expect(lock.name).toBe(third.name);
+    expect(until).toBeNull();
+    expect(legal).toMatchObject({
+      isOnPage: true,
+      since: { name: second.name, lock: { author: 'Vikram', message: 'Counsel asked' } },
+    });
+    expect(parts.map(({ part, isOnPage }) => [part, isOnPage])).toEqual([
+      ['legal', true],
+      ['shell', true],
+      ['landing', false],
+    ]);
+  });
+
+  it('holds: chain, page, releases, and the page composed again', async () => {
+    const { store, first, third } = await aSiteOfThreeLocks();
+
+    const { chain, checks } = await proofAt(store, '/', madeAt(first));
+
+    expect([chain[0]?.name, chain.at(-1)?.name]).toEqual([third.name, first.name]);
+    expect(checks.map(({ what, holds }) => [what, holds])).toEqual([
+      ['chain', true],
+      ['page', true],
+      ['page-lock', true],
+      ['releases', true],
+      ['composition', true],
+    ]);
+    expect(checks.at(-1)?.fact).toContain('byte for byte');
+  });
+
+  it('tells of a lock that went back whose pages it shows', async () => {
+    const { store, first } = await aSiteOfThreeLocks();
+    const { lock } = await rollback({
+      store,
+      channel: 'live',
+      target: '1',
+      author: 'Asha',
+      message: 'Too early',
+    });
+
+    const proof = await proofAt(store, '/privacy-policy', madeAt(lock));
+
+    expect(wordsOf(proof)).toContain('We keep it for 30 days.');
+    expect(proof.notes.join(' ')).toContain(first.name);
+    expect(proof.checks.every(({ holds }) => holds)).toBe(true);
+  });
+
+  it('is not given over an altered lock in between, nor over an altered page', async () => {
+    const { store, first, second } = await aSiteOfThreeLocks();
+    await alter(store, `sites/${second.name}/privacy-policy.html`, (text) => text.replace('60', '90'));
+    await expect(proofAt(store, '/privacy-policy', madeAt(second))).rejects.toMatchObject({
+      code: 'site-file-altered',
+    });
+
+    await alter(store, lockKey(second.name), (text) => text.replace('Vikram', 'Mallory'));
+    await expect(proofAt(store, '/', madeAt(first))).rejects.toMatchObject({ code: 'lock-altered' });
+  });
+
+  it('is doubtful where a page was altered together with the record of its hash', async () => {
+    const { store, first } = await aSiteOfThreeLocks();
+    const folder = `sites/${first.name}/`;
+    const honest = await proofAt(store, '/privacy-policy', madeAt(first));
+    await alter(store, `${folder}privacy-policy.html`, (text) => text.replace('30 days', '90 days'));
+    const { createHash } = await import('node:crypto');
+    const forged = createHash('sha256')
+      .update((await store.read(`${folder}privacy-policy.html`))!.body)
+      .digest('hex');
+    await alter(store, `${folder}site.json`, (text) => text.replace(honest.page.sha256, forged));
+
+    const { checks } = await proofAt(store, '/privacy-policy', madeAt(first));
+
+    expect(checks.find(({ what }) => what === 'composition')).toMatchObject({ holds: false });
+  });
+
+  it('is doubtful where a page of another lock stands in the place of its own', async () => {
+    const { store, first, second } = await aSiteOfThreeLocks();
+    for (const name of ['privacy-policy.html', 'site.json']) {
+      const { body } = (await store.read(`sites/${first.name}/${name}`))!;
+      await alter(store, `sites/${second.name}/${name}`, () => body.toString());
+    }
+
+    const { checks } = await proofAt(store, '/privacy-policy', madeAt(second));
+
+    expect(checks.find(({ what }) => what === 'page-lock')).toMatchObject({ holds: false });
+  });
+
+  it('is doubtful where a release is not as the lock names it', async () => {
+    const { store, first } = await aSiteOfThreeLocks();
+    const { release } = first.lock.parts.landing!;
+    await alter(store, `releases/landing/${release}/browser/remoteEntry.js`, (text) => `${text} `);
+
+    const { checks } = await proofAt(store, '/', madeAt(first));
+
+    expect(checks.find(({ what }) => what === 'releases')).toMatchObject({ holds: false });
+  });
+
+  it('names what was live before where the moment is that of going live', async () => {
+    const { store, first, second } = await aSiteOfThreeLocks();
+
+    const { notes } = await proofAt(store, '/', madeAt(second));
+
+    expect(notes.join(' ')).toContain(`until it went live, visitors saw lock ${first.name}`);
+  });
+
+  it('takes an address with origin, query, fragment and in another spelling', async () => {
+    const { store, third } = await aSiteOfThreeLocks();
+    const fileAt = async (url: string) => (await proofAt(store, url, madeAt(third))).page.file;
+
+    expect(await fileAt('http://localhost:3000/privacy-policy/?a=b#v1')).toBe('privacy-policy.html');
+    expect(await fileAt('/privacy-policy.html')).toBe('privacy-policy.html');
+    expect(await fileAt('http://localhost:8080')).toBe('index.html');
+    expect(await fileAt('/index.html')).toBe('index.html');
+    expect(await fileAt('/robots.txt')).toBe('robots.txt');
+  });
+
+  it.each([
+    ['a page that the site never had', '/blog', 'page-unknown'],
+    ['the page that says "not found"', '/404', 'page-unknown'],
+    ['the address of another site', 'https://example.com/', 'url-elsewhere'],
+    ['what is no address', 'privacy-policy', 'url-unclear'],
+  ])('refuses %s', async (_, url, code) => {
+    const { store, third } = await aSiteOfThreeLocks();
+
+    await expect(proofAt(store, url, madeAt(third))).rejects.toMatchObject({ code });
+  });
+
+  it('refuses pages that are lost', async () => {
+    const { store, third } = await aSiteOfThreeLocks();
+    await store.remove(`sites/${third.name}/site.json`);
+
+    await expect(proofAt(store, '/', madeAt(third))).rejects.toMatchObject({ code: 'site-missing' });
+  });
+
+  it('refuses a moment before the first lock', async () => {
+    const { store, first } = await aSiteOfThreeLocks();
+
+    await expect(proofAt(store, '/', new Date(madeAt(first).getTime() - 1))).rejects.toMatchObject({
+      code: 'moment-too-early',
+      message: expect.stringContaining(first.name) as string,
+    });
+  });
+});

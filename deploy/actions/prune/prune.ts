@@ -1,0 +1,124 @@
+import { idOfRelease, type Inventory, takeInventory } from '../../records/inventory';
+import { writePruning } from '../../records/prunings';
+import { mapLimited } from '../../store/map-limited';
+import { SiteError } from '../../store/site-error';
+import type { Store } from '../../store/store';
+import { keepLocks, keptReleases, keptTrees, type PruneWindow } from './retention';
+import { planPrune, type PlanItem, type Removal } from './plan-prune';
+
+export interface PruneRequest {
+  store: Store;
+  window: PruneWindow;
+  now: Date;
+  /** Whether to delete; else only the plan is made. */
+  isReal: boolean;
+  author: string;
+  progress: (sentence: string) => void;
+  /** Waits until no promotion or rollback can be under way any more that began before. */
+  settle: () => Promise<void>;
+}
+
+export interface PruneOutcome {
+  status: 'planned' | 'pruned' | 'nothing-to-prune';
+  keep: PlanItem[];
+  remove: (Removal & { files: number; bytes: number })[];
+}
+
+const AT_ONCE = 8;
+
+/**
+ * Deletes what no lock within the window, no preview and no live page can reach; locks of the history stay.
+ *
+ * Beside publishers and promoters it is safe in three steps: first the records go, without which nobody takes a
+ * release or a tree for complete; then it waits until whoever read them before is done; then it looks at the channels
+ * again, puts back the records of what is needed again, and deletes the rest.
+ *
+ * @throws SiteError `store-damaged` when a chain is broken: then nobody can tell what is reached
+ */
+export async function prune(request: PruneRequest): Promise<PruneOutcome> {
+  const { store, window, now, isReal, progress, settle } = request;
+  progress(`Reading the names in ${store.describe()}`);
+  const inventory = await takeInventory(store);
+  assertWhole(inventory);
+  const plan = await planPrune(store, inventory, window, now);
+  const remove = await mapLimited(plan.remove, AT_ONCE, (removal) => measure(store, removal));
+  if (remove.length === 0) return { status: 'nothing-to-prune', keep: plan.keep, remove };
+  if (!isReal) return { status: 'planned', keep: plan.keep, remove };
+
+  await record(request, remove);
+  progress('Withdrawing what nobody reaches, and waiting for promotions under way');
+  const records = await withdraw(store, remove);
+  await settle();
+  const needed = await neededNow(store, window, now);
+  const spared = remove.filter(({ kind, name }) => needed.has(`${kind} ${name}`));
+  for (const { record } of spared) if (record) await store.create(record, records.get(record)!);
+
+  const doomed = remove.filter((removal) => !spared.includes(removal));
+  for (const { kind, name, place } of doomed) {
+    progress(`Deleting ${kind} ${name}`);
+    await mapLimited(await keysAt(store, place), AT_ONCE, (key) => store.remove(key));
+  }
+  const saved = spared.map(({ kind, name }) => ({ kind, name, reason: 'needed again meanwhile' }));
+  return { status: 'pruned', keep: [...plan.keep, ...saved], remove: doomed };
+}
+
+function assertWhole({ problems }: Inventory): void {
+  const [problem] = problems;
+  if (!problem) return;
+  throw new SiteError(
+    'store-damaged',
+    `Nothing was pruned, as nobody can tell what is still needed: ${problem.message}`,
+    `${problem.remedy} Then prune again.`,
+  );
+}
+
+async function record({ store, author, now }: PruneRequest, remove: Removal[]): Promise<void> {
+  const namesOf = (kind: Removal['kind']) =>
+    remove.filter((item) => item.kind === kind).map(({ name }) => name);
+  await writePruning(store, {
+    format: 1,
+    time: now.toISOString(),
+    author,
+    locks: namesOf('lock'),
+    trees: namesOf('pages'),
+    previews: namesOf('preview'),
+    releases: namesOf('release').map((name) => {
+      const [part, release] = name.split('@') as [string, string];
+      return { part, release };
+    }),
+  });
+}
+
+/** @returns the records' bytes by key, to put them back */
+async function withdraw(store: Store, remove: Removal[]): Promise<Map<string, Buffer>> {
+  const records = new Map<string, Buffer>();
+  for (const { record } of remove) {
+    const stored = record && (await store.read(record));
+    if (!stored) continue;
+    records.set(record, stored.body);
+    await store.remove(record);
+  }
+  return records;
+}
+
+/** What is reached or complete now, as `release landing@…`. A release that was published again has its record again. */
+async function neededNow(store: Store, window: PruneWindow, now: Date): Promise<Set<string>> {
+  const inventory = await takeInventory(store);
+  const kept = keepLocks(inventory.channels, window, now);
+  const releases = await keptReleases(store, inventory, kept, inventory.previews);
+  return new Set([
+    ...[...inventory.reached.keys()].map((name) => `lock ${name}`),
+    ...[...keptTrees(inventory, kept).keys()].map((name) => `pages ${name}`),
+    ...[...releases.keys(), ...inventory.releases.map(idOfRelease)].map((name) => `release ${name}`),
+  ]);
+}
+
+async function measure(store: Store, removal: Removal) {
+  const keys = await keysAt(store, removal.place);
+  const sizes = await mapLimited(keys, AT_ONCE, (key) => store.size(key));
+  return { ...removal, files: keys.length, bytes: sizes.reduce<number>((sum, size) => sum + (size ?? 0), 0) };
+}
+
+async function keysAt(store: Store, place: string): Promise<string[]> {
+  return place.endsWith('/') ? store.list(place) : [place];
+}

@@ -1,0 +1,82 @@
+import { promote } from '../promote/promote';
+import type { Store } from '../../store/store';
+import { aLiveSite, goLive } from '../../testing/a-live-site';
+import { aLanding, aLegal, aShell } from '../../testing/tiny-parts';
+import { earlierRelease } from './earlier-release';
+import { rollback } from './rollback';
+
+describe('the release that a part goes back to, given landing A, then B, then another policy, then landing C', () => {
+  let store: Store;
+  let ids: Record<'A' | 'B' | 'C', string>;
+
+  beforeEach(async () => {
+    const first = await aLiveSite([aShell(), aLanding({ sentence: 'A' }), aLegal({ clause: '30 days.' })]);
+    store = first.store;
+    const releaseOf = (lock: typeof first.lock) => lock.lock.parts.landing!.release;
+    const second = await goLive(store, [aLanding({ sentence: 'B' })]);
+    await goLive(store, [aLegal({ clause: '60 days.' })]);
+    const fourth = await goLive(store, [aLanding({ sentence: 'C' })]);
+    ids = { A: releaseOf(first.lock), B: releaseOf(second), C: releaseOf(fourth) };
+  });
+
+  async function takeBack(part: string): Promise<string> {
+    const { release, lock } = await earlierRelease(store, 'live', part);
+    await promote({
+      store,
+      channel: 'live',
+      parts: { [part]: release },
+      author: 'Asha',
+      message: 'Back',
+      progress: () => undefined,
+      restores: lock,
+    });
+    return release.release;
+  }
+
+  it('is the one before, whatever the other parts did', async () => {
+    expect((await earlierRelease(store, 'live', 'landing')).release.release).toBe(ids.B);
+  });
+
+  it('is one further back each time', async () => {
+    expect(await takeBack('landing')).toBe(ids.B);
+    expect(await takeBack('landing')).toBe(ids.A);
+    await expect(earlierRelease(store, 'live', 'landing')).rejects.toMatchObject({
+      code: 'release-unknown',
+      remedy: expect.stringContaining('site history') as string,
+    });
+  });
+
+  it('is not changed by taking back another part in between', async () => {
+    await takeBack('landing');
+    await takeBack('legal');
+
+    expect(await takeBack('landing')).toBe(ids.A);
+  });
+
+  it('is the one before again after something new went live', async () => {
+    await takeBack('landing');
+    await goLive(store, [aLanding({ sentence: 'D' })]);
+
+    expect(await takeBack('landing')).toBe(ids.B);
+  });
+
+  it('lies before the lock that the whole site went back to', async () => {
+    await rollback({ store, channel: 'live', target: '2', author: 'Asha', message: '' });
+
+    expect(await takeBack('landing')).toBe(ids.A);
+  });
+
+  it('does not lead a rollback of the whole site astray: it goes back to what visitors saw before', async () => {
+    await takeBack('landing');
+
+    const { restored } = await rollback({
+      store,
+      channel: 'live',
+      target: null,
+      author: 'Asha',
+      message: '',
+    });
+
+    expect(restored.lock.parts.landing!.release).toBe(ids.C);
+  });
+});

@@ -1,0 +1,68 @@
+import { aLiveSite, goLive, type LiveSite } from '../../testing/a-live-site';
+import { livePage } from '../../testing/live-page';
+import { aLanding } from '../../testing/tiny-parts';
+import { rollback } from './rollback';
+
+const landingFor = (day: string) => aLanding({ sentence: `Open on ${day}.` });
+const back = ({ store }: LiveSite, target: string | null = null) =>
+  rollback({ store, channel: 'live', target, author: 'Asha', message: 'Back' });
+const dayOf = async ({ store }: LiveSite) => /Open on (\w+)\./.exec(await livePage(store, 'index.html'))?.[1];
+
+describe('a rollback', () => {
+  it('shows what visitors saw before, byte for byte, as a lock of its own', async () => {
+    const site = await aLiveSite();
+    const before = await livePage(site.store, 'index.html');
+    await goLive(site.store, [landingFor('Diwali')]);
+
+    const { status, lock, restored } = await back(site);
+
+    expect([status, restored.name]).toEqual(['rolled-back', site.lock.name]);
+    expect(lock.lock).toMatchObject({ number: 3, kind: 'rollback', restores: site.lock.name });
+    expect(await livePage(site.store, 'index.html')).toBe(before);
+  });
+
+  it('goes back two steps when it is done twice', async () => {
+    const site = await aLiveSite();
+    await goLive(site.store, [landingFor('Diwali')]);
+    await goLive(site.store, [landingFor('Holi')]);
+
+    await back(site);
+    expect(await dayOf(site)).toBe('Diwali');
+    await back(site);
+    expect(await dayOf(site)).toBe('Sunday');
+    await expect(back(site)).rejects.toMatchObject({ code: 'lock-unknown' });
+  });
+
+  it('shows what visitors saw before also when that was itself gone back to', async () => {
+    const site = await aLiveSite();
+    await goLive(site.store, [landingFor('Diwali')]);
+    await back(site);
+    await goLive(site.store, [landingFor('Holi')]);
+
+    await back(site);
+
+    expect(await dayOf(site)).toBe('Sunday');
+  });
+
+  it('can take back the same release again and again', async () => {
+    const site = await aLiveSite();
+    for (const round of [1, 2, 3]) {
+      await goLive(site.store, [landingFor('Diwali')]);
+      await back(site);
+      expect([round, await dayOf(site)]).toEqual([round, 'Sunday']);
+    }
+  });
+
+  it('goes to any lock of the history by number or name, and nowhere when it is there already', async () => {
+    const site = await aLiveSite();
+    const second = await goLive(site.store, [landingFor('Diwali')]);
+    await goLive(site.store, [landingFor('Holi')]);
+
+    await back(site, '1');
+    expect(await dayOf(site)).toBe('Sunday');
+    await back(site, second.name);
+    expect(await dayOf(site)).toBe('Diwali');
+    expect((await back(site, '2')).status).toBe('already-live');
+    await expect(back(site, '99')).rejects.toMatchObject({ code: 'lock-unknown' });
+  });
+});

@@ -1,0 +1,103 @@
+import { readHistory } from './history';
+import { promote } from './promote/promote';
+import { rollback } from './rollback/rollback';
+import { lockOf, readChannel } from '../records/live-pointer';
+import { MemoryStore } from '../store/memory-store';
+import { manifestKey } from '../records/record-names';
+import { alter } from '../testing/each-store';
+import { aLiveSite, goLive } from '../testing/a-live-site';
+import { aLanding, aLegal, publishTiny } from '../testing/tiny-parts';
+import { readStatus } from './status';
+import { tellStatus } from '../cli/format/format-status';
+
+const PARTS = ['shell', 'landing', 'legal'];
+const LATER = '2026-11-25T04:00:00.000Z';
+const NOW = new Date('2026-11-25T06:00:00.000Z');
+
+describe('the status', () => {
+  it('tells what is live by part, and what was live before', async () => {
+    const { store, lock: first } = await aLiveSite();
+    const second = await goLive(store, [
+      aLegal({ clause: 'We keep it for 60 days.', input: { author: 'Vikram' } }),
+    ]);
+
+    const { live, previous, parts } = await readStatus(store, 'live', PARTS);
+
+    expect([live?.name, previous?.name]).toEqual([second.name, first.name]);
+    expect(parts.map(({ part, manifest }) => [part, manifest?.author])).toEqual([
+      ['shell', 'Asha'],
+      ['landing', 'Asha'],
+      ['legal', 'Vikram'],
+    ]);
+  });
+
+  it('tells the releases that were published after the live ones, newest first', async () => {
+    const { store } = await aLiveSite();
+    await publishTiny(store, aLanding({ sentence: 'Earlier.', input: { time: '2026-11-01T04:00:00.000Z' } }));
+    const holi = await publishTiny(
+      store,
+      aLanding({ sentence: 'Holi.', input: { time: '2026-11-24T04:00:00.000Z' } }),
+    );
+    const pongal = await publishTiny(store, aLanding({ sentence: 'Pongal.', input: { time: LATER } }));
+
+    const { newer } = await readStatus(store, 'live', PARTS);
+
+    expect(newer.map(({ release }) => release)).toEqual([pongal.manifest.release, holi.manifest.release]);
+  });
+
+  it('is told of a store in which nothing is live, and of one in which nothing is at all', async () => {
+    const store = new MemoryStore();
+    expect(tellStatus(await readStatus(store, 'live', PARTS), NOW)).toContain('npx site publish --all');
+
+    await publishTiny(store, aLanding({ input: { time: LATER } }));
+    const told = tellStatus(await readStatus(store, 'live', PARTS), NOW);
+
+    expect(told).toContain('Nothing is live yet.');
+    expect(told).toContain('2 hours ago');
+  });
+
+  it('says when reading offline is switched off, and how it is switched on', async () => {
+    const { store } = await aLiveSite();
+    const told = async () => tellStatus(await readStatus(store, 'live', PARTS), NOW);
+    expect(await told()).not.toContain('--offline');
+
+    const off = { parts: {}, offline: false, author: 'Asha', message: '', progress: () => undefined };
+    await promote({ store, channel: 'live', ...off });
+
+    expect(await told()).toContain('npx site promote --offline');
+  });
+
+  it('goes on where a manifest is damaged, and names it', async () => {
+    const { store, lock } = await aLiveSite();
+    const { release } = lock.lock.parts.landing!;
+    await alter(store, manifestKey('landing', release), () => 'no JSON');
+
+    const { parts, problems } = await readStatus(store, 'live', PARTS);
+
+    expect(parts).toContainEqual({ part: 'landing', release, manifest: null });
+    expect(problems).toMatchObject([{ code: 'record-unreadable' }]);
+  });
+});
+
+describe('the history', () => {
+  it('tells which parts each lock changed, newest first, up to a limit', async () => {
+    const { store, lock: first } = await aLiveSite();
+    await goLive(store, [aLegal({ clause: 'We keep it for 60 days.' })]);
+    await goLive(store, [aLanding({ sentence: 'Diwali.' })]);
+    await rollback({ store, channel: 'live', target: '1', author: 'Asha', message: '' });
+    const newest = lockOf((await readChannel(store, 'live'))!.pointer);
+
+    const all = await readHistory(store, newest, 10);
+    const two = await readHistory(store, newest, 2);
+
+    expect(all.entries.map(({ changed }) => changed)).toEqual([
+      ['landing', 'legal'],
+      ['landing'],
+      ['legal'],
+      ['landing', 'legal', 'shell'],
+    ]);
+    expect(all.entries[0]?.lock.restores).toBe(first.name);
+    expect([all.hasMore, two.hasMore, two.entries.length]).toEqual([false, true, 2]);
+    expect(two.entries[1]?.changed).toEqual(['landing']);
+  });
+});

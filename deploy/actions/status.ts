@@ -1,0 +1,59 @@
+import { lockOf, readChannel } from '../records/live-pointer';
+import { nullIfDamaged } from '../store/damage';
+import { readChain } from '../records/deployment-chain';
+import type { ReleaseManifest } from '../records/release-manifest';
+import { listReleases, readRelease } from '../records/releases';
+import type { SiteProblem } from '../store/site-error';
+import type { NamedLock } from '../records/deployment';
+import type { Store } from '../store/store';
+
+/** What a release says of itself, without its files. */
+export type ReleaseSummary = Pick<
+  ReleaseManifest,
+  'part' | 'release' | 'version' | 'author' | 'message' | 'time' | 'git'
+>;
+
+/** What is live, and what could be. */
+export interface Status {
+  /** Null before the first promotion. */
+  live: NamedLock | null;
+  /** The lock that was live before; null for the first. */
+  previous: NamedLock | null;
+  /** By part, what is live; null where its manifest is gone. */
+  parts: { part: string; release: string; manifest: ReleaseSummary | null }[];
+  /** Releases that were published after the one that is live, newest first. */
+  newer: ReleaseSummary[];
+  problems: SiteProblem[];
+}
+
+/** @param names every part's name */
+export async function readStatus(store: Store, channel: string, names: string[]): Promise<Status> {
+  const pointer = await readChannel(store, channel);
+  const { locks, problems } = await readChain(store, pointer && lockOf(pointer.pointer), 2);
+  const [live = null, previous = null] = locks;
+  const status: Status = { live, previous, parts: [], newer: [], problems };
+  for (const part of new Set([...names, ...Object.keys(live?.lock.parts ?? {})])) {
+    const release = live?.lock.parts[part]?.release;
+    const manifest = release ? await readRelease(store, part, release).catch(nullIfDamaged) : null;
+    if (release) status.parts.push({ part, release, manifest: manifest && summaryOf(manifest.manifest) });
+    const published = await listReleases(store, part);
+    status.problems.push(...published.problems);
+    status.newer.push(
+      ...newerThan(
+        manifest?.manifest ?? null,
+        published.releases.map((stored) => stored.manifest),
+      ),
+    );
+  }
+  return status;
+}
+
+function newerThan(live: ReleaseManifest | null, published: ReleaseManifest[]): ReleaseSummary[] {
+  return published
+    .filter(({ release, time }) => release !== live?.release && time > (live?.time ?? ''))
+    .map(summaryOf);
+}
+
+function summaryOf({ part, release, version, author, message, time, git }: ReleaseManifest): ReleaseSummary {
+  return { part, release, version, author, message, time, git };
+}

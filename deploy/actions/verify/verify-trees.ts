@@ -1,0 +1,102 @@
+import { type Inventory, reachedTrees } from '../../records/inventory';
+import { whenPrunedTree } from '../../records/prunings';
+import { tellCount } from '../../text/table';
+import { flawOfSiteFile, readSiteTree, SITE_RECORD } from '../../records/site-tree';
+import { mapLimited } from '../../store/map-limited';
+import { siteFolder } from '../../records/record-names';
+import { SiteError, type SiteProblem } from '../../store/site-error';
+import { siteTreeOf } from '../../records/deployment';
+import type { Store } from '../../store/store';
+
+const READS_AT_ONCE = 8;
+
+/** The composed files of every lock that a channel reaches, all hashed, and the trees that none does. */
+export async function verifyTrees(
+  store: Store,
+  inventory: Inventory,
+  progress: (sentence: string) => void,
+): Promise<SiteProblem[]> {
+  const reached = reachedTrees(inventory);
+  const live = new Set(inventory.channels.flatMap(({ locks }) => locks.slice(0, 1).map(siteTreeOf)));
+  progress(`Hashing the pages of ${tellCount(reached.size, 'lock')}`);
+  const problems: SiteProblem[] = [];
+  for (const tree of reached) {
+    const isPruned = !live.has(tree) && whenPrunedTree(inventory.prunings, tree) !== null;
+    problems.push(...(await verifyTree(store, siteFolder(tree), isPruned ? null : missingPages(tree))));
+  }
+  return [...problems, ...inventory.trees.filter((tree) => !reached.has(tree)).map(unreached)];
+}
+
+/** The composed files of every preview. */
+export async function verifyPreviews(store: Store, { previews }: Inventory): Promise<SiteProblem[]> {
+  const problems = await mapLimited(previews, 1, ({ id, folder }) =>
+    verifyTree(store, folder, unfinishedPreview(id)),
+  );
+  return problems.flat();
+}
+
+/** @param whenMissing the problem when there is no record; null when that is as it should be */
+async function verifyTree(
+  store: Store,
+  folder: string,
+  whenMissing: SiteProblem | null,
+): Promise<SiteProblem[]> {
+  let tree;
+  try {
+    tree = await readSiteTree(store, folder);
+  } catch (error) {
+    if (error instanceof SiteError && error.code === 'record-unreadable') return [error.toProblem()];
+    throw error;
+  }
+  if (!tree) return whenMissing ? [whenMissing] : [];
+
+  const names = Object.keys(tree.files);
+  const flaws = await mapLimited(names, READS_AT_ONCE, async (name) => {
+    const stored = await store.read(folder + name);
+    return flawOfSiteFile(folder + name, stored?.body ?? null, tree.files[name]!);
+  });
+  const extra = (await store.list(folder)).filter((key) => !isOfTree(key.slice(folder.length), tree.files));
+  return [...flaws.filter((flaw) => flaw !== null), ...extra.map(extraFile)];
+}
+
+function isOfTree(name: string, files: Record<string, string>): boolean {
+  return name === SITE_RECORD || Object.hasOwn(files, name);
+}
+
+function missingPages(tree: string): SiteProblem {
+  return {
+    code: 'site-missing',
+    severity: 'error',
+    message: `The pages of lock ${tree} are not in the store: there is no "${siteFolder(tree)}${SITE_RECORD}".`,
+    remedy:
+      'Restore that folder from a backup. If it is what visitors see, go back first: npx site rollback.',
+  };
+}
+
+function extraFile(key: string): SiteProblem {
+  return {
+    code: 'site-file-extra',
+    severity: 'warning',
+    message: `"${key}" was not composed with its site.`,
+    remedy: 'Remove this file from the store.',
+  };
+}
+
+function unreached(tree: string): SiteProblem {
+  return {
+    code: 'site-unreached',
+    severity: 'information',
+    message: `"${siteFolder(tree)}" is in no channel's history: its promotion lost a race, was refused, or was stopped.`,
+    remedy: 'It is harmless. npx site prune --yes removes it once it is a day old.',
+  };
+}
+
+function unfinishedPreview(id: string): SiteProblem {
+  return {
+    code: 'preview-unfinished',
+    severity: 'information',
+    message: `Preview ${id} is not complete: it is being composed, or its process was stopped.`,
+    remedy:
+      'It is harmless. Make it again with npx site preview; npx site prune --yes removes it once it is a day old.',
+  };
+}

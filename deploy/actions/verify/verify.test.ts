@@ -1,0 +1,163 @@
+import { lockKey, manifestKey, releaseFolder } from '../../records/record-names';
+import type { Store } from '../../store/store';
+import { alter, describeOnEachStore } from '../../testing/each-store';
+import { nextLock } from '../../records/deployment';
+import { writeLock } from '../../records/deployments';
+import { aLiveSite, goLive } from '../../testing/a-live-site';
+import { aLegal } from '../../testing/tiny-parts';
+import { writePruning } from '../../records/prunings';
+import { verify } from './verify';
+
+const problemsOf = async (store: Store) => {
+  const { problems } = await verify(store, () => undefined);
+  return problems.map(({ severity, code, message }) => ({ severity, code, message }));
+};
+const codesOf = async (store: Store) =>
+  (await problemsOf(store)).map(({ severity, code }) => [severity, code]);
+
+describeOnEachStore('a verification', (given) => {
+  async function aSiteOfTwoLocks() {
+    const { lock: first } = await aLiveSite(undefined, given.store);
+    const second = await goLive(given.store, [aLegal({ clause: 'We keep it for 60 days.' })]);
+    return { store: given.store, first, second };
+  }
+
+  it('finds nothing in a store that is as it was written, and counts what it read', async () => {
+    const { store } = await aSiteOfTwoLocks();
+
+    expect(await verify(store, () => undefined)).toEqual({
+      checked: { channels: 1, locks: 2, trees: 2, releases: 4, previews: 0 },
+      problems: [],
+    });
+  });
+
+  it('names every altered file, lock and page, not only the first', async () => {
+    const { store, first, second } = await aSiteOfTwoLocks();
+    const { release } = second.lock.parts.landing!;
+    await alter(store, `${releaseFolder('landing', release)}node/LandingPage.js`, (text) => `${text} `);
+    await alter(store, `sites/${second.name}/index.html`, (text) => text.replace('Sunday', 'Monday'));
+    await alter(store, lockKey(first.name), (text) => text.replace('Asha', 'Mallory'));
+
+    expect(await problemsOf(store)).toMatchObject([
+      { severity: 'error', code: 'lock-altered', message: expect.stringContaining(first.name) as string },
+      {
+        severity: 'error',
+        code: 'release-file-altered',
+        message: expect.stringContaining('LandingPage.js') as string,
+      },
+      {
+        severity: 'error',
+        code: 'site-file-altered',
+        message: expect.stringContaining('index.html') as string,
+      },
+      { severity: 'information', code: 'site-unreached' },
+    ]);
+  });
+
+  it('names what a lock needs and the store has not', async () => {
+    const { store, first, second } = await aSiteOfTwoLocks();
+    const { release } = second.lock.parts.landing!;
+    for (const key of await store.list(releaseFolder('landing', release))) await store.remove(key);
+    await store.remove(`sites/${first.name}/site.json`);
+    await store.remove(`sites/${second.name}/404.html`);
+
+    expect(await codesOf(store)).toEqual([
+      ['error', 'release-missing'],
+      ['error', 'site-file-missing'],
+      ['error', 'site-missing'],
+    ]);
+  });
+
+  it('names a manifest that is not the one that the locks name', async () => {
+    const { store, second } = await aSiteOfTwoLocks();
+    await alter(store, manifestKey('landing', second.lock.parts.landing!.release), (text) =>
+      text.replace('Asha', 'Mallory'),
+    );
+
+    expect(await codesOf(store)).toEqual([['error', 'release-altered']]);
+  });
+
+  it('names a pointer that cannot be read', async () => {
+    const { store } = await aSiteOfTwoLocks();
+    const pointer = (await store.read('channels/live.json'))!;
+    await store.replace('channels/live.json', Buffer.from('{}'), pointer.version);
+
+    expect(await codesOf(store)).toContainEqual(['error', 'record-unreadable']);
+  });
+
+  it('tells what stopped processes left as information', async () => {
+    const { store, second } = await aSiteOfTwoLocks();
+    await store.create(`${releaseFolder('landing', 'f'.repeat(16))}browser/main.js`, Buffer.from(''));
+    await store.create('sites/000003-ffffffffffff/index.html', Buffer.from(''));
+    await store.create('previews/p1/site/index.html', Buffer.from(''));
+    await writeLock(store, nextLock(second, { ...second.lock, message: 'Never live' }));
+
+    expect(await codesOf(store)).toEqual([
+      ['information', 'lock-unreached'],
+      ['information', 'release-unfinished'],
+      ['information', 'site-unreached'],
+      ['information', 'preview-unfinished'],
+    ]);
+  });
+
+  it('warns of what is in nobody’s list', async () => {
+    const { store, second } = await aSiteOfTwoLocks();
+    await store.create('notes.txt', Buffer.from(''));
+    await store.create('releases/landing/readme/notes.txt', Buffer.from(''));
+    await store.create(`sites/${second.name}/old.html`, Buffer.from(''));
+
+    expect(await codesOf(store)).toEqual([
+      ['warning', 'key-unknown'],
+      ['warning', 'key-unknown'],
+      ['warning', 'site-file-extra'],
+    ]);
+  });
+
+  it('takes what was pruned for gone on purpose, unless it is what is live', async () => {
+    const { store, first, second } = await aSiteOfTwoLocks();
+    const { release } = first.lock.parts.legal!;
+    for (const key of [
+      ...(await store.list(releaseFolder('legal', release))),
+      ...(await store.list(`sites/${first.name}/`)),
+    ])
+      await store.remove(key);
+    const pruning = {
+      format: 1 as const,
+      time: '2026-11-22T04:00:00.000Z',
+      author: 'Asha',
+      locks: [],
+      previews: [],
+    };
+    const releases = [
+      { part: 'legal', release },
+      { part: 'landing', release: second.lock.parts.landing!.release },
+    ];
+    await writePruning(store, { ...pruning, trees: [first.name, second.name], releases });
+    expect(await codesOf(store)).toEqual([]);
+
+    await store.remove(`sites/${second.name}/site.json`);
+    await store.remove(manifestKey('landing', second.lock.parts.landing!.release));
+
+    expect(await codesOf(store)).toEqual([
+      ['error', 'release-missing'],
+      ['error', 'site-missing'],
+      ['information', 'release-unfinished'],
+    ]);
+  });
+});
+
+describe('a verification of previews', () => {
+  it('hashes their pages', async () => {
+    const { store, lock } = await aLiveSite();
+    for (const key of await store.list(`sites/${lock.name}/`))
+      await store.create(
+        key.replace(`sites/${lock.name}/`, 'previews/p1/site/'),
+        (await store.read(key))!.body,
+      );
+    expect(await codesOf(store)).toEqual([]);
+
+    await alter(store, 'previews/p1/site/index.html', (text) => `${text} `);
+
+    expect(await codesOf(store)).toEqual([['error', 'site-file-altered']]);
+  });
+});

@@ -1,0 +1,50 @@
+import { type Inventory, takeInventory } from '../../records/inventory';
+import type { SiteProblem } from '../../store/site-error';
+import type { Store } from '../../store/store';
+import { verifyLiveLink } from './verify-live-link';
+import { verifyLocks } from './verify-deployments';
+import { verifyPreviews, verifyTrees } from './verify-trees';
+import { verifyReleases } from './verify-releases';
+
+interface VerifyOutcome {
+  /** How many of each were checked. */
+  checked: { channels: number; locks: number; trees: number; releases: number; previews: number };
+  /** Everything that is not as it should be, and what was left over, most severe first. */
+  problems: SiteProblem[];
+}
+
+const WEIGHT = { error: 0, warning: 1, information: 2 };
+
+/** Reads the whole store and compares everything with the hashes that vouch for it. Changes nothing. */
+export async function verify(store: Store, progress: (sentence: string) => void): Promise<VerifyOutcome> {
+  progress(`Reading the names in ${store.describe()}`);
+  const inventory = await takeInventory(store);
+  const problems = [
+    ...inventory.problems,
+    ...unknownKeys(inventory),
+    ...(await verifyLiveLink(store, inventory)),
+    ...(await verifyLocks(store, inventory)),
+    ...(await verifyReleases(store, inventory, progress)),
+    ...(await verifyTrees(store, inventory, progress)),
+    ...(await verifyPreviews(store, inventory)),
+  ];
+  return {
+    checked: {
+      channels: inventory.channels.length,
+      locks: inventory.locks.length,
+      trees: inventory.trees.length,
+      releases: inventory.releases.length,
+      previews: inventory.previews.length,
+    },
+    problems: problems.sort((a, b) => WEIGHT[a.severity] - WEIGHT[b.severity]),
+  };
+}
+
+function unknownKeys({ unknown }: Inventory): SiteProblem[] {
+  return unknown.map((name) => ({
+    code: 'key-unknown',
+    severity: 'warning',
+    message: `"${name}" is nothing that this tool writes.`,
+    remedy: 'If you know it as yours, move it elsewhere: a store is for the tool alone.',
+  }));
+}

@@ -1,0 +1,31 @@
+import { resolve } from 'node:path';
+import { Command } from 'commander';
+import { exportSite } from '../../actions/export/export-site';
+import { tellCount } from '../../text/table';
+import type { Context } from '../context';
+
+export function exportCommand(contextOf: () => Context): Command {
+  return new Command('export')
+    .description(
+      'write what is live into a folder, for hosts that take one (Netlify, Cloudflare Pages, a bucket)',
+    )
+    .argument('<folder>', 'new, empty, or from an export before, of which it keeps what is still wanted')
+    .option('--precompressed', 'with the .br and .gz files, for servers that send them')
+    .action(async (folder: string, { precompressed = false }: { precompressed?: boolean }) => {
+      const context = contextOf();
+      const to = resolve(context.cwd, folder);
+      const outcome = await exportSite({
+        store: await context.openStore({ mayCreate: false }),
+        channel: context.channel,
+        folder: to,
+        isPrecompressed: precompressed,
+      });
+      const { status, lock, files, written, removed } = outcome;
+      context.report.result(
+        status === 'already-exported'
+          ? `${to} shows lock ${lock} already.`
+          : `${to} shows lock ${lock}: ${tellCount(files, 'file')}, ${written} of them written, ${removed} removed.`,
+        { ...outcome, folder: to },
+      );
+    });
+}

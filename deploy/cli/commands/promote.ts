@@ -1,0 +1,58 @@
+import { parts } from '@site/shared/federation';
+import { Command } from 'commander';
+import { chooseReleases, readChoice } from '../../records/choose-releases';
+import { promote, type PromoteOutcome } from '../../actions/promote/promote';
+import { type Context, partSource } from '../context';
+
+interface Options {
+  message: string;
+  offline?: boolean;
+  dryRun?: boolean;
+}
+
+export function promoteCommand(contextOf: () => Context): Command {
+  return new Command('promote')
+    .description('put releases live: the newest of each part, or those that you name')
+    .argument(
+      '[part[@release]...]',
+      'such as landing or landing@3fa9c2d41b7e0011 (default: the newest of every part)',
+    )
+    .option('--offline', 'have browsers keep the site for reading offline, as they do at first')
+    .option('--no-offline', 'have browsers forget the site and keep it no more')
+    .option('-m, --message <words>', 'why', '')
+    .option('--dry-run', 'compose and judge, and say what would go live; change nothing')
+    .action(async (words: string[], { message, offline, dryRun }: Options) => {
+      const context = contextOf();
+      // The switch alone puts nothing else live: it is for moments in which nobody wants more to change.
+      const all = offline === undefined ? Object.keys(parts) : [];
+      const choices = (words.length > 0 ? words : all).map(readChoice);
+      const named = choices.map(({ part, release }) => ({ part: partSource(context, part).part, release }));
+      const store = await context.openStore({ mayCreate: false });
+      const outcome = await promote({
+        store,
+        channel: context.channel,
+        parts: await chooseReleases(store, named),
+        offline,
+        author: await context.author(),
+        message,
+        progress: (sentence) => context.report.progress(sentence),
+        dryRun,
+      });
+      const { status, lock, changed, rendered } = outcome;
+      context.report.result(tell(outcome), {
+        status,
+        lock: lock.name,
+        parts: lock.lock.parts,
+        changed,
+        rendered,
+      });
+    });
+}
+
+function tell({ status, lock, changed }: PromoteOutcome): string {
+  const { name } = lock;
+  if (status === 'already-live') return `That is live already, as lock ${name}.`;
+  const lines = changed.map(({ part, from, to }) => `\n  ${part}: ${from ?? 'new'} → ${to}`).join('');
+  if (status === 'promoted') return `Lock ${name} is live.${lines}`;
+  return `Every gate lets it pass; it would go live as the next lock. Nothing was changed.${lines}`;
+}

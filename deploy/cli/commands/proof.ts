@@ -1,0 +1,75 @@
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { Command } from 'commander';
+import { readMoment } from '../../actions/prove/moment';
+import type { Check } from '../../actions/prove/proof';
+import { proofFields } from '../../actions/prove/proof-fields';
+import { proofDocument } from '../../actions/prove/proof-document';
+import { prove } from '../../actions/prove/prove';
+import { tellProof } from '../../actions/prove/format-proof';
+import { SiteError, type SiteProblem } from '../../store/site-error';
+import type { Context } from '../context';
+
+interface Options {
+  at: string;
+  out?: string;
+}
+
+export function proofCommand(contextOf: () => Context): Command {
+  return new Command('proof')
+    .description('say what stood on a page at a moment, who shipped it, and how that is known')
+    .argument('<url>', 'an address of the site, or its path: /privacy-policy')
+    .requiredOption(
+      '--at <time>',
+      'a date (its end, in India), or a time with its offset: 2026-11-21T10:30+05:30',
+    )
+    .option('--out <file>', 'also write it as an HTML file, to be filed or printed')
+    .action(async (url: string, { at, out }: Options) => {
+      const context = contextOf();
+      const moment = readMoment(at, new Date());
+      const proof = await prove({
+        store: await context.openStore({ mayCreate: false }),
+        channel: context.channel,
+        url,
+        moment,
+      });
+      if (out) await writeNew(resolve(context.cwd, out), proofDocument(proof, new Date()));
+      proof.checks
+        .filter(({ holds }) => holds === false)
+        .forEach((check) => context.report.problem(doubt(check)));
+      context.report.result(tellProof(proof) + (out ? `\n\nWritten to ${out}` : ''), {
+        ...proofFields(proof),
+        file: out ?? null,
+      });
+    });
+}
+
+function doubt({ fact }: Check): SiteProblem {
+  return {
+    code: 'proof-doubtful',
+    severity: 'warning',
+    message: fact,
+    remedy: 'npx site verify lists what else is wrong. Restore the files from a backup, then ask again.',
+  };
+}
+
+/** A filed proof is never overwritten. @throws SiteError `file-exists`, `file-refused` */
+async function writeNew(file: string, text: string): Promise<void> {
+  try {
+    await writeFile(file, text, { flag: 'wx' });
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'EEXIST')
+      throw new SiteError(
+        'file-exists',
+        `${file} is there already; it was not overwritten.`,
+        'Give another name with --out.',
+        { cause },
+      );
+    throw new SiteError(
+      'file-refused',
+      `${file} cannot be written: ${(cause as Error).message}.`,
+      'Give a file in a folder that you can write to with --out.',
+      { cause },
+    );
+  }
+}

@@ -1,0 +1,56 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Command, InvalidArgumentError } from 'commander';
+import { prune } from '../../actions/prune/prune';
+import { tellPrune } from '../format/format-pruning';
+import type { Context } from '../context';
+
+interface Options {
+  keep: number;
+  keepDays: number;
+  keepPreviews: number;
+  yes?: boolean;
+}
+
+/** Longer than a promotion or a rollback takes between reading a record and moving the pointer. */
+const SETTLE_MS = 10_000;
+
+export function pruneCommand(contextOf: () => Context): Command {
+  return new Command('prune')
+    .description(
+      'delete what no kept lock, no preview and no live page needs; tells what it would delete, unless --yes',
+    )
+    .option('--keep <locks>', 'keep the pages of so many newest locks', readCount(1), 10)
+    .option('--keep-days <days>', 'and of all that were live within so many days', readCount(1), 1096)
+    .option('--keep-previews <days>', 'keep previews up to this age', readCount(1), 30)
+    .option('--yes', 'delete')
+    .option('--dry-run', 'delete nothing (the default)')
+    .action(async ({ keep, keepDays, keepPreviews, yes }: Options) => {
+      const context = contextOf();
+      const outcome = await prune({
+        store: await context.openStore({ mayCreate: false }),
+        window: { locks: keep, days: keepDays, previewDays: keepPreviews },
+        now: new Date(),
+        isReal: yes === true,
+        author: await context.author(),
+        progress: (sentence) => context.report.progress(sentence),
+        settle: () => pause(SETTLE_MS),
+      });
+      context.report.result(tellPrune(outcome), {
+        ...outcome,
+        remove: outcome.remove.map(({ kind, name, reason, files, bytes }) => ({
+          kind,
+          name,
+          reason,
+          files,
+          bytes,
+        })),
+      });
+    });
+}
+
+function readCount(least: number): (words: string) => number {
+  return (words) => {
+    if (/^\d{1,6}$/.test(words) && Number(words) >= least) return Number(words);
+    throw new InvalidArgumentError(`"${words}" is no whole number from ${least}.`);
+  };
+}

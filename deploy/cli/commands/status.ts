@@ -1,0 +1,27 @@
+import { parts } from '@site/shared/federation';
+import { Command } from 'commander';
+import { readStatus } from '../../actions/status';
+import { tellStatus } from '../format/format-status';
+import type { NamedLock } from '../../records/deployment';
+import type { Context } from '../context';
+
+export function statusCommand(contextOf: () => Context): Command {
+  return new Command('status')
+    .description('what is live, what is published and not live, and what was live before')
+    .action(async () => {
+      const { report, ...context } = contextOf();
+      const store = await context.openStore({ mayCreate: false });
+      const status = await readStatus(store, context.channel, Object.keys(parts));
+      status.problems.forEach((problem) => report.problem(problem));
+      report.result(tellStatus(status, new Date()), {
+        live: status.live && fieldsOf(status.live),
+        previous: status.previous && fieldsOf(status.previous),
+        parts: status.parts.map(({ part, release, manifest }) => ({ part, release, ...manifest })),
+        newer: status.newer,
+      });
+    });
+}
+
+function fieldsOf({ name, sha256, lock }: NamedLock) {
+  return { name, sha256, ...lock };
+}

@@ -1,0 +1,75 @@
+import { dirname, join, resolve } from 'node:path';
+import { parts } from '@site/shared/federation';
+import type { PartSource } from '../build/build-part';
+import { readAuthor } from '../build/git';
+import type { Report } from './report';
+import { openStore } from '../records/open-store';
+import { SiteError } from '../store/site-error';
+import type { Store } from '../store/store';
+
+/** What every command is handed instead of reaching for the process. */
+export interface Context {
+  report: Report;
+  env: NodeJS.ProcessEnv;
+  /** The folder that the command runs in. */
+  cwd: string;
+  /** The working copy's root. */
+  root: string;
+  /** The name of the channel that visitors see. */
+  channel: 'live';
+  /** @throws SiteError when the store cannot be opened */
+  openStore(options?: { mayCreate?: boolean }): Promise<Store>;
+  author(): Promise<string>;
+  /** Resolves when the command is asked to stop (Ctrl-C). Until it is called, a stop ends the command at once. */
+  untilStopped(): Promise<void>;
+}
+
+interface ContextOptions {
+  report: Report;
+  env: NodeJS.ProcessEnv;
+  cwd: string;
+  /** `--store`; else `SITE_STORE`, else `.site` at the root. */
+  storeAddress?: string;
+  untilStopped: () => Promise<void>;
+}
+
+export function createContext({ report, env, cwd, storeAddress, untilStopped }: ContextOptions): Context {
+  const root = dirname(dirname(__dirname));
+  return {
+    report,
+    env,
+    cwd,
+    root,
+    channel: 'live',
+    openStore: async (options) => openStore(addressOf(storeAddress, env, cwd, root), { env, ...options }),
+    author: () => readAuthor(env, root),
+    untilStopped,
+  };
+}
+
+/** The part of that name, or of that workspace's name. @throws SiteError `part-unknown` */
+export function partSource({ root }: Pick<Context, 'root'>, name: string): PartSource {
+  const found = Object.entries(parts).find(([part, { workspace }]) => part === name || workspace === name);
+  if (!found) {
+    throw new SiteError(
+      'part-unknown',
+      `There is no part "${name}".`,
+      `Parts are ${Object.keys(parts).join(', ')}.`,
+    );
+  }
+  return { part: found[0], folder: join(root, found[1].workspace) };
+}
+
+/** @throws SiteError `store-address-invalid` */
+function addressOf(given: string | undefined, env: NodeJS.ProcessEnv, cwd: string, root: string): string {
+  if (given === '') {
+    throw new SiteError(
+      'store-address-invalid',
+      'The address of the store is empty.',
+      'Give a folder or s3://bucket/prefix after --store, or leave --store out.',
+    );
+  }
+  const address = given ?? env.SITE_STORE;
+  if (!address) return join(root, '.site');
+  return address.includes('://') ? address : resolve(cwd, address);
+}

@@ -1,0 +1,91 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { lockOf, readChannel } from '../../records/live-pointer';
+import { readChain } from '../../records/deployment-chain';
+import { listReleaseIds } from '../../records/releases';
+import { goLive } from '../../testing/a-live-site';
+import { livePage } from '../../testing/live-page';
+import { errorsOf } from '../../testing/pruned-sites';
+import type { ShippingAct, ShippingOutcome } from '../../testing/shipping-process';
+import { SHARED_STORES, type SharedStore } from '../../testing/stores-for-processes';
+import { aLanding, aLegal, aShell } from '../../testing/tiny-parts';
+
+/** The two meet in every round: one that is made to lose the other's part does so in the first. */
+const ROUNDS = { folder: 5, bucket: 3 };
+
+describe.each(SHARED_STORES)('two teams that ship to a %s at once', (kind, openStore) => {
+  const rounds = ROUNDS[kind];
+  let shared: SharedStore;
+  let teams: ChildProcess[];
+
+  beforeAll(async () => {
+    shared = await openStore();
+    await goLive(shared.store, [aShell(), aLanding(), aLegal()]);
+    teams = ['Marketing', 'Legal'].map((author) =>
+      fork(join(__dirname, '../../testing/shipping-process.ts'), {
+        execArgv: ['--import', require.resolve('tsx')],
+        env: { ...process.env, ...shared.env, SITE_AUTHOR: author },
+      }),
+    );
+    await Promise.all(teams.map((team) => once(team, 'message')));
+  });
+  afterAll(async () => {
+    teams.forEach((team) => team.kill());
+    await shared.close();
+  });
+
+  async function atOnce(acts: [ShippingAct, ShippingAct]): Promise<ShippingOutcome[]> {
+    const answers = teams.map((team) => once(team, 'message'));
+    teams.forEach((team, index) => team.send(acts[index]!));
+    return (await Promise.all(answers)).map(([outcome]) => outcome as ShippingOutcome);
+  }
+
+  async function history(limit?: number) {
+    const live = await readChannel(shared.store, 'live');
+    const { locks, problems } = await readChain(shared.store, lockOf(live!.pointer), limit);
+    expect(problems).toEqual([]);
+    return locks;
+  }
+
+  it(`both go live, ${rounds} rounds, each with its own part`, async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      const [sentence, clause] = [`Open on day ${round}.`, `We keep it for ${round} hours.`];
+
+      const [landing, legal] = await atOnce([
+        { act: 'publish', part: 'landing', sentence },
+        { act: 'publish', part: 'legal', sentence: clause },
+      ]);
+      const locks = await atOnce([{ act: 'promote' }, { act: 'promote' }]);
+
+      const [newest, before] = await history(2);
+      expect([newest!.name, before!.name].sort()).toEqual(locks.sort());
+      expect(newest!.lock.parts).toMatchObject({ landing: { release: landing }, legal: { release: legal } });
+      expect(await livePage(shared.store, 'index.html')).toContain(sentence);
+      expect(await livePage(shared.store, 'privacy-policy.html')).toContain(clause);
+    }
+  }, 180_000);
+
+  it(`both are in the history, ${rounds} rounds, with releases of the same part`, async () => {
+    const locksBefore = (await history()).length;
+    const shipped: string[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const publish = (team: string) =>
+        ({ act: 'publish', part: 'landing', sentence: `${team} opens on day ${round}.` }) as const;
+
+      const releases = await atOnce([publish('Marketing'), publish('Legal')]);
+      const locks = await atOnce([{ act: 'promote' }, { act: 'promote' }]);
+
+      const [newest, before] = await history(2);
+      expect([newest!.name, before!.name].sort()).toEqual(locks.sort());
+      expect([newest, before].map((named) => named!.lock.parts.landing!.release).sort()).toEqual(
+        [...releases].sort(),
+      );
+      shipped.push(...releases);
+    }
+
+    expect(await listReleaseIds(shared.store, 'landing')).toEqual(expect.arrayContaining(shipped));
+    expect(await history()).toHaveLength(locksBefore + 2 * rounds);
+    expect(await errorsOf(shared.store)).toEqual([]);
+  }, 180_000);
+});

@@ -1,0 +1,171 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openStore } from '../../records/open-store';
+import { releaseFolder } from '../../records/record-names';
+import type { Store } from '../../store/store';
+import { alter } from '../../testing/each-store';
+import { makeTemporaryFolder } from '../../testing/temporary-folder';
+import { aLiveSite } from '../../testing/a-live-site';
+import { runSite } from '../../testing/run-site';
+import { aLanding, aLegal, aShell, publishTiny, type TinyPart } from '../../testing/tiny-parts';
+
+/** Landing on a new day, published after all that is live. */
+function aNewLanding(changes: Parameters<typeof aLanding>[0] = {}): TinyPart {
+  return aLanding({ sentence: 'Open on Diwali.', input: { time: '2026-12-01T04:00:00.000Z' }, ...changes });
+}
+
+/** Every key of a store with its bytes. */
+async function contentOf(store: Store): Promise<[string, string | undefined][]> {
+  const keys = await store.list('');
+  return Promise.all(
+    keys.map(async (key): Promise<[string, string | undefined]> => [
+      key,
+      (await store.read(key))?.body.toString(),
+    ]),
+  );
+}
+
+describe('given a live site', () => {
+  let folder: string;
+  let store: Store;
+
+  beforeEach(async () => {
+    folder = await makeTemporaryFolder();
+    store = await openStore(join(folder, 'store'), { env: {} });
+    await aLiveSite([aShell(), aLanding(), aLegal()], store);
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  const site = (...words: string[]) => runSite(folder, '--json', ...words);
+
+  describe('a promote of landing', () => {
+    const faults: [string, string, () => Promise<unknown>][] = [
+      [
+        'without one of its browser files',
+        'release-file-missing',
+        async () => store.remove(`${await publishNew()}browser/remoteEntry.js`),
+      ],
+      [
+        'without its page for the server',
+        'release-file-missing',
+        async () => store.remove(`${await publishNew()}node/LandingPage.js`),
+      ],
+      [
+        'with a file that was altered',
+        'release-file-altered',
+        async () => alter(store, `${await publishNew()}browser/remoteEntry.js`, (text) => `${text} `),
+      ],
+      [
+        'with a list of files that was altered',
+        'release-altered',
+        async () =>
+          alter(store, `${await publishNew()}release.json`, (text) =>
+            text.replace('remoteEntry', 'remoteentry'),
+          ),
+      ],
+      [
+        'that needs a newer kit than the live shell brings',
+        'shared-scope-incompatible',
+        () => publishTiny(store, aNewLanding({ requires: { '@site/shared/ui': '^1.1.0' } })),
+      ],
+      [
+        'whose page throws',
+        'page-failed',
+        () => publishTiny(store, aNewLanding({ whileRendering: 'throw new Error("no hours")' })),
+      ],
+      [
+        'whose page ends the process',
+        'page-failed',
+        () => publishTiny(store, aNewLanding({ whileRendering: 'process.exit(0)' })),
+      ],
+      [
+        'whose page is no JavaScript',
+        'page-failed',
+        () => publishTiny(store, aNewLanding({ whileRendering: 'if' })),
+      ],
+    ];
+
+    async function publishNew(): Promise<string> {
+      const { manifest } = await publishTiny(store, aNewLanding());
+      return releaseFolder('landing', manifest.release);
+    }
+
+    it.each(faults)('%s is refused, and leaves what is live', async (_, code, publishFaulty) => {
+      await publishFaulty();
+      const before = await contentOf(store);
+
+      const { exitCode, json, stderr } = await site('promote', 'landing');
+
+      expect([exitCode, stderr]).toEqual([1, '']);
+      expect(json()).toContainEqual({
+        problem: {
+          code,
+          severity: 'error',
+          message: expect.stringMatching(/\.$/) as string,
+          remedy: expect.stringMatching(/\.$|npx site/) as string,
+        },
+      });
+      expect(await contentOf(store)).toEqual(before);
+    });
+  });
+
+  it('every command refuses a store of another version of the tool, and changes nothing', async () => {
+    await publishTiny(store, aNewLanding());
+    await alter(store, 'format.json', (text) => text.replace('1', '2'));
+    const before = await contentOf(store);
+
+    for (const words of [
+      ['publish', 'landing'],
+      ['promote', 'landing'],
+      ['preview', 'landing'],
+      ['rollback'],
+      ['status'],
+      ['history'],
+      ['diff', '1'],
+      ['proof', '/', '--at', '2026-11-20'],
+      ['verify'],
+      ['prune', '--yes'],
+      ['serve', '--port', '0'],
+    ]) {
+      const { exitCode, json } = await site(...words);
+      expect([words, exitCode, json()]).toEqual([
+        words,
+        1,
+        [{ problem: expect.objectContaining({ code: 'store-format-unknown' }) as object }],
+      ]);
+    }
+    expect(await contentOf(store)).toEqual(before);
+  });
+
+  it.each([
+    [['publish']],
+    [['publish', 'footer']],
+    [['publish', '--part', 'landing']],
+    [['promote', 'footer']],
+    [['promote', 'landing@']],
+    [['promote', 'landing@0000']],
+    [['promote', 'landing@../../locks']],
+    [['promote', 'landing@3fa9@c2d4']],
+    [['promote', '--force']],
+    [['preview']],
+    [['preview', 'landing@0000']],
+    [['rollback', '7']],
+    [['rollback', '../../etc/passwd']],
+    [['rollback', '1', '2']],
+    [['rollback', '--part', 'footer']],
+    [['rollback', '--part']],
+    [['serve', '--port', 'eighty']],
+    [['serve', '--port', '70000']],
+    [['deploy']],
+    [['--store', 'ftp://example.com/store', 'promote']],
+    [['--store', '', 'promote']],
+  ])('%j is refused with 1 and one sentence, and changes nothing', async (words) => {
+    const before = await contentOf(store);
+
+    const { exitCode, stdout, stderr } = await runSite(folder, ...words);
+
+    expect([exitCode, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(/^error: .+\n {2}→ .+\n$/);
+    expect(await contentOf(store)).toEqual(before);
+  });
+});

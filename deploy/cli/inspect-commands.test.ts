@@ -1,0 +1,130 @@
+import { existsSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openStore } from '../records/open-store';
+import { manifestKey, releaseFolder } from '../records/record-names';
+import type { NamedLock } from '../records/deployment';
+import type { Store } from '../store/store';
+import { alter } from '../testing/each-store';
+import { makeTemporaryFolder } from '../testing/temporary-folder';
+import { aLiveSite, goLive } from '../testing/a-live-site';
+import { runSite } from '../testing/run-site';
+import { aLegal } from '../testing/tiny-parts';
+
+describe('the commands that look and judge, given two locks', () => {
+  let folder: string;
+  let store: Store;
+  let second: NamedLock;
+
+  beforeEach(async () => {
+    folder = await makeTemporaryFolder();
+    store = await openStore(join(folder, 'store'), { env: {} });
+    await aLiveSite(undefined, store);
+    second = await goLive(store, [aLegal({ clause: 'We keep it for 60 days.' })], {
+      message: 'Counsel asked',
+    });
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  it('tell a comparison in plain words', async () => {
+    const { stdout, exitCode } = await runSite(folder, 'diff', '1');
+
+    expect(exitCode).toBe(0);
+    expect(stdout).toContain('Changed in “2. Retention › 2.1 Orders”:');
+    expect(stdout).toContain('before: We keep it for 30 days.');
+    expect(stdout).toContain('after:  We keep it for 60 days.');
+  });
+
+  it('print one object with --json, and nothing else', async () => {
+    for (const words of [
+      ['diff', '1'],
+      ['status'],
+      ['history'],
+      ['verify'],
+      ['prune'],
+      ['proof', '/', '--at', 'now'],
+    ]) {
+      if (words.includes('now')) words[3] = second.lock.time;
+      const { stderr, json, exitCode } = await runSite(folder, '--json', ...words);
+
+      expect([words[0], exitCode, json().length, stderr]).toEqual([words[0], 0, 1, '']);
+    }
+  });
+
+  it('write a proof to a new file, never over another', async () => {
+    const words = ['proof', '/privacy-policy', '--at', second.lock.time, '--out', 'proof.html'];
+
+    const first = await runSite(folder, ...words);
+    const again = await runSite(folder, '--json', ...words);
+
+    expect(first.exitCode).toBe(0);
+    expect(first.stdout).toContain('We keep it for 60 days.');
+    expect(await readFile(join(folder, 'proof.html'), 'utf8')).toContain('Counsel asked');
+    expect(again.exitCode).toBe(1);
+    expect(again.json()).toMatchObject([{ problem: { code: 'file-exists' } }]);
+  });
+
+  it('warn where a proof is in doubt', async () => {
+    await alter(store, manifestKey('legal', second.lock.parts.legal!.release), (text) =>
+      text.replace('Asha', 'Eve'),
+    );
+
+    const { stderr, exitCode } = await runSite(folder, 'proof', '/privacy-policy', '--at', second.lock.time);
+
+    expect(exitCode).toBe(0);
+    expect(stderr).toContain('warning: Not whole any more');
+  });
+
+  it('end a verification with 1 and every error, in order of weight', async () => {
+    const { release } = second.lock.parts.legal!;
+    await alter(store, `${releaseFolder('legal', release)}browser/remoteEntry.js`, (text) => `${text} `);
+    await store.create('notes.txt', Buffer.from(''));
+
+    const { exitCode, json } = await runSite(folder, '--json', 'verify');
+
+    expect(exitCode).toBe(1);
+    expect(json()).toMatchObject([
+      { problem: { code: 'key-unknown', severity: 'warning' } },
+      { errors: 1, warnings: 1, checked: { locks: 2 } },
+      { problem: { code: 'release-file-altered', severity: 'error', remedy: expect.any(String) as string } },
+    ]);
+  });
+
+  it('only tell what a pruning would delete', async () => {
+    await store.create(`${releaseFolder('legal', 'f'.repeat(16))}browser/main.js`, Buffer.from(''));
+
+    const { stdout } = await runSite(folder, 'prune');
+
+    expect(stdout).toContain('Nothing to delete.');
+    expect(stdout).toContain('release legal@ffffffffffffffff: less than a day old');
+  });
+
+  it('tell the history up to a limit', async () => {
+    const { json } = await runSite(folder, '--json', 'history', '--limit', '1');
+
+    expect(json()).toMatchObject([{ hasMore: true, locks: [{ name: second.name, changed: ['legal'] }] }]);
+  });
+
+  it.each([
+    [['history', '--limit', 'all']],
+    [['prune', '--keep', '0']],
+    [['proof', '/']],
+    [['proof', '/', '--at', 'yesterday']],
+    [['proof', '/blog', '--at', '2999-01-01']],
+    [['diff', '99']],
+    [['diff', '1', '2', '3']],
+  ])('refuse %j with 1, and say why without a stack', async (words) => {
+    const { exitCode, stderr } = await runSite(folder, ...words);
+
+    expect(exitCode).toBe(1);
+    expect(stderr).toMatch(/error: /);
+    expect(stderr).not.toMatch(/\n\s+at /);
+  });
+
+  it('make no store where there is none', async () => {
+    const { exitCode, stderr } = await runSite(folder, '--store', 'other', 'verify');
+
+    expect([exitCode, existsSync(join(folder, 'other'))]).toEqual([1, false]);
+    expect(stderr).toContain('There is no release store');
+  });
+});

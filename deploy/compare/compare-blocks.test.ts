@@ -1,0 +1,65 @@
+import { readPageText } from './page-text';
+import { compareBlocks } from './compare-blocks';
+
+const compare = (before: string, after: string) =>
+  compareBlocks(readPageText(before).blocks, readPageText(after).blocks).map(
+    ({ kind, what, before, after }) => [kind, what, before, after],
+  );
+
+describe('the comparison of two readings of a page', () => {
+  it('pairs a text with the one that took its place, and tells the rest as removed and added', () => {
+    const before = '<p>We deliver within two hours.</p><p>Free of charge.</p>';
+    const after = '<p>Every day.</p><p>We deliver within one hour.</p>';
+
+    expect(compare(before, after)).toEqual([
+      ['added', 'text', null, 'Every day.'],
+      ['changed', 'text', 'We deliver within two hours.', 'We deliver within one hour.'],
+      ['removed', 'text', 'Free of charge.', null],
+    ]);
+  });
+
+  it('tells a single text in the place of another as changed, however different', () => {
+    expect(compare('<p>Sunday</p>', '<p>Diwali</p>')).toEqual([['changed', 'text', 'Sunday', 'Diwali']]);
+  });
+
+  it('tells a text that went elsewhere as moved', () => {
+    const before = '<section><h2>A</h2><p>Text</p></section><section><h2>B</h2></section>';
+    const after = '<section><h2>A</h2></section><section><h2>B</h2><p>Text</p></section>';
+
+    expect(compareBlocks(readPageText(before).blocks, readPageText(after).blocks)).toMatchObject([
+      { kind: 'moved', from: ['A'], section: ['B'], after: 'Text' },
+    ]);
+  });
+
+  it('tells a picture whose file changed and a link that leads elsewhere', () => {
+    const page = (file: string, href: string) =>
+      `<img src="/${file}" alt=""><p><a href="${href}">Talk to us</a></p>`;
+
+    expect(compare(page('crate.1a.svg', 'tel:1'), page('crate.2b.svg', 'tel:2'))).toEqual([
+      ['changed', 'picture', 'crate.1a.svg', 'crate.2b.svg'],
+      ['changed', 'link', 'Talk to us → tel:1', 'Talk to us → tel:2'],
+    ]);
+  });
+
+  it('knows a link by its words when another comes before it', () => {
+    const before = '<p><a href="tel:1">Call</a></p>';
+    const after = '<p><a href="/offers">Offers</a> <a href="tel:2">Call</a></p>';
+
+    expect(compare(before, after).filter(([, what]) => what === 'link')).toEqual([
+      ['added', 'link', null, 'Offers → /offers'],
+      ['changed', 'link', 'Call → tel:1', 'Call → tel:2'],
+    ]);
+  });
+
+  it('does not tell new words of a link twice', () => {
+    expect(compare('<a href="tel:1">Call</a>', '<a href="tel:1">Phone</a>')).toEqual([
+      ['changed', 'text', 'Call', 'Phone'],
+    ]);
+  });
+
+  it('tells a change once that the page shows twice', () => {
+    const page = (words: string) => `<ul><li>${words}</li></ul><ol><li>${words}</li></ol>`;
+
+    expect(compare(page('One'), page('Two'))).toEqual([['changed', 'text', 'One', 'Two']]);
+  });
+});

@@ -1,0 +1,78 @@
+import type { PageText } from './page-text';
+import { type Change, compareBlocks, once } from './compare-blocks';
+
+/** What is different on one page. */
+export interface PageDifference {
+  /** Address of the page on the site. */
+  path: string;
+  status: 'added' | 'removed' | 'changed';
+  /** In reading order; all of an added or removed page. */
+  changes: Change[];
+}
+
+export interface PagesDifference {
+  /** What changed in the same way on every page that both have: header, footer. Left out of the pages' own lists. */
+  everyPage: Change[];
+  /** Pages with no change of their own are left out. */
+  pages: PageDifference[];
+}
+
+/**
+ * What is different on the pages of two sites, by address.
+ * @param withSearch whether to tell what search engines are told; never for previews, which are kept from them
+ */
+export function comparePages(
+  before: Record<string, PageText>,
+  after: Record<string, PageText>,
+  withSearch: boolean,
+): PagesDifference {
+  const paths = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const pages = paths.map((path) => comparePage(path, before[path], after[path], withSearch));
+  const inBoth = pages.filter(({ status }) => status === 'changed');
+  const everyPage = inBoth.length > 1 ? sharedChanges(inBoth) : [];
+  const told = new Set(everyPage.map(keyOf));
+  return {
+    everyPage,
+    pages: pages
+      .map((page) =>
+        page.status === 'changed'
+          ? { ...page, changes: page.changes.filter((change) => !told.has(keyOf(change))) }
+          : page,
+      )
+      .filter(({ status, changes }) => status !== 'changed' || changes.length > 0),
+  };
+}
+
+function comparePage(
+  path: string,
+  before: PageText | undefined,
+  after: PageText | undefined,
+  withSearch: boolean,
+): PageDifference {
+  const changes = once([
+    ...headChanges('title', before?.title, after?.title),
+    ...headChanges('description', before?.description, after?.description),
+    ...(withSearch ? headChanges('search', before && searchOf(before), after && searchOf(after)) : []),
+    ...compareBlocks(before?.blocks ?? [], after?.blocks ?? []),
+  ]);
+  return { path, status: before ? (after ? 'changed' : 'removed') : 'added', changes };
+}
+
+function headChanges(what: Change['what'], before: string | undefined, after: string | undefined): Change[] {
+  if (before === after) return [];
+  const kind = before === undefined ? 'added' : after === undefined ? 'removed' : 'changed';
+  return [{ kind, what, section: [], before: before ?? null, after: after ?? null }];
+}
+
+function searchOf({ canonical, noindex }: PageText): string {
+  return noindex ? 'kept out of search' : `found in search${canonical ? ` as ${canonical}` : ''}`;
+}
+
+function sharedChanges([first, ...rest]: PageDifference[]): Change[] {
+  const others = rest.map(({ changes }) => new Set(changes.map(keyOf)));
+  return first!.changes.filter((change) => others.every((keys) => keys.has(keyOf(change))));
+}
+
+function keyOf(change: Change): string {
+  return JSON.stringify(change);
+}

@@ -1,0 +1,46 @@
+import type { PageLock, PagePart } from '@site/shared/contracts';
+import { exposedFiles, type PartBuild, releaseBase } from '../records/part-build';
+
+export interface PageLockRequest {
+  /** Name of the lock. */
+  lock: string;
+  /** '' for the live site, `/_preview/<id>` for a preview. */
+  basePath: string;
+  /** Whether browsers keep the site for reading offline. */
+  offline: boolean;
+}
+
+/** The lock as the page carries it: where each part lies, and the integrity of all that it may load. */
+export function pageLock(
+  { lock, basePath, offline }: PageLockRequest,
+  builds: Record<string, PartBuild>,
+  routes: { remote: string; module: string }[],
+): PageLock {
+  const pageParts = Object.entries(builds).map(([name, build]): [string, PagePart] => {
+    const modules = routes.filter(({ remote }) => remote === name).map(({ module }) => module);
+    return [name, pagePart(build, modules)];
+  });
+  return { lock, basePath, ...(offline && { offline }), parts: Object.fromEntries(pageParts) };
+}
+
+/** JSON that may stand inside a script element: no `<` can end it early, no `&` or line separator surprise a parser. */
+export function safeJson(value: unknown): string {
+  return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => {
+    return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  });
+}
+
+function pagePart(build: PartBuild, modules: string[]): PagePart {
+  const { stats, integrity } = build;
+  return {
+    release: build.release,
+    base: releaseBase(build),
+    integrity: Object.fromEntries(Object.entries(integrity).filter(([file]) => /\.(js|css)$/.test(file))),
+    ...(stats.remoteEntry && {
+      remote: {
+        entry: stats.remoteEntry,
+        exposes: Object.fromEntries(modules.map((module) => [module, exposedFiles(build, module)])),
+      },
+    }),
+  };
+}

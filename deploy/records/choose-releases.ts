@@ -1,0 +1,74 @@
+import { listReleaseIds, listReleases, readRelease } from './releases';
+import { SiteError } from '../store/site-error';
+import type { SiteLock } from './deployment';
+import type { Store } from '../store/store';
+
+export type LockParts = SiteLock['parts'];
+
+/** A part, and which of its releases: an id or the beginning of one; null for the newest. */
+interface ReleaseChoice {
+  part: string;
+  release: string | null;
+}
+
+/** Reads `landing` or `landing@3fa9c2d41b7e0011`. @throws SiteError `choice-unreadable` */
+export function readChoice(words: string): ReleaseChoice {
+  const [part = '', release = null, ...rest] = words.split('@');
+  if (release !== '' && rest.length === 0) return { part, release };
+  throw new SiteError(
+    'choice-unreadable',
+    `"${words}" names no release.`,
+    `Give a part (${part}) for its newest release, or one of its releases (${part}@3fa9c2d41b7e0011). Nothing was changed.`,
+  );
+}
+
+/**
+ * The releases that the choices name, as a lock holds them.
+ * @throws SiteError `release-unknown`, `release-ambiguous`; `release-altered` or `record-unreadable` when nobody can tell
+ *   which is the newest
+ */
+export async function chooseReleases(store: Store, choices: ReleaseChoice[]): Promise<LockParts> {
+  const chosen: LockParts = {};
+  for (const choice of choices) chosen[choice.part] = await choose(store, choice);
+  return chosen;
+}
+
+async function choose(store: Store, { part, release }: ReleaseChoice): Promise<LockParts[string]> {
+  const stored = release
+    ? await readRelease(store, part, await completeId(store, part, release))
+    : await newest(store, part);
+  if (!stored) throw unknownRelease(part, release);
+  return { release: stored.manifest.release, manifestSha256: stored.sha256 };
+}
+
+async function newest(store: Store, part: string) {
+  const {
+    releases,
+    problems: [problem],
+  } = await listReleases(store, part);
+  if (!problem) return releases[0] ?? null;
+  throw new SiteError(
+    problem.code,
+    `Nobody can tell which release of ${part} is the newest: ${problem.message}`,
+    `${problem.remedy} Or name the release that you want: npx site promote ${part}@<release>`,
+  );
+}
+
+async function completeId(store: Store, part: string, beginning: string): Promise<string> {
+  const matches = (await listReleaseIds(store, part)).filter((id) => id.startsWith(beginning));
+  if (matches.length === 1) return matches[0] as string;
+  if (matches.length === 0) throw unknownRelease(part, beginning);
+  throw new SiteError(
+    'release-ambiguous',
+    `"${part}@${beginning}" could be ${matches.join(' or ')}.`,
+    'Give more digits of the release id.',
+  );
+}
+
+function unknownRelease(part: string, release: string | null): SiteError {
+  return new SiteError(
+    'release-unknown',
+    release ? `There is no release ${release} of ${part}.` : `No release of ${part} is published.`,
+    `Publish one: npx site publish ${part}`,
+  );
+}

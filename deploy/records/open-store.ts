@@ -1,0 +1,107 @@
+import fs from 'node:fs/promises';
+import { hasCode, folderFault } from '../store/folder-fault';
+import { TEMPORARY_FOLDER } from '../store/folder-files';
+import { sweepLeftovers } from '../store/folder-leftovers';
+import { FolderStore } from '../store/folder-store';
+import { refreshLiveLink } from './live-link';
+import { connectToBucket, type S3Environment } from '../store/s3-bucket';
+import { probeConditions } from '../store/s3-probe';
+import { S3Store } from '../store/s3-store';
+import { assertSafeKey } from '../store/safe-key';
+import { SiteError } from '../store/site-error';
+import type { Store } from '../store/store';
+import { checkFormat, markFormat } from './store-format';
+
+/** Found in a folder that nobody has used: what our own first write leaves, and the root of an ext4 volume. */
+const ENTRIES_OF_AN_EMPTY_FOLDER = [TEMPORARY_FOLDER, 'lost+found'];
+
+interface OpenStoreOptions {
+  /** The environment, for the server, region and credentials of a bucket. */
+  env: S3Environment;
+  /** Whether an empty or absent place becomes a new store (the default) or is refused. */
+  mayCreate?: boolean;
+}
+
+/**
+ * Opens the store at an address: a folder's path, or `s3://bucket/prefix`. A new one is marked with its format;
+ * one that this version does not know is refused with nothing changed. A bucket's server is probed for
+ * conditional writes.
+ *
+ * @throws SiteError `store-address-invalid`, `not-a-store`, `store-missing`, `store-format-unknown`,
+ *   `store-without-conditions`, and the faults of the back end
+ */
+export async function openStore(
+  address: string,
+  { env, mayCreate = true }: OpenStoreOptions,
+): Promise<Store> {
+  if (address.startsWith('s3://')) return openBucket(address, env, mayCreate);
+  if (address.trim() === '' || /^[a-z][a-z0-9+.-]+:\/\//i.test(address)) throw invalidAddress(address);
+
+  return openFolder(address, mayCreate);
+}
+
+async function openFolder(address: string, mayCreate: boolean): Promise<Store> {
+  const store = new FolderStore(address);
+  const state = await checkFormat(store, () => isEmptyFolder(store.root));
+  if (state === 'new') {
+    assertMayCreate(store, mayCreate);
+    await markFormat(store);
+  }
+  await sweepLeftovers(store.root, Date.now());
+  await refreshLiveLink(store.root, store);
+  return store;
+}
+
+async function openBucket(address: string, env: S3Environment, mayCreate: boolean): Promise<Store> {
+  const { name, prefix } = parseBucketAddress(address);
+  const bucket = await connectToBucket(name, prefix, env);
+  const store = new S3Store(bucket);
+  try {
+    const state = await checkFormat(store, async () => (await store.listNames('')).length === 0);
+    if (state === 'new') assertMayCreate(store, mayCreate);
+    await probeConditions(bucket);
+    if (state === 'new') await markFormat(store);
+    return store;
+  } catch (error) {
+    store.close();
+    throw error;
+  }
+}
+
+async function isEmptyFolder(root: string): Promise<boolean> {
+  try {
+    const entries = await fs.readdir(root);
+    return entries.every((entry) => ENTRIES_OF_AN_EMPTY_FOLDER.includes(entry));
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return true;
+    throw folderFault(error, `open ${root}`);
+  }
+}
+
+function parseBucketAddress(address: string): { name: string; prefix: string } {
+  // Bucket names: 3 to 63 of lower-case letters, digits, dots and hyphens (S3 bucket naming rules).
+  const match = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(.*?))?\/?$/.exec(address);
+  if (!match) throw invalidAddress(address);
+
+  const [, name, prefix = ''] = match;
+  if (prefix !== '') assertSafeKey(prefix);
+  return { name: name!, prefix };
+}
+
+function assertMayCreate(store: Store, mayCreate: boolean): void {
+  if (mayCreate) return;
+
+  throw new SiteError(
+    'store-missing',
+    `There is no release store at ${store.describe()}.`,
+    'Publish a part first (site publish <part>), or name the store with --store or SITE_STORE.',
+  );
+}
+
+function invalidAddress(address: string): SiteError {
+  return new SiteError(
+    'store-address-invalid',
+    `${JSON.stringify(address)} is not the address of a store.`,
+    'Give a folder (".site") or a bucket ("s3://bucket/prefix") with --store or SITE_STORE.',
+  );
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { canonicalJson } from '../store/canonical-json';
+import { parseRecord } from '../store/parse-record';
+import { lockNameSchema, partNameSchema, releaseIdSchema, timeSchema } from './record-names';
+import { sha256Of } from './deployment';
+import type { Store } from '../store/store';
+
+/** What was taken out of the store on purpose, so that nobody takes it for lost. Written before anything is deleted. */
+const pruningSchema = z.strictObject({
+  format: z.literal(1),
+  time: timeSchema,
+  author: z.string(),
+  /** Locks that no channel reached. */
+  locks: z.array(lockNameSchema),
+  /** Trees of composed files, by the lock that they were made for. */
+  trees: z.array(z.string()),
+  releases: z.array(z.strictObject({ part: partNameSchema, release: releaseIdSchema })),
+  previews: z.array(z.string()),
+});
+
+export type Pruning = z.infer<typeof pruningSchema>;
+
+const FOLDER = 'prunings/';
+
+/** All prunings, oldest first. @throws SiteError `record-unreadable` */
+export async function readPrunings(store: Store): Promise<Pruning[]> {
+  const keys = await store.list(FOLDER);
+  return Promise.all(keys.map(async (key) => parseRecord(key, (await store.read(key))!.body, pruningSchema)));
+}
+
+/** Stores the record of a pruning; its key sorts by time. */
+export async function writePruning(store: Store, pruning: Pruning): Promise<void> {
+  const body = canonicalJson(pruning);
+  const time = pruning.time.replace(/[-:.]/g, '');
+  await store.create(`${FOLDER}${time}-${sha256Of(body).slice(0, 12)}.json`, body);
+}
+
+/** When a release was pruned last, or null. */
+export function whenPrunedRelease(prunings: Pruning[], part: string, release: string): string | null {
+  const isIt = (other: { part: string; release: string }) => other.part === part && other.release === release;
+  return prunings.findLast(({ releases }) => releases.some(isIt))?.time ?? null;
+}
+
+/** When a tree of composed files was pruned last, or null. */
+export function whenPrunedTree(prunings: Pruning[], tree: string): string | null {
+  return prunings.findLast(({ trees }) => trees.includes(tree))?.time ?? null;
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { SiteError } from '../store/site-error';
+
+const PART = /^[a-z][a-z0-9-]{0,39}$/;
+const RELEASE_ID = /^[0-9a-f]{16}$/;
+const LOCK_NAME = /^\d{6}-[0-9a-f]{12}$/;
+const SHA256 = /^[0-9a-f]{64}$/;
+
+export const partNameSchema = z.string().regex(PART, 'is not the name of a part');
+export const releaseIdSchema = z.string().regex(RELEASE_ID, 'is not a release id');
+export const lockNameSchema = z.string().regex(LOCK_NAME, 'is not the name of a lock');
+export const sha256Schema = z.string().regex(SHA256, 'is not a SHA-256 in hexadecimal');
+/** A moment in UTC, as `Date.toISOString` writes it. */
+export const timeSchema = z.iso.datetime({ precision: 3 });
+
+/** The folder of one release, ending in `/`. @throws SiteError `bad-name` */
+export function releaseFolder(part: string, release: string): string {
+  return `${partFolder(part)}${checked(release, RELEASE_ID, 'release id', '16 hexadecimal digits')}/`;
+}
+
+/** The folder of all releases of a part, ending in `/`. @throws SiteError `bad-name` */
+export function partFolder(part: string): string {
+  return `releases/${checked(part, PART, 'part name', 'a word in lower case')}/`;
+}
+
+/** The key of a release's manifest, written last. @throws SiteError `bad-name` */
+export function manifestKey(part: string, release: string): string {
+  return `${releaseFolder(part, release)}release.json`;
+}
+
+/** The key of a site lock. @throws SiteError `bad-name` */
+export function lockKey(name: string): string {
+  return `locks/${checked(name, LOCK_NAME, 'lock name', '"000123-0123456789ab"')}.json`;
+}
+
+/** The folder of a lock's composed files, ending in `/`. @throws SiteError `bad-name` */
+export function siteFolder(lockName: string): string {
+  return `sites/${checked(lockName, LOCK_NAME, 'lock name', '"000123-0123456789ab"')}/`;
+}
+
+/** The key of a channel's pointer. @throws SiteError `bad-name` */
+export function channelKey(channel: string): string {
+  return `channels/${checked(channel, PART, 'channel name', 'a word in lower case')}.json`;
+}
+
+function checked(name: string, pattern: RegExp, kind: string, form: string): string {
+  if (pattern.test(name)) return name;
+
+  throw new SiteError(
+    'bad-name',
+    `${JSON.stringify(name.slice(0, 120))} is not a ${kind}.`,
+    `Give ${form}; site status and site history show the ones there are.`,
+  );
+}

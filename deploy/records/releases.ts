@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { mapLimited } from '../store/map-limited';
+import { parseRecord } from '../store/parse-record';
+import { manifestKey, partFolder, releaseFolder } from './record-names';
+import { integrityOf, releaseId } from './release-id';
+import { releaseManifestSchema, type ReleaseFileRecord, type ReleaseManifest } from './release-manifest';
+import { SiteError, type SiteProblem } from '../store/site-error';
+import type { Store } from '../store/store';
+
+/** A release as it is stored. */
+export interface StoredRelease {
+  manifest: ReleaseManifest;
+  /** Of the manifest's bytes, in hexadecimal; a lock names it. */
+  sha256: string;
+}
+
+const READS_AT_ONCE = 8;
+
+/**
+ * The manifest of a release, or null when it is not published. Its list of files is checked against the id.
+ *
+ * @throws SiteError `bad-name`, `record-unreadable`, `release-altered`
+ */
+export async function readRelease(
+  store: Store,
+  part: string,
+  release: string,
+): Promise<StoredRelease | null> {
+  const key = manifestKey(part, release);
+  const stored = await store.read(key);
+  if (stored === null) return null;
+
+  const manifest = parseRecord(key, stored.body, releaseManifestSchema);
+  if (manifest.part !== part || manifest.release !== release || releaseId(manifest.files) !== release) {
+    throw new SiteError(
+      'release-altered',
+      `"${key}" does not describe release ${release} of ${part}: its list of files was altered.`,
+      'Restore the file from a backup, or publish the part again from its source.',
+    );
+  }
+  return { manifest, sha256: createHash('sha256').update(stored.body).digest('hex') };
+}
+
+/** The ids of a part's published releases, sorted; unfinished ones, without a manifest, are left out. */
+export async function listReleaseIds(store: Store, part: string): Promise<string[]> {
+  const folders = await store.listNames(partFolder(part));
+  const ids = folders.filter((name) => /^[0-9a-f]{16}\/$/.test(name)).map((name) => name.slice(0, -1));
+  const isPublished = await mapLimited(ids, READS_AT_ONCE, (id) => store.has(manifestKey(part, id)));
+  return ids.filter((_, index) => isPublished[index]);
+}
+
+/** All readable releases of a part, newest first, and a problem for each that cannot be read. */
+export async function listReleases(
+  store: Store,
+  part: string,
+): Promise<{ releases: StoredRelease[]; problems: SiteProblem[] }> {
+  const problems: SiteProblem[] = [];
+  const ids = await listReleaseIds(store, part);
+  const read = await mapLimited(ids, READS_AT_ONCE, async (id) => {
+    try {
+      return await readRelease(store, part, id);
+    } catch (error) {
+      if (!(error instanceof SiteError)) throw error;
+      problems.push(error.toProblem());
+      return null;
+    }
+  });
+  const releases = read.filter((release) => release !== null);
+  return { releases: releases.sort((a, b) => (a.manifest.time < b.manifest.time ? 1 : -1)), problems };
+}
+
+/**
+ * The bytes of one file of a release, checked against the manifest.
+ *
+ * @param path as in the manifest: `browser/…`, `node/…` or `worker/…`
+ * @throws SiteError `release-file-unknown`, `release-file-missing`, `release-file-altered`
+ */
+export async function readReleaseFile(
+  store: Store,
+  manifest: ReleaseManifest,
+  path: string,
+): Promise<Buffer> {
+  const { part, release, files } = manifest;
+  const record = files.find((file) => file.path === path);
+  if (!record) {
+    throw new SiteError(
+      'release-file-unknown',
+      `Release ${release} of ${part} has no file ${JSON.stringify(path)}.`,
+      `Its files are listed in "${manifestKey(part, release)}".`,
+    );
+  }
+
+  const key = releaseFolder(part, release) + path;
+  const stored = await store.read(key);
+  const flaw = flawOfFile(key, stored?.body ?? null, record);
+  if (flaw) throw new SiteError(flaw.code, flaw.message, flaw.remedy);
+
+  return stored!.body;
+}
+
+/** What is wrong with a stored file, as a problem; null when it is as the manifest says. */
+export function flawOfFile(
+  key: string,
+  body: Uint8Array | null,
+  record: ReleaseFileRecord,
+): SiteProblem | null {
+  if (body === null) {
+    return {
+      code: 'release-file-missing',
+      severity: 'error',
+      message: `"${key}" is missing.`,
+      remedy:
+        'Publish the same source again: it puts back what is missing. Or restore the file from a backup.',
+    };
+  }
+  if (body.length === record.size && integrityOf(body) === record.integrity) return null;
+
+  return {
+    code: 'release-file-altered',
+    severity: 'error',
+    message: `"${key}" is not what was published: ${body.length} bytes of ${record.size}, or other content.`,
+    remedy: 'Remove this file from the store and publish the same source again, or restore it from a backup.',
+  };
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { parseRecord } from '../store/parse-record';
+import { SiteError } from '../store/site-error';
+import type { Store } from '../store/store';
+
+const FORMAT_KEY = 'format.json';
+
+/** The layout that this version reads and writes. Raised whenever an older tool would misread or damage a newer store. */
+const STORE_FORMAT = 1;
+
+/** Loose, so that a later version can say more about itself and still be named in the refusal. */
+const storeFormatSchema = z.looseObject({ format: z.number().int(), tool: z.string() });
+
+/**
+ * Finds out whether this tool may use the store. Writes nothing.
+ *
+ * @param isEmpty whether nothing at all lies where the store is to be
+ * @returns `ours`, or `new` when it is empty and has yet to be marked by {@link markFormat}
+ * @throws SiteError `store-format-unknown`, `not-a-store`, `record-unreadable`
+ */
+export async function checkFormat(store: Store, isEmpty: () => Promise<boolean>): Promise<'ours' | 'new'> {
+  if (await isMarked(store)) return 'ours';
+  if (await isEmpty()) return 'new';
+  // Another process may have marked and filled it since the first look.
+  if (await isMarked(store)) return 'ours';
+
+  throw new SiteError(
+    'not-a-store',
+    `${store.describe()} is not empty and not a release store: it holds no ${FORMAT_KEY}.`,
+    'Name the store, or an empty or new place for one, with --store or SITE_STORE.',
+  );
+}
+
+/** Marks a new store as one of this format. Another process may do so at the same time. */
+export async function markFormat(store: Store): Promise<void> {
+  const format = { format: STORE_FORMAT, tool: 'site' };
+  await store.create(FORMAT_KEY, Buffer.from(`${JSON.stringify(format, null, 2)}\n`));
+  await isMarked(store);
+}
+
+async function isMarked(store: Store): Promise<boolean> {
+  const stored = await store.read(FORMAT_KEY);
+  if (stored === null) return false;
+
+  const { format, tool } = parseRecord(FORMAT_KEY, stored.body, storeFormatSchema);
+  if (format === STORE_FORMAT) return true;
+
+  throw new SiteError(
+    'store-format-unknown',
+    `${store.describe()} has format ${format} (written by "${tool}"); this version knows format ${STORE_FORMAT} only.`,
+    'Use the version of the tool that wrote the store, or name another store with --store. Nothing was changed.',
+  );
+}

@@ -1,0 +1,120 @@
+import { canonicalJson } from '../store/canonical-json';
+import { mapLimited } from '../store/map-limited';
+import { manifestKey, releaseFolder } from './record-names';
+import { describeFiles, releaseId, type ReleaseFile } from './release-id';
+import { releaseManifestSchema, type ReleaseManifest } from './release-manifest';
+import { flawOfFile, readRelease, type StoredRelease } from './releases';
+import { SiteError } from '../store/site-error';
+import type { Store } from '../store/store';
+
+/** What the publisher says of a release; the rest follows from its files. */
+export type ReleaseInput = Omit<ReleaseManifest, 'format' | 'release' | 'files'>;
+
+export interface WrittenRelease extends StoredRelease {
+  /** `already-published` when the same content was there; then the manifest is the first publisher's. */
+  status: 'published' | 'already-published';
+  /** Paths that were missing from a release already published, and were put back. */
+  restored: string[];
+}
+
+const WRITES_AT_ONCE = 8;
+
+/**
+ * Publishes a release: writes every file that is not there yet, reads all back and checks their hashes, and
+ * writes the manifest last, which makes it a release. Can be repeated after any failure and by several at once.
+ *
+ * @param onStored told after each file, with how many of how many are done
+ * @throws SiteError `release-invalid`, `release-file-differs` (a key holds other bytes), `store-corrupts`, and
+ *   the store's own faults
+ */
+export async function writeRelease(
+  store: Store,
+  input: ReleaseInput,
+  files: readonly ReleaseFile[],
+  onStored: (done: number, total: number) => void = () => undefined,
+): Promise<WrittenRelease> {
+  const manifest = describeRelease(input, files);
+  const { part, release } = manifest;
+
+  const published = await readRelease(store, part, release);
+  if (published) {
+    return {
+      ...published,
+      status: 'already-published',
+      restored: await restoreFiles(store, manifest, files),
+    };
+  }
+
+  await storeFiles(store, manifest, files, onStored);
+  const outcome = await store.create(manifestKey(part, release), canonicalJson(manifest));
+  const stored = await readRelease(store, part, release);
+  if (stored === null) throw new Error(`The manifest of ${part}@${release} vanished after it was written.`);
+
+  return { ...stored, status: outcome === 'created' ? 'published' : 'already-published', restored: [] };
+}
+
+/** The manifest that these files would be published with. @throws SiteError `release-invalid` */
+export function describeRelease(input: ReleaseInput, files: readonly ReleaseFile[]): ReleaseManifest {
+  const records = describeFiles(files);
+  const result = releaseManifestSchema.safeParse({
+    ...input,
+    format: 1,
+    release: releaseId(records),
+    files: records,
+  });
+  if (result.success) return result.data;
+
+  const [issue] = result.error.issues;
+  throw new SiteError(
+    'release-invalid',
+    `This is no release: ${issue?.path.join('.')} ${issue?.message}.`,
+    'Build the part again; if it stays so, the build writes something that a release cannot hold.',
+    { cause: result.error },
+  );
+}
+
+/** @returns the paths that were missing */
+async function restoreFiles(
+  store: Store,
+  manifest: ReleaseManifest,
+  files: readonly ReleaseFile[],
+): Promise<string[]> {
+  const folder = releaseFolder(manifest.part, manifest.release);
+  const there = new Set(await store.list(folder));
+  const missing = files.filter(({ path }) => !there.has(folder + path));
+  await storeFiles(store, manifest, missing, () => undefined);
+  return missing.map(({ path }) => path).sort();
+}
+
+async function storeFiles(
+  store: Store,
+  manifest: ReleaseManifest,
+  files: readonly ReleaseFile[],
+  onStored: (done: number, total: number) => void,
+): Promise<void> {
+  const records = new Map(manifest.files.map((record) => [record.path, record]));
+  let done = 0;
+  await mapLimited(files, WRITES_AT_ONCE, async ({ path, body }) => {
+    const key = releaseFolder(manifest.part, manifest.release) + path;
+    const outcome = await store.create(key, body);
+    const stored = await store.read(key);
+    if (flawOfFile(key, stored?.body ?? null, records.get(path)!)) throw differs(key, outcome);
+
+    onStored(++done, files.length);
+  });
+}
+
+function differs(key: string, outcome: 'created' | 'exists'): SiteError {
+  if (outcome === 'exists') {
+    return new SiteError(
+      'release-file-differs',
+      `"${key}" is in the store with other bytes than the ones to publish; nothing was overwritten.`,
+      'It was altered or damaged: remove this file from the store and publish again.',
+    );
+  }
+  return new SiteError(
+    'store-corrupts',
+    `"${key}" was written, and reads back different.`,
+    'Check the disk or the server of the store, remove this file, and publish again.',
+  );
+}

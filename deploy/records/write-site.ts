@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { bytesOf, type ComposedFile } from './composed-file';
+import { encodedSiblings } from './encode';
+import { SITE_RECORD } from './site-tree';
+import { SiteError } from '../store/site-error';
+import type { Store } from '../store/store';
+
+/** The files of a site by name, each with its compressed siblings (`index.html`, `index.html.br`, `index.html.gz`). */
+export type EncodedSite = Record<string, Buffer>;
+
+/** A composed site as it goes into the store. */
+export async function encodeSite(files: Record<string, ComposedFile>): Promise<EncodedSite> {
+  const encoded = await Promise.all(
+    Object.entries(files).map(async ([name, file]) => {
+      const body = bytesOf(file);
+      return { [name]: body, ...(await encodedSiblings(name, body)) };
+    }),
+  );
+  return Object.assign({}, ...encoded) as EncodedSite;
+}
+
+/** Bytes of each file as brotli sends it, or as it is where brotli does not help. */
+export function sentSizes(site: EncodedSite): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(site).map(([name, body]) => [name, (site[`${name}.br`] ?? body).length]),
+  );
+}
+
+/**
+ * Stores a site below a folder, and the digests of its files in `site.json`, written last.
+ * @param folder key prefix ending in `/`
+ * @throws SiteError `site-file-differs` when a file of that name is there with other bytes
+ */
+export async function writeEncoded(store: Store, folder: string, site: EncodedSite): Promise<void> {
+  const all = Object.entries(site);
+  await Promise.all(all.map(([name, body]) => writeOnce(store, folder + name, body)));
+  const digests = all.map(([name, body]) => [name, createHash('sha256').update(body).digest('hex')]);
+  const record = JSON.stringify({ files: Object.fromEntries(digests) as Record<string, string> });
+  await writeOnce(store, folder + SITE_RECORD, Buffer.from(record));
+}
+
+/** Encodes and stores a site: {@link encodeSite}, {@link writeEncoded}. */
+export async function writeSite(
+  store: Store,
+  folder: string,
+  files: Record<string, ComposedFile>,
+): Promise<void> {
+  await writeEncoded(store, folder, await encodeSite(files));
+}
+
+async function writeOnce(store: Store, key: string, body: Buffer): Promise<void> {
+  if ((await store.create(key, body)) === 'created') return;
+  const stored = await store.read(key);
+  if (stored?.body.equals(body)) return;
+  throw new SiteError(
+    'site-file-differs',
+    `"${key}" is in the store with other bytes than were composed now; nothing was overwritten.`,
+    'Find out what is wrong with the store: npx site verify',
+  );
+}

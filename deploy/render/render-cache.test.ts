@@ -1,0 +1,107 @@
+import type { RenderedRoute } from './prerendered';
+import { MemoryStore } from '../store/memory-store';
+import { renderId, type RenderInputs, renderKey, StoredRenders } from './render-cache';
+
+const inputs: RenderInputs = {
+  shell: '1111111111111111',
+  page: 'landing@2222222222222222/LandingPage',
+  path: '/',
+  basePath: '',
+  origin: null,
+};
+
+const rendered: RenderedRoute = {
+  status: 200,
+  title: 'The landing page',
+  description: 'About landing',
+  body: '<h1>Ankura – ₹ 100</h1>',
+  picture: null,
+  words: {
+    documents: { 'price-list.md': '# Prices' },
+    summary: null,
+    lastModified: null,
+    texts: [],
+    unconfirmed: [],
+  },
+};
+
+const make = async () => rendered;
+const neverMake = async (): Promise<RenderedRoute> => {
+  throw new Error('It was rendered again.');
+};
+
+/** A store in which the render is kept. */
+async function storeWithRender() {
+  const store = new MemoryStore();
+  const renders = new StoredRenders(store);
+  await renders.of(inputs, make);
+  await renders.keep();
+  return store;
+}
+
+it('gives a render that was kept, as it was', async () => {
+  const renders = new StoredRenders(await storeWithRender());
+
+  await expect(renders.of(inputs, neverMake)).resolves.toEqual(rendered);
+  expect(renders.made).toEqual([]);
+});
+
+it('keeps nothing before it is told to', async () => {
+  const store = new MemoryStore();
+  const renders = new StoredRenders(store);
+
+  await renders.of(inputs, make);
+
+  expect(renders.made).toEqual([inputs]);
+  expect(await store.list('')).toEqual([]);
+});
+
+it('keeps nothing of a page that cannot be rendered', async () => {
+  const store = new MemoryStore();
+  const renders = new StoredRenders(store);
+
+  await expect(renders.of(inputs, neverMake)).rejects.toThrow('It was rendered again.');
+  await renders.keep();
+
+  expect(await store.list('')).toEqual([]);
+});
+
+it.each<Partial<RenderInputs>>([
+  { shell: '3333333333333333' },
+  { page: 'landing@4444444444444444/LandingPage' },
+  { page: null },
+  { path: '/privacy-policy' },
+  { basePath: '/_preview/3fa9c2d41b7e0011' },
+  { origin: 'https://www.ankura.in' },
+])('renders again when what it follows from is %j', async (change) => {
+  const renders = new StoredRenders(await storeWithRender());
+  const another = { ...rendered, title: 'Another' };
+
+  await expect(renders.of({ ...inputs, ...change }, async () => another)).resolves.toBe(another);
+});
+
+it('does not depend on the order in which the inputs are named', () => {
+  const { shell, ...others } = inputs;
+
+  expect(renderId({ ...others, shell })).toBe(renderId(inputs));
+});
+
+describe('a render that is damaged', () => {
+  it.each([
+    ['cut off', (body: Buffer) => body.subarray(0, -1)],
+    ['empty', () => Buffer.alloc(0)],
+    ['of other words', (body: Buffer) => Buffer.from(body.toString().replace('100', '900'))],
+  ])('(%s) counts as none, and is replaced', async (_, damage) => {
+    const store = await storeWithRender();
+    const key = renderKey(renderId(inputs));
+    const whole = (await store.read(key))!.body;
+    await store.remove(key);
+    await store.create(key, damage(whole));
+
+    const renders = new StoredRenders(store);
+    await expect(renders.of(inputs, make)).resolves.toBe(rendered);
+    await renders.keep();
+
+    expect((await store.read(key))!.body).toEqual(whole);
+  });
+});

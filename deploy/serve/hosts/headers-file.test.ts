@@ -1,0 +1,85 @@
+import { documentHeaders, IMMUTABLE, securityHeaders } from '../../addresses/headers';
+import { headersFile } from './headers-file';
+
+const policy = (hash: string) => `script-src 'self' 'sha256-${hash}'`;
+const page = (hash: string) =>
+  `<meta http-equiv="Content-Security-Policy" content="${policy(hash)}"/><h1>Page</h1>`;
+
+const live = {
+  basePath: '',
+  files: {
+    'index.html': page('A='),
+    'privacy-policy.html': page('B='),
+    '404.html': page('C='),
+    'favicon.svg': '<svg/>',
+    '.well-known/assetlinks.json': '[]',
+    'lock.json': '{}',
+    '_nginx/policies.conf': '',
+    'site.json': '{}',
+  },
+};
+const preview = { basePath: '/_preview/3fa9', files: { 'index.html': page('D=') } };
+
+/** What a host sends for an address: all rules that meet it, added up (`_headers` of Netlify and Cloudflare Pages). */
+function headersOf(file: string, path: string): [string, string][] {
+  const blocks = file.split(/\n(?=\/)/).map((block) => block.trim().split('\n  '));
+  return blocks
+    .filter(([rule]) => new RegExp(`^${rule!.replaceAll('*', '.*')}$`).test(path))
+    .flatMap(([, ...lines]) => lines.map((line) => line.split(/: (.*)/s).slice(0, 2) as [string, string]));
+}
+
+describe('the _headers file', () => {
+  const file = headersFile([live, preview]);
+  const all = Object.entries({ ...securityHeaders, ...documentHeaders });
+
+  it('gives each page its own policy, and what all documents have', () => {
+    const tail = "; frame-ancestors 'none'";
+    expect(headersOf(file, '/')).toEqual([
+      ...all,
+      ['Cache-Control', 'no-cache'],
+      ['Content-Security-Policy', policy('A=') + tail],
+    ]);
+    expect(headersOf(file, '/privacy-policy')).toContainEqual([
+      'Content-Security-Policy',
+      policy('B=') + tail,
+    ]);
+  });
+
+  it('keeps the files of releases for ever, pictures for a day, and asks for the rest anew', () => {
+    expect(headersOf(file, '/_r/landing/3fa9/main.js')).toContainEqual(['Cache-Control', IMMUTABLE]);
+    expect(headersOf(file, '/favicon.svg')).toContainEqual(['Cache-Control', 'public, max-age=86400']);
+    expect(headersOf(file, '/.well-known/assetlinks.json')).toContainEqual(['Cache-Control', 'no-cache']);
+  });
+
+  it('hides previews from search engines, and nothing else', () => {
+    expect(headersOf(file, '/_preview/3fa9/')).toContainEqual(['X-Robots-Tag', 'noindex']);
+    expect(headersOf(file, '/_preview/3fa9/')).toContainEqual([
+      'Content-Security-Policy',
+      expect.stringContaining('D='),
+    ]);
+    expect(headersOf(file, '/').map(([name]) => name)).not.toContain('X-Robots-Tag');
+  });
+
+  it('says no header twice for one address, because hosts would add the values up', () => {
+    for (const path of [
+      '/',
+      '/privacy-policy',
+      '/favicon.svg',
+      '/lock.json',
+      '/_r/a/b/c.js',
+      '/_preview/3fa9/',
+      '/x',
+    ]) {
+      const names = headersOf(file, path).map(([name]) => name);
+      expect([path, names]).toEqual([path, [...new Set(names)]]);
+    }
+  });
+
+  it('names nothing that has no address', () => {
+    expect(file).not.toMatch(/^\/(404|site\.json|_nginx|_headers)/m);
+  });
+
+  it('stays within what hosts read of a line', () => {
+    expect(Math.max(...file.split('\n').map(({ length }) => length))).toBeLessThan(2_000);
+  });
+});

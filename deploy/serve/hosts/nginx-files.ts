@@ -1,0 +1,40 @@
+import { policyOfFile } from '../../compose/content-security-policy';
+import { mediaTypes } from '../../addresses/content-types';
+import { documentHeaders, securityHeaders } from '../../addresses/headers';
+
+/** The folder of these files among a site's composed files. No address begins with `_`, so nobody is served them. */
+const NGINX_FOLDER = '_nginx';
+
+/**
+ * What `deploy/serve/hosts/nginx/site.conf` includes, by name: the headers of every answer and of documents, and the policy of each
+ * page under `<tree>/<file>`. nginx reads them when it starts or reloads, and a page can be newer than that; then
+ * its policy is the one that it carries itself (decision 0021).
+ * @param tree name by which nginx knows the folder: the lock's, or `preview-<id>`
+ */
+export function nginxFiles(tree: string, files: Record<string, unknown>): Record<string, string> {
+  return {
+    [`${NGINX_FOLDER}/every-answer.conf`]: lines([...mediaTypeLines(), ...headerLines(securityHeaders)]),
+    [`${NGINX_FOLDER}/documents.conf`]: lines(headerLines(documentHeaders)),
+    [`${NGINX_FOLDER}/policies.conf`]: lines(policyLines(tree, files)),
+  };
+}
+
+function mediaTypeLines(): string[] {
+  const types = Object.entries(mediaTypes).map(([extension, type]) => `  "${type}" ${extension.slice(1)};`);
+  return ['types {', ...types, '}'];
+}
+
+function headerLines(headers: Record<string, string>): string[] {
+  return Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`);
+}
+
+function policyLines(tree: string, files: Record<string, unknown>): string[] {
+  return Object.entries(files).flatMap(([name, content]) => {
+    const policy = policyOfFile(name, content);
+    return policy ? [`"${tree}/${name}" "${policy}";`] : [];
+  });
+}
+
+function lines(all: string[]): string {
+  return all.map((line) => `${line}\n`).join('');
+}

@@ -1,0 +1,30 @@
+import { promisify } from 'node:util';
+import { siteFolder } from '../records/record-names';
+import { aLiveSite, type LiveSite } from './a-live-site';
+import { close, listen } from '../serve/listen';
+import { type ServerLimits, serverLimits } from '../serve/server-limits';
+import { createSiteServer } from '../serve/site-server';
+
+export interface RunningServer extends LiveSite {
+  port: number;
+  /** What the visitor saw as status 500. */
+  errors: unknown[];
+  /** How many connections it holds now. */
+  connections(): Promise<number>;
+  stop(grace?: number): Promise<void>;
+}
+
+/** Serves a tiny live site on a free port. */
+export async function aRunningServer(limits: Partial<ServerLimits> = {}): Promise<RunningServer> {
+  const { store, lock } = await aLiveSite();
+  const errors: unknown[] = [];
+  const server = createSiteServer({
+    store,
+    liveFolder: async () => siteFolder(lock.name),
+    onError: (error) => errors.push(error),
+    limits: { ...serverLimits, ...limits },
+  });
+  const port = await listen(server, 0);
+  const connections = promisify(server.getConnections.bind(server));
+  return { store, lock, port, errors, connections, stop: (grace) => close(server, grace) };
+}

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { hero } from '../../landing-remote/content/hero.content';
+import { test } from '../support/own-site';
+import { lockOfPage } from '../support/page-deployment';
+import { goToOther, heading, remotes } from '../support/site-pages';
+import { expect, hydrated } from '../support/test';
+
+const [landing, legal] = remotes;
+const wordsOf = (version: number) => `What version ${version} says`;
+
+test.skip(({ isMobile }) => isMobile, 'locks know no screen');
+// Without a service worker: what one keeps is another journey (new-version.spec.ts).
+test.use({ serviceWorkers: 'block' });
+
+test('two tabs with different locks each keep to their own', async ({ page, context, ownSite }) => {
+  await page.goto('/');
+  await hydrated(heading(page));
+  const older = await shownLock(page);
+  const newer = await ownSite.goLive(wordsOf(2));
+  const second = await context.newPage();
+  await second.goto('/');
+  await hydrated(heading(second));
+
+  for (const [tab, lock, words] of [
+    [page, older, hero.title],
+    [second, newer, wordsOf(2)],
+  ] as const) {
+    await tab.bringToFront();
+    await goToOther(tab, landing);
+    await goToOther(tab, { ...legal, otherHeading: words });
+    expect(await shownLock(tab)).toBe(lock);
+  }
+});
+
+test('a page that is ten locks old still starts, with its own words and files', async ({ page, ownSite }) => {
+  test.setTimeout(90_000);
+  const html = await (await page.request.get('/')).text();
+  const { parts } = await lockOfPage(page.request);
+  for (let version = 2; version <= 11; version += 1) await ownSite.goLive(wordsOf(version));
+
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await page.route(
+    (url) => url.pathname === '/',
+    (route) => route.fulfill({ body: html, contentType: 'text/html; charset=utf-8' }),
+  );
+  await page.goto('/');
+  await hydrated(heading(page));
+  await expect(heading(page)).toHaveText(hero.title);
+  await goToOther(page, landing);
+  await expect(page).toHaveTitle(/Privacy Policy/);
+
+  const folders = fetched.filter((path) => path.startsWith('/_r/')).map((path) => path.replace(/[^/]+$/, ''));
+  expect([...new Set(folders)].sort()).toEqual(
+    Object.values(parts)
+      .map(({ base }) => base)
+      .sort(),
+  );
+});
+
+function shownLock(page: Page): Promise<string> {
+  return page.evaluate(
+    () => (JSON.parse(document.getElementById('site-lock')?.textContent ?? '') as { lock: string }).lock,
+  );
+}

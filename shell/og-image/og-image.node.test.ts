@@ -1,0 +1,59 @@
+import { Resvg } from '@resvg/resvg-js';
+import { tokens } from '@site/shared/theme/tokens';
+import { linkPictureOf } from './og-image';
+
+const symbol =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path fill="#00ff00" d="M0 0h64v64H0z"/></svg>';
+const art =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 520"><path fill="#0000ff" d="M0 0h480v520H0z"/></svg>';
+const brand = { brandName: 'Ankura Mandi', tagline: 'Your Local B2B Mandi', symbol };
+
+/** Columns of the picture, between two rows, in which something of a colour stands. */
+function columnsOf(svg: string, color: string, [top, bottom]: [number, number]): number[] {
+  const { pixels, width } = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
+  const wanted = Buffer.from(`${color.slice(1)}ff`, 'hex');
+  const found = new Set<number>();
+  for (let pixel = top * width; pixel < bottom * width; pixel += 1) {
+    if (wanted.equals(pixels.subarray(pixel * 4, pixel * 4 + 4))) found.add(pixel % width);
+  }
+  return [...found];
+}
+
+const ink = tokens.colors.ink.value;
+
+it('has the size that link previews ask for, and says in words what it shows', () => {
+  const { svg, ...facts } = linkPictureOf({ headline: 'Privacy Policy' }, brand);
+
+  expect(facts).toEqual({ width: 1200, height: 630, alt: 'Ankura Mandi – Privacy Policy' });
+  expect(new Resvg(svg).render()).toMatchObject({ width: 1200, height: 630 });
+});
+
+it.each([
+  ['Privacy Policy', 'Ankura Mandi'],
+  [
+    'Wholesale groceries and beverages, delivered same day, to every kitchen and counter of the town',
+    'Ankura',
+  ],
+  ['Pneumonoultramicroscopicsilicovolcanoconiosis', 'The Wholesale Market of Bengaluru'],
+])('keeps the words clear of the art: "%s"', (headline, brandName) => {
+  const { svg } = linkPictureOf({ headline, art }, { ...brand, brandName });
+
+  const words = columnsOf(svg, ink, [0, 480]).filter((column) => column < 676);
+  expect(words.length).toBeGreaterThan(100);
+  expect(Math.max(...words)).toBeLessThan(664);
+});
+
+it("shows the brand's symbol where a page brings no art", () => {
+  const { svg } = linkPictureOf({ headline: 'Privacy Policy' }, brand);
+
+  expect(Math.max(...columnsOf(svg, '#00ff00', [0, 630]))).toBeGreaterThan(700);
+});
+
+it('leaves out a name that is too long or has letters that it cannot draw', () => {
+  const inkOf = (brandName: string) =>
+    columnsOf(linkPictureOf({ headline: 'Privacy Policy' }, { ...brand, brandName }).svg, ink, [56, 110]);
+
+  expect(inkOf('Ankura ಅಂಗಡಿ').filter((column) => column < 700)).toEqual([]);
+  expect(inkOf('Name of a business '.repeat(5)).filter((column) => column < 700)).toEqual([]);
+  expect(inkOf('Ankura').filter((column) => column < 700)).not.toEqual([]);
+});

@@ -1,0 +1,203 @@
+import type { KeepRequest, OfflineList } from '@site/shared/contracts';
+import { FakeCaches } from '../testing/fake-caches';
+import { keepLock, onlyOtherPagesChanged } from './cache-deployment';
+import { KeptLocks } from './cached-deployments';
+
+let caches: FakeCaches;
+let locks: KeptLocks;
+/** What the server was asked for. */
+let asked: string[];
+/** What it does not answer. */
+let missing: string[];
+
+beforeEach(() => {
+  caches = new FakeCaches();
+  locks = new KeptLocks(caches as unknown as CacheStorage);
+  asked = [];
+  missing = [];
+});
+
+/** A lock with a shell and a landing release of its own; legal's stays the same. */
+function aList(lock: string): OfflineList {
+  const shell = { [`/_r/shell/${lock}/main.js`]: 'sha384-main' };
+  const page = { '/': `/_r/landing/${lock}/page.js`, '/privacy-policy': '/_r/legal/l1/page.js' };
+  return {
+    lock,
+    pages: Object.fromEntries(
+      Object.entries(page).map(([path, file]) => [
+        path,
+        { integrity: `sha384-${lock}`, files: { ...shell, [file]: 'sha384-page' } },
+      ]),
+    ),
+    later: { [`/_r/shell/${lock}/toaster.js`]: 'sha384-toaster' },
+  };
+}
+
+function keep(list: OfflineList, { path = '/', everything = true } = {}): Promise<boolean> {
+  const fetchVerified = async (address: string, integrity: string) => {
+    asked.push(address);
+    if (missing.includes(address)) throw new TypeError(`${address} cannot be had.`);
+    return new Response(`${address} of ${integrity}`);
+  };
+  return keepLock({ locks, list, path, everything, fetchVerified });
+}
+
+const textAt = async (path: string) => (await locks.siteFile(path))?.text();
+
+describe('given nothing is kept', () => {
+  it('keeps all pages with all files, and code for later', async () => {
+    const isWhole = await keep(aList('L1'));
+
+    expect(isWhole).toBe(true);
+    expect(await textAt('/')).toBe('/ of sha384-L1');
+    expect(await textAt('/privacy-policy')).toBe('/privacy-policy of sha384-L1');
+    for (const file of [
+      '/_r/shell/L1/main.js',
+      '/_r/landing/L1/page.js',
+      '/_r/legal/l1/page.js',
+      '/_r/shell/L1/toaster.js',
+    ])
+      expect(await locks.releaseFile(file)).toBeDefined();
+    expect(new Set(asked).size).toBe(asked.length);
+  });
+
+  it('keeps the page that the visitor reads before everything else', async () => {
+    await keep(aList('L1'), { path: '/privacy-policy' });
+
+    const page = asked.indexOf('/privacy-policy');
+    expect(asked.slice(0, page).sort()).toEqual(['/_r/legal/l1/page.js', '/_r/shell/L1/main.js']);
+    expect(asked.slice(page)).toContain('/');
+  });
+
+  it('asks for nothing that the visitor has not asked for, on a poor connection', async () => {
+    const isWhole = await keep(aList('L1'), { everything: false });
+
+    expect(isWhole).toBe(false);
+    expect(asked.sort()).toEqual(['/', '/_r/landing/L1/page.js', '/_r/shell/L1/main.js']);
+  });
+
+  it('keeps nothing for an address that is no page, on a poor connection', async () => {
+    await keep(aList('L1'), { path: '/nowhere', everything: false });
+
+    expect(asked).toEqual([]);
+  });
+
+  it('puts no page among what is kept before all its files', async () => {
+    missing = ['/_r/landing/L1/page.js'];
+
+    await expect(keep(aList('L1'))).rejects.toThrow('/_r/landing/L1/page.js cannot be had.');
+
+    expect(await textAt('/')).toBeUndefined();
+    expect(asked).not.toContain('/');
+  });
+
+  it('goes on where it was interrupted', async () => {
+    missing = ['/_r/landing/L1/page.js'];
+    await keep(aList('L1')).catch(() => undefined);
+    missing = [];
+    asked = [];
+
+    await keep(aList('L1'));
+
+    expect(asked).not.toContain('/_r/shell/L1/main.js');
+    expect(await textAt('/')).toBeDefined();
+  });
+});
+
+describe('given a lock is kept', () => {
+  beforeEach(async () => {
+    await keep(aList('L1'));
+    asked = [];
+  });
+
+  it('asks for nothing again', async () => {
+    await keep(aList('L1'));
+
+    expect(asked).toEqual([]);
+  });
+
+  it('takes from it what a newer lock has in common with it, but no page', async () => {
+    await keep(aList('L2'));
+
+    expect(asked).not.toContain('/_r/legal/l1/page.js');
+    expect(asked).toContain('/privacy-policy');
+    expect(await textAt('/privacy-policy')).toBe('/privacy-policy of sha384-L2');
+  });
+
+  it('still shows it while the newer one is not whole', async () => {
+    missing = ['/_r/landing/L2/page.js'];
+    await keep(aList('L2')).catch(() => undefined);
+
+    expect(await textAt('/')).toBe('/ of sha384-L1');
+  });
+
+  it('shows its page where the newer one has none', async () => {
+    await keep(aList('L2'), { everything: false });
+
+    expect(await textAt('/')).toBe('/ of sha384-L2');
+    expect(await textAt('/privacy-policy')).toBe('/privacy-policy of sha384-L1');
+  });
+
+  it('shows it again when it is live again', async () => {
+    await keep(aList('L2'));
+    await keep(aList('L1'));
+
+    expect(await textAt('/')).toBe('/ of sha384-L1');
+  });
+});
+
+describe('given only the other page differs in the newer lock', () => {
+  const releases = ['/_r/shell/L1/', '/_r/legal/l1/'];
+  const request = { keep: '/privacy-policy', lock: 'L2', releases };
+
+  it('knows so, when the lock before is kept whole', async () => {
+    await keep(aList('L1'));
+
+    expect(await onlyOtherPagesChanged(locks, request)).toBe(true);
+  });
+
+  it.each([
+    ['the page changed', { ...request, releases: ['/_r/shell/L1/', '/_r/legal/l2/'] }],
+    ['the shell changed', { ...request, releases: ['/_r/shell/L2/', '/_r/legal/l1/'] }],
+    ['the lock is the one that is kept', { ...request, lock: 'L1' }],
+    ['the page is not one of the site', { ...request, keep: '/nowhere' }],
+    ['the tab is of a site that said less', { keep: '/privacy-policy' } as KeepRequest],
+  ])('says no, when %s', async (_, other) => {
+    await keep(aList('L1'));
+
+    expect(await onlyOtherPagesChanged(locks, other)).toBe(false);
+  });
+
+  it('says no, when a part of what was kept is missing', async () => {
+    await keep(aList('L1'), { path: '/privacy-policy', everything: false });
+    expect(await onlyOtherPagesChanged(locks, request)).toBe(false);
+
+    await keep(aList('L1'));
+    await locks.forgetFile('/_r/shell/L1/main.js');
+    expect(await onlyOtherPagesChanged(locks, request)).toBe(false);
+  });
+});
+
+describe('forgetting', () => {
+  beforeEach(async () => {
+    for (const lock of ['L1', 'L2', 'L3']) await keep(aList(lock));
+  });
+
+  it('leaves the newest locks', async () => {
+    await locks.prune(2);
+
+    expect(await locks.names()).toEqual(['L3', 'L2']);
+    expect(await locks.releaseFile('/_r/shell/L2/main.js')).toBeDefined();
+    expect(await locks.releaseFile('/_r/shell/L1/main.js')).toBeUndefined();
+  });
+
+  it('takes what was left half done, and what another layout left', async () => {
+    missing = ['/_r/landing/L4/page.js'];
+    await keep(aList('L4')).catch(() => undefined);
+    await caches.open('site-0:L0');
+
+    await locks.prune(1);
+
+    expect((await caches.keys()).sort()).toEqual(['site-1', 'site-1:L3']);
+  });
+});

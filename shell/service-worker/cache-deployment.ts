@@ -1,0 +1,79 @@
+import type { IntegrityByAddress, KeepRequest, OfflineList } from '@site/shared/contracts';
+import { isReleaseFile, type KeptLocks } from './cached-deployments';
+
+export interface KeepOptions {
+  locks: KeptLocks;
+  /** What is live now. */
+  list: OfflineList;
+  /** Path of the page that the visitor reads. */
+  path: string;
+  /** Whether to keep what the visitor has not asked for as well: the other pages, and code for later. */
+  everything: boolean;
+  fetchVerified: FetchVerified;
+}
+
+/**
+ * Fetches what fits an integrity.
+ * @throws when it cannot be had, or is not what the integrity says
+ */
+export type FetchVerified = (address: string, integrity: string) => Promise<Response>;
+
+/**
+ * Keeps the live lock, the visitor's page first. Going on after an interruption fetches only what is missing.
+ * @returns whether all pages of the lock are kept now
+ * @throws when something cannot be had; what was kept before stays as it was
+ */
+export async function keepLock({
+  locks,
+  list,
+  path,
+  everything,
+  fetchVerified,
+}: KeepOptions): Promise<boolean> {
+  const cache = await locks.open(list.lock);
+
+  async function keepFiles(files: IntegrityByAddress): Promise<void> {
+    await Promise.all(Object.entries(files).map(([address, integrity]) => keep(address, integrity)));
+  }
+
+  async function keep(address: string, integrity: string): Promise<void> {
+    if (await cache.match(address, { ignoreVary: true })) return;
+    // Another lock may have brought the file already.
+    const kept = isReleaseFile(address) ? await locks.releaseFile(address) : undefined;
+    await cache.put(address, kept ?? (await fetchVerified(address, integrity)));
+  }
+
+  async function keepPage(pagePath: string): Promise<void> {
+    const page = list.pages[pagePath];
+    if (!page) return;
+    await keepFiles(page.files);
+    await keep(pagePath, page.integrity);
+    await locks.markLive(list.lock);
+  }
+
+  await keepPage(path);
+  const paths = Object.keys(list.pages);
+  if (everything) {
+    await keepFiles(list.later);
+    for (const other of paths) await keepPage(other);
+  }
+  const kept = await Promise.all(paths.map((pagePath) => cache.match(pagePath, { ignoreVary: true })));
+  const isWhole = kept.every(Boolean);
+  if (isWhole && everything) await locks.markWhole(list);
+  return isWhole;
+}
+
+/**
+ * Whether the page that the visitor reads is newer than what is kept in its lock's name alone: another team has shipped.
+ * What that team changed is fetched when the visitor comes to see it; until then the kept site is whole as it is.
+ */
+export async function onlyOtherPagesChanged(
+  locks: KeptLocks,
+  { keep, lock, releases }: KeepRequest,
+): Promise<boolean> {
+  const list = await locks.wholeList();
+  // A tab of an older site says less of itself.
+  if (!list || list.lock === lock || !Array.isArray(releases)) return false;
+  const files = Object.keys(list.pages[keep]?.files ?? {});
+  return releases.every((release) => files.some((file) => file.startsWith(release)));
+}
