@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openStore } from '../deploy/records/open-store';
 import { makeTemporaryFolder } from '../deploy/testing/temporary-folder';
 import { aLiveSite, goLive } from '../deploy/testing/a-live-site';
-import { commandLinesIn, flawOfCommandLine } from '../deploy/testing/command-lines';
+import { commandLinesIn, validateCommandLine } from '../deploy/testing/command-lines';
 import { runSite } from '../deploy/testing/run-site';
 import { aLegal } from '../deploy/testing/tiny-parts';
 
@@ -27,7 +27,7 @@ const helpOf = async (...words: string[]) => (await runSite('/', ...words, '--he
 
 it.each(pages)('%s names only commands and options that there are', async (page) => {
   const lines = commandLinesIn(read(page)).filter(([command]) => !command?.startsWith('<'));
-  const flaws = await Promise.all(lines.map(flawOfCommandLine));
+  const flaws = await Promise.all(lines.map(validateCommandLine));
 
   expect(flaws.filter((flaw) => flaw !== null)).toEqual([]);
 });
@@ -49,7 +49,7 @@ describe('the reference of the site command', () => {
     const folder = await makeTemporaryFolder();
     const store = await openStore(join(folder, 'store'), { env: {} });
     await aLiveSite(undefined, store);
-    const { lock } = await goLive(store, [aLegal({ clause: 'We keep it for 60 days.' })]);
+    const { record: deployment } = await goLive(store, [aLegal({ clause: 'We keep it for 60 days.' })]);
 
     for (const words of [
       ['status'],
@@ -57,7 +57,7 @@ describe('the reference of the site command', () => {
       ['diff', '1'],
       ['verify'],
       ['prune'],
-      ['proof', '/', '--at', lock.time],
+      ['proof', '/', '--at', deployment.time],
     ]) {
       const [fields] = (await runSite(folder, '--json', ...words)).json();
       const missing = Object.keys(fields!).filter((name) => !sectionOf(words[0]!)!.includes(`\`${name}\``));

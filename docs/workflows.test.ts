@@ -4,7 +4,7 @@ import { parts } from '@site/shared/federation';
 import { satisfies } from 'semver';
 import { parse } from 'yaml';
 import { COMMON_SOURCES } from '../deploy/build/source-fingerprint';
-import { commandLinesIn, flawOfCommandLine } from '../deploy/testing/command-lines';
+import { commandLinesIn, validateCommandLine } from '../deploy/testing/command-lines';
 
 interface Workflow {
   name: string;
@@ -59,7 +59,7 @@ describe.each(Object.entries(parts))('the workflow of %s', (part, { workspace })
   it('uses commands and options that there are', async () => {
     const lines = commandLinesIn(runsOf(allSteps(workflow)).join('\n'));
 
-    expect(await Promise.all(lines.map(flawOfCommandLine))).toEqual(lines.map(() => null));
+    expect(await Promise.all(lines.map(validateCommandLine))).toEqual(lines.map(() => null));
   });
 });
 

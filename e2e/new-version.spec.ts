@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hero } from '../landing-remote/content/hero.content';
 import { frame } from '../shell/content/frame.content';
-import { kept, lockOf, untilKept } from './support/offline';
+import { kept, deploymentOf, untilKept } from './support/offline';
 import { runSite } from './support/site-command';
 import { test } from './support/own-site';
 import { footerLink, goToOther, heading, remotes } from './support/site-pages';
@@ -25,10 +25,10 @@ async function comeBack(page: Page) {
   }
 }
 
-/** All release files of a page's own lock, and none of another, have been loaded. */
+/** All release files of a page's own deployment, and none of another, have been loaded. */
 async function loadedOnlyItsOwn(page: Page, requested: string[]) {
   const bases = await page.evaluate(() => {
-    const { parts } = JSON.parse(document.getElementById('site-lock')!.textContent!) as {
+    const { parts } = JSON.parse(document.getElementById('site-deployment')!.textContent!) as {
       parts: Record<string, { base: string }>;
     };
     return Object.values(parts).map(({ base }) => base);
@@ -60,7 +60,7 @@ test('a tab says that a newer version is live, once, and shows it when the visit
   await expect(heading(page)).toHaveText(words);
   await comeBack(page);
   await expect(offer(page)).toHaveCount(1);
-  expect(asked.filter((path) => path === '/lock.json')).toHaveLength(1);
+  expect(asked.filter((path) => path === '/deployment.json')).toHaveLength(1);
 
   await offer(page).getByRole('button', { name: frame.toasts.reload }).click();
   await expect(heading(page)).toHaveText('A newer hero');
@@ -72,9 +72,9 @@ test('a tab says nothing while its version is live, and has asked for nothing be
   const asked = requestsOf(page);
   await page.goto('/');
   await untilKept(page);
-  expect(asked).not.toContain('/lock.json');
+  expect(asked).not.toContain('/deployment.json');
 
-  const answer = page.waitForResponse('**/lock.json');
+  const answer = page.waitForResponse('**/deployment.json');
   await comeBack(page);
   await (await answer).finished();
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
@@ -101,14 +101,16 @@ test('two tabs with different versions keep to their own, kept or not', async ({
 }) => {
   await page.goto('/');
   await untilKept(page);
-  const older = await lockOf(page);
+  const older = await deploymentOf(page);
   const requests = [requestsOf(page)];
   const newer = await ownSite.goLive('A newer hero');
   const second = await context.newPage();
   requests.push(requestsOf(second));
   await second.goto('/');
   await expect(heading(second)).toHaveText('A newer hero');
-  await expect.poll(async () => (await kept(second)).map(({ lock }) => lock)).toEqual([newer, older.lock]);
+  await expect
+    .poll(async () => (await kept(second)).map(({ deployment }) => deployment))
+    .toEqual([newer, older.deployment]);
 
   for (const [index, [tab, words]] of [
     [page, hero.title] as const,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { workerPackages } from '../deploy/build/licences/built-packages';
 import { packagesNamedIn } from '../deploy/build/licences/notices';
-import { lockOfPage } from './support/page-deployment';
+import { deploymentOfPage } from './support/page-deployment';
 import { expect, test } from './support/test';
 
 test.skip(({ isMobile }) => isMobile, 'licences know no screen');
@@ -12,7 +12,7 @@ test('every package that reaches the browser is told of, and no other: npm run n
   site,
 }) => {
   const root = join(__dirname, '..');
-  const { parts } = await lockOfPage(page.request);
+  const { parts } = await deploymentOfPage(page.request);
   const built = await Promise.all(
     Object.values(parts).map(async ({ base }) => {
       const stats = (await (await page.request.get(`${site}${base}part.json`)).json()) as {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { frame } from '../shell/content/frame.content';
-import { kept, lockOf, untilKept } from './support/offline';
+import { kept, deploymentOf, untilKept } from './support/offline';
 import { OwnSite, test } from './support/own-site';
 import { footerLink, heading } from './support/site-pages';
 import { expect, hydrated } from './support/test';
@@ -153,12 +153,12 @@ test('a visit after another team shipped fetches the page and nothing else; what
 }) => {
   await page.goto('/privacy-policy');
   await untilKept(page);
-  const lock = await ownSite.goLive('Diwali.');
+  const deployment = await ownSite.goLive('Diwali.');
   ownSite.requested.length = 0;
 
   await page.goto('/privacy-policy');
   await hydrated(heading(page));
-  expect(await lockOf(page)).toMatchObject({ lock });
+  expect(await deploymentOf(page)).toMatchObject({ deployment });
   // The worker decides after the page is idle, and nothing tells that it decided to do nothing.
   await page.waitForTimeout(2_000);
   // The browser itself asks for `sw.js` at each visit, and is told that it is unchanged.
@@ -198,15 +198,15 @@ test.describe('given a file of a release was tampered with', () => {
     await page.goto('/');
     await untilKept(page);
     await page.evaluate(
-      async (lock) => {
-        const cache = await caches.open(`site-1:${lock}`);
+      async (deployment) => {
+        const cache = await caches.open(`site-1:${deployment}`);
         const file = (await cache.keys()).find(({ url }) => /expose_LandingPage\.\w+\.js$/.test(url))!;
         await cache.put(
           file,
           new Response('window.tampered = true', { headers: { 'Content-Type': 'text/javascript' } }),
         );
       },
-      (await lockOf(page)).lock,
+      (await deploymentOf(page)).deployment,
     );
 
     await page.reload();

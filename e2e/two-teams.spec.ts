@@ -9,7 +9,7 @@ import { serveSite } from './support/site-command';
 import { expect, test } from './support/test';
 
 interface Proof {
-  lock: { author: string; message: string };
+  deployment: { author: string; message: string };
   page: { blocks: { text: string }[] };
   parts: { part: string; since: { author: string; message: string } }[];
   checks: { holds: boolean | null }[];
@@ -108,7 +108,7 @@ test('two teams ship at the same moment; one goes back, and the other stays', as
 
       expect(then.page.blocks.map(({ text }) => text)).toContain(newSentence);
       expect(now.page.blocks.map(({ text }) => text)).toContain(sentence);
-      expect(now.lock).toMatchObject({
+      expect(now.deployment).toMatchObject({
         author: 'Marketing <marketing@example.com>',
         message: 'Diwali is over',
       });

@@ -45,7 +45,7 @@ async function measuring(scripts: Promise<string>[]): Promise<boolean> {
   return (await Promise.all(scripts)).some((script) => script.includes(MEASURES));
 }
 
-test('a visit is reported once the visitor leaves, with page, part, release and lock', async ({
+test('a visit is reported once the visitor leaves, with page, part, release and deployment', async ({
   page,
   endpoint,
 }) => {
@@ -54,15 +54,15 @@ test('a visit is reported once the visitor leaves, with page, part, release and 
   await page.goto('/privacy-policy');
   await expect.poll(() => measuring(scripts)).toBe(true);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  const lock = JSON.parse((await page.locator('#site-lock').textContent()) ?? '');
+  const deployment = JSON.parse((await page.locator('#site-deployment').textContent()) ?? '');
   await page.goto('about:blank');
 
   await expect.poll(() => endpoint.reports.length).toBe(1);
   expect(endpoint.reports[0]).toMatchObject({
     page: '/privacy-policy',
     part: 'legal',
-    release: lock.parts.legal.release,
-    lock: lock.lock,
+    release: deployment.parts.legal.release,
+    deployment: deployment.deployment,
   });
   expect(endpoint.reports[0]?.vitals.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['CLS', 'FCP', 'LCP', 'TTFB']),

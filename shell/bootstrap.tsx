@@ -6,38 +6,38 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { pagePropsAt } from './app/page-props';
 import { offerNewerVersion } from './new-version/offer-new-version';
-import { watchLiveLock } from './new-version/watch-live-deployment';
+import { watchLiveDeployment } from './new-version/watch-live-deployment';
 import { watchConnectionForToasts } from './offline/connection-toasts';
 import { keepForOffline } from './offline/keep-for-offline';
 import { loadRemotePage, refreshRemoteFiles, registerPageRemotes } from './remotes/load-remote-page';
-import { readPageLock } from './remotes/page-deployment';
+import { readPageDeployment } from './remotes/page-deployment';
 import { RemotePages } from './remotes/remote-pages';
 import { reportFailure, reportRenderFailure } from './remotes/report-failure';
 import { watchConnection } from './remotes/watch-connection';
 import { startVitals } from './vitals/start-vitals';
 
-const lock = readPageLock();
-registerPageRemotes(lock);
+const deployment = readPageDeployment();
+registerPageRemotes(deployment);
 const pages = new RemotePages({
   load: async (pageId, hasFailedBefore) => {
     if (!hasFailedBefore) return loadRemotePage(pageId);
-    await refreshRemoteFiles(lock, pageId);
+    await refreshRemoteFiles(deployment, pageId);
     // A preload that failed answers the next request for its file with that failure, once.
     return loadRemotePage(pageId).catch(() => loadRemotePage(pageId));
   },
-  report: (pageId, attempt, error) => reportFailure(lock, pageId, attempt, error),
+  report: (pageId, attempt, error) => reportFailure(deployment, pageId, attempt, error),
 });
 watchConnection(pages);
 
 const site = (
-  <BrowserRouter basename={`${lock.basePath}/`}>
-    <App pages={pages} pageProps={pagePropsAt(lock.basePath)} basePath={lock.basePath} />
+  <BrowserRouter basename={`${deployment.basePath}/`}>
+    <App pages={pages} pageProps={pagePropsAt(deployment.basePath)} basePath={deployment.basePath} />
   </BrowserRouter>
 );
 
 const root = document.getElementById('root') as HTMLElement;
 const options = {
-  onCaughtError: (error: unknown) => reportRenderFailure(lock, location.pathname, error),
+  onCaughtError: (error: unknown) => reportRenderFailure(deployment, location.pathname, error),
   // React tells of what it threw away and rendered anew; a page that fails for good comes through onCaughtError as well.
   onRecoverableError: (error: unknown) =>
     console.warn(`The page ${location.pathname} was rendered anew.`, error),
@@ -48,6 +48,14 @@ startTransition(() => {
 });
 
 watchConnectionForToasts();
-watchLiveLock({ lock, onNewer: offerNewerVersion, load: () => import('./new-version/follow-live-deployment') });
-keepForOffline(lock);
-startVitals({ lock, endpoint: businessValues.vitalsEndpoint, load: () => import('./vitals/measure-vitals') });
+watchLiveDeployment({
+  deployment,
+  onNewer: offerNewerVersion,
+  load: () => import('./new-version/follow-live-deployment'),
+});
+keepForOffline(deployment);
+startVitals({
+  deployment,
+  endpoint: businessValues.vitalsEndpoint,
+  load: () => import('./vitals/measure-vitals'),
+});

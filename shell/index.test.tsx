@@ -1,7 +1,7 @@
 import { FakeIntersectionObserver } from '@site/shared/testing/fake-intersection-observer';
 import { init } from '@module-federation/enhanced/runtime';
 import { screen, waitFor } from '@testing-library/react';
-import { aPageLock, serveLockBlock } from './testing/a-page-deployment';
+import { aPageDeployment, serveDeploymentBlock } from './testing/a-page-deployment';
 import { landing } from './testing/fake-pages';
 import { compose } from './testing/open-site';
 
@@ -18,21 +18,21 @@ afterEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 });
 
-it('leaves a page without a lock as it was served, and says why in the console', async () => {
-  serveLockBlock(null);
+it('leaves a page without a deployment as it was served, and says why in the console', async () => {
+  serveDeploymentBlock(null);
   jest.isolateModules(() => require('./index'));
 
   await waitFor(() => expect(consoleError).toHaveBeenCalledTimes(1));
   expect(String(consoleError.mock.calls[0])).toContain(
-    'The page carries no readable site lock; it stays as it was served.',
+    'The page carries no readable site deployment; it stays as it was served.',
   );
 });
 
-it('takes the page of its lock over, without a warning', async () => {
+it('takes the page of its deployment over, without a warning', async () => {
   FakeIntersectionObserver.install();
   init({ name: 'shell', remotes: [] });
   Object.assign(globalThis, { landing: { init: () => undefined, get: async () => () => landing } });
-  serveLockBlock(JSON.stringify(aPageLock()));
+  serveDeploymentBlock(JSON.stringify(aPageDeployment()));
   const root = document.createElement('div');
   root.id = 'root';
   root.innerHTML = (await compose('/', '')).body;

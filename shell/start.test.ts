@@ -1,6 +1,6 @@
 import { RETRY_PAUSES } from './remotes/remote-pages';
 import { startWithRetries } from './start';
-import { aPageLock } from './testing/a-page-deployment';
+import { aPageDeployment } from './testing/a-page-deployment';
 
 let consoleError: jest.SpyInstance;
 
@@ -14,7 +14,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const lock = aPageLock();
+const deployment = aPageDeployment();
 const chunkMissing = Object.assign(new Error('Loading chunk 628 failed.'), {
   request: '/_r/shell/s7/628.js',
 });
@@ -28,7 +28,7 @@ const letTimePass = (duration: number) => jest.advanceTimersByTimeAsync(duration
 it('starts once, and says nothing, when all is there', async () => {
   const start = jest.fn(async () => undefined);
 
-  await startWithRetries(lock, start);
+  await startWithRetries(deployment, start);
   await letTimePass(60_000);
 
   expect(start).toHaveBeenCalledTimes(1);
@@ -38,7 +38,7 @@ it('starts once, and says nothing, when all is there', async () => {
 it('starts again after growing pauses, says why each time, and waits for a sign after the last', async () => {
   const start = failing();
 
-  void startWithRetries(lock, start);
+  void startWithRetries(deployment, start);
   for (const [earlier, pause] of RETRY_PAUSES.entries()) {
     await letTimePass(pause - 1);
     expect(start).toHaveBeenCalledTimes(earlier + 1);
@@ -54,21 +54,21 @@ it('starts again after growing pauses, says why each time, and waits for a sign 
   expect(start).toHaveBeenCalledTimes(RETRY_PAUSES.length + 2);
 });
 
-it('names part, attempt, address, release and lock of what failed, and hands the cause on', async () => {
-  void startWithRetries(lock, failing());
+it('names part, attempt, address, release and deployment of what failed, and hands the cause on', async () => {
+  void startWithRetries(deployment, failing());
   await letTimePass(0);
 
   expect(consoleError.mock.calls).toEqual([
     [
       `Part "shell" did not start bootstrap (attempt 1): ${location.origin}/_r/shell/s7/628.js, ` +
-        'release s7, lock 000012-3fa9c2d41b7e. The page stays as it was served.',
+        'release s7, deployment 000012-3fa9c2d41b7e. The page stays as it was served.',
       chunkMissing,
     ],
   ]);
 });
 
 it("names the shell's folder when what failed is not a file", async () => {
-  void startWithRetries(lock, () => Promise.reject(new Error('broken')));
+  void startWithRetries(deployment, () => Promise.reject(new Error('broken')));
   await letTimePass(0);
 
   expect(String(consoleError.mock.calls[0]?.[0])).toContain(`: ${location.origin}/_r/shell/s7/, release s7`);
@@ -76,7 +76,7 @@ it("names the shell's folder when what failed is not a file", async () => {
 
 it('starts again at once when the connection is back', async () => {
   const start = failing();
-  void startWithRetries(lock, start);
+  void startWithRetries(deployment, start);
   await letTimePass(0);
 
   dispatchEvent(new Event('online'));
@@ -87,7 +87,7 @@ it('starts again at once when the connection is back', async () => {
 
 it('starts again at once when the visitor returns to the tab, not when they leave it', async () => {
   const start = failing();
-  void startWithRetries(lock, start);
+  void startWithRetries(deployment, start);
   await letTimePass(0);
 
   switchTab('hidden');
@@ -101,7 +101,7 @@ it('starts again at once when the visitor returns to the tab, not when they leav
 
 it('makes no attempt for the pause that the connection cut short', async () => {
   const start = jest.fn().mockRejectedValueOnce(chunkMissing).mockResolvedValue(undefined);
-  void startWithRetries(lock, start);
+  void startWithRetries(deployment, start);
   await letTimePass(0);
   dispatchEvent(new Event('online'));
   await letTimePass(60_000);

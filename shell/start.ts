@@ -1,4 +1,4 @@
-import type { PageLock } from '@site/shared/contracts';
+import type { PageDeployment } from '@site/shared/contracts';
 import { RETRY_PAUSES } from './remotes/remote-pages';
 
 /**
@@ -6,25 +6,32 @@ import { RETRY_PAUSES } from './remotes/remote-pages';
  * back or the visitor returns to the tab; after the last pause only then. Until it comes, the page is what the server
  * sent: whole, with links that load pages anew.
  */
-export async function startWithRetries(lock: PageLock, start: () => Promise<unknown>): Promise<void> {
+export async function startWithRetries(
+  deployment: PageDeployment,
+  start: () => Promise<unknown>,
+): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       await start();
       return;
     } catch (error) {
-      reportFailedStart(lock, attempt, error);
+      reportFailedStart(deployment, attempt, error);
     }
     await pauseOrReturn(RETRY_PAUSES[attempt - 1]);
   }
 }
 
 /** One line in the console for each failed attempt, as for the remotes (`remotes/report-failure.ts`). */
-function reportFailedStart({ lock, parts: { shell } }: PageLock, attempt: number, error: unknown): void {
+function reportFailedStart(
+  { deployment, parts: { shell } }: PageDeployment,
+  attempt: number,
+  error: unknown,
+): void {
   // What webpack's runtime says of a chunk that it could not load.
   const { request } = Object(error) as { request?: string };
   const url = new URL(request ?? shell?.base ?? '', location.href).href;
   console.error(
-    `Part "shell" did not start bootstrap (attempt ${attempt}): ${url}, release ${shell?.release ?? 'none'}, lock ${lock}. ` +
+    `Part "shell" did not start bootstrap (attempt ${attempt}): ${url}, release ${shell?.release ?? 'none'}, deployment ${deployment}. ` +
       'The page stays as it was served.',
     error,
   );

@@ -12,7 +12,11 @@ it('is a store as the site command leaves it: all its releases were live in turn
     await writeSimulatedStore(folder, { releases: 4, remotes: 3 });
     const store = await openStore(folder, { env: {} });
 
-    expect((await verify(store, () => undefined)).checked).toMatchObject({ locks: 4, trees: 4, releases: 7 });
+    expect((await verify(store, () => undefined)).checked).toMatchObject({
+      deployments: 4,
+      trees: 4,
+      releases: 7,
+    });
     expect(await errorsOf(store)).toEqual([]);
   } finally {
     await rm(folder, { recursive: true });

@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { moveChannel, readChannel } from '../../deploy/records/live-pointer';
-import { writeLock } from '../../deploy/records/deployments';
+import { writeDeployment } from '../../deploy/records/deployments';
 import { MemoryStore } from '../../deploy/store/memory-store';
 import { siteFolder } from '../../deploy/records/record-names';
-import { type NamedLock, nameLock, nextLock } from '../../deploy/records/deployment';
+import { type NamedDeployment, nameDeployment, nextDeployment } from '../../deploy/records/deployment';
 import type { Store } from '../../deploy/store/store';
 import { markFormat } from '../../deploy/records/store-format';
 import { aLiveSite } from '../../deploy/testing/a-live-site';
@@ -31,8 +31,9 @@ export async function writeSimulatedStore(
 ): Promise<void> {
   const store = new MemoryStore();
   await markFormat(store);
-  let { lock } = await aLiveSite(partsOf(remotes), store);
-  for (let release = 2; release <= releases; release += 1) lock = await shipLanding(store, lock, release);
+  let { deployment } = await aLiveSite(partsOf(remotes), store);
+  for (let release = 2; release <= releases; release += 1)
+    deployment = await shipLanding(store, deployment, release);
   for (const key of await store.list('')) await write(join(folder, key), (await store.read(key))!.body);
 }
 
@@ -55,17 +56,17 @@ function partsOf(remotes: number): TinyPart[] {
 }
 
 /** Another release goes live, with the pages of the one before: what they say does not matter to what going back costs. */
-async function shipLanding(store: Store, live: NamedLock, count: number): Promise<NamedLock> {
-  const time = new Date(Date.parse(live.lock.time) + 1000).toISOString();
+async function shipLanding(store: Store, live: NamedDeployment, count: number): Promise<NamedDeployment> {
+  const time = new Date(Date.parse(live.record.time) + 1000).toISOString();
   const sentence = `Open on day ${count}.`;
   const { manifest, sha256 } = await publishTiny(store, aLanding({ sentence, input: { time } }));
-  const parts = { ...live.lock.parts, landing: { release: manifest.release, manifestSha256: sha256 } };
-  const lock = nextLock(live, { ...live.lock, parts, time });
+  const parts = { ...live.record.parts, landing: { release: manifest.release, manifestSha256: sha256 } };
+  const deployment = nextDeployment(live, { ...live.record, parts, time });
   for (const key of await store.list(siteFolder(live.name))) {
     const name = key.slice(siteFolder(live.name).length);
-    await store.create(siteFolder(nameLock(lock).name) + name, (await store.read(key))!.body);
+    await store.create(siteFolder(nameDeployment(deployment).name) + name, (await store.read(key))!.body);
   }
-  const written = await writeLock(store, lock);
+  const written = await writeDeployment(store, deployment);
   await moveChannel(store, 'live', (await readChannel(store, 'live'))!.version, written);
   return written;
 }

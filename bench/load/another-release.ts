@@ -2,10 +2,14 @@ import { encodedSiblings } from '../../deploy/records/encode';
 import { readRelease, readReleaseFile } from '../../deploy/records/releases';
 import type { Store } from '../../deploy/store/store';
 import { writeRelease } from '../../deploy/records/write-release';
-import type { LockParts } from '../../deploy/records/choose-releases';
+import type { DeploymentParts } from '../../deploy/records/choose-releases';
 
 /** Publishes a part once more: each of its scripts has one comment more, so every address and hash is another. */
-export async function publishAnother(store: Store, part: string, live: LockParts): Promise<LockParts> {
+export async function publishAnother(
+  store: Store,
+  part: string,
+  live: DeploymentParts,
+): Promise<DeploymentParts> {
   const { manifest } = (await readRelease(store, part, live[part]!.release))!;
   const files: Record<string, Buffer> = {};
   for (const { path } of manifest.files.filter((file) => !/\.(br|gz)$/.test(file.path))) {

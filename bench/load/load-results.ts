@@ -51,7 +51,7 @@ export function loadMarkdown({ time, seconds, generator, machine, leftOut, runs 
     'rollbacks',
     'pages checked',
     'their files',
-    'locks seen',
+    'deployments seen',
     'faults',
     'memory: start, ¼, ½, ¾, end',
   ];
@@ -66,18 +66,18 @@ export function loadMarkdown({ time, seconds, generator, machine, leftOut, runs 
     String(shipped.rollbacks),
     String(watched.pages),
     String(watched.files),
-    String(watched.locks),
+    String(watched.deployments),
     String(shipped.faults.length + watched.faults.length),
     `${quarters(memory).map(Math.round).join(', ')} MB`,
   ]);
   const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
   const sections = [
-    '# Load, while the live lock changes under it\n\nWritten by `npm run bench:load`.',
+    '# Load, while the live deployment changes under it\n\nWritten by `npm run bench:load`.',
     `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC; ${seconds} s a run; ${generator} asks for \`/\` with brotli, on the same ${machine.cores} × ${machine.processor} ` +
       `as the server, whoever ships and whoever checks. Node ${machine.node}; site serve is one process, nginx has a worker per processor. ` +
       `Load average ${machine.loadBefore.toFixed(1)} before; above the number of processors, others were at work and the figures are low.`,
     'Meanwhile a release of the landing page goes live and back every second, and somebody opens both pages one after the other, ' +
-      'with every file that they name: a fault is a page that is missing, cut off, or of two locks, and a file that is missing or has other bytes than the lock of its page says.',
+      'with every file that they name: a fault is a page that is missing, cut off, or of two deployments, and a file that is missing or has other bytes than the deployment of its page says.',
     [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n'),
     ...leftOut,
     faults.length === 0

@@ -33,7 +33,7 @@ async function residentMegabytes(pid: number): Promise<number> {
     .split('\n')
     .map((line) => line.trim().split(/\s+/).map(Number));
   const own = processes.filter(([id, parent]) => id === pid || parent === pid);
-  return own.reduce((sum, [, , kilobytes]) => sum + (kilobytes ?? 0), 0) / 1024;
+  return own.reduce((sum, [, , formatKilobytes]) => sum + (formatKilobytes ?? 0), 0) / 1024;
 }
 
 /** The sizes at the beginning, after a quarter, a half, three quarters, and at the end. */

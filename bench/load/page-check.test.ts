@@ -3,13 +3,13 @@ import { checkPage } from './page-check';
 
 const SCRIPT = 'start()';
 const integrity = `sha384-${createHash('sha384').update(SCRIPT).digest('base64')}`;
-const lock = {
-  lock: '000002-aaaaaaaaaaaa',
+const deployment = {
+  deployment: '000002-aaaaaaaaaaaa',
   basePath: '',
   parts: { shell: { release: 's1', base: '/_r/shell/s1/', integrity: { 'main.js': integrity } } },
 };
 const pageWith = (more = '') =>
-  `<html><script src="/_r/shell/s1/main.js"></script>${more}<script type="application/json" id="site-lock">${JSON.stringify(lock)}</script></html>`;
+  `<html><script src="/_r/shell/s1/main.js"></script>${more}<script type="application/json" id="site-deployment">${JSON.stringify(deployment)}</script></html>`;
 
 function check(answers: Record<string, string>, releases: Record<string, string> | null = { shell: 's1' }) {
   const ask = async (path: string) => ({
@@ -20,7 +20,7 @@ function check(answers: Record<string, string>, releases: Record<string, string>
 }
 
 describe('the check of a page under load', () => {
-  it('finds nothing wrong with a page of one lock whose files answer', async () => {
+  it('finds nothing wrong with a page of one deployment whose files answer', async () => {
     expect(await check({ '/': pageWith(), '/_r/shell/s1/main.js': SCRIPT })).toEqual({
       files: 1,
       faults: [],
@@ -38,19 +38,19 @@ describe('the check of a page under load', () => {
       /other bytes/,
     ],
     [
-      'a lock that nobody made',
+      'a deployment that nobody made',
       { '/': pageWith(), '/_r/shell/s1/main.js': SCRIPT },
       null,
       /not in the store/,
     ],
     [
-      'a release of another lock',
+      'a release of another deployment',
       { '/': pageWith(), '/_r/shell/s1/main.js': SCRIPT },
       { shell: 's2' },
-      /not that lock's/,
+      /not that deployment's/,
     ],
     [
-      'a file of another lock',
+      'a file of another deployment',
       {
         '/': pageWith('<img src="/_r/shell/s2/x.svg">'),
         '/_r/shell/s1/main.js': SCRIPT,

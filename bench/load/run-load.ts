@@ -1,9 +1,9 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { LockParts } from '../../deploy/records/choose-releases';
+import type { DeploymentParts } from '../../deploy/records/choose-releases';
 import { readChannel } from '../../deploy/records/live-pointer';
-import { readLock } from '../../deploy/records/deployments';
+import { readDeployment } from '../../deploy/records/deployments';
 import { openStore } from '../../deploy/records/open-store';
 import type { Store } from '../../deploy/store/store';
 import { findNginx, startNginx } from '../../e2e/support/nginx';
@@ -81,7 +81,7 @@ interface Load {
   folder: string;
   store: Store;
   /** What goes live and back. */
-  another: LockParts;
+  another: DeploymentParts;
   connections: number;
   generator: LoadGenerator;
   seconds: number;
@@ -109,9 +109,9 @@ async function load(
   }
 }
 
-async function liveParts(store: Store): Promise<LockParts> {
+async function liveParts(store: Store): Promise<DeploymentParts> {
   const live = await readChannel(store, 'live');
-  const lock = live && (await readLock(store, live.pointer.lock));
-  if (lock) return lock.lock.parts;
+  const deployment = live && (await readDeployment(store, live.pointer.deployment));
+  if (deployment) return deployment.record.parts;
   throw new BenchError('Nothing is live in that store', 'Put something live first: npx site promote.');
 }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { LockParts } from '../../deploy/records/choose-releases';
+import type { DeploymentParts } from '../../deploy/records/choose-releases';
 import { promote } from '../../deploy/actions/promote/promote';
 import { rollback } from '../../deploy/actions/rollback/rollback';
 import type { Store } from '../../deploy/store/store';
@@ -17,7 +17,7 @@ const PERIOD_MS = 1_000;
 const LIVE_MS = 500;
 
 /** Puts releases live and takes them back, once every second as far as the machine keeps up, until it is stopped. */
-export function shipAllTheTime(store: Store, parts: LockParts): { stop(): Promise<Shipped> } {
+export function shipAllTheTime(store: Store, parts: DeploymentParts): { stop(): Promise<Shipped> } {
   const shipped: Shipped = { promotions: 0, rollbacks: 0, faults: [] };
   let isStopped = false;
   const shipping = (async () => {

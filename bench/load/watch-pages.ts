@@ -1,6 +1,6 @@
 import { Agent, get } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { readLock } from '../../deploy/records/deployments';
+import { readDeployment } from '../../deploy/records/deployments';
 import type { Store } from '../../deploy/store/store';
 import { type Ask, checkPage } from './page-check';
 
@@ -8,8 +8,8 @@ import { type Ask, checkPage } from './page-check';
 export interface WatchedPages {
   pages: number;
   files: number;
-  /** Locks that pages came from. */
-  locks: number;
+  /** Deployments that pages came from. */
+  deployments: number;
   faults: string[];
 }
 
@@ -18,11 +18,11 @@ const PATHS = ['/', '/privacy-policy'];
 /** Opens pages until it is stopped, with all that they name, and checks each. */
 export function watchPages(store: Store, url: string): { stop(): Promise<WatchedPages> } {
   const agent = new Agent({ keepAlive: true, maxSockets: 4 });
-  const watched: WatchedPages = { pages: 0, files: 0, locks: 0, faults: [] };
-  const locks = new Map<string, Promise<Record<string, string> | null>>();
+  const watched: WatchedPages = { pages: 0, files: 0, deployments: 0, faults: [] };
+  const deployments = new Map<string, Promise<Record<string, string> | null>>();
   const releasesOf = (name: string) => {
-    if (!locks.has(name)) locks.set(name, releasesOfLock(store, name));
-    return locks.get(name)!;
+    if (!deployments.has(name)) deployments.set(name, releasesOfDeployment(store, name));
+    return deployments.get(name)!;
   };
   let isStopped = false;
   const watching = (async () => {
@@ -41,16 +41,16 @@ export function watchPages(store: Store, url: string): { stop(): Promise<Watched
       isStopped = true;
       await watching;
       agent.destroy();
-      return { ...watched, locks: locks.size };
+      return { ...watched, deployments: deployments.size };
     },
   };
 }
 
-async function releasesOfLock(store: Store, name: string): Promise<Record<string, string> | null> {
-  const found = await readLock(store, name);
+async function releasesOfDeployment(store: Store, name: string): Promise<Record<string, string> | null> {
+  const found = await readDeployment(store, name);
   return (
     found &&
-    Object.fromEntries(Object.entries(found.lock.parts).map(([part, { release }]) => [part, release]))
+    Object.fromEntries(Object.entries(found.record.parts).map(([part, { release }]) => [part, release]))
   );
 }
 

@@ -1,15 +1,16 @@
 import { encodedDist } from '../../deploy/build/read-dist';
 import { readRelease, readReleaseFile } from '../../deploy/records/releases';
 import { openStore } from '../../deploy/records/open-store';
-import { readShownLock } from '../../deploy/records/live-deployment';
+import { readLiveDeployment } from '../../deploy/records/live-deployment';
 import { writeRelease } from '../../deploy/records/write-release';
 import { runSite } from '../../e2e/support/site-command';
 
 /** Ships another release of a part in a store: the live one with every script a little different. */
 export async function shipPart(address: string, part: string): Promise<void> {
   const store = await openStore(address, { env: {}, mayCreate: false });
-  const shown = await readShownLock(store, 'live');
-  const stored = shown && (await readRelease(store, part, shown.lock.lock.parts[part]?.release ?? ''));
+  const shown = await readLiveDeployment(store, 'live');
+  const stored =
+    shown && (await readRelease(store, part, shown.deployment.record.parts[part]?.release ?? ''));
   if (!stored) throw new Error(`Nothing of ${part} is live in ${address}.`);
   const { format: _format, release: _release, files: records, ...input } = stored.manifest;
   const files = await Promise.all(

@@ -13,7 +13,9 @@ const BLOCKING_AFTER = 50;
  */
 export function blockingTime(tasks: LongTask[], from: number, to: number): number {
   return tasks
-    .map(({ start, duration }) => Math.min(start + duration, to) - Math.max(start + BLOCKING_AFTER, from))
+    .map(
+      ({ start, duration }) => Math.min(start + duration, to) - Math.max(start + BLOCKING_AFTER, from),
+    )
     .reduce((total, blocked) => total + Math.max(0, blocked), 0);
 }
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { withReadyReleases } from './promote/candidate';
-import type { LockParts } from '../records/choose-releases';
+import type { DeploymentParts } from '../records/choose-releases';
 import { type EncodedSite, writeEncoded } from '../records/write-site';
 import { SITE_RECORD } from '../records/site-tree';
-import { readShownLock } from '../records/live-deployment';
+import { readLiveDeployment } from '../records/live-deployment';
 import { SiteError, type SiteProblem } from '../store/site-error';
 import type { Store } from '../store/store';
 
@@ -11,7 +11,7 @@ interface PreviewRequest {
   store: Store;
   channel: string;
   /** Releases to look at; the other parts are those that are live. */
-  parts: LockParts;
+  parts: DeploymentParts;
 }
 
 export interface Preview {
@@ -19,7 +19,7 @@ export interface Preview {
   id: string;
   /** Where the site hangs: `/_preview/<id>/`. */
   path: string;
-  parts: LockParts;
+  parts: DeploymentParts;
   /** Where the live site is seen, and its previews with it; null while nothing is live. */
   origin: string | null;
   /** What would keep it from going live as it is. */
@@ -34,11 +34,11 @@ const ID_LENGTH = 16;
  * @throws SiteProblems when the releases do not go together; SiteError `shell-missing`, `page-failed` and the like
  */
 export async function preview({ store, channel, parts }: PreviewRequest): Promise<Preview> {
-  const live = (await readShownLock(store, channel))?.lock;
-  const wanted = { ...live?.lock.parts, ...parts };
+  const live = (await readLiveDeployment(store, channel))?.deployment;
+  const wanted = { ...live?.record.parts, ...parts };
   const id = previewId(wanted);
   const basePath = `/_preview/${id}`;
-  const made = { id, path: `${basePath}/`, parts: wanted, origin: live?.lock.origin ?? null };
+  const made = { id, path: `${basePath}/`, parts: wanted, origin: live?.record.origin ?? null };
   const folder = `previews/${id}/site/`;
   const { site, problems } = await withReadyReleases(store, wanted, async ({ compose }) =>
     compose(`preview-${id}`, { basePath }),
@@ -58,7 +58,7 @@ async function writeUnfinished(store: Store, folder: string, site: EncodedSite):
   }
 }
 
-function previewId(parts: LockParts): string {
+function previewId(parts: DeploymentParts): string {
   const lines = Object.entries(parts).map(([part, { release }]) => `${part}@${release}\n`);
   return createHash('sha256').update(lines.sort().join('')).digest('hex').slice(0, ID_LENGTH);
 }

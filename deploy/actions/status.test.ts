@@ -1,14 +1,14 @@
 import { readHistory } from './history';
 import { promote } from './promote/promote';
 import { rollback } from './rollback/rollback';
-import { lockOf, readChannel } from '../records/live-pointer';
+import { deploymentOf, readChannel } from '../records/live-pointer';
 import { MemoryStore } from '../store/memory-store';
 import { manifestKey } from '../records/record-names';
 import { alter } from '../testing/each-store';
 import { aLiveSite, goLive } from '../testing/a-live-site';
 import { aLanding, aLegal, publishTiny } from '../testing/tiny-parts';
 import { readStatus } from './status';
-import { tellStatus } from '../cli/format/format-status';
+import { formatStatus } from '../cli/format/format-status';
 
 const PARTS = ['shell', 'landing', 'legal'];
 const LATER = '2026-11-25T04:00:00.000Z';
@@ -16,7 +16,7 @@ const NOW = new Date('2026-11-25T06:00:00.000Z');
 
 describe('the status', () => {
   it('tells what is live by part, and what was live before', async () => {
-    const { store, lock: first } = await aLiveSite();
+    const { store, deployment: first } = await aLiveSite();
     const second = await goLive(store, [
       aLegal({ clause: 'We keep it for 60 days.', input: { author: 'Vikram' } }),
     ]);
@@ -47,10 +47,10 @@ describe('the status', () => {
 
   it('is told of a store in which nothing is live, and of one in which nothing is at all', async () => {
     const store = new MemoryStore();
-    expect(tellStatus(await readStatus(store, 'live', PARTS), NOW)).toContain('npx site publish --all');
+    expect(formatStatus(await readStatus(store, 'live', PARTS), NOW)).toContain('npx site publish --all');
 
     await publishTiny(store, aLanding({ input: { time: LATER } }));
-    const told = tellStatus(await readStatus(store, 'live', PARTS), NOW);
+    const told = formatStatus(await readStatus(store, 'live', PARTS), NOW);
 
     expect(told).toContain('Nothing is live yet.');
     expect(told).toContain('2 hours ago');
@@ -58,7 +58,7 @@ describe('the status', () => {
 
   it('says when reading offline is switched off, and how it is switched on', async () => {
     const { store } = await aLiveSite();
-    const told = async () => tellStatus(await readStatus(store, 'live', PARTS), NOW);
+    const told = async () => formatStatus(await readStatus(store, 'live', PARTS), NOW);
     expect(await told()).not.toContain('--offline');
 
     const off = { parts: {}, offline: false, author: 'Asha', message: '', progress: () => undefined };
@@ -68,8 +68,8 @@ describe('the status', () => {
   });
 
   it('goes on where a manifest is damaged, and names it', async () => {
-    const { store, lock } = await aLiveSite();
-    const { release } = lock.lock.parts.landing!;
+    const { store, deployment } = await aLiveSite();
+    const { release } = deployment.record.parts.landing!;
     await alter(store, manifestKey('landing', release), () => 'no JSON');
 
     const { parts, problems } = await readStatus(store, 'live', PARTS);
@@ -80,12 +80,12 @@ describe('the status', () => {
 });
 
 describe('the history', () => {
-  it('tells which parts each lock changed, newest first, up to a limit', async () => {
-    const { store, lock: first } = await aLiveSite();
+  it('tells which parts each deployment changed, newest first, up to a limit', async () => {
+    const { store, deployment: first } = await aLiveSite();
     await goLive(store, [aLegal({ clause: 'We keep it for 60 days.' })]);
     await goLive(store, [aLanding({ sentence: 'Diwali.' })]);
     await rollback({ store, channel: 'live', target: '1', author: 'Asha', message: '' });
-    const newest = lockOf((await readChannel(store, 'live'))!.pointer);
+    const newest = deploymentOf((await readChannel(store, 'live'))!.pointer);
 
     const all = await readHistory(store, newest, 10);
     const two = await readHistory(store, newest, 2);
@@ -96,7 +96,7 @@ describe('the history', () => {
       ['legal'],
       ['landing', 'legal', 'shell'],
     ]);
-    expect(all.entries[0]?.lock.restores).toBe(first.name);
+    expect(all.entries[0]?.record.restores).toBe(first.name);
     expect([all.hasMore, two.hasMore, two.entries.length]).toEqual([false, true, 2]);
     expect(two.entries[1]?.changed).toEqual(['landing']);
   });

@@ -1,10 +1,10 @@
-import { lockOf, readChannel } from '../records/live-pointer';
+import { deploymentOf, readChannel } from '../records/live-pointer';
 import { nullIfDamaged } from '../store/damage';
 import { readChain } from '../records/deployment-chain';
 import type { ReleaseManifest } from '../records/release-manifest';
 import { listReleases, readRelease } from '../records/releases';
 import type { SiteProblem } from '../store/site-error';
-import type { NamedLock } from '../records/deployment';
+import type { NamedDeployment } from '../records/deployment';
 import type { Store } from '../store/store';
 
 /** What a release says of itself, without its files. */
@@ -16,9 +16,9 @@ export type ReleaseSummary = Pick<
 /** What is live, and what could be. */
 export interface Status {
   /** Null before the first promotion. */
-  live: NamedLock | null;
-  /** The lock that was live before; null for the first. */
-  previous: NamedLock | null;
+  live: NamedDeployment | null;
+  /** The deployment that was live before; null for the first. */
+  previous: NamedDeployment | null;
   /** By part, what is live; null where its manifest is gone. */
   parts: { part: string; release: string; manifest: ReleaseSummary | null }[];
   /** Releases that were published after the one that is live, newest first. */
@@ -29,11 +29,11 @@ export interface Status {
 /** @param names every part's name */
 export async function readStatus(store: Store, channel: string, names: string[]): Promise<Status> {
   const pointer = await readChannel(store, channel);
-  const { locks, problems } = await readChain(store, pointer && lockOf(pointer.pointer), 2);
-  const [live = null, previous = null] = locks;
+  const { deployments, problems } = await readChain(store, pointer && deploymentOf(pointer.pointer), 2);
+  const [live = null, previous = null] = deployments;
   const status: Status = { live, previous, parts: [], newer: [], problems };
-  for (const part of new Set([...names, ...Object.keys(live?.lock.parts ?? {})])) {
-    const release = live?.lock.parts[part]?.release;
+  for (const part of new Set([...names, ...Object.keys(live?.record.parts ?? {})])) {
+    const release = live?.record.parts[part]?.release;
     const manifest = release ? await readRelease(store, part, release).catch(nullIfDamaged) : null;
     if (release) status.parts.push({ part, release, manifest: manifest && summaryOf(manifest.manifest) });
     const published = await listReleases(store, part);

@@ -3,7 +3,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openStore } from '../records/open-store';
 import { manifestKey, releaseFolder } from '../records/record-names';
-import type { NamedLock } from '../records/deployment';
+import type { NamedDeployment } from '../records/deployment';
 import type { Store } from '../store/store';
 import { alter } from '../testing/each-store';
 import { makeTemporaryFolder } from '../testing/temporary-folder';
@@ -11,10 +11,10 @@ import { aLiveSite, goLive } from '../testing/a-live-site';
 import { runSite } from '../testing/run-site';
 import { aLegal } from '../testing/tiny-parts';
 
-describe('the commands that look and judge, given two locks', () => {
+describe('the commands that look and judge, given two deployments', () => {
   let folder: string;
   let store: Store;
-  let second: NamedLock;
+  let second: NamedDeployment;
 
   beforeEach(async () => {
     folder = await makeTemporaryFolder();
@@ -44,7 +44,7 @@ describe('the commands that look and judge, given two locks', () => {
       ['prune'],
       ['proof', '/', '--at', 'now'],
     ]) {
-      if (words.includes('now')) words[3] = second.lock.time;
+      if (words.includes('now')) words[3] = second.record.time;
       const { stderr, json, exitCode } = await runSite(folder, '--json', ...words);
 
       expect([words[0], exitCode, json().length, stderr]).toEqual([words[0], 0, 1, '']);
@@ -52,7 +52,7 @@ describe('the commands that look and judge, given two locks', () => {
   });
 
   it('write a proof to a new file, never over another', async () => {
-    const words = ['proof', '/privacy-policy', '--at', second.lock.time, '--out', 'proof.html'];
+    const words = ['proof', '/privacy-policy', '--at', second.record.time, '--out', 'proof.html'];
 
     const first = await runSite(folder, ...words);
     const again = await runSite(folder, '--json', ...words);
@@ -65,18 +65,24 @@ describe('the commands that look and judge, given two locks', () => {
   });
 
   it('warn where a proof is in doubt', async () => {
-    await alter(store, manifestKey('legal', second.lock.parts.legal!.release), (text) =>
+    await alter(store, manifestKey('legal', second.record.parts.legal!.release), (text) =>
       text.replace('Asha', 'Eve'),
     );
 
-    const { stderr, exitCode } = await runSite(folder, 'proof', '/privacy-policy', '--at', second.lock.time);
+    const { stderr, exitCode } = await runSite(
+      folder,
+      'proof',
+      '/privacy-policy',
+      '--at',
+      second.record.time,
+    );
 
     expect(exitCode).toBe(0);
     expect(stderr).toContain('warning: Not whole any more');
   });
 
   it('end a verification with 1 and every error, in order of weight', async () => {
-    const { release } = second.lock.parts.legal!;
+    const { release } = second.record.parts.legal!;
     await alter(store, `${releaseFolder('legal', release)}browser/remoteEntry.js`, (text) => `${text} `);
     await store.create('notes.txt', Buffer.from(''));
 
@@ -85,7 +91,7 @@ describe('the commands that look and judge, given two locks', () => {
     expect(exitCode).toBe(1);
     expect(json()).toMatchObject([
       { problem: { code: 'key-unknown', severity: 'warning' } },
-      { errors: 1, warnings: 1, checked: { locks: 2 } },
+      { errors: 1, warnings: 1, checked: { deployments: 2 } },
       { problem: { code: 'release-file-altered', severity: 'error', remedy: expect.any(String) as string } },
     ]);
   });
@@ -102,7 +108,9 @@ describe('the commands that look and judge, given two locks', () => {
   it('tell the history up to a limit', async () => {
     const { json } = await runSite(folder, '--json', 'history', '--limit', '1');
 
-    expect(json()).toMatchObject([{ hasMore: true, locks: [{ name: second.name, changed: ['legal'] }] }]);
+    expect(json()).toMatchObject([
+      { hasMore: true, deployments: [{ name: second.name, changed: ['legal'] }] },
+    ]);
   });
 
   it.each([

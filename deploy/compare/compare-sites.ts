@@ -21,8 +21,8 @@ export interface SiteDifference extends PagesDifference {
   pageSizes: PageSize[];
 }
 
-/** For servers and programs of this project: they differ with every lock. */
-const NOT_FOR_VISITORS = /^(lock\.json|_.*)$/;
+/** For servers and programs of this project: they differ with every deployment. */
+const NOT_FOR_VISITORS = /^(deployment\.json|_.*)$/;
 /** What search engines and models read, with the public address; previews are kept from them. */
 const FOR_SEARCH = /^(llms\.txt|robots\.txt|sitemap\.xml)$/;
 

@@ -1,28 +1,28 @@
-import { kilobytes } from '../text/kilobytes';
+import { formatKilobytes } from '../text/kilobytes';
 import type { Change } from './compare-blocks';
 import type { PageDifference } from './compare-pages';
 import type { PartDifference } from './compare-parts';
 import { isSameForVisitors, type PageSize, type SiteDifference } from './compare-sites';
 
-/** Bytes. Every lock's name and hashes compress a little differently. */
+/** Bytes. Every deployment's name and hashes compress a little differently. */
 const TOLD_FROM = 100;
 
 /** A comparison in plain words, a paragraph for each page. */
-export function tellDifference(difference: SiteDifference): string {
+export function formatDifference(difference: SiteDifference): string {
   const { everyPage, pages, files, parts, pageSizes } = difference;
   const paragraphs = [
     isSameForVisitors(difference) ? ['Nothing changes for the visitor: every page says the same.'] : [],
-    everyPage.length > 0 ? ['Every page', ...everyPage.flatMap(tellChange)] : [],
-    ...pages.map(tellPage),
+    everyPage.length > 0 ? ['Every page', ...everyPage.flatMap(formatChange)] : [],
+    ...pages.map(formatPage),
     heading('Files beside the pages', [
       ...files.added.map((name) => `  new      /${name}`),
       ...files.changed.map((name) => `  changed  /${name}`),
       ...files.removed.map((name) => `  gone     /${name}`),
     ]),
-    heading('Parts', parts.flatMap(tellPart)),
+    heading('Parts', parts.flatMap(formatPart)),
     heading('Size to download (brotli)', [
-      ...pageSizes.flatMap(tellPageSize),
-      ...parts.flatMap(tellPartSizes),
+      ...pageSizes.flatMap(formatPageSize),
+      ...parts.flatMap(formatPartSizes),
     ]),
   ];
   return paragraphs
@@ -31,13 +31,13 @@ export function tellDifference(difference: SiteDifference): string {
     .join('\n\n');
 }
 
-function tellPage({ path, status, changes }: PageDifference): string[] {
+function formatPage({ path, status, changes }: PageDifference): string[] {
   const name = path === '/404' ? 'Page for addresses that do not exist' : `Page ${path}`;
   if (status === 'removed') return [`${name} is gone`];
-  return [status === 'added' ? `${name} is new` : name, ...changes.flatMap(tellChange)];
+  return [status === 'added' ? `${name} is new` : name, ...changes.flatMap(formatChange)];
 }
 
-function tellChange({ kind, what, section, from, before, after }: Change): string[] {
+function formatChange({ kind, what, section, from, before, after }: Change): string[] {
   const place = section.join(' › ');
   const thing = {
     text: '',
@@ -64,7 +64,7 @@ function told(heading: string, before: string | null, after: string | null): str
   ];
 }
 
-function tellPart({ part, release, version, shared, exposes }: PartDifference): string[] {
+function formatPart({ part, release, version, shared, exposes }: PartDifference): string[] {
   const versions =
     version.before === version.after
       ? ''
@@ -80,24 +80,24 @@ function tellPart({ part, release, version, shared, exposes }: PartDifference): 
   ];
 }
 
-function tellPageSize({ path, before, after }: PageSize): string[] {
-  const sizes = tellSizes(before, after);
+function formatPageSize({ path, before, after }: PageSize): string[] {
+  const sizes = formatSizes(before, after);
   return sizes ? [`  page ${path}: ${sizes}`] : [];
 }
 
-function tellPartSizes({ part, sizes: { before, after } }: PartDifference): string[] {
+function formatPartSizes({ part, sizes: { before, after } }: PartDifference): string[] {
   return (['scripts', 'styles', 'other'] as const).flatMap((kind) => {
-    const sizes = tellSizes(before?.[kind] ?? null, after?.[kind] ?? null);
+    const sizes = formatSizes(before?.[kind] ?? null, after?.[kind] ?? null);
     return sizes ? [`  ${part}, ${kind === 'other' ? 'pictures and fonts' : kind}: ${sizes}`] : [];
   });
 }
 
 /** `3.2 kB → 3.4 kB (+0.2 kB)`, or null for a difference that only hashes in the page make. */
-function tellSizes(before: number | null, after: number | null): string | null {
+function formatSizes(before: number | null, after: number | null): string | null {
   const difference = (after ?? 0) - (before ?? 0);
   if (Math.abs(difference) < TOLD_FROM) return null;
-  const amount = `${difference < 0 ? '−' : '+'}${kilobytes(Math.abs(difference))}`;
-  return `${before === null ? 'none' : kilobytes(before)} → ${after === null ? 'none' : kilobytes(after)} (${amount})`;
+  const amount = `${difference < 0 ? '−' : '+'}${formatKilobytes(Math.abs(difference))}`;
+  return `${before === null ? 'none' : formatKilobytes(before)} → ${after === null ? 'none' : formatKilobytes(after)} (${amount})`;
 }
 
 function heading(words: string, lines: string[]): string[] {

@@ -72,10 +72,14 @@ describe('the text of a page', () => {
   });
 
   it('tells the links of a preview as those of the site', () => {
-    const lock = JSON.stringify({ lock: '000001-0123456789ab', basePath: '/_preview/p1', parts: {} });
+    const deployment = JSON.stringify({
+      deployment: '000001-0123456789ab',
+      basePath: '/_preview/p1',
+      parts: {},
+    });
     const { blocks } = readPageText(
       `<a href="/_preview/p1">Home</a><a href="/_preview/p1/privacy-policy#v1">Policy</a>
-       <script type="application/json" id="site-lock">${lock}</script>`,
+       <script type="application/json" id="site-deployment">${deployment}</script>`,
     );
 
     expect(blocks.filter(({ kind }) => kind === 'link').map(({ text }) => text)).toEqual([

@@ -1,4 +1,4 @@
-import { PAGE_LOCK_ID, type PageLock } from '@site/shared/contracts';
+import { PAGE_DEPLOYMENT_ID, type PageDeployment } from '@site/shared/contracts';
 import type { Document, Element } from 'domhandler';
 import { findOne, getElementsByTagName, textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
@@ -14,27 +14,27 @@ export interface PageText {
   /** Whether search engines are asked to leave the page out. */
   noindex: boolean;
   blocks: TextBlock[];
-  /** The lock that the page carries; null for a page that carries none. */
-  lock: PageLock | null;
+  /** The deployment that the page carries; null for a page that carries none. */
+  deployment: PageDeployment | null;
 }
 
 /** Reads a page as it was composed. Links of a preview are told as those of the site. */
 export function readPageText(html: string): PageText {
   const document = parseDocument(html);
-  const lock = readLock(document);
+  const deployment = readDeployment(document);
   return {
     title: collapse(textContent(getElementsByTagName('title', document, true, 1))),
     description: metaOf(document, 'description') ?? '',
     canonical: linkOf(document, 'canonical'),
     noindex: /noindex/.test(metaOf(document, 'robots') ?? ''),
-    blocks: readBlocks(document, lock?.basePath ?? ''),
-    lock,
+    blocks: readBlocks(document, deployment?.basePath ?? ''),
+    deployment,
   };
 }
 
-function readLock(document: Document): PageLock | null {
-  const script = find(document, ({ attribs }) => attribs.id === PAGE_LOCK_ID);
-  return script && (JSON.parse(textContent(script)) as PageLock);
+function readDeployment(document: Document): PageDeployment | null {
+  const script = find(document, ({ attribs }) => attribs.id === PAGE_DEPLOYMENT_ID);
+  return script && (JSON.parse(textContent(script)) as PageDeployment);
 }
 
 function metaOf(document: Document, name: string): string | null {

@@ -2,8 +2,8 @@ import type { RenderedRoute, Route, RouteRequest, ShellFacts } from '../render/p
 import type { Prerenderer } from '../render/prerenderer';
 import type { RenderInputs, Renders } from '../render/render-cache';
 import { withPolicy } from './content-security-policy';
-import { linkPicture, type PaintedPicture } from './og-image';
-import { pageLock, type PageLockRequest, safeJson } from './page-deployment';
+import { ogImage, type PaintedPicture } from './og-image';
+import { pageDeployment, type PageDeploymentRequest, safeJson } from './page-deployment';
 import { pageScripts, type PageScripts } from './page-scripts';
 import type { SiteStyles } from './page-styles';
 import { type PartBuild, releaseBase } from '../records/part-build';
@@ -28,10 +28,10 @@ export interface ComposedPage {
   scripts: PageScripts;
 }
 
-/** One page, as it is served: the render of its route, and around it what depends on the lock. */
+/** One page, as it is served: the render of its route, and around it what depends on the deployment. */
 export async function composePage(
   { builds, shell, styles, renders, prerenderer }: SiteMaterial,
-  lock: Omit<PageLockRequest, 'basePath'>,
+  deployment: Omit<PageDeploymentRequest, 'basePath'>,
   route: Route | null,
   request: RouteRequest,
 ): Promise<ComposedPage> {
@@ -40,17 +40,17 @@ export async function composePage(
     prerenderer.renderRoute(route, request),
   );
   const drawn = rendered.picture;
-  const picture = drawn && linkPicture(path, drawn.svg);
+  const picture = drawn && ogImage(path, drawn.svg);
   const scripts = pageScripts(builds, route);
   const html = await prerenderer.renderDocument({
     basePath,
     title: rendered.title,
     description: rendered.description,
     canonical: origin && rendered.status === 200 ? origin + path : null,
-    linkPicture: drawn && picture && { ...drawn, url: (origin ?? '') + basePath + picture.address },
+    ogImage: drawn && picture && { ...drawn, url: (origin ?? '') + basePath + picture.address },
     structuredDataJson: rendered.structuredData?.length ? safeJson(rendered.structuredData) : null,
     styles: styles.of(route),
-    lockJson: safeJson(pageLock({ ...lock, basePath }, builds, shell.routes)),
+    deploymentJson: safeJson(pageDeployment({ ...deployment, basePath }, builds, shell.routes)),
     ...scripts,
     body: withReleaseAddresses(rendered.body, builds),
   });

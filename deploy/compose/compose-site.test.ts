@@ -5,7 +5,7 @@ import { composeSite } from './compose-site';
 import { bytesOf } from '../records/composed-file';
 import { inOrder } from '../records/part-build';
 
-const REQUEST = { lock: '000001-3fa9c2d41b7e', basePath: '' };
+const REQUEST = { deployment: '000001-3fa9c2d41b7e', basePath: '' };
 
 async function buildsInOrder(order: string[]) {
   const store = new MemoryStore();

@@ -14,13 +14,13 @@ import { inOrder, type PartBuild } from '../records/part-build';
 import { searchFiles } from './search-files';
 
 export interface SiteRequest {
-  /** Name of the lock that the pages carry. */
-  lock: string;
+  /** Name of the deployment that the pages carry. */
+  deployment: string;
   /** '' for the live site, `/_preview/<id>` for a preview. */
   basePath: string;
   /** Whether browsers keep the site for reading offline; previews never. @default false */
   offline?: boolean;
-  /** The lock's parts by name. */
+  /** The deployment's parts by name. */
   builds: Record<string, PartBuild>;
   /** Where renders come from; by default everything is rendered anew. */
   renders?: Renders;
@@ -49,7 +49,7 @@ export async function composeSite(request: SiteRequest): Promise<Record<string, 
 
 /** The same with a prerenderer that the caller closes. */
 export async function compose(
-  { lock, basePath, offline = false, builds: given, renders = freshRenders }: SiteRequest,
+  { deployment, basePath, offline = false, builds: given, renders = freshRenders }: SiteRequest,
   prerenderer: Prerenderer,
 ): Promise<Composition> {
   const builds = inOrder(given);
@@ -62,7 +62,7 @@ export async function compose(
     { route: null, request: { path: '/404', basePath, origin: null } },
   ];
   const pages = await Promise.all(
-    requests.map(({ route, request }) => composePage(site, { lock, offline }, route, request)),
+    requests.map(({ route, request }) => composePage(site, { deployment, offline }, route, request)),
   );
 
   const files: Record<string, ComposedFile> = {};
@@ -75,8 +75,8 @@ export async function compose(
   Object.assign(files, searchFiles(pages, builds, origin));
   files['llms.txt'] = llmsTxt(pages, shell.businessValues, (origin ?? '') + basePath);
   if (basePath === '')
-    Object.assign(files, await offlineFiles({ lock, offline, builds, routes: shell.routes, files }));
-  files['lock.json'] = JSON.stringify({ lock });
-  Object.assign(files, nginxFiles(lock, files), { [HEADERS_FILE]: headersFile([{ basePath, files }]) });
+    Object.assign(files, await offlineFiles({ deployment, offline, builds, routes: shell.routes, files }));
+  files['deployment.json'] = JSON.stringify({ deployment });
+  Object.assign(files, nginxFiles(deployment, files), { [HEADERS_FILE]: headersFile([{ basePath, files }]) });
   return { files, shell, pages };
 }

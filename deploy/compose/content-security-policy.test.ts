@@ -4,7 +4,7 @@ import { contentSecurityPolicy, policyHeader, withPolicy } from './content-secur
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
 const html = `<!doctype html><html><head><meta charSet="utf-8"/><title>Mandi</title><script>theme()</script><style>a>b{}</style></head>
-<body><script type="application/json" id="site-lock">{"lock":"1"}</script><script src="/_r/shell/1/main.js"></script></body></html>`;
+<body><script type="application/json" id="site-deployment">{"deployment":"1"}</script><script src="/_r/shell/1/main.js"></script></body></html>`;
 
 function directives(policy: string): Map<string, string> {
   return new Map(policy.split('; ').map((directive) => directive.split(/ (.*)/s) as [string, string]));

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { OfflineList, PageLock } from '@site/shared/contracts';
+import type { OfflineList, PageDeployment } from '@site/shared/contracts';
 import { preview } from '../actions/preview';
 import { promote } from '../actions/promote/promote';
 import { rollback } from '../actions/rollback/rollback';
 import { readSiteFile, readSiteTree } from '../records/site-tree';
 import { siteFolder } from '../records/record-names';
-import { type NamedLock, siteTreeOf } from '../records/deployment';
+import { type NamedDeployment, siteTreeOf } from '../records/deployment';
 import type { Store } from '../store/store';
 import { aLiveSite, goLive } from '../testing/a-live-site';
 import { aShellWithWorker } from '../testing/a-shell-with-worker';
@@ -13,18 +13,21 @@ import { aLanding, aLegal, aShell, publishAll } from '../testing/tiny-parts';
 
 const integrityOf = (body: Buffer) => `sha384-${createHash('sha384').update(body).digest('base64')}`;
 
-/** What is served of a lock's site. */
-const siteOf = (store: Store, lock: NamedLock) => treeIn(store, siteFolder(siteTreeOf(lock)));
+/** What is served of a deployment's site. */
+const siteOf = (store: Store, deployment: NamedDeployment) =>
+  treeIn(store, siteFolder(siteTreeOf(deployment)));
 
 async function treeIn(store: Store, folder: string) {
   const tree = (await readSiteTree(store, folder))!;
   const read = (name: string) => readSiteFile(store, tree, name);
-  const pageLock = /id="site-lock">(.*?)<\/script>/.exec((await read('index.html')).toString())![1]!;
+  const pageDeployment = /id="site-deployment">(.*?)<\/script>/.exec(
+    (await read('index.html')).toString(),
+  )![1]!;
   return {
     names: Object.keys(tree.files),
     read,
     list: async () => JSON.parse((await read('offline.json')).toString()) as OfflineList,
-    pageLock: JSON.parse(pageLock) as PageLock,
+    pageDeployment: JSON.parse(pageDeployment) as PageDeployment,
   };
 }
 
@@ -41,29 +44,29 @@ const switchOffline = (store: Store, offline: boolean) =>
 
 describe('given a shell with a service worker', () => {
   let store: Store;
-  let lock: NamedLock;
+  let deployment: NamedDeployment;
 
   beforeEach(async () => {
     const picture = '<h1 id="services">Mandi</h1><img src="/favicon.svg">';
-    ({ store, lock } = await aLiveSite([aShellWithWorker(), aLanding({ body: picture }), aLegal()]));
+    ({ store, deployment } = await aLiveSite([aShellWithWorker(), aLanding({ body: picture }), aLegal()]));
   });
 
   it('serves the worker, and lists every page with the integrity that it has', async () => {
-    const { list, read, pageLock } = await siteOf(store, lock);
-    const { lock: name, pages } = await list();
+    const { list, read, pageDeployment } = await siteOf(store, deployment);
+    const { deployment: name, pages } = await list();
 
     expect((await read('sw.js')).toString()).toBe('keep()');
-    expect(name).toBe(lock.name);
-    expect(pageLock).toMatchObject({ lock: lock.name, offline: true });
+    expect(name).toBe(deployment.name);
+    expect(pageDeployment).toMatchObject({ deployment: deployment.name, offline: true });
     expect(Object.keys(pages)).toEqual(['/', '/privacy-policy']);
     expect(pages['/']!.integrity).toBe(integrityOf(await read('index.html')));
     expect(pages['/privacy-policy']!.integrity).toBe(integrityOf(await read('privacy-policy.html')));
   });
 
   it('lists what each page runs and shows, with the integrity that it has', async () => {
-    const { list, read } = await siteOf(store, lock);
+    const { list, read } = await siteOf(store, deployment);
     const { pages, later } = await list();
-    const release = (part: string) => lock.lock.parts[part]!.release;
+    const release = (part: string) => deployment.record.parts[part]!.release;
 
     expect(Object.keys(pages['/']!.files).sort()).toEqual([
       `/_r/landing/${release('landing')}/__federation_expose_LandingPage.js`,
@@ -83,24 +86,24 @@ describe('given a shell with a service worker', () => {
   it('has nothing of a preview kept: no worker, no list, and pages that register none', async () => {
     const parts = await publishAll(store, [aLanding({ sentence: 'Closed on Sunday.' })]);
     const { id } = await preview({ store, channel: 'live', parts });
-    const { names, pageLock } = await treeIn(store, `previews/${id}/site/`);
+    const { names, pageDeployment } = await treeIn(store, `previews/${id}/site/`);
 
     expect(names.filter((name) => /^(sw|offline)/.test(name))).toEqual([]);
-    expect(pageLock).toMatchObject({ basePath: `/_preview/${id}` });
-    expect(pageLock.offline).toBeUndefined();
+    expect(pageDeployment).toMatchObject({ basePath: `/_preview/${id}` });
+    expect(pageDeployment.offline).toBeUndefined();
   });
 
   describe('and reading offline was switched off', () => {
     beforeEach(async () => {
-      ({ lock } = await switchOffline(store, false));
+      ({ deployment } = await switchOffline(store, false));
     });
 
     it('serves what removes the worker, and no list', async () => {
-      const { names, read, pageLock } = await siteOf(store, lock);
+      const { names, read, pageDeployment } = await siteOf(store, deployment);
 
       expect((await read('sw.js')).toString()).toBe('forget()');
       expect(names).not.toContain('offline.json');
-      expect(pageLock.offline).toBeUndefined();
+      expect(pageDeployment.offline).toBeUndefined();
     });
 
     it('stays so when parts are promoted', async () => {
@@ -112,16 +115,16 @@ describe('given a shell with a service worker', () => {
     it('is live already when it is switched off again', async () => {
       expect(await switchOffline(store, false)).toMatchObject({
         status: 'already-live',
-        lock: { name: lock.name },
+        deployment: { name: deployment.name },
       });
     });
 
-    it('is over when it is switched on, and when an earlier lock is restored', async () => {
-      const { lock: on } = await switchOffline(store, true);
+    it('is over when it is switched on, and when an earlier deployment is restored', async () => {
+      const { deployment: on } = await switchOffline(store, true);
       expect((await (await siteOf(store, on)).read('sw.js')).toString()).toBe('keep()');
 
       await switchOffline(store, false);
-      const { lock: restored } = await rollback({
+      const { deployment: restored } = await rollback({
         store,
         channel: 'live',
         target: '1',
@@ -137,7 +140,7 @@ describe('given a shell with a service worker', () => {
 });
 
 it('serves neither worker nor list with a shell that brings none', async () => {
-  const { store, lock } = await aLiveSite([aShell(), aLanding(), aLegal()]);
+  const { store, deployment } = await aLiveSite([aShell(), aLanding(), aLegal()]);
 
-  expect((await siteOf(store, lock)).names.filter((name) => /^(sw|offline)/.test(name))).toEqual([]);
+  expect((await siteOf(store, deployment)).names.filter((name) => /^(sw|offline)/.test(name))).toEqual([]);
 });

@@ -10,8 +10,8 @@ import { pageFile } from '../addresses/page-file';
 import { exposedFiles, type PartBuild, releaseBase } from '../records/part-build';
 
 interface OfflineRequest {
-  /** Name of the lock that is composed. */
-  lock: string;
+  /** Name of the deployment that is composed. */
+  deployment: string;
   /** Whether browsers keep the site. */
   offline: boolean;
   builds: Record<string, PartBuild>;
@@ -35,9 +35,9 @@ export async function offlineFiles(request: OfflineRequest): Promise<Record<stri
   };
 }
 
-function offlineList({ lock, builds, routes, files }: OfflineRequest): OfflineList {
+function offlineList({ deployment, builds, routes, files }: OfflineRequest): OfflineList {
   const known = { ...releasedFiles(builds), ...siteFiles(files) };
-  const list: OfflineList = { lock, pages: {}, later: {} };
+  const list: OfflineList = { deployment, pages: {}, later: {} };
   for (const { path, remote, module } of routes) {
     const page = bytesOf(files[pageFile(path)]!);
     // A navigation within the site loads the module's style sheet, which the page itself has inlined.

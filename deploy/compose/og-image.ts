@@ -13,7 +13,7 @@ export interface PaintedPicture {
  * Paints the picture beside a route's link: `/` → `og-home.png`, `/privacy-policy` → `og-privacy-policy.png`.
  * @param svg Document without text.
  */
-export function linkPicture(path: string, svg: string): PaintedPicture {
+export function ogImage(path: string, svg: string): PaintedPicture {
   const png = paintPicture(svg);
   const name = `og-${path.slice(1) || 'home'}.png`;
   const digest = createHash('sha256').update(png).digest('hex').slice(0, 8);

@@ -1,26 +1,26 @@
-import type { PageLock, PagePart } from '@site/shared/contracts';
+import type { PageDeployment, PagePart } from '@site/shared/contracts';
 import { exposedFiles, type PartBuild, releaseBase } from '../records/part-build';
 
-export interface PageLockRequest {
-  /** Name of the lock. */
-  lock: string;
+export interface PageDeploymentRequest {
+  /** Name of the deployment. */
+  deployment: string;
   /** '' for the live site, `/_preview/<id>` for a preview. */
   basePath: string;
   /** Whether browsers keep the site for reading offline. */
   offline: boolean;
 }
 
-/** The lock as the page carries it: where each part lies, and the integrity of all that it may load. */
-export function pageLock(
-  { lock, basePath, offline }: PageLockRequest,
+/** The deployment as the page carries it: where each part lies, and the integrity of all that it may load. */
+export function pageDeployment(
+  { deployment, basePath, offline }: PageDeploymentRequest,
   builds: Record<string, PartBuild>,
   routes: { remote: string; module: string }[],
-): PageLock {
+): PageDeployment {
   const pageParts = Object.entries(builds).map(([name, build]): [string, PagePart] => {
     const modules = routes.filter(({ remote }) => remote === name).map(({ module }) => module);
     return [name, pagePart(build, modules)];
   });
-  return { lock, basePath, ...(offline && { offline }), parts: Object.fromEntries(pageParts) };
+  return { deployment, basePath, ...(offline && { offline }), parts: Object.fromEntries(pageParts) };
 }
 
 /** JSON that may stand inside a script element: no `<` can end it early, no `&` or line separator surprise a parser. */

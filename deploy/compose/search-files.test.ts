@@ -23,7 +23,7 @@ async function filesOf(
     }),
   ]);
   const { builds } = await readParts(store, parts);
-  const files = await composeSite({ lock: 'lock', basePath: '', builds });
+  const files = await composeSite({ deployment: 'deployment', basePath: '', builds });
   return (name) => textOf(files[name] ?? '');
 }
 

@@ -1,6 +1,6 @@
 import { releaseBase } from '../records/part-build';
-import { kilobytes } from '../text/kilobytes';
-import { tellCount } from '../text/table';
+import { formatKilobytes } from '../text/kilobytes';
+import { formatCount } from '../text/table';
 import type { ReleaseManifest } from '../records/release-manifest';
 import type { SiteProblem } from '../store/site-error';
 import type { PageCandidate, PageGate } from './candidate';
@@ -35,7 +35,7 @@ function scriptsOver({ manifests, builds }: PageCandidate, document: PageDocumen
   const [all, share] = [urls, own].map((list) => sum(list.map((url) => sentSize(manifests, url))));
   return [
     ...over(
-      `script in ${tellCount(urls.length, 'file')}`,
+      `script in ${formatCount(urls.length, 'file')}`,
       document,
       all!,
       BUDGETS.scripts,
@@ -73,7 +73,7 @@ function over(
     {
       code: 'budget-exceeded',
       severity: 'error',
-      message: `The page ${path} has ${roundedUp(bytes)} of ${what}, compressed; the budget is ${kilobytes(budget)}.`,
+      message: `The page ${path} has ${roundedUp(bytes)} of ${what}, compressed; the budget is ${formatKilobytes(budget)}.`,
       remedy: `Make ${part} smaller by ${roundedUp(bytes - budget)}, and publish it again. npx site diff tells what grew.`,
     },
   ];
@@ -98,5 +98,5 @@ function sum(numbers: number[]): number {
 
 /** Rounded up, so that one byte too many is seen. */
 function roundedUp(bytes: number): string {
-  return kilobytes(Math.ceil(bytes / 100) * 100);
+  return formatKilobytes(Math.ceil(bytes / 100) * 100);
 }

@@ -1,6 +1,6 @@
 import { placeholderPaths } from '@site/shared/site/placeholders';
 import { textOf } from '../records/composed-file';
-import { tellCount } from '../text/table';
+import { formatCount } from '../text/table';
 import type { SiteProblem } from '../store/site-error';
 import type { PageGate } from './candidate';
 
@@ -20,7 +20,7 @@ function missingValues(paths: string[]): SiteProblem[] {
     {
       code: 'business-values-missing',
       severity: 'error',
-      message: `${tellCount(paths.length, 'business value')} still to be supplied:${list(paths)}`,
+      message: `${formatCount(paths.length, 'business value')} still to be supplied:${list(paths)}`,
       remedy:
         'Supply them in shared/site/business-values.content.ts, publish the shell, and promote it: npx site publish shell',
     },
@@ -34,7 +34,7 @@ function unconfirmed({ route, rendered }: Parameters<PageGate>[0]['pages'][numbe
     {
       code: 'content-unconfirmed',
       severity: 'error',
-      message: `The page ${route.path} holds ${tellCount(open.length, 'text')} that nobody has settled:${list(open.map(({ path, what }) => `${path}: ${what}`))}`,
+      message: `The page ${route.path} holds ${formatCount(open.length, 'text')} that nobody has settled:${list(open.map(({ path, what }) => `${path}: ${what}`))}`,
       remedy: `Settle them in the content of ${route.remote}, and publish it again: npx site publish ${route.remote}`,
     },
   ];

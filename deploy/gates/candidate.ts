@@ -23,6 +23,6 @@ export interface PageCandidate extends Composition {
   sizes: Record<string, number>;
 }
 
-/** What must hold before a lock goes live: says everything that it has against a candidate. */
+/** What must hold before a deployment goes live: says everything that it has against a candidate. */
 export type ReleaseGate = (candidate: ReleaseCandidate) => SiteProblem[];
 export type PageGate = (candidate: PageCandidate) => SiteProblem[];

@@ -2,7 +2,7 @@ import { SiteProblems } from '../cli/report';
 import type { SiteProblem } from '../store/site-error';
 import { aCandidate, manifestsOf } from '../testing/a-candidate';
 import { aLanding, aLegal, aShell } from '../testing/tiny-parts';
-import { checkReleases, judgePages, throwErrors } from './check-gates';
+import { checkReleases, checkPages, throwErrors } from './check-gates';
 
 const PUBLIC = { siteOrigin: 'https://www.ankura.in' };
 
@@ -18,7 +18,7 @@ it.each([
   ['on a public origin', { parts: [aShell(PUBLIC), aLanding(), aLegal()] }],
   ['as a preview', { basePath: '/_preview/3fa9c2d41b7e0011' }],
 ])('has nothing against a good site %s', async (_, options) => {
-  expect(judgePages(await aCandidate(options))).toEqual([]);
+  expect(checkPages(await aCandidate(options))).toEqual([]);
 });
 
 it('tells what every gate has against the pages, at once', async () => {
@@ -31,7 +31,7 @@ it('tells what every gate has against the pages, at once', async () => {
   });
   const heavy = { ...candidate, sizes: { ...candidate.sizes, 'index.html': 1_000_000 } };
 
-  expect(judgePages(heavy).map(({ code }) => code)).toEqual([
+  expect(checkPages(heavy).map(({ code }) => code)).toEqual([
     'page-heading',
     'content-lost',
     'placeholder-shown',

@@ -20,7 +20,7 @@ export function checkReleases(candidate: ReleaseCandidate): void {
 }
 
 /** Everything that any gate has against the composed pages. */
-export function judgePages(candidate: Omit<PageCandidate, 'documents'>): SiteProblem[] {
+export function checkPages(candidate: Omit<PageCandidate, 'documents'>): SiteProblem[] {
   const documents = parsePages(candidate.pages);
   return pageGates.flatMap((gate) => gate({ ...candidate, documents }));
 }

@@ -1,5 +1,5 @@
 import type { Element } from 'domhandler';
-import { tellCount } from '../text/table';
+import { formatCount } from '../text/table';
 import type { PageGate } from './candidate';
 import { elementsOf, spaced, wordsOf } from './page-document';
 
@@ -18,7 +18,7 @@ export const contentGate: PageGate = ({ documents }) =>
       {
         code: 'content-lost',
         severity: 'error' as const,
-        message: `The page ${path} lacks ${tellCount(lost.length, 'text')} of its content modules:${lost.map((text) => `\n    ${text}`).join('')}`,
+        message: `The page ${path} lacks ${formatCount(lost.length, 'text')} of its content modules:${lost.map((text) => `\n    ${text}`).join('')}`,
         remedy: `Find the section of ${part} that should show them, and publish ${part} again.`,
       },
     ];

@@ -13,7 +13,7 @@ export const linksGate: PageGate = (candidate) => {
   const targets = targetsOf(candidate);
   return candidate.documents.flatMap((document) => {
     const addresses = [...new Set(addressesIn(document))];
-    return addresses.flatMap((address) => flawOf(address, document, candidate, targets));
+    return addresses.flatMap((address) => validate(address, document, candidate, targets));
   });
 };
 
@@ -52,7 +52,7 @@ function addressesInCss(css: string): string[] {
   return [...css.matchAll(/url\((["']?)(.*?)\1\)/g)].map(([, , address = '']) => address);
 }
 
-function flawOf(
+function validate(
   address: string,
   from: PageDocument,
   { shell, basePath }: PageCandidate,

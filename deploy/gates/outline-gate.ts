@@ -1,5 +1,5 @@
 import type { Document } from 'domhandler';
-import { tellCount } from '../text/table';
+import { formatCount } from '../text/table';
 import type { SiteProblem } from '../store/site-error';
 import type { PageGate } from './candidate';
 import { elementsOf, wordsOf } from './page-document';
@@ -14,7 +14,7 @@ export const outlineGate: PageGate = ({ documents }) =>
       problems.push({
         code: 'page-heading',
         severity: 'error',
-        message: `The page ${path} has ${tellCount(headings.length, 'first-level heading')}${told(headings)}; a page has one, with words.`,
+        message: `The page ${path} has ${formatCount(headings.length, 'first-level heading')}${told(headings)}; a page has one, with words.`,
         remedy: `Give the page one h1 in ${part}, and publish it again.`,
       });
     }

@@ -35,7 +35,7 @@ it('refuses a release with a file of other bytes', async () => {
   expect(problems).toMatchObject([{ severity: 'error', message: expect.stringContaining(file) }]);
 });
 
-it('refuses a release whose manifest is not the one that the lock vouches for', async () => {
+it('refuses a release whose manifest is not the one that the deployment vouches for', async () => {
   const { store, parts } = await published();
   const altered = { ...parts, landing: { ...parts.landing!, manifestSha256: 'f'.repeat(64) } };
 

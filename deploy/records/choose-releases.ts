@@ -1,9 +1,9 @@
 import { listReleaseIds, listReleases, readRelease } from './releases';
 import { SiteError } from '../store/site-error';
-import type { SiteLock } from './deployment';
+import type { Deployment } from './deployment';
 import type { Store } from '../store/store';
 
-export type LockParts = SiteLock['parts'];
+export type DeploymentParts = Deployment['parts'];
 
 /** A part, and which of its releases: an id or the beginning of one; null for the newest. */
 interface ReleaseChoice {
@@ -23,17 +23,17 @@ export function readChoice(words: string): ReleaseChoice {
 }
 
 /**
- * The releases that the choices name, as a lock holds them.
+ * The releases that the choices name, as a deployment holds them.
  * @throws SiteError `release-unknown`, `release-ambiguous`; `release-altered` or `record-unreadable` when nobody can tell
  *   which is the newest
  */
-export async function chooseReleases(store: Store, choices: ReleaseChoice[]): Promise<LockParts> {
-  const chosen: LockParts = {};
+export async function chooseReleases(store: Store, choices: ReleaseChoice[]): Promise<DeploymentParts> {
+  const chosen: DeploymentParts = {};
   for (const choice of choices) chosen[choice.part] = await choose(store, choice);
   return chosen;
 }
 
-async function choose(store: Store, { part, release }: ReleaseChoice): Promise<LockParts[string]> {
+async function choose(store: Store, { part, release }: ReleaseChoice): Promise<DeploymentParts[string]> {
   const stored = release
     ? await readRelease(store, part, await completeId(store, part, release))
     : await newest(store, part);

@@ -1,23 +1,31 @@
 import { canonicalJson } from '../store/canonical-json';
 import { readChain, walkChain } from './deployment-chain';
-import { readLock, writeLock } from './deployments';
-import { lockKey } from './record-names';
-import { lockName, nameOf, nextLock, sha256Of, siteTreeOf, type NamedLock, type SiteLock } from './deployment';
+import { readDeployment, writeDeployment } from './deployments';
+import { deploymentKey } from './record-names';
+import {
+  deploymentName,
+  nameOf,
+  nextDeployment,
+  sha256Of,
+  siteTreeOf,
+  type NamedDeployment,
+  type Deployment,
+} from './deployment';
 import { alter, describeOnEachStore } from '../testing/each-store';
-import { aLockInput } from '../testing/records';
+import { aDeploymentInput } from '../testing/records';
 
-describe('the next lock', () => {
-  const named = (lock: SiteLock): NamedLock => ({
-    name: lockName(lock),
-    sha256: sha256Of(canonicalJson(lock)),
-    lock,
+describe('the next deployment', () => {
+  const named = (deployment: Deployment): NamedDeployment => ({
+    name: deploymentName(deployment),
+    sha256: sha256Of(canonicalJson(deployment)),
+    record: deployment,
   });
 
   it('is number 1 without a previous one, and then counts and names the previous one', () => {
-    const first = named(nextLock(null, aLockInput()));
-    const second = nextLock(first, aLockInput({ time: '2026-11-21T05:00:00.000Z' }));
+    const first = named(nextDeployment(null, aDeploymentInput()));
+    const second = nextDeployment(first, aDeploymentInput({ time: '2026-11-21T05:00:00.000Z' }));
 
-    expect(first.lock).toMatchObject({ number: 1, previous: null });
+    expect(first.record).toMatchObject({ number: 1, previous: null });
     expect(second).toMatchObject({
       number: 2,
       previous: { name: first.name, sha256: first.sha256 },
@@ -26,32 +34,32 @@ describe('the next lock', () => {
   });
 
   it('is later than the previous one even where the clock is behind', () => {
-    const first = named(nextLock(null, aLockInput({ time: '2026-11-21T04:00:00.000Z' })));
+    const first = named(nextDeployment(null, aDeploymentInput({ time: '2026-11-21T04:00:00.000Z' })));
 
-    expect(nextLock(first, aLockInput({ time: '2026-11-20T00:00:00.000Z' })).time).toBe(
+    expect(nextDeployment(first, aDeploymentInput({ time: '2026-11-20T00:00:00.000Z' })).time).toBe(
       '2026-11-21T04:00:00.001Z',
     );
   });
 
-  it('shows its own composed files unless it names those of another lock', () => {
-    const own = nextLock(null, aLockInput());
-    const reused = nextLock(null, aLockInput({ site: '000001-0123456789ab' }));
+  it('shows its own composed files unless it names those of another deployment', () => {
+    const own = nextDeployment(null, aDeploymentInput());
+    const reused = nextDeployment(null, aDeploymentInput({ site: '000001-0123456789ab' }));
 
-    expect(siteTreeOf({ name: '000002-ffffffffffff', lock: own })).toBe('000002-ffffffffffff');
-    expect(siteTreeOf({ name: '000002-ffffffffffff', lock: reused })).toBe('000001-0123456789ab');
+    expect(siteTreeOf({ name: '000002-ffffffffffff', record: own })).toBe('000002-ffffffffffff');
+    expect(siteTreeOf({ name: '000002-ffffffffffff', record: reused })).toBe('000001-0123456789ab');
   });
 });
 
-describeOnEachStore('locks', (given) => {
-  /** A chain of so many locks, an hour apart, oldest first. */
-  async function aChainOf(count: number): Promise<NamedLock[]> {
-    const chain: NamedLock[] = [];
+describeOnEachStore('deployments', (given) => {
+  /** A chain of so many deployments, an hour apart, oldest first. */
+  async function aChainOf(count: number): Promise<NamedDeployment[]> {
+    const chain: NamedDeployment[] = [];
     for (let hour = 0; hour < count; hour += 1) {
       const time = new Date(Date.UTC(2026, 0, 1, hour)).toISOString();
       chain.push(
-        await writeLock(
+        await writeDeployment(
           given.store,
-          nextLock(chain.at(-1) ?? null, aLockInput({ time, message: `Lock ${hour + 1}` })),
+          nextDeployment(chain.at(-1) ?? null, aDeploymentInput({ time, message: `Deployment ${hour + 1}` })),
         ),
       );
     }
@@ -59,23 +67,25 @@ describeOnEachStore('locks', (given) => {
   }
 
   it('are read back as they were written, under a name of number and hash', async () => {
-    const lock = nextLock(null, aLockInput());
+    const deployment = nextDeployment(null, aDeploymentInput());
 
-    const written = await writeLock(given.store, lock);
+    const written = await writeDeployment(given.store, deployment);
 
     expect(written.name).toMatch(/^000001-[0-9a-f]{12}$/);
     expect(written.name.slice(7)).toBe(written.sha256.slice(0, 12));
-    expect(await readLock(given.store, written.name)).toEqual({ ...written, lock });
-    expect(await readLock(given.store, '000001-ffffffffffff')).toBeNull();
+    expect(await readDeployment(given.store, written.name)).toEqual({ ...written, record: deployment });
+    expect(await readDeployment(given.store, '000001-ffffffffffff')).toBeNull();
   });
 
   it('can be written again unchanged', async () => {
-    const lock = nextLock(null, aLockInput());
+    const deployment = nextDeployment(null, aDeploymentInput());
 
-    expect(await writeLock(given.store, lock)).toEqual(await writeLock(given.store, lock));
+    expect(await writeDeployment(given.store, deployment)).toEqual(
+      await writeDeployment(given.store, deployment),
+    );
   });
 
-  it.each<[string, Partial<SiteLock>]>([
+  it.each<[string, Partial<Deployment>]>([
     [
       'a part name that climbs out',
       { parts: { '../x': { release: '0'.repeat(16), manifestSha256: '0'.repeat(64) } } },
@@ -87,21 +97,23 @@ describeOnEachStore('locks', (given) => {
     ['a time that is none', { time: 'yesterday' }],
     ['a number that does not follow the previous one', { number: 7 }],
   ])('are refused with %s, and nothing is stored', async (_, change) => {
-    const lock = { ...nextLock(null, aLockInput()), ...change };
+    const deployment = { ...nextDeployment(null, aDeploymentInput()), ...change };
 
-    await expect(writeLock(given.store, lock)).rejects.toMatchObject({ code: 'lock-invalid' });
+    await expect(writeDeployment(given.store, deployment)).rejects.toMatchObject({
+      code: 'deployment-invalid',
+    });
     expect(await given.store.list('')).toEqual([]);
   });
 
   it.each([
-    ['still read as a lock', (text: string) => text.replace('Asha', 'Ravi')],
+    ['still read as a deployment', (text: string) => text.replace('Asha', 'Ravi')],
     ['are JSON no more', (text: string) => text.slice(1)],
   ])('are refused by name when their bytes were altered and %s', async (_, change) => {
     const [first] = await aChainOf(1);
-    await alter(given.store, lockKey(first!.name), change);
+    await alter(given.store, deploymentKey(first!.name), change);
 
-    await expect(readLock(given.store, first!.name)).rejects.toMatchObject({
-      code: 'lock-altered',
+    await expect(readDeployment(given.store, first!.name)).rejects.toMatchObject({
+      code: 'deployment-altered',
       message: expect.stringContaining(first!.name),
     });
   });
@@ -109,25 +121,25 @@ describeOnEachStore('locks', (given) => {
   it('are refused under a name with another number', async () => {
     const [first] = await aChainOf(1);
     const renamed = nameOf(2, first!.sha256);
-    await given.store.create(lockKey(renamed), canonicalJson(first!.lock));
+    await given.store.create(deploymentKey(renamed), canonicalJson(first!.record));
 
-    await expect(readLock(given.store, renamed)).rejects.toMatchObject({ code: 'lock-altered' });
+    await expect(readDeployment(given.store, renamed)).rejects.toMatchObject({ code: 'deployment-altered' });
   });
 
   describe('given a chain of four', () => {
-    let chain: NamedLock[];
-    const names = (locks: NamedLock[]) => locks.map(({ name }) => name);
+    let chain: NamedDeployment[];
+    const names = (deployments: NamedDeployment[]) => deployments.map(({ name }) => name);
 
     beforeEach(async () => {
       chain = await aChainOf(4);
     });
 
     it('are walked newest first', async () => {
-      const { locks, problems } = await readChain(given.store, chain[3]!);
+      const { deployments, problems } = await readChain(given.store, chain[3]!);
 
-      expect(names(locks)).toEqual(names([...chain].reverse()));
+      expect(names(deployments)).toEqual(names([...chain].reverse()));
       expect(problems).toEqual([]);
-      expect(await readChain(given.store, null)).toEqual({ locks: [], problems: [] });
+      expect(await readChain(given.store, null)).toEqual({ deployments: [], problems: [] });
     });
 
     it('are read only as far as the walk goes', async () => {
@@ -147,14 +159,16 @@ describeOnEachStore('locks', (given) => {
     });
 
     it('show one that was altered, by name, and what came after it still stands', async () => {
-      await alter(given.store, lockKey(chain[1]!.name), (text) => text.replace('Lock 2', 'Lock X'));
+      await alter(given.store, deploymentKey(chain[1]!.name), (text) =>
+        text.replace('Deployment 2', 'Deployment X'),
+      );
 
-      const { locks, problems } = await readChain(given.store, chain[3]!);
+      const { deployments, problems } = await readChain(given.store, chain[3]!);
 
-      expect(names(locks)).toEqual([chain[3]!.name, chain[2]!.name]);
+      expect(names(deployments)).toEqual([chain[3]!.name, chain[2]!.name]);
       expect(problems).toEqual([
         {
-          code: 'lock-altered',
+          code: 'deployment-altered',
           severity: 'error',
           message: expect.stringContaining(chain[1]!.name),
           remedy: expect.any(String),
@@ -165,20 +179,23 @@ describeOnEachStore('locks', (given) => {
     it('show one that was forged to fit its name but not the full hash', async () => {
       const forged = { name: chain[3]!.name, sha256: chain[3]!.sha256.slice(0, 12) + '0'.repeat(52) };
 
-      const { locks, problems } = await readChain(given.store, forged);
+      const { deployments, problems } = await readChain(given.store, forged);
 
-      expect(locks).toEqual([]);
-      expect(problems).toEqual([expect.objectContaining({ code: 'lock-altered' })]);
+      expect(deployments).toEqual([]);
+      expect(problems).toEqual([expect.objectContaining({ code: 'deployment-altered' })]);
     });
 
     it('show one that is missing, by name', async () => {
-      await given.store.remove(lockKey(chain[0]!.name));
+      await given.store.remove(deploymentKey(chain[0]!.name));
 
-      const { locks, problems } = await readChain(given.store, chain[3]!);
+      const { deployments, problems } = await readChain(given.store, chain[3]!);
 
-      expect(locks).toHaveLength(3);
+      expect(deployments).toHaveLength(3);
       expect(problems).toEqual([
-        expect.objectContaining({ code: 'lock-missing', message: expect.stringContaining(chain[0]!.name) }),
+        expect.objectContaining({
+          code: 'deployment-missing',
+          message: expect.stringContaining(chain[0]!.name),
+        }),
       ]);
     });
   });

@@ -1,39 +1,39 @@
-import { lockOf, readChannel } from './live-pointer';
+import { deploymentOf, readChannel } from './live-pointer';
 import { walkChain } from './deployment-chain';
 import { SiteError } from '../store/site-error';
-import type { NamedLock } from './deployment';
+import type { NamedDeployment } from './deployment';
 import type { Store } from '../store/store';
 
-/** The lock that is live. @throws SiteError `nothing-live`, and what reading the chain throws */
-export async function liveLock(store: Store, channel: string): Promise<NamedLock> {
-  for await (const lock of walkChain(store, await livePointer(store, channel))) return lock;
+/** The deployment that is live. @throws SiteError `nothing-live`, and what reading the chain throws */
+export async function liveDeployment(store: Store, channel: string): Promise<NamedDeployment> {
+  for await (const deployment of walkChain(store, await livePointer(store, channel))) return deployment;
   throw new Error(`The chain of ${channel} is empty.`);
 }
 
 /**
- * The lock of a number or a name, or the `live` one, in a channel's history.
- * @throws SiteError `nothing-live`, `lock-unknown`, and what reading the chain throws
+ * The deployment of a number or a name, or the `live` one, in a channel's history.
+ * @throws SiteError `nothing-live`, `deployment-unknown`, and what reading the chain throws
  */
-export async function findLock(store: Store, channel: string, words: string): Promise<NamedLock> {
+export async function findDeployment(store: Store, channel: string, words: string): Promise<NamedDeployment> {
   for await (const named of walkChain(store, await livePointer(store, channel))) {
-    if (words === 'live' || named.name === words || named.lock.number === numberOf(words)) return named;
+    if (words === 'live' || named.name === words || named.record.number === numberOf(words)) return named;
   }
   throw new SiteError(
-    'lock-unknown',
-    `There is no lock "${words}" in the history.`,
+    'deployment-unknown',
+    `There is no deployment "${words}" in the history.`,
     'Pick one from: npx site history',
   );
 }
 
-/** Whether the words name a lock, as against a part or a preview. */
-export function isLockWord(words: string): boolean {
+/** Whether the words name a deployment, as against a part or a preview. */
+export function isDeploymentWord(words: string): boolean {
   return words === 'live' || numberOf(words) !== null || /^\d{6}-[0-9a-f]{12}$/.test(words);
 }
 
 /** Where a channel's chain begins. @throws SiteError `nothing-live` */
 export async function livePointer(store: Store, channel: string) {
   const current = await readChannel(store, channel);
-  if (current) return lockOf(current.pointer);
+  if (current) return deploymentOf(current.pointer);
   throw new SiteError('nothing-live', 'Nothing is live yet.', 'Put something live first: npx site promote');
 }
 

@@ -1,9 +1,9 @@
-import { listChannels, lockOf, readChannel } from './live-pointer';
+import { listChannels, deploymentOf, readChannel } from './live-pointer';
 import { readChain } from './deployment-chain';
 import { mapLimited } from '../store/map-limited';
 import { manifestKey } from './record-names';
 import { SiteError, type SiteProblem } from '../store/site-error';
-import { type NamedLock, siteTreeOf } from './deployment';
+import { type NamedDeployment, siteTreeOf } from './deployment';
 import type { Store } from '../store/store';
 import { listPreviews, type StoredPreview } from './previews';
 import { type Pruning, readPrunings } from './prunings';
@@ -12,7 +12,7 @@ import { type Pruning, readPrunings } from './prunings';
 export interface ChannelHistory {
   name: string;
   /** Newest first. */
-  locks: NamedLock[];
+  deployments: NamedDeployment[];
 }
 
 export interface ReleaseName {
@@ -30,10 +30,10 @@ export interface Inventory {
   channels: ChannelHistory[];
   /** What is wrong with pointers and chains. */
   problems: SiteProblem[];
-  /** All locks that a channel reaches, by name. */
-  reached: Map<string, NamedLock>;
-  /** Names in `locks/`. */
-  locks: string[];
+  /** All deployments that a channel reaches, by name. */
+  reached: Map<string, NamedDeployment>;
+  /** Names in `deployments/`. */
+  deployments: string[];
   /** Names in `sites/`. */
   trees: string[];
   releases: ReleaseName[];
@@ -51,7 +51,7 @@ const READS_AT_ONCE = 8;
 const KNOWN = [
   'channels/',
   'format.json',
-  'locks/',
+  'deployments/',
   'previews/',
   'prunings/',
   'releases/',
@@ -79,8 +79,10 @@ export async function takeInventory(store: Store): Promise<Inventory> {
   return {
     channels,
     problems,
-    reached: new Map(channels.flatMap(({ locks }) => locks.map((lock) => [lock.name, lock]))),
-    locks: await namesIn('locks/', /^\d{6}-[0-9a-f]{12}\.json$/),
+    reached: new Map(
+      channels.flatMap(({ deployments }) => deployments.map((deployment) => [deployment.name, deployment])),
+    ),
+    deployments: await namesIn('deployments/', /^\d{6}-[0-9a-f]{12}\.json$/),
     trees: await namesIn('sites/', /^\d{6}-[0-9a-f]{12}\/$/),
     releases: releases.filter((_, index) => isFinished[index]),
     unfinished: releases.filter((_, index) => !isFinished[index]),
@@ -91,7 +93,7 @@ export async function takeInventory(store: Store): Promise<Inventory> {
   };
 }
 
-/** The trees of composed files that a channel's locks show. */
+/** The trees of composed files that a channel's deployments show. */
 export function reachedTrees({ reached }: Inventory): Set<string> {
   return new Set([...reached.values()].map(siteTreeOf));
 }
@@ -102,8 +104,8 @@ async function readChannels(store: Store): Promise<Pick<Inventory, 'channels' | 
   for (const name of await listChannels(store)) {
     try {
       const channel = await readChannel(store, name);
-      const chain = await readChain(store, channel && lockOf(channel.pointer));
-      channels.push({ name, locks: chain.locks });
+      const chain = await readChain(store, channel && deploymentOf(channel.pointer));
+      channels.push({ name, deployments: chain.deployments });
       problems.push(...chain.problems);
     } catch (error) {
       if (!(error instanceof SiteError) || error.code !== 'record-unreadable') throw error;

@@ -21,9 +21,9 @@ const codes = async () =>
   (await verify(new FolderStore(root), () => undefined)).problems.map(({ code }) => code);
 
 describe('the live link of a folder store', () => {
-  it('leads to the composed files of the newest lock, and after a rollback to those of the earlier one', async () => {
+  it('leads to the composed files of the newest deployment, and after a rollback to those of the earlier one', async () => {
     const store = await open();
-    const { lock: first } = await aLiveSite(undefined, store);
+    const { deployment: first } = await aLiveSite(undefined, store);
     expect(await linkOf()).toBe(`sites/${first.name}`);
 
     const second = await goLive(store, [aLanding({ sentence: 'Open on Diwali.' })]);
@@ -36,14 +36,14 @@ describe('the live link of a folder store', () => {
   });
 
   it('is put right by whoever opens the store next', async () => {
-    const { lock } = await aLiveSite(undefined, await open());
+    const { deployment } = await aLiveSite(undefined, await open());
     await fs.unlink(path.join(root, 'live'));
     await fs.symlink('sites/000000-000000000000', path.join(root, 'live'));
     expect(await codes()).toEqual(['live-link-wrong']);
 
     await open();
 
-    expect(await linkOf()).toBe(`sites/${lock.name}`);
+    expect(await linkOf()).toBe(`sites/${deployment.name}`);
     expect(await codes()).toEqual([]);
   });
 
@@ -59,9 +59,9 @@ describe('the live link of a folder store', () => {
     await fs.mkdir(path.join(root, 'live'));
     await fs.writeFile(path.join(root, 'live/notes.txt'), '');
 
-    const { lock } = await aLiveSite(undefined, store);
+    const { deployment } = await aLiveSite(undefined, store);
 
-    expect(lock.lock.number).toBe(1);
+    expect(deployment.record.number).toBe(1);
     expect(await codes()).toContain('live-link-wrong');
     expect(await fs.readdir(path.join(root, '.tmp'))).toEqual([]);
   });

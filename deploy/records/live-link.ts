@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { readChannel } from './live-pointer';
 import { TEMPORARY_FOLDER } from '../store/folder-files';
-import { readLock } from './deployments';
+import { readDeployment } from './deployments';
 import { channelKey, siteFolder } from './record-names';
 import { siteTreeOf } from './deployment';
 import type { Store } from '../store/store';
@@ -44,8 +44,8 @@ export async function readLiveLink(root: string): Promise<string | null> {
 /** `sites/000012-3fa9c2d41b7e`, relative so that the store's folder can be moved or mounted elsewhere. */
 async function liveTarget(store: Store): Promise<string | null> {
   const live = await readChannel(store, LIVE_CHANNEL);
-  const lock = live && (await readLock(store, live.pointer.lock));
-  return lock && siteFolder(siteTreeOf(lock)).slice(0, -1);
+  const deployment = live && (await readDeployment(store, live.pointer.deployment));
+  return deployment && siteFolder(siteTreeOf(deployment)).slice(0, -1);
 }
 
 async function swapLink(root: string, target: string): Promise<void> {

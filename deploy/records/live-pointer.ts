@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { canonicalJson } from '../store/canonical-json';
 import { parseRecord } from '../store/parse-record';
-import { channelKey, lockKey, lockNameSchema, sha256Schema, timeSchema } from './record-names';
+import { channelKey, deploymentKey, deploymentNameSchema, sha256Schema, timeSchema } from './record-names';
 import { SiteError } from '../store/site-error';
-import type { LockReference } from './deployment';
+import type { DeploymentReference } from './deployment';
 import type { Store } from '../store/store';
 
-/** What a channel shows: the newest lock of its chain. */
+/** What a channel shows: the newest deployment of its chain. */
 const channelPointerSchema = z.strictObject({
-  lock: lockNameSchema,
-  /** Of the lock's bytes, in hexadecimal. */
+  deployment: deploymentNameSchema,
+  /** Of the deployment's bytes, in hexadecimal. */
   sha256: sha256Schema,
   /** When the pointer was moved. */
   time: timeSchema,
@@ -36,36 +36,40 @@ export async function readChannel(store: Store, channel: string): Promise<Channe
   return { pointer: parseRecord(key, stored.body, channelPointerSchema), version: stored.version };
 }
 
-/** The pointer's lock as the chain takes it. */
-export function lockOf({ lock, sha256 }: ChannelPointer): LockReference {
-  return { name: lock, sha256 };
+/** The pointer's deployment as the chain takes it. */
+export function deploymentOf({ deployment, sha256 }: ChannelPointer): DeploymentReference {
+  return { name: deployment, sha256 };
 }
 
 /**
- * Points a channel at a stored lock. This one write is the moment of going live (decision 0003).
+ * Points a channel at a stored deployment. This one write is the moment of going live (decision 0003).
  *
  * @param expectedVersion the version that the decision was made on; null when the channel was not there
  * @param time when, for the pointer; now by default
  * @throws StoreConflict when someone else moved the channel first: compose on top of theirs and try again
- * @throws SiteError `bad-name`, `lock-missing`
+ * @throws SiteError `bad-name`, `deployment-missing`
  */
 export async function moveChannel(
   store: Store,
   channel: string,
   expectedVersion: string | null,
-  lock: LockReference,
+  deployment: DeploymentReference,
   time = new Date(),
 ): Promise<Channel> {
   const key = channelKey(channel);
-  if (!(await store.has(lockKey(lock.name)))) {
+  if (!(await store.has(deploymentKey(deployment.name)))) {
     throw new SiteError(
-      'lock-missing',
-      `Channel ${channel} cannot be moved to lock ${lock.name}: it is not stored.`,
-      'Pick a lock from: site history.',
+      'deployment-missing',
+      `Channel ${channel} cannot be moved to deployment ${deployment.name}: it is not stored.`,
+      'Pick a deployment from: site history.',
     );
   }
 
-  const pointer: ChannelPointer = { lock: lock.name, sha256: lock.sha256, time: time.toISOString() };
+  const pointer: ChannelPointer = {
+    deployment: deployment.name,
+    sha256: deployment.sha256,
+    time: time.toISOString(),
+  };
   const version = await store.replace(key, canonicalJson(pointer), expectedVersion);
   return { pointer, version };
 }

@@ -109,7 +109,7 @@ describe('opening a folder', () => {
   });
 
   it('loads nothing of the S3 client', () => {
-    const script = path.join(__dirname, 'testing/list-loaded-modules.ts');
+    const script = path.join(__dirname, '../testing/list-loaded-modules.ts');
     const loaded = execFileSync(process.execPath, ['--import', require.resolve('tsx'), script, address], {
       encoding: 'utf8',
     });

@@ -26,7 +26,7 @@ async function readPreview(store: Store, id: string): Promise<StoredPreview> {
   const tree = await readSiteTree(store, folder).catch(nullIfDamaged);
   const page = Object.keys(tree?.files ?? {}).find((name) => name.endsWith('.html'));
   const stored = page ? await store.read(folder + page) : null;
-  const lock = stored && readPageText(stored.body.toString()).lock;
-  const releases = Object.entries(lock?.parts ?? {}).map(([part, { release }]) => ({ part, release }));
+  const deployment = stored && readPageText(stored.body.toString()).deployment;
+  const releases = Object.entries(deployment?.parts ?? {}).map(([part, { release }]) => ({ part, release }));
   return { id, folder, releases };
 }

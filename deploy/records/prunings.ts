@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { canonicalJson } from '../store/canonical-json';
 import { parseRecord } from '../store/parse-record';
-import { lockNameSchema, partNameSchema, releaseIdSchema, timeSchema } from './record-names';
+import { deploymentNameSchema, partNameSchema, releaseIdSchema, timeSchema } from './record-names';
 import { sha256Of } from './deployment';
 import type { Store } from '../store/store';
 
@@ -10,9 +10,9 @@ const pruningSchema = z.strictObject({
   format: z.literal(1),
   time: timeSchema,
   author: z.string(),
-  /** Locks that no channel reached. */
-  locks: z.array(lockNameSchema),
-  /** Trees of composed files, by the lock that they were made for. */
+  /** Deployments that no channel reached. */
+  deployments: z.array(deploymentNameSchema),
+  /** Trees of composed files, by the deployment that they were made for. */
   trees: z.array(z.string()),
   releases: z.array(z.strictObject({ part: partNameSchema, release: releaseIdSchema })),
   previews: z.array(z.string()),

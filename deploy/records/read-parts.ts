@@ -4,16 +4,16 @@ import type { ReleaseManifest } from './release-manifest';
 import { readRelease } from './releases';
 import { SiteError } from '../store/site-error';
 import type { Store } from '../store/store';
-import type { LockParts } from './choose-releases';
+import type { DeploymentParts } from './choose-releases';
 
-/** The releases of a lock, ready to be judged and composed. */
-interface LockReleases {
+/** The releases of a deployment, ready to be judged and composed. */
+interface DeploymentReleases {
   manifests: Record<string, ReleaseManifest>;
   builds: Record<string, PartBuild>;
 }
 
 /** @throws SiteError `release-unknown`, and what reading a release throws */
-export async function readParts(store: Store, parts: LockParts): Promise<LockReleases> {
+export async function readParts(store: Store, parts: DeploymentParts): Promise<DeploymentReleases> {
   const manifests: Record<string, ReleaseManifest> = {};
   const builds: Record<string, PartBuild> = {};
   for (const [part, { release }] of Object.entries(parts)) {

@@ -1,16 +1,23 @@
-import { channelKey, lockKey, manifestKey, partFolder, releaseFolder, siteFolder } from './record-names';
+import {
+  channelKey,
+  deploymentKey,
+  manifestKey,
+  partFolder,
+  releaseFolder,
+  siteFolder,
+} from './record-names';
 import { isSafeKey } from '../store/safe-key';
 
 const RELEASE = '0123456789abcdef';
-const LOCK = '000042-0123456789ab';
+const DEPLOYMENT = '000042-0123456789ab';
 
 describe('the keys of records', () => {
   it('follow the layout of the store', () => {
     expect(partFolder('landing')).toBe('releases/landing/');
     expect(releaseFolder('landing', RELEASE)).toBe('releases/landing/0123456789abcdef/');
     expect(manifestKey('landing', RELEASE)).toBe('releases/landing/0123456789abcdef/release.json');
-    expect(lockKey(LOCK)).toBe('locks/000042-0123456789ab.json');
-    expect(siteFolder(LOCK)).toBe('sites/000042-0123456789ab/');
+    expect(deploymentKey(DEPLOYMENT)).toBe('deployments/000042-0123456789ab.json');
+    expect(siteFolder(DEPLOYMENT)).toBe('sites/000042-0123456789ab/');
     expect(channelKey('live')).toBe('channels/live.json');
     expect(isSafeKey(channelKey('live'))).toBe(true);
   });
@@ -23,7 +30,7 @@ describe('the keys of records', () => {
       expect(() => partFolder(name)).toThrow(refusal);
       expect(() => channelKey(name)).toThrow(refusal);
       expect(() => releaseFolder('landing', name)).toThrow(refusal);
-      expect(() => lockKey(name)).toThrow(refusal);
+      expect(() => deploymentKey(name)).toThrow(refusal);
       expect(() => siteFolder(name)).toThrow(refusal);
     },
   );

@@ -3,12 +3,12 @@ import { SiteError } from '../store/site-error';
 
 const PART = /^[a-z][a-z0-9-]{0,39}$/;
 const RELEASE_ID = /^[0-9a-f]{16}$/;
-const LOCK_NAME = /^\d{6}-[0-9a-f]{12}$/;
+const DEPLOYMENT_NAME = /^\d{6}-[0-9a-f]{12}$/;
 const SHA256 = /^[0-9a-f]{64}$/;
 
 export const partNameSchema = z.string().regex(PART, 'is not the name of a part');
 export const releaseIdSchema = z.string().regex(RELEASE_ID, 'is not a release id');
-export const lockNameSchema = z.string().regex(LOCK_NAME, 'is not the name of a lock');
+export const deploymentNameSchema = z.string().regex(DEPLOYMENT_NAME, 'is not the name of a deployment');
 export const sha256Schema = z.string().regex(SHA256, 'is not a SHA-256 in hexadecimal');
 /** A moment in UTC, as `Date.toISOString` writes it. */
 export const timeSchema = z.iso.datetime({ precision: 3 });
@@ -28,14 +28,14 @@ export function manifestKey(part: string, release: string): string {
   return `${releaseFolder(part, release)}release.json`;
 }
 
-/** The key of a site lock. @throws SiteError `bad-name` */
-export function lockKey(name: string): string {
-  return `locks/${checked(name, LOCK_NAME, 'lock name', '"000123-0123456789ab"')}.json`;
+/** The key of a site deployment. @throws SiteError `bad-name` */
+export function deploymentKey(name: string): string {
+  return `deployments/${checked(name, DEPLOYMENT_NAME, 'deployment name', '"000123-0123456789ab"')}.json`;
 }
 
-/** The folder of a lock's composed files, ending in `/`. @throws SiteError `bad-name` */
-export function siteFolder(lockName: string): string {
-  return `sites/${checked(lockName, LOCK_NAME, 'lock name', '"000123-0123456789ab"')}/`;
+/** The folder of a deployment's composed files, ending in `/`. @throws SiteError `bad-name` */
+export function siteFolder(deploymentName: string): string {
+  return `sites/${checked(deploymentName, DEPLOYMENT_NAME, 'deployment name', '"000123-0123456789ab"')}/`;
 }
 
 /** The key of a channel's pointer. @throws SiteError `bad-name` */

@@ -10,7 +10,7 @@ import type { Store } from '../store/store';
 /** A release as it is stored. */
 export interface StoredRelease {
   manifest: ReleaseManifest;
-  /** Of the manifest's bytes, in hexadecimal; a lock names it. */
+  /** Of the manifest's bytes, in hexadecimal; a deployment names it. */
   sha256: string;
 }
 
@@ -92,14 +92,14 @@ export async function readReleaseFile(
 
   const key = releaseFolder(part, release) + path;
   const stored = await store.read(key);
-  const flaw = flawOfFile(key, stored?.body ?? null, record);
+  const flaw = validateFile(key, stored?.body ?? null, record);
   if (flaw) throw new SiteError(flaw.code, flaw.message, flaw.remedy);
 
   return stored!.body;
 }
 
 /** What is wrong with a stored file, as a problem; null when it is as the manifest says. */
-export function flawOfFile(
+export function validateFile(
   key: string,
   body: Uint8Array | null,
   record: ReleaseFileRecord,

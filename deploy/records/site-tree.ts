@@ -4,7 +4,7 @@ import { parseRecord } from '../store/parse-record';
 import { SiteError, type SiteProblem } from '../store/site-error';
 import type { Store } from '../store/store';
 
-/** A stored tree of composed files: the pages of a lock or of a preview. */
+/** A stored tree of composed files: the pages of a deployment or of a preview. */
 export interface SiteTree {
   /** Key prefix ending in `/`. */
   folder: string;
@@ -32,13 +32,13 @@ export async function readSiteTree(store: Store, folder: string): Promise<SiteTr
  */
 export async function readSiteFile(store: Store, { folder, files }: SiteTree, name: string): Promise<Buffer> {
   const stored = await store.read(folder + name);
-  const flaw = flawOfSiteFile(folder + name, stored?.body ?? null, files[name] ?? null);
+  const flaw = validateSiteFile(folder + name, stored?.body ?? null, files[name] ?? null);
   if (flaw) throw new SiteError(flaw.code, flaw.message, flaw.remedy);
   return stored!.body;
 }
 
 /** What is wrong with a composed file; null when it is as `site.json` says. */
-export function flawOfSiteFile(
+export function validateSiteFile(
   key: string,
   body: Uint8Array | null,
   sha256: string | null,

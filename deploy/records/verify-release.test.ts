@@ -44,7 +44,7 @@ describeOnEachStore('verified releases', (given) => {
     ]);
   });
 
-  it('have a problem when the manifest is missing, unreadable, or not the one that a lock names', async () => {
+  it('have a problem when the manifest is missing, unreadable, or not the one that a deployment names', async () => {
     const { manifest } = await publish();
     const verify = (sha256?: string) => verifyRelease(given.store, 'landing', manifest.release, sha256);
 

@@ -1,7 +1,7 @@
 import { mapLimited } from '../store/map-limited';
 import { manifestKey, releaseFolder } from './record-names';
 import type { ReleaseManifest } from './release-manifest';
-import { flawOfFile, readRelease } from './releases';
+import { validateFile, readRelease } from './releases';
 import { SiteError, type SiteProblem } from '../store/site-error';
 import type { Store } from '../store/store';
 
@@ -10,7 +10,7 @@ const READS_AT_ONCE = 8;
 /**
  * Reads a whole release and tells everything that is not as it was published: files missing, altered, or added.
  *
- * @param expectedSha256 of the manifest, as a lock names it; not checked when left out
+ * @param expectedSha256 of the manifest, as a deployment names it; not checked when left out
  * @returns problems in the manifest's order; empty when the release is whole
  */
 export async function verifyRelease(
@@ -39,7 +39,7 @@ async function verifyFiles(store: Store, manifest: ReleaseManifest): Promise<Sit
   const folder = releaseFolder(manifest.part, manifest.release);
   const flaws = await mapLimited(manifest.files, READS_AT_ONCE, async (record) => {
     const stored = await store.read(folder + record.path);
-    return flawOfFile(folder + record.path, stored?.body ?? null, record);
+    return validateFile(folder + record.path, stored?.body ?? null, record);
   });
 
   const known = new Set(['release.json', ...manifest.files.map(({ path }) => path)]);
@@ -65,7 +65,7 @@ function alteredManifest(key: string): SiteProblem {
   return {
     code: 'release-altered',
     severity: 'error',
-    message: `"${key}" is not the manifest that the lock names.`,
+    message: `"${key}" is not the manifest that the deployment names.`,
     remedy: 'Restore the file from a backup.',
   };
 }

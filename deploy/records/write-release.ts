@@ -3,7 +3,7 @@ import { mapLimited } from '../store/map-limited';
 import { manifestKey, releaseFolder } from './record-names';
 import { describeFiles, releaseId, type ReleaseFile } from './release-id';
 import { releaseManifestSchema, type ReleaseManifest } from './release-manifest';
-import { flawOfFile, readRelease, type StoredRelease } from './releases';
+import { validateFile, readRelease, type StoredRelease } from './releases';
 import { SiteError } from '../store/site-error';
 import type { Store } from '../store/store';
 
@@ -98,7 +98,7 @@ async function storeFiles(
     const key = releaseFolder(manifest.part, manifest.release) + path;
     const outcome = await store.create(key, body);
     const stored = await store.read(key);
-    if (flawOfFile(key, stored?.body ?? null, records.get(path)!)) throw differs(key, outcome);
+    if (validateFile(key, stored?.body ?? null, records.get(path)!)) throw differs(key, outcome);
 
     onStored(++done, files.length);
   });

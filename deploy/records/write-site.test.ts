@@ -4,17 +4,17 @@ import { encodeSite, sentSizes, writeEncoded } from './write-site';
 
 const page = `<!doctype html>${'<p>Ankura Mandi</p>'.repeat(100)}`;
 const picture = new Uint8Array([1, 2, 3]);
-const files = { 'index.html': page, 'og-home.png': picture, 'lock.json': '{}' };
+const files = { 'index.html': page, 'og-home.png': picture, 'deployment.json': '{}' };
 const folder = 'sites/000001-3fa9c2d41b7e/';
 
 it('compresses what is smaller for it, and leaves the rest', async () => {
   const site = await encodeSite(files);
 
   expect(Object.keys(site).sort()).toEqual([
+    'deployment.json',
     'index.html',
     'index.html.br',
     'index.html.gz',
-    'lock.json',
     'og-home.png',
   ]);
   expect(brotliDecompressSync(site['index.html.br']!).toString()).toBe(page);

@@ -23,12 +23,12 @@ export interface PageWords {
 }
 
 /** What the shell of an older release may leave out of a route. */
-type LaterFacts = Pick<contracts.RenderedRoute, 'linkPicture' | 'structuredData'>;
+type LaterFacts = Pick<contracts.RenderedRoute, 'ogImage' | 'structuredData'>;
 
 /** A route's page before it becomes a document: all that its remote has a say in. */
 export interface RenderedRoute extends Omit<contracts.RenderedRoute, keyof LaterFacts>, Partial<LaterFacts> {
   /** The picture beside the page's link in chats; null for a page without. */
-  picture: contracts.LinkPicture | null;
+  picture: contracts.OgImage | null;
   /** Null for the page that says "not found". */
   words: PageWords | null;
 }

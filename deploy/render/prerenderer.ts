@@ -5,12 +5,12 @@ import { SiteError } from '../store/site-error';
 import type { RenderedRoute, Route, RouteRequest, ShellFacts } from './prerendered';
 import { CallFailure, type PrerenderLimits, PrerenderThread } from './prerender-thread';
 
-/** Runs the Node builds of a lock's releases, as the browser runs their browser builds: the shell, and what it shows. */
+/** Runs the Node builds of a deployment's releases, as the browser runs their browser builds: the shell, and what it shows. */
 export class Prerenderer {
   private readonly thread: PrerenderThread;
   private opened: Promise<ShellFacts> | null = null;
 
-  /** @param builds the lock's parts by name */
+  /** @param builds the deployment's parts by name */
   constructor(
     private readonly builds: Record<string, PartBuild>,
     limits?: PrerenderLimits,

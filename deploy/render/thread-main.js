@@ -38,8 +38,8 @@ const calls = {
   renderDocument: (props) => shell.renderDocument(props),
 };
 
-function picture({ linkPicture }) {
-  return linkPicture ? shell.drawLinkPicture(linkPicture) : null;
+function picture({ ogImage }) {
+  return ogImage ? shell.drawOgImage(ogImage) : null;
 }
 
 /** What a remote's page says of itself beside its markup. */

@@ -1,7 +1,7 @@
 import { aRunningServer } from '../testing/a-running-server';
 import { getRaw, openConnection } from '../testing/raw-request';
 
-const KEPT = 'GET /lock.json HTTP/1.1\r\nHost: a\r\n\r\n';
+const KEPT = 'GET /deployment.json HTTP/1.1\r\nHost: a\r\n\r\n';
 
 describe('a server that is asked to stop', () => {
   it('closes connections that wait for nothing and takes no new ones', async () => {
@@ -16,8 +16,8 @@ describe('a server that is asked to stop', () => {
 
   it('finishes the answer that is under way', async () => {
     const server = await aRunningServer();
-    const { port, store, lock } = server;
-    const base = `landing/${lock.lock.parts.landing!.release}`;
+    const { port, store, deployment } = server;
+    const base = `landing/${deployment.record.parts.landing!.release}`;
     const size = 20_000_000;
     await store.create(`releases/${base}/browser/large.js`, Buffer.alloc(size, 'a'));
     const reader = openConnection(port, `GET /_r/${base}/large.js HTTP/1.1\r\nHost: a\r\n\r\n`);

@@ -1,5 +1,5 @@
 import { readChannel } from '../records/live-pointer';
-import { readLock } from '../records/deployments';
+import { readDeployment } from '../records/deployments';
 import { siteFolder } from '../records/record-names';
 import { siteTreeOf } from '../records/deployment';
 import type { Store } from '../store/store';
@@ -7,7 +7,7 @@ import type { Store } from '../store/store';
 /** How long an answer may be old, in ms: far below the second within which a promotion must show. */
 const FRESH_FOR = 200;
 
-/** Where the composed files of a channel's live lock are; asks the store at most every 200 ms. */
+/** Where the composed files of a channel's live deployment are; asks the store at most every 200 ms. */
 export function watchLiveFolder(store: Store, channel: string): () => Promise<string | null> {
   let answer: Promise<string | null> | null = null;
   let askedAt = -Infinity;
@@ -28,6 +28,6 @@ export function watchLiveFolder(store: Store, channel: string): () => Promise<st
 
 async function liveFolder(store: Store, channel: string): Promise<string | null> {
   const live = await readChannel(store, channel);
-  const lock = live && (await readLock(store, live.pointer.lock));
-  return lock && siteFolder(siteTreeOf(lock));
+  const deployment = live && (await readDeployment(store, live.pointer.deployment));
+  return deployment && siteFolder(siteTreeOf(deployment));
 }

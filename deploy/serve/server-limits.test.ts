@@ -73,8 +73,8 @@ describe('a server with limits', () => {
   });
 
   it('closes connections whose reader stops reading', async () => {
-    const { port, store, lock, connections } = await given({ idleTimeout: 200 });
-    const base = `landing/${lock.lock.parts.landing!.release}`;
+    const { port, store, deployment, connections } = await given({ idleTimeout: 200 });
+    const base = `landing/${deployment.record.parts.landing!.release}`;
     const size = 30_000_000;
     await store.create(`releases/${base}/browser/large.js`, Buffer.alloc(size, 'a'));
     const reader = openConnection(port);
@@ -92,7 +92,7 @@ describe('a server with limits', () => {
 
   it('closes connections that wait for nothing, and those with too many requests', async () => {
     const { port } = await given({ keepAliveTimeout: 50, maxRequestsPerSocket: 3 });
-    const request = 'GET /lock.json HTTP/1.1\r\nHost: a\r\n\r\n';
+    const request = 'GET /deployment.json HTTP/1.1\r\nHost: a\r\n\r\n';
     const idle = openConnection(port, request);
     const busy = openConnection(port, request.repeat(5));
 

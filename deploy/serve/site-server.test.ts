@@ -9,13 +9,19 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const landing = () => `/_r/landing/${server.lock.lock.parts.landing!.release}`;
+const landing = () => `/_r/landing/${server.deployment.record.parts.landing!.release}`;
 const headerOf = (answer: string, name: string) =>
   new RegExp(`^${name}: (.*)\r$`, 'im').exec(answer.split('\r\n\r\n')[0]!)?.[1];
 
 describe('the site server', () => {
   it('answers pages, files of the site and files of releases', async () => {
-    for (const path of ['/', '/privacy-policy', '/favicon.svg', '/lock.json', `${landing()}/remoteEntry.js`])
+    for (const path of [
+      '/',
+      '/privacy-policy',
+      '/favicon.svg',
+      '/deployment.json',
+      `${landing()}/remoteEntry.js`,
+    ])
       expect([path, (await getRaw(server.port, path)).status]).toEqual([path, 200]);
   });
 
@@ -66,7 +72,7 @@ describe('the site server', () => {
     '/privacy-policy/../../format.json',
     '/_r/../../format.json',
     '/_r/landing/../../format.json',
-    '/_r/landing/..%2f..%2flocks/x.json',
+    '/_r/landing/..%2f..%2fdeployments/x.json',
     '/_r/..%2f..%2fchannels/live.json',
     '/_r/%2e%2e/channels/live.json',
     '/_r/landing/RELEASE/../release.json',
@@ -105,7 +111,7 @@ describe('the site server', () => {
   ])('says "not found" for %s, with the page that says so', async (path) => {
     const { status, answer } = await getRaw(
       server.port,
-      path.replace('RELEASE', server.lock.lock.parts.landing!.release),
+      path.replace('RELEASE', server.deployment.record.parts.landing!.release),
     );
 
     // Node's parser turns away a target that HTTP does not allow.

@@ -59,11 +59,11 @@ describe('a safe key', () => {
 });
 
 describe('a safe prefix', () => {
-  it.each(['', 'locks/', 'releases/landing/'])('is %j', (prefix) => {
+  it.each(['', 'deployments/', 'releases/landing/'])('is %j', (prefix) => {
     expect(() => assertSafePrefix(prefix)).not.toThrow();
   });
 
-  it.each(['locks', '/', '../', 'a//', 'channels/.versions/'])('is not %j', (prefix) => {
+  it.each(['deployments', '/', '../', 'a//', 'channels/.versions/'])('is not %j', (prefix) => {
     expect(() => assertSafePrefix(prefix)).toThrow(expect.objectContaining({ code: 'unsafe-key' }));
   });
 });
@@ -74,7 +74,7 @@ describe('what moves', () => {
     expect(isMutableKey('channels/live')).toBe(false);
     expect(isMutableKey('channels/a/b.json')).toBe(false);
     expect(isMutableKey('channels/Live.json')).toBe(false);
-    expect(isMutableKey('locks/live.json')).toBe(false);
+    expect(isMutableKey('deployments/live.json')).toBe(false);
   });
 
   it('is never created or removed', () => {
@@ -84,14 +84,14 @@ describe('what moves', () => {
     expect(() => assertImmutableKey('channels/other/x')).toThrow(
       expect.objectContaining({ code: 'key-is-mutable' }),
     );
-    expect(() => assertImmutableKey('locks/x.json')).not.toThrow();
+    expect(() => assertImmutableKey('deployments/x.json')).not.toThrow();
   });
 
   it('leaves everything else unmoved', () => {
-    expect(() => assertMutableKey('locks/x.json')).toThrow(
+    expect(() => assertMutableKey('deployments/x.json')).toThrow(
       expect.objectContaining({ code: 'key-is-immutable' }),
     );
-    expect(() => assertMutableKey('channels/../locks/x.json')).toThrow(
+    expect(() => assertMutableKey('channels/../deployments/x.json')).toThrow(
       expect.objectContaining({ code: 'unsafe-key' }),
     );
     expect(() => assertMutableKey('channels/live.json')).not.toThrow();

@@ -21,7 +21,7 @@ export const MUTABLE_FOLDER = 'channels/';
  * @throws SiteError `unsafe-key`
  */
 export function assertSafeKey(key: string): void {
-  const flaw = flawOf(key);
+  const flaw = validate(key);
   if (flaw === null) return;
 
   throw new SiteError(
@@ -33,7 +33,7 @@ export function assertSafeKey(key: string): void {
 
 /** Whether {@link assertSafeKey} would let the key pass. */
 export function isSafeKey(key: string): boolean {
-  return flawOf(key) === null;
+  return validate(key) === null;
 }
 
 /**
@@ -48,7 +48,7 @@ export function assertSafePrefix(prefix: string): void {
   throw new SiteError(
     'unsafe-key',
     `${JSON.stringify(prefix)} cannot be listed: it does not end in "/".`,
-    'List a folder ("locks/") or the whole store ("").',
+    'List a folder ("deployments/") or the whole store ("").',
   );
 }
 
@@ -89,7 +89,7 @@ export function assertMutableKey(key: string): void {
   );
 }
 
-function flawOf(key: string): string | null {
+function validate(key: string): string | null {
   if (key === '') return 'it is empty';
   if (Buffer.byteLength(key) > LONGEST_KEY) return `it is longer than ${LONGEST_KEY} bytes`;
   if (key.startsWith('/')) return 'it starts with "/"';

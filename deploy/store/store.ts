@@ -40,7 +40,7 @@ export interface Store {
    */
   replace(key: string, body: Uint8Array, expectedVersion: string | null): Promise<string>;
 
-  /** All keys below a folder (`locks/`) or in the whole store (``), sorted by code unit. */
+  /** All keys below a folder (`deployments/`) or in the whole store (``), sorted by code unit. */
   list(prefix: string): Promise<string[]>;
 
   /**

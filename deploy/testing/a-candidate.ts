@@ -25,7 +25,7 @@ export async function aCandidate({
   const { manifests, builds } = await readParts(store, await publishAll(store, parts));
   const prerenderer = new Prerenderer(builds);
   try {
-    const composed = await compose({ lock: '000001-3fa9c2d41b7e', basePath, builds }, prerenderer);
+    const composed = await compose({ deployment: '000001-3fa9c2d41b7e', basePath, builds }, prerenderer);
     const pages = composed.pages.map((page) => ({
       ...page,
       html: change(page.html, page.route?.path ?? '/404'),

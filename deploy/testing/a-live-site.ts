@@ -1,13 +1,13 @@
 import { promote, type PromoteOutcome, type PromoteRequest } from '../actions/promote/promote';
 import { readChannel } from '../records/live-pointer';
 import { MemoryStore } from '../store/memory-store';
-import type { NamedLock } from '../records/deployment';
+import type { NamedDeployment } from '../records/deployment';
 import type { Store } from '../store/store';
 import { aLanding, aLegal, aShell, publishAll, type TinyPart } from './tiny-parts';
 
 export interface LiveSite {
   store: Store;
-  lock: NamedLock;
+  deployment: NamedDeployment;
 }
 
 /** A store in which tiny parts are live: shell, landing and legal unless others are given. */
@@ -15,7 +15,7 @@ export async function aLiveSite(
   parts: TinyPart[] = [aShell(), aLanding(), aLegal()],
   store: Store = new MemoryStore(),
 ): Promise<LiveSite> {
-  return { store, lock: await goLive(store, parts) };
+  return { store, deployment: await goLive(store, parts) };
 }
 
 /** Publishes tiny parts and puts them live beside what is live already. */
@@ -23,9 +23,9 @@ export async function goLive(
   store: Store,
   parts: TinyPart[],
   { author = 'Asha', message = 'First day' }: { author?: string; message?: string } = {},
-): Promise<NamedLock> {
-  const { lock } = await promoteParts(store, parts, { author, message });
-  return lock;
+): Promise<NamedDeployment> {
+  const { deployment } = await promoteParts(store, parts, { author, message });
+  return deployment;
 }
 
 /** Publishes tiny parts and promotes them on the live channel, or as `changes` say. */

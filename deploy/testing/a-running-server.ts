@@ -16,15 +16,15 @@ export interface RunningServer extends LiveSite {
 
 /** Serves a tiny live site on a free port. */
 export async function aRunningServer(limits: Partial<ServerLimits> = {}): Promise<RunningServer> {
-  const { store, lock } = await aLiveSite();
+  const { store, deployment } = await aLiveSite();
   const errors: unknown[] = [];
   const server = createSiteServer({
     store,
-    liveFolder: async () => siteFolder(lock.name),
+    liveFolder: async () => siteFolder(deployment.name),
     onError: (error) => errors.push(error),
     limits: { ...serverLimits, ...limits },
   });
   const port = await listen(server, 0);
   const connections = promisify(server.getConnections.bind(server));
-  return { store, lock, port, errors, connections, stop: (grace) => close(server, grace) };
+  return { store, deployment, port, errors, connections, stop: (grace) => close(server, grace) };
 }

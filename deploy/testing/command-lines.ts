@@ -16,7 +16,7 @@ export function commandLinesIn(text: string): string[][] {
  * What is wrong with a command line, or null: a command or an option that the `site` command does not have.
  * @param words as typed after `npx site`
  */
-export async function flawOfCommandLine([command = '', ...words]: string[]): Promise<string | null> {
+export async function validateCommandLine([command = '', ...words]: string[]): Promise<string | null> {
   if (!/^[a-z]+$/.test(command)) return `${command} is no command`;
   const { exitCode, stdout } = await runSite('/', command, '--help');
   if (exitCode !== 0) return `there is no command ${command}`;

@@ -1,5 +1,5 @@
 import type { Store } from '../store/store';
-import type { NamedLock } from '../records/deployment';
+import type { NamedDeployment } from '../records/deployment';
 import { prune, type PruneRequest } from '../actions/prune/prune';
 import { verify } from '../actions/verify/verify';
 import { aLiveSite, goLive } from './a-live-site';
@@ -7,9 +7,9 @@ import { aLanding } from './tiny-parts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Three locks with a landing release each; the third is live. */
-export async function aSiteOfThreeLocks(store: Store) {
-  const { lock: first } = await aLiveSite(undefined, store);
+/** Three deployments with a landing release each; the third is live. */
+export async function aSiteOfThreeDeployments(store: Store) {
+  const { deployment: first } = await aLiveSite(undefined, store);
   const second = await goLive(store, [landingFor('Diwali', '2026-11-21T04:00:00.000Z')]);
   const third = await goLive(store, [landingFor('Holi', '2026-11-22T04:00:00.000Z')]);
   return { store, first, second, third };
@@ -20,16 +20,16 @@ export function landingFor(day: string, time: string) {
   return aLanding({ sentence: `Open on ${day}.`, input: { time } });
 }
 
-/** The landing release of a lock. */
-export function landingOf({ lock }: NamedLock): string {
-  return lock.parts.landing!.release;
+/** The landing release of a deployment. */
+export function landingOf({ record }: NamedDeployment): string {
+  return record.parts.landing!.release;
 }
 
-/** Prunes for good, as if so many days had passed: one lock and 30 days are kept, and previews of 7 days. */
+/** Prunes for good, as if so many days had passed: one deployment and 30 days are kept, and previews of 7 days. */
 export function pruneIn(store: Store, days: number, changes: Partial<PruneRequest> = {}) {
   return prune({
     store,
-    window: { locks: 1, days: 30, previewDays: 7 },
+    window: { deployments: 1, days: 30, previewDays: 7 },
     now: new Date(Date.now() + days * DAY_MS),
     isReal: true,
     author: 'Asha',

@@ -1,5 +1,5 @@
 import type { ReleaseFile } from '../records/release-id';
-import type { SiteLockInput } from '../records/deployment';
+import type { DeploymentInput } from '../records/deployment';
 import type { ReleaseInput } from '../records/write-release';
 
 /** The files of a small release; the text makes its content, and so its id. */
@@ -30,8 +30,8 @@ export function aReleaseInput(changes: Partial<ReleaseInput> = {}): ReleaseInput
   };
 }
 
-/** What a promoter says of a lock. */
-export function aLockInput(changes: Partial<SiteLockInput> = {}): SiteLockInput {
+/** What a promoter says of a deployment. */
+export function aDeploymentInput(changes: Partial<DeploymentInput> = {}): DeploymentInput {
   return {
     site: null,
     parts: { landing: { release: '0123456789abcdef', manifestSha256: 'a'.repeat(64) } },

@@ -7,7 +7,7 @@ import { aLanding, aLegal, publishAll } from './tiny-parts';
 export type ShippingAct =
   { act: 'publish'; part: 'landing' | 'legal'; sentence: string } | { act: 'promote' };
 
-/** What came of it: the release, or the name of the lock. */
+/** What came of it: the release, or the name of the deployment. */
 export type ShippingOutcome = string;
 
 type Published = Awaited<ReturnType<typeof publishAll>>;
@@ -31,8 +31,8 @@ async function run(): Promise<void> {
 async function putLive(store: Store, parts: Published): Promise<string> {
   const author = process.env.SITE_AUTHOR!;
   const progress = () => undefined;
-  const { lock } = await promote({ store, channel: 'live', parts, author, message: '', progress });
-  return lock.name;
+  const { deployment } = await promote({ store, channel: 'live', parts, author, message: '', progress });
+  return deployment.name;
 }
 
 void run();

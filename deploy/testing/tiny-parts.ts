@@ -67,11 +67,11 @@ export function aShell({
       const module = modules[route.remote + '/' + route.module];
       return { status: 200, ...module.meta({}), body: frame(basePath, module.default({ basePath })) };
     };
-    exports.renderDocument = ({ title, description, canonical, lockJson, entry, preloads, body }) =>
+    exports.renderDocument = ({ title, description, canonical, deploymentJson, entry, preloads, body }) =>
       '<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><title>' + title + '</title>'
       + '<meta name="description" content="' + description + '">'
       + (canonical ? '<link rel="canonical" href="' + canonical + '">' : '<meta name="robots" content="noindex">')
-      + '</head><body>' + body + '<script type="application/json" id="site-lock">' + lockJson + '</script>'
+      + '</head><body>' + body + '<script type="application/json" id="site-deployment">' + deploymentJson + '</script>'
       + preloads.concat(entry).map(({ url, integrity }) => '<script src="' + url + '" integrity="' + integrity + '"></script>').join('')
       + '</body></html>';`;
   const files = [
@@ -141,7 +141,7 @@ export function publishTiny(store: Store, { input, files }: TinyPart): Promise<S
   return writeRelease(store, input, files);
 }
 
-/** The releases of several tiny parts, stored, as a lock names them. */
+/** The releases of several tiny parts, stored, as a deployment names them. */
 export async function publishAll(store: Store, parts: TinyPart[]) {
   const chosen: Record<string, { release: string; manifestSha256: string }> = {};
   for (const part of parts) {

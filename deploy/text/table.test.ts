@@ -1,9 +1,9 @@
-import { nameOf, tellAge, tellTable } from './table';
+import { nameOf, formatAge, formatTable } from './table';
 
 describe('a table', () => {
   it('aligns its columns, and leaves out one without a word and further lines of a word', () => {
     expect(
-      tellTable(
+      formatTable(
         ['part', 'version', 'message'],
         [
           ['landing', '', 'Diwali\n\nAll of it.'],
@@ -26,7 +26,7 @@ describe('an age', () => {
   ])('of %d seconds is "%s"', (seconds, words) => {
     const now = new Date('2026-11-21T00:00:00.000Z');
 
-    expect(tellAge(new Date(now.getTime() - seconds * 1000), now)).toBe(words);
+    expect(formatAge(new Date(now.getTime() - seconds * 1000), now)).toBe(words);
   });
 });
 

@@ -1,5 +1,5 @@
 /** Rows as lines with aligned columns, two spaces apart. A column without a word, and further lines of a word, are left out. */
-export function tellTable(heading: string[], rows: string[][]): string[] {
+export function formatTable(heading: string[], rows: string[][]): string[] {
   const columns = heading.map((_, index) => index).filter((index) => rows.some((row) => row[index]));
   const all = [heading, ...rows].map((row) => columns.map((index) => (row[index] ?? '').split('\n')[0]!));
   const widths = columns.map((_, index) => Math.max(...all.map((row) => row[index]!.length)));
@@ -12,7 +12,7 @@ export function tellTable(heading: string[], rows: string[][]): string[] {
 }
 
 /** How long ago a moment was, in its largest unit: `3 hours ago`. */
-export function tellAge(time: Date, now: Date): string {
+export function formatAge(time: Date, now: Date): string {
   const seconds = Math.max(0, Math.round((now.getTime() - time.getTime()) / 1000));
   const units: [string, number][] = [
     ['day', 24 * 60 * 60],
@@ -21,7 +21,7 @@ export function tellAge(time: Date, now: Date): string {
   ];
   const [unit, length] = units.find(([, size]) => seconds >= size) ?? ['second', 1];
   const count = Math.floor(seconds / length);
-  return `${tellCount(count, unit)} ago`;
+  return `${formatCount(count, unit)} ago`;
 }
 
 /** `Asha <asha@brand.in>` without the address, for a narrow column. */
@@ -29,7 +29,7 @@ export function nameOf(author: string): string {
   return author.replace(/ <[^<>]*>$/, '');
 }
 
-/** `1 lock`, `2 locks`. */
-export function tellCount(count: number, thing: string): string {
+/** `1 deployment`, `2 deployments`. */
+export function formatCount(count: number, thing: string): string {
   return `${count} ${thing}${count === 1 ? '' : 's'}`;
 }

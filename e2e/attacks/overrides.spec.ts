@@ -1,5 +1,5 @@
 import { alterAnswer } from '../support/alter-answer';
-import { lockOfPage, withLockText } from '../support/page-deployment';
+import { deploymentOfPage, withDeploymentText } from '../support/page-deployment';
 import { goToOther, heading, remotes } from '../support/site-pages';
 import { expect, hydrated, test } from '../support/test';
 
@@ -16,7 +16,7 @@ const SETTINGS = [
   '_mfe_manifest',
   '__MF_DEVTOOLS__',
   'FEDERATION_DEBUG',
-  'site-lock',
+  'site-deployment',
 ];
 
 for (const route of remotes) {
@@ -54,14 +54,14 @@ const pollutions: [name: string, json: string][] = [
 ];
 
 for (const [name, start] of pollutions) {
-  test(`a lock with the names of prototypes ${name} changes no other object, and lets no other file in`, async ({
+  test(`a deployment with the names of prototypes ${name} changes no other object, and lets no other file in`, async ({
     page,
   }) => {
     const part =
       '"__proto__":{"release":"x","base":"/uploads/","integrity":{"x.js":"","polluted":"yes"},"polluted":"yes"},';
     const change = (text: string) =>
       start ? start + text.slice(1) : text.replace('"parts":{', `"parts":{${part}`);
-    await alterAnswer(page, '/', (html) => withLockText(html, change));
+    await alterAnswer(page, '/', (html) => withDeploymentText(html, change));
     await page.goto('/');
     await hydrated(heading(page));
     await goToOther(page, remotes[0]);
@@ -73,8 +73,8 @@ for (const [name, start] of pollutions) {
   });
 }
 
-test('a lock names files of its own releases alone, each with its integrity', async ({ page }) => {
-  const { parts } = await lockOfPage(page.request);
+test('a deployment names files of its own releases alone, each with its integrity', async ({ page }) => {
+  const { parts } = await deploymentOfPage(page.request);
 
   for (const [part, { release, base, integrity }] of Object.entries(parts)) {
     expect(base).toBe(`/_r/${part}/${release}/`);

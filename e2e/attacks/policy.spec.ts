@@ -3,7 +3,7 @@ import { expect, hydrated, test } from '../support/test';
 
 /** What the browser says of what it does not let happen. */
 const BROWSER_REFUSALS =
-  /Content Security [Pp]olicy|requires 'Trusted|Refused to (execute|display)|Failed to load resource|Not in the page's lock/;
+  /Content Security [Pp]olicy|requires 'Trusted|Refused to (execute|display)|Failed to load resource|Not in the page's deployment/;
 
 test.skip(({ isMobile }) => isMobile, 'policies know no screen');
 test.use({ expectedMessages: BROWSER_REFUSALS });
@@ -51,7 +51,7 @@ const injections: [name: string, markup: string][] = [
   ['a script', '<script>window.ran = true</script>'],
   ['a script of another site', '<script src="https://evil.example/x.js"></script>'],
   ['a script in an address', '<script src="data:text/javascript,window.ran=true"></script>'],
-  ['a script of this site that the lock does not name', '<script src="/robots.txt"></script>'],
+  ['a script of this site that the deployment does not name', '<script src="/robots.txt"></script>'],
   ['a module', '<script type="module">window.ran = true</script>'],
   ['an event handler', '<img src="/none.png" onerror="window.ran = true" alt="">'],
   ['a frame with markup', '<iframe srcdoc="<script>parent.ran = true</script>"></iframe>'],
@@ -105,7 +105,7 @@ const sinks: [name: string, attempt: () => unknown][] = [
   ['a string as code', () => setTimeout('window.ran = true', 0)],
   ['a function made of a string', () => new Function('window.ran = true')()],
   [
-    'an address that the lock does not name',
+    'an address that the deployment does not name',
     () => Object.assign(document.createElement('script'), { src: '/robots.txt' }),
   ],
   [

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { frame } from '../../shell/content/frame.content';
 import { servedWords, shownWords } from '../faults/whole-site';
 import { alterAnswer } from '../support/alter-answer';
-import { fileOf, lockOfPage } from '../support/page-deployment';
+import { fileOf, deploymentOfPage } from '../support/page-deployment';
 import { footerLink, heading, remotes } from '../support/site-pages';
 import { expect, hydrated, test } from '../support/test';
 
@@ -25,7 +25,7 @@ const named = (name: RegExp) => async () => name;
 
 /** The chunk of the shell that holds these words and is loaded later. */
 const chunkWith = (words: string) => async (page: Page) => {
-  const { parts } = await lockOfPage(page.request);
+  const { parts } = await deploymentOfPage(page.request);
   const { base = '', integrity = {} } = parts.shell ?? {};
   for (const file of Object.keys(integrity).filter((name) => /^\d+\.\w+\.js$/.test(name))) {
     const isPreloaded = (await (await page.request.get('/')).text()).includes(`href="${base}${file}"`);
@@ -60,7 +60,7 @@ for (const { kind, part, file, open } of files) {
   }) => {
     const told: string[] = [];
     page.on('console', (message) => message.type() === 'error' && told.push(message.text()));
-    const address = fileOf(await lockOfPage(page.request), part, await file(page));
+    const address = fileOf(await deploymentOfPage(page.request), part, await file(page));
     await alterAnswer(page, address, (script) => `window.ran=true;${script}`);
     await page.goto('/');
     await open?.(page);
@@ -81,7 +81,7 @@ for (const { remote, toIt, otherPath, module } of remotes) {
     page,
   }) => {
     const address = fileOf(
-      await lockOfPage(page.request),
+      await deploymentOfPage(page.request),
       remote,
       new RegExp(`^__federation_expose_${module}\\..*css$`),
     );

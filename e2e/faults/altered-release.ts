@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { integrityOf } from '../../deploy/records/release-id';
 import { altered } from '../support/alter-answer';
-import { fileOf, lockOfPage } from '../support/page-deployment';
+import { fileOf, deploymentOfPage } from '../support/page-deployment';
 
 /**
  * Serves the site as if one file of a part had been released with other contents: the file is changed, and every page's
- * lock and preloads name the changed file. So what is tested is a bad release, not a tampered one.
+ * deployment and preloads name the changed file. So what is tested is a bad release, not a tampered one.
  * @returns how to put the good release back, for pages that are opened from then on
  */
 export async function alterRelease(
@@ -14,7 +14,7 @@ export async function alterRelease(
   file: RegExp,
   change: (script: string) => string,
 ): Promise<() => Promise<void>> {
-  const address = fileOf(await lockOfPage(page.request), part, file);
+  const address = fileOf(await deploymentOfPage(page.request), part, file);
   const original = await (await page.request.get(address)).text();
   const flawed = change(original);
   if (flawed === original) throw new Error(`Nothing was changed in ${address}.`);

@@ -38,7 +38,7 @@ for (const route of remotes) {
 
         expect(failures[0]).toMatch(
           new RegExp(
-            `^Part "${remote}" failed in ${module} at ${path}, release [0-9a-f]{16}, lock \\d{6}-[0-9a-f]{12}\\.`,
+            `^Part "${remote}" failed in ${module} at ${path}, release [0-9a-f]{16}, deployment \\d{6}-[0-9a-f]{12}\\.`,
           ),
         );
         expect(await shownWords(page)).toEqual(await servedWords(browser, page.url()));

@@ -1,41 +1,44 @@
 import type { Page } from '@playwright/test';
 import { hero } from '../../landing-remote/content/hero.content';
 import { test } from '../support/own-site';
-import { lockOfPage } from '../support/page-deployment';
+import { deploymentOfPage } from '../support/page-deployment';
 import { goToOther, heading, remotes } from '../support/site-pages';
 import { expect, hydrated } from '../support/test';
 
 const [landing, legal] = remotes;
 const wordsOf = (version: number) => `What version ${version} says`;
 
-test.skip(({ isMobile }) => isMobile, 'locks know no screen');
+test.skip(({ isMobile }) => isMobile, 'deployments know no screen');
 // Without a service worker: what one keeps is another journey (new-version.spec.ts).
 test.use({ serviceWorkers: 'block' });
 
-test('two tabs with different locks each keep to their own', async ({ page, context, ownSite }) => {
+test('two tabs with different deployments each keep to their own', async ({ page, context, ownSite }) => {
   await page.goto('/');
   await hydrated(heading(page));
-  const older = await shownLock(page);
+  const older = await liveDeployment(page);
   const newer = await ownSite.goLive(wordsOf(2));
   const second = await context.newPage();
   await second.goto('/');
   await hydrated(heading(second));
 
-  for (const [tab, lock, words] of [
+  for (const [tab, deployment, words] of [
     [page, older, hero.title],
     [second, newer, wordsOf(2)],
   ] as const) {
     await tab.bringToFront();
     await goToOther(tab, landing);
     await goToOther(tab, { ...legal, otherHeading: words });
-    expect(await shownLock(tab)).toBe(lock);
+    expect(await liveDeployment(tab)).toBe(deployment);
   }
 });
 
-test('a page that is ten locks old still starts, with its own words and files', async ({ page, ownSite }) => {
+test('a page that is ten deployments old still starts, with its own words and files', async ({
+  page,
+  ownSite,
+}) => {
   test.setTimeout(90_000);
   const html = await (await page.request.get('/')).text();
-  const { parts } = await lockOfPage(page.request);
+  const { parts } = await deploymentOfPage(page.request);
   for (let version = 2; version <= 11; version += 1) await ownSite.goLive(wordsOf(version));
 
   const fetched: string[] = [];
@@ -58,8 +61,10 @@ test('a page that is ten locks old still starts, with its own words and files', 
   );
 });
 
-function shownLock(page: Page): Promise<string> {
+function liveDeployment(page: Page): Promise<string> {
   return page.evaluate(
-    () => (JSON.parse(document.getElementById('site-lock')?.textContent ?? '') as { lock: string }).lock,
+    () =>
+      (JSON.parse(document.getElementById('site-deployment')?.textContent ?? '') as { deployment: string })
+        .deployment,
   );
 }

@@ -1,6 +1,6 @@
 import { RETRY_PAUSES } from '../../shell/remotes/remote-pages';
 import { alterAnswer } from '../support/alter-answer';
-import { withLockText } from '../support/page-deployment';
+import { withDeploymentText } from '../support/page-deployment';
 import { goToOther, heading, remotes } from '../support/site-pages';
 import { expect, hydrated, test } from '../support/test';
 import { BROWSER_WORDS, expectRestToWork, servedWords, shownWords } from './whole-site';
@@ -9,20 +9,20 @@ test.use({
   expectedMessages: new RegExp(`${BROWSER_WORDS.source}|^Part "shell" did not start|^The site did not start`),
 });
 
-const lockFlaws: [name: string, change: (text: string) => string | null][] = [
+const deploymentFlaws: [name: string, change: (text: string) => string | null][] = [
   ['missing', () => null],
   ['empty', () => ''],
   ['cut off', (text) => text.slice(0, 100)],
   ['HTML', () => '&lt;!doctype html>'],
-  ['without parts', () => '{"lock":"000001-000000000000"}'],
+  ['without parts', () => '{"deployment":"000001-000000000000"}'],
 ];
 
 for (const route of remotes) {
   const { path } = route;
 
   test.describe(`the page ${path}`, () => {
-    for (const [name, change] of lockFlaws) {
-      test(`stays as it was served when its lock is ${name}, and says so once`, async ({
+    for (const [name, change] of deploymentFlaws) {
+      test(`stays as it was served when its deployment is ${name}, and says so once`, async ({
         page,
         browser,
         isMobile,
@@ -31,7 +31,7 @@ for (const route of remotes) {
         const errors: string[] = [];
         page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
         const words = await servedWords(browser, new URL(path, process.env.SITE_URL).href);
-        await alterAnswer(page, path, (html) => withLockText(html, change));
+        await alterAnswer(page, path, (html) => withDeploymentText(html, change));
         await page.goto(path);
         await expect.poll(() => errors.filter((text) => text.includes('did not start')).length).toBe(1);
 
@@ -53,7 +53,7 @@ for (const route of remotes) {
       await expect.poll(() => failures.length).toBe(1);
 
       expect(failures[0]).toMatch(
-        /^Part "shell" did not start bootstrap \(attempt 1\): http:\/\/localhost:\d+\/_r\/shell\/[0-9a-f]{16}\/\d+\.\w+\.js, release [0-9a-f]{16}, lock \d{6}-[0-9a-f]{12}\./,
+        /^Part "shell" did not start bootstrap \(attempt 1\): http:\/\/localhost:\d+\/_r\/shell\/[0-9a-f]{16}\/\d+\.\w+\.js, release [0-9a-f]{16}, deployment \d{6}-[0-9a-f]{12}\./,
       );
       expect(await shownWords(page)).toEqual(await servedWords(browser, page.url()));
       await page.unroute(isChunk);

@@ -7,7 +7,7 @@ export interface RemoteFault {
   name: string;
   /** Lets it happen to a remote from now on. Returns how to end it. */
   happen: (page: Page, remote: string) => Promise<() => Promise<void>>;
-  /** The remote was released like this: a page keeps its lock, so the remote cannot recover on it. */
+  /** The remote was released like this: a page keeps its deployment, so the remote cannot recover on it. */
   isReleased?: boolean;
   /** What the browser itself says of a script that it ran and that failed. */
   uncaught?: RegExp;
@@ -17,7 +17,7 @@ const entry = /\/remoteEntry\.[^/]+\.js$/;
 const exposed = /\/__federation_expose_[^/]+\.js$/;
 const all = /\.js$/;
 
-/** At the server or on the way. Whatever the bytes are, integrity refuses those that the lock does not name. */
+/** At the server or on the way. Whatever the bytes are, integrity refuses those that the deployment does not name. */
 const onTheWay: RemoteFault[] = [
   intercepted('its entry is 404', entry, respond(404, 'Not found', 'text/plain')),
   intercepted('its entry is 500', entry, respond(500, 'Internal error', 'text/plain')),

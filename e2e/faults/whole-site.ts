@@ -22,11 +22,11 @@ export class FailureReports {
     page.on('pageerror', (error) => this.uncaught.push(error.message));
   }
 
-  /** One line for each attempt and nothing else, each with part, module, address, release and lock. */
+  /** One line for each attempt and nothing else, each with part, module, address, release and deployment. */
   expectOneForEachAttempt(module: string): void {
     const line = new RegExp(
       `^Part "${this.remote}" did not bring ${module} \\(attempt (\\d+)\\): ` +
-        `http://localhost:\\d+/_r/${this.remote}/[0-9a-f]{16}/\\S+, release [0-9a-f]{16}, lock \\d{6}-[0-9a-f]{12}\\.`,
+        `http://localhost:\\d+/_r/${this.remote}/[0-9a-f]{16}/\\S+, release [0-9a-f]{16}, deployment \\d{6}-[0-9a-f]{12}\\.`,
     );
     const attempts = this.texts.map((text) => Number(line.exec(text)?.[1] ?? text));
     expect(attempts).toEqual(attempts.map((_, index) => index + 1));

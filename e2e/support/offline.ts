@@ -1,31 +1,31 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What the browser keeps of a site: the locks, the newest first, and their pages. */
-export async function kept(page: Page): Promise<{ lock: string; pages: string[] }[]> {
+/** What the browser keeps of a site: the deployments, the newest first, and their pages. */
+export async function kept(page: Page): Promise<{ deployment: string; pages: string[] }[]> {
   return page.evaluate(async () => {
-    const record = await caches.match('/kept-locks');
-    const locks = record ? ((await record.json()) as string[]) : [];
+    const record = await caches.match('/kept-deployments');
+    const deployments = record ? ((await record.json()) as string[]) : [];
     return Promise.all(
-      locks.map(async (lock) => {
-        const requests = await (await caches.open(`site-1:${lock}`)).keys();
+      deployments.map(async (deployment) => {
+        const requests = await (await caches.open(`site-1:${deployment}`)).keys();
         const paths = requests.map(({ url }) => new URL(url).pathname);
-        return { lock, pages: paths.filter((path) => !path.includes('.')).sort() };
+        return { deployment, pages: paths.filter((path) => !path.includes('.')).sort() };
       }),
     );
   });
 }
 
-/** Waits until the page's own lock is the only one kept, with both pages. */
+/** Waits until the page's own deployment is the only one kept, with both pages. */
 export async function untilKept(page: Page): Promise<void> {
-  const { lock } = await lockOf(page);
+  const { deployment } = await deploymentOf(page);
   await expect
     .poll(() => kept(page), { timeout: 10_000 })
-    .toEqual([{ lock, pages: ['/', '/privacy-policy'] }]);
+    .toEqual([{ deployment, pages: ['/', '/privacy-policy'] }]);
 }
 
-/** The lock that the page was composed from. */
-export async function lockOf(page: Page): Promise<{ lock: string }> {
+/** The deployment that the page was composed from. */
+export async function deploymentOf(page: Page): Promise<{ deployment: string }> {
   return page.evaluate(
-    () => JSON.parse(document.getElementById('site-lock')!.textContent!) as { lock: string },
+    () => JSON.parse(document.getElementById('site-deployment')!.textContent!) as { deployment: string },
   );
 }

@@ -57,7 +57,7 @@ export class OwnSite {
     return own;
   }
 
-  /** Puts live a landing page of which every title begins with these words, and returns the lock's name. */
+  /** Puts live a landing page of which every title begins with these words, and returns the deployment's name. */
   async goLive(words: string): Promise<string> {
     const { manifest } = this.landing;
     const paths = manifest.files.map(({ path }) => path).filter((path) => !/\.(br|gz)$/.test(path));
@@ -74,7 +74,7 @@ export class OwnSite {
     });
   }
 
-  /** Promotes in this process, which is quicker than the command, and returns the lock's name. */
+  /** Promotes in this process, which is quicker than the command, and returns the deployment's name. */
   async promote(changes: Pick<PromoteRequest, 'parts' | 'offline'>): Promise<string> {
     const request = {
       store: this.store,
@@ -83,9 +83,11 @@ export class OwnSite {
       message: '',
       progress: () => undefined,
     };
-    const { name } = (await promote({ ...request, ...changes })).lock;
+    const { name } = (await promote({ ...request, ...changes })).deployment;
     // The server looks at what is live several times a second, not at every request.
-    await expect.poll(async () => (await fetch(`${this.url}/lock.json`)).json()).toEqual({ lock: name });
+    await expect
+      .poll(async () => (await fetch(`${this.url}/deployment.json`)).json())
+      .toEqual({ deployment: name });
     return name;
   }
 

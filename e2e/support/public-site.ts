@@ -5,10 +5,10 @@ import { chooseReleases } from '../../deploy/records/choose-releases';
 import { readParts } from '../../deploy/records/read-parts';
 import { writeSite } from '../../deploy/records/write-site';
 import { moveChannel } from '../../deploy/records/live-pointer';
-import { writeLock } from '../../deploy/records/deployments';
+import { writeDeployment } from '../../deploy/records/deployments';
 import { openStore } from '../../deploy/records/open-store';
 import { siteFolder } from '../../deploy/records/record-names';
-import { lockName, nextLock } from '../../deploy/records/deployment';
+import { deploymentName, nextDeployment } from '../../deploy/records/deployment';
 import { suppliedValues } from '../../shared/testing/supplied-values';
 import { runSite } from './site-command';
 
@@ -44,10 +44,10 @@ export async function putPublicSiteLive(from: string, to: string): Promise<void>
     time: new Date().toISOString(),
     origin: suppliedValues.siteOrigin,
   } as const;
-  const lock = nextLock(null, facts);
-  const name = lockName(lock);
-  await writeSite(store, siteFolder(name), await composeSite({ lock: name, basePath: '', builds }));
-  await moveChannel(store, 'live', null, await writeLock(store, lock));
+  const deployment = nextDeployment(null, facts);
+  const name = deploymentName(deployment);
+  await writeSite(store, siteFolder(name), await composeSite({ deployment: name, basePath: '', builds }));
+  await moveChannel(store, 'live', null, await writeDeployment(store, deployment));
 }
 
 if (require.main === module) void putPublicSiteLive(process.argv[2] as string, process.argv[3] as string);

@@ -3,6 +3,6 @@ import art from '../art/hero-phone.svg?source';
 import { hero } from '../content/hero.content';
 
 /** The hero in small: what the page's link shows in chats. */
-export function linkPicture(): LinkPictureContent {
+export function ogImage(): LinkPictureContent {
   return { headline: hero.title, art };
 }

@@ -6,7 +6,7 @@ export { unconfirmed } from '../documents/unconfirmed';
 export { policyDocuments as documents } from '../documents/documents';
 export { policyStructuredData as structuredData } from '../documents/structured-data';
 export { lastModified } from '../documents/last-modified';
-export { linkPicture } from '../documents/link-picture';
+export { ogImage } from '../documents/og-image';
 export { policyTexts as texts } from '../documents/texts';
 
 export type Contract = Fits<ComposedPageModule, typeof import('./PrivacyPolicyPage.compose')>;

@@ -1,5 +1,5 @@
 /**
- * Makes a part's own webpack runtime ask the page's lock for the integrity of every script and style sheet that it
+ * Makes a part's own webpack runtime ask the page's deployment for the integrity of every script and style sheet that it
  * loads later. Module Federation's own loading (remote entries, an exposed module's first chunks) does not pass
  * here; `shell/remotes/runtime-plugin.ts` covers it.
  */
@@ -20,7 +20,7 @@ class IntegrityPlugin {
   }
 }
 
-/** Outside a composed page (development) there is no lock and nothing to check against. */
+/** Outside a composed page (development) there is no deployment and nothing to check against. */
 function setIntegrity(element, url) {
   return `if (globalThis.siteIntegrity) { ${element}.integrity = globalThis.siteIntegrity(${url}); ${element}.crossOrigin = 'anonymous'; }`;
 }

@@ -42,7 +42,7 @@ async function filesAskedFor(siteIntegrity?: (url: string) => string): Promise<T
   return asked;
 }
 
-it("asks the page's lock for the integrity of a script that the part loads later", async () => {
+it("asks the page's deployment for the integrity of a script that the part loads later", async () => {
   const asked = await filesAskedFor((url) => `sha384-of-${url}`);
 
   expect(asked.find(({ name }) => name === 'script')).toMatchObject({
@@ -52,7 +52,7 @@ it("asks the page's lock for the integrity of a script that the part loads later
   });
 });
 
-it("asks the page's lock for the integrity of a style sheet that the part loads later", async () => {
+it("asks the page's deployment for the integrity of a style sheet that the part loads later", async () => {
   const asked = await filesAskedFor((url) => `sha384-of-${url}`);
 
   expect(asked.find(({ name }) => name === 'link')).toMatchObject({
@@ -62,7 +62,7 @@ it("asks the page's lock for the integrity of a style sheet that the part loads 
   });
 });
 
-it('loads without a check where the page has no lock, as in development', async () => {
+it('loads without a check where the page has no deployment, as in development', async () => {
   const asked = await filesAskedFor(undefined);
 
   expect(asked).toHaveLength(2);

@@ -3,8 +3,8 @@
  * or runs. The service worker keeps nothing that does not fit the integrity given here.
  */
 export interface OfflineList {
-  /** Name of the lock that all of it belongs to. */
-  lock: string;
+  /** Name of the deployment that all of it belongs to. */
+  deployment: string;
   /** By path, such as `/privacy-policy`. */
   pages: Record<string, OfflinePage>;
   /** Files that any page may load later, when they are needed: widgets. */
@@ -31,8 +31,8 @@ export const SERVICE_WORKER_FILE = 'sw.js';
 export interface KeepRequest {
   /** Path of the page that the visitor reads: kept first. */
   keep: string;
-  /** Name of the page's lock. */
-  lock: string;
+  /** Name of the page's deployment. */
+  deployment: string;
   /** Folders of the releases that the page is made of, such as `/_r/shell/3fa9c2d41b7e0011/`. */
   releases: string[];
 }

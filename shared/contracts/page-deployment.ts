@@ -1,10 +1,10 @@
 /**
- * What a composed page carries of its site lock, as a JSON data block: all addresses that the page may load, with
+ * What a composed page carries of its site deployment, as a JSON data block: all addresses that the page may load, with
  * their integrity. The page loads nothing else.
  */
-export interface PageLock {
-  /** Name of the lock that the page was composed from, such as `000012-3fa9c2d41b7e`. */
-  lock: string;
+export interface PageDeployment {
+  /** Name of the deployment that the page was composed from, such as `000012-3fa9c2d41b7e`. */
+  deployment: string;
   /** Path that the site hangs under: '' for the live site, `/_preview/<id>` for a preview. */
   basePath: string;
   /** Whether the site is kept for reading offline: in neither a preview nor a site where that is switched off. */
@@ -31,5 +31,5 @@ export interface PageRemote {
   exposes: Record<string, string[]>;
 }
 
-/** Id of the element that holds the page's lock. */
-export const PAGE_LOCK_ID = 'site-lock';
+/** Id of the element that holds the page's deployment. */
+export const PAGE_DEPLOYMENT_ID = 'site-deployment';

@@ -37,7 +37,7 @@ export interface ComposedPageModule extends RemotePageModule {
   /** The day on which the page's words were settled, as 2027-01-31; null or missing: when the release was made. */
   lastModified?: () => string | null;
   /** What the page puts on the picture beside its link in chats; missing: it has no picture. */
-  linkPicture?: () => LinkPictureContent;
+  ogImage?: () => LinkPictureContent;
   /**
    * All texts of the page's content that it says, visibly or to those who do not see it, each as often as the content
    * holds it; business values filled in, without marks. A page that lacks one does not go live.

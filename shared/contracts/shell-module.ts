@@ -16,7 +16,7 @@ export interface ShellModule {
   renderRoute: (request: RouteRequest) => Promise<RenderedRoute>;
   /** The complete HTML document of a page. */
   renderDocument: (props: DocumentProps) => string;
-  drawLinkPicture: (content: LinkPictureContent) => LinkPicture;
+  drawOgImage: (content: LinkPictureContent) => OgImage;
 }
 
 /** Which exposed module of which remote shows a path. */
@@ -55,13 +55,13 @@ export interface RenderedRoute {
   /** Markup of the whole page, header and footer included. */
   body: string;
   /** What the page puts on the picture beside its link in chats; null for a page without. */
-  linkPicture: LinkPictureContent | null;
+  ogImage: LinkPictureContent | null;
   /** JSON-LD for search engines; empty while they are to stay away. */
   structuredData: object[];
 }
 
 /** The picture beside a page's link in chats, as the shell draws it. */
-export interface LinkPicture {
+export interface OgImage {
   /** SVG document without text. */
   svg: string;
   /** In pixels. */
@@ -72,7 +72,7 @@ export interface LinkPicture {
 }
 
 /** The same picture, as it is served. */
-export interface LinkPreviewPicture extends Omit<LinkPicture, 'svg'> {
+export interface LinkPreviewPicture extends Omit<OgImage, 'svg'> {
   /** Absolute where the site is public: chats do not resolve addresses. */
   url: string;
 }
@@ -85,15 +85,15 @@ export interface DocumentProps {
   /** Absolute address of the page; null keeps the page out of search engines. */
   canonical: string | null;
   /** The picture beside the page's link in chats; null for pages that nobody shares. */
-  linkPicture: LinkPreviewPicture | null;
+  ogImage: LinkPreviewPicture | null;
   /** Style sheets to inline: the file names that the parts' runtimes know them by, and their text. */
   styles: { href: string; css: string }[];
   /** Markup of the page's tree. */
   body: string;
   /** JSON-LD for search engines, safe inside a script element; null for none. */
   structuredDataJson: string | null;
-  /** The page's lock as JSON, safe inside a script element. */
-  lockJson: string;
+  /** The page's deployment as JSON, safe inside a script element. */
+  deploymentJson: string;
   /** The shell's entry script. */
   entry: ScriptFile;
   /** The other scripts that the page will run. */

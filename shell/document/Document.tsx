@@ -24,13 +24,13 @@ export function Document(props: DocumentProps) {
         ) : (
           <meta name="robots" content="noindex" />
         )}
-        {props.linkPicture && (
+        {props.ogImage && (
           <LinkPreview
             siteName={businessValues.brandName}
             title={props.title}
             description={props.description}
             url={props.canonical}
-            picture={props.linkPicture}
+            picture={props.ogImage}
           />
         )}
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={THEME_COLORS.light} />

@@ -1,19 +1,23 @@
-import { type DocumentProps, PAGE_LOCK_ID } from '@site/shared/contracts';
+import { type DocumentProps, PAGE_DEPLOYMENT_ID } from '@site/shared/contracts';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-type BodyEndProps = Pick<DocumentProps, 'structuredDataJson' | 'lockJson' | 'entry' | 'preloads'>;
+type BodyEndProps = Pick<DocumentProps, 'structuredDataJson' | 'deploymentJson' | 'entry' | 'preloads'>;
 
 /**
  * What stands behind the page's markup: data blocks, then the scripts at low priority, so that they never race the page.
  * Each element is rendered by itself, because React moves preloads and asynchronous scripts ahead of everything else.
  */
-export function bodyEnd({ structuredDataJson, lockJson, entry, preloads }: BodyEndProps): string {
+export function bodyEnd({ structuredDataJson, deploymentJson, entry, preloads }: BodyEndProps): string {
   const elements: (ReactElement | null)[] = [
     structuredDataJson === null ? null : (
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredDataJson }} />
     ),
-    <script type="application/json" id={PAGE_LOCK_ID} dangerouslySetInnerHTML={{ __html: lockJson }} />,
+    <script
+      type="application/json"
+      id={PAGE_DEPLOYMENT_ID}
+      dangerouslySetInnerHTML={{ __html: deploymentJson }}
+    />,
     ...preloads.map(({ url, integrity }) => (
       <link
         rel="preload"

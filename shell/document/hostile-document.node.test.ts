@@ -9,11 +9,11 @@ it('shows markup in title, description and picture as text', () => {
     title: HOSTILE_TEXT,
     description: HOSTILE_TEXT,
     canonical: 'https://www.brand.in/',
-    linkPicture: { url: '/og.png', width: 1200, height: 630, alt: HOSTILE_TEXT },
+    ogImage: { url: '/og.png', width: 1200, height: 630, alt: HOSTILE_TEXT },
     structuredDataJson: null,
     styles: [],
     body: '<main></main>',
-    lockJson: '{}',
+    deploymentJson: '{}',
     entry: script,
     preloads: [],
   });

@@ -6,11 +6,11 @@ const page = {
   title: 'Mandi & Co',
   description: 'Wholesale “groceries”',
   canonical: 'https://www.brand.in/',
-  linkPicture: { url: 'https://www.brand.in/og-home.png?v=1', width: 1200, height: 630, alt: 'Mandi' },
+  ogImage: { url: 'https://www.brand.in/og-home.png?v=1', width: 1200, height: 630, alt: 'Mandi' },
   structuredDataJson: '[{"name":"\\u003c/script>"}]',
   styles: [{ href: 'main.css', css: 'a>b{color:red}' }],
   body: '<main>Words</main>',
-  lockJson: '{}',
+  deploymentJson: '{}',
   entry: script,
   preloads: [],
 };
@@ -49,7 +49,7 @@ it('keeps search engines away from a page without a canonical address', () => {
 });
 
 it('says nothing to link previews of a page that nobody shares', () => {
-  expect(renderDocument({ ...page, linkPicture: null })).not.toMatch(/og:|twitter:/);
+  expect(renderDocument({ ...page, ogImage: null })).not.toMatch(/og:|twitter:/);
 });
 
 it('finds icons and manifest below the path of a preview', () => {

@@ -1,4 +1,4 @@
-import { aPageLock, serveLockBlock } from '../testing/a-page-deployment';
+import { aPageDeployment, serveDeploymentBlock } from '../testing/a-page-deployment';
 import { trustedTypesScript } from './trusted-types-script';
 
 type ScriptUrlPolicy = (url: string) => string;
@@ -17,13 +17,13 @@ function policyOfThePage(): ScriptUrlPolicy {
   return policy;
 }
 
-const lock = { ...aPageLock(), basePath: '/_preview/p1' };
+const deployment = { ...aPageDeployment(), basePath: '/_preview/p1' };
 let allow: ScriptUrlPolicy;
 
 beforeEach(() => {
   allow = policyOfThePage();
-  // The lock stands at the end of the body: the head's script runs before it is there.
-  serveLockBlock(JSON.stringify(lock));
+  // The deployment stands at the end of the body: the head's script runs before it is there.
+  serveDeploymentBlock(JSON.stringify(deployment));
 });
 
 afterEach(() => {
@@ -47,12 +47,12 @@ it.each([
   ['code', 'javascript:alert(1)'],
   ['a service worker of elsewhere', '/uploads/sw.js'],
 ])('stops %s', (_, url) => {
-  expect(() => allow(url)).toThrow(`Not in the page's lock: ${url}`);
+  expect(() => allow(url)).toThrow(`Not in the page's deployment: ${url}`);
 });
 
-it('stops everything on a page whose lock cannot be read', () => {
+it('stops everything on a page whose deployment cannot be read', () => {
   const strict = policyOfThePage();
-  serveLockBlock('{"parts":');
+  serveDeploymentBlock('{"parts":');
 
   expect(() => strict('/_r/landing/l3/remoteEntry.js')).toThrow();
 });

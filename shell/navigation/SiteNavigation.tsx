@@ -4,7 +4,7 @@ import { frame } from '../content/frame.content';
 import { businessValues } from '@site/shared/site';
 import type { RemotePages } from '../remotes/remote-pages';
 import { pageId, routeOf } from '../routes/routes';
-import { arriveAt } from './focus-page';
+import { focusPage } from './focus-page';
 import { inSiteTarget } from './in-site-target';
 import { loadLikelyPage } from './load-likely-page';
 
@@ -59,7 +59,7 @@ export function SiteNavigation({ pages, basePath }: SiteNavigationProps) {
     const title = route
       ? (pages.module(pageId(route))?.meta(businessValues).title ?? frame.unavailable.title)
       : frame.notFound.documentTitle;
-    arriveAt(hash, title);
+    focusPage(hash, title);
   }, [hash, key, pages, pathname]);
 
   return null;

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { arriveAt } from './focus-page';
+import { focusPage } from './focus-page';
 
 let scrolledTo: unknown[];
 
@@ -26,13 +26,13 @@ afterEach(() => {
 });
 
 it('names the page in the title', () => {
-  arriveAt('', 'Privacy Policy – Ankura');
+  focusPage('', 'Privacy Policy – Ankura');
 
   expect(document.title).toBe('Privacy Policy – Ankura');
 });
 
 it("goes to the top, and puts the focus on the page's heading", () => {
-  arriveAt('', 'Title');
+  focusPage('', 'Title');
 
   expect(scrolledTo).toEqual([0]);
   expect(screen.getByRole('heading', { name: 'Privacy Policy' })).toHaveFocus();
@@ -42,21 +42,21 @@ it.each([
   ['#your-rights', 'your-rights', 'Your rights'],
   [`#${encodeURIComponent('ಹಕ್ಕು')}`, 'ಹಕ್ಕು', 'In Kannada'],
 ])('goes to the section that %s names, and puts the focus on its heading', (hash, id, name) => {
-  arriveAt(hash, 'Title');
+  focusPage(hash, 'Title');
 
   expect(scrolledTo).toEqual([id]);
   expect(screen.getByRole('heading', { name })).toHaveFocus();
 });
 
 it.each(['#nowhere', '#%E0%A4%A', '#'])('goes to the top for %s, which no section is called', (hash) => {
-  arriveAt(hash, 'Title');
+  focusPage(hash, 'Title');
 
   expect(scrolledTo).toEqual([0]);
   expect(screen.getByRole('heading', { name: 'Privacy Policy' })).toHaveFocus();
 });
 
 it('leaves the heading out of the way of the Tab key', () => {
-  arriveAt('', 'Title');
+  focusPage('', 'Title');
 
   expect(screen.getByRole('heading', { name: 'Privacy Policy' }).tabIndex).toBe(-1);
 });

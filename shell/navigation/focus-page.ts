@@ -2,7 +2,7 @@
  * Takes the visitor to the start of a page that was reached without a full load, as a full load would: title, scroll
  * position, and the focus on the heading, which assistive technology then reads out.
  */
-export function arriveAt(hash: string, title: string): void {
+export function focusPage(hash: string, title: string): void {
   document.title = title;
   const target = sectionOf(hash);
   if (target) target.scrollIntoView({ behavior: 'instant' });

@@ -1,29 +1,29 @@
 import { QueryClient, QueryObserver } from '@tanstack/query-core';
 
-export interface FollowLiveLockOptions {
-  /** Address of `lock.json`, which names the lock that is live. */
+export interface FollowLiveDeploymentOptions {
+  /** Address of `deployment.json`, which names the deployment that is live. */
   address: string;
-  /** Name of the page's own lock. */
+  /** Name of the page's own deployment. */
   shown: string;
-  /** Told once of each lock that is live instead of the page's. */
+  /** Told once of each deployment that is live instead of the page's. */
   onNewer: () => void;
 }
 
-export type FollowLiveLock = typeof followLiveLock;
+export type FollowLiveDeployment = typeof followLiveDeployment;
 
 /** How long an answer counts, in ms: returning to the tab within it asks nothing. */
 const FRESH_FOR = 5 * 60_000;
 
 /**
- * Asks which lock is live: now, and when the visitor returns to the tab or the connection does. Never while offline.
+ * Asks which deployment is live: now, and when the visitor returns to the tab or the connection does. Never while offline.
  * @returns how to stop
  */
-export function followLiveLock({ address, shown, onNewer }: FollowLiveLockOptions): () => void {
+export function followLiveDeployment({ address, shown, onNewer }: FollowLiveDeploymentOptions): () => void {
   const client = new QueryClient();
   client.mount();
   const observer = new QueryObserver(client, {
     queryKey: [address],
-    queryFn: () => readLiveLock(address),
+    queryFn: () => readLiveDeployment(address),
     staleTime: FRESH_FOR,
     retry: 2,
   });
@@ -39,10 +39,10 @@ export function followLiveLock({ address, shown, onNewer }: FollowLiveLockOption
   };
 }
 
-async function readLiveLock(address: string): Promise<string> {
+async function readLiveDeployment(address: string): Promise<string> {
   const answer = await fetch(address, { cache: 'no-cache' });
   if (!answer.ok) throw new Error(`${address} answered with status ${answer.status}.`);
-  const { lock } = (await answer.json()) as { lock?: unknown };
-  if (typeof lock !== 'string') throw new TypeError(`${address} names no lock.`);
-  return lock;
+  const { deployment } = (await answer.json()) as { deployment?: unknown };
+  if (typeof deployment !== 'string') throw new TypeError(`${address} names no deployment.`);
+  return deployment;
 }

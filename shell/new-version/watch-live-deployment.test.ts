@@ -1,14 +1,14 @@
-import { aPageLock } from '../testing/a-page-deployment';
+import { aPageDeployment } from '../testing/a-page-deployment';
 import { switchTab } from '../testing/switch-tab';
-import { watchLiveLock } from './watch-live-deployment';
+import { watchLiveDeployment } from './watch-live-deployment';
 
-const followLiveLock = jest.fn();
+const followLiveDeployment = jest.fn();
 const load = jest.fn();
 const onNewer = jest.fn();
 
 beforeEach(() => {
-  followLiveLock.mockReset();
-  load.mockReset().mockResolvedValue({ followLiveLock });
+  followLiveDeployment.mockReset();
+  load.mockReset().mockResolvedValue({ followLiveDeployment });
 });
 
 async function comeBack() {
@@ -18,26 +18,26 @@ async function comeBack() {
   await Promise.resolve();
 }
 
-it('loads what follows the live lock at the first return to the tab, and starts it once', async () => {
-  watchLiveLock({ lock: { ...aPageLock(), basePath: '/_preview/p1' }, onNewer, load });
+it('loads what follows the live deployment at the first return to the tab, and starts it once', async () => {
+  watchLiveDeployment({ deployment: { ...aPageDeployment(), basePath: '/_preview/p1' }, onNewer, load });
   switchTab('hidden');
   expect(load).not.toHaveBeenCalled();
 
   await comeBack();
   await comeBack();
 
-  expect(followLiveLock.mock.calls).toEqual([
-    [{ address: '/_preview/p1/lock.json', shown: aPageLock().lock, onNewer }],
+  expect(followLiveDeployment.mock.calls).toEqual([
+    [{ address: '/_preview/p1/deployment.json', shown: aPageDeployment().deployment, onNewer }],
   ]);
 });
 
 it('tries again at the next return when its code could not be had', async () => {
   load.mockRejectedValueOnce(new Error('offline'));
-  watchLiveLock({ lock: aPageLock(), onNewer, load });
+  watchLiveDeployment({ deployment: aPageDeployment(), onNewer, load });
   await comeBack();
-  expect(followLiveLock).not.toHaveBeenCalled();
+  expect(followLiveDeployment).not.toHaveBeenCalled();
 
   await comeBack();
 
-  expect(followLiveLock).toHaveBeenCalledTimes(1);
+  expect(followLiveDeployment).toHaveBeenCalledTimes(1);
 });

@@ -1,10 +1,10 @@
-import type { PageLock } from '@site/shared/contracts';
-import { aPageLock } from '../testing/a-page-deployment';
+import type { PageDeployment } from '@site/shared/contracts';
+import { aPageDeployment } from '../testing/a-page-deployment';
 import { keepForOffline } from './keep-for-offline';
 
-const { parts } = aPageLock();
+const { parts } = aPageDeployment();
 const legal = { release: 'g2', base: '/_r/legal/g2/', integrity: {} };
-const lock: PageLock = { ...aPageLock(), parts: { ...parts, legal }, offline: true };
+const deployment: PageDeployment = { ...aPageDeployment(), parts: { ...parts, legal }, offline: true };
 const register = jest.fn();
 const postMessage = jest.fn();
 const warn = jest.spyOn(console, 'warn').mockImplementation();
@@ -21,26 +21,26 @@ afterEach(() => {
 });
 
 it('asks the service worker for nothing before the page is idle', () => {
-  keepForOffline(lock);
+  keepForOffline(deployment);
 
   expect(register).not.toHaveBeenCalled();
 });
 
 it('has the service worker keep the page that the visitor reads', async () => {
   history.replaceState(null, '', '/privacy-policy?from=whatsapp');
-  keepForOffline(lock);
+  keepForOffline(deployment);
   await jest.runAllTimersAsync();
 
   expect(register).toHaveBeenCalledWith('/sw.js');
   expect(postMessage).toHaveBeenCalledWith({
     keep: '/privacy-policy',
-    lock: lock.lock,
+    deployment: deployment.deployment,
     releases: ['/_r/shell/s7/', '/_r/legal/g2/'],
   });
 });
 
 it('keeps nothing of a preview, or where reading offline is switched off', async () => {
-  keepForOffline({ ...aPageLock(), basePath: '/_preview/p1' });
+  keepForOffline({ ...aPageDeployment(), basePath: '/_preview/p1' });
   await jest.runAllTimersAsync();
 
   expect(register).not.toHaveBeenCalled();
@@ -48,7 +48,7 @@ it('keeps nothing of a preview, or where reading offline is switched off', async
 
 it('leaves a browser alone that has no service workers', async () => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
-  keepForOffline(lock);
+  keepForOffline(deployment);
   await jest.runAllTimersAsync();
 
   expect(warn).not.toHaveBeenCalled();
@@ -56,7 +56,7 @@ it('leaves a browser alone that has no service workers', async () => {
 
 it('says in the console when the browser refuses, and nothing else happens', async () => {
   register.mockRejectedValue(new DOMException('Storage is blocked.', 'SecurityError'));
-  keepForOffline(lock);
+  keepForOffline(deployment);
   await jest.runAllTimersAsync();
 
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('cannot be kept'), expect.any(DOMException));

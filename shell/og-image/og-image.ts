@@ -1,4 +1,4 @@
-import type { LinkPicture, LinkPictureContent } from '@site/shared/contracts';
+import type { OgImage, LinkPictureContent } from '@site/shared/contracts';
 import { tokens } from '@site/shared/theme/tokens';
 import { canOutline, lineWidth, outlinedLine, wrappedLines } from './outline-text';
 
@@ -24,7 +24,7 @@ const GROUND = 496;
  * The picture that stands beside a page's link in chats: the shop sign above, the page's headline, its art at the
  * right. All text is outlined. Words that are too long, or have letters that the lettering lacks, are left out.
  */
-export function linkPictureOf(content: LinkPictureContent, brand: Brand): LinkPicture {
+export function linkPictureOf(content: LinkPictureContent, brand: Brand): OgImage {
   return { svg: drawing(content, brand), ...SIZE, alt: `${brand.brandName} – ${content.headline}` };
 }
 

@@ -1,6 +1,6 @@
 import type { RemotePageProps } from '@site/shared/contracts';
 import { Suspense, use, useSyncExternalStore } from 'react';
-import { KeepWords } from './StaticHtmlFallback';
+import { StaticHtmlFallback } from './StaticHtmlFallback';
 import { PageUnavailable } from './PageUnavailable';
 import type { RemotePages } from './remote-pages';
 import { useArrival } from './use-arrival';
@@ -17,11 +17,11 @@ interface RemotePageViewProps {
  */
 export function RemotePage({ pages, pageId, props }: RemotePageViewProps) {
   return (
-    <KeepWords pageId={pageId} homeHref={props.links.home}>
+    <StaticHtmlFallback pageId={pageId} homeHref={props.links.home}>
       <Suspense fallback={<RemotePagePending pages={pages} pageId={pageId} props={props} />}>
         <RemotePageContent pages={pages} pageId={pageId} props={props} />
       </Suspense>
-    </KeepWords>
+    </StaticHtmlFallback>
   );
 }
 

@@ -20,7 +20,7 @@ export const PAGE_REGION_ID = 'page';
  * The place of a remote's page. When the page throws, while it hydrates or later, its words stay as they stood, as plain
  * HTML whose links still work. A page that throws before it has shown anything leaves the error screen.
  */
-export class KeepWords extends Component<KeepWordsProps, KeepWordsState> {
+export class StaticHtmlFallback extends Component<KeepWordsProps, KeepWordsState> {
   override state: KeepWordsState = { hasFailed: false, kept: null };
 
   static getDerivedStateFromError(): KeepWordsState {

@@ -1,5 +1,5 @@
 import { init } from '@module-federation/enhanced/runtime';
-import { aPageLock } from '../testing/a-page-deployment';
+import { aPageDeployment } from '../testing/a-page-deployment';
 import { aPageOf } from '../testing/fake-remotes';
 import { loadRemotePage, refreshRemoteFiles, registerPageRemotes, remoteEntryUrl } from './load-remote-page';
 import { SCRIPT_TIMEOUT } from './script-timeout';
@@ -21,7 +21,7 @@ const page = aPageOf('The landing page');
 
 beforeAll(() => {
   init({ name: 'shell', remotes: [] });
-  registerPageRemotes(aPageLock());
+  registerPageRemotes(aPageDeployment());
   serveRemote('landing', {
     './LandingPage': () => page,
     './Words': () => ({ default: 'no component' }),
@@ -52,12 +52,14 @@ it('fails for a module that the remote does not expose', async () => {
   await expect(loadRemotePage('landing/Missing')).rejects.toThrow();
 });
 
-it("finds a remote's entry in the release that the page's lock names", () => {
-  expect(remoteEntryUrl(aPageLock(), 'landing')).toBe(`${location.origin}/_r/landing/l3/remoteEntry.js`);
+it("finds a remote's entry in the release that the page's deployment names", () => {
+  expect(remoteEntryUrl(aPageDeployment(), 'landing')).toBe(
+    `${location.origin}/_r/landing/l3/remoteEntry.js`,
+  );
 });
 
-it("finds a remote's entry at its development server where there is no lock", () => {
-  expect(remoteEntryUrl({ lock: 'development', basePath: '', parts: {} }, 'landing')).toBe(
+it("finds a remote's entry at its development server where there is no deployment", () => {
+  expect(remoteEntryUrl({ deployment: 'development', basePath: '', parts: {} }, 'landing')).toBe(
     `${location.origin}/_dev/landing/remoteEntry.js`,
   );
 });
@@ -74,7 +76,7 @@ describe('refreshRemoteFiles', () => {
   });
 
   it("fetches a page's files past the browser's cache, and minds no failure", async () => {
-    await refreshRemoteFiles(aPageLock(), 'landing/LandingPage');
+    await refreshRemoteFiles(aPageDeployment(), 'landing/LandingPage');
 
     expect(fetched).toEqual([
       ['/_r/landing/l3/remoteEntry.js', { cache: 'reload', signal: expect.any(AbortSignal) }],
@@ -86,7 +88,7 @@ describe('refreshRemoteFiles', () => {
     jest.useFakeTimers();
     globalThis.fetch = ((_: string, { signal }: RequestInit) =>
       new Promise((_resolve, reject) => signal?.addEventListener('abort', reject))) as never;
-    const refreshed = refreshRemoteFiles(aPageLock(), 'landing/LandingPage');
+    const refreshed = refreshRemoteFiles(aPageDeployment(), 'landing/LandingPage');
 
     jest.advanceTimersByTime(SCRIPT_TIMEOUT);
 
@@ -95,9 +97,9 @@ describe('refreshRemoteFiles', () => {
   });
 
   it.each(['legal/PrivacyPolicyPage', 'shell/main'])(
-    'fetches nothing for %s, of which the lock names no files',
+    'fetches nothing for %s, of which the deployment names no files',
     async (pageId) => {
-      await refreshRemoteFiles(aPageLock(), pageId);
+      await refreshRemoteFiles(aPageDeployment(), pageId);
 
       expect(fetched).toEqual([]);
     },

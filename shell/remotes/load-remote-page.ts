@@ -1,14 +1,14 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
-import type { PageLock, RemotePageModule } from '@site/shared/contracts';
+import type { PageDeployment, RemotePageModule } from '@site/shared/contracts';
 import { parts } from '@site/shared/federation';
 import { SCRIPT_TIMEOUT } from './script-timeout';
 
-/** Tells the federation runtime where this page's remotes are: the releases that its lock names. */
-export function registerPageRemotes(lock: PageLock): void {
+/** Tells the federation runtime where this page's remotes are: the releases that its deployment names. */
+export function registerPageRemotes(deployment: PageDeployment): void {
   registerRemotes(
     remoteNames().map((name) => ({
       name,
-      entry: remoteEntryUrl(lock, name),
+      entry: remoteEntryUrl(deployment, name),
       type: 'global',
       entryGlobalName: name,
     })),
@@ -19,9 +19,9 @@ export function registerPageRemotes(lock: PageLock): void {
  * Fetches a page's files past the browser's cache, and so mends a cache that keeps a damaged file: its address never
  * changes, so the browser would offer the same bytes for a year.
  */
-export async function refreshRemoteFiles(lock: PageLock, pageId: string): Promise<void> {
+export async function refreshRemoteFiles(deployment: PageDeployment, pageId: string): Promise<void> {
   const [part = '', module = ''] = pageId.split('/');
-  const { base, remote } = lock.parts[part] ?? {};
+  const { base, remote } = deployment.parts[part] ?? {};
   if (!base || !remote) return;
   const files = [remote.entry, ...(remote.exposes[module] ?? [])];
   await Promise.all(files.map((file) => refresh(base + file)));
@@ -61,8 +61,8 @@ function evaluated(pageId: string, evaluate: () => RemotePageModule): RemotePage
 }
 
 /** Where a remote's entry is; for messages too. */
-export function remoteEntryUrl(lock: PageLock, name: string): string {
-  const part = lock.parts[name];
+export function remoteEntryUrl(deployment: PageDeployment, name: string): string {
+  const part = deployment.parts[name];
   return new URL(part?.remote ? part.base + part.remote.entry : `/_dev/${name}/remoteEntry.js`, location.href)
     .href;
 }

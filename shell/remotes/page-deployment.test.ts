@@ -1,11 +1,11 @@
-import { aPageLock, serveLockBlock } from '../testing/a-page-deployment';
+import { aPageDeployment, serveDeploymentBlock } from '../testing/a-page-deployment';
 import { integrityOf } from './page-deployment';
 
-type PageLockModule = typeof import('./page-deployment');
+type PageDeploymentModule = typeof import('./page-deployment');
 
-/** The module as a page that was just opened has it: the lock is read once for a page. */
-function onANewPage(): PageLockModule {
-  let module!: PageLockModule;
+/** The module as a page that was just opened has it: the deployment is read once for a page. */
+function onANewPage(): PageDeploymentModule {
+  let module!: PageDeploymentModule;
   jest.isolateModules(() => (module = require('./page-deployment')));
   return module;
 }
@@ -16,55 +16,55 @@ beforeEach(() => {
   globalThis.siteIntegrity = undefined;
 });
 
-describe('given a page that carries its lock', () => {
-  it('reads the lock, and arms the check of all scripts that follow', () => {
-    serveLockBlock(JSON.stringify(aPageLock()));
+describe('given a page that carries its deployment', () => {
+  it('reads the deployment, and arms the check of all scripts that follow', () => {
+    serveDeploymentBlock(JSON.stringify(aPageDeployment()));
 
-    const lock = onANewPage().readPageLock();
+    const deployment = onANewPage().readPageDeployment();
 
-    expect(lock).toEqual(aPageLock());
+    expect(deployment).toEqual(aPageDeployment());
     expect(globalThis.siteIntegrity?.('/_r/shell/s7/main.js')).toBe('sha384-shell-main');
   });
 
-  it('keeps to the lock that it was opened with', () => {
-    serveLockBlock(JSON.stringify(aPageLock()));
-    const { readPageLock } = onANewPage();
-    readPageLock();
+  it('keeps to the deployment that it was opened with', () => {
+    serveDeploymentBlock(JSON.stringify(aPageDeployment()));
+    const { readPageDeployment } = onANewPage();
+    readPageDeployment();
 
-    serveLockBlock(JSON.stringify({ ...aPageLock(), lock: '000013-injected00000' }));
+    serveDeploymentBlock(JSON.stringify({ ...aPageDeployment(), deployment: '000013-injected00000' }));
 
-    expect(readPageLock().lock).toBe('000012-3fa9c2d41b7e');
+    expect(readPageDeployment().deployment).toBe('000012-3fa9c2d41b7e');
   });
 });
 
-describe('given a page whose lock cannot be read', () => {
+describe('given a page whose deployment cannot be read', () => {
   it.each([
     ['missing', null],
     ['empty', ''],
-    ['cut off', '{"lock":"000012-3fa9c2d41b7e","parts":{'],
+    ['cut off', '{"deployment":"000012-3fa9c2d41b7e","parts":{'],
     ['HTML', '<!doctype html>'],
     ['null', 'null'],
-    ['without parts', '{"lock":"000012-3fa9c2d41b7e"}'],
+    ['without parts', '{"deployment":"000012-3fa9c2d41b7e"}'],
     ['a list', '[]'],
   ])('says so when it is %s, and arms nothing', (_, text) => {
-    serveLockBlock(text);
+    serveDeploymentBlock(text);
 
-    expect(() => onANewPage().readPageLock()).toThrow(
-      'The page carries no readable site lock; it stays as it was served.',
+    expect(() => onANewPage().readPageDeployment()).toThrow(
+      'The page carries no readable site deployment; it stays as it was served.',
     );
     expect(globalThis.siteIntegrity).toBeUndefined();
   });
 });
 
 describe('integrityOf', () => {
-  const lock = aPageLock();
+  const deployment = aPageDeployment();
 
   it.each([
     ['/_r/landing/l3/remoteEntry.js', 'sha384-landing-entry'],
     [`${location.origin}/_r/landing/l3/LandingPage.js`, 'sha384-landing-page'],
     ['/_r/shell/s7/../s7/main.js?x=1#y', 'sha384-shell-main'],
-  ])('is what the lock says of %s', (url, integrity) => {
-    expect(integrityOf(lock, url)).toBe(integrity);
+  ])('is what the deployment says of %s', (url, integrity) => {
+    expect(integrityOf(deployment, url)).toBe(integrity);
   });
 
   it.each([
@@ -77,6 +77,6 @@ describe('integrityOf', () => {
     ['the name of a prototype', '/_r/landing/l3/__proto__'],
     ['a script in the address', 'data:text/javascript,alert(1)'],
   ])('matches no file for %s', (_, url) => {
-    expect(integrityOf(lock, url)).toBe(MATCHES_NO_FILE);
+    expect(integrityOf(deployment, url)).toBe(MATCHES_NO_FILE);
   });
 });

@@ -1,31 +1,31 @@
-import { PAGE_LOCK_ID, type PageLock } from '@site/shared/contracts';
+import { PAGE_DEPLOYMENT_ID, type PageDeployment } from '@site/shared/contracts';
 
 declare global {
-  /** Integrity of a file that the page's lock names; the parts' webpack runtimes ask it (`IntegrityPlugin`). */
+  /** Integrity of a file that the page's deployment names; the parts' webpack runtimes ask it (`IntegrityPlugin`). */
   var siteIntegrity: ((url: string) => string) | undefined;
 }
 
-/** Matches no file: a script that the lock does not name is fetched in vain and never runs. */
+/** Matches no file: a script that the deployment does not name is fetched in vain and never runs. */
 const NO_FILE = 'sha384-AAAA';
 
-/** The lock of a page that was not composed: in development there is none. */
-const NO_LOCK: PageLock = { lock: 'development', basePath: '', parts: {} };
+/** The deployment of a page that was not composed: in development there is none. */
+const NO_DEPLOYMENT: PageDeployment = { deployment: 'development', basePath: '', parts: {} };
 
-let pageLock: PageLock | undefined;
+let pageDeployment: PageDeployment | undefined;
 
 /**
- * The lock that the page was composed from. The first call arms the integrity check of all scripts that follow.
- * @throws Error when the block is missing or no lock: then nothing runs, and the page stays as it was served.
+ * The deployment that the page was composed from. The first call arms the integrity check of all scripts that follow.
+ * @throws Error when the block is missing or no deployment: then nothing runs, and the page stays as it was served.
  */
-export function readPageLock(): PageLock {
-  pageLock ??= parse(document.getElementById(PAGE_LOCK_ID)?.textContent);
-  return pageLock;
+export function readPageDeployment(): PageDeployment {
+  pageDeployment ??= parse(document.getElementById(PAGE_DEPLOYMENT_ID)?.textContent);
+  return pageDeployment;
 }
 
-/** Integrity of a URL by the lock; fails closed for a URL that it does not name. */
-export function integrityOf(lock: PageLock, url: string): string {
+/** Integrity of a URL by the deployment; fails closed for a URL that it does not name. */
+export function integrityOf(deployment: PageDeployment, url: string): string {
   const { pathname } = new URL(url, location.href);
-  for (const part of Object.values(lock.parts)) {
+  for (const part of Object.values(deployment.parts)) {
     // A map, because an object answers to names such as `constructor` that nobody gave it.
     const integrity = new Map(Object.entries(part.integrity));
     if (pathname.startsWith(part.base)) return integrity.get(pathname.slice(part.base.length)) ?? NO_FILE;
@@ -33,14 +33,14 @@ export function integrityOf(lock: PageLock, url: string): string {
   return NO_FILE;
 }
 
-function parse(json: string | null | undefined): PageLock {
-  if (process.env.NODE_ENV === 'development' && !json) return NO_LOCK;
+function parse(json: string | null | undefined): PageDeployment {
+  if (process.env.NODE_ENV === 'development' && !json) return NO_DEPLOYMENT;
   try {
-    const lock = JSON.parse(json ?? '') as PageLock;
-    if (!(lock.parts instanceof Object)) throw new TypeError('It names no parts.');
-    globalThis.siteIntegrity = (url) => integrityOf(lock, url);
-    return lock;
+    const deployment = JSON.parse(json ?? '') as PageDeployment;
+    if (!(deployment.parts instanceof Object)) throw new TypeError('It names no parts.');
+    globalThis.siteIntegrity = (url) => integrityOf(deployment, url);
+    return deployment;
   } catch (cause) {
-    throw new Error('The page carries no readable site lock; it stays as it was served.', { cause });
+    throw new Error('The page carries no readable site deployment; it stays as it was served.', { cause });
   }
 }

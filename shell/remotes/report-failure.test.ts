@@ -1,4 +1,4 @@
-import { aPageLock } from '../testing/a-page-deployment';
+import { aPageDeployment } from '../testing/a-page-deployment';
 import { reportFailure, reportRenderFailure } from './report-failure';
 
 let consoleError: jest.SpyInstance;
@@ -11,39 +11,42 @@ afterEach(() => {
   consoleError.mockRestore();
 });
 
-it('names part, module, attempt, address, release and lock, and hands the cause on, in one line', () => {
+it('names part, module, attempt, address, release and deployment, and hands the cause on, in one line', () => {
   const cause = new Error('404');
 
-  reportFailure(aPageLock(), 'landing/LandingPage', 2, cause);
+  reportFailure(aPageDeployment(), 'landing/LandingPage', 2, cause);
 
   expect(consoleError.mock.calls).toEqual([
     [
       `Part "landing" did not bring LandingPage (attempt 2): ${location.origin}/_r/landing/l3/remoteEntry.js, ` +
-        'release l3, lock 000012-3fa9c2d41b7e.',
+        'release l3, deployment 000012-3fa9c2d41b7e.',
       cause,
     ],
   ]);
 });
 
-it('says that there is no release of a part that the lock does not name', () => {
-  reportFailure(aPageLock(), 'legal/PrivacyPolicyPage', 1, new Error('no such remote'));
+it('says that there is no release of a part that the deployment does not name', () => {
+  reportFailure(aPageDeployment(), 'legal/PrivacyPolicyPage', 1, new Error('no such remote'));
 
-  expect(String(consoleError.mock.calls[0]?.[0])).toContain('release none, lock 000012-3fa9c2d41b7e.');
+  expect(String(consoleError.mock.calls[0]?.[0])).toContain('release none, deployment 000012-3fa9c2d41b7e.');
 });
 
-it('names part, module, path, release and lock of a page that threw', () => {
+it('names part, module, path, release and deployment of a page that threw', () => {
   const cause = new Error('the page broke');
 
-  reportRenderFailure({ ...aPageLock(), basePath: '/_preview/p1' }, '/_preview/p1/', cause);
+  reportRenderFailure({ ...aPageDeployment(), basePath: '/_preview/p1' }, '/_preview/p1/', cause);
 
   expect(consoleError.mock.calls).toEqual([
-    ['Part "landing" failed in LandingPage at /_preview/p1/, release l3, lock 000012-3fa9c2d41b7e.', cause],
+    [
+      'Part "landing" failed in LandingPage at /_preview/p1/, release l3, deployment 000012-3fa9c2d41b7e.',
+      cause,
+    ],
   ]);
 });
 
 it('tells of a flaw once, however often a page throws for it', () => {
-  for (let row = 0; row < 18; row += 1) reportRenderFailure(aPageLock(), '/', new Error('a row broke'));
-  reportRenderFailure(aPageLock(), '/', new Error('something else broke'));
+  for (let row = 0; row < 18; row += 1) reportRenderFailure(aPageDeployment(), '/', new Error('a row broke'));
+  reportRenderFailure(aPageDeployment(), '/', new Error('something else broke'));
 
   expect(consoleError.mock.calls.map(([, error]) => String(error))).toEqual([
     'Error: a row broke',
@@ -52,7 +55,7 @@ it('tells of a flaw once, however often a page throws for it', () => {
 });
 
 it('names the shell where no remote shows the page', () => {
-  reportRenderFailure(aPageLock(), '/offers', new Error('the page broke'));
+  reportRenderFailure(aPageDeployment(), '/offers', new Error('the page broke'));
 
   expect(String(consoleError.mock.calls[0]?.[0])).toMatch(/^Part "shell" failed .* at \/offers, release s7,/);
 });

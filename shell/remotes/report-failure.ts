@@ -1,14 +1,19 @@
-import type { PageLock } from '@site/shared/contracts';
+import type { PageDeployment } from '@site/shared/contracts';
 import { routeOf } from '../routes/routes';
 import { remoteEntryUrl } from './load-remote-page';
 
 /** One line in the console for each failed attempt, with all that is needed to find the cause. */
-export function reportFailure(lock: PageLock, pageId: string, attempt: number, error: unknown): void {
+export function reportFailure(
+  deployment: PageDeployment,
+  pageId: string,
+  attempt: number,
+  error: unknown,
+): void {
   const [part = '', module] = pageId.split('/');
-  const release = lock.parts[part]?.release ?? 'none';
+  const release = deployment.parts[part]?.release ?? 'none';
   console.error(
-    `Part "${part}" did not bring ${module} (attempt ${attempt}): ${remoteEntryUrl(lock, part)}, ` +
-      `release ${release}, lock ${lock.lock}.`,
+    `Part "${part}" did not bring ${module} (attempt ${attempt}): ${remoteEntryUrl(deployment, part)}, ` +
+      `release ${release}, deployment ${deployment.deployment}.`,
     error,
   );
 }
@@ -17,16 +22,16 @@ export function reportFailure(lock: PageLock, pageId: string, attempt: number, e
 const toldOf = new Set<string>();
 
 /** One line for a page that threw while it was rendered or in an effect. Its words stay on the page. */
-export function reportRenderFailure(lock: PageLock, path: string, error: unknown): void {
+export function reportRenderFailure(deployment: PageDeployment, path: string, error: unknown): void {
   const flaw = `${path}: ${String(error)}`;
   if (toldOf.has(flaw)) return;
   toldOf.add(flaw);
-  const route = routeOf(path.slice(lock.basePath.length));
+  const route = routeOf(path.slice(deployment.basePath.length));
   const part = route?.remote ?? 'shell';
   const module = route?.module ?? 'a screen of its own';
-  const release = lock.parts[part]?.release ?? 'none';
+  const release = deployment.parts[part]?.release ?? 'none';
   console.error(
-    `Part "${part}" failed in ${module} at ${path}, release ${release}, lock ${lock.lock}.`,
+    `Part "${part}" failed in ${module} at ${path}, release ${release}, deployment ${deployment.deployment}.`,
     error,
   );
 }

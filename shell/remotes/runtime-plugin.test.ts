@@ -1,10 +1,10 @@
-import { aPageLock } from '../testing/a-page-deployment';
+import { aPageDeployment } from '../testing/a-page-deployment';
 import { integrityOf } from './page-deployment';
-import lockPlugin from './runtime-plugin';
+import deploymentPlugin from './runtime-plugin';
 
 /** The script that the federation runtime puts into the page for an address. */
 function scriptFor(url: string): HTMLScriptElement {
-  const created = lockPlugin().createScript?.({ url } as never);
+  const created = deploymentPlugin().createScript?.({ url } as never);
   if (!created || !('script' in created) || !created.script)
     throw new Error(`No script was made for ${url}.`);
   return created.script;
@@ -14,8 +14,8 @@ afterEach(() => {
   globalThis.siteIntegrity = undefined;
 });
 
-it("gives a remote's script the integrity that the page's lock names", () => {
-  globalThis.siteIntegrity = (url) => integrityOf(aPageLock(), url);
+it("gives a remote's script the integrity that the page's deployment names", () => {
+  globalThis.siteIntegrity = (url) => integrityOf(aPageDeployment(), url);
 
   const script = scriptFor('/_r/landing/l3/remoteEntry.js');
 
@@ -24,13 +24,13 @@ it("gives a remote's script the integrity that the page's lock names", () => {
   expect(script.crossOrigin).toBe('anonymous');
 });
 
-it('gives a script that the lock does not name an integrity that nothing has', () => {
-  globalThis.siteIntegrity = (url) => integrityOf(aPageLock(), url);
+it('gives a script that the deployment does not name an integrity that nothing has', () => {
+  globalThis.siteIntegrity = (url) => integrityOf(aPageDeployment(), url);
 
   expect(scriptFor('https://elsewhere.example/remoteEntry.js').integrity).toBe('sha384-AAAA');
 });
 
-it('checks nothing in development, where there is no lock', () => {
+it('checks nothing in development, where there is no deployment', () => {
   expect(scriptFor('/_dev/landing/remoteEntry.js').integrity).toBeFalsy();
 });
 
@@ -40,7 +40,7 @@ it('forgets a shared library that could not be had, and no other, so that the ne
   const other = { '19.3.1': { loaded: true, loading: rejected }, '19.4.0': { loading: rejected } };
   const shareScopeMap = { default: { '@emotion/react': versions, react: other } };
 
-  lockPlugin().errorLoadShare?.({ pkgName: '@emotion/react', shareScopeMap } as never);
+  deploymentPlugin().errorLoadShare?.({ pkgName: '@emotion/react', shareScopeMap } as never);
 
   expect(versions['11.14.0'].loading).toBeNull();
   expect(other).toEqual({ '19.3.1': { loaded: true, loading: rejected }, '19.4.0': { loading: rejected } });

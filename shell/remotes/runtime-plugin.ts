@@ -3,12 +3,12 @@ import { forgetFailedShare } from './forget-failed-share';
 import { SCRIPT_TIMEOUT } from './script-timeout';
 
 /**
- * Checks what the federation runtime itself loads (remote entries, exposed modules) against the page's lock, and lets it
+ * Checks what the federation runtime itself loads (remote entries, exposed modules) against the page's deployment, and lets it
  * load anew what it could not have.
  */
-export default function lockPlugin(): ModuleFederationRuntimePlugin {
+export default function deploymentPlugin(): ModuleFederationRuntimePlugin {
   return {
-    name: 'lock-plugin',
+    name: 'deployment-plugin',
     createScript({ url }) {
       const script = document.createElement('script');
       script.src = url;

@@ -1,6 +1,6 @@
 import { businessValues } from '@site/shared/site';
 import { useEffect } from 'react';
-import { arriveAt } from '../navigation/focus-page';
+import { focusPage } from '../navigation/focus-page';
 import { PAGE_REGION_ID } from './StaticHtmlFallback';
 import type { RemotePages } from './remote-pages';
 
@@ -14,7 +14,7 @@ export function useArrival(pages: RemotePages, pageId: string): void {
       const module = pages.module(pageId);
       if (!module || document.getElementById(PAGE_REGION_ID)?.dataset.page !== pageId) return;
       const { title } = module.meta(businessValues);
-      if (document.activeElement === document.body) arriveAt(location.hash, title);
+      if (document.activeElement === document.body) focusPage(location.hash, title);
       else document.title = title;
     },
     [pages, pageId],

@@ -32,7 +32,7 @@ export async function renderRoute({ path, basePath, origin, modules }: RouteRequ
     title: meta?.title ?? `${frame.notFound.documentTitle} – ${site.brandName}`,
     description: meta?.description ?? frame.notFound.title,
     body,
-    linkPicture: module?.linkPicture?.() ?? null,
+    ogImage: module?.ogImage?.() ?? null,
     structuredData: origin ? withoutPlaceholders(module?.structuredData?.(site, origin) ?? []) : [],
   };
 }

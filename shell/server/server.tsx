@@ -19,7 +19,7 @@ export { businessValues } from '@site/shared/site';
 export { widgetVariables } from '@site/shared/theme/widget-variables';
 export { routes } from '../routes/routes';
 export { renderDocument } from '../document/render-document';
-export { drawLinkPicture } from './draw-og-image';
+export { drawOgImage } from './draw-og-image';
 export { renderRoute } from './render-route';
 export { siteFiles } from './site-files';
 export { siteOrigin } from './site-origin';

@@ -1,11 +1,11 @@
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
 import type { Question } from './answers';
-import type { KeptLocks } from './cached-deployments';
+import type { KeptDeployments } from './cached-deployments';
 
 /** Gives a route's requests one way of answering. What the browser has asked for ahead of the worker counts as live. */
 export class AnswerStrategy extends Strategy {
   constructor(
-    private readonly locks: KeptLocks,
+    private readonly deployments: KeptDeployments,
     private readonly answer: (question: Question) => Promise<Response>,
   ) {
     super();
@@ -18,6 +18,6 @@ export class AnswerStrategy extends Strategy {
       void handler.waitUntil(live.catch(() => undefined));
       return live;
     };
-    return this.answer({ locks: this.locks, request, fetchLive });
+    return this.answer({ deployments: this.deployments, request, fetchLive });
   }
 }

@@ -1,15 +1,15 @@
 import { FakeCaches } from '../testing/fake-caches';
-import { keptThenLive, liveThenKept } from './answers';
-import { KeptLocks } from './cached-deployments';
+import { cacheFirst, networkFirst } from './answers';
+import { KeptDeployments } from './cached-deployments';
 
 const SITE = 'https://www.brand.example';
 const FILE = `${SITE}/_r/shell/s1/main.js`;
 
-let locks: KeptLocks;
+let deployments: KeptDeployments;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  locks = new KeptLocks(new FakeCaches() as unknown as CacheStorage);
+  deployments = new KeptDeployments(new FakeCaches() as unknown as CacheStorage);
 });
 
 afterEach(() => {
@@ -17,8 +17,8 @@ afterEach(() => {
 });
 
 async function keep(address: string) {
-  await (await locks.open('L1')).put(address, new Response('kept'));
-  await locks.markLive('L1');
+  await (await deployments.open('L1')).put(address, new Response('kept'));
+  await deployments.markLive('L1');
 }
 
 const never = () => new Promise<Response>(() => undefined);
@@ -27,7 +27,7 @@ const answer = (status: number) => async () => new Response('live', { status });
 
 describe('a page', () => {
   const ask = async (fetchLive: () => Promise<Response>) => {
-    const answered = liveThenKept({ locks, request: new Request(`${SITE}/?from=whatsapp`), fetchLive });
+    const answered = networkFirst({ deployments, request: new Request(`${SITE}/?from=whatsapp`), fetchLive });
     const [outcome] = await Promise.all([
       Promise.allSettled([answered]),
       jest.advanceTimersByTimeAsync(9_000),
@@ -70,7 +70,7 @@ describe('a page', () => {
 
 describe("a release's file", () => {
   const ask = async (fetchLive: () => Promise<Response>, cache: RequestCache = 'default') =>
-    (await keptThenLive({ locks, request: new Request(FILE, { cache }), fetchLive })).text();
+    (await cacheFirst({ deployments, request: new Request(FILE, { cache }), fetchLive })).text();
 
   it('comes from the server when it is not kept', async () => {
     expect(await ask(answer(200))).toBe('live');
@@ -88,13 +88,13 @@ describe("a release's file", () => {
 
     it("gives way to the server's when the shell doubts it", async () => {
       expect(await ask(answer(200), 'reload')).toBe('live');
-      expect(await locks.releaseFile(FILE)).toBeUndefined();
+      expect(await deployments.releaseFile(FILE)).toBeUndefined();
     });
 
     it('stays when it is doubted and the server cannot be reached', async () => {
       expect(await ask(lost, 'reload')).toBe('kept');
       expect(await ask(answer(500), 'reload')).toBe('kept');
-      expect(await locks.releaseFile(FILE)).toBeDefined();
+      expect(await deployments.releaseFile(FILE)).toBeDefined();
     });
   });
 });

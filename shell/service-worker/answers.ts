@@ -1,10 +1,10 @@
-import type { KeptLocks } from './cached-deployments';
+import type { KeptDeployments } from './cached-deployments';
 
 /** How long the live answer may take, in ms, before the kept one is given instead. */
 const PATIENCE = 3_000;
 
 export interface Question {
-  locks: KeptLocks;
+  deployments: KeptDeployments;
   request: Request;
   /** Asks the server. */
   fetchLive: () => Promise<Response>;
@@ -14,11 +14,11 @@ export interface Question {
  * For pages and the site's own pictures: the live one, and the kept one when the network is slow, silent or answers with
  * a fault of the server. What is not kept has all the time that the network needs.
  */
-export async function liveThenKept({ locks, request, fetchLive }: Question): Promise<Response> {
+export async function networkFirst({ deployments, request, fetchLive }: Question): Promise<Response> {
   const live = fetchLive();
   const answer = await Promise.race([live.catch(() => null), patience()]);
   if (answer && answer.status < 500) return answer;
-  return (await locks.siteFile(new URL(request.url).pathname)) ?? live;
+  return (await deployments.siteFile(new URL(request.url).pathname)) ?? live;
 }
 
 /**
@@ -26,13 +26,13 @@ export async function liveThenKept({ locks, request, fetchLive }: Question): Pro
  * to bypass caches doubts that (the shell does when a script would not run), and then a kept one gives way to the
  * server's.
  */
-export async function keptThenLive({ locks, request, fetchLive }: Question): Promise<Response> {
-  const kept = await locks.releaseFile(request.url);
+export async function cacheFirst({ deployments, request, fetchLive }: Question): Promise<Response> {
+  const kept = await deployments.releaseFile(request.url);
   if (!kept) return fetchLive();
   if (request.cache !== 'reload') return kept;
   const live = await fetchLive().catch(() => null);
   if (!live?.ok) return kept;
-  await locks.forgetFile(request.url);
+  await deployments.forgetFile(request.url);
   return live;
 }
 

@@ -1,10 +1,10 @@
 import type { KeepRequest, OfflineList } from '@site/shared/contracts';
 import { FakeCaches } from '../testing/fake-caches';
-import { keepLock, onlyOtherPagesChanged } from './cache-deployment';
-import { KeptLocks } from './cached-deployments';
+import { keepDeployment, onlyOtherPagesChanged } from './cache-deployment';
+import { KeptDeployments } from './cached-deployments';
 
 let caches: FakeCaches;
-let locks: KeptLocks;
+let deployments: KeptDeployments;
 /** What the server was asked for. */
 let asked: string[];
 /** What it does not answer. */
@@ -12,24 +12,24 @@ let missing: string[];
 
 beforeEach(() => {
   caches = new FakeCaches();
-  locks = new KeptLocks(caches as unknown as CacheStorage);
+  deployments = new KeptDeployments(caches as unknown as CacheStorage);
   asked = [];
   missing = [];
 });
 
-/** A lock with a shell and a landing release of its own; legal's stays the same. */
-function aList(lock: string): OfflineList {
-  const shell = { [`/_r/shell/${lock}/main.js`]: 'sha384-main' };
-  const page = { '/': `/_r/landing/${lock}/page.js`, '/privacy-policy': '/_r/legal/l1/page.js' };
+/** A deployment with a shell and a landing release of its own; legal's stays the same. */
+function aList(deployment: string): OfflineList {
+  const shell = { [`/_r/shell/${deployment}/main.js`]: 'sha384-main' };
+  const page = { '/': `/_r/landing/${deployment}/page.js`, '/privacy-policy': '/_r/legal/l1/page.js' };
   return {
-    lock,
+    deployment,
     pages: Object.fromEntries(
       Object.entries(page).map(([path, file]) => [
         path,
-        { integrity: `sha384-${lock}`, files: { ...shell, [file]: 'sha384-page' } },
+        { integrity: `sha384-${deployment}`, files: { ...shell, [file]: 'sha384-page' } },
       ]),
     ),
-    later: { [`/_r/shell/${lock}/toaster.js`]: 'sha384-toaster' },
+    later: { [`/_r/shell/${deployment}/toaster.js`]: 'sha384-toaster' },
   };
 }
 
@@ -39,10 +39,10 @@ function keep(list: OfflineList, { path = '/', everything = true } = {}): Promis
     if (missing.includes(address)) throw new TypeError(`${address} cannot be had.`);
     return new Response(`${address} of ${integrity}`);
   };
-  return keepLock({ locks, list, path, everything, fetchVerified });
+  return keepDeployment({ deployments, list, path, everything, fetchVerified });
 }
 
-const textAt = async (path: string) => (await locks.siteFile(path))?.text();
+const textAt = async (path: string) => (await deployments.siteFile(path))?.text();
 
 describe('given nothing is kept', () => {
   it('keeps all pages with all files, and code for later', async () => {
@@ -57,7 +57,7 @@ describe('given nothing is kept', () => {
       '/_r/legal/l1/page.js',
       '/_r/shell/L1/toaster.js',
     ])
-      expect(await locks.releaseFile(file)).toBeDefined();
+      expect(await deployments.releaseFile(file)).toBeDefined();
     expect(new Set(asked).size).toBe(asked.length);
   });
 
@@ -104,7 +104,7 @@ describe('given nothing is kept', () => {
   });
 });
 
-describe('given a lock is kept', () => {
+describe('given a deployment is kept', () => {
   beforeEach(async () => {
     await keep(aList('L1'));
     asked = [];
@@ -116,7 +116,7 @@ describe('given a lock is kept', () => {
     expect(asked).toEqual([]);
   });
 
-  it('takes from it what a newer lock has in common with it, but no page', async () => {
+  it('takes from it what a newer deployment has in common with it, but no page', async () => {
     await keep(aList('L2'));
 
     expect(asked).not.toContain('/_r/legal/l1/page.js');
@@ -146,49 +146,49 @@ describe('given a lock is kept', () => {
   });
 });
 
-describe('given only the other page differs in the newer lock', () => {
+describe('given only the other page differs in the newer deployment', () => {
   const releases = ['/_r/shell/L1/', '/_r/legal/l1/'];
-  const request = { keep: '/privacy-policy', lock: 'L2', releases };
+  const request = { keep: '/privacy-policy', deployment: 'L2', releases };
 
-  it('knows so, when the lock before is kept whole', async () => {
+  it('knows so, when the deployment before is kept whole', async () => {
     await keep(aList('L1'));
 
-    expect(await onlyOtherPagesChanged(locks, request)).toBe(true);
+    expect(await onlyOtherPagesChanged(deployments, request)).toBe(true);
   });
 
   it.each([
     ['the page changed', { ...request, releases: ['/_r/shell/L1/', '/_r/legal/l2/'] }],
     ['the shell changed', { ...request, releases: ['/_r/shell/L2/', '/_r/legal/l1/'] }],
-    ['the lock is the one that is kept', { ...request, lock: 'L1' }],
+    ['the deployment is the one that is kept', { ...request, deployment: 'L1' }],
     ['the page is not one of the site', { ...request, keep: '/nowhere' }],
     ['the tab is of a site that said less', { keep: '/privacy-policy' } as KeepRequest],
   ])('says no, when %s', async (_, other) => {
     await keep(aList('L1'));
 
-    expect(await onlyOtherPagesChanged(locks, other)).toBe(false);
+    expect(await onlyOtherPagesChanged(deployments, other)).toBe(false);
   });
 
   it('says no, when a part of what was kept is missing', async () => {
     await keep(aList('L1'), { path: '/privacy-policy', everything: false });
-    expect(await onlyOtherPagesChanged(locks, request)).toBe(false);
+    expect(await onlyOtherPagesChanged(deployments, request)).toBe(false);
 
     await keep(aList('L1'));
-    await locks.forgetFile('/_r/shell/L1/main.js');
-    expect(await onlyOtherPagesChanged(locks, request)).toBe(false);
+    await deployments.forgetFile('/_r/shell/L1/main.js');
+    expect(await onlyOtherPagesChanged(deployments, request)).toBe(false);
   });
 });
 
 describe('forgetting', () => {
   beforeEach(async () => {
-    for (const lock of ['L1', 'L2', 'L3']) await keep(aList(lock));
+    for (const deployment of ['L1', 'L2', 'L3']) await keep(aList(deployment));
   });
 
-  it('leaves the newest locks', async () => {
-    await locks.prune(2);
+  it('leaves the newest deployments', async () => {
+    await deployments.prune(2);
 
-    expect(await locks.names()).toEqual(['L3', 'L2']);
-    expect(await locks.releaseFile('/_r/shell/L2/main.js')).toBeDefined();
-    expect(await locks.releaseFile('/_r/shell/L1/main.js')).toBeUndefined();
+    expect(await deployments.names()).toEqual(['L3', 'L2']);
+    expect(await deployments.releaseFile('/_r/shell/L2/main.js')).toBeDefined();
+    expect(await deployments.releaseFile('/_r/shell/L1/main.js')).toBeUndefined();
   });
 
   it('takes what was left half done, and what another layout left', async () => {
@@ -196,7 +196,7 @@ describe('forgetting', () => {
     await keep(aList('L4')).catch(() => undefined);
     await caches.open('site-0:L0');
 
-    await locks.prune(1);
+    await deployments.prune(1);
 
     expect((await caches.keys()).sort()).toEqual(['site-1', 'site-1:L3']);
   });

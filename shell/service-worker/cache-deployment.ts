@@ -1,8 +1,8 @@
 import type { IntegrityByAddress, KeepRequest, OfflineList } from '@site/shared/contracts';
-import { isReleaseFile, type KeptLocks } from './cached-deployments';
+import { isReleaseFile, type KeptDeployments } from './cached-deployments';
 
 export interface KeepOptions {
-  locks: KeptLocks;
+  deployments: KeptDeployments;
   /** What is live now. */
   list: OfflineList;
   /** Path of the page that the visitor reads. */
@@ -19,18 +19,18 @@ export interface KeepOptions {
 export type FetchVerified = (address: string, integrity: string) => Promise<Response>;
 
 /**
- * Keeps the live lock, the visitor's page first. Going on after an interruption fetches only what is missing.
- * @returns whether all pages of the lock are kept now
+ * Keeps the live deployment, the visitor's page first. Going on after an interruption fetches only what is missing.
+ * @returns whether all pages of the deployment are kept now
  * @throws when something cannot be had; what was kept before stays as it was
  */
-export async function keepLock({
-  locks,
+export async function keepDeployment({
+  deployments,
   list,
   path,
   everything,
   fetchVerified,
 }: KeepOptions): Promise<boolean> {
-  const cache = await locks.open(list.lock);
+  const cache = await deployments.open(list.deployment);
 
   async function keepFiles(files: IntegrityByAddress): Promise<void> {
     await Promise.all(Object.entries(files).map(([address, integrity]) => keep(address, integrity)));
@@ -38,8 +38,8 @@ export async function keepLock({
 
   async function keep(address: string, integrity: string): Promise<void> {
     if (await cache.match(address, { ignoreVary: true })) return;
-    // Another lock may have brought the file already.
-    const kept = isReleaseFile(address) ? await locks.releaseFile(address) : undefined;
+    // Another deployment may have brought the file already.
+    const kept = isReleaseFile(address) ? await deployments.releaseFile(address) : undefined;
     await cache.put(address, kept ?? (await fetchVerified(address, integrity)));
   }
 
@@ -48,7 +48,7 @@ export async function keepLock({
     if (!page) return;
     await keepFiles(page.files);
     await keep(pagePath, page.integrity);
-    await locks.markLive(list.lock);
+    await deployments.markLive(list.deployment);
   }
 
   await keepPage(path);
@@ -59,21 +59,21 @@ export async function keepLock({
   }
   const kept = await Promise.all(paths.map((pagePath) => cache.match(pagePath, { ignoreVary: true })));
   const isWhole = kept.every(Boolean);
-  if (isWhole && everything) await locks.markWhole(list);
+  if (isWhole && everything) await deployments.markWhole(list);
   return isWhole;
 }
 
 /**
- * Whether the page that the visitor reads is newer than what is kept in its lock's name alone: another team has shipped.
+ * Whether the page that the visitor reads is newer than what is kept in its deployment's name alone: another team has shipped.
  * What that team changed is fetched when the visitor comes to see it; until then the kept site is whole as it is.
  */
 export async function onlyOtherPagesChanged(
-  locks: KeptLocks,
-  { keep, lock, releases }: KeepRequest,
+  deployments: KeptDeployments,
+  { keep, deployment, releases }: KeepRequest,
 ): Promise<boolean> {
-  const list = await locks.wholeList();
+  const list = await deployments.wholeList();
   // A tab of an older site says less of itself.
-  if (!list || list.lock === lock || !Array.isArray(releases)) return false;
+  if (!list || list.deployment === deployment || !Array.isArray(releases)) return false;
   const files = Object.keys(list.pages[keep]?.files ?? {});
   return releases.every((release) => files.some((file) => file.startsWith(release)));
 }

@@ -2,17 +2,17 @@
 import { type KeepRequest, OFFLINE_LIST_FILE, type OfflineList } from '@site/shared/contracts';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { AnswerStrategy } from './answer-strategy';
-import { keptThenLive, liveThenKept } from './answers';
+import { cacheFirst, networkFirst } from './answers';
 import { type Connection, isGood } from './connection';
-import { keepLock, onlyOtherPagesChanged } from './cache-deployment';
-import { isReleaseFile, KeptLocks } from './cached-deployments';
+import { keepDeployment, onlyOtherPagesChanged } from './cache-deployment';
+import { isReleaseFile, KeptDeployments } from './cached-deployments';
 
 declare const self: ServiceWorkerGlobalScope;
 
-const locks = new KeptLocks(caches);
+const deployments = new KeptDeployments(caches);
 
-const siteFiles = new AnswerStrategy(locks, liveThenKept);
-const releaseFiles = new AnswerStrategy(locks, keptThenLive);
+const siteFiles = new AnswerStrategy(deployments, networkFirst);
+const releaseFiles = new AnswerStrategy(deployments, cacheFirst);
 
 // Addresses below `/_…` are releases' files and previews; a preview is shown as it is or not at all.
 registerRoute(new NavigationRoute(siteFiles, { denylist: [/^\/_/] }));
@@ -47,21 +47,21 @@ function keepLive(request: KeepRequest): Promise<void> {
 async function tryToKeepLive(request: KeepRequest): Promise<void> {
   if (!navigator.onLine) return;
   try {
-    if (await onlyOtherPagesChanged(locks, request)) return;
+    if (await onlyOtherPagesChanged(deployments, request)) return;
     const answer = await fetch(OFFLINE_LIST_FILE, { cache: 'no-cache' });
     if (!answer.ok) throw new Error(`${answer.url} answered with status ${answer.status}.`);
     const list = (await answer.json()) as OfflineList;
     const { connection } = navigator as Navigator & { connection?: Connection };
-    const isWhole = await keepLock({
-      locks,
+    const isWhole = await keepDeployment({
+      deployments,
       list,
       path: request.keep,
       everything: isGood(connection),
       fetchVerified,
     });
-    // The lock before stays while a tab may show it, and while it has pages that the new one has not.
+    // The deployment before stays while a tab may show it, and while it has pages that the new one has not.
     const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-    await locks.prune(isWhole && tabs.length < 2 ? 1 : 2);
+    await deployments.prune(isWhole && tabs.length < 2 ? 1 : 2);
   } catch (error) {
     console.warn('The site could not be kept for reading offline; the next visit tries again.', error);
   }

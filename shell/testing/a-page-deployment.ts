@@ -1,9 +1,9 @@
-import type { PageLock } from '@site/shared/contracts';
+import type { PageDeployment } from '@site/shared/contracts';
 
-/** The lock of a page that was composed of one release of each part. */
-export function aPageLock(): PageLock {
+/** The deployment of a page that was composed of one release of each part. */
+export function aPageDeployment(): PageDeployment {
   return {
-    lock: '000012-3fa9c2d41b7e',
+    deployment: '000012-3fa9c2d41b7e',
     basePath: '',
     parts: {
       shell: { release: 's7', base: '/_r/shell/s7/', integrity: { 'main.js': 'sha384-shell-main' } },
@@ -17,13 +17,13 @@ export function aPageLock(): PageLock {
   };
 }
 
-/** Puts a lock block with this text into the document, as composing does; null leaves the document without one. */
-export function serveLockBlock(text: string | null): void {
+/** Puts a deployment block with this text into the document, as composing does; null leaves the document without one. */
+export function serveDeploymentBlock(text: string | null): void {
   document.body.innerHTML = '';
   if (text === null) return;
   const block = document.createElement('script');
   block.type = 'application/json';
-  block.id = 'site-lock';
+  block.id = 'site-deployment';
   block.textContent = text;
   document.body.append(block);
 }

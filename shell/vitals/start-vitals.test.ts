@@ -1,4 +1,4 @@
-import { aPageLock } from '../testing/a-page-deployment';
+import { aPageDeployment } from '../testing/a-page-deployment';
 import { startVitals } from './start-vitals';
 
 const measureVitals = jest.fn();
@@ -24,21 +24,21 @@ async function loadPage() {
 }
 
 it('loads and measures nothing without an endpoint', async () => {
-  startVitals({ lock: aPageLock(), endpoint: '', load });
+  startVitals({ deployment: aPageDeployment(), endpoint: '', load });
   await loadPage();
 
   expect(load).not.toHaveBeenCalled();
 });
 
 it('leaves previews alone', async () => {
-  startVitals({ lock: { ...aPageLock(), basePath: '/_preview/p1' }, endpoint: '/vitals', load });
+  startVitals({ deployment: { ...aPageDeployment(), basePath: '/_preview/p1' }, endpoint: '/vitals', load });
   await loadPage();
 
   expect(load).not.toHaveBeenCalled();
 });
 
 it('loads what measures only after the page has loaded and is idle', async () => {
-  startVitals({ lock: aPageLock(), endpoint: '/vitals', load });
+  startVitals({ deployment: aPageDeployment(), endpoint: '/vitals', load });
   await jest.runAllTimersAsync();
   expect(load).not.toHaveBeenCalled();
 
@@ -47,13 +47,13 @@ it('loads what measures only after the page has loaded and is idle', async () =>
   await jest.runAllTimersAsync();
 
   expect(load).toHaveBeenCalledTimes(1);
-  expect(measureVitals).toHaveBeenCalledWith(aPageLock(), '/vitals');
+  expect(measureVitals).toHaveBeenCalledWith(aPageDeployment(), '/vitals');
 });
 
 it('measures a page that has loaded already', async () => {
   readyState.mockReturnValue('complete');
 
-  startVitals({ lock: aPageLock(), endpoint: '/vitals', load });
+  startVitals({ deployment: aPageDeployment(), endpoint: '/vitals', load });
   await jest.runAllTimersAsync();
 
   expect(measureVitals).toHaveBeenCalled();
@@ -62,7 +62,7 @@ it('measures a page that has loaded already', async () => {
 it('leaves the visit alone when what measures cannot be loaded', async () => {
   load.mockRejectedValue(new Error('offline'));
 
-  startVitals({ lock: aPageLock(), endpoint: '/vitals', load });
+  startVitals({ deployment: aPageDeployment(), endpoint: '/vitals', load });
   await loadPage();
 
   expect(measureVitals).not.toHaveBeenCalled();

@@ -1,4 +1,4 @@
-import { aPageLock } from '../testing/a-page-deployment';
+import { aPageDeployment } from '../testing/a-page-deployment';
 import { VitalsCollection } from './vitals-report';
 
 const sent: { url: string; body: Blob }[] = [];
@@ -23,8 +23,8 @@ function textOf(blob: Blob): Promise<string> {
   });
 }
 
-it('sends all figures in one beacon, with the page, its part, the release and the lock', async () => {
-  const collection = new VitalsCollection(aPageLock(), '/', '/vitals');
+it('sends all figures in one beacon, with the page, its part, the release and the deployment', async () => {
+  const collection = new VitalsCollection(aPageDeployment(), '/', '/vitals');
   collection.note({ name: 'LCP', value: 812.4, id: 'lcp' });
   collection.note({ name: 'CLS', value: 0.012345, id: 'cls' });
   collection.send();
@@ -35,7 +35,7 @@ it('sends all figures in one beacon, with the page, its part, the release and th
       page: '/',
       part: 'landing',
       release: 'l3',
-      lock: '000012-3fa9c2d41b7e',
+      deployment: '000012-3fa9c2d41b7e',
       vitals: [
         { name: 'LCP', value: 812, id: 'lcp' },
         { name: 'CLS', value: 0.0123, id: 'cls' },
@@ -45,7 +45,7 @@ it('sends all figures in one beacon, with the page, its part, the release and th
 });
 
 it('sends the latest value of a figure', async () => {
-  const collection = new VitalsCollection(aPageLock(), '/', '/vitals');
+  const collection = new VitalsCollection(aPageDeployment(), '/', '/vitals');
   collection.note({ name: 'INP', value: 40, id: 'inp' });
   collection.note({ name: 'INP', value: 96, id: 'inp' });
   collection.send();
@@ -56,7 +56,7 @@ it('sends the latest value of a figure', async () => {
 });
 
 it('sends what is new since the last beacon, and no beacon when nothing is', async () => {
-  const collection = new VitalsCollection(aPageLock(), '/', '/vitals');
+  const collection = new VitalsCollection(aPageDeployment(), '/', '/vitals');
   collection.send();
   collection.note({ name: 'FCP', value: 700, id: 'fcp' });
   collection.send();
@@ -68,7 +68,7 @@ it('sends what is new since the last beacon, and no beacon when nothing is', asy
 });
 
 it('tells nothing of an address that the site does not have', async () => {
-  const collection = new VitalsCollection(aPageLock(), '/orders/asha@ankura.in', '/vitals');
+  const collection = new VitalsCollection(aPageDeployment(), '/orders/asha@ankura.in', '/vitals');
   collection.note({ name: 'FCP', value: 700, id: 'fcp' });
   collection.send();
 

@@ -1,4 +1,4 @@
-import type { PageLock } from '@site/shared/contracts';
+import type { PageDeployment } from '@site/shared/contracts';
 import { routeOf } from '../routes/routes';
 
 /** One of web-vitals' figures: ms, or for CLS a share of the viewport. */
@@ -16,7 +16,7 @@ export interface VitalsReport {
   /** The part that brings the page, and its release. */
   part: string;
   release: string;
-  lock: string;
+  deployment: string;
   vitals: Vital[];
 }
 
@@ -27,7 +27,7 @@ export class VitalsCollection {
 
   /** @param path of the page, below the base path */
   constructor(
-    lock: PageLock,
+    deployment: PageDeployment,
     path: string,
     private readonly endpoint: string,
   ) {
@@ -36,8 +36,8 @@ export class VitalsCollection {
     this.origin = {
       page: route?.path ?? '/404',
       part,
-      release: lock.parts[part]?.release ?? 'none',
-      lock: lock.lock,
+      release: deployment.parts[part]?.release ?? 'none',
+      deployment: deployment.deployment,
     };
   }
 

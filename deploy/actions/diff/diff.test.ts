@@ -4,7 +4,7 @@ import { writeSite } from '../../records/write-site';
 import { aLiveSite, goLive } from '../../testing/a-live-site';
 import { aLanding, aLegal, aShell, publishAll, publishTiny } from '../../testing/tiny-parts';
 import { diff, type DiffRequest } from './diff';
-import { tellDifference } from '../../compare/format-difference';
+import { formatDifference } from '../../compare/format-difference';
 
 const PARTS = ['shell', 'landing', 'legal'];
 
@@ -69,34 +69,34 @@ describe('a comparison of two versions of the site', () => {
   });
 
   it('without words, and without anything newer, is what is live with itself', async () => {
-    const { store, lock } = await aLiveSite();
+    const { store, deployment } = await aLiveSite();
 
-    expect((await compare(store)).after).toMatchObject({ kind: 'lock', name: lock.name });
+    expect((await compare(store)).after).toMatchObject({ kind: 'deployment', name: deployment.name });
   });
 
-  it('of a lock alone is from it to what is live; of a release alone from what is live to it', async () => {
-    const { store, lock } = await aLiveSite();
+  it('of a deployment alone is from it to what is live; of a release alone from what is live to it', async () => {
+    const { store, deployment } = await aLiveSite();
     const { manifest } = await publishTiny(store, aLanding({ sentence: 'Open on Diwali.' }));
 
-    expect((await compare(store, '1')).after).toMatchObject({ kind: 'lock', name: lock.name });
+    expect((await compare(store, '1')).after).toMatchObject({ kind: 'deployment', name: deployment.name });
     expect((await compare(store, `landing@${manifest.release.slice(0, 6)}`)).before).toMatchObject({
-      kind: 'lock',
-      name: lock.name,
+      kind: 'deployment',
+      name: deployment.name,
     });
   });
 
   it('takes a preview, without what keeps previews out of search', async () => {
-    const { store, lock } = await aLiveSite([
+    const { store, deployment } = await aLiveSite([
       aShell({ siteOrigin: 'https://brand.in' }),
       aLanding(),
       aLegal(),
     ]);
     const files = await composeSite({
-      lock: lock.name,
+      deployment: deployment.name,
       basePath: '/_preview/p1',
       builds: (
         await readParts(store, {
-          ...lock.lock.parts,
+          ...deployment.record.parts,
           ...(await publishAll(store, [aLanding({ sentence: 'Diwali.' })])),
         })
       ).builds,
@@ -105,7 +105,7 @@ describe('a comparison of two versions of the site', () => {
 
     const { before, after, difference } = await compare(store, 'p1');
 
-    expect([before.kind, after.kind]).toEqual(['lock', 'preview']);
+    expect([before.kind, after.kind]).toEqual(['deployment', 'preview']);
     expect(difference.pages.flatMap(({ changes }) => changes.map((change) => change.after))).toEqual([
       'Diwali.',
     ]);
@@ -113,12 +113,12 @@ describe('a comparison of two versions of the site', () => {
     expect(difference.parts.map(({ part }) => part)).toEqual(['landing']);
   });
 
-  it('tells nothing of a lock and its copy by a rollback', async () => {
+  it('tells nothing of a deployment and its copy by a rollback', async () => {
     const { store } = await aLiveSite();
 
     const { difference } = await compare(store, '1', '1');
 
-    expect(tellDifference(difference)).toBe('Nothing changes for the visitor: every page says the same.');
+    expect(formatDifference(difference)).toBe('Nothing changes for the visitor: every page says the same.');
   });
 
   it('tells sizes, shared packages and exposed modules of the parts', async () => {
@@ -153,14 +153,14 @@ describe('a comparison of two versions of the site', () => {
       aLegal({ clause: Array.from({ length: 200 }, (_, day) => `Day ${day ** 3}`).join(' ') }),
     ]);
 
-    const said = async (...words: string[]) => tellDifference((await compare(store, ...words)).difference);
+    const said = async (...words: string[]) => formatDifference((await compare(store, ...words)).difference);
 
     expect(await said('1', '2')).not.toContain('kB');
     expect(await said('2', '3')).toMatch(/page \/privacy-policy: 0\.\d kB → 1\.\d kB \(\+0\.\d kB\)/);
   });
 
   it.each([
-    ['a lock that never was', '7', 'lock-unknown'],
+    ['a deployment that never was', '7', 'deployment-unknown'],
     ['no part at all', 'blog', 'version-unknown'],
     ['a release that was never published', 'landing@ffff', 'release-unknown'],
   ])('refuses %s', async (_, word, code) => {

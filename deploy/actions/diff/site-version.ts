@@ -3,21 +3,21 @@ import { encodedSiblings } from '../../records/encode';
 import { composeSite } from '../../compose/compose-site';
 import { missingPages } from '../../records/missing-pages';
 import { listPreviews } from '../../records/previews';
-import type { LockParts } from '../../records/choose-releases';
+import type { DeploymentParts } from '../../records/choose-releases';
 import { readParts } from '../../records/read-parts';
 import { addressedFiles, readSiteFile, readSiteTree, type SiteTree } from '../../records/site-tree';
 import { siteFolder } from '../../records/record-names';
 import type { ReleaseManifest } from '../../records/release-manifest';
 import { readRelease } from '../../records/releases';
-import { keepsOffline, type NamedLock, siteTreeOf } from '../../records/deployment';
+import { keepsOffline, type NamedDeployment, siteTreeOf } from '../../records/deployment';
 import type { Store } from '../../store/store';
 
 /** The site as it was, is, or would be: what a comparison reads of it. */
 export interface SiteVersion {
-  kind: 'lock' | 'preview' | 'candidate';
-  /** The lock's name or the preview's id; null for what is not stored. */
+  kind: 'deployment' | 'preview' | 'candidate';
+  /** The deployment's name or the preview's id; null for what is not stored. */
   name: string | null;
-  /** For people: `lock 000012-3fa9c2d41b7e (live)`. */
+  /** For people: `deployment 000012-3fa9c2d41b7e (live)`. */
   title: string;
   manifests: Record<string, ReleaseManifest>;
   /** Composed files by name, as they are served uncompressed. */
@@ -26,14 +26,18 @@ export interface SiteVersion {
   sizes: Record<string, number>;
 }
 
-/** A lock of the history. @throws SiteError `site-pruned`, `site-missing`, and what reading its files throws */
-export async function lockVersion(store: Store, lock: NamedLock, live: NamedLock): Promise<SiteVersion> {
+/** A deployment of the history. @throws SiteError `site-pruned`, `site-missing`, and what reading its files throws */
+export async function deploymentVersion(
+  store: Store,
+  deployment: NamedDeployment,
+  live: NamedDeployment,
+): Promise<SiteVersion> {
   return {
-    kind: 'lock',
-    name: lock.name,
-    title: `lock ${lock.name} (${lock.name === live.name ? 'live' : lock.lock.time})`,
-    manifests: await readManifests(store, lock.lock.parts),
-    ...(await readLockFiles(store, lock)),
+    kind: 'deployment',
+    name: deployment.name,
+    title: `deployment ${deployment.name} (${deployment.name === live.name ? 'live' : deployment.record.time})`,
+    manifests: await readManifests(store, deployment.record.parts),
+    ...(await readLockFiles(store, deployment)),
   };
 }
 
@@ -59,20 +63,20 @@ export async function previewVersion(store: Store, id: string): Promise<SiteVers
  */
 export async function candidateVersion(
   store: Store,
-  live: NamedLock,
-  parts: LockParts,
+  live: NamedDeployment,
+  parts: DeploymentParts,
 ): Promise<SiteVersion> {
   const changed = Object.entries(parts).filter(
-    ([part, { release }]) => live.lock.parts[part]?.release !== release,
+    ([part, { release }]) => live.record.parts[part]?.release !== release,
   );
   if (changed.length === 0)
-    return { ...(await lockVersion(store, live, live)), title: 'the same: nothing newer' };
+    return { ...(await deploymentVersion(store, live, live)), title: 'the same: nothing newer' };
 
-  const { manifests, builds } = await readParts(store, { ...live.lock.parts, ...parts });
+  const { manifests, builds } = await readParts(store, { ...live.record.parts, ...parts });
   const composed = await composeSite({
-    lock: live.name,
+    deployment: live.name,
     basePath: '',
-    offline: keepsOffline(live.lock),
+    offline: keepsOffline(live.record),
     builds,
   });
   const files = Object.fromEntries(Object.entries(composed).map(([name, file]) => [name, bytesOf(file)]));
@@ -86,9 +90,9 @@ export async function candidateVersion(
   };
 }
 
-async function readLockFiles(store: Store, lock: NamedLock) {
-  const tree = await readSiteTree(store, siteFolder(siteTreeOf(lock)));
-  if (!tree) throw await missingPages(store, lock);
+async function readLockFiles(store: Store, deployment: NamedDeployment) {
+  const tree = await readSiteTree(store, siteFolder(siteTreeOf(deployment)));
+  if (!tree) throw await missingPages(store, deployment);
   return readFiles(store, tree);
 }
 
@@ -103,7 +107,7 @@ async function readFiles(store: Store, tree: SiteTree): Promise<Pick<SiteVersion
   return { files, sizes };
 }
 
-/** The manifests of a lock's releases; those that were pruned are left out. */
+/** The manifests of a deployment's releases; those that were pruned are left out. */
 async function readManifests(
   store: Store,
   parts: Record<string, { release: string }>,

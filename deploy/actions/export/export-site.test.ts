@@ -24,8 +24,8 @@ const names = async () => (await fs.readdir(folder, { recursive: true })).sort()
 
 describe('an export', () => {
   it('lays out what is live as it lies below the address, and nothing else', async () => {
-    const { store, lock } = await aLiveSite();
-    const { landing } = lock.lock.parts;
+    const { store, deployment } = await aLiveSite();
+    const { landing } = deployment.record.parts;
     await exported(store);
 
     expect(await read('index.html')).toContain('Open on Sunday.');
@@ -45,7 +45,7 @@ describe('an export', () => {
 
     expect(await read(`_preview/${id}/index.html`)).toContain('Open on Diwali.');
     expect(await read('_headers')).toMatch(
-      new RegExp(`\\n/lock.json\\n[^]*\\n/_preview/${id}/\\*\\n  X-Robots-Tag: noindex\\n`),
+      new RegExp(`\\n/deployment.json\\n[^]*\\n/_preview/${id}/\\*\\n  X-Robots-Tag: noindex\\n`),
     );
   });
 
@@ -57,7 +57,7 @@ describe('an export', () => {
   });
 
   it('writes what has changed, takes away what is gone, and keeps older releases for pages that are still open', async () => {
-    const { store, lock } = await aLiveSite();
+    const { store, deployment } = await aLiveSite();
     await exported(store, true);
     await goLive(store, [aLanding({ sentence: 'Open on Diwali.' })]);
 
@@ -66,7 +66,7 @@ describe('an export', () => {
     expect([status, written < files, removed > 0]).toEqual(['exported', true, true]);
     expect(await read('index.html')).toContain('Open on Diwali.');
     expect(await names()).not.toContain('index.html.br');
-    expect(await names()).toContain(`_r/landing/${lock.lock.parts.landing!.release}/remoteEntry.js`);
+    expect(await names()).toContain(`_r/landing/${deployment.record.parts.landing!.release}/remoteEntry.js`);
     expect(await exported(store)).toMatchObject({ status: 'already-exported', written: 0, removed: 0 });
   });
 
@@ -90,8 +90,8 @@ describe('an export', () => {
   });
 
   it('stops at a file that is not what was stored, and can be repeated', async () => {
-    const { store, lock } = await aLiveSite();
-    const key = `sites/${lock.name}/robots.txt`;
+    const { store, deployment } = await aLiveSite();
+    const key = `sites/${deployment.name}/robots.txt`;
     await alter(store, key, (text) => `${text}Disallow: /\n`);
     await expect(exported(store)).rejects.toMatchObject({ code: 'site-file-altered' });
 
@@ -101,12 +101,14 @@ describe('an export', () => {
 
   it('is a command that tells what it did', async () => {
     const cwd = path.dirname(folder);
-    const { lock } = await aLiveSite(undefined, await openStore(path.join(cwd, 'store'), { env: {} }));
+    const { deployment } = await aLiveSite(undefined, await openStore(path.join(cwd, 'store'), { env: {} }));
 
     const { exitCode, json } = await runSite(cwd, 'export', 'public', '--json');
 
     expect(exitCode).toBe(0);
-    expect(json()).toEqual([expect.objectContaining({ status: 'exported', lock: lock.name, folder })]);
+    expect(json()).toEqual([
+      expect.objectContaining({ status: 'exported', deployment: deployment.name, folder }),
+    ]);
     expect((await runSite(cwd, 'export', 'store')).stderr).toContain('no export has written');
   });
 

@@ -2,7 +2,7 @@ import { missingPages } from '../../records/missing-pages';
 import { readSiteTree } from '../../records/site-tree';
 import { folderFault } from '../../store/folder-fault';
 import { siteFolder } from '../../records/record-names';
-import { readShownLock } from '../../records/live-deployment';
+import { readLiveDeployment } from '../../records/live-deployment';
 import { SiteError } from '../../store/site-error';
 import { siteTreeOf } from '../../records/deployment';
 import type { Store } from '../../store/store';
@@ -20,8 +20,8 @@ interface ExportRequest {
 
 interface ExportOutcome {
   status: 'exported' | 'already-exported';
-  /** Name of the lock that is live. */
-  lock: string;
+  /** Name of the deployment that is live. */
+  deployment: string;
   files: number;
   written: number;
   removed: number;
@@ -37,7 +37,7 @@ export async function exportSite({
   folder,
   isPrecompressed,
 }: ExportRequest): Promise<ExportOutcome> {
-  const live = (await readShownLock(store, channel))?.lock;
+  const live = (await readLiveDeployment(store, channel))?.deployment;
   if (!live)
     throw new SiteError('nothing-live', 'Nothing is live yet.', 'Put something live first: npx site promote');
   const tree = await readSiteTree(store, siteFolder(siteTreeOf(live)));
@@ -48,5 +48,5 @@ export async function exportSite({
     throw folderFault(error, `write the export to ${folder}`);
   });
   const status = written + removed > 0 ? 'exported' : 'already-exported';
-  return { status, lock: live.name, files: files.size, written, removed };
+  return { status, deployment: live.name, files: files.size, written, removed };
 }

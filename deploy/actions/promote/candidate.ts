@@ -1,12 +1,12 @@
 import { compose, type SiteRequest } from '../../compose/compose-site';
 import { originFor } from '../../compose/origin';
-import { checkReleases, judgePages, throwErrors } from '../../gates/check-gates';
+import { checkReleases, checkPages, throwErrors } from '../../gates/check-gates';
 import { wholeReleasesGate } from '../../gates/whole-releases-gate';
 import { Prerenderer } from '../../render/prerenderer';
 import { StoredRenders } from '../../render/render-cache';
 import type { SiteProblem } from '../../store/site-error';
 import type { Store } from '../../store/store';
-import type { LockParts } from '../../records/choose-releases';
+import type { DeploymentParts } from '../../records/choose-releases';
 import { readParts } from '../../records/read-parts';
 import { type EncodedSite, encodeSite, sentSizes } from '../../records/write-site';
 
@@ -16,10 +16,10 @@ interface ReadyReleases {
   origin: string;
   /**
    * Composes and judges them.
-   * @param lock name that the pages carry
+   * @param deployment name that the pages carry
    * @param place where the site hangs, and whether browsers keep it
    */
-  compose(lock: string, place: Place): Promise<CandidateSite>;
+  compose(deployment: string, place: Place): Promise<CandidateSite>;
 }
 
 type Place = Pick<SiteRequest, 'basePath' | 'offline'>;
@@ -41,7 +41,7 @@ interface CandidateSite {
  */
 export async function withReadyReleases<T>(
   store: Store,
-  parts: LockParts,
+  parts: DeploymentParts,
   withReleases: (ready: ReadyReleases) => Promise<T>,
 ): Promise<T> {
   throwErrors(await wholeReleasesGate(store, parts));
@@ -52,13 +52,13 @@ export async function withReadyReleases<T>(
     checkReleases({ manifests, routes: shell.routes });
     return await withReleases({
       origin: originFor(shell),
-      compose: async (lock, place) => {
+      compose: async (deployment, place) => {
         const renders = new StoredRenders(store);
-        const composition = await compose({ lock, ...place, builds, renders }, prerenderer);
+        const composition = await compose({ deployment, ...place, builds, renders }, prerenderer);
         const site = await encodeSite(composition.files);
         const sizes = sentSizes(site);
         const { basePath } = place;
-        const problems = judgePages({ ...composition, basePath, manifests, builds, sizes });
+        const problems = checkPages({ ...composition, basePath, manifests, builds, sizes });
         const rendered = renders.made.map(({ path }) => path);
         return { site, problems, rendered, keepRenders: () => renders.keep() };
       },

@@ -1,4 +1,4 @@
-import { lockOf } from '../../records/live-pointer';
+import { deploymentOf } from '../../records/live-pointer';
 import { readChain } from '../../records/deployment-chain';
 import { MemoryStore } from '../../store/memory-store';
 import { StoreConflict } from '../../store/store';
@@ -42,8 +42,8 @@ describe('when somebody else goes live in between', () => {
     expect(outcome.status).toBe('promoted');
     expect(await livePage(store, 'index.html')).toContain(sentence);
     expect(await livePage(store, 'privacy-policy.html')).toContain(clause);
-    const { locks } = await readChain(store, lockOf((await livePointer(store))!));
-    expect(locks.map(({ lock }) => [lock.number, lock.author])).toEqual([
+    const { deployments } = await readChain(store, deploymentOf((await livePointer(store))!));
+    expect(deployments.map(({ record }) => [record.number, record.author])).toEqual([
       [3, 'Asha'],
       [2, 'Ravi'],
       [1, 'Asha'],
@@ -55,9 +55,9 @@ describe('when somebody else goes live in between', () => {
     await aLiveSite(undefined, store);
     store.disturbOnce(() => promoteParts(store, [aLanding({ sentence })], { author: 'Ravi' }));
 
-    const { status, lock } = await promoteParts(store, [aLanding({ sentence })]);
+    const { status, deployment } = await promoteParts(store, [aLanding({ sentence })]);
 
-    expect({ status, author: lock.lock.author }).toEqual({ status: 'already-live', author: 'Ravi' });
+    expect({ status, author: deployment.record.author }).toEqual({ status: 'already-live', author: 'Ravi' });
   });
 
   it('again and again, it gives up with what is live untouched', async () => {

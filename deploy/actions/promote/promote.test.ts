@@ -14,12 +14,12 @@ async function contentsOf(store: Store): Promise<Record<string, string>> {
 
 describeOnEachStore('promoting', (given) => {
   it('puts releases live beside those that are live', async () => {
-    const { store, lock } = await aLiveSite(undefined, given.store);
+    const { store, deployment } = await aLiveSite(undefined, given.store);
 
     const {
       status,
       changed,
-      lock: next,
+      deployment: next,
     } = await promoteParts(store, [aLanding({ sentence: 'Diwali hours.' })], {
       author: 'Ravi',
       message: 'Diwali',
@@ -27,10 +27,17 @@ describeOnEachStore('promoting', (given) => {
 
     expect(status).toBe('promoted');
     expect(changed).toEqual([
-      { part: 'landing', from: lock.lock.parts.landing!.release, to: next.lock.parts.landing!.release },
+      {
+        part: 'landing',
+        from: deployment.record.parts.landing!.release,
+        to: next.record.parts.landing!.release,
+      },
     ]);
-    expect(next.lock).toMatchObject({ number: 2, author: 'Ravi', message: 'Diwali' });
-    expect(next.lock.parts).toMatchObject({ shell: lock.lock.parts.shell, legal: lock.lock.parts.legal });
+    expect(next.record).toMatchObject({ number: 2, author: 'Ravi', message: 'Diwali' });
+    expect(next.record.parts).toMatchObject({
+      shell: deployment.record.parts.shell,
+      legal: deployment.record.parts.legal,
+    });
     expect(await livePage(store, 'index.html')).toContain('Diwali hours.');
     expect(await livePage(store, 'privacy-policy.html')).toContain('We keep it for 30 days.');
   });
@@ -45,17 +52,17 @@ describeOnEachStore('promoting', (given) => {
     expect([...shell.rendered].sort()).toEqual(['/', '/404', '/privacy-policy']);
   });
 
-  it('shows on every page the lock that it is part of, whether it was rendered or kept', async () => {
+  it('shows on every page the deployment that it is part of, whether it was rendered or kept', async () => {
     const { store } = await aLiveSite(undefined, given.store);
 
-    const { lock } = await promoteParts(store, [aLegal({ clause: 'We keep it for 60 days.' })]);
+    const { deployment } = await promoteParts(store, [aLegal({ clause: 'We keep it for 60 days.' })]);
 
     for (const name of ['index.html', 'privacy-policy.html', '404.html'])
-      expect(await livePage(store, name)).toContain(lock.name);
+      expect(await livePage(store, name)).toContain(deployment.name);
   });
 
   it('says so when all of it is live already, and writes nothing', async () => {
-    const { store, lock } = await aLiveSite(undefined, given.store);
+    const { store, deployment } = await aLiveSite(undefined, given.store);
     await publishAll(store, [aLanding()]);
     const before = await contentsOf(store);
 
@@ -63,7 +70,7 @@ describeOnEachStore('promoting', (given) => {
 
     expect(outcome).toEqual({
       status: 'already-live',
-      lock: expect.objectContaining({ name: lock.name }),
+      deployment: expect.objectContaining({ name: deployment.name }),
       changed: [],
       rendered: [],
     });
@@ -71,7 +78,7 @@ describeOnEachStore('promoting', (given) => {
   });
 
   it('writes nothing at all on a dry run, and says what would be', async () => {
-    const { store, lock } = await aLiveSite(undefined, given.store);
+    const { store, deployment } = await aLiveSite(undefined, given.store);
     const landing = aLanding({ sentence: 'Diwali hours.' });
     await publishAll(store, [landing]);
     const before = await contentsOf(store);
@@ -81,10 +88,10 @@ describeOnEachStore('promoting', (given) => {
     expect(outcome).toMatchObject({
       status: 'would-promote',
       rendered: ['/'],
-      lock: { lock: { number: 2 } },
+      deployment: { deployment: { number: 2 } },
     });
     expect(outcome.changed.map(({ part, from }) => [part, from])).toEqual([
-      ['landing', lock.lock.parts.landing!.release],
+      ['landing', deployment.record.parts.landing!.release],
     ]);
     expect(await contentsOf(store)).toEqual(before);
   });
@@ -138,20 +145,20 @@ describe('a promotion that is refused leaves the store as it was:', () => {
     );
 
     expect(await livePointer(store)).toBeNull();
-    expect(await store.list('locks/')).toEqual([]);
+    expect(await store.list('deployments/')).toEqual([]);
   });
 });
 
-describe('when the lock that visitors see is gone from the store', () => {
+describe('when the deployment that visitors see is gone from the store', () => {
   it('promotes nothing rather than begin the history anew', async () => {
     const store = new MemoryStore();
-    const { lock } = await aLiveSite(undefined, store);
-    await store.remove(`locks/${lock.name}.json`);
+    const { deployment } = await aLiveSite(undefined, store);
+    await store.remove(`deployments/${deployment.name}.json`);
     const before = await livePointer(store);
 
     await expect(promoteParts(store, [aLanding({ sentence: 'Diwali hours.' })])).rejects.toMatchObject({
-      code: 'lock-missing',
-      message: expect.stringContaining(lock.name),
+      code: 'deployment-missing',
+      message: expect.stringContaining(deployment.name),
     });
 
     expect(await livePointer(store)).toEqual(before);

@@ -1,19 +1,19 @@
 import { throwErrors } from '../../gates/check-gates';
 import { moveChannel } from '../../records/live-pointer';
-import { writeLock } from '../../records/deployments';
+import { writeDeployment } from '../../records/deployments';
 import { siteFolder } from '../../records/record-names';
-import { readShownLock } from '../../records/live-deployment';
-import { keepsOffline, nameLock, nextLock, type NamedLock } from '../../records/deployment';
+import { readLiveDeployment } from '../../records/live-deployment';
+import { keepsOffline, nameDeployment, nextDeployment, type NamedDeployment } from '../../records/deployment';
 import { type Store, StoreConflict } from '../../store/store';
 import { withReadyReleases } from './candidate';
-import type { LockParts } from '../../records/choose-releases';
+import type { DeploymentParts } from '../../records/choose-releases';
 import { writeEncoded } from '../../records/write-site';
 
 export interface PromoteRequest {
   store: Store;
   channel: string;
   /** Releases to put live; parts that are not named stay as they are live now. */
-  parts: LockParts;
+  parts: DeploymentParts;
   /** Whether browsers keep the site for reading offline; missing: as it is live now, and on at first. */
   offline?: boolean;
   author: string;
@@ -21,14 +21,14 @@ export interface PromoteRequest {
   progress: (sentence: string) => void;
   /** Does everything but write: composes, judges, and says what would be. */
   dryRun?: boolean;
-  /** For taking a part back: the lock whose release of it goes live again. */
+  /** For taking a part back: the deployment whose release of it goes live again. */
   restores?: string;
 }
 
 export interface PromoteOutcome {
   status: 'promoted' | 'already-live' | 'would-promote';
   /** What is live now; for a dry run, what would be. */
-  lock: NamedLock;
+  deployment: NamedDeployment;
   /** Parts whose release changes, with the release before; null for a part that is new. */
   changed: { part: string; from: string | null; to: string }[];
   /** Paths whose pages were rendered; the others were kept from an earlier time. */
@@ -57,34 +57,34 @@ export async function promote(request: PromoteRequest): Promise<PromoteOutcome> 
 
 async function promoteOnce(request: PromoteRequest): Promise<PromoteOutcome> {
   const { store, channel, parts, author, message, progress, dryRun = false, restores } = request;
-  const shown = await readShownLock(store, channel);
-  const live = shown?.lock ?? null;
-  const changed = changedParts(live?.lock.parts ?? {}, parts);
-  const offline = request.offline ?? keepsOffline(live?.lock);
-  const isLive = live && changed.length === 0 && keepsOffline(live.lock) === offline;
-  if (isLive) return { status: 'already-live', lock: live, changed, rendered: [] };
+  const shown = await readLiveDeployment(store, channel);
+  const live = shown?.deployment ?? null;
+  const changed = changedParts(live?.record.parts ?? {}, parts);
+  const offline = request.offline ?? keepsOffline(live?.record);
+  const isLive = live && changed.length === 0 && keepsOffline(live.record) === offline;
+  if (isLive) return { status: 'already-live', deployment: live, changed, rendered: [] };
 
-  const wanted = { ...live?.lock.parts, ...parts };
+  const wanted = { ...live?.record.parts, ...parts };
   return withReadyReleases(store, wanted, async ({ origin, compose }) => {
     const time = new Date().toISOString();
     const facts = { site: null, parts: wanted, kind: 'promote' as const, author, message, time };
     const more = { ...(!offline && { offline }), ...(restores && { restores }) };
-    const lock = nextLock(live, { ...facts, origin, ...more });
-    const { name } = nameLock(lock);
-    progress(`Composing lock ${name}`);
+    const deployment = nextDeployment(live, { ...facts, origin, ...more });
+    const { name } = nameDeployment(deployment);
+    progress(`Composing deployment ${name}`);
     const { site, problems, rendered, keepRenders } = await compose(name, { basePath: '', offline });
     throwErrors(problems);
-    if (dryRun) return { status: 'would-promote', lock: nameLock(lock), changed, rendered };
+    if (dryRun) return { status: 'would-promote', deployment: nameDeployment(deployment), changed, rendered };
 
     await keepRenders();
     await writeEncoded(store, siteFolder(name), site);
-    const written = await writeLock(store, lock);
+    const written = await writeDeployment(store, deployment);
     await moveChannel(store, channel, shown?.version ?? null, written);
-    return { status: 'promoted', lock: written, changed, rendered };
+    return { status: 'promoted', deployment: written, changed, rendered };
   });
 }
 
-function changedParts(live: LockParts, wanted: LockParts): PromoteOutcome['changed'] {
+function changedParts(live: DeploymentParts, wanted: DeploymentParts): PromoteOutcome['changed'] {
   return Object.entries(wanted)
     .map(([part, { release }]) => ({ part, from: live[part]?.release ?? null, to: release }))
     .filter(({ from, to }) => from !== to);

@@ -14,20 +14,20 @@ export async function checkProof(store: Store, found: Finding): Promise<Check[]>
   return [
     chainHolds(found),
     pageHolds(found),
-    ...carriesLock(found),
+    ...carriesDeployment(found),
     await releasesHold(store, found),
     await composesAgain(store, found),
   ];
 }
 
-function chainHolds({ chain, lock }: Finding): Check {
+function chainHolds({ chain, deployment }: Finding): Check {
   return {
     what: 'chain',
     holds: true,
     fact:
       chain.length === 1
-        ? `The live pointer names lock ${lock.name} by its SHA-256, ${lock.sha256}.`
-        : `Each of the ${chain.length} locks from the live one, ${chain[0]!.name}, down to ${lock.name} has the SHA-256 that the one above it names.`,
+        ? `The live pointer names deployment ${deployment.name} by its SHA-256, ${deployment.sha256}.`
+        : `Each of the ${chain.length} deployments from the live one, ${chain[0]!.name}, down to ${deployment.name} has the SHA-256 that the one above it names.`,
   };
 }
 
@@ -39,28 +39,28 @@ function pageHolds({ page }: Finding): Check {
   };
 }
 
-/** The page says itself which lock and releases it was composed from. */
-function carriesLock({ page, lock }: Finding): Check[] {
-  const carried = page.text?.lock;
+/** The page says itself which deployment and releases it was composed from. */
+function carriesDeployment({ page, deployment }: Finding): Check[] {
+  const carried = page.text?.deployment;
   if (!carried) return [];
-  const wrong = Object.entries(lock.lock.parts).filter(
+  const wrong = Object.entries(deployment.record.parts).filter(
     ([part, { release }]) => carried.parts[part]?.release !== release,
   );
-  const holds = carried.lock === siteTreeOf(lock) && wrong.length === 0;
+  const holds = carried.deployment === siteTreeOf(deployment) && wrong.length === 0;
   return [
     {
-      what: 'page-lock',
+      what: 'page-deployment',
       holds,
       fact: holds
-        ? 'The page carries the same lock and releases.'
-        : `The page carries lock ${carried.lock}, with other releases of: ${wrong.map(([part]) => part).join(', ') || 'none'}.`,
+        ? 'The page carries the same deployment and releases.'
+        : `The page carries deployment ${carried.deployment}, with other releases of: ${wrong.map(([part]) => part).join(', ') || 'none'}.`,
     },
   ];
 }
 
-async function releasesHold(store: Store, { lock }: Finding): Promise<Check> {
+async function releasesHold(store: Store, { deployment }: Finding): Promise<Check> {
   const problems = [];
-  for (const [part, { release, manifestSha256 }] of Object.entries(lock.lock.parts))
+  for (const [part, { release, manifestSha256 }] of Object.entries(deployment.record.parts))
     problems.push(...(await verifyRelease(store, part, release, manifestSha256)));
   const errors = problems.filter(({ severity }) => severity === 'error');
   return {
@@ -68,20 +68,20 @@ async function releasesHold(store: Store, { lock }: Finding): Promise<Check> {
     holds: errors.length === 0,
     fact:
       errors.length === 0
-        ? 'The manifests of all its releases have the SHA-256 that the lock names, and all their files the hash that the manifest names.'
+        ? 'The manifests of all its releases have the SHA-256 that the deployment names, and all their files the hash that the manifest names.'
         : `Not whole any more: ${errors.map(({ message }) => message).join(' ')}`,
   };
 }
 
-/** The hash of a page is not in the lock; but a page follows from the releases that are, and can be composed again. */
-async function composesAgain(store: Store, { lock, page }: Finding): Promise<Check> {
+/** The hash of a page is not in the deployment; but a page follows from the releases that are, and can be composed again. */
+async function composesAgain(store: Store, { deployment, page }: Finding): Promise<Check> {
   const what = 'composition';
   try {
-    const { builds } = await readParts(store, lock.lock.parts);
+    const { builds } = await readParts(store, deployment.record.parts);
     const files = await composeSite({
-      lock: siteTreeOf(lock),
+      deployment: siteTreeOf(deployment),
       basePath: '',
-      offline: keepsOffline(lock.lock),
+      offline: keepsOffline(deployment.record),
       builds,
     });
     const again = files[page.file] ?? '';

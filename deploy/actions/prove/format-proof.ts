@@ -1,19 +1,19 @@
 import type { PageText } from '../../compare/page-text';
 import type { TextBlock } from '../../compare/read-blocks';
-import { tellTime } from './moment';
+import { formatTime } from './moment';
 import type { Check, Proof, ProvenPart } from './proof';
 
 /** The answer for a terminal: who, when, why, what was checked, then the text. */
-export function tellProof(proof: Proof): string {
+export function formatProof(proof: Proof): string {
   const { url, moment, parts, checks, notes } = proof;
   return [
     `What stood on ${url} at ${moment.meaning}`,
     '',
     ...summary(proof).map(([name, fact]) => `${name}: ${fact}`),
     '',
-    ...parts.flatMap(tellPart),
+    ...parts.flatMap(formatPart),
     '',
-    ...checks.map((check) => `${tellHolds(check)} ${check.fact}`),
+    ...checks.map((check) => `${formatResult(check)} ${check.fact}`),
     ...notes.map((note) => `Note: ${note}`),
     '',
     'The text:',
@@ -23,23 +23,23 @@ export function tellProof(proof: Proof): string {
 }
 
 /** What the answer is in short, by name. */
-export function summary({ lock, until, page }: Proof): [name: string, fact: string][] {
-  const { number, kind, author, message, time, restores, origin } = lock.lock;
-  const act = kind === 'rollback' ? `rolled back to lock ${restores}` : 'promoted';
+export function summary({ deployment, until, page }: Proof): [name: string, fact: string][] {
+  const { number, kind, author, message, time, restores, origin } = deployment.record;
+  const act = kind === 'rollback' ? `rolled back to deployment ${restores}` : 'promoted';
   return [
-    ['Live then', `lock ${lock.name} (number ${number}), ${act}`],
-    ['From', tellTime(new Date(time))],
-    ['Until', until ? tellTime(until) : 'it is live still'],
+    ['Live then', `deployment ${deployment.name} (number ${number}), ${act}`],
+    ['From', formatTime(new Date(time))],
+    ['Until', until ? formatTime(until) : 'it is live still'],
     ['By', author],
     ['Why', message || '(no reason was given)'],
     ['Composed for', origin],
-    ['SHA-256 of the lock', lock.sha256],
+    ['SHA-256 of the deployment', deployment.sha256],
     ['SHA-256 of the page', page.sha256],
   ];
 }
 
 /** How a part came to the page, in a paragraph of lines. */
-export function tellPart({ part, release, isOnPage, manifest, since }: ProvenPart): string[] {
+export function formatPart({ part, release, isOnPage, manifest, since }: ProvenPart): string[] {
   const commit = manifest?.git
     ? `git commit ${manifest.git.commit}${manifest.git.dirty ? ', with changes beyond it' : ''}`
     : 'not built from git';
@@ -47,15 +47,15 @@ export function tellPart({ part, release, isOnPage, manifest, since }: ProvenPar
     `${part}@${release}${manifest ? `, version ${manifest.version}` : ''}${isOnPage ? ', on this page' : ''}`,
     ...(manifest
       ? [
-          `  published ${tellTime(new Date(manifest.time))} by ${manifest.author}${because(manifest.message)}; ${commit}`,
+          `  published ${formatTime(new Date(manifest.time))} by ${manifest.author}${because(manifest.message)}; ${commit}`,
         ]
       : ['  its manifest is not in the store any more']),
-    `  live since lock ${since.name}, ${tellTime(new Date(since.lock.time))}, by ${since.lock.author}${because(since.lock.message)}`,
+    `  live since deployment ${since.name}, ${formatTime(new Date(since.record.time))}, by ${since.record.author}${because(since.record.message)}`,
   ];
 }
 
 /** `✓` for what holds, `✗` for what does not, `?` for what could not be checked. */
-export function tellHolds({ holds }: Check): string {
+export function formatResult({ holds }: Check): string {
   return holds === null ? '?' : holds ? '✓' : '✗';
 }
 

@@ -23,11 +23,11 @@ export function readMoment(words: string, now: Date): Moment {
 
   const time = new Date(withSeconds);
   if (time > now) throw inFuture(words, now);
-  return { time, meaning: tellTime(time) };
+  return { time, meaning: formatTime(time) };
 }
 
 /** A moment as people in India write it: `21 November 2026 at 10:30:00 am (Asia/Kolkata)`. */
-export function tellTime(time: Date): string {
+export function formatTime(time: Date): string {
   const format = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 'medium', timeZone: ZONE });
   return `${format.format(time)} (${ZONE})`;
 }
@@ -35,8 +35,8 @@ export function tellTime(time: Date): string {
 function endOfDay(date: string, now: Date): Moment {
   if (new Date(`${date}T00:00:00${ZONE_OFFSET}`) > now) throw inFuture(date, now);
   const end = new Date(`${date}T23:59:59.999${ZONE_OFFSET}`);
-  if (end > now) return { time: now, meaning: `${tellTime(now)}, now: that day has not ended` };
-  return { time: end, meaning: `${tellTime(end)}, the end of that day` };
+  if (end > now) return { time: now, meaning: `${formatTime(now)}, now: that day has not ended` };
+  return { time: end, meaning: `${formatTime(end)}, the end of that day` };
 }
 
 function unclear(words: string): SiteError {
@@ -50,7 +50,7 @@ function unclear(words: string): SiteError {
 function inFuture(words: string, now: Date): SiteError {
   return new SiteError(
     'moment-in-future',
-    `${words} is not over: it is ${tellTime(now)}.`,
+    `${words} is not over: it is ${formatTime(now)}.`,
     'What will be live then can still change. Ask about a moment that has passed.',
   );
 }

@@ -25,9 +25,9 @@ export function readAddress(words: string): PageAddress {
  * The file that the site sent for a path.
  * @throws SiteError `page-unknown` when the visitor saw "page not found"
  */
-export function fileAt({ path }: PageAddress, tree: SiteTree, lock: string): string {
+export function fileAt({ path }: PageAddress, tree: SiteTree, deployment: string): string {
   const files = addressedFiles(tree).filter(
-    (name) => name !== NOT_FOUND_FILE && !/^(lock\.json|_.*)$/.test(name),
+    (name) => name !== NOT_FOUND_FILE && !/^(deployment\.json|_.*)$/.test(name),
   );
   const name = path.slice(1);
   const found = files.find((file) => file === (name === '' ? 'index.html' : `${name}.html`) || file === name);
@@ -36,7 +36,7 @@ export function fileAt({ path }: PageAddress, tree: SiteTree, lock: string): str
   const known = files.map((file) => `/${file === 'index.html' ? '' : file.replace(/\.html$/, '')}`);
   throw new SiteError(
     'page-unknown',
-    `The site had no page ${path} then: lock ${lock} answers it with "page not found".`,
+    `The site had no page ${path} then: deployment ${deployment} answers it with "page not found".`,
     `Ask for one of its addresses: ${known.join(', ')}.`,
   );
 }

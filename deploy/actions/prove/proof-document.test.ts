@@ -8,14 +8,14 @@ import { prove } from './prove';
 
 async function aDocument() {
   const body = '<h1>Policy</h1><p>Ask &lt;us&gt;.</p>';
-  const { store, lock } = await aLiveSite([
+  const { store, deployment } = await aLiveSite([
     aShell(),
     aLanding(),
     aLegal({ body, input: { message: '<b>Why</b>' } }),
   ]);
   const moment = { time: new Date(), meaning: 'now' };
   const proof = await prove({ store, channel: 'live', url: '/privacy-policy', moment });
-  return { lock, proof, html: proofDocument(proof, new Date()) };
+  return { deployment, proof, html: proofDocument(proof, new Date()) };
 }
 
 describe('the document of a proof', () => {
@@ -31,13 +31,13 @@ describe('the document of a proof', () => {
     expect(addresses.filter((address) => address && !address.startsWith('data:'))).toEqual([]);
   });
 
-  it('holds the page and the lock, byte for byte', async () => {
-    const { html, proof, lock } = await aDocument();
+  it('holds the page and the deployment, byte for byte', async () => {
+    const { html, proof, deployment } = await aDocument();
     const digests = getElementsByTagName('a', parseDocument(html))
       .map(({ attribs }) => Buffer.from(attribs.href!.split('base64,')[1]!, 'base64'))
       .map((bytes) => createHash('sha256').update(bytes).digest('hex'));
 
-    expect(digests).toEqual([proof.page.sha256, lock.sha256]);
+    expect(digests).toEqual([proof.page.sha256, deployment.sha256]);
   });
 
   it('shows words as words, never as markup', async () => {

@@ -1,8 +1,8 @@
 import type { TextBlock } from '../../compare/read-blocks';
-import { lockKey } from '../../records/record-names';
-import { tellTime } from './moment';
+import { deploymentKey } from '../../records/record-names';
+import { formatTime } from './moment';
 import type { Proof } from './proof';
-import { readingOrder, summary, tellHolds, tellPart } from './format-proof';
+import { readingOrder, summary, formatResult, formatPart } from './format-proof';
 
 /** For paper: no colour carries a meaning, and a row of a table never breaks. */
 const CSS = `
@@ -16,11 +16,11 @@ const CSS = `
 
 /**
  * The answer as one HTML file that can be filed and printed: no script, nothing loaded from elsewhere. It holds the
- * page and its lock byte for byte, to be saved from it and hashed.
+ * page and its deployment byte for byte, to be saved from it and hashed.
  * @param madeAt when the file was made
  */
 export function proofDocument(proof: Proof, madeAt: Date): string {
-  const { url, moment, page, lock, lockBody, parts, checks, notes } = proof;
+  const { url, moment, page, deployment, deploymentBody, parts, checks, notes } = proof;
   const title = `What stood on ${url} at ${moment.meaning}`;
   return `<!doctype html>
 <html lang="en-IN">
@@ -34,36 +34,36 @@ export function proofDocument(proof: Proof, madeAt: Date): string {
 </head>
 <body>
 <h1>${escape(title)}</h1>
-<p>Made from the release store on ${escape(tellTime(madeAt))}.</p>
+<p>Made from the release store on ${escape(formatTime(madeAt))}.</p>
 <table>${summary(proof)
     .map(([name, fact]) => `<tr><th scope="row">${escape(name)}</th><td>${escape(fact)}</td></tr>`)
     .join('')}</table>
 ${notes.map((note) => `<p>${escape(note)}</p>`).join('\n')}
 <h2>Who shipped it</h2>
-${parts.map((part) => `<p>${tellPart(part).map(escape).join('<br>')}</p>`).join('\n')}
+${parts.map((part) => `<p>${formatPart(part).map(escape).join('<br>')}</p>`).join('\n')}
 <h2>What was checked</h2>
-<ul class="checks">${checks.map((check) => `<li>${tellHolds(check)} ${escape(check.fact)}</li>`).join('')}</ul>
+<ul class="checks">${checks.map((check) => `<li>${formatResult(check)} ${escape(check.fact)}</li>`).join('')}</ul>
 <h2>The text</h2>
 <div class="page">${pageText(proof)}</div>
-<h2>The chain of locks</h2>
+<h2>The chain of deployments</h2>
 <p>From the one that is live down to the one that was live then. Each names the SHA-256 of the one below it.</p>
-<table><tr><th scope="col">Lock</th><th scope="col">Made</th><th scope="col">By</th><th scope="col">SHA-256 of <code>locks/&lt;lock&gt;.json</code></th></tr>
+<table><tr><th scope="col">Deployment</th><th scope="col">Made</th><th scope="col">By</th><th scope="col">SHA-256 of <code>deployments/&lt;deployment&gt;.json</code></th></tr>
 ${proof.chain.map(chainRow).join('\n')}</table>
 <h2>How to check it again</h2>
 <ol>
 <li>With the store: <code>npx site proof ${escape(url)} --at ${moment.time.toISOString()}</code>, and <code>npx site verify</code>.</li>
-<li>Without it: save <a download="${escape(page.file)}" href="${dataUrl(page.file.endsWith('.html') ? 'text/html' : 'text/plain', page.body)}">${escape(page.file)}</a> and <a download="${lock.name}.json" href="${dataUrl('application/json', lockBody)}">${lock.name}.json</a> from this file, and compare what <code>sha256sum</code> says with:<br><code>${page.sha256}</code><br><code>${lock.sha256}</code></li>
-<li>With a backup of the store: <code>sha256sum ${lockKey(lock.name)} ${escape(page.key)}</code> says the same.</li>
+<li>Without it: save <a download="${escape(page.file)}" href="${dataUrl(page.file.endsWith('.html') ? 'text/html' : 'text/plain', page.body)}">${escape(page.file)}</a> and <a download="${deployment.name}.json" href="${dataUrl('application/json', deploymentBody)}">${deployment.name}.json</a> from this file, and compare what <code>sha256sum</code> says with:<br><code>${page.sha256}</code><br><code>${deployment.sha256}</code></li>
+<li>With a backup of the store: <code>sha256sum ${deploymentKey(deployment.name)} ${escape(page.key)}</code> says the same.</li>
 </ol>
-<p>The lock, as it is stored:</p>
-<pre>${escape(lockBody.toString())}</pre>
+<p>The deployment, as it is stored:</p>
+<pre>${escape(deploymentBody.toString())}</pre>
 </body>
 </html>
 `;
 }
 
-function chainRow({ name, sha256, lock }: Proof['lock']): string {
-  return `<tr><td><code>${name}</code></td><td>${lock.time}</td><td>${escape(lock.author)}</td><td><code>${sha256}</code></td></tr>`;
+function chainRow({ name, sha256, record }: Proof['deployment']): string {
+  return `<tr><td><code>${name}</code></td><td>${record.time}</td><td>${escape(record.author)}</td><td><code>${sha256}</code></td></tr>`;
 }
 
 function pageText({ page: { text, body } }: Proof): string {

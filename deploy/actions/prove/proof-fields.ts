@@ -1,12 +1,23 @@
 import type { Proof } from './proof';
 
 /** A proof under the stable names of `--json`. */
-export function proofFields({ url, path, moment, lock, until, page, parts, chain, checks, notes }: Proof) {
+export function proofFields({
+  url,
+  path,
+  moment,
+  deployment,
+  until,
+  page,
+  parts,
+  chain,
+  checks,
+  notes,
+}: Proof) {
   return {
     url,
     path,
     moment: { time: moment.time.toISOString(), meaning: moment.meaning },
-    lock: { name: lock.name, sha256: lock.sha256, ...lock.lock },
+    deployment: { name: deployment.name, sha256: deployment.sha256, ...deployment.record },
     until: until?.toISOString() ?? null,
     page: {
       file: page.file,
@@ -19,12 +30,12 @@ export function proofFields({ url, path, moment, lock, until, page, parts, chain
       ...part,
       since: {
         name: since.name,
-        time: since.lock.time,
-        author: since.lock.author,
-        message: since.lock.message,
+        time: since.record.time,
+        author: since.record.author,
+        message: since.record.message,
       },
     })),
-    chain: chain.map(({ name, sha256, lock: { time } }) => ({ name, sha256, time })),
+    chain: chain.map(({ name, sha256, record: { time } }) => ({ name, sha256, time })),
     checks,
     notes,
   };

@@ -1,23 +1,23 @@
 import type { PageText } from '../../compare/page-text';
 import type { ReleaseManifest } from '../../records/release-manifest';
-import type { NamedLock } from '../../records/deployment';
+import type { NamedDeployment } from '../../records/deployment';
 import type { Moment } from './moment';
 
 /** A release behind a page, and how it came to be live. */
 export interface ProvenPart {
   part: string;
   release: string;
-  /** Whether the page runs or shows it; the other parts of the lock are named for completeness. */
+  /** Whether the page runs or shows it; the other parts of the deployment are named for completeness. */
   isOnPage: boolean;
   /** Null when the release was pruned or lost. */
   manifest: Pick<ReleaseManifest, 'version' | 'author' | 'message' | 'time' | 'git'> | null;
-  /** The lock with which this release went live, before or at the proven one. */
-  since: NamedLock;
+  /** The deployment with which this release went live, before or at the proven one. */
+  since: NamedDeployment;
 }
 
 /** One thing that was checked. */
 export interface Check {
-  what: 'chain' | 'page' | 'page-lock' | 'releases' | 'composition';
+  what: 'chain' | 'page' | 'page-deployment' | 'releases' | 'composition';
   /** Null when it could not be checked. */
   holds: boolean | null;
   /** What was found, in a sentence. */
@@ -30,13 +30,13 @@ export interface Proof {
   url: string;
   path: string;
   moment: Moment;
-  lock: NamedLock;
-  /** The lock as it is stored, byte for byte. */
-  lockBody: Buffer;
-  /** When the next lock was made; null while this one is live. */
+  deployment: NamedDeployment;
+  /** The deployment as it is stored, byte for byte. */
+  deploymentBody: Buffer;
+  /** When the next deployment was made; null while this one is live. */
   until: Date | null;
   page: {
-    /** Name of the file among the lock's composed files. */
+    /** Name of the file among the deployment's composed files. */
     file: string;
     /** Key of the stored file. */
     key: string;
@@ -46,8 +46,8 @@ export interface Proof {
     text: PageText | null;
   };
   parts: ProvenPart[];
-  /** From the live lock down to the proven one. */
-  chain: NamedLock[];
+  /** From the live deployment down to the proven one. */
+  chain: NamedDeployment[];
   checks: Check[];
   /** What a reader has to know besides, in sentences. */
   notes: string[];

@@ -1,6 +1,6 @@
 import { rollback } from '../rollback/rollback';
-import { lockKey } from '../../records/record-names';
-import type { NamedLock } from '../../records/deployment';
+import { deploymentKey } from '../../records/record-names';
+import type { NamedDeployment } from '../../records/deployment';
 import type { Store } from '../../store/store';
 import { alter } from '../../testing/each-store';
 import { aLiveSite, goLive } from '../../testing/a-live-site';
@@ -10,8 +10,8 @@ import { prove } from './prove';
 const SECOND = 'We keep it for 60 days.';
 
 /** Policy of 30 days, then of 60 days by Vikram, then another landing page by Meera. */
-async function aSiteOfThreeLocks() {
-  const { store, lock: first } = await aLiveSite();
+async function aSiteOfThreeDeployments() {
+  const { store, deployment: first } = await aLiveSite();
   const second = await goLive(store, [aLegal({ clause: SECOND })], {
     author: 'Vikram',
     message: 'Counsel asked',
@@ -22,34 +22,34 @@ async function aSiteOfThreeLocks() {
 
 const proofAt = (store: Store, url: string, time: Date) =>
   prove({ store, channel: 'live', url, moment: { time, meaning: 'then' } });
-const madeAt = ({ lock }: NamedLock) => new Date(lock.time);
+const madeAt = ({ record }: NamedDeployment) => new Date(record.time);
 const wordsOf = ({ page }: Awaited<ReturnType<typeof prove>>) => page.text?.blocks.map(({ text }) => text);
 
 describe('a proof', () => {
-  it('tells the text that stood on the page, and the lock that was live', async () => {
-    const { store, first, second, third } = await aSiteOfThreeLocks();
+  it('tells the text that stood on the page, and the deployment that was live', async () => {
+    const { store, first, second, third } = await aSiteOfThreeDeployments();
 
     const before = await proofAt(store, '/privacy-policy', madeAt(first));
     const after = await proofAt(store, '/privacy-policy', madeAt(second));
 
-    expect(before.lock.name).toBe(first.name);
+    expect(before.deployment.name).toBe(first.name);
     expect(wordsOf(before)).toContain('We keep it for 30 days.');
-    expect(after.lock.name).toBe(second.name);
+    expect(after.deployment.name).toBe(second.name);
     expect(wordsOf(after)).toContain(SECOND);
     expect(after.until).toEqual(madeAt(third));
   });
 
   it('tells who shipped the words, when and why, though somebody else shipped another part since', async () => {
-    const { store, second, third } = await aSiteOfThreeLocks();
+    const { store, second, third } = await aSiteOfThreeDeployments();
 
-    const { lock, until, parts } = await proofAt(store, '/privacy-policy', madeAt(third));
+    const { deployment, until, parts } = await proofAt(store, '/privacy-policy', madeAt(third));
     const legal = parts.find(({ part }) => part === 'legal');
 
-    expect(lock.name).toBe(third.name);
+    expect(deployment.name).toBe(third.name);
     expect(until).toBeNull();
     expect(legal).toMatchObject({
       isOnPage: true,
-      since: { name: second.name, lock: { author: 'Vikram', message: 'Counsel asked' } },
+      since: { name: second.name, deployment: { author: 'Vikram', message: 'Counsel asked' } },
     });
     expect(parts.map(({ part, isOnPage }) => [part, isOnPage])).toEqual([
       ['legal', true],
@@ -59,7 +59,7 @@ describe('a proof', () => {
   });
 
   it('holds: chain, page, releases, and the page composed again', async () => {
-    const { store, first, third } = await aSiteOfThreeLocks();
+    const { store, first, third } = await aSiteOfThreeDeployments();
 
     const { chain, checks } = await proofAt(store, '/', madeAt(first));
 
@@ -67,16 +67,16 @@ describe('a proof', () => {
     expect(checks.map(({ what, holds }) => [what, holds])).toEqual([
       ['chain', true],
       ['page', true],
-      ['page-lock', true],
+      ['page-deployment', true],
       ['releases', true],
       ['composition', true],
     ]);
     expect(checks.at(-1)?.fact).toContain('byte for byte');
   });
 
-  it('tells of a lock that went back whose pages it shows', async () => {
-    const { store, first } = await aSiteOfThreeLocks();
-    const { lock } = await rollback({
+  it('tells of a deployment that went back whose pages it shows', async () => {
+    const { store, first } = await aSiteOfThreeDeployments();
+    const { deployment } = await rollback({
       store,
       channel: 'live',
       target: '1',
@@ -84,26 +84,26 @@ describe('a proof', () => {
       message: 'Too early',
     });
 
-    const proof = await proofAt(store, '/privacy-policy', madeAt(lock));
+    const proof = await proofAt(store, '/privacy-policy', madeAt(deployment));
 
     expect(wordsOf(proof)).toContain('We keep it for 30 days.');
     expect(proof.notes.join(' ')).toContain(first.name);
     expect(proof.checks.every(({ holds }) => holds)).toBe(true);
   });
 
-  it('is not given over an altered lock in between, nor over an altered page', async () => {
-    const { store, first, second } = await aSiteOfThreeLocks();
+  it('is not given over an altered deployment in between, nor over an altered page', async () => {
+    const { store, first, second } = await aSiteOfThreeDeployments();
     await alter(store, `sites/${second.name}/privacy-policy.html`, (text) => text.replace('60', '90'));
     await expect(proofAt(store, '/privacy-policy', madeAt(second))).rejects.toMatchObject({
       code: 'site-file-altered',
     });
 
-    await alter(store, lockKey(second.name), (text) => text.replace('Vikram', 'Mallory'));
-    await expect(proofAt(store, '/', madeAt(first))).rejects.toMatchObject({ code: 'lock-altered' });
+    await alter(store, deploymentKey(second.name), (text) => text.replace('Vikram', 'Mallory'));
+    await expect(proofAt(store, '/', madeAt(first))).rejects.toMatchObject({ code: 'deployment-altered' });
   });
 
   it('is doubtful where a page was altered together with the record of its hash', async () => {
-    const { store, first } = await aSiteOfThreeLocks();
+    const { store, first } = await aSiteOfThreeDeployments();
     const folder = `sites/${first.name}/`;
     const honest = await proofAt(store, '/privacy-policy', madeAt(first));
     await alter(store, `${folder}privacy-policy.html`, (text) => text.replace('30 days', '90 days'));
@@ -118,8 +118,8 @@ describe('a proof', () => {
     expect(checks.find(({ what }) => what === 'composition')).toMatchObject({ holds: false });
   });
 
-  it('is doubtful where a page of another lock stands in the place of its own', async () => {
-    const { store, first, second } = await aSiteOfThreeLocks();
+  it('is doubtful where a page of another deployment stands in the place of its own', async () => {
+    const { store, first, second } = await aSiteOfThreeDeployments();
     for (const name of ['privacy-policy.html', 'site.json']) {
       const { body } = (await store.read(`sites/${first.name}/${name}`))!;
       await alter(store, `sites/${second.name}/${name}`, () => body.toString());
@@ -127,12 +127,12 @@ describe('a proof', () => {
 
     const { checks } = await proofAt(store, '/privacy-policy', madeAt(second));
 
-    expect(checks.find(({ what }) => what === 'page-lock')).toMatchObject({ holds: false });
+    expect(checks.find(({ what }) => what === 'page-deployment')).toMatchObject({ holds: false });
   });
 
-  it('is doubtful where a release is not as the lock names it', async () => {
-    const { store, first } = await aSiteOfThreeLocks();
-    const { release } = first.lock.parts.landing!;
+  it('is doubtful where a release is not as the deployment names it', async () => {
+    const { store, first } = await aSiteOfThreeDeployments();
+    const { release } = first.record.parts.landing!;
     await alter(store, `releases/landing/${release}/browser/remoteEntry.js`, (text) => `${text} `);
 
     const { checks } = await proofAt(store, '/', madeAt(first));
@@ -141,15 +141,15 @@ describe('a proof', () => {
   });
 
   it('names what was live before where the moment is that of going live', async () => {
-    const { store, first, second } = await aSiteOfThreeLocks();
+    const { store, first, second } = await aSiteOfThreeDeployments();
 
     const { notes } = await proofAt(store, '/', madeAt(second));
 
-    expect(notes.join(' ')).toContain(`until it went live, visitors saw lock ${first.name}`);
+    expect(notes.join(' ')).toContain(`until it went live, visitors saw deployment ${first.name}`);
   });
 
   it('takes an address with origin, query, fragment and in another spelling', async () => {
-    const { store, third } = await aSiteOfThreeLocks();
+    const { store, third } = await aSiteOfThreeDeployments();
     const fileAt = async (url: string) => (await proofAt(store, url, madeAt(third))).page.file;
 
     expect(await fileAt('http://localhost:3000/privacy-policy/?a=b#v1')).toBe('privacy-policy.html');
@@ -165,20 +165,20 @@ describe('a proof', () => {
     ['the address of another site', 'https://example.com/', 'url-elsewhere'],
     ['what is no address', 'privacy-policy', 'url-unclear'],
   ])('refuses %s', async (_, url, code) => {
-    const { store, third } = await aSiteOfThreeLocks();
+    const { store, third } = await aSiteOfThreeDeployments();
 
     await expect(proofAt(store, url, madeAt(third))).rejects.toMatchObject({ code });
   });
 
   it('refuses pages that are lost', async () => {
-    const { store, third } = await aSiteOfThreeLocks();
+    const { store, third } = await aSiteOfThreeDeployments();
     await store.remove(`sites/${third.name}/site.json`);
 
     await expect(proofAt(store, '/', madeAt(third))).rejects.toMatchObject({ code: 'site-missing' });
   });
 
-  it('refuses a moment before the first lock', async () => {
-    const { store, first } = await aSiteOfThreeLocks();
+  it('refuses a moment before the first deployment', async () => {
+    const { store, first } = await aSiteOfThreeDeployments();
 
     await expect(proofAt(store, '/', new Date(madeAt(first).getTime() - 1))).rejects.toMatchObject({
       code: 'moment-too-early',

@@ -4,13 +4,13 @@ import { livePointer } from '../../records/find-deployment';
 import { type SiteTree, readSiteFile, readSiteTree } from '../../records/site-tree';
 import { nullIfDamaged } from '../../store/damage';
 import { walkChain } from '../../records/deployment-chain';
-import { lockKey, siteFolder } from '../../records/record-names';
+import { deploymentKey, siteFolder } from '../../records/record-names';
 import { readRelease } from '../../records/releases';
 import { SiteError } from '../../store/site-error';
-import { type NamedLock, siteTreeOf } from '../../records/deployment';
+import { type NamedDeployment, siteTreeOf } from '../../records/deployment';
 import type { Store } from '../../store/store';
 import { checkProof } from './check-proof';
-import { type Moment, tellTime } from './moment';
+import { type Moment, formatTime } from './moment';
 import { assertOfSite, fileAt, readAddress } from './page-address';
 import type { Proof, ProvenPart } from './proof';
 
@@ -22,7 +22,7 @@ interface ProofRequest {
   moment: Moment;
 }
 
-/** A lock goes live this soon after it was made, or never: composing takes seconds. */
+/** A deployment goes live this soon after it was made, or never: composing takes seconds. */
 const GOING_LIVE_MS = 60_000;
 
 /**
@@ -33,10 +33,10 @@ const GOING_LIVE_MS = 60_000;
 export async function prove({ store, channel, url, moment }: ProofRequest): Promise<Proof> {
   const address = readAddress(url);
   const chain = await chainDownTo(store, channel, moment);
-  const lock = chain.at(-1) as NamedLock;
-  assertOfSite(address, lock.lock.origin);
-  const tree = await readTree(store, lock);
-  const file = fileAt(address, tree, lock.name);
+  const deployment = chain.at(-1) as NamedDeployment;
+  assertOfSite(address, deployment.record.origin);
+  const tree = await readTree(store, deployment);
+  const file = fileAt(address, tree, deployment.name);
   const body = await readSiteFile(store, tree, file);
 
   const page = {
@@ -51,61 +51,65 @@ export async function prove({ store, channel, url, moment }: ProofRequest): Prom
     url,
     path: address.path,
     moment,
-    lock,
-    lockBody: (await store.read(lockKey(lock.name)))!.body,
-    until: next ? new Date(next.lock.time) : null,
+    deployment,
+    deploymentBody: (await store.read(deploymentKey(deployment.name)))!.body,
+    until: next ? new Date(next.record.time) : null,
     page,
-    parts: await readParts(store, lock, body.toString()),
+    parts: await readParts(store, deployment, body.toString()),
     chain,
-    notes: notesOn(moment, lock),
+    notes: notesOn(moment, deployment),
   };
   return { ...found, checks: await checkProof(store, found) };
 }
 
-/** The locks from the live one down to the one that was live at the moment, each checked against the hash above it. */
-async function chainDownTo(store: Store, channel: string, { time, meaning }: Moment): Promise<NamedLock[]> {
-  const chain: NamedLock[] = [];
-  for await (const lock of walkChain(store, await livePointer(store, channel))) {
-    chain.push(lock);
-    if (Date.parse(lock.lock.time) <= time.getTime()) return chain;
+/** The deployments from the live one down to the one that was live at the moment, each checked against the hash above it. */
+async function chainDownTo(
+  store: Store,
+  channel: string,
+  { time, meaning }: Moment,
+): Promise<NamedDeployment[]> {
+  const chain: NamedDeployment[] = [];
+  for await (const deployment of walkChain(store, await livePointer(store, channel))) {
+    chain.push(deployment);
+    if (Date.parse(deployment.record.time) <= time.getTime()) return chain;
   }
-  const first = chain.at(-1) as NamedLock;
+  const first = chain.at(-1) as NamedDeployment;
   throw new SiteError(
     'moment-too-early',
-    `Nothing was live at ${meaning}: the first lock, ${first.name}, was made at ${tellTime(new Date(first.lock.time))}.`,
+    `Nothing was live at ${meaning}: the first deployment, ${first.name}, was made at ${formatTime(new Date(first.record.time))}.`,
     'Ask about a later moment. What was served before that is not in this store.',
   );
 }
 
-async function readTree(store: Store, lock: NamedLock): Promise<SiteTree> {
-  const tree = await readSiteTree(store, siteFolder(siteTreeOf(lock)));
+async function readTree(store: Store, deployment: NamedDeployment): Promise<SiteTree> {
+  const tree = await readSiteTree(store, siteFolder(siteTreeOf(deployment)));
   if (tree) return tree;
-  throw await missingPages(store, lock);
+  throw await missingPages(store, deployment);
 }
 
-/** The parts of the lock, those of the page first. */
-async function readParts(store: Store, lock: NamedLock, page: string): Promise<ProvenPart[]> {
+/** The parts of the deployment, those of the page first. */
+async function readParts(store: Store, deployment: NamedDeployment, page: string): Promise<ProvenPart[]> {
   const parts: ProvenPart[] = [];
-  for (const [part, { release }] of Object.entries(lock.lock.parts)) {
+  for (const [part, { release }] of Object.entries(deployment.record.parts)) {
     const stored = await readRelease(store, part, release).catch(nullIfDamaged);
     parts.push({
       part,
       release,
       isOnPage: new RegExp(`(src|href)="/_r/${part}/${release}/`).test(page),
       manifest: stored?.manifest ?? null,
-      since: await firstWith(store, lock, part),
+      since: await firstWith(store, deployment, part),
     });
   }
   return parts.sort((a, b) => Number(b.isOnPage) - Number(a.isOnPage));
 }
 
-/** The lock with which a part's release of this lock went live, without a break since. */
-async function firstWith(store: Store, lock: NamedLock, part: string): Promise<NamedLock> {
-  const { release } = lock.lock.parts[part]!;
-  let since = lock;
+/** The deployment with which a part's release of this deployment went live, without a break since. */
+async function firstWith(store: Store, deployment: NamedDeployment, part: string): Promise<NamedDeployment> {
+  const { release } = deployment.record.parts[part]!;
+  let since = deployment;
   try {
-    for await (const earlier of walkChain(store, lock)) {
-      if (earlier.lock.parts[part]?.release !== release) break;
+    for await (const earlier of walkChain(store, deployment)) {
+      if (earlier.record.parts[part]?.release !== release) break;
       since = earlier;
     }
   } catch (error) {
@@ -115,16 +119,17 @@ async function firstWith(store: Store, lock: NamedLock, part: string): Promise<N
   return since;
 }
 
-function notesOn({ time }: Moment, { lock }: NamedLock): string[] {
-  const notes = ['A lock’s time is when it was made, seconds at most before it went live.'];
-  const age = time.getTime() - Date.parse(lock.time);
+function notesOn({ time }: Moment, { record }: NamedDeployment): string[] {
+  const notes = ['A deployment’s time is when it was made, seconds at most before it went live.'];
+  const age = time.getTime() - Date.parse(record.time);
   if (age < GOING_LIVE_MS) {
     notes.push(
-      `The moment lies ${(age / 1000).toFixed(1)} s after the lock was made: until it went live, visitors saw ${
-        lock.previous ? `lock ${lock.previous.name}` : 'nothing'
+      `The moment lies ${(age / 1000).toFixed(1)} s after the deployment was made: until it went live, visitors saw ${
+        record.previous ? `deployment ${record.previous.name}` : 'nothing'
       }.`,
     );
   }
-  if (lock.kind === 'rollback') notes.push(`This lock went back to the pages of lock ${lock.restores}.`);
+  if (record.kind === 'rollback')
+    notes.push(`This deployment went back to the pages of deployment ${record.restores}.`);
   return notes;
 }

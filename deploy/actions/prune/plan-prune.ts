@@ -2,14 +2,20 @@ import { type Inventory, idOfRelease } from '../../records/inventory';
 import type { StoredPreview } from '../../records/previews';
 import { SITE_RECORD } from '../../records/site-tree';
 import { renderKey } from '../../render/render-cache';
-import { lockKey, manifestKey, releaseFolder, siteFolder } from '../../records/record-names';
+import { deploymentKey, manifestKey, releaseFolder, siteFolder } from '../../records/record-names';
 import type { Store } from '../../store/store';
-import { type KeptLocks, keepLocks, keptReleases, keptTrees, type PruneWindow } from './retention';
+import {
+  type KeptDeployments,
+  keepDeployments,
+  keptReleases,
+  keptTrees,
+  type PruneWindow,
+} from './retention';
 
 /** One thing in the store, and why it stays or goes. */
 export interface PlanItem {
-  kind: 'lock' | 'pages' | 'release' | 'preview' | 'render';
-  /** A lock's name, the id of a preview or a render, or `landing@3fa9c2d41b7e0011`. */
+  kind: 'deployment' | 'pages' | 'release' | 'preview' | 'render';
+  /** A deployment's name, the id of a preview or a render, or `landing@3fa9c2d41b7e0011`. */
   name: string;
   reason: string;
 }
@@ -32,7 +38,7 @@ interface Planning {
   inventory: Inventory;
   window: PruneWindow;
   now: Date;
-  kept: KeptLocks;
+  kept: KeptDeployments;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -50,10 +56,10 @@ export async function planPrune(
   window: PruneWindow,
   now: Date,
 ): Promise<PrunePlan> {
-  const planning = { store, inventory, window, now, kept: keepLocks(inventory.channels, window, now) };
+  const planning = { store, inventory, window, now, kept: keepDeployments(inventory.channels, window, now) };
   const previews = await planPreviews(planning);
   const plans = [
-    await planLocks(planning),
+    await planDeployments(planning),
     await planPages(planning),
     previews.plan,
     await planReleases(planning, previews.kept),
@@ -62,14 +68,20 @@ export async function planPrune(
   return { keep: plans.flatMap(({ keep }) => keep), remove: plans.flatMap(({ remove }) => remove) };
 }
 
-/** A lock of the history stays for ever: it is small, and the chain is nothing with a gap. */
-async function planLocks({ inventory, kept, ...planning }: Planning): Promise<PrunePlan> {
+/** A deployment of the history stays for ever: it is small, and the chain is nothing with a gap. */
+async function planDeployments({ inventory, kept, ...planning }: Planning): Promise<PrunePlan> {
   const keep = [...inventory.reached.keys()].map((name): PlanItem => {
-    return { kind: 'lock', name, reason: kept.get(name) ?? 'in the history, which proof needs whole' };
+    return { kind: 'deployment', name, reason: kept.get(name) ?? 'in the history, which proof needs whole' };
   });
-  const unreached = inventory.locks.filter((name) => !inventory.reached.has(name));
+  const unreached = inventory.deployments.filter((name) => !inventory.reached.has(name));
   const removals = unreached.map((name): Removal => {
-    return { kind: 'lock', name, reason: 'never went live', place: lockKey(name), record: lockKey(name) };
+    return {
+      kind: 'deployment',
+      name,
+      reason: 'never went live',
+      place: deploymentKey(name),
+      record: deploymentKey(name),
+    };
   });
   return withGrace(planning, removals, keep);
 }
@@ -113,7 +125,7 @@ async function planReleases(
     const item = { kind: 'release' as const, name: idOfRelease({ part, release }) };
     const where = { place: releaseFolder(part, release), record: manifestKey(part, release) };
     if (reasons.has(item.name)) keep.push({ ...item, reason: reasons.get(item.name)! });
-    else removals.push({ ...item, ...where, reason: 'no kept lock and no preview shows it' });
+    else removals.push({ ...item, ...where, reason: 'no kept deployment and no preview shows it' });
   }
   for (const { part, release } of inventory.unfinished) {
     const place = releaseFolder(part, release);

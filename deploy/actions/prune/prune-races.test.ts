@@ -1,26 +1,29 @@
 import { prove } from '../prove/prove';
 import { rollback } from '../rollback/rollback';
 import { moveChannel, readChannel } from '../../records/live-pointer';
-import { writeLock } from '../../records/deployments';
+import { writeDeployment } from '../../records/deployments';
 import { releaseFolder } from '../../records/record-names';
-import { nextLock } from '../../records/deployment';
+import { nextDeployment } from '../../records/deployment';
 import { alter, describeOnEachStore } from '../../testing/each-store';
 import { goLive } from '../../testing/a-live-site';
-import { aSiteOfThreeLocks, errorsOf, landingOf, namesOf, pruneIn } from '../../testing/pruned-sites';
+import { aSiteOfThreeDeployments, errorsOf, landingOf, namesOf, pruneIn } from '../../testing/pruned-sites';
 import { aLanding, aLegal, publishTiny } from '../../testing/tiny-parts';
 
 describeOnEachStore('a pruning beside others', (given) => {
   it('spares what goes live while it waits', async () => {
-    const { store, first, second, third } = await aSiteOfThreeLocks(given.store);
+    const { store, first, second, third } = await aSiteOfThreeDeployments(given.store);
 
     const { keep, remove } = await pruneIn(store, 40, {
       // A rollback that had looked at the pages before the pruning began.
       settle: async () => {
-        const { parts, origin } = first.lock;
+        const { parts, origin } = first.record;
         const input = { parts, origin, site: first.name, restores: first.name, author: 'Meera', message: '' };
         const time = new Date().toISOString();
-        const lock = await writeLock(store, nextLock(third, { ...input, kind: 'rollback', time }));
-        await moveChannel(store, 'live', (await readChannel(store, 'live'))!.version, lock);
+        const deployment = await writeDeployment(
+          store,
+          nextDeployment(third, { ...input, kind: 'rollback', time }),
+        );
+        await moveChannel(store, 'live', (await readChannel(store, 'live'))!.version, deployment);
       },
     });
 
@@ -30,7 +33,7 @@ describeOnEachStore('a pruning beside others', (given) => {
   });
 
   it('spares a release that is published again while it waits', async () => {
-    const { store, first } = await aSiteOfThreeLocks(given.store);
+    const { store, first } = await aSiteOfThreeDeployments(given.store);
 
     await pruneIn(store, 40, {
       settle: async () => {
@@ -43,7 +46,7 @@ describeOnEachStore('a pruning beside others', (given) => {
   });
 
   it('can be killed while it deletes; the next one ends it', async () => {
-    const { store, first } = await aSiteOfThreeLocks(given.store);
+    const { store, first } = await aSiteOfThreeDeployments(given.store);
     const dying = pruneIn(store, 40, {
       settle: async () => {
         throw new Error('killed');
@@ -60,16 +63,16 @@ describeOnEachStore('a pruning beside others', (given) => {
   });
 
   it('refuses a store whose history is broken', async () => {
-    const { store, first } = await aSiteOfThreeLocks(given.store);
-    await alter(store, `locks/${first.name}.json`, (text) => text.replace('Asha', 'Mallory'));
+    const { store, first } = await aSiteOfThreeDeployments(given.store);
+    await alter(store, `deployments/${first.name}.json`, (text) => text.replace('Asha', 'Mallory'));
 
     await expect(pruneIn(store, 40)).rejects.toMatchObject({ code: 'store-damaged' });
   });
 
   it('leaves a word for whoever asks for the pages later', async () => {
-    const { store, first } = await aSiteOfThreeLocks(given.store);
+    const { store, first } = await aSiteOfThreeDeployments(given.store);
     await pruneIn(store, 40);
-    const moment = { time: new Date(first.lock.time), meaning: 'then' };
+    const moment = { time: new Date(first.record.time), meaning: 'then' };
 
     await expect(prove({ store, channel: 'live', url: '/', moment })).rejects.toMatchObject({
       code: 'site-pruned',
@@ -77,17 +80,17 @@ describeOnEachStore('a pruning beside others', (given) => {
   });
 
   it('lets nobody go back to pages that are gone', async () => {
-    const { store, third } = await aSiteOfThreeLocks(given.store);
+    const { store, third } = await aSiteOfThreeDeployments(given.store);
     await pruneIn(store, 40);
 
     const goingBack = rollback({ store, channel: 'live', target: '1', author: 'Asha', message: '' });
 
     await expect(goingBack).rejects.toMatchObject({ code: 'site-pruned' });
-    expect((await readChannel(store, 'live'))?.pointer.lock).toBe(third.name);
+    expect((await readChannel(store, 'live'))?.pointer.deployment).toBe(third.name);
   });
 
   it('lets another landing and legal go on as before', async () => {
-    const { store } = await aSiteOfThreeLocks(given.store);
+    const { store } = await aSiteOfThreeDeployments(given.store);
     await pruneIn(store, 40);
 
     await goLive(store, [aLegal({ clause: 'We keep it for 90 days.' })]);

@@ -1,12 +1,12 @@
 import { promote } from '../promote/promote';
 import { rollback } from '../rollback/rollback';
 import { releaseFolder } from '../../records/record-names';
-import { nextLock } from '../../records/deployment';
-import { writeLock } from '../../records/deployments';
+import { nextDeployment } from '../../records/deployment';
+import { writeDeployment } from '../../records/deployments';
 import type { Store } from '../../store/store';
 import { describeOnEachStore } from '../../testing/each-store';
 import {
-  aSiteOfThreeLocks,
+  aSiteOfThreeDeployments,
   errorsOf,
   landingFor,
   landingOf,
@@ -27,7 +27,7 @@ const asAsha = (store: Store) => ({
 
 describeOnEachStore('a pruning', (given) => {
   it('deletes pages and releases from before the window; history and what is live stay whole', async () => {
-    const { store, first, second, third } = await aSiteOfThreeLocks(given.store);
+    const { store, first, second, third } = await aSiteOfThreeDeployments(given.store);
 
     const { status, remove } = await pruneIn(store, 40);
 
@@ -47,7 +47,7 @@ describeOnEachStore('a pruning', (given) => {
   });
 
   it('only tells, unless it is asked to delete', async () => {
-    const { store } = await aSiteOfThreeLocks(given.store);
+    const { store } = await aSiteOfThreeDeployments(given.store);
     const keys = await store.list('');
 
     const { status, remove } = await pruneIn(store, 40, { isReal: false });
@@ -57,16 +57,16 @@ describeOnEachStore('a pruning', (given) => {
     expect(await store.list('')).toEqual(keys);
   });
 
-  it('keeps what was live within the window of days, or is among the newest locks', async () => {
-    const { store } = await aSiteOfThreeLocks(given.store);
+  it('keeps what was live within the window of days, or is among the newest deployments', async () => {
+    const { store } = await aSiteOfThreeDeployments(given.store);
 
     expect((await pruneIn(store, 29)).status).toBe('nothing-to-prune');
-    const { remove } = await pruneIn(store, 40, { window: { locks: 3, days: 30, previewDays: 7 } });
+    const { remove } = await pruneIn(store, 40, { window: { deployments: 3, days: 30, previewDays: 7 } });
     expect(withoutRenders(remove)).toEqual([]);
   });
 
   it('deletes renders of a month ago, without which the next promotion renders again', async () => {
-    const { store, third } = await aSiteOfThreeLocks(given.store);
+    const { store, third } = await aSiteOfThreeDeployments(given.store);
 
     expect((await pruneIn(store, 29)).remove).toEqual([]);
     await pruneIn(store, 31);
@@ -74,31 +74,31 @@ describeOnEachStore('a pruning', (given) => {
     expect(await store.list('renders/')).toEqual([]);
     const { status, rendered } = await promote({
       ...asAsha(store),
-      parts: await publishAll(store, [landingFor('Onam', third.lock.time)]),
+      parts: await publishAll(store, [landingFor('Onam', third.record.time)]),
     });
     expect([status, rendered.length]).toEqual(['promoted', 3]);
   });
 
-  it('leaves a release that can be published and put live again, though older locks name its former manifest', async () => {
-    const { store, second } = await aSiteOfThreeLocks(given.store);
+  it('leaves a release that can be published and put live again, though older deployments name its former manifest', async () => {
+    const { store, second } = await aSiteOfThreeDeployments(given.store);
     await pruneIn(store, 40);
 
     const again = await publishAll(store, [landingFor('Diwali', '2026-12-31T04:00:00.000Z')]);
     expect(again.landing!.release).toBe(landingOf(second));
-    expect(again.landing!.manifestSha256).not.toBe(second.lock.parts.landing!.manifestSha256);
+    expect(again.landing!.manifestSha256).not.toBe(second.record.parts.landing!.manifestSha256);
     await promote({ ...asAsha(store), parts: again });
 
     expect(await errorsOf(store)).toEqual([]);
   });
 
   it('says of everything why it stays', async () => {
-    const { store, first, third } = await aSiteOfThreeLocks(given.store);
+    const { store, first, third } = await aSiteOfThreeDeployments(given.store);
 
     const { keep } = await pruneIn(store, 40);
 
     expect(keep).toEqual(
       expect.arrayContaining([
-        { kind: 'lock', name: first.name, reason: expect.stringContaining('proof') as string },
+        { kind: 'deployment', name: first.name, reason: expect.stringContaining('proof') as string },
         { kind: 'pages', name: third.name, reason: 'live' },
         {
           kind: 'release',
@@ -109,8 +109,8 @@ describeOnEachStore('a pruning', (given) => {
     );
   });
 
-  it('keeps the pages of an old lock that a rollback shows again', async () => {
-    const { store, first } = await aSiteOfThreeLocks(given.store);
+  it('keeps the pages of an old deployment that a rollback shows again', async () => {
+    const { store, first } = await aSiteOfThreeDeployments(given.store);
     await rollback({ store, channel: 'live', target: '1', author: 'Asha', message: '' });
 
     await pruneIn(store, 40);
@@ -120,7 +120,7 @@ describeOnEachStore('a pruning', (given) => {
   });
 
   it('keeps the newest release of a part, though it never went live', async () => {
-    const { store, first } = await aSiteOfThreeLocks(given.store);
+    const { store, first } = await aSiteOfThreeDeployments(given.store);
     const { manifest } = await publishTiny(store, landingFor('Pongal', '2026-11-23T04:00:00.000Z'));
 
     const { remove } = await pruneIn(store, 40);
@@ -130,14 +130,18 @@ describeOnEachStore('a pruning', (given) => {
   });
 
   it('deletes what stopped processes left, but nothing younger than a day', async () => {
-    const { store, third } = await aSiteOfThreeLocks(given.store);
+    const { store, third } = await aSiteOfThreeDeployments(given.store);
     const left = [
       `${releaseFolder('landing', 'f'.repeat(16))}browser/main.js`,
       'sites/000004-ffffffffffff/index.html',
     ];
     for (const key of left) await store.create(key, Buffer.from('left'));
-    const lost = await writeLock(store, nextLock(third, { ...third.lock, message: 'Lost a race' }));
-    const isThere = () => Promise.all([...left, `locks/${lost.name}.json`].map((key) => store.has(key)));
+    const lost = await writeDeployment(
+      store,
+      nextDeployment(third, { ...third.record, message: 'Lost a race' }),
+    );
+    const isThere = () =>
+      Promise.all([...left, `deployments/${lost.name}.json`].map((key) => store.has(key)));
 
     await pruneIn(store, 0.9);
     expect(await isThere()).toEqual([true, true, true]);
@@ -147,13 +151,13 @@ describeOnEachStore('a pruning', (given) => {
   });
 
   it('keeps previews and their releases up to their age', async () => {
-    const { store, first } = await aSiteOfThreeLocks(given.store);
+    const { store, first } = await aSiteOfThreeDeployments(given.store);
     for (const key of await store.list(`sites/${first.name}/`))
       await store.create(
         key.replace(`sites/${first.name}/`, 'previews/p1/site/'),
         (await store.read(key))!.body,
       );
-    const window = { locks: 1, days: 1, previewDays: 7 };
+    const window = { deployments: 1, days: 1, previewDays: 7 };
 
     const early = await pruneIn(store, 6, { window });
     expect(namesOf(early.keep)).toEqual(

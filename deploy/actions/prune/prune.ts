@@ -3,7 +3,7 @@ import { writePruning } from '../../records/prunings';
 import { mapLimited } from '../../store/map-limited';
 import { SiteError } from '../../store/site-error';
 import type { Store } from '../../store/store';
-import { keepLocks, keptReleases, keptTrees, type PruneWindow } from './retention';
+import { keepDeployments, keptReleases, keptTrees, type PruneWindow } from './retention';
 import { planPrune, type PlanItem, type Removal } from './plan-prune';
 
 export interface PruneRequest {
@@ -27,7 +27,7 @@ export interface PruneOutcome {
 const AT_ONCE = 8;
 
 /**
- * Deletes what no lock within the window, no preview and no live page can reach; locks of the history stay.
+ * Deletes what no deployment within the window, no preview and no live page can reach; deployments of the history stay.
  *
  * Beside publishers and promoters it is safe in three steps: first the records go, without which nobody takes a
  * release or a tree for complete; then it waits until whoever read them before is done; then it looks at the channels
@@ -79,7 +79,7 @@ async function record({ store, author, now }: PruneRequest, remove: Removal[]): 
     format: 1,
     time: now.toISOString(),
     author,
-    locks: namesOf('lock'),
+    deployments: namesOf('deployment'),
     trees: namesOf('pages'),
     previews: namesOf('preview'),
     releases: namesOf('release').map((name) => {
@@ -104,10 +104,10 @@ async function withdraw(store: Store, remove: Removal[]): Promise<Map<string, Bu
 /** What is reached or complete now, as `release landing@…`. A release that was published again has its record again. */
 async function neededNow(store: Store, window: PruneWindow, now: Date): Promise<Set<string>> {
   const inventory = await takeInventory(store);
-  const kept = keepLocks(inventory.channels, window, now);
+  const kept = keepDeployments(inventory.channels, window, now);
   const releases = await keptReleases(store, inventory, kept, inventory.previews);
   return new Set([
-    ...[...inventory.reached.keys()].map((name) => `lock ${name}`),
+    ...[...inventory.reached.keys()].map((name) => `deployment ${name}`),
     ...[...keptTrees(inventory, kept).keys()].map((name) => `pages ${name}`),
     ...[...releases.keys(), ...inventory.releases.map(idOfRelease)].map((name) => `release ${name}`),
   ]);

@@ -12,15 +12,15 @@ describe('the release that a part goes back to, given landing A, then B, then an
   beforeEach(async () => {
     const first = await aLiveSite([aShell(), aLanding({ sentence: 'A' }), aLegal({ clause: '30 days.' })]);
     store = first.store;
-    const releaseOf = (lock: typeof first.lock) => lock.lock.parts.landing!.release;
+    const releaseOf = (deployment: typeof first.deployment) => deployment.record.parts.landing!.release;
     const second = await goLive(store, [aLanding({ sentence: 'B' })]);
     await goLive(store, [aLegal({ clause: '60 days.' })]);
     const fourth = await goLive(store, [aLanding({ sentence: 'C' })]);
-    ids = { A: releaseOf(first.lock), B: releaseOf(second), C: releaseOf(fourth) };
+    ids = { A: releaseOf(first.deployment), B: releaseOf(second), C: releaseOf(fourth) };
   });
 
   async function takeBack(part: string): Promise<string> {
-    const { release, lock } = await earlierRelease(store, 'live', part);
+    const { release, deployment } = await earlierRelease(store, 'live', part);
     await promote({
       store,
       channel: 'live',
@@ -28,7 +28,7 @@ describe('the release that a part goes back to, given landing A, then B, then an
       author: 'Asha',
       message: 'Back',
       progress: () => undefined,
-      restores: lock,
+      restores: deployment,
     });
     return release.release;
   }
@@ -60,7 +60,7 @@ describe('the release that a part goes back to, given landing A, then B, then an
     expect(await takeBack('landing')).toBe(ids.B);
   });
 
-  it('lies before the lock that the whole site went back to', async () => {
+  it('lies before the deployment that the whole site went back to', async () => {
     await rollback({ store, channel: 'live', target: '2', author: 'Asha', message: '' });
 
     expect(await takeBack('landing')).toBe(ids.A);
@@ -77,6 +77,6 @@ describe('the release that a part goes back to, given landing A, then B, then an
       message: '',
     });
 
-    expect(restored.lock.parts.landing!.release).toBe(ids.C);
+    expect(restored.record.parts.landing!.release).toBe(ids.C);
   });
 });

@@ -1,19 +1,19 @@
-import type { LockParts } from '../../records/choose-releases';
-import { lockOf, readChannel } from '../../records/live-pointer';
+import type { DeploymentParts } from '../../records/choose-releases';
+import { deploymentOf, readChannel } from '../../records/live-pointer';
 import { walkChain } from '../../records/deployment-chain';
 import { SiteError } from '../../store/site-error';
-import type { NamedLock } from '../../records/deployment';
+import type { NamedDeployment } from '../../records/deployment';
 import type { Store } from '../../store/store';
 
 interface EarlierRelease {
-  release: LockParts[string];
-  /** Name of the lock that it was live with. */
-  lock: string;
+  release: DeploymentParts[string];
+  /** Name of the deployment that it was live with. */
+  deployment: string;
 }
 
 /**
  * The release of a part that was live before the one that is live now, whatever became of the other parts. Going back
- * twice goes back two steps: what came after the lock that a step went back to does not count.
+ * twice goes back two steps: what came after the deployment that a step went back to does not count.
  * @throws SiteError `nothing-live`, `release-unknown` when the part has had one release only
  */
 export async function earlierRelease(store: Store, channel: string, part: string): Promise<EarlierRelease> {
@@ -24,16 +24,16 @@ export async function earlierRelease(store: Store, channel: string, part: string
 
   let live: string | undefined;
   let newest = Number.POSITIVE_INFINITY;
-  let newer: NamedLock | null = null;
-  for await (const named of walkChain(store, lockOf(current.pointer))) {
-    const then = named.lock.parts[part];
-    if (newer && newer.lock.number <= newest && newer.lock.parts[part]?.release !== then?.release) {
+  let newer: NamedDeployment | null = null;
+  for await (const named of walkChain(store, deploymentOf(current.pointer))) {
+    const then = named.record.parts[part];
+    if (newer && newer.record.number <= newest && newer.record.parts[part]?.release !== then?.release) {
       newest = numberBackTo(newer) ?? newest;
     }
     newer = named;
-    if (named.lock.number > newest) continue;
+    if (named.record.number > newest) continue;
     live ??= then?.release;
-    if (then && then.release !== live) return { release: then, lock: named.name };
+    if (then && then.release !== live) return { release: then, deployment: named.name };
   }
   throw new SiteError(
     'release-unknown',
@@ -42,7 +42,7 @@ export async function earlierRelease(store: Store, channel: string, part: string
   );
 }
 
-/** The number of the lock that a step back took its pages, or its release, from. */
-function numberBackTo({ lock }: NamedLock): number | null {
-  return lock.restores ? Number(lock.restores.split('-')[0]) : null;
+/** The number of the deployment that a step back took its pages, or its release, from. */
+function numberBackTo({ record }: NamedDeployment): number | null {
+  return record.restores ? Number(record.restores.split('-')[0]) : null;
 }

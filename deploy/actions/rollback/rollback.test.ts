@@ -9,15 +9,15 @@ const back = ({ store }: LiveSite, target: string | null = null) =>
 const dayOf = async ({ store }: LiveSite) => /Open on (\w+)\./.exec(await livePage(store, 'index.html'))?.[1];
 
 describe('a rollback', () => {
-  it('shows what visitors saw before, byte for byte, as a lock of its own', async () => {
+  it('shows what visitors saw before, byte for byte, as a deployment of its own', async () => {
     const site = await aLiveSite();
     const before = await livePage(site.store, 'index.html');
     await goLive(site.store, [landingFor('Diwali')]);
 
-    const { status, lock, restored } = await back(site);
+    const { status, deployment, restored } = await back(site);
 
-    expect([status, restored.name]).toEqual(['rolled-back', site.lock.name]);
-    expect(lock.lock).toMatchObject({ number: 3, kind: 'rollback', restores: site.lock.name });
+    expect([status, restored.name]).toEqual(['rolled-back', site.deployment.name]);
+    expect(deployment.record).toMatchObject({ number: 3, kind: 'rollback', restores: site.deployment.name });
     expect(await livePage(site.store, 'index.html')).toBe(before);
   });
 
@@ -30,7 +30,7 @@ describe('a rollback', () => {
     expect(await dayOf(site)).toBe('Diwali');
     await back(site);
     expect(await dayOf(site)).toBe('Sunday');
-    await expect(back(site)).rejects.toMatchObject({ code: 'lock-unknown' });
+    await expect(back(site)).rejects.toMatchObject({ code: 'deployment-unknown' });
   });
 
   it('shows what visitors saw before also when that was itself gone back to', async () => {
@@ -53,7 +53,7 @@ describe('a rollback', () => {
     }
   });
 
-  it('goes to any lock of the history by number or name, and nowhere when it is there already', async () => {
+  it('goes to any deployment of the history by number or name, and nowhere when it is there already', async () => {
     const site = await aLiveSite();
     const second = await goLive(site.store, [landingFor('Diwali')]);
     await goLive(site.store, [landingFor('Holi')]);
@@ -63,6 +63,6 @@ describe('a rollback', () => {
     await back(site, second.name);
     expect(await dayOf(site)).toBe('Diwali');
     expect((await back(site, '2')).status).toBe('already-live');
-    await expect(back(site, '99')).rejects.toMatchObject({ code: 'lock-unknown' });
+    await expect(back(site, '99')).rejects.toMatchObject({ code: 'deployment-unknown' });
   });
 });

@@ -1,17 +1,17 @@
 import { missingPages } from '../../records/missing-pages';
 import { SITE_RECORD } from '../../records/site-tree';
-import { lockOf, moveChannel, readChannel } from '../../records/live-pointer';
+import { deploymentOf, moveChannel, readChannel } from '../../records/live-pointer';
 import { walkChain } from '../../records/deployment-chain';
-import { writeLock } from '../../records/deployments';
+import { writeDeployment } from '../../records/deployments';
 import { siteFolder } from '../../records/record-names';
 import { SiteError } from '../../store/site-error';
-import { nameLock, nextLock, type NamedLock, siteTreeOf } from '../../records/deployment';
+import { nameDeployment, nextDeployment, type NamedDeployment, siteTreeOf } from '../../records/deployment';
 import { type Store, StoreConflict } from '../../store/store';
 
 interface RollbackRequest {
   store: Store;
   channel: string;
-  /** Number or name of the lock to go back to; null for the one before the live one. */
+  /** Number or name of the deployment to go back to; null for the one before the live one. */
   target: string | null;
   author: string;
   message: string;
@@ -22,15 +22,15 @@ interface RollbackRequest {
 interface RollbackOutcome {
   status: 'rolled-back' | 'already-live' | 'would-roll-back';
   /** What is live now; for a dry run, what would be. */
-  lock: NamedLock;
-  /** The lock whose pages are live again. */
-  restored: NamedLock;
+  deployment: NamedDeployment;
+  /** The deployment whose pages are live again. */
+  restored: NamedDeployment;
 }
 
 /**
- * Puts an earlier lock's pages live again, as they were composed: builds nothing, composes nothing. The history keeps
+ * Puts an earlier deployment's pages live again, as they were composed: builds nothing, composes nothing. The history keeps
  * what was live in between.
- * @throws SiteError `nothing-live`, `lock-unknown`; `site-pruned`, `site-missing` when its pages are gone
+ * @throws SiteError `nothing-live`, `deployment-unknown`; `site-pruned`, `site-missing` when its pages are gone
  */
 export async function rollback({
   store,
@@ -43,28 +43,29 @@ export async function rollback({
   const current = await readChannel(store, channel);
   if (!current)
     throw new SiteError('nothing-live', 'Nothing is live yet.', 'Put something live first: npx site promote');
-  const chain = walkChain(store, lockOf(current.pointer));
-  const live = (await chain.next()).value as NamedLock;
+  const chain = walkChain(store, deploymentOf(current.pointer));
+  const live = (await chain.next()).value as NamedDeployment;
   const restored = target === null ? await beforeLive(chain, live) : await find(chain, live, target);
-  if (siteTreeOf(restored) === siteTreeOf(live)) return { status: 'already-live', lock: live, restored };
+  if (siteTreeOf(restored) === siteTreeOf(live))
+    return { status: 'already-live', deployment: live, restored };
   if (!(await store.has(siteFolder(siteTreeOf(restored)) + SITE_RECORD)))
     throw await missingPages(store, restored);
 
-  const next = nextLock(live, {
+  const next = nextDeployment(live, {
     site: siteTreeOf(restored),
-    parts: restored.lock.parts,
+    parts: restored.record.parts,
     kind: 'rollback',
     restores: restored.name,
     author,
     message,
     time: new Date().toISOString(),
-    offline: restored.lock.offline,
-    origin: restored.lock.origin,
+    offline: restored.record.offline,
+    origin: restored.record.origin,
   });
-  if (dryRun) return { status: 'would-roll-back', lock: nameLock(next), restored };
-  const lock = await writeLock(store, next);
+  if (dryRun) return { status: 'would-roll-back', deployment: nameDeployment(next), restored };
+  const deployment = await writeDeployment(store, next);
   try {
-    await moveChannel(store, channel, current.version, lock);
+    await moveChannel(store, channel, current.version, deployment);
   } catch (error) {
     if (!(error instanceof StoreConflict)) throw error;
     throw new SiteError(
@@ -74,31 +75,46 @@ export async function rollback({
       { cause: error },
     );
   }
-  return { status: 'rolled-back', lock, restored };
+  return { status: 'rolled-back', deployment, restored };
 }
 
 /** What visitors saw before the pages that are live: going back twice goes back two steps, not to and fro. */
-async function beforeLive(chain: AsyncIterator<NamedLock>, live: NamedLock): Promise<NamedLock> {
+async function beforeLive(
+  chain: AsyncIterator<NamedDeployment>,
+  live: NamedDeployment,
+): Promise<NamedDeployment> {
   await composerOf(chain, live);
-  const { value: before } = (await chain.next()) as { value?: NamedLock };
+  const { value: before } = (await chain.next()) as { value?: NamedDeployment };
   if (before) return composerOf(chain, before);
-  throw new SiteError('lock-unknown', `There is no lock before ${live.name}.`, 'See: npx site history');
-}
-
-/** The lock whose pages a lock shows: itself, or for a rollback the earlier one, further down the chain. */
-async function composerOf(chain: AsyncIterator<NamedLock>, shown: NamedLock): Promise<NamedLock> {
-  let lock: NamedLock | undefined = shown;
-  while (lock && lock.name !== siteTreeOf(shown)) lock = (await chain.next()).value as NamedLock | undefined;
-  return lock ?? shown;
-}
-
-async function find(chain: AsyncIterable<NamedLock>, live: NamedLock, target: string): Promise<NamedLock> {
-  const isTarget = ({ name, lock }: NamedLock) => name === target || String(lock.number) === target;
-  if (isTarget(live)) return live;
-  for await (const lock of chain) if (isTarget(lock)) return lock;
   throw new SiteError(
-    'lock-unknown',
-    `There is no lock "${target}" in the history.`,
+    'deployment-unknown',
+    `There is no deployment before ${live.name}.`,
+    'See: npx site history',
+  );
+}
+
+/** The deployment whose pages a deployment shows: itself, or for a rollback the earlier one, further down the chain. */
+async function composerOf(
+  chain: AsyncIterator<NamedDeployment>,
+  shown: NamedDeployment,
+): Promise<NamedDeployment> {
+  let deployment: NamedDeployment | undefined = shown;
+  while (deployment && deployment.name !== siteTreeOf(shown))
+    deployment = (await chain.next()).value as NamedDeployment | undefined;
+  return deployment ?? shown;
+}
+
+async function find(
+  chain: AsyncIterable<NamedDeployment>,
+  live: NamedDeployment,
+  target: string,
+): Promise<NamedDeployment> {
+  const isTarget = ({ name, record }: NamedDeployment) => name === target || String(record.number) === target;
+  if (isTarget(live)) return live;
+  for await (const deployment of chain) if (isTarget(deployment)) return deployment;
+  throw new SiteError(
+    'deployment-unknown',
+    `There is no deployment "${target}" in the history.`,
     'Pick one from: npx site history',
   );
 }

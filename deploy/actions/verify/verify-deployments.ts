@@ -1,19 +1,19 @@
 import type { Inventory } from '../../records/inventory';
-import { readLock } from '../../records/deployments';
+import { readDeployment } from '../../records/deployments';
 import { SiteError, type SiteProblem } from '../../store/site-error';
 import type { Store } from '../../store/store';
 
-/** The locks that no channel reaches. Those that one does were checked while the chain was read. */
-export async function verifyLocks(
+/** The deployments that no channel reaches. Those that one does were checked while the chain was read. */
+export async function verifyDeployments(
   store: Store,
-  { locks, reached, problems }: Inventory,
+  { deployments, reached, problems }: Inventory,
 ): Promise<SiteProblem[]> {
   const told = new Set(problems.map(({ message }) => message));
   const found: SiteProblem[] = [];
-  for (const name of locks.filter((candidate) => !reached.has(candidate))) {
+  for (const name of deployments.filter((candidate) => !reached.has(candidate))) {
     try {
-      const lock = await readLock(store, name);
-      if (lock) found.push(unreached(name, lock.lock.time));
+      const deployment = await readDeployment(store, name);
+      if (deployment) found.push(unreached(name, deployment.record.time));
     } catch (error) {
       if (!(error instanceof SiteError)) throw error;
       if (!told.has(error.message)) found.push(error.toProblem());
@@ -24,9 +24,9 @@ export async function verifyLocks(
 
 function unreached(name: string, time: string): SiteProblem {
   return {
-    code: 'lock-unreached',
+    code: 'deployment-unreached',
     severity: 'information',
-    message: `Lock ${name}, made ${time}, is in no channel's history: it lost a race, was refused, or its process died.`,
+    message: `Deployment ${name}, made ${time}, is in no channel's history: it lost a race, was refused, or its process died.`,
     remedy: 'It is harmless. npx site prune --yes removes it once it is a day old.',
   };
 }

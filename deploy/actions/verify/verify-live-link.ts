@@ -8,7 +8,7 @@ import type { Store } from '../../store/store';
 
 /** Whether the link of a folder store, by which plain web servers find what is live, leads there. */
 export async function verifyLiveLink(store: Store, { channels }: Inventory): Promise<SiteProblem[]> {
-  const live = channels.find(({ name }) => name === LIVE_CHANNEL)?.locks[0];
+  const live = channels.find(({ name }) => name === LIVE_CHANNEL)?.deployments[0];
   if (!(store instanceof FolderStore) || !live) return [];
   const wanted = siteFolder(siteTreeOf(live)).slice(0, -1);
   const found = await readLiveLink(store.root);

@@ -1,15 +1,15 @@
 import { idOfRelease, type Inventory, type ReleaseName } from '../../records/inventory';
 import { whenPrunedRelease } from '../../records/prunings';
-import { tellCount } from '../../text/table';
+import { formatCount } from '../../text/table';
 import { nullIfDamaged } from '../../store/damage';
 import { manifestKey, releaseFolder } from '../../records/record-names';
 import { readRelease } from '../../records/releases';
 import type { SiteProblem } from '../../store/site-error';
-import type { NamedLock } from '../../records/deployment';
+import type { NamedDeployment } from '../../records/deployment';
 import type { Store } from '../../store/store';
 import { verifyRelease } from '../../records/verify-release';
 
-/** Every release, all its files hashed, and every release that a lock names. */
+/** Every release, all its files hashed, and every release that a deployment names. */
 export async function verifyReleases(
   store: Store,
   inventory: Inventory,
@@ -18,21 +18,25 @@ export async function verifyReleases(
   const problems: SiteProblem[] = [];
   for (const part of new Set(inventory.releases.map(({ part }) => part))) {
     const releases = inventory.releases.filter((release) => release.part === part);
-    progress(`Hashing ${tellCount(releases.length, 'release')} of ${part}`);
+    progress(`Hashing ${formatCount(releases.length, 'release')} of ${part}`);
     for (const { release } of releases) problems.push(...(await verifyRelease(store, part, release)));
   }
   return [...problems, ...(await verifyNamed(store, inventory)), ...inventory.unfinished.map(unfinished)];
 }
 
-/** Whether what the locks name is there, and is what they name. A lock from before a pruning names what was taken out. */
+/** Whether what the deployments name is there, and is what they name. A deployment from before a pruning names what was taken out. */
 async function verifyNamed(store: Store, inventory: Inventory): Promise<SiteProblem[]> {
   const { releases, reached, channels, prunings } = inventory;
   const present = new Set(releases.map(idOfRelease));
-  const live = new Set(channels.flatMap(({ locks }) => locks.slice(0, 1).map(({ name }) => name)));
+  const live = new Set(
+    channels.flatMap(({ deployments }) => deployments.slice(0, 1).map(({ name }) => name)),
+  );
   const problems: SiteProblem[] = [];
   for (const { name, by } of namedReleases(reached)) {
     const pruned = whenPrunedRelease(prunings, name.part, name.release);
-    const needing = by.filter(({ lock, time }) => pruned === null || time > pruned || live.has(lock));
+    const needing = by.filter(
+      ({ deployment, time }) => pruned === null || time > pruned || live.has(deployment),
+    );
     if (needing.length === 0) continue;
     if (!present.has(idOfRelease(name))) problems.push(missing(name, needing));
     else if (!(await isManifest(store, name, needing))) problems.push(notTheNamed(name, needing));
@@ -46,21 +50,21 @@ async function isManifest(store: Store, { part, release }: ReleaseName, by: Nami
   return stored === null || by.every(({ manifestSha256 }) => manifestSha256 === stored.sha256);
 }
 
-/** A lock that names a release, and the manifest's hash that it vouches for. */
+/** A deployment that names a release, and the manifest's hash that it vouches for. */
 interface Naming {
-  lock: string;
+  deployment: string;
   time: string;
   manifestSha256: string;
 }
 
-/** The releases that locks name. */
-function namedReleases(reached: Map<string, NamedLock>): { name: ReleaseName; by: Naming[] }[] {
+/** The releases that deployments name. */
+function namedReleases(reached: Map<string, NamedDeployment>): { name: ReleaseName; by: Naming[] }[] {
   const named = new Map<string, { name: ReleaseName; by: Naming[] }>();
-  for (const { name: lock, lock: record } of reached.values()) {
+  for (const { name: deployment, record: record } of reached.values()) {
     for (const [part, { release, manifestSha256 }] of Object.entries(record.parts)) {
       const id = idOfRelease({ part, release });
       const entry = named.get(id) ?? { name: { part, release }, by: [] };
-      entry.by.push({ lock, time: record.time, manifestSha256 });
+      entry.by.push({ deployment, time: record.time, manifestSha256 });
       named.set(id, entry);
     }
   }
@@ -71,7 +75,7 @@ function missing(name: ReleaseName, by: Naming[]): SiteProblem {
   return {
     code: 'release-missing',
     severity: 'error',
-    message: `Release ${idOfRelease(name)} is not in the store; ${tellLocks(by)} it.`,
+    message: `Release ${idOfRelease(name)} is not in the store; ${formatDeployments(by)} it.`,
     remedy:
       'Publish it again from its source (its commit is in a backup of the manifest), or restore it from a backup.',
   };
@@ -81,7 +85,7 @@ function notTheNamed(name: ReleaseName, by: Naming[]): SiteProblem {
   return {
     code: 'release-altered',
     severity: 'error',
-    message: `"${manifestKey(name.part, name.release)}" is not the manifest that ${tellLocks(by)}.`,
+    message: `"${manifestKey(name.part, name.release)}" is not the manifest that ${formatDeployments(by)}.`,
     remedy: 'Restore the file from a backup.',
   };
 }
@@ -95,7 +99,9 @@ function unfinished({ part, release }: ReleaseName): SiteProblem {
   };
 }
 
-function tellLocks(by: Naming[]): string {
-  const newest = by[0]?.lock;
-  return by.length === 1 ? `lock ${newest} names` : `${by.length} locks, the newest ${newest}, name`;
+function formatDeployments(by: Naming[]): string {
+  const newest = by[0]?.deployment;
+  return by.length === 1
+    ? `deployment ${newest} names`
+    : `${by.length} deployments, the newest ${newest}, name`;
 }

@@ -1,7 +1,7 @@
 import { type Inventory, reachedTrees } from '../../records/inventory';
 import { whenPrunedTree } from '../../records/prunings';
-import { tellCount } from '../../text/table';
-import { flawOfSiteFile, readSiteTree, SITE_RECORD } from '../../records/site-tree';
+import { formatCount } from '../../text/table';
+import { validateSiteFile, readSiteTree, SITE_RECORD } from '../../records/site-tree';
 import { mapLimited } from '../../store/map-limited';
 import { siteFolder } from '../../records/record-names';
 import { SiteError, type SiteProblem } from '../../store/site-error';
@@ -10,15 +10,17 @@ import type { Store } from '../../store/store';
 
 const READS_AT_ONCE = 8;
 
-/** The composed files of every lock that a channel reaches, all hashed, and the trees that none does. */
+/** The composed files of every deployment that a channel reaches, all hashed, and the trees that none does. */
 export async function verifyTrees(
   store: Store,
   inventory: Inventory,
   progress: (sentence: string) => void,
 ): Promise<SiteProblem[]> {
   const reached = reachedTrees(inventory);
-  const live = new Set(inventory.channels.flatMap(({ locks }) => locks.slice(0, 1).map(siteTreeOf)));
-  progress(`Hashing the pages of ${tellCount(reached.size, 'lock')}`);
+  const live = new Set(
+    inventory.channels.flatMap(({ deployments }) => deployments.slice(0, 1).map(siteTreeOf)),
+  );
+  progress(`Hashing the pages of ${formatCount(reached.size, 'deployment')}`);
   const problems: SiteProblem[] = [];
   for (const tree of reached) {
     const isPruned = !live.has(tree) && whenPrunedTree(inventory.prunings, tree) !== null;
@@ -53,7 +55,7 @@ async function verifyTree(
   const names = Object.keys(tree.files);
   const flaws = await mapLimited(names, READS_AT_ONCE, async (name) => {
     const stored = await store.read(folder + name);
-    return flawOfSiteFile(folder + name, stored?.body ?? null, tree.files[name]!);
+    return validateSiteFile(folder + name, stored?.body ?? null, tree.files[name]!);
   });
   const extra = (await store.list(folder)).filter((key) => !isOfTree(key.slice(folder.length), tree.files));
   return [...flaws.filter((flaw) => flaw !== null), ...extra.map(extraFile)];
@@ -67,7 +69,7 @@ function missingPages(tree: string): SiteProblem {
   return {
     code: 'site-missing',
     severity: 'error',
-    message: `The pages of lock ${tree} are not in the store: there is no "${siteFolder(tree)}${SITE_RECORD}".`,
+    message: `The pages of deployment ${tree} are not in the store: there is no "${siteFolder(tree)}${SITE_RECORD}".`,
     remedy:
       'Restore that folder from a backup. If it is what visitors see, go back first: npx site rollback.',
   };

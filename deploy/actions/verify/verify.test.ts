@@ -1,8 +1,8 @@
-import { lockKey, manifestKey, releaseFolder } from '../../records/record-names';
+import { deploymentKey, manifestKey, releaseFolder } from '../../records/record-names';
 import type { Store } from '../../store/store';
 import { alter, describeOnEachStore } from '../../testing/each-store';
-import { nextLock } from '../../records/deployment';
-import { writeLock } from '../../records/deployments';
+import { nextDeployment } from '../../records/deployment';
+import { writeDeployment } from '../../records/deployments';
 import { aLiveSite, goLive } from '../../testing/a-live-site';
 import { aLegal } from '../../testing/tiny-parts';
 import { writePruning } from '../../records/prunings';
@@ -16,30 +16,34 @@ const codesOf = async (store: Store) =>
   (await problemsOf(store)).map(({ severity, code }) => [severity, code]);
 
 describeOnEachStore('a verification', (given) => {
-  async function aSiteOfTwoLocks() {
-    const { lock: first } = await aLiveSite(undefined, given.store);
+  async function aSiteOfTwoDeployments() {
+    const { deployment: first } = await aLiveSite(undefined, given.store);
     const second = await goLive(given.store, [aLegal({ clause: 'We keep it for 60 days.' })]);
     return { store: given.store, first, second };
   }
 
   it('finds nothing in a store that is as it was written, and counts what it read', async () => {
-    const { store } = await aSiteOfTwoLocks();
+    const { store } = await aSiteOfTwoDeployments();
 
     expect(await verify(store, () => undefined)).toEqual({
-      checked: { channels: 1, locks: 2, trees: 2, releases: 4, previews: 0 },
+      checked: { channels: 1, deployments: 2, trees: 2, releases: 4, previews: 0 },
       problems: [],
     });
   });
 
-  it('names every altered file, lock and page, not only the first', async () => {
-    const { store, first, second } = await aSiteOfTwoLocks();
-    const { release } = second.lock.parts.landing!;
+  it('names every altered file, deployment and page, not only the first', async () => {
+    const { store, first, second } = await aSiteOfTwoDeployments();
+    const { release } = second.record.parts.landing!;
     await alter(store, `${releaseFolder('landing', release)}node/LandingPage.js`, (text) => `${text} `);
     await alter(store, `sites/${second.name}/index.html`, (text) => text.replace('Sunday', 'Monday'));
-    await alter(store, lockKey(first.name), (text) => text.replace('Asha', 'Mallory'));
+    await alter(store, deploymentKey(first.name), (text) => text.replace('Asha', 'Mallory'));
 
     expect(await problemsOf(store)).toMatchObject([
-      { severity: 'error', code: 'lock-altered', message: expect.stringContaining(first.name) as string },
+      {
+        severity: 'error',
+        code: 'deployment-altered',
+        message: expect.stringContaining(first.name) as string,
+      },
       {
         severity: 'error',
         code: 'release-file-altered',
@@ -54,9 +58,9 @@ describeOnEachStore('a verification', (given) => {
     ]);
   });
 
-  it('names what a lock needs and the store has not', async () => {
-    const { store, first, second } = await aSiteOfTwoLocks();
-    const { release } = second.lock.parts.landing!;
+  it('names what a deployment needs and the store has not', async () => {
+    const { store, first, second } = await aSiteOfTwoDeployments();
+    const { release } = second.record.parts.landing!;
     for (const key of await store.list(releaseFolder('landing', release))) await store.remove(key);
     await store.remove(`sites/${first.name}/site.json`);
     await store.remove(`sites/${second.name}/404.html`);
@@ -68,9 +72,9 @@ describeOnEachStore('a verification', (given) => {
     ]);
   });
 
-  it('names a manifest that is not the one that the locks name', async () => {
-    const { store, second } = await aSiteOfTwoLocks();
-    await alter(store, manifestKey('landing', second.lock.parts.landing!.release), (text) =>
+  it('names a manifest that is not the one that the deployments name', async () => {
+    const { store, second } = await aSiteOfTwoDeployments();
+    await alter(store, manifestKey('landing', second.record.parts.landing!.release), (text) =>
       text.replace('Asha', 'Mallory'),
     );
 
@@ -78,7 +82,7 @@ describeOnEachStore('a verification', (given) => {
   });
 
   it('names a pointer that cannot be read', async () => {
-    const { store } = await aSiteOfTwoLocks();
+    const { store } = await aSiteOfTwoDeployments();
     const pointer = (await store.read('channels/live.json'))!;
     await store.replace('channels/live.json', Buffer.from('{}'), pointer.version);
 
@@ -86,14 +90,14 @@ describeOnEachStore('a verification', (given) => {
   });
 
   it('tells what stopped processes left as information', async () => {
-    const { store, second } = await aSiteOfTwoLocks();
+    const { store, second } = await aSiteOfTwoDeployments();
     await store.create(`${releaseFolder('landing', 'f'.repeat(16))}browser/main.js`, Buffer.from(''));
     await store.create('sites/000003-ffffffffffff/index.html', Buffer.from(''));
     await store.create('previews/p1/site/index.html', Buffer.from(''));
-    await writeLock(store, nextLock(second, { ...second.lock, message: 'Never live' }));
+    await writeDeployment(store, nextDeployment(second, { ...second.record, message: 'Never live' }));
 
     expect(await codesOf(store)).toEqual([
-      ['information', 'lock-unreached'],
+      ['information', 'deployment-unreached'],
       ['information', 'release-unfinished'],
       ['information', 'site-unreached'],
       ['information', 'preview-unfinished'],
@@ -101,7 +105,7 @@ describeOnEachStore('a verification', (given) => {
   });
 
   it('warns of what is in nobody’s list', async () => {
-    const { store, second } = await aSiteOfTwoLocks();
+    const { store, second } = await aSiteOfTwoDeployments();
     await store.create('notes.txt', Buffer.from(''));
     await store.create('releases/landing/readme/notes.txt', Buffer.from(''));
     await store.create(`sites/${second.name}/old.html`, Buffer.from(''));
@@ -114,8 +118,8 @@ describeOnEachStore('a verification', (given) => {
   });
 
   it('takes what was pruned for gone on purpose, unless it is what is live', async () => {
-    const { store, first, second } = await aSiteOfTwoLocks();
-    const { release } = first.lock.parts.legal!;
+    const { store, first, second } = await aSiteOfTwoDeployments();
+    const { release } = first.record.parts.legal!;
     for (const key of [
       ...(await store.list(releaseFolder('legal', release))),
       ...(await store.list(`sites/${first.name}/`)),
@@ -125,18 +129,18 @@ describeOnEachStore('a verification', (given) => {
       format: 1 as const,
       time: '2026-11-22T04:00:00.000Z',
       author: 'Asha',
-      locks: [],
+      deployments: [],
       previews: [],
     };
     const releases = [
       { part: 'legal', release },
-      { part: 'landing', release: second.lock.parts.landing!.release },
+      { part: 'landing', release: second.record.parts.landing!.release },
     ];
     await writePruning(store, { ...pruning, trees: [first.name, second.name], releases });
     expect(await codesOf(store)).toEqual([]);
 
     await store.remove(`sites/${second.name}/site.json`);
-    await store.remove(manifestKey('landing', second.lock.parts.landing!.release));
+    await store.remove(manifestKey('landing', second.record.parts.landing!.release));
 
     expect(await codesOf(store)).toEqual([
       ['error', 'release-missing'],
@@ -148,10 +152,10 @@ describeOnEachStore('a verification', (given) => {
 
 describe('a verification of previews', () => {
   it('hashes their pages', async () => {
-    const { store, lock } = await aLiveSite();
-    for (const key of await store.list(`sites/${lock.name}/`))
+    const { store, deployment } = await aLiveSite();
+    for (const key of await store.list(`sites/${deployment.name}/`))
       await store.create(
-        key.replace(`sites/${lock.name}/`, 'previews/p1/site/'),
+        key.replace(`sites/${deployment.name}/`, 'previews/p1/site/'),
         (await store.read(key))!.body,
       );
     expect(await codesOf(store)).toEqual([]);

@@ -2,13 +2,13 @@ import { type Inventory, takeInventory } from '../../records/inventory';
 import type { SiteProblem } from '../../store/site-error';
 import type { Store } from '../../store/store';
 import { verifyLiveLink } from './verify-live-link';
-import { verifyLocks } from './verify-deployments';
+import { verifyDeployments } from './verify-deployments';
 import { verifyPreviews, verifyTrees } from './verify-trees';
 import { verifyReleases } from './verify-releases';
 
 interface VerifyOutcome {
   /** How many of each were checked. */
-  checked: { channels: number; locks: number; trees: number; releases: number; previews: number };
+  checked: { channels: number; deployments: number; trees: number; releases: number; previews: number };
   /** Everything that is not as it should be, and what was left over, most severe first. */
   problems: SiteProblem[];
 }
@@ -23,7 +23,7 @@ export async function verify(store: Store, progress: (sentence: string) => void)
     ...inventory.problems,
     ...unknownKeys(inventory),
     ...(await verifyLiveLink(store, inventory)),
-    ...(await verifyLocks(store, inventory)),
+    ...(await verifyDeployments(store, inventory)),
     ...(await verifyReleases(store, inventory, progress)),
     ...(await verifyTrees(store, inventory, progress)),
     ...(await verifyPreviews(store, inventory)),
@@ -31,7 +31,7 @@ export async function verify(store: Store, progress: (sentence: string) => void)
   return {
     checked: {
       channels: inventory.channels.length,
-      locks: inventory.locks.length,
+      deployments: inventory.deployments.length,
       trees: inventory.trees.length,
       releases: inventory.releases.length,
       previews: inventory.previews.length,

@@ -2,7 +2,7 @@ import { parts } from '@site/shared/federation';
 import { Command } from 'commander';
 import { diff } from '../../actions/diff/diff';
 import type { SiteVersion } from '../../actions/diff/site-version';
-import { tellDifference } from '../../compare/format-difference';
+import { formatDifference } from '../../compare/format-difference';
 import type { Context } from '../context';
 
 export function diffCommand(contextOf: () => Context): Command {
@@ -10,11 +10,11 @@ export function diffCommand(contextOf: () => Context): Command {
     .description('say in plain words what is different for the visitor; changes nothing')
     .argument(
       '[a]',
-      'a lock (12, its name, live), a preview, or a release (landing@3fa9c2d4; landing for its newest)',
+      'a deployment (12, its name, live), a preview, or a release (landing@3fa9c2d4; landing for its newest)',
     )
     .argument(
       '[b]',
-      'the same; without it, a lock is compared with what is live, a release is what comes after it',
+      'the same; without it, a deployment is compared with what is live, a release is what comes after it',
     )
     .addHelpText('after', '\nWithout arguments: what "site promote" would change now.')
     .action(async (a?: string, b?: string) => {
@@ -25,7 +25,7 @@ export function diffCommand(contextOf: () => Context): Command {
         words: [a, b].filter((word) => word !== undefined),
         parts: Object.keys(parts),
       });
-      context.report.result(`From ${before.title} to ${after.title}\n\n${tellDifference(difference)}`, {
+      context.report.result(`From ${before.title} to ${after.title}\n\n${formatDifference(difference)}`, {
         before: nameOf(before),
         after: nameOf(after),
         ...difference,

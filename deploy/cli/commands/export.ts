@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { Command } from 'commander';
 import { exportSite } from '../../actions/export/export-site';
-import { tellCount } from '../../text/table';
+import { formatCount } from '../../text/table';
 import type { Context } from '../context';
 
 export function exportCommand(contextOf: () => Context): Command {
@@ -20,11 +20,11 @@ export function exportCommand(contextOf: () => Context): Command {
         folder: to,
         isPrecompressed: precompressed,
       });
-      const { status, lock, files, written, removed } = outcome;
+      const { status, deployment, files, written, removed } = outcome;
       context.report.result(
         status === 'already-exported'
-          ? `${to} shows lock ${lock} already.`
-          : `${to} shows lock ${lock}: ${tellCount(files, 'file')}, ${written} of them written, ${removed} removed.`,
+          ? `${to} shows deployment ${deployment} already.`
+          : `${to} shows deployment ${deployment}: ${formatCount(files, 'file')}, ${written} of them written, ${removed} removed.`,
         { ...outcome, folder: to },
       );
     });

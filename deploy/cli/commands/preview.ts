@@ -16,12 +16,12 @@ export function previewCommand(contextOf: () => Context): Command {
       }));
       const store = await context.openStore({ mayCreate: false });
       const parts = await chooseReleases(store, choices);
-      tellPreview(context, await preview({ store, channel: context.channel, parts }));
+      reportPreview(context, await preview({ store, channel: context.channel, parts }));
     });
 }
 
 /** Tells a preview's address, and as warnings what would keep it from going live as it is. */
-export function tellPreview({ report, env }: Pick<Context, 'report' | 'env'>, made: Preview): void {
+export function reportPreview({ report, env }: Pick<Context, 'report' | 'env'>, made: Preview): void {
   const { id, path, parts, problems } = made;
   const url = previewUrl(env, made);
   report.result(`Look at it: ${url}`, { preview: id, path, url, parts });

@@ -38,21 +38,21 @@ export function promoteCommand(contextOf: () => Context): Command {
         progress: (sentence) => context.report.progress(sentence),
         dryRun,
       });
-      const { status, lock, changed, rendered } = outcome;
+      const { status, deployment, changed, rendered } = outcome;
       context.report.result(tell(outcome), {
         status,
-        lock: lock.name,
-        parts: lock.lock.parts,
+        deployment: deployment.name,
+        parts: deployment.record.parts,
         changed,
         rendered,
       });
     });
 }
 
-function tell({ status, lock, changed }: PromoteOutcome): string {
-  const { name } = lock;
-  if (status === 'already-live') return `That is live already, as lock ${name}.`;
+function tell({ status, deployment, changed }: PromoteOutcome): string {
+  const { name } = deployment;
+  if (status === 'already-live') return `That is live already, as deployment ${name}.`;
   const lines = changed.map(({ part, from, to }) => `\n  ${part}: ${from ?? 'new'} → ${to}`).join('');
-  if (status === 'promoted') return `Lock ${name} is live.${lines}`;
-  return `Every gate lets it pass; it would go live as the next lock. Nothing was changed.${lines}`;
+  if (status === 'promoted') return `Deployment ${name} is live.${lines}`;
+  return `Every gate lets it pass; it would go live as the next deployment. Nothing was changed.${lines}`;
 }

@@ -6,7 +6,7 @@ import type { Check } from '../../actions/prove/proof';
 import { proofFields } from '../../actions/prove/proof-fields';
 import { proofDocument } from '../../actions/prove/proof-document';
 import { prove } from '../../actions/prove/prove';
-import { tellProof } from '../../actions/prove/format-proof';
+import { formatProof } from '../../actions/prove/format-proof';
 import { SiteError, type SiteProblem } from '../../store/site-error';
 import type { Context } from '../context';
 
@@ -37,7 +37,7 @@ export function proofCommand(contextOf: () => Context): Command {
       proof.checks
         .filter(({ holds }) => holds === false)
         .forEach((check) => context.report.problem(doubt(check)));
-      context.report.result(tellProof(proof) + (out ? `\n\nWritten to ${out}` : ''), {
+      context.report.result(formatProof(proof) + (out ? `\n\nWritten to ${out}` : ''), {
         ...proofFields(proof),
         file: out ?? null,
       });

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Command, InvalidArgumentError } from 'commander';
 import { prune } from '../../actions/prune/prune';
-import { tellPrune } from '../format/format-pruning';
+import { formatPruning } from '../format/format-pruning';
 import type { Context } from '../context';
 
 interface Options {
@@ -17,9 +17,9 @@ const SETTLE_MS = 10_000;
 export function pruneCommand(contextOf: () => Context): Command {
   return new Command('prune')
     .description(
-      'delete what no kept lock, no preview and no live page needs; tells what it would delete, unless --yes',
+      'delete what no kept deployment, no preview and no live page needs; tells what it would delete, unless --yes',
     )
-    .option('--keep <locks>', 'keep the pages of so many newest locks', readCount(1), 10)
+    .option('--keep <deployments>', 'keep the pages of so many newest deployments', readCount(1), 10)
     .option('--keep-days <days>', 'and of all that were live within so many days', readCount(1), 1096)
     .option('--keep-previews <days>', 'keep previews up to this age', readCount(1), 30)
     .option('--yes', 'delete')
@@ -28,14 +28,14 @@ export function pruneCommand(contextOf: () => Context): Command {
       const context = contextOf();
       const outcome = await prune({
         store: await context.openStore({ mayCreate: false }),
-        window: { locks: keep, days: keepDays, previewDays: keepPreviews },
+        window: { deployments: keep, days: keepDays, previewDays: keepPreviews },
         now: new Date(),
         isReal: yes === true,
         author: await context.author(),
         progress: (sentence) => context.report.progress(sentence),
         settle: () => pause(SETTLE_MS),
       });
-      context.report.result(tellPrune(outcome), {
+      context.report.result(formatPruning(outcome), {
         ...outcome,
         remove: outcome.remove.map(({ kind, name, reason, files, bytes }) => ({
           kind,

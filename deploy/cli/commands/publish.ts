@@ -2,15 +2,15 @@ import { parts as allParts } from '@site/shared/federation';
 import { Command } from 'commander';
 import { sizesOf } from '../../compare/compare-parts';
 import { preview } from '../../actions/preview';
-import type { LockParts } from '../../records/choose-releases';
+import type { DeploymentParts } from '../../records/choose-releases';
 import { publish, publishDry, type PublishRequest } from '../../actions/publish/publish';
-import { tellSizes } from '../format/format-sizes';
+import { formatSizes } from '../format/format-sizes';
 import type { ReleaseManifest } from '../../records/release-manifest';
 import { readRelease } from '../../records/releases';
-import { readShownLock } from '../../records/live-deployment';
+import { readLiveDeployment } from '../../records/live-deployment';
 import type { Store } from '../../store/store';
 import { type Context, partSource } from '../context';
-import { tellPreview } from './preview';
+import { reportPreview } from './preview';
 
 interface Options {
   all?: boolean;
@@ -33,12 +33,12 @@ export function publishCommand(contextOf: () => Context): Command {
       const author = await context.author();
       const progress = (sentence: string) => context.report.progress(sentence);
       const live = await liveParts(context, store);
-      const published: LockParts = {};
+      const published: DeploymentParts = {};
       for (const source of sources) {
         const request = { store, root: context.root, source, author, message, progress };
         const release = dryRun ? null : await publishOne(context, request, live);
         if (release) published[source.part] = release;
-        else await tellDry(context, request, live);
+        else await reportDryRun(context, request, live);
       }
       if (!dryRun) await previewAll(context, store, live, published);
     });
@@ -47,39 +47,39 @@ export function publishCommand(contextOf: () => Context): Command {
 async function publishOne(
   context: Context,
   request: PublishRequest,
-  live: LockParts,
-): Promise<LockParts[string]> {
+  live: DeploymentParts,
+): Promise<DeploymentParts[string]> {
   const { status, manifest, sha256 } = await publish(request);
   const { part, release } = manifest;
   const what =
     status === 'published' ? `Published ${part}@${release}.` : `${part}@${release} is already published.`;
   const putLive = live[part]?.release === release ? 'It is live.' : `Put it live: npx site promote ${part}`;
-  await tellRelease(context, request.store, `${what} ${putLive}`, status, manifest, live);
+  await reportRelease(context, request.store, `${what} ${putLive}`, status, manifest, live);
   return { release, manifestSha256: sha256 };
 }
 
-async function tellDry(context: Context, request: PublishRequest, live: LockParts): Promise<void> {
+async function reportDryRun(context: Context, request: PublishRequest, live: DeploymentParts): Promise<void> {
   const { status, manifest } = await publishDry(request);
   const name = `${manifest.part}@${manifest.release}`;
   const what =
     status === 'would-publish'
       ? `Would publish ${name}; nothing was stored.`
       : `${name} is already published.`;
-  await tellRelease(context, request.store, what, status, manifest, live);
+  await reportRelease(context, request.store, what, status, manifest, live);
 }
 
-async function tellRelease(
+async function reportRelease(
   { report }: Context,
   store: Store,
   what: string,
   status: string,
   manifest: ReleaseManifest,
-  live: LockParts,
+  live: DeploymentParts,
 ): Promise<void> {
   const { part, release } = manifest;
   const liveRelease = live[part] ? await readRelease(store, part, live[part].release) : null;
   const sizes = { release: sizesOf(manifest), live: liveRelease && sizesOf(liveRelease.manifest) };
-  report.result(`${what}\n  To download: ${tellSizes(sizes.release, sizes.live)}`, {
+  report.result(`${what}\n  To download: ${formatSizes(sizes.release, sizes.live)}`, {
     status,
     part,
     release,
@@ -91,8 +91,8 @@ async function tellRelease(
 async function previewAll(
   context: Context,
   store: Store,
-  live: LockParts,
-  published: LockParts,
+  live: DeploymentParts,
+  published: DeploymentParts,
 ): Promise<void> {
   const missing = Object.keys(allParts).filter((part) => !(part in { ...live, ...published }));
   if (missing.length > 0) {
@@ -101,9 +101,9 @@ async function previewAll(
     );
     return;
   }
-  tellPreview(context, await preview({ store, channel: context.channel, parts: published }));
+  reportPreview(context, await preview({ store, channel: context.channel, parts: published }));
 }
 
-async function liveParts({ channel }: Context, store: Store): Promise<LockParts> {
-  return (await readShownLock(store, channel))?.lock.lock.parts ?? {};
+async function liveParts({ channel }: Context, store: Store): Promise<DeploymentParts> {
+  return (await readLiveDeployment(store, channel))?.deployment.record.parts ?? {};
 }

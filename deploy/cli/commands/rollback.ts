@@ -12,8 +12,8 @@ interface Options {
 
 export function rollbackCommand(contextOf: () => Context): Command {
   return new Command('rollback')
-    .description('put an earlier lock live again, as it was')
-    .argument('[lock]', 'its number or name (default: the one before)')
+    .description('put an earlier deployment live again, as it was')
+    .argument('[deployment]', 'its number or name (default: the one before)')
     .option('--part <part>', 'take back this part alone, and leave the later work of the others')
     .option('-m, --message <words>', 'why', '')
     .option('--dry-run', 'say what would be live again; change nothing')
@@ -22,7 +22,7 @@ export function rollbackCommand(contextOf: () => Context): Command {
       if (part === undefined) return rollbackAll(context, target ?? null, options);
       if (target !== undefined) {
         command.error(
-          `error: --part goes back to the part's own release before, not to a lock ("${target}").`,
+          `error: --part goes back to the part's own release before, not to a deployment ("${target}").`,
         );
       }
       return rollbackPart(context, partSource(context, part).part, options);
@@ -30,7 +30,7 @@ export function rollbackCommand(contextOf: () => Context): Command {
 }
 
 async function rollbackAll(context: Context, target: string | null, { message, dryRun }: Options) {
-  const { status, lock, restored } = await rollback({
+  const { status, deployment, restored } = await rollback({
     store: await context.openStore({ mayCreate: false }),
     channel: context.channel,
     target,
@@ -39,18 +39,18 @@ async function rollbackAll(context: Context, target: string | null, { message, d
     dryRun,
   });
   const words = {
-    'rolled-back': `The site is as it was at lock ${restored.name} (${restored.lock.time}), recorded as lock ${lock.name}.`,
-    'would-roll-back': `The site would be as it was at lock ${restored.name} (${restored.lock.time}). Nothing was changed.`,
-    'already-live': `The site shows lock ${restored.name} already.`,
+    'rolled-back': `The site is as it was at deployment ${restored.name} (${restored.record.time}), recorded as deployment ${deployment.name}.`,
+    'would-roll-back': `The site would be as it was at deployment ${restored.name} (${restored.record.time}). Nothing was changed.`,
+    'already-live': `The site shows deployment ${restored.name} already.`,
   };
-  context.report.result(words[status], { status, lock: lock.name, restored: restored.name });
+  context.report.result(words[status], { status, deployment: deployment.name, restored: restored.name });
 }
 
 /** The part's earlier release with everything else as it is live: a combination that is judged and composed anew. */
 async function rollbackPart(context: Context, part: string, { message, dryRun }: Options) {
   const store = await context.openStore({ mayCreate: false });
-  const { release, lock: restores } = await earlierRelease(store, context.channel, part);
-  const { lock } = await promote({
+  const { release, deployment: restores } = await earlierRelease(store, context.channel, part);
+  const { deployment } = await promote({
     store,
     channel: context.channel,
     parts: { [part]: release },
@@ -61,8 +61,8 @@ async function rollbackPart(context: Context, part: string, { message, dryRun }:
     dryRun,
   });
   const words = dryRun
-    ? `${part}@${release.release} would be live again, as at lock ${restores}. Nothing was changed.`
-    : `${part}@${release.release} is live again, as lock ${lock.name}; the other parts stay as they are.`;
+    ? `${part}@${release.release} would be live again, as at deployment ${restores}. Nothing was changed.`
+    : `${part}@${release.release} is live again, as deployment ${deployment.name}; the other parts stay as they are.`;
   const status = dryRun ? 'would-roll-back' : 'rolled-back';
-  context.report.result(words, { status, lock: lock.name, part, release: release.release });
+  context.report.result(words, { status, deployment: deployment.name, part, release: release.release });
 }

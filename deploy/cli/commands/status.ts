@@ -1,8 +1,8 @@
 import { parts } from '@site/shared/federation';
 import { Command } from 'commander';
 import { readStatus } from '../../actions/status';
-import { tellStatus } from '../format/format-status';
-import type { NamedLock } from '../../records/deployment';
+import { formatStatus } from '../format/format-status';
+import type { NamedDeployment } from '../../records/deployment';
 import type { Context } from '../context';
 
 export function statusCommand(contextOf: () => Context): Command {
@@ -13,7 +13,7 @@ export function statusCommand(contextOf: () => Context): Command {
       const store = await context.openStore({ mayCreate: false });
       const status = await readStatus(store, context.channel, Object.keys(parts));
       status.problems.forEach((problem) => report.problem(problem));
-      report.result(tellStatus(status, new Date()), {
+      report.result(formatStatus(status, new Date()), {
         live: status.live && fieldsOf(status.live),
         previous: status.previous && fieldsOf(status.previous),
         parts: status.parts.map(({ part, release, manifest }) => ({ part, release, ...manifest })),
@@ -22,6 +22,6 @@ export function statusCommand(contextOf: () => Context): Command {
     });
 }
 
-function fieldsOf({ name, sha256, lock }: NamedLock) {
-  return { name, sha256, ...lock };
+function fieldsOf({ name, sha256, record }: NamedDeployment) {
+  return { name, sha256, ...record };
 }

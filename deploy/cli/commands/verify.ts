@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { SiteProblems } from '../report';
-import { tellCount } from '../../text/table';
+import { formatCount } from '../../text/table';
 import type { Severity } from '../../store/site-error';
 import { verify } from '../../actions/verify/verify';
 import type { Context } from '../context';
@@ -17,10 +17,10 @@ export function verifyCommand(contextOf: () => Context): Command {
 
       problems.filter(({ severity }) => severity !== 'error').forEach((problem) => report.problem(problem));
       report.result(
-        `Checked ${tellCount(checked.releases, 'release')}, ${tellCount(checked.locks, 'lock')} with the pages of ${checked.trees}, and ${tellCount(checked.previews, 'preview')}: ` +
+        `Checked ${formatCount(checked.releases, 'release')}, ${formatCount(checked.deployments, 'deployment')} with the pages of ${checked.trees}, and ${formatCount(checked.previews, 'preview')}: ` +
           (errors + warnings === 0
             ? 'all is as it was stored.'
-            : `${tellCount(errors, 'error')}, ${tellCount(warnings, 'warning')}.`),
+            : `${formatCount(errors, 'error')}, ${formatCount(warnings, 'warning')}.`),
         { checked, errors, warnings, information: count('information') },
       );
       if (errors > 0) throw new SiteProblems(problems.filter(({ severity }) => severity === 'error'));

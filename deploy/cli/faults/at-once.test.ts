@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { lockOf, readChannel } from '../../records/live-pointer';
+import { deploymentOf, readChannel } from '../../records/live-pointer';
 import { readChain } from '../../records/deployment-chain';
 import { listReleaseIds } from '../../records/releases';
 import { goLive } from '../../testing/a-live-site';
@@ -43,9 +43,9 @@ describe.each(SHARED_STORES)('two teams that ship to a %s at once', (kind, openS
 
   async function history(limit?: number) {
     const live = await readChannel(shared.store, 'live');
-    const { locks, problems } = await readChain(shared.store, lockOf(live!.pointer), limit);
+    const { deployments, problems } = await readChain(shared.store, deploymentOf(live!.pointer), limit);
     expect(problems).toEqual([]);
-    return locks;
+    return deployments;
   }
 
   it(`both go live, ${rounds} rounds, each with its own part`, async () => {
@@ -56,36 +56,39 @@ describe.each(SHARED_STORES)('two teams that ship to a %s at once', (kind, openS
         { act: 'publish', part: 'landing', sentence },
         { act: 'publish', part: 'legal', sentence: clause },
       ]);
-      const locks = await atOnce([{ act: 'promote' }, { act: 'promote' }]);
+      const deployments = await atOnce([{ act: 'promote' }, { act: 'promote' }]);
 
       const [newest, before] = await history(2);
-      expect([newest!.name, before!.name].sort()).toEqual(locks.sort());
-      expect(newest!.lock.parts).toMatchObject({ landing: { release: landing }, legal: { release: legal } });
+      expect([newest!.name, before!.name].sort()).toEqual(deployments.sort());
+      expect(newest!.record.parts).toMatchObject({
+        landing: { release: landing },
+        legal: { release: legal },
+      });
       expect(await livePage(shared.store, 'index.html')).toContain(sentence);
       expect(await livePage(shared.store, 'privacy-policy.html')).toContain(clause);
     }
   }, 180_000);
 
   it(`both are in the history, ${rounds} rounds, with releases of the same part`, async () => {
-    const locksBefore = (await history()).length;
+    const deploymentsBefore = (await history()).length;
     const shipped: string[] = [];
     for (let round = 0; round < rounds; round += 1) {
       const publish = (team: string) =>
         ({ act: 'publish', part: 'landing', sentence: `${team} opens on day ${round}.` }) as const;
 
       const releases = await atOnce([publish('Marketing'), publish('Legal')]);
-      const locks = await atOnce([{ act: 'promote' }, { act: 'promote' }]);
+      const deployments = await atOnce([{ act: 'promote' }, { act: 'promote' }]);
 
       const [newest, before] = await history(2);
-      expect([newest!.name, before!.name].sort()).toEqual(locks.sort());
-      expect([newest, before].map((named) => named!.lock.parts.landing!.release).sort()).toEqual(
+      expect([newest!.name, before!.name].sort()).toEqual(deployments.sort());
+      expect([newest, before].map((named) => named!.record.parts.landing!.release).sort()).toEqual(
         [...releases].sort(),
       );
       shipped.push(...releases);
     }
 
     expect(await listReleaseIds(shared.store, 'landing')).toEqual(expect.arrayContaining(shipped));
-    expect(await history()).toHaveLength(locksBefore + 2 * rounds);
+    expect(await history()).toHaveLength(deploymentsBefore + 2 * rounds);
     expect(await errorsOf(shared.store)).toEqual([]);
   }, 180_000);
 });

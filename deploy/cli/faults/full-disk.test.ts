@@ -32,11 +32,11 @@ describeOnTinyDisk('given a disk that is full', () => {
     await rm(folder, { recursive: true });
   });
 
-  async function leaveRoom(kilobytes: number) {
-    const ballast = join(disk.folder, 'ballast');
+  async function leaveRoom(formatKilobytes: number) {
+    const ballast = join(disk!.folder, 'ballast');
     await rm(ballast, { force: true });
-    const { bavail, bsize } = await statfs(disk.folder);
-    await writeFile(ballast, Buffer.alloc(bavail * bsize - kilobytes * 1024));
+    const { bavail, bsize } = await statfs(disk!.folder);
+    await writeFile(ballast, Buffer.alloc(bavail * bsize - formatKilobytes * 1024));
   }
 
   async function aLiveSiteOnDisk() {
@@ -104,7 +104,7 @@ describeOnTinyDisk('given a disk that is full', () => {
     expect(await begin()).toBe(0);
   });
 
-  it('going back a lock says so, and changes nothing', async () => {
+  it('going back a deployment says so, and changes nothing', async () => {
     const { address, store } = await aLiveSiteOnDisk();
     await goLive(store, [aLanding({ sentence: 'Open on Diwali.' })]);
     await leaveRoom(0);

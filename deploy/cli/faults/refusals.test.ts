@@ -144,7 +144,7 @@ describe('given a live site', () => {
     [['promote', 'footer']],
     [['promote', 'landing@']],
     [['promote', 'landing@0000']],
-    [['promote', 'landing@../../locks']],
+    [['promote', 'landing@../../deployments']],
     [['promote', 'landing@3fa9@c2d4']],
     [['promote', '--force']],
     [['preview']],

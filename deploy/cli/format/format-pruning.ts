@@ -1,4 +1,4 @@
-import { tellCount } from '../../text/table';
+import { formatCount } from '../../text/table';
 import type { PlanItem } from '../../actions/prune/plan-prune';
 import type { PruneOutcome } from '../../actions/prune/prune';
 
@@ -6,19 +6,19 @@ import type { PruneOutcome } from '../../actions/prune/prune';
 const LISTED = 6;
 
 /** What stays and what goes, each with its reason, in lines. */
-export function tellPrune({ status, keep, remove }: PruneOutcome): string {
+export function formatPruning({ status, keep, remove }: PruneOutcome): string {
   const files = remove.reduce((sum, item) => sum + item.files, 0);
   const bytes = remove.reduce((sum, item) => sum + item.bytes, 0);
-  const amount = `${tellCount(files, 'file')}, ${(bytes / 1_000_000).toFixed(1)} MB`;
+  const amount = `${formatCount(files, 'file')}, ${(bytes / 1_000_000).toFixed(1)} MB`;
   const heading = {
     planned: `To delete (${amount}); nothing was deleted. To delete it: add --yes`,
     pruned: `Deleted (${amount})`,
     'nothing-to-prune': 'Nothing to delete.',
   }[status];
-  return ['Kept', ...tellItems(keep), '', heading, ...tellItems(remove)].join('\n');
+  return ['Kept', ...formatItems(keep), '', heading, ...formatItems(remove)].join('\n');
 }
 
-function tellItems(items: PlanItem[]): string[] {
+function formatItems(items: PlanItem[]): string[] {
   return [...groupItems(items).values()].flatMap((group) => {
     const { kind, reason } = group[0]!;
     if (group.length <= LISTED) return group.map(({ name }) => `  ${kind} ${name}: ${reason}`);

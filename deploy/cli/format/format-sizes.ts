@@ -1,5 +1,5 @@
 import type { PartSizes } from '../../compare/compare-parts';
-import { kilobytes } from '../../text/kilobytes';
+import { formatKilobytes } from '../../text/kilobytes';
 
 const KINDS: [keyof PartSizes, string][] = [
   ['scripts', 'scripts'],
@@ -8,16 +8,16 @@ const KINDS: [keyof PartSizes, string][] = [
 ];
 
 /** `scripts 22.4 kB (+0.2 kB), styles 5.1 kB (as live)`: what visitors can download of a release, beside the live one. */
-export function tellSizes(release: PartSizes, live: PartSizes | null): string {
+export function formatSizes(release: PartSizes, live: PartSizes | null): string {
   return KINDS.filter(([kind]) => release[kind] > 0 || (live?.[kind] ?? 0) > 0)
     .map(
       ([kind, name]) =>
-        `${name} ${kilobytes(release[kind])}${live ? tellGrowth(release[kind] - live[kind]) : ''}`,
+        `${name} ${formatKilobytes(release[kind])}${live ? formatGrowth(release[kind] - live[kind]) : ''}`,
     )
     .join(', ');
 }
 
-function tellGrowth(bytes: number): string {
+function formatGrowth(bytes: number): string {
   if (bytes === 0) return ' (as live)';
-  return ` (${bytes > 0 ? '+' : '−'}${bytes > -1000 && bytes < 1000 ? `${Math.abs(bytes)} B` : kilobytes(Math.abs(bytes))})`;
+  return ` (${bytes > 0 ? '+' : '−'}${bytes > -1000 && bytes < 1000 ? `${Math.abs(bytes)} B` : formatKilobytes(Math.abs(bytes))})`;
 }

@@ -1,21 +1,21 @@
-import { nameOf, tellAge, tellTable } from '../../text/table';
+import { nameOf, formatAge, formatTable } from '../../text/table';
 import { keepsOffline } from '../../records/deployment';
 import type { ReleaseSummary, Status } from '../../actions/status';
 
 const HEADING = ['part', 'release', 'version', 'published', 'by', 'message'];
 
 /** What is live, what is published besides, and what was live before, in lines. */
-export function tellStatus({ live, previous, parts, newer }: Status, now: Date): string {
+export function formatStatus({ live, previous, parts, newer }: Status, now: Date): string {
   const paragraphs = [
     live
       ? [
-          `Lock ${live.name} is live, made ${tellAge(new Date(live.lock.time), now)} (${live.lock.time}) by ${live.lock.author}${because(live.lock.message)}`,
-          ...(live.lock.kind === 'rollback' ? [`It went back to lock ${live.lock.restores}.`] : []),
-          ...(keepsOffline(live.lock)
+          `Deployment ${live.name} is live, made ${formatAge(new Date(live.record.time), now)} (${live.record.time}) by ${live.record.author}${because(live.record.message)}`,
+          ...(live.record.kind === 'rollback' ? [`It went back to deployment ${live.record.restores}.`] : []),
+          ...(keepsOffline(live.record)
             ? []
             : ['Browsers keep nothing of it for reading offline: npx site promote --offline']),
           '',
-          ...tellTable(
+          ...formatTable(
             HEADING,
             parts.map(({ part, release, manifest }) =>
               manifest ? rowOf(manifest, now) : [part, release, 'gone'],
@@ -26,7 +26,7 @@ export function tellStatus({ live, previous, parts, newer }: Status, now: Date):
     newer.length > 0
       ? [
           'Published and not live:',
-          ...tellTable(
+          ...formatTable(
             HEADING,
             newer.map((release) => rowOf(release, now)),
           ),
@@ -37,7 +37,7 @@ export function tellStatus({ live, previous, parts, newer }: Status, now: Date):
         : ['Nothing is published either: npx site publish --all'],
     previous
       ? [
-          `Before: lock ${previous.name} (${previous.lock.time}), by ${previous.lock.author}${because(previous.lock.message)}`,
+          `Before: deployment ${previous.name} (${previous.record.time}), by ${previous.record.author}${because(previous.record.message)}`,
           'To go back to it: npx site rollback',
         ]
       : [],
@@ -49,7 +49,7 @@ export function tellStatus({ live, previous, parts, newer }: Status, now: Date):
 }
 
 function rowOf({ part, release, version, author, message, time }: ReleaseSummary, now: Date): string[] {
-  return [part, release, version, tellAge(new Date(time), now), nameOf(author), message];
+  return [part, release, version, formatAge(new Date(time), now), nameOf(author), message];
 }
 
 function because(message: string): string {

@@ -1,6 +1,12 @@
 import { policyOfFile } from '../../compose/content-security-policy';
 import { pathOfFile } from '../../addresses/page-files';
-import { documentHeaders, IMMUTABLE, NOT_INDEXED, securityHeaders, siteFileCaching } from '../../addresses/headers';
+import {
+  documentHeaders,
+  IMMUTABLE,
+  NOT_INDEXED,
+  securityHeaders,
+  siteFileCaching,
+} from '../../addresses/headers';
 
 /** The name that Netlify and Cloudflare Pages read, at the root of what they serve. */
 export const HEADERS_FILE = '_headers';

@@ -1,7 +1,7 @@
 import { type BusinessValues, fillIn, playStoreUrl } from '@site/shared/site';
 import { Button, DownloadButton } from '@site/shared/ui';
 import { type ClipboardEvent, type FormEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
-import { judgePincode, type PincodeAnswer } from './judge-pincode';
+import { checkPincode, type PincodeAnswer } from './check-pincode';
 import { pincodeCheck as styles } from './pincode-check.styles';
 import type { ServiceAreasContent } from './service-areas.schema';
 
@@ -19,7 +19,7 @@ export function PincodeCheck({ words, site }: PincodeCheckProps) {
 
   const check = (event: FormEvent) => {
     event.preventDefault();
-    const found = judgePincode(input.current?.value ?? '', site.servicePincode);
+    const found = checkPincode(input.current?.value ?? '', site.servicePincode);
     setAnswer(found);
     if (found === 'malformed') input.current?.focus();
   };

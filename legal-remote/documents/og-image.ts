@@ -2,6 +2,6 @@ import type { LinkPictureContent } from '@site/shared/contracts';
 import { policy } from '../policy/policy.built';
 
 /** What the page's link shows in chats. */
-export function linkPicture(): LinkPictureContent {
+export function ogImage(): LinkPictureContent {
   return { headline: policy.title };
 }

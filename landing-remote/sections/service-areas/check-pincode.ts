@@ -4,7 +4,7 @@ export type PincodeAnswer = 'served' | 'notServed' | 'malformed';
 const PINCODE = /^[1-9]\d{5}$/;
 
 /** Whether a pincode that a visitor typed is the one that is served. Spaces, as in "560 076", do not count. */
-export function judgePincode(typed: string, servicePincode: string): PincodeAnswer {
+export function checkPincode(typed: string, servicePincode: string): PincodeAnswer {
   const pincode = typed.replace(/\s/g, '');
   if (!PINCODE.test(pincode)) return 'malformed';
   return pincode === servicePincode ? 'served' : 'notServed';
