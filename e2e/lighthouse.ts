@@ -9,17 +9,16 @@ import { join } from 'node:path';
 import { findBrowser } from './support/find-browser';
 import { putPublicSiteLive } from './support/public-site';
 import { type LighthouseReport, runLighthouse } from './support/run-lighthouse';
-import { runSite, serveSite } from './support/site-command';
+import { serveSite } from './support/site-command';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 async function main(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
-  const [published, live] = [join(folder, 'published'), join(folder, 'live')];
+  const store = join(folder, 'store');
   const executable = findBrowser(console.log);
-  runSite(published, 'publish', 'landing', 'legal');
-  await putPublicSiteLive(published, live);
-  const server = await serveSite(live);
+  await putPublicSiteLive(store);
+  const server = await serveSite(store);
   try {
     for (const path of ['/', '/privacy-policy']) {
       for (const screen of ['phone', 'desktop'] as const) {

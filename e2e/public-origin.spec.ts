@@ -1,72 +1,193 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { versions } from '../legal-remote/content/versions/versions';
 import { suppliedValues } from '../shared/testing/supplied-values';
-import { Checkout } from './support/checkout';
-import { serveSite } from './support/site-command';
-import { supplyEverything } from './support/supply-everything';
+import { putPublicSiteLive } from './support/public-site';
+import { type RunningSite, serveSite } from './support/site-command';
 import { expect, test } from './support/test';
 
-const { id } = versions[versions.length - 1]!;
 const ORIGIN = suppliedValues.siteOrigin;
+const pages = [
+  {
+    path: '/',
+    address: `${ORIGIN}/`,
+    title: `${suppliedValues.brandName} – Your Local B2B Mandi`,
+    picture: 'og-home.png',
+  },
+  {
+    path: '/privacy-policy',
+    address: `${ORIGIN}/privacy-policy`,
+    title: `Privacy Policy – ${suppliedValues.brandName}`,
+    picture: 'og-privacy-policy.png',
+  },
+];
 
-test.skip(({ isMobile }) => isMobile, 'shipping knows no screen');
+// Crawlers read what is served; scripts add nothing to it.
+test.use({ javaScriptEnabled: false });
+test.skip(({ isMobile }) => isMobile, 'crawlers have no screen');
 
-test('a site whose business has supplied everything goes live on its public address', async ({
-  page,
-  request,
-}) => {
-  test.setTimeout(420_000);
-  const folder = mkdtempSync(join(tmpdir(), 'public-origin-'));
-  const store = join(folder, 'store');
-  const business = Checkout.make('Business');
+test.describe('a site whose business has supplied everything, on its public address', () => {
+  test.describe.configure({ mode: 'default' });
+  let folder: string;
+  let server: RunningSite;
+  let refusal: string;
 
-  try {
-    await test.step('Given all business values and a policy that counsel settled, but did not seal', async () => {
-      supplyEverything(business);
-      await business.site(store, 'publish', '--all', '--message', 'Everything supplied');
+  test.beforeAll(async ({}, { project }) => {
+    if (project.name === 'phone') return;
+    test.setTimeout(420_000);
+    folder = mkdtempSync(join(tmpdir(), 'public-origin-'));
+    ({ refusal } = await putPublicSiteLive(join(folder, 'store')));
+    server = await serveSite(join(folder, 'store'));
+  });
+  test.afterAll(async () => {
+    await server?.stop();
+    if (folder) rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('was refused for the missing seal alone before the policy was sealed', () => {
+    expect(refusal).toContain(`npm run seal -w legal-remote -- ${versions.at(-1)!.id}`);
+    expect(refusal).toContain('holds 1 text');
+  });
+
+  for (const { path, address, title, picture } of pages) {
+    test(`${path} tells search engines and chats what it is`, async ({ page, request }) => {
+      const response = await page.goto(server.url + path);
+      const contentOf = (name: string) =>
+        page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content');
+      const description = (await contentOf('description')) ?? '';
+
+      await expect(page).toHaveTitle(title);
+      expect(description.length).toBeGreaterThan(50);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
+      await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', address);
+      expect(await contentOf('og:title')).toBe(title);
+      expect(await contentOf('og:description')).toBe(description);
+      expect(await contentOf('og:url')).toBe(address);
+      expect(await contentOf('og:type')).toBe('website');
+      expect(await contentOf('og:site_name')).toBe(suppliedValues.brandName);
+      expect(await contentOf('og:locale')).toBe('en_IN');
+      expect(await contentOf('twitter:card')).toBe('summary_large_image');
+
+      const image = new URL((await contentOf('og:image')) ?? '');
+      expect(image.href).toContain(`${ORIGIN}/${picture}?v=`);
+      const png = await request.get(server.url + image.pathname + image.search);
+      const body = await png.body();
+      expect(png.headers()['content-type']).toBe('image/png');
+      expect([body.readUInt32BE(16), body.readUInt32BE(20)].map(String)).toEqual([
+        await contentOf('og:image:width'),
+        await contentOf('og:image:height'),
+      ]);
+      expect([body.readUInt32BE(16), body.readUInt32BE(20)]).toEqual([1200, 630]);
+      expect(body.length, 'bytes, for phones on slow networks').toBeLessThan(60_000);
+
+      const html = (await response?.text()) ?? '';
+      expect(html.indexOf('og:image:alt'), 'previews read the first bytes only').toBeLessThan(
+        html.indexOf('<style'),
+      );
+      expect(html.indexOf('og:image:alt')).toBeGreaterThan(0);
     });
-
-    await test.step('When it is promoted, then it is refused for the missing seal alone', async () => {
-      const refusal = await business.site(store, 'promote', '--message', 'Too early').catch(String);
-      expect(refusal).toContain(`npm run seal -w legal-remote -- ${id}`);
-      expect(refusal).toContain('holds 1 text');
-    });
-
-    await test.step('When the policy is sealed, published and promoted', async () => {
-      execFileSync('npm', ['run', '--silent', 'seal', '-w', 'legal-remote', '--', id], {
-        cwd: business.folder,
-      });
-      await business.site(store, 'publish', 'legal', '--message', 'Sealed');
-      await business.site(store, 'promote', '--message', 'To the world');
-    });
-
-    const server = await serveSite(store);
-    try {
-      await test.step('Then both pages invite search engines, and show no placeholder', async () => {
-        for (const path of ['/', '/privacy-policy']) {
-          const html = await (await page.goto(server.url + path))?.text();
-          expect(html).not.toMatch(/⟦|%E2%9F%A6/);
-          await expect(page.locator('meta[name=robots]')).toHaveCount(0);
-          await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', ORIGIN + path);
-          await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
-        }
-      });
-
-      await test.step('And the policy says when it was settled, on the page, to crawlers and in its files', async () => {
-        const sitemap = await (await request.get(`${server.url}/sitemap.xml`)).text();
-        const markdown = await (await request.get(`${server.url}/privacy-policy.md`)).text();
-        expect(sitemap).toContain(`<loc>${ORIGIN}/privacy-policy</loc><lastmod>2026-01-15</lastmod>`);
-        await expect(page.locator('time[datetime="2026-02-01"]').first()).toBeVisible();
-        expect(markdown).not.toContain('⟦');
-      });
-    } finally {
-      await server.stop();
-    }
-  } finally {
-    business.remove();
-    rmSync(folder, { recursive: true, force: true });
   }
+
+  test('describes business, site and app to search engines on the landing page', async ({ page }) => {
+    await page.goto(server.url);
+
+    expect(await structuredData(page)).toMatchObject([
+      {
+        '@type': 'Organization',
+        name: suppliedValues.brandName,
+        url: `${ORIGIN}/`,
+        legalName: suppliedValues.legalName,
+      },
+      { '@type': 'WebSite', url: `${ORIGIN}/` },
+      { '@type': 'MobileApplication', name: suppliedValues.appName },
+    ]);
+  });
+
+  test('describes the policy and its place to search engines', async ({ page }) => {
+    await page.goto(`${server.url}/privacy-policy`);
+
+    expect(await structuredData(page)).toMatchObject([
+      { '@type': 'WebPage', url: `${ORIGIN}/privacy-policy`, inLanguage: 'en-IN' },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [{ item: `${ORIGIN}/` }, { item: `${ORIGIN}/privacy-policy` }],
+      },
+    ]);
+  });
+
+  test('shows no placeholder anywhere', async ({ request }) => {
+    for (const file of ['', 'privacy-policy', 'privacy-policy.md', 'manifest.webmanifest', 'llms.txt']) {
+      expect(await (await request.get(`${server.url}/${file}`)).text(), file).not.toMatch(/⟦|%E2%9F%A6/);
+    }
+  });
+
+  test('says when the policy was settled, on its page and to crawlers', async ({ page, request }) => {
+    const sitemap = await (await request.get(`${server.url}/sitemap.xml`)).text();
+    await page.goto(`${server.url}/privacy-policy`);
+
+    expect(sitemap).toContain(`<loc>${ORIGIN}/privacy-policy</loc><lastmod>2026-01-15</lastmod>`);
+    await expect(page.locator('time[datetime="2026-02-01"]').first()).toBeVisible();
+  });
+
+  test('a page that does not exist stays out of search engines', async ({ request }) => {
+    const html = await (await request.get(`${server.url}/no-such-page`)).text();
+
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html).not.toMatch(/rel="canonical"|og:|application\/ld\+json/);
+  });
+
+  test('leads crawlers to its pages, each with the moment of its last change', async ({ request }) => {
+    const robots = await (await request.get(`${server.url}/robots.txt`)).text();
+    const sitemap = await (await request.get(`${server.url}/sitemap.xml`)).text();
+    const entries = [...sitemap.matchAll(/<loc>(.*?)<\/loc><lastmod>(.*?)<\/lastmod>/g)];
+
+    expect(robots).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
+    expect(entries.map(([, address]) => address)).toEqual(pages.map(({ address }) => address));
+    for (const [, , time] of entries) expect(Date.parse(time as string)).toBeLessThanOrEqual(Date.now());
+  });
+
+  for (const [file, type] of [
+    ['favicon.ico', 'image/x-icon'],
+    ['favicon.svg', 'image/svg+xml'],
+    ['apple-touch-icon.png', 'image/png'],
+    ['icon-192.png', 'image/png'],
+    ['icon-512.png', 'image/png'],
+    ['icon-maskable-512.png', 'image/png'],
+    ['manifest.webmanifest', 'application/manifest+json'],
+    ['robots.txt', 'text/plain'],
+    ['sitemap.xml', 'application/xml'],
+    ['llms.txt', 'text/plain'],
+    ['.well-known/security.txt', 'text/plain'],
+    ['.well-known/assetlinks.json', 'application/json'],
+  ] as const) {
+    test(`serves /${file} as ${type}, without a redirect`, async ({ request }) => {
+      const response = await request.get(`${server.url}/${file}`, { maxRedirects: 0 });
+
+      expect(response.status()).toBe(200);
+      expect(response.headers()['content-type']?.split(';')[0]).toBe(type);
+    });
+  }
+
+  test('every icon that pages and manifest name is served', async ({ page, request }) => {
+    await page.goto(server.url);
+    const links = page.locator('link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]');
+    const named = await links.evaluateAll((elements) =>
+      elements.map((element) => element.getAttribute('href') ?? ''),
+    );
+    const { icons } = (await (await request.get(`${server.url}/manifest.webmanifest`)).json()) as {
+      icons: { src: string }[];
+    };
+
+    expect(named.length).toBeGreaterThan(0);
+    expect(icons.length).toBeGreaterThan(0);
+    for (const address of [...named, ...icons.map(({ src }) => src)]) {
+      expect((await request.get(server.url + address)).status(), address).toBe(200);
+    }
+  });
 });
+
+async function structuredData(page: import('@playwright/test').Page): Promise<unknown> {
+  return JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? 'null');
+}

@@ -1,6 +1,7 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parts } from '@site/shared/federation';
 import { benefits } from '../landing-remote/content/benefits.content';
 import { versions } from '../legal-remote/content/versions/versions';
 import { Checkout } from './support/checkout';
@@ -21,13 +22,38 @@ const clause = policy.shortNote;
 const newClause = 'Each section starts with its gist. Where gist and full text differ, the full text counts.';
 
 test.skip(({ isMobile }) => isMobile, 'shipping knows no screen');
+// The teams keep their checkouts from one test to the next, as they do from one day to the next.
+test.describe.configure({ mode: 'default', timeout: 180_000 });
+
+let folder: string;
+let store: string;
+let marketing: Checkout;
+let legal: Checkout;
+
+test.beforeAll(async ({}, { project }) => {
+  if (project.name === 'phone') return;
+  folder = mkdtempSync(join(tmpdir(), 'two-teams-'));
+  store = join(folder, 'store');
+  cpSync(process.env.SITE_E2E_STORE as string, store, { recursive: true, verbatimSymlinks: true });
+  marketing = Checkout.ofPart('Marketing', parts.landing.workspace);
+  legal = Checkout.ofPart('Legal', parts.legal.workspace);
+});
+test.afterAll(() => {
+  for (const checkout of [marketing, legal]) checkout?.remove();
+  if (folder) rmSync(folder, { recursive: true, force: true });
+});
+
+for (const part of ['landing', 'legal'] as const) {
+  test(`${part} builds in a checkout without the source of the other parts, and the same bytes there`, async () => {
+    const checkout = part === 'landing' ? marketing : legal;
+    const published = await checkout.site(store, '--json', 'publish', part, '--message', 'As it is');
+
+    expect(results(published)).toContainEqual(expect.objectContaining({ part, status: 'already-published' }));
+    expect(readdirSync(join(store, 'releases', part))).toHaveLength(1);
+  });
+}
 
 test('two teams ship at the same moment; one goes back, and the other stays', async ({ page }) => {
-  test.setTimeout(180_000);
-  const folder = mkdtempSync(join(tmpdir(), 'two-teams-'));
-  const store = join(folder, 'store');
-  const [marketing, legal] = [Checkout.make('Marketing'), Checkout.make('Legal')];
-  cpSync(process.env.SITE_E2E_STORE as string, store, { recursive: true });
   const site = await serveSite(store);
   const proofOf = async (path: string, at: string) =>
     JSON.parse(await marketing.site(store, 'proof', path, '--at', at, '--json')) as Proof;
@@ -96,8 +122,11 @@ test('two teams ship at the same moment; one goes back, and the other stays', as
     });
   } finally {
     await site.stop();
-    marketing.remove();
-    legal.remove();
-    rmSync(folder, { recursive: true, force: true });
   }
 });
+
+/** What a command printed with `--json`: an object a line. */
+function results(output: string): Record<string, unknown>[] {
+  const lines = output.trim().split('\n');
+  return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+}

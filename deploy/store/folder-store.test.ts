@@ -3,7 +3,7 @@ import path from 'node:path';
 import { sweepLeftovers } from './folder-leftovers';
 import { FolderStore } from './folder-store';
 import { folderStoreOfEachTest } from '../testing/folder-store-of-each-test';
-import { mountTinyDisk, sayThatMountingIsNotAllowed } from '../testing/tiny-disk';
+import { describeOnTinyDisk, mountTinyDisk } from '../testing/tiny-disk';
 
 describe('a folder store', () => {
   let store: FolderStore;
@@ -92,10 +92,9 @@ describe('a folder store', () => {
   });
 });
 
-describe('given a disk of 64 KiB', () => {
+describeOnTinyDisk('given a disk of 64 KiB', () => {
   it('refuses what does not fit, shows no part of it, and goes on once there is room', async () => {
     const disk = await mountTinyDisk('64k');
-    if (disk === null) return sayThatMountingIsNotAllowed();
     try {
       const store = new FolderStore(path.join(disk.folder, 'store'));
       await store.create('a/fits', Buffer.alloc(20_000, 1));
@@ -126,7 +125,6 @@ describe('given a disk of 64 KiB', () => {
 
   it('moves a pointer whose slot fits and whose copy does not', async () => {
     const disk = await mountTinyDisk('64k');
-    if (disk === null) return sayThatMountingIsNotAllowed();
     try {
       const store = new FolderStore(path.join(disk.folder, 'store'));
       const version = await store.replace('pointers/live.json', Buffer.alloc(20_000, 'a'), null);
@@ -143,7 +141,6 @@ describe('given a disk of 64 KiB', () => {
 
   it('can be read, and says why it cannot be written, when it is mounted read-only', async () => {
     const disk = await mountTinyDisk('64k');
-    if (disk === null) return sayThatMountingIsNotAllowed();
     try {
       const store = new FolderStore(path.join(disk.folder, 'store'));
       await store.create('a/x', Buffer.from('1'));

@@ -1,5 +1,8 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmdirSync } from 'node:fs';
 import fs from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { makeTemporaryFolder } from './temporary-folder';
 
 /** A real file system of a given size, mounted for a test. */
@@ -10,21 +13,20 @@ export interface TinyDisk {
   unmount(): Promise<void>;
 }
 
+/** `describe` for tests that mount a tiny disk. Where this user may not, they are skipped; the title says why. */
+export const describeOnTinyDisk: (title: string, tests: () => void) => void = mayMount()
+  ? describe
+  : (title, tests) => describe.skip(`${title} [skipped: this user may not mount a file system]`, tests);
+
 /**
  * Mounts a tmpfs of the given size.
  *
  * @param size as mount(8) reads it: `64k`
- * @returns null where this user may not mount
+ * @throws where this user may not mount: see {@link describeOnTinyDisk}
  */
-export async function mountTinyDisk(size: string): Promise<TinyDisk | null> {
+export async function mountTinyDisk(size: string): Promise<TinyDisk> {
   const folder = await makeTemporaryFolder();
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder], { stdio: 'ignore' });
-  } catch {
-    await fs.rmdir(folder);
-    return null;
-  }
-
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder], { stdio: 'ignore' });
   return {
     folder,
     remount: (mode) => void execFileSync('mount', ['-o', `remount,${mode}`, folder], { stdio: 'ignore' }),
@@ -35,9 +37,12 @@ export async function mountTinyDisk(size: string): Promise<TinyDisk | null> {
   };
 }
 
-/** For the test that is skipped then. */
-export function sayThatMountingIsNotAllowed(): void {
-  console.warn(
-    'Skipped: this user may not mount a file system, which the test of a full or read-only disk needs.',
-  );
+function mayMount(): boolean {
+  const folder = mkdtempSync(path.join(tmpdir(), 'may-mount-'));
+  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', folder], {
+    stdio: 'ignore',
+  });
+  if (status === 0) execFileSync('umount', [folder], { stdio: 'ignore' });
+  rmdirSync(folder);
+  return status === 0;
 }

@@ -1,7 +1,7 @@
 /**
  * Every screen of the composed site as pictures, a contact sheet per theme, into docs/screens: `npm run screens`.
- * The business is the invented one of the journeys, so that no placeholder hides how a page will look; the policy still
- * has its own. `npm run screens -- states` draws one sheet.
+ * The business is the invented one of the journeys, so that no placeholder hides how a page will look.
+ * `npm run screens -- states` draws one sheet.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { findBrowser } from '../support/find-browser';
 import { putPublicSiteLive } from '../support/public-site';
-import { runSite, serveSite } from '../support/site-command';
+import { serveSite } from '../support/site-command';
 import { contactSheet } from './contact-sheet';
 import { sheets } from './screens';
 import { type TakenScreen, takeScreen } from './take-screen';
@@ -18,9 +18,8 @@ const target = join(__dirname, '../../docs/screens');
 
 async function drawScreens(wanted: string[]): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'screens-'));
-  runSite(join(folder, 'published'), 'publish', 'landing', 'legal');
-  await putPublicSiteLive(join(folder, 'published'), join(folder, 'live'));
-  const server = await serveSite(join(folder, 'live'));
+  await putPublicSiteLive(join(folder, 'store'));
+  const server = await serveSite(join(folder, 'store'));
   const browser = await chromium.launch({ executablePath: findBrowser(console.log), args: ['--no-sandbox'] });
   try {
     mkdirSync(target, { recursive: true });

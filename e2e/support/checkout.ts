@@ -1,26 +1,47 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { copyWorkingCopy } from './working-copy';
+import { copyWorkingCopy, copyWorkspaces, listWorkspaces } from './working-copy';
 
 const execute = promisify(execFile);
+
+/** What builds keep from one to the next. */
+const BUILD_CACHE = '.cache';
 
 /** A copy of the working copy under git, as a team has one on its own machine. */
 export class Checkout {
   private constructor(readonly folder: string) {}
 
-  /** @param author the git user of the checkout: `Marketing` */
+  /**
+   * A fresh one with the source of all parts.
+   * @param author the git user of the checkout: `Marketing`
+   */
   static make(author: string): Checkout {
-    const folder = mkdtempSync(join(tmpdir(), 'checkout-'));
-    copyWorkingCopy(folder);
-    const checkout = new Checkout(folder);
-    checkout.git('init', '--quiet');
-    checkout.git('config', 'user.name', author);
-    checkout.git('config', 'user.email', `${author.toLowerCase()}@example.com`);
-    checkout.commit('Begin');
-    return checkout;
+    const checkout = new Checkout(mkdtempSync(join(tmpdir(), 'checkout-')));
+    copyWorkingCopy(checkout.folder);
+    return checkout.begin(author);
+  }
+
+  /** A fresh one with the source of one part alone, and what all parts share. Nothing else can be found from there. */
+  static ofPart(author: string, workspace: string): Checkout {
+    const checkout = new Checkout(mkdtempSync(join(tmpdir(), 'checkout-')));
+    copyWorkspaces(checkout.folder, ['shared', 'deploy', workspace]);
+    return checkout.begin(author);
+  }
+
+  /**
+   * One with the source of all parts, always in the same folder: what its builds keep makes the next ones quick, also
+   * when the tests are run again. For one journey at a time.
+   */
+  static ofSite(author: string): Checkout {
+    const checkout = new Checkout(join(__dirname, '../../.cache/journeys/checkout'));
+    mkdirSync(checkout.folder, { recursive: true });
+    for (const name of readdirSync(checkout.folder).filter((entry) => entry !== BUILD_CACHE))
+      rmSync(join(checkout.folder, name), { recursive: true });
+    copyWorkspaces(checkout.folder, listWorkspaces());
+    return checkout.begin(author);
   }
 
   /** Replaces words that a file holds once or more, and commits. @throws Error when they are not there */
@@ -48,6 +69,14 @@ export class Checkout {
 
   remove(): void {
     rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  private begin(author: string): this {
+    this.git('init', '--quiet');
+    this.git('config', 'user.name', author);
+    this.git('config', 'user.email', `${author.toLowerCase()}@example.com`);
+    this.commit('Begin');
+    return this;
   }
 
   private commit(message: string): void {

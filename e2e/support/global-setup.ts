@@ -1,13 +1,16 @@
-import { rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { runSite, serveSite } from './site-command';
+import { findBrowser } from './find-browser';
+import { prepareStore } from './journey-store';
+import { serveSite } from './site-command';
 
-/** Publishes and promotes the working copy into a store of its own, and serves it for all journeys. */
+/** Finds the browser, and serves the working copy's site for all journeys. */
 export default async function globalSetup() {
+  process.env.CHROMIUM_PATH = findBrowser(console.log);
   const store = join(__dirname, '../../.cache/e2e-store');
+  const prepared = await prepareStore();
   rmSync(store, { recursive: true, force: true });
-  runSite(store, 'publish', '--all', '--message', 'For the journeys');
-  runSite(store, 'promote', '--message', 'For the journeys');
+  cpSync(prepared, store, { recursive: true, verbatimSymlinks: true });
   const server = await serveSite(store);
   process.env.SITE_URL = server.url;
   process.env.SITE_E2E_STORE = store;

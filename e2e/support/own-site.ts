@@ -35,7 +35,7 @@ export class OwnSite {
     const stores = join(__dirname, '../../.cache/journey-stores');
     mkdirSync(stores, { recursive: true });
     const folder = mkdtempSync(join(stores, 'store-'));
-    cpSync(process.env.SITE_E2E_STORE as string, folder, { recursive: true });
+    cpSync(process.env.SITE_E2E_STORE as string, folder, { recursive: true, verbatimSymlinks: true });
     const store = await openStore(folder, { env: {} });
     const site = createSiteServer({
       store,
@@ -61,15 +61,24 @@ export class OwnSite {
   /** Puts live a landing page of which every title begins with these words, and returns the deployment's name. */
   async goLive(words: string): Promise<string> {
     const { manifest } = this.landing;
-    const paths = manifest.files.map(({ path }) => path).filter((path) => !/\.(br|gz)$/.test(path));
-    const files = await Promise.all(
-      paths.map(async (path) => {
-        const body = await readReleaseFile(this.store, manifest, path);
-        return { path, body: /\.js$/.test(path) ? retitle(body, words) : body };
-      }),
+    const released = await Promise.all(
+      manifest.files.map(async ({ path }) => ({
+        path,
+        body: await readReleaseFile(this.store, manifest, path),
+      })),
+    );
+    const retitled = released
+      .filter(({ path, body }) => /\.js$/.test(path) && body.includes(hero.title))
+      .map(({ path, body }) => ({ path, body: retitle(body, words) }));
+    const replaced = new Map(
+      [...retitled, ...(await encodedDist(retitled))].map((file) => [file.path, file] as const),
     );
     const { format: _, release: __, files: ___, ...input } = manifest;
-    const release = await writeRelease(this.store, input, [...files, ...(await encodedDist(files))]);
+    const release = await writeRelease(
+      this.store,
+      input,
+      released.map((file) => replaced.get(file.path) ?? file),
+    );
     return this.promote({
       parts: { landing: { release: release.manifest.release, manifestSha256: release.sha256 } },
     });

@@ -29,6 +29,8 @@ export async function hydrated(element: Locator, timeout = 5_000): Promise<void>
   await base.expect
     .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactFiber'))), {
       timeout,
+      // Looked at often: every journey waits here, and the default goes up to a second.
+      intervals: [25, 50, 100],
     })
     .toBe(true);
 }

@@ -11,9 +11,11 @@ import type { ShippingAct, ShippingOutcome } from '../../testing/shipping-proces
 import { SHARED_STORES, type SharedStore } from '../../testing/stores-for-processes';
 import { aLanding, aLegal, aShell } from '../../testing/tiny-parts';
 
-const ROUNDS = 20;
+/** The two meet in every round: one that is made to lose the other's part does so in the first. */
+const ROUNDS = { folder: 5, bucket: 3 };
 
-describe.each(SHARED_STORES)('two teams that ship to a %s at once', (_, openStore) => {
+describe.each(SHARED_STORES)('two teams that ship to a %s at once', (kind, openStore) => {
+  const rounds = ROUNDS[kind];
   let shared: SharedStore;
   let teams: ChildProcess[];
 
@@ -39,15 +41,15 @@ describe.each(SHARED_STORES)('two teams that ship to a %s at once', (_, openStor
     return (await Promise.all(answers)).map(([outcome]) => outcome as ShippingOutcome);
   }
 
-  async function history() {
+  async function history(limit?: number) {
     const live = await readLivePointer(shared.store);
-    const { deployments, problems } = await readChain(shared.store, deploymentOf(live!));
+    const { deployments, problems } = await readChain(shared.store, deploymentOf(live!), limit);
     expect(problems).toEqual([]);
     return deployments;
   }
 
-  it(`both go live, ${ROUNDS} rounds, each with its own part`, async () => {
-    for (let round = 0; round < ROUNDS; round += 1) {
+  it(`both go live, ${rounds} rounds, each with its own part`, async () => {
+    for (let round = 0; round < rounds; round += 1) {
       const [sentence, clause] = [`Open on day ${round}.`, `We keep it for ${round} hours.`];
 
       const [landing, legal] = await atOnce([
@@ -56,7 +58,7 @@ describe.each(SHARED_STORES)('two teams that ship to a %s at once', (_, openStor
       ]);
       const deployments = await atOnce([{ act: 'promote' }, { act: 'promote' }]);
 
-      const [newest, before] = await history();
+      const [newest, before] = await history(2);
       expect([newest!.name, before!.name].sort()).toEqual(deployments.sort());
       expect(newest!.record.parts).toMatchObject({
         landing: { release: landing },
@@ -67,17 +69,17 @@ describe.each(SHARED_STORES)('two teams that ship to a %s at once', (_, openStor
     }
   }, 180_000);
 
-  it(`both are in the history, ${ROUNDS} rounds, with releases of the same part`, async () => {
+  it(`both are in the history, ${rounds} rounds, with releases of the same part`, async () => {
     const deploymentsBefore = (await history()).length;
     const shipped: string[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) {
+    for (let round = 0; round < rounds; round += 1) {
       const publish = (team: string) =>
         ({ act: 'publish', part: 'landing', sentence: `${team} opens on day ${round}.` }) as const;
 
       const releases = await atOnce([publish('Marketing'), publish('Legal')]);
       const deployments = await atOnce([{ act: 'promote' }, { act: 'promote' }]);
 
-      const [newest, before] = await history();
+      const [newest, before] = await history(2);
       expect([newest!.name, before!.name].sort()).toEqual(deployments.sort());
       expect([newest, before].map((named) => named!.record.parts.landing!.release).sort()).toEqual(
         [...releases].sort(),
@@ -86,7 +88,7 @@ describe.each(SHARED_STORES)('two teams that ship to a %s at once', (_, openStor
     }
 
     expect(await listReleaseIds(shared.store, 'landing')).toEqual(expect.arrayContaining(shipped));
-    expect(await history()).toHaveLength(deploymentsBefore + 2 * ROUNDS);
+    expect(await history()).toHaveLength(deploymentsBefore + 2 * rounds);
     expect(await errorsOf(shared.store)).toEqual([]);
   }, 180_000);
 });

@@ -2,7 +2,7 @@ import { rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openStore } from '../../records/open-store';
 import { makeTemporaryFolder } from '../../testing/temporary-folder';
-import { mountTinyDisk, sayThatMountingIsNotAllowed, type TinyDisk } from '../../testing/tiny-disk';
+import { describeOnTinyDisk, mountTinyDisk, type TinyDisk } from '../../testing/tiny-disk';
 import { goLive } from '../../testing/a-live-site';
 import { livePage } from '../../testing/live-page';
 import { errorsOf } from '../../testing/pruned-sites';
@@ -19,9 +19,8 @@ const FULL = {
   message: expect.stringContaining('the disk is full') as string,
 };
 
-// On a real file system; where it may not be mounted, the tests are skipped, and say so.
-describe('given a disk that is full', () => {
-  let disk: TinyDisk | null;
+describeOnTinyDisk('given a disk that is full', () => {
+  let disk: TinyDisk;
   let folder: string;
 
   beforeEach(async () => {
@@ -29,7 +28,7 @@ describe('given a disk that is full', () => {
     folder = await makeTemporaryFolder();
   });
   afterEach(async () => {
-    await disk?.unmount();
+    await disk.unmount();
     await rm(folder, { recursive: true });
   });
 
@@ -41,14 +40,13 @@ describe('given a disk that is full', () => {
   }
 
   async function aLiveSiteOnDisk() {
-    const address = join(disk!.folder, 'store');
+    const address = join(disk.folder, 'store');
     const store = await openStore(address, { env: {} });
     await goLive(store, [aShell(), aLanding(), aLegal()]);
     return { address, store };
   }
 
   it.each(ROOM_IN_KB)('promote says so, and changes nothing, with room for %d kB', async (room) => {
-    if (disk === null) return sayThatMountingIsNotAllowed();
     const { address, store } = await aLiveSiteOnDisk();
     const before = await livePage(store, 'index.html');
     const { manifest } = await publishTiny(store, aLanding({ sentence: 'Open on Diwali.' }));
@@ -72,7 +70,6 @@ describe('given a disk that is full', () => {
   });
 
   it.each([0, 8])('publish says so, and changes nothing, with room for %d kB', async (room) => {
-    if (disk === null) return sayThatMountingIsNotAllowed();
     const { address, store } = await aLiveSiteOnDisk();
     const before = await livePage(store, 'index.html');
     await makeTinyWorkingCopy(folder);
@@ -92,11 +89,10 @@ describe('given a disk that is full', () => {
   });
 
   it('a store cannot be begun, and can once there is room', async () => {
-    if (disk === null) return sayThatMountingIsNotAllowed();
     await makeTinyWorkingCopy(folder);
     await editTinyPart(folder, aShell());
     const begin = () =>
-      publishFrom(folder, 'shell', join(disk!.folder, 'store'), {
+      publishFrom(folder, 'shell', join(disk.folder, 'store'), {
         env: { SITE_AUTHOR: 'Asha' },
         stdout: { write: () => undefined },
       });
@@ -109,7 +105,6 @@ describe('given a disk that is full', () => {
   });
 
   it('going back a deployment says so, and changes nothing', async () => {
-    if (disk === null) return sayThatMountingIsNotAllowed();
     const { address, store } = await aLiveSiteOnDisk();
     await goLive(store, [aLanding({ sentence: 'Open on Diwali.' })]);
     await leaveRoom(0);
