@@ -1,9 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { versions } from '../legal-remote/content/versions/versions';
+import { exampleBusiness } from '../shared/site/example-business.content';
+import { textsIn } from '../shared/site/texts-in';
 import { suppliedValues } from '../shared/testing/supplied-values';
+import { exampleStrip } from '../shell/content/example-strip.content';
 import { Checkout } from './support/checkout';
 import { serveSite } from './support/site-command';
 import { supplyEverything } from './support/supply-everything';
@@ -11,6 +14,8 @@ import { expect, test } from './support/test';
 
 const { id } = versions[versions.length - 1]!;
 const ORIGIN = suppliedValues.siteOrigin;
+const VALUES = 'shared/site/business-values.content.ts';
+const PHONE = `phone: '${suppliedValues.phone}',`;
 
 test.skip(({ isMobile }) => isMobile, 'shipping knows no screen');
 
@@ -22,11 +27,23 @@ test('a site whose business has supplied everything goes live on its public addr
   const folder = mkdtempSync(join(tmpdir(), 'public-origin-'));
   const store = join(folder, 'store');
   const business = Checkout.make('Business');
+  const values = () => readFileSync(join(business.folder, VALUES), 'utf8');
 
   try {
     await test.step('Given all business values and a policy that counsel settled, but did not seal', async () => {
       supplyEverything(business);
       await business.site(store, 'publish', '--all', '--message', 'Everything supplied');
+    });
+
+    await test.step('When one value is taken back, then it is refused with the file and line to supply it', async () => {
+      business.edit(VALUES, PHONE, 'phone: null,');
+      const line = values().split('phone: null,')[0]!.split('\n').length;
+      await business.site(store, 'publish', 'shell', '--message', 'Another phone, soon');
+      const refusal = await business.site(store, 'promote', '--message', 'Too early').catch(String);
+      expect(refusal).toContain('1 business value still to be supplied');
+      expect(refusal).toContain(`\n    ${VALUES}:${line} phone\n`);
+      business.edit(VALUES, 'phone: null,', PHONE);
+      await business.site(store, 'publish', 'shell', '--message', 'The phone as it was');
     });
 
     await test.step('When it is promoted, then it is refused for the missing seal alone', async () => {
@@ -50,6 +67,7 @@ test('a site whose business has supplied everything goes live on its public addr
           const html = await (await page.goto(server.url + path))?.text();
           expect(html).not.toMatch(/⟦|%E2%9F%A6/);
           await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+          await expect(page.getByRole('complementary', { name: exampleStrip.title })).toHaveCount(0);
           await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', ORIGIN + path);
           await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
         }
@@ -62,6 +80,17 @@ test('a site whose business has supplied everything goes live on its public addr
         await expect(page.locator('time[datetime="2026-02-01"]').first()).toBeVisible();
         expect(markdown).not.toContain('⟦');
       });
+
+      await test.step('And nothing of the example business is in anything that visitors are sent', () => {
+        const example = [exampleStrip.title, 'shell-example__', ...textsIn(exampleBusiness, ['role'])];
+        for (const file of sentFiles(store)) {
+          const text = readFileSync(file, 'utf8');
+          expect(
+            example.filter((words) => text.includes(words)),
+            file,
+          ).toEqual([]);
+        }
+      });
     } finally {
       await server.stop();
     }
@@ -70,3 +99,19 @@ test('a site whose business has supplied everything goes live on its public addr
     rmSync(folder, { recursive: true, force: true });
   }
 });
+
+/** The live site's files, and the browser files of all releases in the store, uncompressed. */
+function sentFiles(store: string): string[] {
+  const folders = [
+    join(store, 'live'),
+    ...['shell', 'landing', 'legal'].map((part) => join(store, 'releases', part)),
+  ];
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name)),
+  );
+  const sent = files.filter((file) => !/\/node\/|\/release\.json$|\.(br|gz|png)$/.test(file));
+  expect(sent.length).toBeGreaterThan(50);
+  return sent;
+}

@@ -1,5 +1,9 @@
 import { join } from 'node:path';
+import { missingValues } from '../shared/site/business-values';
+import { exampleBusiness } from '../shared/site/example-business.content';
+import { textsIn } from '../shared/site/texts-in';
 import { suppliedValues } from '../shared/testing/supplied-values';
+import { exampleStrip } from '../shell/content/example-strip.content';
 import { putPublicSiteLive } from './support/public-site';
 import { type RunningSite, serveSite } from './support/site-command';
 import { expect, test } from './support/test';
@@ -35,6 +39,17 @@ test.describe('a site that its business has not completed', () => {
       ).toHaveCount(0);
     });
   }
+
+  test('names no app in the manifest, and says to language models that the business is an example', async ({
+    request,
+    site,
+  }) => {
+    test.skip(missingValues.length === 0, 'the business has supplied all its values');
+    const manifest = await (await request.get(`${site}/manifest.webmanifest`)).json();
+
+    expect(manifest).not.toHaveProperty('related_applications');
+    expect(await (await request.get(`${site}/llms.txt`)).text()).toContain('The business is an example');
+  });
 
   test('turns crawlers away and lists nothing', async ({ request, site }) => {
     expect(await (await request.get(`${site}/robots.txt`)).text()).toBe('User-agent: *\nDisallow: /\n');
@@ -124,9 +139,15 @@ test.describe('a site with all business values, served to the world', () => {
     ]);
   });
 
-  test('shows no placeholder of the business on the landing page', async ({ request }) => {
-    for (const file of ['', 'manifest.webmanifest', 'llms.txt']) {
-      expect(await (await request.get(`${server.url}/${file}`)).text(), file).not.toMatch(/⟦/);
+  test('shows no mark, and nothing of the example business', async ({ request }) => {
+    const example = textsIn(exampleBusiness, ['role']);
+    for (const file of ['', 'no-such-page', 'manifest.webmanifest', 'llms.txt', 'store-code.svg']) {
+      const text = await (await request.get(`${server.url}/${file}`)).text();
+      expect(text, file).not.toMatch(/⟦|shell-example__/);
+      expect(
+        [exampleStrip.title, ...example].filter((words) => text.includes(words)),
+        file,
+      ).toEqual([]);
     }
   });
 

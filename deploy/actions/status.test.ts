@@ -3,10 +3,10 @@ import { promote } from './promote/promote';
 import { rollback } from './rollback/rollback';
 import { deploymentOf, readChannel } from '../records/live-pointer';
 import { MemoryStore } from '../store/memory-store';
-import { manifestKey } from '../records/record-names';
+import { manifestKey, releaseFolder } from '../records/record-names';
 import { alter } from '../testing/each-store';
 import { aLiveSite, goLive } from '../testing/a-live-site';
-import { aLanding, aLegal, publishTiny } from '../testing/tiny-parts';
+import { aLanding, aLegal, aShell, publishTiny } from '../testing/tiny-parts';
 import { readStatus } from './status';
 import { formatStatus } from '../cli/format/format-status';
 
@@ -67,9 +67,48 @@ describe('the status', () => {
     expect(await told()).toContain('npx site promote --offline');
   });
 
+  describe('of a shell that lacks business values', () => {
+    const missingValues = [
+      { path: 'phone', file: 'shared/site/business-values.content.ts', line: 21 },
+      { path: 'cin', file: 'shared/site/business-values.content.ts', line: 1 },
+    ];
+
+    it("lists what is the example's, with file and line, as long as it is live", async () => {
+      const { store } = await aLiveSite([aShell({ missingValues }), aLanding(), aLegal()]);
+      const before = await readStatus(store, 'live', PARTS);
+
+      expect(before.missingValues).toEqual(missingValues);
+      expect(formatStatus(before, NOW)).toContain('2 values of the example business');
+      expect(formatStatus(before, NOW)).toContain('shared/site/business-values.content.ts:21  phone\n');
+
+      await goLive(store, [aShell({ missingValues: [] })]);
+      const after = await readStatus(store, 'live', PARTS);
+
+      expect(after.missingValues).toEqual([]);
+      expect(formatStatus(after, NOW)).not.toContain('example');
+    });
+
+    it('says nothing of them where the release does not', async () => {
+      const { store } = await aLiveSite([aShell({ missingValues: null }), aLanding(), aLegal()]);
+
+      expect(await readStatus(store, 'live', PARTS)).toMatchObject({ missingValues: [], problems: [] });
+    });
+
+    it('goes on where the list is damaged, and names it', async () => {
+      const { store, deployment } = await aLiveSite([aShell({ missingValues }), aLanding(), aLegal()]);
+      const list = `${releaseFolder('shell', deployment.deployment.parts.shell!.release)}node/missing-values.json`;
+      await alter(store, list, () => '[]');
+
+      expect(await readStatus(store, 'live', PARTS)).toMatchObject({
+        missingValues: [],
+        problems: [{ code: 'release-file-altered' }],
+      });
+    });
+  });
+
   it('goes on where a manifest is damaged, and names it', async () => {
     const { store, deployment } = await aLiveSite();
-    const { release } = deployment.record.parts.landing!;
+    const { release } = deployment.deployment.parts.landing!;
     await alter(store, manifestKey('landing', release), () => 'no JSON');
 
     const { parts, problems } = await readStatus(store, 'live', PARTS);
@@ -96,7 +135,7 @@ describe('the history', () => {
       ['legal'],
       ['landing', 'legal', 'shell'],
     ]);
-    expect(all.entries[0]?.record.restores).toBe(first.name);
+    expect(all.entries[0]?.deployment.restores).toBe(first.name);
     expect([all.hasMore, two.hasMore, two.entries.length]).toEqual([false, true, 2]);
     expect(two.entries[1]?.changed).toEqual(['landing']);
   });

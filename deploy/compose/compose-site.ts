@@ -1,3 +1,4 @@
+import type { MissingValue } from '@site/shared/site';
 import { HEADERS_FILE, headersFile } from '../serve/hosts/headers-file';
 import { nginxFiles } from '../serve/hosts/nginx-files';
 import { Prerenderer } from '../render/prerenderer';
@@ -30,6 +31,8 @@ export interface SiteRequest {
 export interface Composition {
   files: Record<string, ComposedFile>;
   shell: ShellFacts;
+  /** Business values for which the shell shows the example's; null where its release does not say. */
+  missingValues: MissingValue[] | null;
   /** In the order of the shell's routes; the page that says "not found" last. */
   pages: ComposedPage[];
 }
@@ -55,6 +58,7 @@ export async function compose(
   const builds = inOrder(given);
   const shell = await prerenderer.shell();
   const origin = searchableOrigin(shell, basePath);
+  const missingValues = (await builds.shell?.readMissingValues()) ?? null;
   const styles = await readSiteStyles(builds, shell);
   const site = { builds, shell, styles, renders, prerenderer };
   const requests = [
@@ -73,10 +77,10 @@ export async function compose(
     if (picture) files[picture.name] = picture.png;
   }
   Object.assign(files, searchFiles(pages, builds, origin));
-  files['llms.txt'] = llmsTxt(pages, shell.businessValues, (origin ?? '') + basePath);
+  files['llms.txt'] = llmsTxt(pages, { ...shell.businessValues, missingValues }, (origin ?? '') + basePath);
   if (basePath === '')
     Object.assign(files, await offlineFiles({ deployment, offline, builds, routes: shell.routes, files }));
   files['deployment.json'] = JSON.stringify({ deployment });
   Object.assign(files, nginxFiles(deployment, files), { [HEADERS_FILE]: headersFile([{ basePath, files }]) });
-  return { files, shell, pages };
+  return { files, shell, missingValues, pages };
 }

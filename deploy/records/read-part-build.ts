@@ -2,6 +2,7 @@ import type { PartBuild, PartStats } from './part-build';
 import type { StoredRelease } from './releases';
 import { readReleaseFile } from './releases';
 import type { Store } from '../store/store';
+import { readMissingValues } from '../build/missing-values';
 
 /** A release as composing reads it, each file checked against the manifest. */
 export async function readPartBuild(store: Store, { manifest }: StoredRelease): Promise<PartBuild> {
@@ -17,6 +18,7 @@ export async function readPartBuild(store: Store, { manifest }: StoredRelease): 
     ),
     readBrowserFile: (name) => readText(`browser/${name}`),
     readNodeFile: (name) => readText(`node/${name}`),
+    readMissingValues: () => readMissingValues(store, manifest),
     readWorkerFile: async (name) => {
       const path = `worker/${name}`;
       return manifest.files.some((file) => file.path === path) ? readText(path) : null;

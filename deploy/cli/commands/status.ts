@@ -18,10 +18,11 @@ export function statusCommand(contextOf: () => Context): Command {
         previous: status.previous && fieldsOf(status.previous),
         parts: status.parts.map(({ part, release, manifest }) => ({ part, release, ...manifest })),
         newer: status.newer,
+        missingValues: status.missingValues,
       });
     });
 }
 
-function fieldsOf({ name, sha256, record }: NamedDeployment) {
-  return { name, sha256, ...record };
+function fieldsOf({ name, sha256, deployment }: NamedDeployment) {
+  return { name, sha256, ...deployment };
 }

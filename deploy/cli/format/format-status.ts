@@ -1,17 +1,20 @@
-import { nameOf, formatAge, formatTable } from '../../text/table';
+import type { MissingValue } from '@site/shared/site';
+import { nameOf, formatAge, formatCount, formatTable } from '../../text/table';
 import { keepsOffline } from '../../records/deployment';
 import type { ReleaseSummary, Status } from '../../actions/status';
 
 const HEADING = ['part', 'release', 'version', 'published', 'by', 'message'];
 
 /** What is live, what is published besides, and what was live before, in lines. */
-export function formatStatus({ live, previous, parts, newer }: Status, now: Date): string {
+export function formatStatus({ live, previous, parts, newer, missingValues }: Status, now: Date): string {
   const paragraphs = [
     live
       ? [
-          `Deployment ${live.name} is live, made ${formatAge(new Date(live.record.time), now)} (${live.record.time}) by ${live.record.author}${because(live.record.message)}`,
-          ...(live.record.kind === 'rollback' ? [`It went back to deployment ${live.record.restores}.`] : []),
-          ...(keepsOffline(live.record)
+          `Deployment ${live.name} is live, made ${formatAge(new Date(live.deployment.time), now)} (${live.deployment.time}) by ${live.deployment.author}${because(live.deployment.message)}`,
+          ...(live.deployment.kind === 'rollback'
+            ? [`It went back to deployment ${live.deployment.restores}.`]
+            : []),
+          ...(keepsOffline(live.deployment)
             ? []
             : ['Browsers keep nothing of it for reading offline: npx site promote --offline']),
           '',
@@ -23,6 +26,7 @@ export function formatStatus({ live, previous, parts, newer }: Status, now: Date
           ),
         ]
       : ['Nothing is live yet.'],
+    formatMissingValues(missingValues),
     newer.length > 0
       ? [
           'Published and not live:',
@@ -37,7 +41,7 @@ export function formatStatus({ live, previous, parts, newer }: Status, now: Date
         : ['Nothing is published either: npx site publish --all'],
     previous
       ? [
-          `Before: deployment ${previous.name} (${previous.record.time}), by ${previous.record.author}${because(previous.record.message)}`,
+          `Before: deployment ${previous.name} (${previous.deployment.time}), by ${previous.deployment.author}${because(previous.deployment.message)}`,
           'To go back to it: npx site rollback',
         ]
       : [],
@@ -46,6 +50,14 @@ export function formatStatus({ live, previous, parts, newer }: Status, now: Date
     .filter((lines) => lines.length > 0)
     .map((lines) => lines.join('\n'))
     .join('\n\n');
+}
+
+function formatMissingValues(missing: MissingValue[]): string[] {
+  if (missing.length === 0) return [];
+  return [
+    `The pages show ${formatCount(missing.length, 'value')} of the example business; nothing goes live on a public address with them. To be supplied:`,
+    ...missing.map(({ path, file, line }) => `${file}:${line}  ${path}`),
+  ];
 }
 
 function rowOf({ part, release, version, author, message, time }: ReleaseSummary, now: Date): string[] {
