@@ -1,8 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { versions } from '../legal-remote/content/versions/versions';
 import { suppliedValues } from '../shared/testing/supplied-values';
+import { exampleBusiness } from '../shared/site/example-business.content';
+import { textsIn } from '../shared/site/texts-in';
+import { exampleStrip } from '../shell/content/example-strip.content';
 import { putPublicSiteLive } from './support/public-site';
 import { type RunningSite, serveSite } from './support/site-command';
 import { expect, test } from './support/test';
@@ -31,13 +34,13 @@ test.describe('a site whose business has supplied everything, on its public addr
   test.describe.configure({ mode: 'default' });
   let folder: string;
   let server: RunningSite;
-  let refusal: string;
+  let made: Awaited<ReturnType<typeof putPublicSiteLive>>;
 
   test.beforeAll(async ({}, { project }) => {
     if (project.name === 'phone') return;
     test.setTimeout(420_000);
     folder = mkdtempSync(join(tmpdir(), 'public-origin-'));
-    ({ refusal } = await putPublicSiteLive(join(folder, 'store')));
+    made = await putPublicSiteLive(join(folder, 'store'));
     server = await serveSite(join(folder, 'store'));
   });
   test.afterAll(async () => {
@@ -45,9 +48,25 @@ test.describe('a site whose business has supplied everything, on its public addr
     if (folder) rmSync(folder, { recursive: true, force: true });
   });
 
+  test('was refused for the missing business value, with the file and line to supply it', () => {
+    expect(made.missingValue.refusal).toContain('1 business value still to be supplied');
+    expect(made.missingValue.refusal).toContain(`\n    ${made.missingValue.place}\n`);
+  });
+
+  test('sends nothing of the example business to anybody, in no file', () => {
+    const example = [exampleStrip.title, 'shell-example__', ...textsIn(exampleBusiness, ['role'])];
+    for (const file of sentFiles(join(folder, 'store'))) {
+      const text = readFileSync(file, 'utf8');
+      expect(
+        example.filter((words) => text.includes(words)),
+        file,
+      ).toEqual([]);
+    }
+  });
+
   test('was refused for the missing seal alone before the policy was sealed', () => {
-    expect(refusal).toContain(`npm run seal -w legal-remote -- ${versions.at(-1)!.id}`);
-    expect(refusal).toContain('holds 1 text');
+    expect(made.refusal).toContain(`npm run seal -w legal-remote -- ${versions.at(-1)!.id}`);
+    expect(made.refusal).toContain('holds 1 text');
   });
 
   for (const { path, address, title, picture } of pages) {
@@ -190,4 +209,27 @@ test.describe('a site whose business has supplied everything, on its public addr
 
 async function structuredData(page: import('@playwright/test').Page): Promise<unknown> {
   return JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? 'null');
+}
+
+/** The live site's files, and the browser files of the releases that are live, uncompressed. */
+function sentFiles(store: string): string[] {
+  const folders = [join(store, 'live'), ...liveReleases(store)];
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name)),
+  );
+  const sent = files.filter((file) => !/\/node\/|\/release\.json$|\.(br|gz|png)$/.test(file));
+  expect(sent.length).toBeGreaterThan(50);
+  return sent;
+}
+
+/** Folders of the releases that the live pages name. */
+function liveReleases(store: string): string[] {
+  const html = ['index.html', 'privacy-policy.html'].map((file) =>
+    readFileSync(join(store, 'live', file), 'utf8'),
+  );
+  const bases = html.flatMap((text) => text.match(/(?<=\/_r\/)[a-z]+\/[0-9a-f]{16}/g) ?? []);
+  expect(new Set(bases).size).toBe(3);
+  return [...new Set(bases)].map((base) => join(store, 'releases', base));
 }

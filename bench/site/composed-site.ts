@@ -45,8 +45,7 @@ export async function serveStore(store: string): Promise<RunningServer> {
 
 /**
  * Publishes and promotes the working copy into a store of its own: the site as visitors will see it, but at no public
- * address. Placeholders are longer than what they stand for, and looking for a font that has their brackets takes a cheap
- * phone 30 ms.
+ * address.
  * @returns the store's folder
  * @throws BenchError
  */
@@ -55,7 +54,7 @@ export async function publishWorkingCopy(progress: Progress): Promise<string> {
   rmSync(store, { recursive: true, force: true });
   const checkout = Checkout.make('Benchmark');
   try {
-    supplyEverything(checkout, '⟦site address⟧');
+    supplyEverything(checkout, null);
     for (const command of ['publish --all', 'promote']) {
       progress(`site ${command}: the working copy, with everything supplied`);
       await checkout.site(store, ...command.split(' '), '--message', 'For the benchmark');

@@ -1,9 +1,9 @@
 import { formatStatus } from '../cli/format/format-status';
-import { manifestKey } from '../records/record-names';
+import { manifestKey, releaseFolder } from '../records/record-names';
 import { MemoryStore } from '../store/memory-store';
 import { aLiveSite, goLive } from '../testing/a-live-site';
 import { alter } from '../testing/each-store';
-import { aLanding, aLegal, publishTiny } from '../testing/tiny-parts';
+import { aLanding, aLegal, aShell, publishTiny } from '../testing/tiny-parts';
 import { readHistory } from './history';
 import { promote } from './promote/promote';
 import { rollback } from './rollback/rollback';
@@ -65,6 +65,45 @@ describe('the status', () => {
     await promote({ store, ...off });
 
     expect(await told()).toContain('npx site promote --offline');
+  });
+
+  describe('of a shell that lacks business values', () => {
+    const missingValues = [
+      { path: 'phone', file: 'shared/site/business-values.content.ts', line: 21 },
+      { path: 'cin', file: 'shared/site/business-values.content.ts', line: 1 },
+    ];
+
+    it("lists what is the example's, with file and line, as long as it is live", async () => {
+      const { store } = await aLiveSite([aShell({ missingValues }), aLanding(), aLegal()]);
+      const before = await readStatus(store, PARTS);
+
+      expect(before.missingValues).toEqual(missingValues);
+      expect(formatStatus(before, NOW)).toContain('2 values of the example business');
+      expect(formatStatus(before, NOW)).toContain('shared/site/business-values.content.ts:21  phone\n');
+
+      await goLive(store, [aShell({ missingValues: [] })]);
+      const after = await readStatus(store, PARTS);
+
+      expect(after.missingValues).toEqual([]);
+      expect(formatStatus(after, NOW)).not.toContain('example');
+    });
+
+    it('says nothing of them where the release does not', async () => {
+      const { store } = await aLiveSite([aShell({ missingValues: null }), aLanding(), aLegal()]);
+
+      expect(await readStatus(store, PARTS)).toMatchObject({ missingValues: [], problems: [] });
+    });
+
+    it('goes on where the list is damaged, and names it', async () => {
+      const { store, deployment } = await aLiveSite([aShell({ missingValues }), aLanding(), aLegal()]);
+      const list = `${releaseFolder('shell', deployment.record.parts.shell!.release)}node/missing-values.json`;
+      await alter(store, list, () => '[]');
+
+      expect(await readStatus(store, PARTS)).toMatchObject({
+        missingValues: [],
+        problems: [{ code: 'release-file-altered' }],
+      });
+    });
   });
 
   it('goes on where a manifest is damaged, and names it', async () => {

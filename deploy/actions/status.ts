@@ -1,6 +1,8 @@
+import type { MissingValue } from '@site/shared/site';
 import type { NamedDeployment } from '../records/deployment';
 import { readChain } from '../records/deployment-chain';
 import { deploymentOf, readLivePointer } from '../records/live-pointer';
+import { readMissingValues } from '../records/missing-values';
 import { readPublications } from '../records/publications';
 import type { ReleaseManifest } from '../records/release-manifest';
 import { readRelease } from '../records/releases';
@@ -26,6 +28,8 @@ export interface Status {
   parts: { part: string; release: string; manifest: ReleaseSummary | null }[];
   /** Releases that were published after the one that is live, newest first. */
   newer: ReleaseSummary[];
+  /** Business values for which the live shell shows those of the example business. */
+  missingValues: MissingValue[];
   problems: SiteProblem[];
 }
 
@@ -34,30 +38,45 @@ export async function readStatus(store: Store, names: string[]): Promise<Status>
   const pointer = await readLivePointer(store);
   const { deployments, problems } = await readChain(store, pointer && deploymentOf(pointer), 2);
   const [live = null, previous = null] = deployments;
-  const status: Status = { live, previous, parts: [], newer: [], problems };
+  const status: Status = { live, previous, parts: [], newer: [], missingValues: [], problems };
   for (const part of new Set([...names, ...Object.keys(live?.record.parts ?? {})])) {
     const release = live?.record.parts[part]?.release;
-    if (release)
-      status.parts.push({ part, release, manifest: await readSummary(store, part, release, problems) });
+    const manifest = release ? await readManifest(store, part, release, problems) : null;
+    if (release) status.parts.push({ part, release, manifest: manifest && summaryOf(manifest) });
+    if (part === 'shell' && manifest) status.missingValues = await missingValuesOf(store, manifest, problems);
     status.newer.push(...(await newerThan(store, part, release ?? null, status.problems)));
   }
   return status;
 }
 
 /** @param problems gets that of a manifest that cannot be read; what is live is shown all the same */
-async function readSummary(
+async function readManifest(
   store: Store,
   part: string,
   release: string,
   problems: SiteProblem[],
-): Promise<ReleaseSummary | null> {
+): Promise<ReleaseManifest | null> {
   try {
-    const stored = await readRelease(store, part, release);
-    return stored && summaryOf(stored.manifest);
+    return (await readRelease(store, part, release))?.manifest ?? null;
   } catch (error) {
     if (!(error instanceof SiteError)) throw error;
     problems.push(error.toProblem());
     return null;
+  }
+}
+
+/** @param problems gets what is wrong with the release's list */
+async function missingValuesOf(
+  store: Store,
+  manifest: ReleaseManifest,
+  problems: SiteProblem[],
+): Promise<MissingValue[]> {
+  try {
+    return (await readMissingValues(store, manifest)) ?? [];
+  } catch (error) {
+    if (!(error instanceof SiteError)) throw error;
+    problems.push(error.toProblem());
+    return [];
   }
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 /** What a part is made of besides its own folder. */
 export const COMMON_SOURCES = ['shared', 'webpack.common.js', 'tsconfig.json', 'package-lock.json'];
@@ -9,7 +9,7 @@ const IGNORED = /^(node_modules|dist|\..*)$|\.test\.tsx?$/;
 
 /**
  * A digest of everything that a part's build reads: while it stays the same, building again would give the same
- * release. Also of the file that `SITE_BUSINESS_VALUES` names.
+ * release. Also of the file that `SITE_BUSINESS_VALUES` names, wherever it lies.
  */
 export async function sourceFingerprint(root: string, workspace: string): Promise<string> {
   const hash = createHash('sha256').update(process.version);
@@ -20,10 +20,12 @@ export async function sourceFingerprint(root: string, workspace: string): Promis
   return hash.digest('hex');
 }
 
+/** @param path of a file or folder, absolute or from the root */
 async function addTo(hash: ReturnType<typeof createHash>, root: string, path: string): Promise<void> {
-  const entries = await readdir(join(root, path), { withFileTypes: true }).catch(() => null);
+  const place = resolve(root, path);
+  const entries = await readdir(place, { withFileTypes: true }).catch(() => null);
   if (entries === null) {
-    hash.update(path).update(await readFile(join(root, path)));
+    hash.update(path).update(await readFile(place));
     return;
   }
   for (const { name } of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {

@@ -1,3 +1,4 @@
+import type { MissingValue } from '@site/shared/site';
 import { NOT_FOUND_FILE, pageFile } from '../addresses/page-files';
 import type { ComposedFile } from '../records/composed-file';
 import { inOrder, type PartBuild } from '../records/part-build';
@@ -28,6 +29,8 @@ export interface SiteRequest {
 export interface Composition {
   files: Record<string, ComposedFile>;
   shell: ShellFacts;
+  /** Business values for which the shell shows the example's; null where its release does not say. */
+  missingValues: MissingValue[] | null;
   /** In the order of the shell's routes; the page that says "not found" last. */
   pages: ComposedPage[];
 }
@@ -52,6 +55,7 @@ export async function compose(
 ): Promise<Composition> {
   const builds = inOrder(given);
   const shell = await prerenderer.shell();
+  const missingValues = (await builds.shell?.readMissingValues()) ?? null;
   const origin = searchableOrigin(shell, basePath);
   const styles = await readSiteStyles(builds, shell);
   const site = { builds, shell, styles, renders, prerenderer };
@@ -71,9 +75,9 @@ export async function compose(
     if (picture) files[picture.name] = picture.png;
   }
   Object.assign(files, searchFiles(pages, builds, origin));
-  files['llms.txt'] = llmsTxt(pages, shell.businessValues, (origin ?? '') + basePath);
+  files['llms.txt'] = llmsTxt(pages, { ...shell.businessValues, missingValues }, (origin ?? '') + basePath);
   if (basePath === '')
     Object.assign(files, await offlineFiles({ deployment, offline, builds, routes: shell.routes, files }));
   files['deployment.json'] = JSON.stringify({ deployment });
-  return { files, shell, pages };
+  return { files, shell, missingValues, pages };
 }

@@ -1,5 +1,13 @@
-import type { BusinessValues } from '@site/shared/site';
+import type { BusinessValues, MissingValue } from '@site/shared/site';
 import type { ComposedPage } from './compose-page';
+
+const EXAMPLE = 'The business is an example: it does not exist, and nobody has its addresses and numbers.';
+
+/** Whose site it is, and whether all that it says is its own. */
+interface Business extends Pick<BusinessValues, 'brandName'> {
+  /** Values for which the site shows those of the example business. */
+  missingValues: MissingValue[] | null;
+}
 
 /**
  * The site in short for language models (llmstxt.org): what the pages say of themselves, and where to read on.
@@ -7,7 +15,7 @@ import type { ComposedPage } from './compose-page';
  */
 export function llmsTxt(
   composed: Pick<ComposedPage, 'route' | 'rendered'>[],
-  { brandName }: Pick<BusinessValues, 'brandName'>,
+  { brandName, missingValues }: Business,
   base: string,
 ): string {
   const pages = composed.flatMap(({ route, rendered: { title, description, words } }) => {
@@ -19,6 +27,7 @@ export function llmsTxt(
   return [
     `# ${brandName}`,
     `> ${pages[0]?.description ?? ''}`,
+    ...(missingValues?.length ? [EXAMPLE] : []),
     ...pages.flatMap(({ summary }) => summary ?? []),
     [
       '## Pages',

@@ -1,8 +1,8 @@
+import { textOf } from '../records/composed-file';
 import { readParts } from '../records/read-parts';
 import { MemoryStore } from '../store/memory-store';
-import { aLanding, aLegal, aShell, publishAll, type TinyRemoteOptions } from '../testing/tiny-parts';
+import { aLanding, aLegal, aShell, publishAll, type TinyRemoteOptions, type TinyShellOptions } from '../testing/tiny-parts';
 import { composeSite } from './compose-site';
-import { textOf } from '../records/composed-file';
 
 const ORIGIN = 'https://www.brand.in';
 
@@ -11,10 +11,11 @@ async function filesOf(
   lastModified: string | null,
   siteOrigin: string | null = ORIGIN,
   landing: TinyRemoteOptions = {},
+  shell: TinyShellOptions = {},
 ): Promise<(name: string) => string> {
   const store = new MemoryStore();
   const parts = await publishAll(store, [
-    aShell({ siteOrigin }),
+    aShell({ siteOrigin, ...shell }),
     aLanding({ input: { time: '2026-11-20T04:00:00.000Z' }, ...landing }),
     aLegal({
       input: { time: '2026-11-21T09:30:00.000Z' },
@@ -70,6 +71,14 @@ describe('llms.txt', () => {
 
     expect(text).toContain('- [The landing page](https://www.brand.in/): About landing\n');
     expect(text).toContain('- [The legal page](https://www.brand.in/privacy-policy.md): About legal\n');
+  });
+
+  it('says that the business is an example while values are missing, and not once they are supplied', async () => {
+    const missingValues = [{ path: 'phone', file: 'shared/site/business-values.content.ts', line: 21 }];
+    const file = await filesOf(null, null, {}, { missingValues });
+
+    expect(file('llms.txt')).toMatch(/^# .*\n\n> About landing\n\nThe business is an example/);
+    expect((await filesOf(null))('llms.txt')).not.toContain('example');
   });
 
   it('holds what the pages say of themselves', async () => {

@@ -1,10 +1,16 @@
+import { readablePhone } from '@site/shared/site';
+import { exampleBusiness } from '@site/shared/site/example-business';
 import { aCandidate, type CandidateOptions } from '../testing/a-candidate';
 import { aLanding, aLegal, aShell } from '../testing/tiny-parts';
 import { businessValuesGate } from './business-values-gate';
 
 const PUBLIC = { siteOrigin: 'https://www.ankura.in' };
 
-const missing = { phone: '⟦phone⟧', grievanceOfficer: { name: 'Asha Rao', email: '⟦e-mail⟧' } };
+const FILE = 'shared/site/business-values.content.ts';
+const missingValues = [
+  { path: 'phone', file: FILE, line: 21 },
+  { path: 'grievanceOfficer.email', file: FILE, line: 36 },
+];
 const unconfirmed = [
   { path: 'v1.effectiveDate', what: '⟦effective date⟧' },
   { path: 'v1.sections[6]', what: 'not confirmed: 30 days' },
@@ -13,19 +19,21 @@ const unconfirmed = [
 const judge = async (options: CandidateOptions) => businessValuesGate(await aCandidate(options));
 
 it('has nothing against a public site that is complete', async () => {
-  const parts = [aShell({ ...PUBLIC, businessValues: { phone: '+919812345678' } }), aLanding(), aLegal()];
+  const parts = [aShell(PUBLIC), aLanding(), aLegal()];
 
   expect(await judge({ parts })).toEqual([]);
 });
 
-it('lets placeholders pass where nobody but its makers sees them', async () => {
-  const shell = aShell({ businessValues: missing, phone: '⟦phone⟧' });
+it("lets the example's values and marks pass where nobody but its makers sees them", async () => {
+  const shell = aShell({ missingValues, phone: exampleBusiness.phone });
 
-  expect(await judge({ parts: [shell, aLanding(), aLegal({ unconfirmed })] })).toEqual([]);
+  expect(
+    await judge({ parts: [shell, aLanding(), aLegal({ unconfirmed, body: '<h1>⟦days⟧</h1>' })] }),
+  ).toEqual([]);
 });
 
 it('tells all business values and texts at once that keep a public site from going live', async () => {
-  const shell = aShell({ ...PUBLIC, businessValues: missing, phone: '⟦phone⟧' });
+  const shell = aShell({ ...PUBLIC, missingValues, phone: exampleBusiness.phone });
 
   const problems = await judge({ parts: [shell, aLanding(), aLegal({ unconfirmed })] });
 
@@ -33,8 +41,10 @@ it('tells all business values and texts at once that keep a public site from goi
     {
       code: 'business-values-missing',
       severity: 'error',
-      message: '2 business values still to be supplied:\n    phone\n    grievanceOfficer.email',
-      remedy: expect.stringContaining('shared/site/business-values.content.ts'),
+      message:
+        '2 business values still to be supplied; the pages show those of the example business:' +
+        `\n    ${FILE}:21 phone\n    ${FILE}:36 grievanceOfficer.email`,
+      remedy: `Supply them in ${FILE}, publish the shell, and promote it: npx site publish shell`,
     },
     {
       code: 'content-unconfirmed',
@@ -45,6 +55,72 @@ it('tells all business values and texts at once that keep a public site from goi
       remedy: 'Settle them in the content of legal, and publish it again: npx site publish legal',
     },
   ]);
+});
+
+it.each([
+  ['the site itself', {}],
+  ['a preview of it', { basePath: '/_preview/3fa9c2d41b7e0011' }],
+])('keeps a public site with one missing value from going live: %s', async (_, options) => {
+  const shell = aShell({ ...PUBLIC, missingValues: missingValues.slice(0, 1) });
+
+  expect(await judge({ parts: [shell, aLanding(), aLegal()], ...options })).toMatchObject([
+    {
+      code: 'business-values-missing',
+      severity: 'error',
+      message: expect.stringContaining(`${FILE}:21 phone`),
+    },
+  ]);
+});
+
+it('keeps a public site from going live whose shell does not say what it lacks', async () => {
+  const shell = aShell({ ...PUBLIC, missingValues: null });
+
+  expect(await judge({ parts: [shell, aLanding(), aLegal()] })).toMatchObject([
+    { code: 'business-values-unknown', severity: 'error' },
+  ]);
+});
+
+describe('what belongs to the example, in a public site that lacks nothing', () => {
+  const { brandName, contactEmail, phone, playPackageId } = exampleBusiness;
+
+  it.each([
+    ['a page', { body: `<h1>Mandi</h1><p>Write to ${contactEmail}.</p>` }, `index.html`, contactEmail],
+    [
+      'a link to WhatsApp',
+      { body: `<h1>Mandi</h1><a href="https://wa.me/${phone.slice(1)}?text=Hello">Chat</a>` },
+      'index.html',
+      phone.slice(1),
+    ],
+    [
+      'a number as people read it',
+      { body: `<h1>${readablePhone(phone)}</h1>` },
+      'index.html',
+      readablePhone(phone),
+    ],
+    [
+      'a document',
+      { documents: { 'app.json': JSON.stringify({ id: playPackageId }) } },
+      'app.json',
+      playPackageId,
+    ],
+    ['the summary', { summary: `## ${brandName}` }, 'llms.txt', brandName],
+  ])('is found in %s', async (_, options, file, trace) => {
+    const problems = await judge({ parts: [aShell(PUBLIC), aLanding(options), aLegal()] });
+
+    expect(problems).toMatchObject([
+      {
+        code: 'example-shown',
+        severity: 'error',
+        message: `${file} shows what belongs to the example business: ${trace}.`,
+      },
+    ]);
+  });
+
+  it('is not the role of its officer, which many have', async () => {
+    const body = `<h1>Mandi</h1><h2>${exampleBusiness.grievanceOfficer.role}</h2>`;
+
+    expect(await judge({ parts: [aShell(PUBLIC), aLanding({ body }), aLegal()] })).toEqual([]);
+  });
 });
 
 describe('a mark in a public site that is complete otherwise', () => {

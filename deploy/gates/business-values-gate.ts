@@ -1,28 +1,42 @@
-import { placeholderPaths } from '@site/shared/site/placeholders';
+import type { MissingValue } from '@site/shared/site';
 import { textOf } from '../records/composed-file';
 import { formatCount } from '../text/table';
 import type { SiteProblem } from '../store/site-error';
 import type { PageGate } from './candidate';
+import { exampleTraces } from './example-traces';
 
 /**
  * Nothing that the business has not supplied or confirmed is shown where anybody can see it (domain notes §7). Tells
  * all that is missing at once. A preview is judged as what it would be: the live site.
  */
-export const businessValuesGate: PageGate = ({ shell, pages, files }) => {
+export const businessValuesGate: PageGate = ({ shell, pages, files, missingValues }) => {
   if (shell.siteOrigin === null) return [];
-  const problems = [...missingValues(placeholderPaths(shell.businessValues)), ...pages.flatMap(unconfirmed)];
-  return problems.length > 0 ? problems : strayMarks(files);
+  const problems = [...valuesToSupply(missingValues), ...pages.flatMap(unconfirmed)];
+  return problems.length > 0 ? problems : [...strayMarks(files), ...exampleTraces(files)];
 };
 
-function missingValues(paths: string[]): SiteProblem[] {
-  if (paths.length === 0) return [];
+/** @param missing null where the release of the shell does not say which values it lacks */
+function valuesToSupply(missing: MissingValue[] | null): SiteProblem[] {
+  if (missing === null) {
+    return [
+      {
+        code: 'business-values-unknown',
+        severity: 'error',
+        message: 'The release of the shell does not say which business values it lacks.',
+        remedy: 'Build it again as the source is now: npx site publish shell',
+      },
+    ];
+  }
+  const [first] = missing;
+  if (!first) return [];
   return [
     {
       code: 'business-values-missing',
       severity: 'error',
-      message: `${formatCount(paths.length, 'business value')} still to be supplied:${list(paths)}`,
-      remedy:
-        'Supply them in shared/site/business-values.content.ts, publish the shell, and promote it: npx site publish shell',
+      message:
+        `${formatCount(missing.length, 'business value')} still to be supplied; the pages show those of the example business:` +
+        list(missing.map(({ path, file, line }) => `${file}:${line} ${path}`)),
+      remedy: `Supply them in ${first.file}, publish the shell, and promote it: npx site publish shell`,
     },
   ];
 }

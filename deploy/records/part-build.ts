@@ -1,3 +1,6 @@
+import type { MissingValue } from '@site/shared/site';
+import { readMissingValues } from './missing-values';
+
 /** What the browser build says of itself in `part.json` (`shared/build/part-stats-plugin.js`). */
 export interface PartStats {
   /** Files that the part starts with; the entry first. Empty for remotes. */
@@ -20,6 +23,8 @@ export interface PartBuild {
   integrity: Record<string, string>;
   readBrowserFile(name: string): Promise<string>;
   readNodeFile(name: string): Promise<string>;
+  /** Business values that a shell lacks, for which it shows the example's; null where the release does not say. */
+  readMissingValues(): Promise<MissingValue[] | null>;
   /** A service worker; null where the release has none of that name. */
   readWorkerFile(name: string): Promise<string | null>;
 }

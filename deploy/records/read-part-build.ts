@@ -1,4 +1,5 @@
 import type { Store } from '../store/store';
+import { readMissingValues } from './missing-values';
 import type { PartBuild, PartStats } from './part-build';
 import { readReleaseFile, type StoredRelease } from './releases';
 
@@ -16,6 +17,7 @@ export async function readPartBuild(store: Store, { manifest }: StoredRelease): 
     ),
     readBrowserFile: (name) => readText(`browser/${name}`),
     readNodeFile: (name) => readText(`node/${name}`),
+    readMissingValues: () => readMissingValues(store, manifest),
     readWorkerFile: async (name) => {
       const path = `worker/${name}`;
       return manifest.files.some((file) => file.path === path) ? readText(path) : null;

@@ -1,3 +1,4 @@
+import type { MissingValue } from '@site/shared/site';
 import type { ReleaseFile } from '../records/release-id';
 import type { StoredRelease } from '../records/releases';
 import type { Store } from '../store/store';
@@ -14,6 +15,8 @@ export interface TinyShellOptions {
   phone?: string;
   siteOrigin?: string | null;
   businessValues?: object;
+  /** Business values that the shell lacks; null: its release does not say. */
+  missingValues?: MissingValue[] | null;
   /** What the shell brings to the shared scope. */
   provides?: Record<string, string>;
   routes?: { path: string; remote: string; module: string }[];
@@ -48,6 +51,7 @@ export function aShell({
   phone = '080 1234 5678',
   siteOrigin = null,
   businessValues = {},
+  missingValues = [],
   provides = { react: '19.3.1', '@site/shared/ui': '1.0.0' },
   routes = ROUTES,
   input,
@@ -78,6 +82,7 @@ export function aShell({
     text('browser/main.js', `start(${JSON.stringify(phone)})`),
     json('browser/part.json', { start: ['main.js'], remoteEntry: null, exposes: {} }),
     text('node/shell.js', server),
+    ...(missingValues ? [json('node/missing-values.json', missingValues)] : []),
   ];
   return { files, input: inputOf('shell', { provides, requires: provides }, [], input) };
 }

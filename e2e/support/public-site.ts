@@ -1,22 +1,40 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { versions } from '../../legal-remote/content/versions/versions';
 import { Checkout } from './checkout';
+import { suppliedValues } from '../../shared/testing/supplied-values';
 import { supplyEverything } from './supply-everything';
+
+const VALUES = 'shared/site/business-values.content.ts';
+const PHONE = `phone: '${suppliedValues.phone}',`;
 
 /**
  * Puts the site live on its public address, as the business does: all its values are there, and the policy is settled
  * and sealed.
  * @param store Folder for a store of its own.
- * @returns what the gates said before the policy was sealed
+ * @returns what the gates said while a business value was missing, where it is to be supplied, and what they said before
+ *   the policy was sealed
  */
-export async function putPublicSiteLive(store: string): Promise<{ refusal: string }> {
+export async function putPublicSiteLive(store: string) {
   const business = Checkout.ofSite('Business');
   const { id } = versions.at(-1)!;
   supplyEverything(business);
   await business.site(store, 'publish', '--all', '--message', 'Everything supplied');
+  business.edit(VALUES, PHONE, 'phone: null,');
+  const text = readFileSync(join(business.folder, VALUES), 'utf8');
+  const place = `${VALUES}:${text.split('phone: null,')[0]!.split('\n').length} phone`;
+  await business.site(store, 'publish', 'shell', '--message', 'Another phone, soon');
+  const missingValue = {
+    place,
+    refusal: await business.site(store, 'promote', '--message', 'Too early').catch(String),
+  };
+  business.edit(VALUES, 'phone: null,', PHONE);
+  await business.site(store, 'publish', 'shell', '--message', 'The phone as it was');
+
   const refusal = await business.site(store, 'promote', '--message', 'Too early').catch(String);
   execFileSync('npm', ['run', '--silent', 'seal', '-w', 'legal-remote', '--', id], { cwd: business.folder });
   await business.site(store, 'publish', 'legal', '--message', 'Sealed');
   await business.site(store, 'promote', '--message', 'To the world');
-  return { refusal };
+  return { missingValue, refusal };
 }

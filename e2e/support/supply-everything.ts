@@ -7,12 +7,15 @@ import { settledPolicy } from './settled-policy';
 
 /**
  * Makes a checkout what it is once business and counsel have supplied and confirmed everything; the policy is not sealed.
- * @param siteOrigin address of the site
+ * @param siteOrigin address of the site; null while the business has not given one
  */
-export function supplyEverything(checkout: Checkout, siteOrigin = suppliedValues.siteOrigin): void {
+export function supplyEverything(
+  checkout: Checkout,
+  siteOrigin: string | null = suppliedValues.siteOrigin,
+): void {
   const read = (file: string) => readFileSync(join(checkout.folder, file), 'utf8');
   const values = read('shared/testing/supplied-business-values.content.ts');
-  const address = `siteOrigin: '${siteOrigin}'`;
+  const address = `siteOrigin: ${siteOrigin === null ? null : `'${siteOrigin}'`}`;
   checkout.write('shared/site/business-values.content.ts', values.replace(/siteOrigin: '[^']*'/, address));
   const policy = `legal-remote/content/versions/${versions.at(-1)!.id}.content.ts`;
   checkout.write(policy, settledPolicy(read(policy)));

@@ -1,16 +1,36 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { businessValues, missingValues } from '../site/business-values';
+import { exampleBusiness } from '../site/example-business.content';
+import { textsIn } from '../site/texts-in';
 import { compile, exportsOf, recipeOf } from '../testing/compile';
+import { suppliedValues } from '../testing/supplied-values';
 
 const VARIABLE = 'SITE_BUSINESS_VALUES';
+const ROOT = join(__dirname, '../..');
+const SUPPLIED = 'shared/testing/supplied-business-values.content.ts';
+const LIST = 'missing-values.json';
+
+const folder = mkdtempSync(join(tmpdir(), 'business-values-'));
 
 afterEach(() => {
   delete process.env[VARIABLE];
 });
+afterAll(() => rmSync(folder, { recursive: true }));
 
-async function valuesBuiltWith(file: string | undefined) {
-  if (file) process.env[VARIABLE] = file;
-  const [, { module, resolve }] = recipeOf('shell');
+const SOURCE = `
+  import { businessValues, hasMissingValues, missingValues } from '@site/shared/site';
+  export const values = businessValues;
+  export const missing = hasMissingValues && missingValues;
+`;
+
+/** A build that shows business values and, while there are any, the missing ones. */
+async function built(values: string | undefined, part = 'shell') {
+  if (values) process.env[VARIABLE] = values;
+  const [, { module, resolve }] = recipeOf(part);
   const { files, errors } = await compile(
-    { 'index.ts': `export { businessValues } from '@site/shared/site';` },
+    { 'index.ts': SOURCE },
     {
       entry: './index.ts',
       target: 'node',
@@ -19,26 +39,91 @@ async function valuesBuiltWith(file: string | undefined) {
       resolve,
     },
   );
-  return {
-    errors: errors.join('\n'),
-    values: errors.length === 0 ? exportsOf(files['values.js']!).businessValues : null,
-  };
+  return { files, errors: errors.join('\n'), ...exportsOf(files['values.js'] ?? '') };
 }
 
-it('are those of shared/site', async () => {
-  expect((await valuesBuiltWith(undefined)).values).toMatchObject({ brandName: '⟦Brand⟧' });
-});
+/** The supplied values with something else in the place of what stands there, in a file of their own. */
+function valuesWith(...changes: [words: string | RegExp, others: string][]): string {
+  const file = join(folder, `${changes.map(([, others]) => others).join().length}.content.ts`);
+  const text = readFileSync(join(ROOT, SUPPLIED), 'utf8');
+  const changed = changes.reduce((result, [words, others]) => result.replace(words, others), text);
+  writeFileSync(file, changed);
+  return file;
+}
 
-it('are those of the file that SITE_BUSINESS_VALUES names', async () => {
-  const { values } = await valuesBuiltWith('shared/testing/supplied-business-values.content.ts');
+it('are those of shared/site, completed as they are where nothing is built', async () => {
+  const { values, missing, errors } = (await built(undefined)) as Record<string, unknown>;
 
-  expect(values).toMatchObject({ brandName: 'Ankura Mandi', playPackageId: 'in.ankura.mandi' });
-});
-
-it('name the file that SITE_BUSINESS_VALUES names when it is not there', async () => {
-  const { errors } = await valuesBuiltWith('shared/testing/no-such.content.ts');
-
-  expect(errors).toContain(
-    'shared/testing/no-such.content.ts is to be read in place of shared/site/business-values.content.ts, and is not there.',
+  expect(errors).toBe('');
+  expect(values).toEqual(businessValues);
+  expect(missing).toEqual(
+    missingValues.length > 0 &&
+      missingValues.map((value) => ({ ...value, line: expect.any(Number) as number })),
   );
+});
+
+it('are those of the file that SITE_BUSINESS_VALUES names, from the root or absolute', async () => {
+  for (const file of [SUPPLIED, join(ROOT, SUPPLIED)])
+    expect(await built(file)).toMatchObject({ values: suppliedValues, missing: false });
+});
+
+it("show the example's where they are missing, and say where each belongs", async () => {
+  const file = valuesWith(
+    [/ phone: '[^']*',\n/, ' phone: null,\n'],
+    [/  cin: .*\n/, ''],
+    [/name: '[^']*'/, 'name: null'],
+  );
+  const lineOf = (words: string) =>
+    readFileSync(file, 'utf8').slice(0, readFileSync(file, 'utf8').indexOf(words)).split('\n').length;
+
+  const { values, missing, files, errors } = (await built(file)) as Record<string, unknown> & {
+    files: Record<string, string>;
+  };
+
+  expect(errors).toBe('');
+  expect(values).toEqual({
+    ...suppliedValues,
+    phone: exampleBusiness.phone,
+    cin: exampleBusiness.cin,
+    grievanceOfficer: { ...suppliedValues.grievanceOfficer, name: exampleBusiness.grievanceOfficer.name },
+  });
+  const place = relative(ROOT, file);
+  expect(missing).toEqual([
+    { path: 'phone', file: place, line: lineOf('phone: null') },
+    { path: 'cin', file: place, line: 1 },
+    { path: 'grievanceOfficer.name', file: place, line: lineOf('name: null') },
+  ]);
+  expect(JSON.parse(files[LIST]!)).toEqual(missing);
+});
+
+it('hold nothing of the example once they are all supplied', async () => {
+  const { files } = await built(SUPPLIED);
+
+  expect(textsIn(exampleBusiness, ['role']).filter((text) => files['values.js']!.includes(text))).toEqual([]);
+  expect(JSON.parse(files[LIST]!)).toEqual([]);
+});
+
+it('are listed by the shell alone: what a remote is does not depend on them', async () => {
+  expect((await built(SUPPLIED, 'landing')).files).not.toHaveProperty([LIST]);
+});
+
+it.each<[what: string, file: () => string, sentence: string]>([
+  [
+    'is not there',
+    () => 'shared/testing/no-such.content.ts',
+    'shared/testing/no-such.content.ts is to be read in place of shared/site/business-values.content.ts, and is not there.',
+  ],
+  [
+    'holds a wrong value',
+    () => valuesWith([/phone: '[^']*'/, `phone: '98123 45678'`]),
+    'businessValues.phone: must be an Indian mobile number such as +919800000000, or null until the business supplies it.',
+  ],
+  [
+    'holds a value by a name that nothing shows',
+    () => valuesWith(['  cin:', `  fax: '1',\n  cin:`]),
+    'businessValues: has fax, which nothing shows.',
+  ],
+  ['cannot be read', () => valuesWith(['brandName: ', 'brandName ']), 'cannot be read'],
+])('name the file that SITE_BUSINESS_VALUES names when it %s', async (_, file, sentence) => {
+  expect((await built(file())).errors).toContain(sentence);
 });

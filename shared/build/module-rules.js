@@ -4,13 +4,25 @@ const { parts } = require('../federation');
 
 const root = resolve(__dirname, '../..');
 
+/** File of the shell's Node build that lists the business values which are missing. */
+const MISSING_VALUES_FILE = 'missing-values.json';
+
+const BUSINESS_VALUES = resolve(root, 'shared/site/business-values.ts');
+
 /**
  * How each kind of file becomes part of a build: styles, content, code, style sheets and pictures.
  * @param {keyof typeof parts} partName
  * @param {'browser' | 'node' | 'worker'} target
  */
 function moduleRules(partName, target) {
-  return [styleRule(partName, target), contentRule(), codeRule(), cssRule(), assetRule(target)];
+  return [
+    styleRule(partName, target),
+    contentRule(),
+    businessValuesRule(partName, target),
+    codeRule(),
+    cssRule(),
+    assetRule(target),
+  ];
 }
 
 function styleRule(partName, target) {
@@ -23,21 +35,33 @@ function styleRule(partName, target) {
   };
 }
 
-/** `SITE_BUSINESS_VALUES` names a file, from the project's root, to take the business values from for this build. */
 function contentRule() {
-  const file = process.env.SITE_BUSINESS_VALUES;
-  const replacements = file
-    ? { [resolve(root, 'shared/site/business-values.content.ts')]: resolve(root, file) }
-    : {};
-  // As a string, the options are part of what the cache knows a module by.
-  const options = JSON.stringify({ replacements });
-  return { test: /\.content\.ts$/, loader: resolve(root, 'shared/build/content-loader.js'), options };
+  return { test: /\.content\.ts$/, loader: resolve(root, 'shared/build/content-loader.js') };
+}
+
+/**
+ * `SITE_BUSINESS_VALUES` names a file, absolute or from the project's root, to take the business values from for this
+ * build. The shell's release lists which values are missing.
+ */
+function businessValuesRule(partName, target) {
+  const name = process.env.SITE_BUSINESS_VALUES;
+  const file = name && resolve(root, name);
+  return {
+    include: BUSINESS_VALUES,
+    loader: resolve(root, 'shared/build/business-values-loader.js'),
+    options: {
+      // The cache knows a module by this, not by the other options.
+      ident: `business-values:${file ?? ''}`,
+      file,
+      list: partName === 'shell' && target === 'node' ? MISSING_VALUES_FILE : undefined,
+    },
+  };
 }
 
 function codeRule() {
   return {
     test: /\.tsx?$/,
-    exclude: [/node_modules/, /\.(styles|content)\.ts$/],
+    exclude: [/node_modules/, /\.(styles|content)\.ts$/, BUSINESS_VALUES],
     loader: 'ts-loader',
     options: {
       transpileOnly: true,

@@ -1,15 +1,16 @@
 import { suppliedValues } from '../testing/supplied-values';
 import { businessValues } from './business-values.content';
-import { businessValuesSchema } from './business-values.schema';
+import { suppliedValuesSchema } from './business-values.schema';
+import { exampleBusiness } from './example-business.content';
 
 /** What the schema says against the supplied values with one of them changed, each line with the path it is about. */
 function complaints(change: Record<string, unknown>): string[] {
-  const { error } = businessValuesSchema.safeParse({ ...suppliedValues, ...change });
+  const { error } = suppliedValuesSchema.safeParse({ ...suppliedValues, ...change });
   return (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
 }
 
-it('accepts the values of this site, placeholders and all', () => {
-  expect(businessValuesSchema.safeParse(businessValues).error).toBeUndefined();
+it('accepts the values of this site, supplied or not', () => {
+  expect(suppliedValuesSchema.safeParse(businessValues).error).toBeUndefined();
 });
 
 it('accepts values that are all supplied', () => {
@@ -25,43 +26,48 @@ it('lists all problems at once', () => {
 const officer = suppliedValues.grievanceOfficer;
 
 describe.each<[field: string, good: unknown[], bad: unknown[]]>([
-  ['brandName', ['Ankura & Sons', '⟦Brand⟧'], ['', '<b>Ankura</b>', 'Ankura ⟦Brand⟧', 7]],
-  ['city', ['Bengaluru'], ['', 'Bengaluru</script>']],
+  ['brandName', ['Ankura & Sons'], ['', '<b>Ankura</b>', 'Ankura ⟦Brand⟧', 7]],
+  ['city', ['Bengaluru'], ['', 'Bengaluru</script>', null]],
   [
     'siteOrigin',
-    ['https://ankura.in', '⟦site address⟧'],
+    ['https://ankura.in', 'https://www.ankura-mandi.co.in', 'https://www.my-example.in'],
     [
       'http://ankura.in',
       'https://ankura.in/',
       'https://localhost',
       'https://www.example.com',
+      'https://www.ankura.example',
       'javascript:alert(1)',
     ],
   ],
-  ['playPackageId', ['in.ankura', '⟦app id⟧'], ['ankura', 'com.example.app', 'in.ankura&x=1']],
-  ['playSigningFingerprints', [[]], [['0f:1a'], [Array(32).fill('0f').join(':')], 'none']],
+  ['playPackageId', ['in.ankura'], ['ankura', 'com.example.app', 'in.ankura&x=1']],
+  ['playSigningFingerprints', [[]], [['0f:1a'], [Array(32).fill('0f').join(':')], 'none', null]],
   [
     'phone',
-    ['+919812345678', '⟦phone⟧'],
-    ['9812345678', '+91 98123 45678', '+915812345678', '+9198123456789'],
+    ['+919812345678'],
+    ['9812345678', '+91 98123 45678', '+915812345678', '+9198123456789', exampleBusiness.phone],
   ],
   [
     'contactEmail',
-    ['a@ankura.in', '⟦e-mail⟧'],
-    ['ankura.in', 'a@example.com', 'a b@ankura.in', '<a@ankura.in>'],
+    ['a@ankura.in'],
+    ['ankura.in', 'a@example.com', 'a@mail.example.co.in', 'a@ankura.test', 'a b@ankura.in', '<a@ankura.in>'],
   ],
-  ['privacyEmail', ['privacy@ankura.in'], ['']],
-  ['cin', ['L12345MH2001PLC654321', 'not applicable', '⟦CIN⟧'], ['12345', 'u12345ka2020ptc123456', '']],
-  ['fssaiLicence', ['11223344556677', 'not applicable', '⟦FSSAI⟧'], ['1122334455667', '']],
+  ['privacyEmail', ['privacy@ankura.in'], ['', exampleBusiness.privacyEmail]],
+  [
+    'cin',
+    ['L12345MH2001PLC654321', 'not applicable'],
+    ['12345', 'u12345ka2020ptc123456', '', exampleBusiness.cin],
+  ],
+  ['fssaiLicence', ['11223344556677', 'not applicable'], ['1122334455667', '', exampleBusiness.fssaiLicence]],
   [
     'grievanceOfficer',
-    [{ ...officer, phone: '⟦phone⟧' }],
-    [{ ...officer, email: 'nobody' }, { name: 'Asha' }, { ...officer, age: 40 }],
+    [{ ...officer, phone: null }, { name: 'Asha' }],
+    [{ ...officer, email: 'nobody' }, { ...officer, age: 40 }, 'Asha'],
   ],
-  ['servicePincode', ['560076'], ['060076', '56007', '⟦pincode⟧']],
-  ['copyrightYear', ['2024'], ['24', 2024]],
+  ['servicePincode', ['560076'], ['060076', '56007', null]],
+  ['copyrightYear', ['2024'], ['24', 2024, null]],
   ['features', [{ pincodeCheck: false }], [{}, { pincodeCheck: 'yes' }, { pincodeCheck: true, chat: true }]],
-  ['vitalsEndpoint', ['', '/vitals'], ['//evil.example/vitals', 'https://evil.example', 'vitals']],
+  ['vitalsEndpoint', ['', '/vitals'], ['//evil.example/vitals', 'https://evil.example', 'vitals', null]],
 ])('%s', (field, good, bad) => {
   it.each(good.map((value) => [value]))('may be %j', (value) => {
     expect(complaints({ [field]: value })).toEqual([]);
@@ -73,15 +79,26 @@ describe.each<[field: string, good: unknown[], bad: unknown[]]>([
     expect(said).not.toEqual([]);
     expect(said.every((line) => line.startsWith(field))).toBe(true);
   });
-
-  it('may not be missing', () => {
-    expect(complaints({ [field]: undefined })).not.toEqual([]);
-  });
 });
 
+const mayBeMissing = [...Object.keys(exampleBusiness), 'siteOrigin'];
+
+it.each(mayBeMissing)('%s may be missing until the business supplies it, as null or left out', (field) => {
+  expect(complaints({ [field]: null })).toEqual([]);
+  expect(complaints({ [field]: undefined })).toEqual([]);
+});
+
+it.each(Object.keys(suppliedValues).filter((field) => !mayBeMissing.includes(field)))(
+  '%s may not be missing',
+  (field) => {
+    expect(complaints({ [field]: undefined })).not.toEqual([]);
+  },
+);
+
 it('says what a wrong value must be', () => {
-  expect(complaints({ phone: '12' })).toEqual([
-    'phone: must be an Indian mobile number such as +919800000000, or a placeholder such as ⟦name⟧',
+  expect(complaints({ phone: '12', cin: 'none' })).toEqual([
+    'phone: must be an Indian mobile number such as +919800000000, or null until the business supplies it',
+    "cin: must be a CIN, 'not applicable', or null until the business supplies it",
   ]);
   expect(complaints({ playSigningFingerprints: ['AB'] })).toEqual([
     'playSigningFingerprints.0: must be 32 upper-case hex pairs',

@@ -1,58 +1,66 @@
 import { z } from 'zod';
 
-/** Marks a value that the business has not supplied yet: `⟦phone⟧`. Never shown on a public origin (promotion refuses). */
-export const PLACEHOLDER = /⟦[^⟧]*⟧/;
-
-const missing = z.string().regex(/^⟦[^⟧]+⟧$/);
-
-/** A value by its rule, or a placeholder until the business supplies it. `expected` completes "must be …". */
-function supplied(rule: z.ZodString, expected: string) {
-  return z.union([missing, rule], { error: `must be ${expected}, or a placeholder such as ⟦name⟧` });
+/** A value by its rule, or null until the business supplies it. `expected` completes "must be …". */
+function supplied(rule: z.ZodType<string>, expected: string) {
+  return z
+    .union([z.null(), rule], { error: `must be ${expected}, or null until the business supplies it` })
+    .optional();
 }
 
-const text = supplied(z.string().regex(/^[^⟦⟧<>]+$/), 'text without < or >');
+function matching(pattern: RegExp, refused?: RegExp) {
+  // What does not abort would speak in place of the sentence above.
+  return z.string().refine((value) => pattern.test(value) && !refused?.test(value), { abort: true });
+}
+
+/** Ends in a name that RFC 2606 or RFC 6761 reserves: no host and no mailbox is ever there. */
+const RESERVED_NAME = /[.@/](example(\.[a-z.]+)?|invalid|test|localhost)$/i;
+/** A serial number of nothing but zeros, as the example business has. */
+const NO_SERIAL_NUMBER = /0{6}$/;
+
+const PLAIN_TEXT = /^[^⟦⟧<>]+$/;
+const text = supplied(matching(PLAIN_TEXT), 'text without < or >');
 const email = supplied(
-  z.string().regex(/^[^@\s<>]+@(?!example\.)[^@\s<>]+\.[^@\s<>]+$/),
-  'an e-mail address',
+  matching(/^[^@\s<>]+@[^@\s<>]+\.[^@\s<>]+$/, RESERVED_NAME),
+  'an e-mail address that reaches the business',
 );
 
-/** What the site says about the business. Sources of the rules: domain notes on Indian disclosure law, store rules. */
-export const businessValuesSchema = z.strictObject({
+/** What the business supplies. Sources of the rules: domain notes on Indian disclosure law, store rules. */
+export const suppliedValuesSchema = z.strictObject({
   /** Name on the shop sign, and of the app on Google Play. */
   brandName: text,
   appName: text,
-  /** Where the site is served: https, the canonical host, no path. */
+  /** Where the site is served: https, the canonical host, no path. With it, the site is public. */
   siteOrigin: supplied(
-    z.string().regex(/^https:\/\/(?!localhost|[^/]*example\.)[a-z0-9.-]+\.[a-z]{2,}$/),
+    matching(/^https:\/\/[a-z0-9.-]+\.[a-z]{2,}$/, RESERVED_NAME),
     'an https address without a path, such as https://www.brand.in',
   ),
   /** Application id on Google Play; the store address is made from it. */
   playPackageId: supplied(
-    z.string().regex(/^(?!com\.example)[a-z][\w]*(\.[a-z][\w]*)+$/i),
-    'an Android application id',
+    matching(/^[a-z]\w*(\.[a-z]\w*)+$/i, /^com\.example/i),
+    'an Android application id, such as in.brand.app',
   ),
   /** SHA-256 fingerprints of the Play App Signing key, for assetlinks.json; empty: the file is not made. */
   playSigningFingerprints: z.array(
     z.string().regex(/^([0-9A-F]{2}:){31}[0-9A-F]{2}$/, 'must be 32 upper-case hex pairs'),
   ),
   /** International form, as WhatsApp and tel: links need it. */
-  phone: supplied(z.string().regex(/^\+91[6-9]\d{9}$/), 'an Indian mobile number such as +919800000000'),
+  phone: supplied(matching(/^\+91[6-9]\d{9}$/), 'an Indian mobile number such as +919800000000'),
   contactEmail: email,
   privacyEmail: email,
-  city: text,
+  city: z.string().regex(PLAIN_TEXT, 'must be text without < or >'),
   legalName: text,
   registeredAddress: text,
   /** Companies (Incorporation) Rules 2014, r.26: companies show their CIN; other kinds of business have none. */
-  cin: z.union([
-    z.literal('not applicable'),
-    supplied(z.string().regex(/^[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$/), 'a CIN'),
-  ]),
+  cin: supplied(
+    matching(/^([LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}|not applicable)$/, NO_SERIAL_NUMBER),
+    "a CIN, 'not applicable'",
+  ),
   /** FSSAI licence number of a food business. */
-  fssaiLicence: z.union([
-    z.literal('not applicable'),
-    supplied(z.string().regex(/^\d{14}$/), 'a 14-digit FSSAI number'),
-  ]),
-  grievanceOfficer: z.strictObject({ name: text, role: text, email, phone: text }),
+  fssaiLicence: supplied(
+    matching(/^(\d{14}|not applicable)$/, NO_SERIAL_NUMBER),
+    "a 14-digit FSSAI number, 'not applicable'",
+  ),
+  grievanceOfficer: z.strictObject({ name: text, role: text, email, phone: text }).nullish(),
   /** Pincode and localities that are served (specification §9). */
   servicePincode: z.string().regex(/^[1-9]\d{5}$/, 'must be a six-digit pincode'),
   copyrightYear: z.string().regex(/^\d{4}$/, 'must be a year'),
@@ -64,4 +72,15 @@ export const businessValuesSchema = z.strictObject({
   ]),
 });
 
-export type BusinessValues = z.infer<typeof businessValuesSchema>;
+/** What `business-values.content.ts` holds: null, or nothing, in the place of a value that is not supplied yet. */
+export type SuppliedValues = z.infer<typeof suppliedValuesSchema>;
+
+/** What the site shows: all of it, with the example's values in the place of those that are not supplied. */
+export type BusinessValues = Complete<Omit<SuppliedValues, 'siteOrigin'>> & {
+  /** Null while the site has no public address. */
+  siteOrigin: string | null;
+};
+
+type Complete<Values> = Values extends object
+  ? { [Key in keyof Values]-?: Complete<NonNullable<Values[Key]>> }
+  : Values;

@@ -1,18 +1,11 @@
 import type { BusinessValues } from './business-values.schema';
 
-/** Stand-ins that no app and no subscriber owns, while the business has not supplied the real ones. */
-const RESERVED_PACKAGE_ID = 'com.example.placeholder';
-const RESERVED_PHONE = '+910000000000';
-
-const isPlaceholder = (value: string) => value.includes('⟦');
-
 /** Where a Download button stands; the business sees it as the install's source in Play Console. */
 export type DownloadPlace = 'header' | 'menu' | 'hero' | 'floating' | 'service-areas' | 'contact' | 'qr';
 
 /** The app's listing on Google Play: the web address, which Android opens in the Play app. */
 export function playStoreListing({ playPackageId }: Pick<BusinessValues, 'playPackageId'>): string {
-  const id = isPlaceholder(playPackageId) ? RESERVED_PACKAGE_ID : playPackageId;
-  return `https://play.google.com/store/apps/details?id=${encodeURIComponent(id)}`;
+  return `https://play.google.com/store/apps/details?id=${encodeURIComponent(playPackageId)}`;
 }
 
 /** The same for a Download control, with its place as the install's source. */
@@ -26,17 +19,15 @@ export function playStoreUrl(site: Pick<BusinessValues, 'playPackageId'>, place:
  * space, which URLSearchParams would write as "+".
  */
 export function whatsAppUrl({ phone }: Pick<BusinessValues, 'phone'>, message: string): string {
-  const digits = (isPlaceholder(phone) ? RESERVED_PHONE : phone).replace(/\D/g, '');
-  return `https://wa.me/${digits}?text=${encodeURIComponent(message)}`;
+  return `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(message)}`;
 }
 
 export function telUrl(phone: string): string {
-  return `tel:${isPlaceholder(phone) ? RESERVED_PHONE : phone}`;
+  return `tel:${phone}`;
 }
 
-/** `mailto:` for an address; a placeholder leads to a reserved address that reaches nobody. */
 export function mailUrl(email: string): string {
-  return `mailto:${isPlaceholder(email) ? 'placeholder@example.invalid' : email}`;
+  return `mailto:${email}`;
 }
 
 /** +919812345678 as people in India read it: +91 98123 45678. Anything else is shown as it is. */

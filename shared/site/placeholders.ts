@@ -1,15 +1,28 @@
-import { PLACEHOLDER } from './business-values.schema';
+/** Marks what is still to be supplied: `⟦days⟧`. Promotion to a public origin refuses a page that shows one. */
+export const PLACEHOLDER = /⟦[^⟧]*⟧/;
 
-/** Whether the business has supplied a value. */
+/** Whether a text holds no mark. */
 export function isSupplied(value: string): boolean {
   return !PLACEHOLDER.test(value);
 }
 
-/** Paths of all values that are still placeholders, such as `grievanceOfficer.email`. */
+/** Paths of all values that hold a mark, such as `grievanceOfficer.email`. */
 export function placeholderPaths(values: unknown, path = ''): string[] {
   if (typeof values === 'string') return isSupplied(values) ? [] : [path];
   if (typeof values !== 'object' || values === null) return [];
   return Object.entries(values).flatMap(([key, value]) =>
     placeholderPaths(value, path ? `${path}.${key}` : key),
   );
+}
+
+/** The same values with a mark in the place of each of the paths: `phone` → `⟦phone⟧`. */
+export function withMarks<Values>(values: Values, paths: readonly string[], path = ''): Values {
+  if (paths.includes(path)) return `⟦${path}⟧` as Values;
+  if (typeof values !== 'object' || values === null || Array.isArray(values)) return values;
+  return Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [
+      key,
+      withMarks(value, paths, path ? `${path}.${key}` : key),
+    ]),
+  ) as Values;
 }

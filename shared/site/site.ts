@@ -1,5 +1,6 @@
-export { businessValues } from './business-values.content';
+export { businessValues, hasMissingValues, missingValues } from './business-values';
 export type { BusinessValues } from './business-values.schema';
 export { fillIn } from './fill-in';
 export { greeting } from './greeting.content';
 export * from './links';
+export type { MissingValue } from './missing-value';

@@ -1,6 +1,8 @@
 import type { RemotePageProps } from '@site/shared/contracts';
+import { hasMissingValues, missingValues } from '@site/shared/site';
 import { ToastRegion } from '@site/shared/ui';
 import type { ReactNode } from 'react';
+import { ExampleStrip } from './ExampleStrip';
 import { FloatingDownload } from './FloatingDownload';
 import { Footer } from './Footer';
 import { frameStyles } from './frame.styles';
@@ -12,6 +14,8 @@ export function Frame({ site, links, children }: RemotePageProps & { children: R
   return (
     <>
       <SkipLink />
+      {/* Not with &&: webpack leaves a component out of the build only where it follows ? (`optimization.inlineExports`). */}
+      {hasMissingValues ? <ExampleStrip missing={missingValues} /> : null}
       <Header site={site} links={links} />
       <main id="main" tabIndex={-1} className={frameStyles.main}>
         {children}

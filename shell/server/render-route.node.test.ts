@@ -1,4 +1,4 @@
-import { businessValues } from '@site/shared/site';
+import { businessValues, missingValues } from '@site/shared/site';
 import { frame } from '../content/frame.content';
 import { fakePages, landing } from '../testing/fake-pages';
 import { renderRoute } from './render-route';
@@ -74,6 +74,19 @@ describe('structured data', () => {
     const { structuredData } = await render('/', { modules, origin: 'https://www.ankura.in' });
 
     expect(structuredData).toEqual([{ '@type': 'WebSite', url: 'https://www.ankura.in' }]);
+  });
+
+  it('leaves out what the business has not supplied, and the example with it', async () => {
+    const about = { ...landing, structuredData: (site: object) => [{ '@type': 'Organization', ...site }] };
+    const { structuredData } = await render('/', {
+      modules: { 'landing/LandingPage': about },
+      origin: 'https://www.ankura.in',
+    });
+
+    expect(structuredData).toMatchObject([{ city: businessValues.city }]);
+    for (const { path } of missingValues)
+      expect(structuredData).not.toMatchObject([{ [path]: expect.anything() }]);
+    expect(JSON.stringify(structuredData)).not.toContain('⟦');
   });
 
   it('is empty while search engines are to stay away', async () => {

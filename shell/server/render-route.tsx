@@ -7,6 +7,7 @@ import { frame } from '../content/frame.content';
 import { RemotePages } from '../remotes/remote-pages';
 import { pageId, routeOf } from '../routes/routes';
 import { withoutPlaceholders } from '../structured-data/without-placeholders';
+import { markedValues } from './marked-values';
 
 /**
  * The route as HTML.
@@ -33,7 +34,7 @@ export async function renderRoute({ path, basePath, origin, modules }: RouteRequ
     description: meta?.description ?? frame.notFound.title,
     body,
     ogImage: module?.ogImage?.() ?? null,
-    structuredData: origin ? withoutPlaceholders(module?.structuredData?.(site, origin) ?? []) : [],
+    structuredData: origin ? withoutPlaceholders(module?.structuredData?.(markedValues, origin) ?? []) : [],
   };
 }
 

@@ -1,5 +1,6 @@
 import '@site/shared/theme/global.styles';
 import type { Fits, ShellModule } from '@site/shared/contracts';
+import { businessValues } from '@site/shared/site';
 import * as kit from '@site/shared/ui';
 import * as emotion from '@emotion/react';
 import * as react from 'react';
@@ -15,13 +16,13 @@ export const sharedModules: Record<string, unknown> = {
   '@site/shared/ui': kit,
 };
 
-export { businessValues } from '@site/shared/site';
+export { businessValues };
+export const { siteOrigin } = businessValues;
 export { widgetVariables } from '@site/shared/theme/widget-variables';
 export { routes } from '../routes/routes';
 export { renderDocument } from '../document/render-document';
 export { drawOgImage } from './draw-og-image';
 export { renderRoute } from './render-route';
 export { siteFiles } from './site-files';
-export { siteOrigin } from './site-origin';
 
 export type Contract = Fits<ShellModule, typeof import('./server')>;

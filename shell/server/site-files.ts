@@ -13,6 +13,7 @@ import { credits, CREDITS_FILE } from '../site-files/credits';
 import { storeCode } from '../site-files/store-code';
 import { webManifest } from '../site-files/web-manifest';
 import { assetLinks, securityTxt } from '../site-files/well-known';
+import { markedValues } from './marked-values';
 
 /** Files with an address of their own at the site's root, by name. */
 export function siteFiles({
@@ -27,12 +28,12 @@ export function siteFiles({
     'icon-192.png': icon192,
     'icon-512.png': icon512,
     'icon-maskable-512.png': maskableIcon512,
-    'manifest.webmanifest': webManifest(businessValues, basePath),
+    'manifest.webmanifest': webManifest({ ...markedValues, brandName: businessValues.brandName }, basePath),
     [STORE_CODE_FILE]: storeCode(businessValues),
     [CREDITS_FILE]: credits({ font: fontLicence, icons: iconsLicence }),
     ...present({
-      '.well-known/security.txt': origin && securityTxt(businessValues, origin, releasedAt),
-      '.well-known/assetlinks.json': origin && assetLinks(businessValues),
+      '.well-known/security.txt': origin && securityTxt(markedValues, origin, releasedAt),
+      '.well-known/assetlinks.json': origin && assetLinks(markedValues),
     }),
   };
 }

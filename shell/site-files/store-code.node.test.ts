@@ -28,12 +28,6 @@ it('brings its own white ground, on which scanners count', () => {
   expect([...pixels.subarray(0, 4)]).toEqual([255, 255, 255, 255]);
 });
 
-it('leads to the reserved app id while the business has not given one', () => {
-  const read = scan(storeCode({ ...suppliedValues, playPackageId: '⟦app id⟧' }), '#ffffff');
-
-  expect(read).toContain('id=com.example.placeholder&');
-});
-
 it('has a quiet zone of four modules', () => {
   const columns = [...code.matchAll(/M(\d+) (\d+)h(\d+)v1/g)].map(([, x]) => Number(x));
   const rows = [...code.matchAll(/M\d+ (\d+)h\d+v1/g)].map(([, y]) => Number(y));

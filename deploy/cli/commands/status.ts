@@ -18,6 +18,7 @@ export function statusCommand(contextOf: () => Context): Command {
         previous: status.previous && fieldsOf(status.previous),
         parts: status.parts.map(({ part, release, manifest }) => ({ part, release, ...manifest })),
         newer: status.newer,
+        missingValues: status.missingValues,
       });
     });
 }

@@ -1,11 +1,12 @@
+import type { MissingValue } from '@site/shared/site';
 import type { ReleaseSummary, Status } from '../../actions/status';
 import { type Deployment, keepsOffline } from '../../records/deployment';
-import { formatAge, formatTable, nameOf } from '../../text/table';
+import { formatAge, formatCount, formatTable, nameOf } from '../../text/table';
 
 const HEADING = ['part', 'release', 'version', 'published', 'by', 'message'];
 
 /** What is live, what is published besides, and what was live before, in lines. */
-export function formatStatus({ live, previous, parts, newer }: Status, now: Date): string {
+export function formatStatus({ live, previous, parts, newer, missingValues }: Status, now: Date): string {
   const paragraphs = [
     live
       ? [
@@ -35,6 +36,7 @@ export function formatStatus({ live, previous, parts, newer }: Status, now: Date
       : live
         ? []
         : ['Nothing is published either: npx site publish --all'],
+    formatMissingValues(missingValues),
     previous
       ? [
           `Before: deployment ${previous.name} (${previous.record.time}), by ${previous.record.author}${because(previous.record.message)}`,
@@ -54,4 +56,12 @@ function rowOf({ part, release, version, author, message, time }: ReleaseSummary
 
 function because(message: string): string {
   return message && `: ${message}`;
+}
+
+function formatMissingValues(missing: MissingValue[]): string[] {
+  if (missing.length === 0) return [];
+  return [
+    `The pages show ${formatCount(missing.length, 'value')} of the example business; nothing goes live on a public address with them. To be supplied:`,
+    ...missing.map(({ path, file, line }) => `${file}:${line}  ${path}`),
+  ];
 }

@@ -1,0 +1,169 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { missingValues } from '../shared/site/business-values';
+import { exampleBusiness } from '../shared/site/example-business.content';
+import { greeting } from '../shared/site/greeting.content';
+import { exampleStrip as words } from '../shell/content/example-strip.content';
+import { frame } from '../shell/content/frame.content';
+import { expect, hydrated, test } from './support/test';
+
+const FILE = 'shared/site/business-values.content.ts';
+const paths = ['/', '/privacy-policy', '/no-such-page'];
+
+// What is left of it then is held by public-origin.spec.ts.
+test.skip(missingValues.length === 0, 'the business has supplied all its values');
+test.use({ expectedMessages: /404/ });
+
+const stripOf = (page: Page) => page.getByRole('complementary', { name: words.title });
+const countOf = (page: Page) =>
+  stripOf(page).getByText(words.missing.replace('{count}', String(missingValues.length)));
+
+async function boxOf(locator: ReturnType<typeof stripOf>) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('It has no box.');
+  return box;
+}
+
+for (const path of paths) {
+  test.describe(`on ${path}`, () => {
+    test('a slim strip above the header says that the business is an example', async ({ page }) => {
+      await page.goto(path);
+
+      await expect(stripOf(page)).toContainText(`${words.title} ${words.where} ${FILE}`);
+      await expect(countOf(page)).toBeVisible();
+      const strip = await boxOf(stripOf(page));
+      const header = await boxOf(page.getByRole('banner'));
+      expect(strip.y).toBe(0);
+      expect(strip.y + strip.height).toBeCloseTo(header.y, 0);
+      expect(strip.height).toBeLessThan(60);
+    });
+
+    test('it is in the HTML, and lists what is missing, without JavaScript', async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+      const page = await context.newPage();
+      await page.goto(path);
+      await countOf(page).click();
+
+      await expect(stripOf(page).getByRole('listitem')).toHaveCount(missingValues.length);
+      for (const { path: value } of missingValues)
+        await expect(stripOf(page).getByText(value, { exact: true })).toBeVisible();
+      await context.close();
+    });
+
+    test('it moves nothing while the page arrives', async ({ page }) => {
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(globalThis, { shifts });
+        new PerformanceObserver((list) =>
+          shifts.push(...list.getEntries().map((entry) => (entry as unknown as { value: number }).value)),
+        ).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(path);
+      await hydrated(page.getByRole('heading', { level: 1 }));
+
+      const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
+      // Letters may move by a hair when their font arrives: 0.00 to two digits, as the budget has it.
+      expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.005);
+    });
+
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`it has no accessibility violation when it is open, in the ${colorScheme} theme`, async ({
+        page,
+      }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.goto(path);
+        await hydrated(page.getByRole('heading', { level: 1 }));
+        await countOf(page).click();
+
+        const { violations } = await new AxeBuilder({ page }).include('aside').analyze();
+        expect(violations.map(({ id }) => id)).toEqual([]);
+      });
+    }
+  });
+}
+
+test('it scrolls away, and the header stays at the top', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+
+  await expect(stripOf(page)).not.toBeInViewport();
+  expect((await boxOf(page.getByRole('banner'))).y).toBe(0);
+});
+
+test('an anchor shows its section right below the header, with the strip open, too', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await hydrated(page.getByRole('banner'));
+  await countOf(page).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'How It Works' }).click();
+
+  await expect(page).toHaveURL(/#how-it-works$/);
+  const header = await boxOf(page.getByRole('banner'));
+  const title = await boxOf(page.locator('#how-it-works').getByRole('heading', { level: 2 }));
+  expect(header.y).toBe(0);
+  expect(title.y).toBeGreaterThanOrEqual(header.height);
+  expect(title.y).toBeLessThan(header.height + 200);
+});
+
+test('it stays while the visitor goes to another page, open or closed as it was', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page.getByRole('banner'));
+  await countOf(page).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: frame.footer.privacyPolicy }).click();
+
+  await expect(page).toHaveTitle(/Privacy Policy/);
+  await expect(stripOf(page).getByRole('listitem').first()).toBeAttached();
+});
+
+test('the keyboard comes to it after the skip link, and opens it', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'phones have no Tab key');
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: frame.skipLink })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+
+  await expect(stripOf(page).getByRole('listitem').first()).toBeVisible();
+});
+
+test('it is printed, in black: a print must not be taken for a real business', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'paper is one width');
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.goto('/privacy-policy');
+
+  await expect(stripOf(page)).toBeVisible();
+  await expect(countOf(page)).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(stripOf(page)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
+
+for (const path of ['/', '/privacy-policy']) {
+  test(`the links of ${path} work as they will, and lead to nobody`, async ({ page }) => {
+    const isExample = (value: string) => missingValues.some((missing) => missing.path === value);
+    test.skip(
+      !isExample('phone') || !isExample('playPackageId'),
+      'the business has given its number and app',
+    );
+    await page.goto(path);
+    const links = await page
+      .locator('a[href]')
+      .evaluateAll((all) =>
+        (all as HTMLAnchorElement[]).map(({ href, target, rel }) => ({ href, target, rel })),
+      );
+    const to = (start: string) => links.filter(({ href }) => href.startsWith(start));
+
+    for (const { href, target, rel } of to('https://play.google.com')) {
+      expect(new URL(href).searchParams.get('id')).toBe(exampleBusiness.playPackageId);
+      expect([target, rel]).toEqual(['_blank', 'noopener noreferrer']);
+    }
+    for (const { href, target, rel } of to('https://wa.me')) {
+      expect(new URL(href).pathname).toBe(`/${exampleBusiness.phone.slice(1)}`);
+      expect([target, rel]).toEqual(['_blank', 'noopener noreferrer']);
+    }
+    expect(to('https://wa.me').map(({ href }) => new URL(href).searchParams.get('text'))).toContain(greeting);
+    for (const { href } of to('tel:')) expect(href).toMatch(/^tel:\+9100000\d{5}$/);
+    for (const { href } of to('mailto:')) expect(href).toMatch(/^mailto:\w+@[a-z]+\.example(\?|$)/);
+    expect(to('https://play.google.com').length).toBeGreaterThan(1);
+    expect(to('tel:').length).toBeGreaterThan(0);
+    expect(to('mailto:').length).toBeGreaterThan(0);
+  });
+}

@@ -1,0 +1,30 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { exampleStrip as words } from '../content/example-strip.content';
+import { ExampleStrip } from './ExampleStrip';
+
+const FILE = 'shared/site/business-values.content.ts';
+const missing = [
+  { path: 'phone', file: FILE, line: 21 },
+  { path: 'grievanceOfficer.email', file: FILE, line: 36 },
+];
+
+it('says that the business is an example, where its values belong, and how many are missing', () => {
+  render(<ExampleStrip missing={missing} />);
+
+  const strip = screen.getByRole('complementary', { name: words.title });
+
+  expect(strip).toHaveTextContent(`Example business. Your values: ${FILE}2 missing`);
+});
+
+it('lists what is missing, with its line, to whoever opens it', async () => {
+  render(<ExampleStrip missing={missing} />);
+
+  await userEvent.click(screen.getByText('2 missing'));
+
+  const items = within(screen.getByRole('list')).getAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    'phone, line 21',
+    'grievanceOfficer.email, line 36',
+  ]);
+});

@@ -1,0 +1,31 @@
+import type { MissingValue } from '@site/shared/site';
+import { Container } from '@site/shared/ui';
+import { exampleStrip as words } from '../content/example-strip.content';
+import { exampleStrip } from './example-strip.styles';
+
+/** Says on top of every page that values of the example business are shown, how many, and where one's own belong. */
+export function ExampleStrip({ missing }: { missing: MissingValue[] }) {
+  return (
+    <aside aria-label={words.title} className={exampleStrip.root}>
+      <Container>
+        <details>
+          <summary className={exampleStrip.summary}>
+            <span>
+              <strong>{words.title}</strong> {words.where} <code>{missing[0]?.file}</code>
+            </span>
+            <span className={exampleStrip.count}>
+              {words.missing.replace('{count}', String(missing.length))}
+            </span>
+          </summary>
+          <ul className={exampleStrip.list}>
+            {missing.map(({ path, line }) => (
+              <li key={path}>
+                <code>{path}</code>, {words.line.replace('{line}', String(line))}
+              </li>
+            ))}
+          </ul>
+        </details>
+      </Container>
+    </aside>
+  );
+}

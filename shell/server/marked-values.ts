@@ -1,0 +1,11 @@
+import { businessValues, missingValues } from '@site/shared/site';
+import { withMarks } from '@site/shared/site/placeholders';
+
+/**
+ * The business values for what programs read (structured data, manifest, `/.well-known/`): a mark in the place of each
+ * that the business has not supplied, so that it is left out. The example is for people who look at a page.
+ */
+export const markedValues = withMarks(
+  businessValues,
+  missingValues.map(({ path }) => path),
+);
