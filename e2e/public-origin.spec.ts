@@ -24,22 +24,22 @@ test('a site whose business has supplied everything goes live on its public addr
   const business = Checkout.make('Business');
 
   try {
-    await test.step('Given all business values and a policy that counsel settled, but did not seal', async () => {
+    await test.step('Given all business values and a policy that counsel approved, but did not freeze', async () => {
       supplyEverything(business);
       await business.site(store, 'publish', '--all', '--message', 'Everything supplied');
     });
 
-    await test.step('When it is promoted, then it is refused for the missing seal alone', async () => {
+    await test.step('When it is promoted, then it is refused for the missing digest alone', async () => {
       const refusal = await business.site(store, 'promote', '--message', 'Too early').catch(String);
-      expect(refusal).toContain(`npm run seal -w legal-remote -- ${id}`);
+      expect(refusal).toContain(`npm run freeze-version -w legal-remote -- ${id}`);
       expect(refusal).toContain('holds 1 text');
     });
 
-    await test.step('When the policy is sealed, published and promoted', async () => {
-      execFileSync('npm', ['run', '--silent', 'seal', '-w', 'legal-remote', '--', id], {
+    await test.step('When the policy is frozen, published and promoted', async () => {
+      execFileSync('npm', ['run', '--silent', 'freeze-version', '-w', 'legal-remote', '--', id], {
         cwd: business.folder,
       });
-      await business.site(store, 'publish', 'legal', '--message', 'Sealed');
+      await business.site(store, 'publish', 'legal', '--message', 'Frozen');
       await business.site(store, 'promote', '--message', 'To the world');
     });
 
@@ -55,7 +55,7 @@ test('a site whose business has supplied everything goes live on its public addr
         }
       });
 
-      await test.step('And the policy says when it was settled, on the page, to crawlers and in its files', async () => {
+      await test.step('And the policy shows its dates, on the page, to crawlers and in its files', async () => {
         const sitemap = await (await request.get(`${server.url}/sitemap.xml`)).text();
         const markdown = await (await request.get(`${server.url}/privacy-policy.md`)).text();
         expect(sitemap).toContain(`<loc>${ORIGIN}/privacy-policy</loc><lastmod>2026-01-15</lastmod>`);

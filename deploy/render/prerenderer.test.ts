@@ -40,7 +40,7 @@ const whatLandingFailsWith = async (whileRendering: string) => {
 
 describe('a page', () => {
   it('is rendered with what its remote says of it', async () => {
-    const unconfirmed = [{ path: 'v1.sections[0]', what: '⟦date⟧' }];
+    const unconfirmed = [{ file: 'v1.content.ts', line: 9, what: '⟦date⟧' }];
     const { render } = await withLanding({ texts: ['Open on Sunday.'], summary: 'Short.', unconfirmed });
 
     const { status, title, body, words } = await render(HOME);
