@@ -1,12 +1,16 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { expect, test } from '@playwright/test';
+import { findJava, REMEDY } from './support/find-java';
 import { htmlRules } from './support/html-rules';
+import { runSite } from './support/site-command';
+import { checkHtml } from './support/w3c-checker';
 
 test.skip(({ isMobile }) => isMobile, 'the HTML is the same for every screen');
 
 const checker = new HtmlValidate(new StaticConfigLoader(htmlRules));
+const paths = ['/', '/privacy-policy', '/no-such-page'];
 
-for (const path of ['/', '/privacy-policy', '/no-such-page']) {
+for (const path of paths) {
   test(`the HTML of ${path} is valid as served`, async ({ request }) => {
     const response = await request.get(process.env.SITE_URL + path);
     const { results } = await checker.validateString(await response.text());
@@ -17,3 +21,17 @@ for (const path of ['/', '/privacy-policy', '/no-such-page']) {
     );
   });
 }
+
+test("the W3C's checker finds no error in the HTML of any page, live or in a preview", async ({
+  request,
+}) => {
+  test.skip(findJava() === null, REMEDY);
+  test.setTimeout(120_000);
+  const store = process.env.SITE_E2E_STORE as string;
+  const preview = JSON.parse(runSite(store, 'preview', 'legal', '--json')) as { path: string };
+  const pages: Record<string, string> = {};
+  for (const path of [...paths, ...paths.map((live) => preview.path + live.slice(1))])
+    pages[path] = await (await request.get(process.env.SITE_URL + path)).text();
+
+  expect(checkHtml(pages)).toEqual([]);
+});

@@ -64,8 +64,8 @@ test.describe('a site whose business has supplied everything, on its public addr
     }
   });
 
-  test('was refused for the missing seal alone before the policy was sealed', () => {
-    expect(made.refusal).toContain(`npm run seal -w legal-remote -- ${versions.at(-1)!.id}`);
+  test('was refused for the missing digest alone before the policy was frozen', () => {
+    expect(made.refusal).toContain(`npm run freeze-version -w legal-remote -- ${versions.at(-1)!.id}`);
     expect(made.refusal).toContain('holds 1 text');
   });
 
@@ -142,7 +142,7 @@ test.describe('a site whose business has supplied everything, on its public addr
     }
   });
 
-  test('says when the policy was settled, on its page and to crawlers', async ({ page, request }) => {
+  test('says when the policy was approved, on its page and to crawlers', async ({ page, request }) => {
     const sitemap = await (await request.get(`${server.url}/sitemap.xml`)).text();
     await page.goto(`${server.url}/privacy-policy`);
 

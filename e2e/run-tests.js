@@ -6,6 +6,7 @@ const { spawnSync } = require('node:child_process');
 const { mkdirSync, readFileSync, rmSync } = require('node:fs');
 const { join, relative } = require('node:path');
 const { findBrowser } = require('./support/find-browser');
+const { provideJava } = require('./support/find-java');
 
 const root = join(__dirname, '..');
 const results = join(root, '.cache', 'test-results');
@@ -56,6 +57,7 @@ function journeys() {
   let browser;
   try {
     browser = findBrowser(console.log);
+    provideJava(console.log);
   } catch (error) {
     return failed(`${title}: ${error.message}`);
   }

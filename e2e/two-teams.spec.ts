@@ -67,7 +67,7 @@ test('two teams ship at the same moment; one goes back, and the other stays', as
   try {
     await test.step('Given marketing changed a sentence, and legal a clause, in a checkout each', async () => {
       marketing.edit('landing-remote/content/benefits.content.ts', sentence, newSentence);
-      // A version that was approved is sealed; here it is a draft again.
+      // A published version is frozen; here it is not published yet.
       legal.write('legal-remote/content/versions/published.json', '{}\n');
       legal.edit(`legal-remote/content/versions/${policy.id}.content.ts`, clause, newClause);
     });

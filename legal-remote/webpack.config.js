@@ -1,7 +1,7 @@
 const { resolve } = require('node:path');
 const configsOf = require('../webpack.common')('legal');
 
-/** `*.built.ts` runs at build time; `?run` is the request by which the loader then asks for the module itself. */
+/** `*.built.ts` runs at build time. With `?run` the loader requests the module itself. */
 const builtRule = {
   test: /\.built\.ts$/,
   resourceQuery: { not: [/run/] },
@@ -9,8 +9,16 @@ const builtRule = {
   loader: resolve(__dirname, 'build/run-at-build.js'),
 };
 
+/** `?lines` asks for the lines of a content file's values in place of the values. */
+const contentLinesRule = {
+  test: /\.content\.ts$/,
+  resourceQuery: /lines/,
+  enforce: 'post',
+  loader: resolve(__dirname, '../shared/build/content-lines-loader.js'),
+};
+
 module.exports = (env, argv) =>
   [configsOf(env, argv)].flat().map((config) => ({
     ...config,
-    module: { rules: [...config.module.rules, builtRule] },
+    module: { rules: [...config.module.rules, builtRule, contentLinesRule] },
   }));

@@ -59,7 +59,7 @@ it('can be looked at although a gate would not let it go live, and says so each 
 });
 
 it('is judged as the page of a public site that it would be', async () => {
-  const unconfirmed = [{ path: 'retention.days', what: 'Nobody has settled it.' }];
+  const unconfirmed = [{ file: 'v1.content.ts', line: 9, what: '"30 days"' }];
   const { store } = await aLiveSite([aShell({ siteOrigin: 'https://www.brand.in' }), aLanding(), aLegal()]);
 
   const { origin, problems } = await previewOf(

@@ -12,8 +12,8 @@ const missingValues = [
   { path: 'grievanceOfficer.email', file: FILE, line: 36 },
 ];
 const unconfirmed = [
-  { path: 'v1.effectiveDate', what: '⟦effective date⟧' },
-  { path: 'v1.sections[6]', what: 'not confirmed: 30 days' },
+  { file: 'legal-remote/content/versions/v1.content.ts', line: 6, what: 'a draft: not approved' },
+  { file: 'legal-remote/content/versions/v1.content.ts', line: 143, what: '"Name · Kept for 1 year"' },
 ];
 
 const judge = async (options: CandidateOptions) => businessValuesGate(await aCandidate(options));
@@ -50,9 +50,10 @@ it('tells all business values and texts at once that keep a public site from goi
       code: 'content-unconfirmed',
       severity: 'error',
       message:
-        'The page /privacy-policy holds 2 texts that nobody has settled:' +
-        '\n    v1.effectiveDate: ⟦effective date⟧\n    v1.sections[6]: not confirmed: 30 days',
-      remedy: 'Settle them in the content of legal, and publish it again: npx site publish legal',
+        'The page /privacy-policy holds 2 texts that nobody has confirmed:' +
+        '\n    legal-remote/content/versions/v1.content.ts:6  a draft: not approved' +
+        '\n    legal-remote/content/versions/v1.content.ts:143  "Name · Kept for 1 year"',
+      remedy: 'Confirm them in these files, and publish legal again: npx site publish legal',
     },
   ]);
 });

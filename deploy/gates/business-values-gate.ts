@@ -42,14 +42,14 @@ function valuesToSupply(missing: MissingValue[] | null): SiteProblem[] {
 }
 
 function unconfirmed({ route, rendered }: Parameters<PageGate>[0]['pages'][number]): SiteProblem[] {
-  const open = rendered.words?.unconfirmed ?? [];
-  if (!route || open.length === 0) return [];
+  const texts = rendered.words?.unconfirmed ?? [];
+  if (!route || texts.length === 0) return [];
   return [
     {
       code: 'content-unconfirmed',
       severity: 'error',
-      message: `The page ${route.path} holds ${formatCount(open.length, 'text')} that nobody has settled:${list(open.map(({ path, what }) => `${path}: ${what}`))}`,
-      remedy: `Settle them in the content of ${route.remote}, and publish it again: npx site publish ${route.remote}`,
+      message: `The page ${route.path} holds ${formatCount(texts.length, 'text')} that nobody has confirmed:${list(texts.map(({ file, line, what }) => `${file}:${line}  ${what}`))}`,
+      remedy: `Confirm them in these files, and publish ${route.remote} again: npx site publish ${route.remote}`,
     },
   ];
 }

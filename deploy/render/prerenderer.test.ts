@@ -1,6 +1,13 @@
 import { readParts } from '../records/read-parts';
 import { MemoryStore } from '../store/memory-store';
-import { aLanding, aLegal, aShell, publishAll, type TinyPart, type TinyRemoteOptions } from '../testing/tiny-parts';
+import {
+  aLanding,
+  aLegal,
+  aShell,
+  publishAll,
+  type TinyPart,
+  type TinyRemoteOptions,
+} from '../testing/tiny-parts';
 import { PRERENDER_LIMITS } from './prerender-thread';
 import { Prerenderer } from './prerenderer';
 
@@ -33,7 +40,7 @@ const whatLandingFailsWith = async (whileRendering: string) => {
 
 describe('a page', () => {
   it('is rendered with what its remote says of it', async () => {
-    const unconfirmed = [{ path: 'v1.sections[0]', what: '⟦date⟧' }];
+    const unconfirmed = [{ file: 'v1.content.ts', line: 9, what: '⟦date⟧' }];
     const { render } = await withLanding({ texts: ['Open on Sunday.'], summary: 'Short.', unconfirmed });
 
     const { status, title, body, words } = await render(HOME);

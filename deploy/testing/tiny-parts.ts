@@ -37,7 +37,7 @@ export interface TinyRemoteOptions {
   /** Sentences that the page is to show. */
   texts?: string[];
   /** What keeps the page off a public address. */
-  unconfirmed?: { path: string; what: string }[];
+  unconfirmed?: { file: string; line: number; what: string }[];
   input?: Partial<ReleaseInput>;
 }
 

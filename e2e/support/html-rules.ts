@@ -6,8 +6,6 @@ export const htmlRules: ConfigData = {
   rules: {
     // A list may have a name (WAI-ARIA 1.2 §5.2.8.4), and screen readers say it.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    // On phones tables are laid out as blocks, and browsers then forget what they are unless a role says it.
-    'no-redundant-role': 'off',
     // The policy's contents stand twice, for wide screens and for phones; CSS shows one of them, which markup cannot tell.
     'unique-landmark': 'off',
   },

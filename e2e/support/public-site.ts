@@ -10,11 +10,11 @@ const VALUES = 'shared/site/business-values.content.ts';
 const PHONE = `phone: '${suppliedValues.phone}',`;
 
 /**
- * Puts the site live on its public address, as the business does: all its values are there, and the policy is settled
- * and sealed.
+ * Puts the site live on its public address, as the business does: all its values are there, and the policy is approved
+ * and frozen.
  * @param store Folder for a store of its own.
  * @returns what the gates said while a business value was missing, where it is to be supplied, and what they said before
- *   the policy was sealed
+ *   the policy was frozen
  */
 export async function putPublicSiteLive(store: string) {
   const business = Checkout.ofSite('Business');
@@ -33,8 +33,10 @@ export async function putPublicSiteLive(store: string) {
   await business.site(store, 'publish', 'shell', '--message', 'The phone as it was');
 
   const refusal = await business.site(store, 'promote', '--message', 'Too early').catch(String);
-  execFileSync('npm', ['run', '--silent', 'seal', '-w', 'legal-remote', '--', id], { cwd: business.folder });
-  await business.site(store, 'publish', 'legal', '--message', 'Sealed');
+  execFileSync('npm', ['run', '--silent', 'freeze-version', '-w', 'legal-remote', '--', id], {
+    cwd: business.folder,
+  });
+  await business.site(store, 'publish', 'legal', '--message', 'Frozen');
   await business.site(store, 'promote', '--message', 'To the world');
   return { missingValue, refusal };
 }

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { versions } from '../../legal-remote/content/versions/versions';
 import { suppliedValues } from '../../shared/testing/supplied-values';
 import type { Checkout } from './checkout';
-import { settledPolicy } from './settled-policy';
+import { approvedPolicy } from './approved-policy';
 
 /**
- * Makes a checkout what it is once business and counsel have supplied and confirmed everything; the policy is not sealed.
+ * Makes a checkout what it is once business and counsel have supplied and confirmed everything; the policy is not frozen.
  * @param siteOrigin address of the site; null while the business has not given one
  */
 export function supplyEverything(
@@ -18,6 +18,6 @@ export function supplyEverything(
   const address = `siteOrigin: ${siteOrigin === null ? null : `'${siteOrigin}'`}`;
   checkout.write('shared/site/business-values.content.ts', values.replace(/siteOrigin: '[^']*'/, address));
   const policy = `legal-remote/content/versions/${versions.at(-1)!.id}.content.ts`;
-  checkout.write(policy, settledPolicy(read(policy)));
+  checkout.write(policy, approvedPolicy(read(policy)));
   checkout.write('legal-remote/content/versions/published.json', '{}\n');
 }

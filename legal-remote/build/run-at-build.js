@@ -1,6 +1,6 @@
 /**
- * Webpack loader for `*.built.ts`: runs the module while building and leaves what it exports as plain data. The module
- * and all that it imports go through the usual loaders first, so content is checked and changes are watched.
+ * Webpack loader for `*.built.ts`: runs the module at build time, and puts its exports, as plain data, in its place. The
+ * module and its imports go through the usual loaders first, so content is checked and changes are watched.
  */
 module.exports.pitch = async function runAtBuild() {
   const exported = await run(this);
@@ -13,7 +13,7 @@ async function run(loader) {
   try {
     return await loader.importModule(`${loader.resourcePath}?run`);
   } catch (cause) {
-    // Webpack does not yet know on which files a module that failed depends: it would keep the error once it is mended.
+    // Webpack does not know the dependencies of a module that failed: a cached error would stay after it is corrected.
     loader.cacheable(false);
     throw Object.assign(new Error(cause.message, { cause }), { hideStack: true });
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What stands in the document's head; `{name}` takes a business value. Google Play wants the title to say what it is. */
+/** Title and description of the document; {brand} and {app} are filled in. Google Play requires this name in the title. */
 export const metaSchema = z.strictObject({
   title: z.string().includes('Privacy Policy'),
   description: z.string().min(50).max(170),

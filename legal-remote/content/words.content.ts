@@ -6,6 +6,8 @@ export const words: Words = {
     runBy: 'Run by',
     app: 'App',
     version: 'Version',
+    status: 'Status',
+    draft: 'Draft of {date}, not in force',
     inForce: 'In force from',
     updated: 'Last updated',
     contact: 'Contact',
@@ -16,7 +18,12 @@ export const words: Words = {
   copyLink: 'Copy link to section {number}',
   linkCopied: 'Link to section {number} copied',
   copyFailed: 'The link could not be copied. It now stands in the address bar.',
-  toConfirm: '⟦to confirm⟧',
+  draftView: {
+    title: 'Draft',
+    switch: 'Show what is not confirmed',
+    explanation: 'This is a draft: {count} of its texts are proposals that nobody has confirmed.',
+    mark: 'not confirmed',
+  },
   details: {
     person: 'Person',
     email: 'E-mail',
@@ -28,6 +35,7 @@ export const words: Words = {
   history: {
     version: 'Version {number}',
     inForce: 'in force from',
+    draft: 'draft of {date}, not in force',
     differences: 'What changed, clause by clause',
     noDifferences: 'No clause was changed.',
     added: 'added:',

@@ -2,14 +2,18 @@ import { z } from 'zod';
 
 const text = z.string().min(1);
 const withNumber = z.string().includes('{number}');
+const withDate = z.string().includes('{date}');
 
-/** The page's own words, which are no part of the policy and may change without a new version. */
+/** Words of the page that are not part of the policy. They can change without a new version. */
 export const wordsSchema = z.strictObject({
   facts: z.strictObject({
     title: text,
     runBy: text,
     app: text,
     version: text,
+    status: text,
+    /** The status of a version that is not approved. */
+    draft: withDate,
     inForce: text,
     updated: text,
     contact: text,
@@ -20,8 +24,15 @@ export const wordsSchema = z.strictObject({
   copyLink: withNumber,
   linkCopied: withNumber,
   copyFailed: text,
-  /** Stands beside what nobody confirmed; never on a public address. */
-  toConfirm: text,
+  /** The view that marks what is not confirmed: in previews, and with `?draft` in the address. */
+  draftView: z.strictObject({
+    title: text,
+    switch: text,
+    /** {count}: how many texts are marked. */
+    explanation: z.string().includes('{count}'),
+    /** Beside each text that is not confirmed. */
+    mark: text,
+  }),
   details: z.strictObject({
     person: text,
     email: text,
@@ -33,6 +44,7 @@ export const wordsSchema = z.strictObject({
   history: z.strictObject({
     version: withNumber,
     inForce: text,
+    draft: withDate,
     differences: text,
     noDifferences: text,
     added: text,

@@ -1,2 +1,2 @@
-// Shared libraries arrive asynchronously: the first import must be one that can wait.
+// Shared libraries load asynchronously, so the first import must be dynamic.
 void import('./alone');

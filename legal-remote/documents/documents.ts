@@ -2,7 +2,7 @@ import type { BusinessValues } from '@site/shared/site';
 import { policyJson } from './policy-json';
 import { policyMarkdown } from './policy-markdown';
 
-/** The files that are served beside the page, by name, made from the data that the page shows. */
+/** Files that are served beside the page, by name, with the same content. */
 export function policyDocuments(
   site: BusinessValues,
 ): Record<'privacy-policy.json' | 'privacy-policy.md', string> {

@@ -1,6 +1,6 @@
 import { policy } from '../policy/policy.built';
 
-/** The day on which the text in force was settled, as 2027-01-31; null while that is not known. */
+/** The day on which the text was approved, as 2027-01-31; null for a draft. */
 export function lastModified(): string | null {
-  return policy.approvedOn.startsWith('⟦') ? null : policy.approvedOn;
+  return policy.status.kind === 'approved' ? policy.status.approvedOn : null;
 }

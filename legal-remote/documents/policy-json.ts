@@ -3,28 +3,30 @@ import { words } from '../content/words.content';
 import { contactDetails, officerDetails } from '../policy/contact-details';
 import { fillPolicy } from '../policy/fill-policy';
 import { history, policy } from '../policy/policy.built';
+import { statusFields } from './policy-status';
 
-/** The policy as data, with a trailing line end: the version in force, whom to ask, and the list of all versions. */
+/** The policy as JSON, with a line end: the latest version, whom to contact, and the list of all versions. */
 export function policyJson(site: BusinessValues): string {
-  const { id: _id, approvedOn, shortNote: _note, ...shown } = fillPolicy(policy, site);
+  const { id: _id, status, shortNote: _note, ...shown } = fillPolicy(policy, site);
   const officer = policy.sections.flatMap(({ blocks }) => blocks).find((block) => block.kind === 'officer');
   const document = {
     ...shown,
-    lastUpdated: approvedOn,
+    ...statusFields(status),
     language: 'en-IN',
     responsible: site.legalName,
     app: site.appName,
-    contact: reachable(contactDetails(site, words.details)),
-    grievanceOfficer: officer && reachable(officerDetails(site, officer.days, words.details)),
-    versions: fillPolicy(history, site).map(({ version, effectiveDate, changes }) => ({
+    contact: asRecord(contactDetails(site, words.details)),
+    grievanceOfficer: officer && asRecord(officerDetails(site, officer.days, words.details)),
+    versions: fillPolicy(history, site).map(({ version, status: { kind, ...dates }, changes }) => ({
       version,
-      effectiveDate,
+      status: kind,
+      ...dates,
       changes,
     })),
   };
   return `${JSON.stringify(document, null, 2)}\n`;
 }
 
-function reachable(details: { label: string; text: string }[]): Record<string, string> {
+function asRecord(details: { label: string; text: string }[]): Record<string, string> {
   return Object.fromEntries(details.map(({ label, text }) => [label, text]));
 }

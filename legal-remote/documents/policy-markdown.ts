@@ -6,13 +6,11 @@ import { fillPolicy } from '../policy/fill-policy';
 import { numberedHeadings } from '../policy/heading-numbers';
 import { history, policy } from '../policy/policy.built';
 import type { PolicySection } from '../policy/policy.schema';
+import { sinceWhen, statusLines } from './policy-status';
 
-/** The policy as Markdown; its texts are written in it already. Links lead to the same ids as on the page. */
+/** The policy as Markdown. Its texts are Markdown already, and links lead to the same ids as on the page. */
 export function policyMarkdown(site: BusinessValues): string {
-  const { title, lead, keyPoints, shortNote, version, effectiveDate, approvedOn, sections } = fillPolicy(
-    policy,
-    site,
-  );
+  const { title, lead, keyPoints, shortNote, version, status, sections } = fillPolicy(policy, site);
   const { facts } = words;
   const head = [
     `# ${title}`,
@@ -20,8 +18,7 @@ export function policyMarkdown(site: BusinessValues): string {
       `${facts.runBy}: ${site.legalName}`,
       `${facts.app}: ${site.appName}`,
       `${facts.version}: ${version}`,
-      `${facts.inForce}: ${effectiveDate}`,
-      `${facts.updated}: ${approvedOn}`,
+      ...statusLines(status),
     ].map(bullet),
     lead,
     keyPoints.map(bullet),
@@ -63,9 +60,9 @@ function blockMarkdown(block: Exclude<Block, { kind: 'heading' }>, site: Busines
     case 'contact':
       return detailsMarkdown(contactDetails(site, words.details));
     case 'versions':
-      return history.map(({ version, effectiveDate, changes }) =>
+      return history.map(({ version, status, changes }) =>
         bullet(
-          `${words.history.version.replace('{number}', version)}, ${words.history.inForce} ${effectiveDate}: ${changes.join(' ')}`,
+          `${words.history.version.replace('{number}', version)}, ${sinceWhen(status)}: ${changes.join(' ')}`,
         ),
       );
   }

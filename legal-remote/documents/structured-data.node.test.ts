@@ -29,6 +29,8 @@ it('leads from home to the page', () => {
   });
 });
 
-it('dates the page by the day on which its text was settled', () => {
-  expect(lastModified()).toBe(/^\d{4}-/.test(policy.approvedOn) ? policy.approvedOn : null);
+it('dates the page by the day on which its text was approved, and a draft not at all', () => {
+  const { status } = policy;
+
+  expect(lastModified()).toBe(status.kind === 'approved' ? status.approvedOn : null);
 });

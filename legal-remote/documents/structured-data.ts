@@ -5,7 +5,7 @@ import { policy } from '../policy/policy.built';
 import { lastModified } from './last-modified';
 
 /**
- * JSON-LD of the page: what it is, since when, and where it stands on the site.
+ * JSON-LD of the page: its type, version and date, and its place in the site.
  * @param origin Where the site is served, without a trailing slash.
  */
 export function policyStructuredData(site: BusinessValues, origin: string): Record<string, unknown>[] {

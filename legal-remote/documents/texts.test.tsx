@@ -1,3 +1,4 @@
+import { FakeIntersectionObserver } from '@site/shared/testing/fake-intersection-observer';
 import { wordsSaid } from '@site/shared/testing/words-said';
 import { render } from '@testing-library/react';
 import { suppliedValues as site } from '../../shared/testing/supplied-values';
@@ -6,13 +7,12 @@ import { v1 } from '../content/versions/v1.content';
 import { clausesOf } from '../policy/clauses';
 import { fillPolicy } from '../policy/fill-policy';
 import { plainText } from '../policy/plain-text';
-import { watchCrossings } from '../testing/crossing-sections';
 import { policyTexts } from './texts';
 
 const texts = policyTexts(site);
 
 it('are all on the page', () => {
-  watchCrossings();
+  FakeIntersectionObserver.install();
   const page = render(
     <PrivacyPolicyPage site={site} links={{ home: '/', privacyPolicy: '/privacy-policy' }} />,
   );

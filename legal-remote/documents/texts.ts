@@ -4,29 +4,37 @@ import { words } from '../content/words.content';
 import type { Block } from '../policy/block.schema';
 import { contactDetails, type Detail, officerDetails } from '../policy/contact-details';
 import { fillPolicy } from '../policy/fill-policy';
+import type { HistoryEntry } from '../policy/history';
 import { history, policy } from '../policy/policy.built';
 import { plainText } from '../policy/plain-text';
 
-/** Names of things, drafts of messages, and numbers that stand within a sentence of their own. */
-const UNSAID = ['id', 'kind', 'icon', 'subject', 'days'];
+/** Fields that the page does not show as they are: names, message drafts, and values that it puts into a sentence. */
+const NOT_SHOWN = ['id', 'kind', 'icon', 'subject', 'days'];
 
-/** All texts of the policy that the page says, for composing to find again in the page; not what it works out itself. */
+/** All texts of the content that the page shows. Promotion is refused when the composed page lacks one. */
 export function policyTexts(site: BusinessValues): string[] {
   const { title, lead, keyPoints, shortNote, sections } = policy;
-  const { facts, inShort, contents, files, closing } = words;
+  const { inShort, contents, files, closing } = words;
   const policyContent = fillPolicy(
     [title, lead, keyPoints, shortNote, sections, history.map(versionTexts)],
     site,
   );
   return [
-    ...textsIn(policyContent, UNSAID).map(plainText),
+    ...textsIn(policyContent, NOT_SHOWN).map(plainText),
+    ...factLabels(),
     ...sections.flatMap(({ blocks }) => blocks.flatMap((block) => detailTexts(block, site))),
-    ...textsIn({ facts, inShort, contents, files, closing }, ['message']),
+    ...textsIn({ inShort, contents, files, closing }, ['message']),
   ];
 }
 
-function versionTexts({ version, changes }: (typeof history)[number]): string[] {
-  return [words.history.version.replace('{number}', version), words.history.inForce, ...changes];
+function factLabels(): string[] {
+  const { status, draft: _draft, inForce, updated, ...others } = words.facts;
+  return [...Object.values(others), ...(policy.status.kind === 'draft' ? [status] : [inForce, updated])];
+}
+
+function versionTexts({ version, status, changes }: HistoryEntry): string[] {
+  const inForce = status.kind === 'approved' ? [words.history.inForce] : [];
+  return [words.history.version.replace('{number}', version), ...inForce, ...changes];
 }
 
 function detailTexts(block: Block, site: BusinessValues): string[] {

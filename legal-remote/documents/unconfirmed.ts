@@ -1,7 +1,7 @@
 import type { UnconfirmedText } from '@site/shared/contracts';
-import { unconfirmedValues } from '../policy/policy.built';
+import { unconfirmed as found } from '../policy/unconfirmed.built';
 
-/** All that keeps this policy off a public address; empty when it may go live. */
+/** Everything that keeps this policy off a public address; empty when it may go live there. */
 export function unconfirmed(): UnconfirmedText[] {
-  return unconfirmedValues;
+  return found;
 }

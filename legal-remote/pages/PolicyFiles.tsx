@@ -2,12 +2,12 @@ import type { Words } from '../content/words.schema';
 import { page as styles } from './privacy-policy-page.styles';
 
 interface PolicyFilesProps {
-  /** Address of the page, beside which the files lie. */
+  /** Address of the page; the files have the same address with another ending. */
   address: string;
   words: Pick<Words, 'files'>;
 }
 
-/** The same policy as files, made from the same data (`documents/`). */
+/** Links to the policy as files, which are made from the same data (`documents/`). */
 export function PolicyFiles({ address, words: { files } }: PolicyFilesProps) {
   return (
     <p className={styles.files}>

@@ -3,38 +3,45 @@ import { Container } from '@site/shared/ui';
 import { useMemo } from 'react';
 import { words } from '../content/words.content';
 import { fillPolicy } from '../policy/fill-policy';
-import { history, policy } from '../policy/policy.built';
+import { history, policy, unconfirmedCount } from '../policy/policy.built';
 import { ArticleSection } from '../sections/article/article.section';
 import { ClosingSection } from '../sections/closing/closing.section';
 import { ContentsSection } from '../sections/contents/contents.section';
+import { DraftMarks } from '../sections/draft/draft-marks';
+import { DraftSection } from '../sections/draft/draft.section';
+import { useDraftView } from '../sections/draft/use-draft-view';
 import { MastheadSection } from '../sections/masthead/masthead.section';
 import { VersionsSection } from '../sections/versions/versions.section';
 import { PolicyFiles } from './PolicyFiles';
 import { page as styles } from './privacy-policy-page.styles';
 
 /** The privacy policy in its nine sections (specification §2); it ends with a WhatsApp button. */
-export function PrivacyPolicyPage({ site, links }: RemotePageProps) {
+export function PrivacyPolicyPage({ site, links, isPreview = false }: RemotePageProps) {
   const filled = useMemo(() => fillPolicy({ policy, history }, site), [site]);
+  const draftView = useDraftView(isPreview, unconfirmedCount);
   const { sections, shortNote } = filled.policy;
   const versions = <VersionsSection history={filled.history} words={words} />;
 
   return (
     <div className={styles.root}>
       <MastheadSection policy={filled.policy} site={site} words={words} />
+      <DraftSection view={draftView} unconfirmedCount={unconfirmedCount} words={words} />
       <Container>
         <div className={styles.columns}>
           <ContentsSection sections={sections} words={words} />
           <article aria-label={filled.policy.title} className={styles.text}>
             <p className={styles.shortNote}>{shortNote}</p>
-            {sections.map((section) => (
-              <ArticleSection
-                key={section.id}
-                section={section}
-                site={site}
-                words={words}
-                versions={versions}
-              />
-            ))}
+            <DraftMarks value={draftView.isOn ? words.draftView.mark : null}>
+              {sections.map((section) => (
+                <ArticleSection
+                  key={section.id}
+                  section={section}
+                  site={site}
+                  words={words}
+                  versions={versions}
+                />
+              ))}
+            </DraftMarks>
             <PolicyFiles address={links.privacyPolicy} words={words} />
           </article>
         </div>

@@ -1,11 +1,11 @@
+import { FakeIntersectionObserver } from '@site/shared/testing/fake-intersection-observer';
 import { render } from '@testing-library/react';
 import { attacksIn, HOSTILE_TEXT, hostileValues } from '../../shared/testing/hostile-values';
 import { RichText } from '../sections/blocks/RichText';
-import { watchCrossings } from '../testing/crossing-sections';
 import { PrivacyPolicyPage } from './PrivacyPolicyPage';
 
 it('shows markup and code in business values as text, and makes no link of them', () => {
-  watchCrossings();
+  FakeIntersectionObserver.install();
   const { container } = render(
     <PrivacyPolicyPage site={hostileValues} links={{ home: '/', privacyPolicy: '/privacy-policy' }} />,
   );

@@ -2,7 +2,7 @@ import { styleSlots } from '@site/shared/theme';
 
 export const page = styleSlots('page', {
   root: {
-    // On paper the page is ink on white, in whichever theme it was printed.
+    // Printed in black on white, from either theme.
     '@media print': {
       '--s-colors-text': '#000',
       '--s-colors-text-soft': '#333',

@@ -3,7 +3,7 @@ import { grievanceDaysSchema } from './grievance-days.schema';
 
 const text = z.string().min(1);
 
-/** False until the business confirms what was only proposed; going live on a public address is refused until then. */
+/** False while a text is a proposal that nobody has confirmed; the policy is refused on a public address until then. */
 const confirmed = z.boolean();
 
 const permissionIconSchema = z.enum([
@@ -44,13 +44,13 @@ const tableSchema = z
     });
   });
 
-/** What a section is made of. */
+/** One piece of a section. */
 export const blockSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('text'), text, confirmed: confirmed.optional() }),
   z.strictObject({ kind: z.literal('list'), items: z.array(text).min(1), confirmed: confirmed.optional() }),
   /** What the reader does, in order. */
   z.strictObject({ kind: z.literal('steps'), items: z.array(text).min(1), confirmed: confirmed.optional() }),
-  /** Starts a numbered part of the section; with an id, links may lead to it and the contents list it. */
+  /** Starts a numbered part of the section. With an id, links can lead to it, and the table of contents lists it. */
   z.strictObject({
     kind: z.literal('heading'),
     id: z
@@ -60,10 +60,10 @@ export const blockSchema = z.discriminatedUnion('kind', [
     title: text,
   }),
   tableSchema,
-  /** A request that the reader can send at once: drafts for WhatsApp and e-mail. */
+  /** A request that the reader can send: message drafts for WhatsApp and e-mail. */
   z.strictObject({ kind: z.literal('request'), whatsApp: text, email: text, subject: text, message: text }),
-  /** The grievance officer of the business values, and how soon the officer answers. */
-  z.strictObject({ kind: z.literal('officer'), days: grievanceDaysSchema }),
+  /** The grievance officer of the business values, and within how many days the officer answers. */
+  z.strictObject({ kind: z.literal('officer'), days: grievanceDaysSchema, confirmed: confirmed.optional() }),
   /** The contact details of the business values. */
   z.strictObject({ kind: z.literal('contact') }),
   /** The list of all versions with their differences. */

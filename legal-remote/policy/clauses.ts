@@ -1,15 +1,15 @@
 import type { Block } from './block.schema';
 import type { Policy, PolicySection } from './policy.schema';
 
-/** A part of the policy with the smallest texts that a reader would call a clause. */
+/** A section, or what is above the first one, with its clauses: paragraphs, list items and table rows. */
 export interface ClauseGroup {
-  /** Null for what stands before the first section. */
+  /** Null for what is above the first section. */
   number: number | null;
   title: string;
   clauses: string[];
 }
 
-/** All that a version says, clause by clause, in reading order. */
+/** All clauses of a version, in reading order. */
 export function clausesOf({ title, lead, keyPoints, shortNote, sections }: Policy): ClauseGroup[] {
   return [
     { number: null, title, clauses: [lead, ...keyPoints, shortNote] },
@@ -21,12 +21,12 @@ export function clausesOf({ title, lead, keyPoints, shortNote, sections }: Polic
   ];
 }
 
-/** Every id that a link may lead to. */
+/** All ids to which a link can lead. */
 export function clauseIds({ sections }: Pick<Policy, 'sections'>): string[] {
   return sections.flatMap((section) => [section.id, ...headingIds(section)]);
 }
 
-/** The headings of a section that links lead to. */
+/** Ids of the headings in a section. */
 function headingIds({ blocks }: PolicySection): string[] {
   return blocks.flatMap((block) => (block.kind === 'heading' && block.id ? [block.id] : []));
 }

@@ -3,10 +3,10 @@ import { type ClauseGroup, clausesOf } from './clauses';
 import { plainText } from './plain-text';
 import type { Policy } from './policy.schema';
 
-/** A run of a clause's words: in both versions, new, or gone. */
+/** Some words of a clause that follow each other: in both versions, added, or removed. */
 export type Segment = [kind: 'same' | 'added' | 'removed', text: string];
 
-/** What changed in one part of the policy; each changed clause is a list of segments. */
+/** What changed in one section; each changed clause is a list of segments. */
 export interface Difference {
   number: number | null;
   title: string;
@@ -16,10 +16,10 @@ export interface Difference {
 /** A word with the space behind it. A {name} or a ⟦placeholder⟧ is one word, so that it is never cut in two. */
 const WORD = /(\{\w+\}|⟦[^⟧]*⟧|[\p{L}\p{N}]+|\S)\s*/gu;
 
-/** Clauses that share less than this of their words are told as one removed and one added. */
-const ALIKE = 0.5;
+/** Two clauses that share less than this part of their words count as one removed and one added. */
+const SIMILAR = 0.5;
 
-/** What a version changed, clause by clause. Parts and clauses that stayed as they were are left out. */
+/** What a version changed, clause by clause. Unchanged sections and clauses are left out. */
 export function compareVersions(before: Policy, after: Policy): Difference[] {
   const earlier = clausesOf(before);
   return clausesOf(after)
@@ -38,7 +38,7 @@ function plainClauses(group: ClauseGroup | undefined): string[] {
 function changedClauses(before: string[], after: string[]): Segment[][] {
   const changed: Segment[][] = [];
   let removed: string[] = [];
-  // Removed clauses come right before the added ones that took their place.
+  // `diffArrays` lists removed clauses directly before the added clauses that replace them.
   for (const run of diffArrays(before, after)) {
     if (run.removed) removed = run.value;
     else if (run.added) changed.push(...pairClauses(removed.splice(0), run.value));
@@ -47,21 +47,21 @@ function changedClauses(before: string[], after: string[]): Segment[][] {
   return [...changed, ...removed.map(wholly('removed'))];
 }
 
-/** Tells a changed clause as one, where an added clause is like a removed one, and the rest as removed, then added. */
+/** Shows an added clause that is similar to a removed one as one changed clause; the rest as removed, then added. */
 function pairClauses(removed: string[], added: string[]): Segment[][] {
-  const told: Segment[][] = [];
+  const paired: Segment[][] = [];
   let lastPair = 0;
   for (const text of added) {
-    const index = removed.findIndex((old) => sharedPart(wordSegments(old, text)) >= ALIKE);
+    const index = removed.findIndex((old) => sharedPart(wordSegments(old, text)) >= SIMILAR);
     if (index < 0) {
-      told.push(wholly('added')(text));
+      paired.push(wholly('added')(text));
     } else {
-      const paired = removed.splice(0, index + 1);
-      told.push(...paired.slice(0, -1).map(wholly('removed')), wordSegments(paired[index] ?? '', text));
-      lastPair = told.length;
+      const passed = removed.splice(0, index + 1);
+      paired.push(...passed.slice(0, -1).map(wholly('removed')), wordSegments(passed[index] ?? '', text));
+      lastPair = paired.length;
     }
   }
-  return told.toSpliced(lastPair, 0, ...removed.map(wholly('removed')));
+  return paired.toSpliced(lastPair, 0, ...removed.map(wholly('removed')));
 }
 
 function wordSegments(before: string, after: string): Segment[] {

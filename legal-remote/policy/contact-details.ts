@@ -4,10 +4,11 @@ import type { Words } from '../content/words.schema';
 export interface Detail {
   label: string;
   text: string;
+  /** Where the text links to, such as `mailto:…`. */
   href?: string;
 }
 
-/** How to reach the business about privacy, as label and text, with an address to follow where there is one. */
+/** How to contact the business about privacy. */
 export function contactDetails(site: BusinessValues, labels: Words['details']): Detail[] {
   return [
     { label: labels.email, text: site.privacyEmail, href: mailUrl(site.privacyEmail) },
@@ -17,7 +18,7 @@ export function contactDetails(site: BusinessValues, labels: Words['details']): 
   ];
 }
 
-/** How to reach the grievance officer, and how soon the officer answers. */
+/** How to contact the grievance officer, and within how many days the officer answers. */
 export function officerDetails(site: BusinessValues, days: string, labels: Words['details']): Detail[] {
   const { email, phone } = site.grievanceOfficer;
   return [

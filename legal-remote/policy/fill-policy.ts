@@ -1,6 +1,6 @@
 import { type BusinessValues, fillIn } from '@site/shared/site';
 
-/** The same policy, or any part of it, with the business values in its texts. */
+/** The same policy, or a part of it, with business values in place of {brand} and the other names. */
 export function fillPolicy<Part>(part: Part, site: BusinessValues): Part {
   return mapTexts(part, (text) => fillIn(text, site)) as Part;
 }

@@ -8,7 +8,7 @@ export interface NumberedHeading {
   title: string;
 }
 
-/** The numbers of a section's headings, in order; letters and the app quote them. */
+/** The headings of a section with their numbers, in order. Letters and the app refer to these numbers. */
 export function numberedHeadings({ number, blocks }: PolicySection): NumberedHeading[] {
   return blocks
     .filter((block): block is Extract<Block, { kind: 'heading' }> => block.kind === 'heading')

@@ -1,8 +1,8 @@
-import { aSettledPolicy } from '../testing/a-policy';
+import { anApprovedPolicy } from '../testing/a-policy';
 import { historyOf } from './history';
 
-const first = aSettledPolicy({ id: 'v1', version: '1' });
-const second = aSettledPolicy({
+const first = anApprovedPolicy({ id: 'v1', version: '1' });
+const second = anApprovedPolicy({
   id: 'v2',
   version: '2',
   lead: 'It is for all who use the {app} app.',
@@ -20,7 +20,11 @@ it('compares each version with the one before, and the first with none', () => {
   expect(oldest?.differences).toBeNull();
 });
 
-it('refuses to go on without a version that was published', () => {
+it('never shows who approved a version', () => {
+  expect(JSON.stringify(historyOf([first, second], {}))).not.toMatch(/approvedBy|Counsel/);
+});
+
+it('refuses a list of versions without one that was published', () => {
   expect(() => historyOf([second], { v1: 'sha256-x', v2: 'sha256-y' })).toThrow(
     'Version v1 was published, but content/versions/versions.ts does not list it. Put it back.',
   );

@@ -1,14 +1,15 @@
 import { compareVersions, type Difference } from './compare-versions';
 import type { Policy } from './policy.schema';
-import type { Published } from './seals';
+import type { PublishedDigests } from './published-digests';
+import { type ShownStatus, shownStatus } from './shown-status';
 
-/** A version as the list of versions tells of it. */
+/** A version, as the list of versions shows it. */
 export interface HistoryEntry {
   id: string;
   version: string;
-  effectiveDate: string;
+  status: ShownStatus;
   changes: string[];
-  /** Against the version before; null for the first. */
+  /** Compared with the version before; null for the first. */
   differences: Difference[] | null;
 }
 
@@ -17,7 +18,7 @@ export interface HistoryEntry {
  * @param versions Oldest first.
  * @throws Error when a published version is no longer among them.
  */
-export function historyOf(versions: Policy[], published: Published): HistoryEntry[] {
+export function historyOf(versions: Policy[], published: PublishedDigests): HistoryEntry[] {
   const missing = Object.keys(published).filter((id) => !versions.some((version) => version.id === id));
   if (missing.length > 0) {
     throw new Error(
@@ -28,11 +29,11 @@ export function historyOf(versions: Policy[], published: Published): HistoryEntr
 }
 
 function entryOf(version: Policy, before: Policy | undefined): HistoryEntry {
-  const { id, effectiveDate, changes } = version;
+  const { id, status, changes } = version;
   return {
     id,
     version: version.version,
-    effectiveDate,
+    status: shownStatus(status),
     changes,
     differences: before ? compareVersions(before, version) : null,
   };

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { clauseIds } from './clauses';
 import type { Policy } from './policy.schema';
-import { brokenSeal, type Published } from './seals';
+import { digestProblem, type PublishedDigests } from './published-digests';
 import { CLAUSE_IDS, SECTION_IDS } from './section-ids';
 
 /** The app's permissions (specification §2, privacy policy §7). */
@@ -17,9 +17,13 @@ export const PERMISSIONS = [
   'Record audio',
 ];
 
-/** Rules that reach across a policy's fields. Each says where and what is expected. */
-export function checkPolicy(policy: Policy, context: z.RefinementCtx<Policy>, published: Published): void {
-  // With a section missing, everything below would be said of the wrong ones.
+/** Checks the rules that concern more than one field. Each message says where and what is expected. */
+export function checkPolicy(
+  policy: Policy,
+  context: z.RefinementCtx<Policy>,
+  published: PublishedDigests,
+): void {
+  // The checks below find sections by their position, which is wrong when one is missing.
   if (policy.sections.length !== SECTION_IDS.length) return;
   const refuse = (path: PropertyKey[], message: string) =>
     context.addIssue({ code: 'custom', path, message });
@@ -48,8 +52,8 @@ export function checkPolicy(policy: Policy, context: z.RefinementCtx<Policy>, pu
     );
   }
 
-  const broken = brokenSeal(policy, published);
-  if (broken) refuse([], broken);
+  const problem = digestProblem(policy, published);
+  if (problem) refuse([], problem);
 }
 
 function permissionNames(policy: Policy): string[] {

@@ -4,10 +4,10 @@ import { clauseIds } from './clauses';
 import { CLAUSE_IDS, SECTION_IDS } from './section-ids';
 
 /**
- * These addresses are in the app, in Google Play's console and in letters. This list is written out on purpose: it is
- * what the code is held to, and nothing is ever taken from it.
+ * The app, Google Play's console and letters link to these ids. The list is written out here on purpose, so that a change
+ * in the code fails; no id is ever removed from it.
  */
-const PUBLISHED_ADDRESSES = {
+const PUBLISHED_IDS = {
   sections: [
     'information-collected',
     'use-of-information',
@@ -22,19 +22,19 @@ const PUBLISHED_ADDRESSES = {
   clauses: ['retention', 'delete-account', 'grievance'],
 };
 
-it('keeps the addresses of the nine sections', () => {
-  expect(SECTION_IDS).toEqual(PUBLISHED_ADDRESSES.sections);
+it('keeps the ids of the nine sections', () => {
+  expect(SECTION_IDS).toEqual(PUBLISHED_IDS.sections);
 });
 
-it('keeps the addresses of the clauses that others link to', () => {
-  expect(CLAUSE_IDS).toEqual(PUBLISHED_ADDRESSES.clauses);
+it('keeps the ids of the clauses that others link to', () => {
+  expect(CLAUSE_IDS).toEqual(PUBLISHED_IDS.clauses);
 });
 
-it.each(versions)('finds every published address in $id', (version) => {
-  expect(clauseIds(version)).toEqual(expect.arrayContaining(Object.values(PUBLISHED_ADDRESSES).flat()));
+it.each(versions)('finds every published id in $id', (version) => {
+  expect(clauseIds(version)).toEqual(expect.arrayContaining(Object.values(PUBLISHED_IDS).flat()));
 });
 
-it('gives no address twice', () => {
+it('has no id twice', () => {
   const ids = clauseIds(v1);
 
   expect(ids).toEqual([...new Set(ids)]);

@@ -1,6 +1,6 @@
 /**
- * Addresses of the nine sections, in the specification's order (§2). They are in the app, in letters and in search
- * engines, so they never change; nor do they disappear.
+ * Ids of the nine sections, in the specification's order (§2). The app, letters and search engines link to them, so an id
+ * is never changed and never removed.
  */
 export const SECTION_IDS = [
   'information-collected',
@@ -14,5 +14,5 @@ export const SECTION_IDS = [
   'contact',
 ] as const;
 
-/** Addresses within the sections that are as frozen: Google Play's deletion link is `#delete-account`. */
+/** Ids within the sections that are frozen for the same reason: Google Play's deletion link is `#delete-account`. */
 export const CLAUSE_IDS = ['retention', 'delete-account', 'grievance'] as const;

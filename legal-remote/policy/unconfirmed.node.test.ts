@@ -1,42 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sourceLines } from '../../shared/build/source-lines';
 import { v1 } from '../content/versions/v1.content';
-import { aSettledPolicy } from '../testing/a-policy';
-import { sealed } from './seals';
-import { unconfirmedIn, unsettledValues } from './unconfirmed';
+import { anApprovedPolicy } from '../testing/a-policy';
+import type { Block } from './block.schema';
+import type { Policy } from './policy.schema';
+import { countUnconfirmed, unconfirmedTexts } from './unconfirmed';
 
-it('finds nothing in a settled and sealed version', () => {
-  const policy = aSettledPolicy();
+const NO_LINES = { file: 'v1.content.ts', lines: {} };
 
-  expect(unconfirmedIn(policy, sealed(policy, {}))).toEqual([]);
+/** What is listed for an approved version whose section on security has these blocks. */
+function listed(...blocks: Block[]): string[] {
+  const policy = anApprovedPolicy();
+  const sections = policy.sections.map((section) =>
+    section.number === 4 ? { ...section, blocks } : section,
+  );
+  return unconfirmedTexts({ ...policy, sections } as Policy, NO_LINES).map(({ what }) => what);
+}
+
+it('finds nothing in an approved version in which everything is confirmed', () => {
+  expect(unconfirmedTexts(anApprovedPolicy(), NO_LINES)).toEqual([]);
 });
 
-it('asks for the seal when all the rest is settled', () => {
-  expect(unconfirmedIn(aSettledPolicy(), {})).toEqual([
+it('lists a draft as not approved', () => {
+  const draft = anApprovedPolicy({ status: { kind: 'draft', writtenOn: '2026-11-21' } });
+
+  expect(unconfirmedTexts(draft, NO_LINES)).toEqual([
     {
-      path: 'published.json.v1',
-      what: 'not sealed; run "npm run seal -w legal-remote -- v1" when all the rest is settled',
+      file: 'v1.content.ts',
+      line: 1,
+      what: 'a draft: not approved, and without a date from which it is in force',
     },
   ]);
 });
 
-it('lists every placeholder of the version, wherever it stands', () => {
-  const marks = JSON.stringify(v1).match(/⟦[^⟧]*⟧/g) ?? [];
-  const listed = unsettledValues(v1, 'v1').map(({ what }) => what);
-
-  expect(listed.filter((what) => /^⟦[^⟧]*⟧$/.test(what))).toHaveLength(marks.length);
+it.each<[string, Block, string]>([
+  ['text', { kind: 'text', text: 'We lock it.', confirmed: false }, '"We lock it."'],
+  [
+    'long text',
+    { kind: 'text', text: 'We lock it every evening. '.repeat(5), confirmed: false },
+    '"We lock it every evening. We lock it every evening. We lock it every …"',
+  ],
+  ['list', { kind: 'list', items: ['Deployments', 'Keys'], confirmed: false }, '"Deployments Keys"'],
+  ['number of days', { kind: 'officer', days: '30', confirmed: false }, '"30 days"'],
+])('quotes a %s that is not confirmed', (_, block, what) => {
+  expect(listed(block)).toEqual([what]);
 });
 
-it('lists every proposal that nobody confirmed', () => {
-  const proposals = JSON.stringify(v1).match(/"confirmed":false/g) ?? [];
-  const listed = unsettledValues(v1, 'v1').filter(({ what }) => what.startsWith('not confirmed: '));
+it('quotes the row of a table that is not confirmed', () => {
+  const row = (item: string, confirmed: boolean) => ({ cells: { item, kept: '8 years' }, confirmed });
+  const columns = { item: 'Data', kept: 'Kept for' };
+  const rows = [row('Name', true), row('Phone', false)];
 
-  expect(listed).toHaveLength(proposals.length);
+  expect(listed({ kind: 'table', caption: 'Data', columns, rows })).toEqual(['"Phone · 8 years"']);
 });
 
-it('says where a value stands and what it is', () => {
-  const row = { cells: { permission: 'Camera', reason: '⟦why⟧' }, confirmed: false };
+it('lists every placeholder, with the words before it', () => {
+  const text =
+    'Write to ⟦name⟧. You can complain to the Board, as the law says, at this address: ⟦address⟧ or by phone.';
 
-  expect(unsettledValues({ rows: [row] }, 'v1')).toEqual([
-    { path: 'v1.rows[0]', what: 'not confirmed: Camera' },
-    { path: 'v1.rows[0].cells.reason', what: '⟦why⟧' },
+  expect(listed({ kind: 'text', text })).toEqual([
+    '"Write to ⟦name⟧"',
+    '"…can complain to the Board, as the law says, at this address: ⟦address⟧"',
   ]);
 });
+
+describe('the list of a version in which nothing is confirmed', () => {
+  const file = join(__dirname, '../content/versions/v1.content.ts');
+  const source = readFileSync(file, 'utf8').replaceAll('confirmed: true', 'confirmed: false');
+  const draft = { ...confirmNothing(v1), status: { kind: 'draft' as const, writtenOn: '2026-11-21' } };
+  const list = unconfirmedTexts(draft, { file, lines: sourceLines(source) });
+
+  it('has the status, and every text that can be confirmed', () => {
+    const flags = source.match(/confirmed: false/g) ?? [];
+
+    expect(flags.length).toBeGreaterThan(50);
+    expect(countUnconfirmed(draft)).toBe(flags.length);
+    expect(list).toHaveLength(flags.length + 1);
+  });
+
+  it('gives for each text the line on which its words begin', () => {
+    const lines = source.split('\n');
+
+    for (const { line, what } of list.filter((text) => text.what.startsWith('"'))) {
+      const [firstWords = ''] = what.slice(1).split(/ · | …|"| days/);
+      expect(lines[line - 1]).toContain(firstWords.slice(0, 40));
+    }
+  });
+
+  it('is in the order of the file', () => {
+    const lines = list.map(({ line }) => line);
+
+    expect(lines).toEqual([...lines].sort((one, other) => one - other));
+  });
+});
+
+function confirmNothing<Value>(value: Value): Value {
+  return JSON.parse(JSON.stringify(value).replaceAll('"confirmed":true', '"confirmed":false')) as Value;
+}

@@ -1,36 +1,72 @@
+import { type ContentLines, placeOf } from '@site/shared/build/content-lines';
 import type { UnconfirmedText } from '@site/shared/contracts';
 import type { Policy } from './policy.schema';
-import type { Published } from './seals';
 
-/** All that keeps a version off a public address: marks, proposals that nobody confirmed, and a missing seal. */
-export function unconfirmedIn(policy: Policy, published: Published): UnconfirmedText[] {
-  const seal = published[policy.id]
-    ? []
-    : [
-        {
-          path: `published.json.${policy.id}`,
-          what: `not sealed; run "npm run seal -w legal-remote -- ${policy.id}" when all the rest is settled`,
-        },
-      ];
-  return [...unsettledValues(policy, policy.id), ...seal];
+const PLACEHOLDER = /⟦[^⟧]*⟧/g;
+
+/** At most so many characters of a text are quoted, and no part of a word. */
+const QUOTED = 72;
+
+/**
+ * Everything in a version that is not confirmed, in the order of the file: a draft's status, each text with
+ * `confirmed: false`, and each ⟦placeholder⟧.
+ * @param source Where the version's values are written.
+ */
+export function unconfirmedTexts(policy: Policy, source: ContentLines): UnconfirmedText[] {
+  return findUnconfirmed(policy, policy.id)
+    .map(({ path, what }) => ({ ...placeOf(source, path), what }))
+    .sort((one, other) => one.line - other.line);
 }
 
-/** Placeholders and proposals alone. */
-export function unsettledValues(value: unknown, path: string): UnconfirmedText[] {
-  if (typeof value === 'string') return (value.match(/⟦[^⟧]*⟧/g) ?? []).map((what) => ({ path, what }));
+/** How many texts have `confirmed: false`. */
+export function countUnconfirmed(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  const inner = Object.values(value).reduce((sum: number, child) => sum + countUnconfirmed(child), 0);
+  return inner + ('confirmed' in value && value.confirmed === false ? 1 : 0);
+}
+
+interface Found {
+  path: string;
+  what: string;
+}
+
+function findUnconfirmed(value: unknown, path: string): Found[] {
+  if (typeof value === 'string') return placeholdersIn(value).map((what) => ({ path, what }));
   if (typeof value !== 'object' || value === null) return [];
-  const own =
-    'confirmed' in value && value.confirmed === false
-      ? [{ path, what: `not confirmed: ${firstText(value)}` }]
-      : [];
   const inner = Object.entries(value).flatMap(([key, child]) =>
-    unsettledValues(child, Array.isArray(value) ? `${path}[${key}]` : `${path}.${key}`),
+    findUnconfirmed(child, Array.isArray(value) ? `${path}[${key}]` : `${path}.${key}`),
   );
-  return [...own, ...inner];
+  return [...unconfirmedItself(value, path), ...inner];
 }
 
-function firstText(value: object): string {
-  const { text, items, cells } = value as { text?: string; items?: string[]; cells?: Record<string, string> };
-  const first = text ?? items?.[0] ?? Object.values(cells ?? {})[0] ?? '';
-  return first.length > 60 ? `${first.slice(0, 60)}…` : first;
+/** Quotes each placeholder with the words before it. */
+function placeholdersIn(text: string): string[] {
+  return [...text.matchAll(PLACEHOLDER)].map(({ 0: mark, index }) => {
+    const start = Math.max(0, index + mark.length - QUOTED);
+    const before = start === 0 ? text.slice(0, index) : text.slice(start, index).replace(/^\S*\s/, '…');
+    return `"${before}${mark}"`;
+  });
+}
+
+function unconfirmedItself(value: object, path: string): Found[] {
+  if ('kind' in value && value.kind === 'draft')
+    return [{ path, what: 'a draft: not approved, and without a date from which it is in force' }];
+  if (!('confirmed' in value) || value.confirmed !== false) return [];
+  const [place, text] = wordsOf(value);
+  const words = text.length > QUOTED ? text.slice(0, QUOTED).replace(/\s\S*$/, ' …') : text;
+  return [{ path: path + place, what: `"${words}"` }];
+}
+
+/** The words of a block or a table's row, and where in it they begin. */
+function wordsOf(value: object): [place: string, words: string] {
+  const { text, items, cells, days } = value as Partial<{
+    text: string;
+    items: string[];
+    cells: Record<string, string>;
+    days: string;
+  }>;
+  if (text !== undefined) return ['.text', text];
+  if (items) return ['.items[0]', items.join(' ')];
+  if (cells) return [`.cells.${Object.keys(cells)[0]}`, Object.values(cells).join(' · ')];
+  return ['.days', `${days} days`];
 }

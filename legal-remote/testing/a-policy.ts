@@ -1,24 +1,26 @@
 import { v1 } from '../content/versions/v1.content';
 import type { Policy } from '../policy/policy.schema';
 
-/** A version as it is once the business has supplied and confirmed everything in it, with the changes asked for. */
-export function aSettledPolicy(changes: Partial<Policy> = {}): Policy {
-  const settled = settle(v1) as Policy;
-  const officer = settled.sections.flatMap(({ blocks }) => blocks).find((block) => block.kind === 'officer');
-  if (officer) officer.days = '30';
+/** A version in which everything is confirmed and approved, with the given changes. */
+export function anApprovedPolicy(changes: Partial<Policy> = {}): Policy {
+  return { ...(confirmAll(v1) as Policy), status: anApproval(), ...changes };
+}
+
+/** The status of an approved version, with the given changes. */
+export function anApproval(changes: Partial<Extract<Policy['status'], { kind: 'approved' }>> = {}) {
   return {
-    ...settled,
-    effectiveDate: '2027-05-13',
-    approvedOn: '2027-04-30',
+    kind: 'approved' as const,
     approvedBy: 'Counsel',
+    approvedOn: '2027-04-30',
+    effectiveDate: '2027-05-13',
     ...changes,
   };
 }
 
-function settle(value: unknown): unknown {
+/** A copy in which every `confirmed: false` is true. */
+function confirmAll(value: unknown): unknown {
   if (value === false) return true;
-  if (typeof value === 'string') return value.replace(/⟦([^⟧]*)⟧/g, '$1');
-  if (Array.isArray(value)) return value.map(settle);
+  if (Array.isArray(value)) return value.map(confirmAll);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, settle(inner)]));
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, confirmAll(inner)]));
 }

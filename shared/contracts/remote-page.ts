@@ -12,6 +12,8 @@ export interface RemotePageProps {
     /** Picture of the QR code that leads to the store; missing where none is served (development). */
     storeCode?: string;
   };
+  /** Whether the page is a preview (`/_preview/…`), which may show what visitors do not see. Missing: it is not. */
+  isPreview?: boolean;
 }
 
 /** What stands in the document's head for a page. */
@@ -47,11 +49,13 @@ export interface ComposedPageModule extends RemotePageModule {
   unconfirmed?: () => UnconfirmedText[];
 }
 
-/** A text or a value of a page's content that the business has not supplied or confirmed. */
+/** A text of a page's content that nobody has confirmed, or something else that keeps the page off a public address. */
 export interface UnconfirmedText {
-  /** Where it stands, such as `v1.sections[6].blocks[0].rows[2]`. */
-  path: string;
-  /** What is missing, in a few words. */
+  /** Where to change it, from the project's root: `legal-remote/content/versions/v1.content.ts`. */
+  file: string;
+  /** From 1. */
+  line: number;
+  /** The words that stand there, in quotes and shortened, or what is missing. */
   what: string;
 }
 

@@ -11,6 +11,7 @@ const hasStoreCode = process.env.NODE_ENV !== 'development';
 export function pagePropsAt(basePath: string): RemotePageProps {
   return {
     site: businessValues,
+    isPreview: basePath !== '',
     links: {
       home: `${basePath}/`,
       privacyPolicy: `${basePath}/privacy-policy`,

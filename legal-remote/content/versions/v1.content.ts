@@ -3,9 +3,7 @@ import type { Policy } from '../../policy/policy.schema';
 export const v1: Policy = {
   id: 'v1',
   version: '1',
-  effectiveDate: '⟦effective date⟧',
-  approvedBy: '⟦approver⟧',
-  approvedOn: '⟦approval date⟧',
+  status: { kind: 'draft', writtenOn: '2026-11-21' },
   changes: ['First version.'],
   title: 'Privacy Policy',
   lead: 'This policy is for everyone who uses the {app} app or this website, and for everyone who orders on behalf of a kirana, cafe, restaurant, pub, bar, food vendor, office or hostel. {company} runs both and answers for your personal data.',
@@ -15,7 +13,7 @@ export const v1: Policy = {
     'The app is [not for anyone under 18](#childrens-privacy).',
     'If something is wrong, [a named person answers you](#grievance).',
   ],
-  shortNote: 'Each section starts with its gist, marked “In short”. The full text is what counts.',
+  shortNote: 'Each section starts with a summary, marked “In short”. The full text is what counts.',
   sections: [
     {
       id: 'information-collected',
@@ -44,50 +42,51 @@ export const v1: Policy = {
             {
               cells: {
                 item: 'Name',
-                when: '⟦when⟧',
-                needed: '⟦needed?⟧',
-                purpose: 'To know who the order is for',
-                kept: '⟦how long⟧',
+                when: 'When you create your account',
+                needed: 'Needed',
+                purpose: 'To know who the order is for, and to write it on the invoice',
+                kept: 'Until you delete your account, then 1 year',
               },
               confirmed: false,
             },
             {
               cells: {
                 item: 'Mobile number',
-                when: '⟦when⟧',
-                needed: '⟦needed?⟧',
-                purpose: '⟦purpose⟧',
-                kept: '⟦how long⟧',
+                when: 'When you create your account',
+                needed: 'Needed',
+                purpose:
+                  'To sign you in, to reach you about a delivery, and to know that a request comes from you',
+                kept: 'Until you delete your account, then 1 year',
               },
               confirmed: false,
             },
             {
               cells: {
                 item: 'Shop name',
-                when: '⟦when⟧',
-                needed: '⟦needed?⟧',
-                purpose: '⟦purpose⟧',
-                kept: '⟦how long⟧',
+                when: 'When you create your account',
+                needed: 'Needed',
+                purpose: 'To find your shop on delivery, and to write it on the invoice',
+                kept: 'Until you delete your account, then 1 year',
               },
               confirmed: false,
             },
             {
               cells: {
                 item: 'Address',
-                when: '⟦when⟧',
-                needed: '⟦needed?⟧',
+                when: 'When you save a delivery address',
+                needed: 'Needed',
                 purpose: 'To deliver your order',
-                kept: '⟦how long⟧',
+                kept: 'Until you delete the address or your account, then 1 year',
               },
               confirmed: false,
             },
             {
               cells: {
-                item: '⟦GSTIN, if collected⟧',
-                when: '⟦when⟧',
-                needed: '⟦needed?⟧',
-                purpose: '⟦purpose⟧',
-                kept: '⟦how long⟧',
+                item: 'GSTIN',
+                when: 'If you enter it for your invoices',
+                needed: 'Not needed',
+                purpose: 'To write it on your tax invoices',
+                kept: '8 financial years, with the invoices',
               },
               confirmed: false,
             },
@@ -111,17 +110,17 @@ export const v1: Policy = {
                 when: 'When you confirm an order',
                 needed: 'Needed',
                 purpose: 'To confirm, deliver and track the order',
-                kept: '⟦how long⟧',
+                kept: '8 financial years, with the invoices',
               },
               confirmed: false,
             },
             {
               cells: {
-                item: 'Transactions: ⟦which details⟧',
-                when: '⟦when⟧',
-                needed: '⟦needed?⟧',
-                purpose: 'To take payment for the order',
-                kept: '⟦how long⟧',
+                item: 'Transactions: amount, time, means of payment and reference',
+                when: 'When you pay',
+                needed: 'Needed',
+                purpose: 'To take payment for the order, and to pay back what is due to you',
+                kept: '8 financial years',
               },
               confirmed: false,
             },
@@ -142,30 +141,30 @@ export const v1: Policy = {
             {
               cells: {
                 item: 'Location',
-                when: '⟦when⟧',
-                needed: '⟦needed?⟧',
+                when: 'When you set a delivery address, if you allow it',
+                needed: 'Not needed: you can type the address',
                 purpose: 'To find your delivery address and check that we serve it',
-                kept: '⟦how long⟧',
+                kept: '1 year',
               },
               confirmed: false,
             },
             {
               cells: {
-                item: '⟦device details, such as the model⟧',
-                when: '⟦when⟧',
-                needed: '⟦needed?⟧',
-                purpose: '⟦purpose⟧',
-                kept: '⟦how long⟧',
+                item: 'Device details: model, Android and app version, notification address',
+                when: 'When you use the app',
+                needed: 'Needed',
+                purpose: 'To send notifications to the right phone, to find faults, and to notice misuse',
+                kept: '1 year',
               },
               confirmed: false,
             },
             {
               cells: {
-                item: '⟦pictures, files or sound, if collected⟧',
-                when: '⟦when⟧',
-                needed: '⟦needed?⟧',
-                purpose: '⟦purpose⟧',
-                kept: '⟦how long⟧',
+                item: 'Pictures and voice messages',
+                when: 'When you send one with a report about an order',
+                needed: 'Not needed',
+                purpose: 'To settle what you report, such as a damaged item',
+                kept: '1 year after it is settled',
               },
               confirmed: false,
             },
@@ -174,7 +173,7 @@ export const v1: Policy = {
         { kind: 'heading', title: 'This website' },
         {
           kind: 'text',
-          text: 'This website has no login, takes no orders and sets no cookies. If you choose a light or dark theme, your browser remembers it and sends it to nobody. The server that sends you the pages notes ⟦what it logs, and for how long⟧.',
+          text: 'This website has no login, takes no orders and sets no cookies. If you choose a light or dark theme, your browser remembers it and sends it to nobody. The server that sends you the pages notes the internet address, the page and the time of each request. We use these notes only to keep the site running and safe, and erase them after 180 days.',
           confirmed: false,
         },
       ],
@@ -215,7 +214,27 @@ export const v1: Policy = {
         },
         {
           kind: 'text',
-          text: 'Laws require us to keep these longer: ⟦which data and logs, under which law, and how long; at least one year where rule 8(3) of the Digital Personal Data Protection Rules, 2025 applies⟧.',
+          text: 'If you have not used your account for three years, we delete it. We tell you at least 48 hours before.',
+          confirmed: false,
+        },
+        {
+          kind: 'text',
+          text: 'Laws require us to keep some data longer, even if you delete your account:',
+          confirmed: false,
+        },
+        {
+          kind: 'list',
+          items: [
+            'the personal data that we have used, and the logs of its use: at least one year from the day of use (rule 8(3) of the Digital Personal Data Protection Rules, 2025);',
+            'orders, payments and invoices: eight financial years (section 128(5) of the Companies Act, 2013; tax law requires 72 months from the due date of the annual return, section 36 of the Central Goods and Services Tax Act, 2017);',
+            'what a court or an authority orders us to keep: as long as the order says.',
+          ],
+          confirmed: false,
+        },
+        {
+          kind: 'text',
+          text: 'In that time we use the data for nothing else, and erase it when the time is over.',
+          confirmed: false,
         },
       ],
     },
@@ -236,21 +255,42 @@ export const v1: Policy = {
           columns: { who: 'Who', why: 'Why', what: 'They receive' },
           rows: [
             {
-              cells: { who: 'Logistics partners', why: 'To deliver your order', what: '⟦which data⟧' },
+              cells: {
+                who: 'Logistics partners',
+                why: 'To deliver your order',
+                what: 'Your name, mobile number, shop name, delivery address, and what to deliver',
+              },
               confirmed: false,
             },
             {
-              cells: { who: 'Payment gateways', why: 'To take your payment', what: '⟦which data⟧' },
+              cells: {
+                who: 'Payment gateways',
+                why: 'To take your payment',
+                what: 'Your name, mobile number, order number and amount. Card and bank details you give to them, not to us',
+              },
               confirmed: false,
             },
             {
-              cells: { who: 'Regulators', why: 'When the law requires it', what: '⟦which data⟧' },
+              cells: {
+                who: 'Regulators',
+                why: 'When the law requires it',
+                what: 'What the law or the order asks for, and no more',
+              },
               confirmed: false,
             },
           ],
         },
+        {
+          kind: 'text',
+          text: 'Companies that run servers or send messages for us handle personal data on our behalf only, under a contract that binds them to the measures of [section 4](#security).',
+          confirmed: false,
+        },
         { kind: 'heading', title: 'Outside India' },
-        { kind: 'text', text: 'Does personal data leave India? ⟦Yes or no. If yes: where to, and why⟧' },
+        {
+          kind: 'text',
+          text: 'We store your personal data in India and send none of it to other countries. If you write to us on WhatsApp or by e-mail, the service that carries your message may handle it outside India, under its own policy.',
+          confirmed: false,
+        },
       ],
     },
     {
@@ -260,10 +300,21 @@ export const v1: Policy = {
       inShort: 'We protect your data with the measures listed here, and tell you if they ever fail.',
       blocks: [
         { kind: 'text', text: 'We protect personal data with these measures:' },
-        { kind: 'list', items: ['⟦first measure⟧', '⟦second measure⟧', '⟦third measure⟧'] },
+        {
+          kind: 'list',
+          items: [
+            'It is encrypted on its way between the app and our servers, and where we store it.',
+            'Only those of our staff who need it for their work can see it, each with a sign-in of their own.',
+            'Each access is logged. We review the logs, and keep them for one year.',
+            'We keep encrypted backups, so that your data is not lost.',
+            'Payment gateways handle card and bank details; they never reach our servers.',
+            'Those who handle data for us are bound by contract to protect it in the same way.',
+          ],
+          confirmed: false,
+        },
         {
           kind: 'text',
-          text: 'No measure makes data completely safe. If your personal data is breached, we tell you and the Data Protection Board of India without delay, as the law requires.',
+          text: 'No measure makes data completely safe. If your personal data is breached, we tell you and the Data Protection Board of India without delay: what happened, what it can mean for you, what we do about it, and what you can do.',
           confirmed: false,
         },
       ],
@@ -292,7 +343,7 @@ export const v1: Policy = {
               cells: {
                 right: 'Correction',
                 means: 'Have wrong data corrected, missing data completed and old data updated.',
-                how: '⟦where in the app⟧, or [ask us](#how-to-ask)',
+                how: 'In the app: **Account › Profile**. Or [ask us](#how-to-ask)',
               },
               confirmed: false,
             },
@@ -308,7 +359,7 @@ export const v1: Policy = {
               cells: {
                 right: 'Opting out of promotions',
                 means: 'Receive no more promotions from us.',
-                how: '⟦where in the app⟧, or [ask us](#how-to-ask)',
+                how: 'In the app: **Account › Notifications**. Or [ask us](#how-to-ask)',
               },
               confirmed: false,
             },
@@ -342,7 +393,7 @@ export const v1: Policy = {
         { kind: 'heading', id: 'how-to-ask', title: 'How to ask' },
         {
           kind: 'text',
-          text: 'Send us a message, with your registered mobile number: by it we find your data and know that you are asking. ⟦Anything else that we need⟧',
+          text: 'Send us a message, with your registered mobile number: by it we find your data and know that you are asking. We need nothing else. If you write from another number or address, we first call the registered number. We answer within 30 days.',
           confirmed: false,
         },
         {
@@ -354,7 +405,11 @@ export const v1: Policy = {
             'Hello! I have a request about my personal data. My registered mobile number and my request:',
         },
         { kind: 'heading', id: 'withdraw-consent', title: 'Withdrawing consent' },
-        { kind: 'text', text: 'In the app: ⟦where⟧. Or send us one message:', confirmed: false },
+        {
+          kind: 'text',
+          text: 'In the app: **Account › Privacy › Withdraw consent**. Or send us one message:',
+          confirmed: false,
+        },
         {
           kind: 'request',
           whatsApp: 'Withdraw consent on WhatsApp',
@@ -365,17 +420,21 @@ export const v1: Policy = {
         },
         {
           kind: 'text',
-          text: 'What we did before you withdrew it stays lawful. From then on we stop using the data and erase it, unless a law requires us to keep it. What the app can no longer do for you without the data: ⟦what⟧.',
+          text: 'What we did before you withdrew it stays lawful. From then on we stop using the data and erase it, unless a law requires us to keep it. Without your name, mobile number, shop name and address the app cannot take orders, and we close your account. Without your location you type the address yourself. Without promotions everything else works as before.',
           confirmed: false,
         },
         { kind: 'heading', id: 'delete-account', title: 'Deleting your account' },
-        { kind: 'text', text: 'In the app: ⟦where⟧. Or without the app, in four steps:', confirmed: false },
+        {
+          kind: 'text',
+          text: 'In the app: **Account › Privacy › Delete account**. Or without the app, in four steps:',
+          confirmed: false,
+        },
         {
           kind: 'steps',
           items: [
             'Send us the message below on WhatsApp or by e-mail, with your registered mobile number.',
-            'We check that the account is yours: ⟦how⟧.',
-            'We delete your account and its data within ⟦days⟧ days.',
+            'We check that the account is yours: we call your registered mobile number, and never ask for a password or a PIN.',
+            'We delete your account within 30 days, and all data that no law requires us to keep.',
             'We tell you when it is done.',
           ],
           confirmed: false,
@@ -393,11 +452,35 @@ export const v1: Policy = {
           columns: { what: 'Data', happens: 'What happens', kept: 'Kept for' },
           rows: [
             {
-              cells: { what: '⟦data that is deleted⟧', happens: 'Deleted', kept: 'Not kept' },
+              cells: {
+                what: 'Your account, with its settings and the consent for promotions',
+                happens: 'Deleted',
+                kept: 'Not kept',
+              },
               confirmed: false,
             },
             {
-              cells: { what: '⟦data that is kept⟧', happens: 'Kept: ⟦why⟧', kept: '⟦how long⟧' },
+              cells: {
+                what: 'Name, mobile number, shop name, address, location and device details',
+                happens: 'No longer used. Kept because the law requires it, as [2.1](#retention) says',
+                kept: '1 year, then erased',
+              },
+              confirmed: false,
+            },
+            {
+              cells: {
+                what: 'Pictures and voice messages',
+                happens: 'Kept until what you reported is settled, and as long as the law requires',
+                kept: '1 year after that, then erased',
+              },
+              confirmed: false,
+            },
+            {
+              cells: {
+                what: 'Orders, transactions and invoices, with the name and the GSTIN on them',
+                happens: 'Kept because tax and company law require it',
+                kept: '8 financial years, then erased',
+              },
               confirmed: false,
             },
           ],
@@ -405,15 +488,15 @@ export const v1: Policy = {
         { kind: 'heading', id: 'nominate', title: 'Nominating someone' },
         {
           kind: 'text',
-          text: 'Tell us whom you nominate, [as with any other request](#how-to-ask). ⟦How a nomination is recorded, and how the nominee uses it⟧',
+          text: 'Tell us whom you nominate, [as with any other request](#how-to-ask). We need the person’s name and mobile number, record them with your account, and confirm it to you. You can change it at any time. Later your nominee writes to our grievance officer, with proof of who they are and of what has happened.',
           confirmed: false,
         },
         { kind: 'heading', id: 'grievance', title: 'Complaints' },
         { kind: 'text', text: 'First tell our grievance officer, by e-mail or phone:' },
-        { kind: 'officer', days: '⟦days⟧' },
+        { kind: 'officer', days: '30', confirmed: false },
         {
           kind: 'text',
-          text: 'If you have used this route and are not content with the result, you can complain to the **Data Protection Board of India**: ⟦how to reach the Board⟧. The Board hears complaints that went through our grievance officer first.',
+          text: 'If you have used this route and are not content with the result, you can complain to the **Data Protection Board of India**. It works online and takes complaints on its website. It hears complaints that went through our grievance officer first.',
           confirmed: false,
         },
       ],
@@ -430,7 +513,8 @@ export const v1: Policy = {
         },
         {
           kind: 'text',
-          text: 'If we learn that a child’s data has reached us, ⟦what we do⟧. If you know of any, [tell us](#how-to-ask).',
+          text: 'If we learn that a child’s data has reached us, we stop using it, close the account, and erase the data as soon as the law allows it. If you know of any, [tell us](#how-to-ask).',
+          confirmed: false,
         },
       ],
     },
@@ -459,12 +543,18 @@ export const v1: Policy = {
               confirmed: false,
             },
             {
-              cells: { permission: 'Camera', reason: '⟦why the app uses the camera⟧' },
+              cells: {
+                permission: 'Camera',
+                reason: 'To take a picture of a wrong or damaged item, when you report one',
+              },
               icon: 'camera',
               confirmed: false,
             },
             {
-              cells: { permission: 'Storage', reason: '⟦why the app uses storage⟧' },
+              cells: {
+                permission: 'Storage',
+                reason: 'To add a picture from your phone to a report, and to save your invoices',
+              },
               icon: 'storage',
               confirmed: false,
             },
@@ -488,7 +578,10 @@ export const v1: Policy = {
               confirmed: false,
             },
             {
-              cells: { permission: 'Record audio', reason: '⟦why the app records audio⟧' },
+              cells: {
+                permission: 'Record audio',
+                reason: 'To record a voice message, when you send one with a report',
+              },
               icon: 'audio',
               confirmed: false,
             },
@@ -510,7 +603,7 @@ export const v1: Policy = {
       blocks: [
         {
           kind: 'text',
-          text: 'When we change this policy, we publish a new version on this page. Before it takes effect we tell you: ⟦how, such as by a message in the app⟧. Where the law asks for your consent, we ask for it again.',
+          text: 'When we change this policy, we publish a new version on this page. Before it takes effect we tell you by a message in the app, at least 15 days ahead. Where the law asks for your consent, we ask for it again.',
           confirmed: false,
         },
         { kind: 'heading', id: 'versions', title: 'Versions' },

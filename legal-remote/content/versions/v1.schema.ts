@@ -1,1 +1,1 @@
-export { policySchema as v1Schema } from '../../policy/policy.schema';
+export { policySchema as v1Schema } from '../../policy/checked-policy.schema';

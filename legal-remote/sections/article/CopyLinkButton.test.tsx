@@ -4,26 +4,26 @@ import { onToast } from '../../../shared/ui/toast/show-toast';
 import { words } from '../../content/words.content';
 import { CopyLinkButton } from './CopyLinkButton';
 
-/** Presses the button and returns what the visitor is told. */
+/** Presses the button and returns the messages that the visitor gets. */
 async function copy(): Promise<string[]> {
-  const told: string[] = [];
-  const stop = onToast(({ message }) => told.push(message));
+  const messages: string[] = [];
+  const stop = onToast(({ message }) => messages.push(message));
   render(<CopyLinkButton id="sharing" number={3} words={words} />);
   await userEvent.click(screen.getByRole('button', { name: 'Copy link to section 3' }));
-  await waitFor(() => expect(told).not.toEqual([]));
+  await waitFor(() => expect(messages).not.toEqual([]));
   stop();
-  return told;
+  return messages;
 }
 
-it('copies the address of the section and says so', async () => {
-  // Brings a clipboard, which jsdom lacks.
+it('copies the address of the section and reports it', async () => {
+  // Installs a clipboard, which jsdom lacks.
   userEvent.setup();
 
   expect(await copy()).toEqual(['Link to section 3 copied']);
   expect(await navigator.clipboard.readText()).toBe('http://localhost/#sharing');
 });
 
-it('puts the address into the address bar where the clipboard is out of reach', async () => {
+it('puts the address into the address bar where the clipboard is not available', async () => {
   userEvent.setup();
   jest
     .spyOn(navigator.clipboard, 'writeText')

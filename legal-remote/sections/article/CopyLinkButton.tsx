@@ -10,7 +10,7 @@ interface CopyLinkButtonProps {
   words: Pick<Words, 'copyLink' | 'linkCopied' | 'copyFailed'>;
 }
 
-/** Copies a section's address. Without scripts it is away, and the heading, itself a link, does in its place. */
+/** Copies a section's address. Without scripts it is hidden; the heading is a link to the same address. */
 export function CopyLinkButton({ id, number, words }: CopyLinkButtonProps) {
   const withNumber = (text: string) => text.replace('{number}', String(number));
 
@@ -19,7 +19,7 @@ export function CopyLinkButton({ id, number, words }: CopyLinkButtonProps) {
       await navigator.clipboard.writeText(new URL(`#${id}`, location.href).href);
       showToast({ message: withNumber(words.linkCopied) });
     } catch {
-      // No permission, or a page without https: the address bar is the next best place.
+      // The clipboard needs permission and https. Without them the address goes into the address bar.
       location.hash = id;
       showToast({ message: words.copyFailed });
     }

@@ -12,11 +12,11 @@ interface ArticleSectionProps {
   section: PolicySection;
   site: BusinessValues;
   words: Words;
-  /** Shown where the section lists the policy's versions. */
+  /** The list of the policy's versions, for the section that holds it. */
   versions: ReactNode;
 }
 
-/** One of the nine sections: its heading, its gist, and its text. */
+/** One of the nine sections: its heading, its summary, and its text. */
 export function ArticleSection({ section, site, words, versions }: ArticleSectionProps) {
   const { id, number, title, inShort, blocks } = section;
   const headings = numberedHeadings(section);

@@ -20,7 +20,7 @@ export const article = styleSlots('article', {
     textDecoration: 'none',
     _hover: { textDecoration: 'underline', textDecorationThickness: '3px', textUnderlineOffset: '6px' },
   },
-  /** Stencilled like the number on a crate. */
+  /** The section's number, in a box. */
   number: {
     display: 'inline-flex',
     alignItems: 'center',

@@ -2,7 +2,7 @@ import type { Detail } from '../../policy/contact-details';
 import { blocks as styles } from './blocks.styles';
 import { RichText } from './RichText';
 
-/** Labels and what they stand for, such as how to reach a person. */
+/** A list of labels with their values, such as contact details. */
 export function DetailList({ details }: { details: Detail[] }) {
   return (
     <dl className={styles.details} data-keep-clear>

@@ -2,52 +2,56 @@ import type { BusinessValues } from '@site/shared/site';
 import type { Words } from '../../content/words.schema';
 import type { Block } from '../../policy/block.schema';
 import { contactDetails, officerDetails } from '../../policy/contact-details';
+import { UnconfirmedMark } from '../draft/UnconfirmedMark';
 import { blocks as styles } from './blocks.styles';
 import { DetailList } from './DetailList';
 import { PolicyTable } from './PolicyTable';
 import { Request } from './Request';
 import { RichText } from './RichText';
-import { ToConfirm } from './ToConfirm';
 
 export interface PolicyBlockProps {
   block: Exclude<Block, { kind: 'heading' | 'versions' }>;
-  /** What stands right above. */
+  /** The block right above. */
   previous: Block | undefined;
   site: BusinessValues;
   words: Words;
 }
 
-/** One block of a section, whatever its kind. */
+/** One block of a section, of any kind. */
 export function PolicyBlock({ block, previous, site, words }: PolicyBlockProps) {
   switch (block.kind) {
     case 'text':
       return (
         <p className={styles.text}>
           <RichText>{block.text}</RichText>
-          <ToConfirm confirmed={block.confirmed} label={words.toConfirm} />
+          <UnconfirmedMark confirmed={block.confirmed} />
         </p>
       );
     case 'list':
     case 'steps':
-      return <ItemList block={block} words={words} />;
+      return <ItemList block={block} />;
     case 'table':
       return (
         <PolicyTable
           table={block}
           isCaptionRepeated={previous?.kind === 'heading' && previous.title === block.caption}
-          toConfirm={words.toConfirm}
         />
       );
     case 'request':
       return <Request request={block} site={site} />;
     case 'officer':
-      return <DetailList details={officerDetails(site, block.days, words.details)} />;
+      return (
+        <>
+          <DetailList details={officerDetails(site, block.days, words.details)} />
+          <UnconfirmedMark confirmed={block.confirmed} />
+        </>
+      );
     case 'contact':
       return <DetailList details={contactDetails(site, words.details)} />;
   }
 }
 
-function ItemList({ block, words }: { block: Extract<Block, { kind: 'list' | 'steps' }>; words: Words }) {
+function ItemList({ block }: { block: Extract<Block, { kind: 'list' | 'steps' }> }) {
   const List = block.kind === 'steps' ? 'ol' : 'ul';
 
   return (
@@ -59,11 +63,7 @@ function ItemList({ block, words }: { block: Extract<Block, { kind: 'list' | 'st
           </li>
         ))}
       </List>
-      {block.confirmed === false && (
-        <p>
-          <ToConfirm confirmed={block.confirmed} label={words.toConfirm} />
-        </p>
-      )}
+      <UnconfirmedMark confirmed={block.confirmed} />
     </>
   );
 }

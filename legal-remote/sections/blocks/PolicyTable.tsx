@@ -1,51 +1,45 @@
 import type { TableBlock } from '../../policy/block.schema';
+import { UnconfirmedMark } from '../draft/UnconfirmedMark';
 import { PermissionIcon } from './PermissionIcon';
 import { RichText } from './RichText';
 import { table as styles } from './table.styles';
-import { ToConfirm } from './ToConfirm';
 
 interface PolicyTableProps {
   table: TableBlock;
-  /** Whether a heading right above says what the caption says; the table keeps it as its name. */
+  /** Whether a heading right above has the words of the caption, which is then hidden but still names the table. */
   isCaptionRepeated: boolean;
-  toConfirm: string;
 }
 
 /**
- * A table that turns into one card per row on narrow screens. The roles say what it is even then: browsers take a
- * table's meaning away when its display changes.
+ * A table with one card for each row on narrow screens. The style sheet does this by `display`. Chromium, Firefox, and
+ * Safari from version 17 give assistive technology rows and columns all the same, so the elements need no roles.
  */
-export function PolicyTable({
-  table: { caption, columns, rows },
-  isCaptionRepeated,
-  toConfirm,
-}: PolicyTableProps) {
+export function PolicyTable({ table: { caption, columns, rows }, isCaptionRepeated }: PolicyTableProps) {
   const [first = '', ...others] = Object.keys(columns);
 
   return (
-    <table role="table" className={styles.root}>
+    <table className={styles.root}>
       <caption className={isCaptionRepeated ? styles.hidden : styles.caption}>{caption}</caption>
-      <thead role="rowgroup" className={styles.head}>
-        <tr role="row">
+      <thead className={styles.head}>
+        <tr>
           {Object.entries(columns).map(([key, label]) => (
-            <th key={key} role="columnheader" scope="col" className={styles.columnHead}>
+            <th key={key} scope="col" className={styles.columnHead}>
               {label}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" className={styles.body}>
+      <tbody className={styles.body}>
         {rows.map(({ cells, icon, confirmed }, index) => (
-          <tr key={index} role="row" className={styles.row}>
-            <th role="rowheader" scope="row" className={styles.rowHead}>
+          <tr key={index} className={styles.row}>
+            <th scope="row" className={styles.rowHead}>
               {icon && <PermissionIcon name={icon} />}
               <RichText>{cells[first] ?? ''}</RichText>
-              <ToConfirm confirmed={confirmed} label={toConfirm} />
+              <UnconfirmedMark confirmed={confirmed} />
             </th>
             {others.map((key) => (
               <td
                 key={key}
-                role="cell"
                 data-label={columns[key]}
                 className={others.length === 1 ? styles.onlyCell : styles.cell}
               >

@@ -9,7 +9,7 @@ interface RequestProps {
   site: BusinessValues;
 }
 
-/** Two ways to send a request that is already drafted. The draft holds nothing about the reader, who adds it. */
+/** Links that open the draft of a request, in WhatsApp and in an e-mail. It holds no personal data: the reader adds them. */
 export function Request({ request: { whatsApp, email, subject, message }, site }: RequestProps) {
   const draft = `?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(message)}`;
 

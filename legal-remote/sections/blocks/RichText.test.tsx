@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { RichText } from './RichText';
 
-it('shows strong words, links and what is missing, and everything else as it is', () => {
+it('shows strong words, links and placeholders, and everything else as it is', () => {
   const { container } = render(
     <RichText>{'**Never sold**, see [sharing](#sharing): ⟦which data⟧ < all'}</RichText>,
   );
@@ -12,7 +12,7 @@ it('shows strong words, links and what is missing, and everything else as it is'
   expect(screen.getByRole('mark')).toHaveTextContent('⟦which data⟧');
 });
 
-it('marks what is missing inside strong words', () => {
+it('highlights a placeholder inside strong words', () => {
   render(<RichText>{'**Settings › ⟦App name⟧**'}</RichText>);
 
   expect(screen.getByRole('strong')).toContainElement(screen.getByRole('mark'));

@@ -2,7 +2,7 @@ import { richText as styles } from './rich-text.styles';
 
 const MARKS = /(\*\*[^*]+\*\*|\[[^\]]+\]\(#[a-z-]+\)|⟦[^⟧]*⟧)/;
 
-/** A text of the policy: **strong**, [a link to a clause](#its-id), and ⟦what is missing⟧, which stands out. */
+/** A text of the policy with its markup: **strong**, [a link to a clause](#its-id), and a highlighted ⟦placeholder⟧. */
 export function RichText({ children }: { children: string }) {
   return children.split(MARKS).map((part, index) => {
     const strong = /^\*\*(.+)\*\*$/.exec(part);

@@ -5,7 +5,7 @@ export const blocks = styleSlots('blocks', {
   list: { marginTop: '3', paddingInlineStart: '6', listStyle: 'disc' },
   item: { marginTop: '2', _marker: { color: 'action' } },
   steps: { marginTop: '4', counterReset: 'step' },
-  /** Numbered like the stations of the "How It Works" path. */
+  /** A number in a circle, as in "How It Works" on the landing page. */
   step: {
     position: 'relative',
     minHeight: '2.25rem',
@@ -40,7 +40,7 @@ export const blocks = styleSlots('blocks', {
     '& > *': { flexGrow: { base: '1', sm: '0' }, textWrap: 'balance' },
     '@media print': { display: 'none' },
   },
-  /** On paper a request is the message and where to send it. */
+  /** In print a request is its message and the addresses to send it to. */
   printedRequest: {
     display: 'none',
     marginTop: '3',
@@ -65,5 +65,4 @@ export const blocks = styleSlots('blocks', {
   },
   label: { color: 'textSoft' },
   contact: { overflowWrap: 'anywhere' },
-  toConfirm: { color: 'textSoft', fontSize: 'xs', fontWeight: 'regular', whiteSpace: 'nowrap' },
 });

@@ -1,7 +1,7 @@
 import { styleSlots } from '@site/shared/theme';
 
 export const richText = styleSlots('text', {
-  /** What the business has still to supply: pencilled in. */
+  /** A placeholder for a value that is missing. */
   missing: {
     paddingInline: '1',
     border: '1px dashed {colors.textSoft}',

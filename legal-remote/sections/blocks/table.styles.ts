@@ -1,9 +1,9 @@
 import { styleSlots } from '@site/shared/theme';
 
-/** Elsewhere the rows become cards: five columns need room. */
+/** On narrower screens each row is a card, because five columns have no room. */
 const WIDE = '@media (min-width: 48rem), print';
 
-const OUT_OF_SIGHT = {
+const VISUALLY_HIDDEN = {
   position: 'absolute',
   width: '1px',
   height: '1px',
@@ -32,14 +32,14 @@ export const table = styleSlots('table', {
     [WIDE]: { display: 'table-caption' },
     '@media print': { breakAfter: 'avoid' },
   },
-  // Out of sight, not gone: on narrow screens each cell says its column itself.
+  // Hidden for the eye only: on narrow screens each cell shows the name of its column.
   head: {
     '@media screen and (max-width: 47.99rem)': {
-      ...OUT_OF_SIGHT,
+      ...VISUALLY_HIDDEN,
       '& tr, & th': { display: 'block', width: '1px', padding: '0', overflow: 'hidden' },
     },
   },
-  hidden: OUT_OF_SIGHT,
+  hidden: VISUALLY_HIDDEN,
   body: { display: 'block', [WIDE]: { display: 'table-row-group' } },
   columnHead: {
     paddingInline: '3',
@@ -86,7 +86,7 @@ export const table = styleSlots('table', {
     _before: {
       content: 'attr(data-label)',
       color: 'textSoft',
-      // Assistive technology hears the column's heading already.
+      // Assistive technology has the column's heading already.
       '@supports (content: "x" / "y")': { content: 'attr(data-label) / ""' },
     },
     [WIDE]: {
@@ -96,7 +96,7 @@ export const table = styleSlots('table', {
       _before: { display: 'none' },
     },
   },
-  /** The one cell beside a row's heading needs no label to be understood. */
+  /** A row with one cell is understood without the name of its column. */
   onlyCell: {
     display: 'block',
     [WIDE]: { display: 'table-cell', padding: '{spacing.3}', verticalAlign: 'top' },

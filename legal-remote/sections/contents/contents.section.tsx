@@ -11,8 +11,8 @@ interface ContentsSectionProps {
 }
 
 /**
- * The table of contents: beside the text on wide screens, folded above it on phones. It stands in the page twice, and
- * the style sheet shows one, so that both work before and without scripts.
+ * The table of contents: beside the text on wide screens, folded above it on phones. The HTML holds both, and the style
+ * sheet shows one, so that it works before and without scripts.
  */
 export function ContentsSection({ sections, words }: ContentsSectionProps) {
   const ids = useMemo(() => sections.map(({ id }) => id), [sections]);

@@ -1,6 +1,6 @@
 import { styleSlots } from '@site/shared/theme';
 
-/** The reader's own colours take the place of paint; this one is kept for what is chosen. */
+/** With forced colours (high contrast) the current link is marked by a system colour. */
 const WITH_FORCED_COLORS = { '@media (forced-colors: active)': { borderInlineStartColor: 'Highlight' } };
 
 export const contents = styleSlots('contents', {

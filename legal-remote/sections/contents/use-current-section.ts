@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 
-/** The section that the visitor is reading: the one that crosses a band below the header. Null before the first. */
+/** Id of the section that the visitor reads: it intersects a band below the header. Null above the first section. */
 export function useCurrentSection(ids: readonly string[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
 
   useEffect(() => {
-    const crossing = new Set<string>();
+    const intersecting = new Set<string>();
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) crossing.add(target.id);
-          else crossing.delete(target.id);
+          if (isIntersecting) intersecting.add(target.id);
+          else intersecting.delete(target.id);
         }
-        setCurrent([...ids].reverse().find((id) => crossing.has(id)) ?? null);
+        setCurrent([...ids].reverse().find((id) => intersecting.has(id)) ?? null);
       },
       { rootMargin: '-20% 0px -70% 0px' },
     );

@@ -3,8 +3,10 @@ import type { ReactNode } from 'react';
 import type { Words } from '../../content/words.schema';
 import { officerName } from '../../policy/contact-details';
 import type { ShownPolicy } from '../../policy/policy.built';
+import type { ShownStatus } from '../../policy/shown-status';
 import { RichText } from '../blocks/RichText';
 import { factsCard as styles } from './facts-card.styles';
+import { DraftStatus } from './DraftStatus';
 import { PolicyDate } from './PolicyDate';
 
 interface FactsCardProps {
@@ -13,7 +15,7 @@ interface FactsCardProps {
   words: Words;
 }
 
-/** Who, since when, and whom to ask: the label on the crate. */
+/** The most important facts: who is responsible, which version, since when, and whom to contact. */
 export function FactsCard({ policy, site, words: { facts } }: FactsCardProps) {
   return (
     <section aria-label={facts.title} className={styles.root} data-keep-clear>
@@ -28,12 +30,7 @@ export function FactsCard({ policy, site, words: { facts } }: FactsCardProps) {
           <RichText>{site.appName}</RichText>
         </Fact>
         <Fact label={facts.version}>{policy.version}</Fact>
-        <Fact label={facts.inForce}>
-          <PolicyDate date={policy.effectiveDate} />
-        </Fact>
-        <Fact label={facts.updated}>
-          <PolicyDate date={policy.approvedOn} />
-        </Fact>
+        <StatusFacts status={policy.status} facts={facts} />
         <Fact label={facts.contact}>
           <a href={mailUrl(site.privacyEmail)} className={styles.link}>
             <RichText>{site.privacyEmail}</RichText>
@@ -49,6 +46,26 @@ export function FactsCard({ policy, site, words: { facts } }: FactsCardProps) {
         </Fact>
       </dl>
     </section>
+  );
+}
+
+function StatusFacts({ status, facts }: { status: ShownStatus; facts: Words['facts'] }) {
+  if (status.kind === 'draft') {
+    return (
+      <Fact label={facts.status}>
+        <DraftStatus date={status.writtenOn} sentence={facts.draft} />
+      </Fact>
+    );
+  }
+  return (
+    <>
+      <Fact label={facts.inForce}>
+        <PolicyDate date={status.effectiveDate} />
+      </Fact>
+      <Fact label={facts.updated}>
+        <PolicyDate date={status.approvedOn} />
+      </Fact>
+    </>
   );
 }
 

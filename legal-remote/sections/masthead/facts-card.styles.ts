@@ -1,6 +1,6 @@
 import { styleSlots } from '@site/shared/theme';
 
-/** A crate label: a painted title over ruled lines. */
+/** A card with a coloured title, and a line between the facts. */
 export const factsCard = styleSlots('facts', {
   root: {
     overflow: 'hidden',

@@ -12,7 +12,7 @@ interface MastheadSectionProps {
   words: Words;
 }
 
-/** The first screen: whom the policy is for, who answers for it, since when, and the few things that most came for. */
+/** The first screen: for whom the policy is, who is responsible, since when, and its most important points. */
 export function MastheadSection({ policy, site, words }: MastheadSectionProps) {
   return (
     <header className={styles.root}>

@@ -2,7 +2,7 @@ import { styleSlots } from '@site/shared/theme';
 
 export const masthead = styleSlots('masthead', {
   root: {
-    // Below the awning.
+    // Room for the header's awning.
     paddingTop: { base: '12', md: '16' },
     paddingBottom: { base: '8', md: '12' },
     backgroundColor: 'bgSunk',
@@ -24,14 +24,14 @@ export const masthead = styleSlots('masthead', {
     fontSize: { base: 'md', md: '1.125rem' },
     color: 'textSoft',
   },
-  /** Second in reading order, so that a phone's first screen has it; beside both on wide screens. */
+  /** Second in reading order, so that a phone shows it on the first screen; on wide screens it is beside the text. */
   facts: { gridColumn: { lg: '2' }, gridRow: { lg: '1 / span 2' } },
   points: { maxWidth: 'prose', fontSize: 'lg', lineHeight: 'snug' },
   point: {
     position: 'relative',
     paddingBlock: '2',
     paddingInlineStart: '8',
-    // A sign painter's dash.
+    // A thick dash as list marker.
     _before: {
       content: '""',
       position: 'absolute',

@@ -1,23 +1,32 @@
 import { render, screen, within } from '@testing-library/react';
 import { words } from '../../content/words.content';
 import { historyOf } from '../../policy/history';
-import { aSettledPolicy } from '../../testing/a-policy';
+import { anApproval, anApprovedPolicy } from '../../testing/a-policy';
 import { VersionsSection } from './versions.section';
 
-const first = aSettledPolicy({ id: 'v1', version: '1', shortNote: 'The full text is what counts.' });
-const second = aSettledPolicy({
+const first = anApprovedPolicy({ id: 'v1', version: '1', shortNote: 'The full text is what counts.' });
+const second = anApprovedPolicy({
   id: 'v2',
   version: '2',
-  effectiveDate: '2028-01-02',
+  status: anApproval({ effectiveDate: '2028-01-02' }),
   shortNote: 'The full text is what governs.',
   changes: ['Says it in other words.'],
 });
 
-it('calls a lone version the first', () => {
+it('lists the first version without differences', () => {
   render(<VersionsSection history={historyOf([first], {})} words={words} />);
 
   expect(screen.getByRole('listitem')).toHaveTextContent(
     'Version 1, in force from 13 May 2027First version.',
+  );
+});
+
+it('shows a draft as not in force', () => {
+  const draft = anApprovedPolicy({ status: { kind: 'draft', writtenOn: '2026-11-21' } });
+  render(<VersionsSection history={historyOf([draft], {})} words={words} />);
+
+  expect(screen.getByRole('listitem')).toHaveTextContent(
+    'Version 1, draft of 21 November 2026, not in force',
   );
 });
 

@@ -2,7 +2,9 @@ import { VisuallyHidden } from '@site/shared/ui';
 import type { Words } from '../../content/words.schema';
 import type { Difference, Segment } from '../../policy/compare-versions';
 import type { HistoryEntry } from '../../policy/history';
+import type { ShownStatus } from '../../policy/shown-status';
 import { RichText } from '../blocks/RichText';
+import { DraftStatus } from '../masthead/DraftStatus';
 import { PolicyDate } from '../masthead/PolicyDate';
 import { versions as styles } from './versions.styles';
 
@@ -12,7 +14,7 @@ interface VersionsSectionProps {
   words: Pick<Words, 'history'>;
 }
 
-/** All versions with their dates, and what each changed. */
+/** All versions with their status, and what each changed. */
 export function VersionsSection({ history, words }: VersionsSectionProps) {
   return (
     <ol className={styles.list}>
@@ -20,7 +22,7 @@ export function VersionsSection({ history, words }: VersionsSectionProps) {
         <li key={entry.id} id={entry.id} className={styles.version}>
           <p className={styles.name}>
             <strong>{words.history.version.replace('{number}', entry.version)}</strong>,{' '}
-            {words.history.inForce} <PolicyDate date={entry.effectiveDate} />
+            <VersionStatus status={entry.status} words={words} />
           </p>
           {entry.changes.map((change) => (
             <p key={change}>
@@ -31,6 +33,15 @@ export function VersionsSection({ history, words }: VersionsSectionProps) {
         </li>
       ))}
     </ol>
+  );
+}
+
+function VersionStatus({ status, words }: { status: ShownStatus; words: Pick<Words, 'history'> }) {
+  if (status.kind === 'draft') return <DraftStatus date={status.writtenOn} sentence={words.history.draft} />;
+  return (
+    <>
+      {words.history.inForce} <PolicyDate date={status.effectiveDate} />
+    </>
   );
 }
 
@@ -58,7 +69,7 @@ function Differences({ differences, words }: { differences: Difference[]; words:
   );
 }
 
-/** Few screen readers tell <ins> and <del>, so the words do. */
+/** Few screen readers announce <ins> and <del>, so hidden words say it. */
 function Change({ segment: [kind, text], words }: { segment: Segment; words: Pick<Words, 'history'> }) {
   if (kind === 'same') return text;
   const Element = kind === 'added' ? 'ins' : 'del';

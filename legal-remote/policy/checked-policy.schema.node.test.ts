@@ -1,34 +1,37 @@
 import { versions } from '../content/versions/versions';
-import { aSettledPolicy } from '../testing/a-policy';
-import { type Policy, policySchema, policySchemaHolding } from './policy.schema';
+import { anApproval, anApprovedPolicy } from '../testing/a-policy';
+import { policySchema, policySchemaWith } from './checked-policy.schema';
+import type { Policy } from './policy.schema';
 
-/** What the schema says of a policy, as `path: message`. */
-function refusals(policy: unknown): string[] {
+/** The problems that the schema finds in a policy, as `path: message`. */
+function problemsOf(policy: unknown): string[] {
   const { error } = policySchema.safeParse(policy);
   return error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
 }
 
 function withSections(change: (sections: Policy['sections']) => Policy['sections']): Policy {
-  const policy = aSettledPolicy();
+  const policy = anApprovedPolicy();
   return { ...policy, sections: change(policy.sections) };
 }
 
-it.each(versions)('takes $id', (version) => {
-  expect(refusals(version)).toEqual([]);
+it.each(versions)('accepts $id', (version) => {
+  expect(problemsOf(version)).toEqual([]);
 });
 
-it('takes a version in which everything is settled', () => {
-  expect(refusals(aSettledPolicy())).toEqual([]);
+it('accepts an approved version', () => {
+  expect(problemsOf(anApprovedPolicy())).toEqual([]);
 });
 
 it('refuses a section that is missing', () => {
-  expect(refusals(withSections((sections) => sections.slice(1)))).toEqual([
+  expect(problemsOf(withSections((sections) => sections.slice(1)))).toEqual([
     'sections: must be nine sections (specification §2)',
   ]);
 });
 
 it('refuses sections in another order', () => {
-  const [first] = refusals(withSections(([one, two, ...rest]) => [two, one, ...rest] as Policy['sections']));
+  const [first] = problemsOf(
+    withSections(([one, two, ...rest]) => [two, one, ...rest] as Policy['sections']),
+  );
 
   expect(first).toBe('sections.0.id: must be "information-collected"; ids and their order are frozen');
 });
@@ -41,13 +44,13 @@ it('refuses a version without the heading that Google Play links to', () => {
     })),
   );
 
-  expect(refusals(policy)).toContain('sections: must have a heading with the frozen id "delete-account"');
+  expect(problemsOf(policy)).toContain('sections: must have a heading with the frozen id "delete-account"');
 });
 
 it('refuses a link that leads nowhere', () => {
-  const policy = aSettledPolicy({ lead: 'See [our terms](#terms).' });
+  const policy = anApprovedPolicy({ lead: 'See [our terms](#terms).' });
 
-  expect(refusals(policy)).toEqual([
+  expect(problemsOf(policy)).toEqual([
     'sections: have a link to #terms, which no section or heading has as its id',
   ]);
 });
@@ -62,7 +65,7 @@ it('refuses a permission that is missing', () => {
     })),
   );
 
-  expect(refusals(policy)[0]).toMatch(
+  expect(problemsOf(policy)[0]).toMatch(
     /^sections\.6\.blocks: must have a table with the nine permissions: Internet, /,
   );
 });
@@ -79,15 +82,23 @@ it('refuses a table row without one of the columns', () => {
     })),
   );
 
-  expect(refusals(policy)[0]).toBe(
+  expect(problemsOf(policy)[0]).toBe(
     'sections.2.blocks.1.rows.0.cells: must have who, why, what, in this order',
   );
 });
 
-it('refuses a date that is none', () => {
-  expect(refusals(aSettledPolicy({ effectiveDate: '2027-02-30' }))).toEqual([
-    'effectiveDate: must be a date such as 2027-01-31, or a placeholder such as ⟦effective date⟧',
+it('refuses a date that does not exist', () => {
+  const status = anApproval({ effectiveDate: '2027-02-30' });
+
+  expect(problemsOf(anApprovedPolicy({ status }))).toEqual([
+    'status.effectiveDate: must be a date such as 2027-01-31',
   ]);
+});
+
+it('refuses an approval without the name of who approved', () => {
+  const { approvedBy: _, ...status } = anApproval();
+
+  expect(problemsOf({ ...anApprovedPolicy(), status })[0]).toMatch(/^status\.approvedBy: /);
 });
 
 it.each(['0', '31', '90', 'soon'])('refuses %s days for a grievance', (days) => {
@@ -98,11 +109,11 @@ it.each(['0', '31', '90', 'soon'])('refuses %s days for a grievance', (days) => 
     })),
   );
 
-  expect(refusals(policy)[0]).toMatch(/days: must be 1 to 30 days/);
+  expect(problemsOf(policy)[0]).toMatch(/days: must be 1 to 30 days/);
 });
 
 it('refuses a published version whose text has changed, and advises a new version', () => {
-  const { error } = policySchemaHolding(() => ({ v1: 'sha256-of-another-text' })).safeParse(aSettledPolicy());
+  const { error } = policySchemaWith(() => ({ v1: 'sha256-of-another-text' })).safeParse(anApprovedPolicy());
 
   expect(error?.issues.map(({ message }) => message)).toEqual([
     'was published, and its text has changed since. Put the published text back, and add the new text as a version ' +

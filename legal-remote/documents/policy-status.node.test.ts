@@ -1,0 +1,26 @@
+import { anApproval } from '../testing/a-policy';
+import { sinceWhen, statusFields, statusLines } from './policy-status';
+
+describe('the status of a draft', () => {
+  const draft = { kind: 'draft' as const, writtenOn: '2026-11-21' };
+
+  it('has no date from which it is in force', () => {
+    expect(statusFields(draft)).toEqual({ status: 'draft', writtenOn: '2026-11-21' });
+    expect(statusLines(draft)).toEqual(['Status: Draft of 2026-11-21, not in force']);
+    expect(sinceWhen(draft)).toBe('draft of 2026-11-21, not in force');
+  });
+});
+
+describe('the status of an approved version', () => {
+  const approved = anApproval({ approvedOn: '2027-04-30', effectiveDate: '2027-05-13' });
+
+  it('has the dates of approval and effect, and no name', () => {
+    expect(statusFields(approved)).toEqual({
+      status: 'approved',
+      effectiveDate: '2027-05-13',
+      lastUpdated: '2027-04-30',
+    });
+    expect(statusLines(approved)).toEqual(['In force from: 2027-05-13', 'Last updated: 2027-04-30']);
+    expect(sinceWhen(approved)).toBe('in force from 2027-05-13');
+  });
+});

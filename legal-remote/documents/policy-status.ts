@@ -1,0 +1,22 @@
+import { words } from '../content/words.content';
+import type { ShownStatus } from '../policy/shown-status';
+
+/** The status of the policy as fields of its JSON. A draft has no date from which it is in force. */
+export function statusFields(status: ShownStatus): Record<string, string> {
+  if (status.kind === 'draft') return { status: 'draft', writtenOn: status.writtenOn };
+  return { status: 'approved', effectiveDate: status.effectiveDate, lastUpdated: status.approvedOn };
+}
+
+/** The status as labelled lines of text. */
+export function statusLines(status: ShownStatus): string[] {
+  const { facts } = words;
+  if (status.kind === 'draft') return [`${facts.status}: ${facts.draft.replace('{date}', status.writtenOn)}`];
+  return [`${facts.inForce}: ${status.effectiveDate}`, `${facts.updated}: ${status.approvedOn}`];
+}
+
+/** Since when a version is in force, for the list of versions. */
+export function sinceWhen(status: ShownStatus): string {
+  const { history } = words;
+  if (status.kind === 'draft') return history.draft.replace('{date}', status.writtenOn);
+  return `${history.inForce} ${status.effectiveDate}`;
+}

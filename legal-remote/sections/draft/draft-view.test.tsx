@@ -1,0 +1,93 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server.edge';
+import { words } from '../../content/words.content';
+import { DraftMarks } from './draft-marks';
+import { DraftSection } from './draft.section';
+import { UnconfirmedMark } from './UnconfirmedMark';
+import { useDraftView } from './use-draft-view';
+
+interface TwoTextsProps {
+  isPreview?: boolean;
+  unconfirmedCount?: number;
+}
+
+/** A page with a text that is not confirmed, and one that is. */
+function TwoTexts({ isPreview = false, unconfirmedCount = 1 }: TwoTextsProps) {
+  const view = useDraftView(isPreview, unconfirmedCount);
+  return (
+    <>
+      <DraftSection view={view} unconfirmedCount={unconfirmedCount} words={words} />
+      <DraftMarks value={view.isOn ? words.draftView.mark : null}>
+        <p>
+          For eight years
+          <UnconfirmedMark confirmed={false} />
+        </p>
+        <p>
+          Never sold
+          <UnconfirmedMark confirmed />
+        </p>
+      </DraftMarks>
+    </>
+  );
+}
+
+const marks = () => screen.queryAllByText(words.draftView.mark);
+const draftSwitch = () => screen.queryByRole('switch', { name: words.draftView.switch });
+
+afterEach(() => history.replaceState(null, '', '/'));
+
+it('is not in the page that visitors get', () => {
+  render(<TwoTexts />);
+
+  expect(draftSwitch()).not.toBeInTheDocument();
+  expect(marks()).toEqual([]);
+  expect(screen.getByText('For eight years').childElementCount).toBe(0);
+});
+
+it('marks what is not confirmed in a preview, and nothing else', () => {
+  render(<TwoTexts isPreview />);
+
+  expect(marks()).toHaveLength(1);
+  expect(screen.getByText('For eight years')).toContainElement(marks()[0]!);
+});
+
+it('is in the HTML of a preview already', () => {
+  expect(renderToString(<TwoTexts isPreview />)).toContain(words.draftView.mark);
+});
+
+describe('with ?draft in the address', () => {
+  beforeEach(() => history.replaceState(null, '', '/privacy-policy?draft'));
+
+  it('is on, and says how many texts are not confirmed', () => {
+    render(<TwoTexts unconfirmedCount={57} />);
+
+    expect(draftSwitch()).toBeChecked();
+    expect(marks()).toHaveLength(1);
+    expect(screen.getByRole('region', { name: words.draftView.title })).toHaveTextContent('57');
+  });
+
+  it('is not in the HTML that the server sends', () => {
+    expect(renderToString(<TwoTexts />)).not.toContain(words.draftView.mark);
+  });
+
+  it('is switched off and on with the keyboard', async () => {
+    render(<TwoTexts />);
+    await userEvent.tab();
+
+    await userEvent.keyboard(' ');
+
+    expect(draftSwitch()).not.toBeChecked();
+    expect(marks()).toEqual([]);
+
+    await userEvent.keyboard(' ');
+
+    expect(marks()).toHaveLength(1);
+  });
+
+  it('is not offered when everything is confirmed', () => {
+    render(<TwoTexts unconfirmedCount={0} />);
+
+    expect(draftSwitch()).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,58 @@
+const ts = require('typescript');
+
+/**
+ * The line of each value in the source of a content module, so that messages can name file and line.
+ * @param {string} source Text of a TypeScript module that exports constants: `export const v1 = { … };`.
+ * @returns {Record<string, number>} Lines, from 1, by path: `v1.sections[0].title`. A value that is taken from another
+ *   constant of the module has the line where it is written. Values that are computed have no lines of their own.
+ */
+function sourceLines(source) {
+  const file = ts.createSourceFile('content.ts', source, ts.ScriptTarget.Latest, true);
+  const constants = constantsOf(file);
+  const lines = {};
+
+  function visit(node, path) {
+    const value = resolve(node, constants);
+    lines[path] = file.getLineAndCharacterOfPosition(value.getStart(file)).line + 1;
+    visitInner(value, path);
+  }
+
+  function visitInner(value, path) {
+    if (ts.isArrayLiteralExpression(value))
+      value.elements.forEach((element, index) => visit(element, `${path}[${index}]`));
+    if (!ts.isObjectLiteralExpression(value)) return;
+    for (const property of value.properties) {
+      if (ts.isPropertyAssignment(property)) visit(property.initializer, `${path}.${nameOf(property)}`);
+      if (ts.isShorthandPropertyAssignment(property)) visit(property.name, `${path}.${nameOf(property)}`);
+      if (ts.isSpreadAssignment(property)) visitInner(resolve(property.expression, constants), path);
+    }
+  }
+
+  for (const [name, { initializer, isExported }] of constants) if (isExported) visit(initializer, name);
+  return lines;
+}
+
+function constantsOf(file) {
+  const constants = new Map();
+  for (const statement of file.statements) {
+    if (!ts.isVariableStatement(statement)) continue;
+    const isExported = Boolean(statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword));
+    for (const { name, initializer } of statement.declarationList.declarations)
+      if (initializer) constants.set(name.getText(file), { initializer, isExported });
+  }
+  return constants;
+}
+
+/** The value itself, without `as`, `satisfies`, brackets, and names of constants. */
+function resolve(node, constants) {
+  if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node))
+    return resolve(node.expression, constants);
+  const constant = ts.isIdentifier(node) && constants.get(node.text);
+  return constant ? resolve(constant.initializer, constants) : node;
+}
+
+function nameOf({ name }) {
+  return ts.isComputedPropertyName(name) ? name.expression.getText() : name.text;
+}
+
+module.exports = { sourceLines };
