@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
-import { visitAfterOtherTeam } from '../bench/after-other-team';
-import { limits } from '../bench/figures/budgets';
-import { ofType, remoteShares, sumOfBytes } from '../bench/figures/bytes';
+import { visitAfterOtherTeam } from '../bench/visit/after-other-team';
+import { ofType, remoteShares, sumOfBytes } from '../bench/visit/bytes';
 import { NetworkLog, type PageRequest } from '../bench/visit/network-log';
-import { returnBytes, returnVisit } from '../bench/visit/return-visit';
+import { returnVisit } from '../bench/visit/return-visit';
+import { measures } from '../bench/visitors/measures';
 import { widgetVariables } from '../shared/theme/widget-variables';
 import { expect, hydrated, test } from './support/test';
 
@@ -28,16 +28,16 @@ for (const path of ['/', '/privacy-policy']) {
       const fonts = ofType(requests, 'font');
 
       expect(sumOfBytes(ofType(requests, 'script')), 'JavaScript').toBeLessThanOrEqual(
-        limits.scriptBytes.must,
+        measures.scriptBytes.must,
       );
-      expect(sumOfBytes(ofType(requests, 'html')), 'HTML').toBeLessThanOrEqual(limits.htmlBytes.must);
+      expect(sumOfBytes(ofType(requests, 'html')), 'HTML').toBeLessThanOrEqual(measures.htmlBytes.must);
       expect(shares, 'remotes on the page').toHaveLength(1);
-      expect(shares[0], "the remote's own JavaScript").toBeLessThanOrEqual(limits.remoteBytes.must);
-      expect(fonts, 'font files').toHaveLength(limits.fontFiles.must);
-      expect(sumOfBytes(fonts), 'web fonts').toBeLessThanOrEqual(limits.fontBytes.must);
-      expect(sumOfBytes(requests), 'the whole page').toBeLessThanOrEqual(limits.pageBytes.must);
+      expect(shares[0], "the remote's own JavaScript").toBeLessThanOrEqual(measures.remoteBytes.must);
+      expect(fonts, 'font files').toHaveLength(measures.fontFiles.must);
+      expect(sumOfBytes(fonts), 'web fonts').toBeLessThanOrEqual(measures.fontBytes.must);
+      expect(sumOfBytes(requests), 'the whole page').toBeLessThanOrEqual(measures.pageBytes.must);
       expect(Math.max(...requests.map(({ depth }) => depth)), 'request depth').toBeLessThanOrEqual(
-        limits.depth.must,
+        measures.depth.must,
       );
       expect(ofType(requests, 'style'), 'style sheets besides the critical CSS').toEqual([]);
     });
@@ -71,9 +71,9 @@ for (const path of ['/', '/privacy-policy']) {
     });
 
     test('costs next to nothing the second time', async ({ page, site }) => {
-      const { total } = returnBytes(await returnVisit(page.context().browser() as Browser, site, path), path);
+      const { total } = await returnVisit(page.context().browser() as Browser, site, path);
 
-      expect(total).toBeLessThanOrEqual(limits.secondVisit.must);
+      expect(total).toBeLessThanOrEqual(measures.secondVisit.must);
     });
   });
 }

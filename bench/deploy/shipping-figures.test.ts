@@ -1,29 +1,22 @@
-import { decidingValue, differences, isMet, type ShippingFigure } from './shipping-figures';
+import { figureTable, type ShippingFigure } from './shipping-figures';
 
-const times = (values: number[], must?: number): ShippingFigure => ({
-  what: 'site rollback',
-  unit: 'ms',
-  values,
-  must,
+const row = (figure: Omit<ShippingFigure, 'what'>) => figureTable([{ what: 'site rollback', ...figure }])[1];
+
+it('holds the median of times against the must', () => {
+  expect(row({ unit: 'ms', values: [300, 1200, 310], must: 1000 })).toEqual([
+    'site rollback',
+    '310 ms',
+    '300 ms – 1,200 ms',
+    '< 1,000 ms',
+    'ok',
+  ]);
+  expect(row({ unit: 'ms', values: [1000], must: 1000 })).toContain('missed');
 });
 
-it('judges times by their median', () => {
-  expect(decidingValue(times([100, 5000, 200]))).toBe(200);
-  expect(isMet(times([100, 5000, 200], 1000))).toBe(true);
-  expect(isMet(times([1000], 1000))).toBe(false);
+it('holds the most of memory against the must', () => {
+  expect(row({ unit: 'MB', values: [90, 410, 100], must: 400 })).toContain('missed');
 });
 
-it('judges memory by its most', () => {
-  const memory: ShippingFigure = { what: 'site verify', unit: 'MB', values: [90, 410, 100], must: 400 };
-
-  expect(decidingValue(memory)).toBe(410);
-  expect(isMet(memory)).toBe(false);
-});
-
-it('asks nothing of a figure without a must', () => {
-  expect(isMet(times([9999]))).toBeNull();
-});
-
-it('compares the runs of the same turn', () => {
-  expect(differences([12, 25], [10, 20])).toEqual([2, 5]);
+it('has no verdict on a figure without a must', () => {
+  expect(row({ unit: 'ms', values: [9999] })?.slice(3)).toEqual(['', '']);
 });

@@ -1,27 +1,45 @@
-import { spreadOf } from '../figures/statistics';
-
-export type ShippingUnit = 'ms' | 'MB';
+import { max, median, min } from 'simple-statistics';
+import { format } from '../format';
+import type { Table } from '../markdown';
+import type { CommandCost } from './timed-command';
 
 /** One thing that was measured several times. */
 export interface ShippingFigure {
   what: string;
-  unit: ShippingUnit;
+  unit: 'ms' | 'MB';
   values: number[];
-  /** What it must stay below: times by their median, memory by its most. Without it, the figure only tells. */
+  /** What it must stay below: times by their median, memory by its most. */
   must?: number;
 }
 
-/** What decides whether a figure is as it must be. */
-export function decidingValue({ unit, values }: ShippingFigure): number {
-  return unit === 'MB' ? Math.max(...values) : spreadOf(values).median;
+/** What shipping must cost at most: the project's promises to the teams. */
+export const LIMITS = {
+  /** Promote and roll back at two routes, in ms, from typing to the end. */
+  goLive: 1_000,
+  /** What publish adds to the part's own build, in ms. */
+  publishAdds: 3_000,
+  /** Of the command's own process, in MB. */
+  memory: 400,
+  /** By how many ms a command may take longer in a store of a hundred times as many releases. */
+  growth: 50,
+};
+
+export function timeFigure(what: string, costs: CommandCost[], must?: number): ShippingFigure {
+  return { what, unit: 'ms', values: costs.map(({ milliseconds }) => milliseconds), must };
 }
 
-/** Null where nothing is asked of the figure. */
-export function isMet(figure: ShippingFigure): boolean | null {
-  return figure.must === undefined ? null : decidingValue(figure) < figure.must;
+export function memoryFigure(what: string, costs: CommandCost[]): ShippingFigure {
+  return { what, unit: 'MB', values: costs.map(({ megabytes }) => megabytes), must: LIMITS.memory };
 }
 
-/** How much longer each run took than the run of the same turn elsewhere. */
-export function differences(values: number[], others: number[]): number[] {
-  return values.map((value, turn) => value - (others[turn] as number));
+export function figureTable(figures: ShippingFigure[]): Table {
+  const rows = figures.map(({ what, unit, values, must }) => {
+    const [middle, least, most] = [median(values), min(values), max(values)];
+    const isMet = must !== undefined && (unit === 'MB' ? most : middle) < must;
+    return [
+      ...[what, format(middle, unit), `${format(least, unit)} – ${format(most, unit)}`],
+      ...(must === undefined ? ['', ''] : [`< ${format(must, unit)}`, isMet ? 'ok' : 'missed']),
+    ];
+  });
+  return [['what', 'median', 'least – most', 'must', ''], ...rows];
 }

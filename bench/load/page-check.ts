@@ -4,71 +4,49 @@ import { PAGE_DEPLOYMENT_ID, type PageDeployment } from '@site/shared/contracts'
 /** Asks a server for a path. */
 export type Ask = (path: string) => Promise<{ status: number; body: Buffer }>;
 
-/** The releases that a deployment names, by part; null when there is no such deployment. */
-export type ReleasesOf = (deployment: string) => Promise<Record<string, string> | null>;
+export interface PageCheck {
+  /** Which deployment the page is of; null where it does not say. */
+  deployment: string | null;
+  /** How many files of releases it named. */
+  files: number;
+  /** A sentence each. */
+  faults: string[];
+}
 
-const DEPLOYMENT = new RegExp(`<script[^>]*id="${PAGE_DEPLOYMENT_ID}"[^>]*>(.*?)</script>`, 's');
+const BLOCK = new RegExp(`<script[^>]*id="${PAGE_DEPLOYMENT_ID}"[^>]*>(.*?)</script>`, 's');
 
 /**
- * Everything that is wrong with a page as a visitor gets it: it must be there, be of one deployment alone, and all that it
- * names of releases must answer with the bytes that the deployment vouches for.
- * @returns how many files it named, and what is wrong
+ * Finds everything that is wrong with a page as a visitor gets it: it must be there, be of one deployment alone, and all
+ * that it names of releases must answer with the bytes of its integrity hashes.
  */
-export async function checkPage(
-  path: string,
-  ask: Ask,
-  releasesOf: ReleasesOf,
-): Promise<{ files: number; faults: string[] }> {
+export async function checkPage(path: string, ask: Ask): Promise<PageCheck> {
   const { status, body } = await ask(path);
-  if (status !== 200) return { files: 0, faults: [`${path} was answered with ${status}`] };
   const html = body.toString();
-  const json = DEPLOYMENT.exec(html)?.[1];
-  if (!json || !html.endsWith('</html>'))
-    return { files: 0, faults: [`${path} came without its end or its deployment`] };
-
-  const deployment = JSON.parse(json) as PageDeployment;
-  const addresses = [...new Set(html.match(/\/_r\/[\w./-]+/g))];
-  const files = addresses.filter((address) => /\.\w+$/.test(address));
-  const faults = await Promise.all([
-    checkReleases(path, deployment, releasesOf),
-    ...addresses.map((address) => checkOwner(path, deployment, address)),
-    ...files.map((address) => checkFile(path, deployment, address, ask)),
-  ]);
-  return { files: files.length, faults: faults.flat() };
+  const block = BLOCK.exec(html)?.[1];
+  if (status !== 200) return failed(`${path} was answered with status ${status}`);
+  if (!block || !html.endsWith('</html>')) return failed(`${path} came without its end or its deployment`);
+  const page = JSON.parse(block) as PageDeployment;
+  const files = [...new Set(html.match(/\/_r\/[\w./-]+\.\w+/g))];
+  const faults = await Promise.all(files.map((file) => faultOf(file, page, ask)));
+  return {
+    deployment: page.deployment,
+    files: files.length,
+    faults: faults
+      .filter((fault) => fault !== null)
+      .map((fault) => `${path} of deployment ${page.deployment}: ${fault}`),
+  };
 }
 
-async function checkReleases(
-  path: string,
-  { deployment, parts }: PageDeployment,
-  releasesOf: ReleasesOf,
-): Promise<string[]> {
-  const releases = await releasesOf(deployment);
-  if (!releases) return [`${path} carries deployment ${deployment}, which is not in the store`];
-  const wrong = Object.entries(parts).filter(([part, { release }]) => releases[part] !== release);
-  return wrong.map(
-    ([part, { release }]) =>
-      `${path} of deployment ${deployment} carries ${part}@${release}, which is not that deployment's`,
-  );
+function failed(fault: string): PageCheck {
+  return { deployment: null, files: 0, faults: [fault] };
 }
 
-function checkOwner(path: string, { deployment, parts }: PageDeployment, address: string): string[] {
-  return Object.values(parts).some(({ base }) => address.startsWith(base))
-    ? []
-    : [`${path} of deployment ${deployment} names ${address}, which is of no release of it`];
-}
-
-async function checkFile(
-  path: string,
-  { deployment, parts }: PageDeployment,
-  address: string,
-  ask: Ask,
-): Promise<string[]> {
-  const { status, body } = await ask(address);
-  if (status !== 200) return [`${address} of ${path}, deployment ${deployment}, was answered with ${status}`];
-  const part = Object.values(parts).find(({ base }) => address.startsWith(base));
-  const integrity = part?.integrity[address.slice(part.base.length)];
+async function faultOf(file: string, { parts }: PageDeployment, ask: Ask): Promise<string | null> {
+  const part = Object.values(parts).find(({ base }) => file.startsWith(base));
+  if (!part) return `${file} is of no release of it`;
+  const { status, body } = await ask(file);
+  if (status !== 200) return `${file} was answered with status ${status}`;
+  const expected = part.integrity[file.slice(part.base.length)];
   const found = `sha384-${createHash('sha384').update(body).digest('base64')}`;
-  return integrity === undefined || integrity === found
-    ? []
-    : [`${address} of ${path}, deployment ${deployment}, has other bytes than the deployment says`];
+  return expected === undefined || expected === found ? null : `${file} has other bytes than its hash says`;
 }

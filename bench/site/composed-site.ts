@@ -1,81 +1,40 @@
 import { existsSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import type { RunningServer } from './running-server';
+import { join, resolve } from 'node:path';
 import { Checkout } from '../../e2e/support/checkout';
-import { serveSite } from '../../e2e/support/site-command';
 import { supplyEverything } from '../../e2e/support/supply-everything';
-import type { Progress } from '../bench-command';
-import { BenchError } from '../bench-error';
+import { BenchError, type Progress } from '../command';
 
-const cache = join(__dirname, '../../.cache');
-
-export interface SiteSource {
-  /** Where the composed site is served already. */
-  url?: string;
-  /** A store whose live channel is to be served. */
-  store?: string;
-}
-
-export interface ComposedSite extends RunningServer {
-  /** The store that it is served from; null when somebody else serves it. */
-  store: string | null;
-}
+const ownStore = join(__dirname, '../../.cache/bench-store');
 
 /**
- * The composed site, served as production would: at an address, from a store, or (without either) of the working
- * copy, published and promoted into a store of its own.
- * @throws BenchError
+ * The store to measure: the one that was named, or else one into which the working copy is published and promoted.
+ * @returns the path of its folder
+ * @throws BenchError when it is not there, or the working copy cannot be published
  */
-export async function openSite({ url, store }: SiteSource, progress: Progress): Promise<ComposedSite> {
-  if (url) return { url: await reachable(url), store: null, stop: async () => undefined };
-  const folder = store ?? (await publishWorkingCopy(progress));
-  return { ...(await serveStore(folder)), store: folder };
-}
-
-/** Serves what is live in a store. @throws BenchError */
-export async function serveStore(store: string): Promise<RunningServer> {
-  if (!store.includes('://') && !existsSync(store)) {
-    throw new BenchError(
-      `There is no store at ${store}`,
-      'Name another with --store, or leave it out to measure the working copy.',
-    );
-  }
-  return asBenchError(() => serveSite(store), `The store ${store} could not be served`);
+export async function storeToMeasure(named: string | undefined, progress: Progress): Promise<string> {
+  if (named === undefined) return publishWorkingCopy(progress);
+  if (existsSync(named)) return resolve(named);
+  throw new BenchError(`There is no store at ${named}. Name another, or leave --store out.`);
 }
 
 /**
  * Publishes and promotes the working copy into a store of its own: the site as visitors will see it, but at no public
- * address.
- * @returns the store's folder
- * @throws BenchError
+ * address. Placeholders would not do: they are longer than what they stand for, and looking for a font that has their
+ * brackets takes a cheap phone 30 ms.
  */
-export async function publishWorkingCopy(progress: Progress): Promise<string> {
-  const store = join(cache, 'bench-store');
-  rmSync(store, { recursive: true, force: true });
+async function publishWorkingCopy(progress: Progress): Promise<string> {
+  rmSync(ownStore, { recursive: true, force: true });
   const checkout = Checkout.make('Benchmark');
   try {
-    supplyEverything(checkout, null);
+    supplyEverything(checkout, '⟦site address⟧');
     for (const command of ['publish --all', 'promote']) {
       progress(`site ${command}: the working copy, with everything supplied`);
-      await checkout.site(store, ...command.split(' '), '--message', 'For the benchmark');
+      await checkout.site(ownStore, ...command.split(' '));
     }
+    return ownStore;
   } catch (cause) {
-    throw new BenchError((cause as Error).message.trim(), 'Put right what it names, then measure again.');
+    throw new BenchError(`${(cause as Error).message.trim()}\nCorrect what it names, then measure again.`);
   } finally {
     checkout.remove();
-  }
-  return store;
-}
-
-async function reachable(url: string): Promise<string> {
-  await asBenchError(() => fetch(url), `Nothing answers at ${url}`);
-  return url.replace(/\/$/, '');
-}
-
-async function asBenchError<Result>(act: () => Promise<Result>, fact: string): Promise<Result> {
-  try {
-    return await act();
-  } catch (cause) {
-    throw new BenchError(`${fact}: ${(cause as Error).message}`, 'Start it, or name another.');
   }
 }

@@ -1,3 +1,5 @@
+import { sum } from 'simple-statistics';
+
 /** A task of the main thread of 50 ms or more; both in ms, the start since navigation. */
 export interface LongTask {
   start: number;
@@ -12,12 +14,13 @@ const BLOCKING_AFTER = 50;
  * A task that began before the span and blocks on into it counts with that part.
  */
 export function blockingTime(tasks: LongTask[], from: number, to: number): number {
-  return tasks
-    .map(({ start, duration }) => Math.min(start + duration, to) - Math.max(start + BLOCKING_AFTER, from))
-    .reduce((total, blocked) => total + Math.max(0, blocked), 0);
+  const blocked = tasks.map(
+    ({ start, duration }) => Math.min(start + duration, to) - Math.max(start + BLOCKING_AFTER, from),
+  );
+  return sum(blocked.filter((time) => time > 0));
 }
 
-/** The longest task that ends within the span, in ms; 0 when none reached 50 ms. */
+/** The longest task that touches the span, in ms; 0 when none reached 50 ms. */
 export function longestTask(tasks: LongTask[], from: number, to: number): number {
   const within = tasks.filter(({ start, duration }) => start + duration > from && start < to);
   return Math.max(0, ...within.map(({ duration }) => duration));

@@ -17,7 +17,7 @@ export const NETWORK = {
 /** How many times slower the processor is made. */
 export const CPU_SLOWDOWN = 4;
 
-/** How long after load the page is watched, in ms. */
+/** How long after load the page is observed, in ms. */
 export const WATCHED_AFTER_LOAD = 5_000;
 
 /** How long a page may take to load, in ms, before the measurement is given up. */

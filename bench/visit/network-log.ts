@@ -15,34 +15,30 @@ export interface PageRequest {
   depth: number;
 }
 
-interface Entry {
-  url: string;
-  cdpType: string;
-  startedAt: number;
-  bytes: number;
-  initiator: Initiator;
-}
+/** By Chrome's names; what is preloaded has the type that it is preloaded as. */
+const TYPES: Record<string, FileType> = {
+  Document: 'html',
+  Script: 'script',
+  Stylesheet: 'style',
+  Font: 'font',
+  Image: 'image',
+};
 
-/** Notes all requests of a page, by the browser's own account. */
+/** Records all requests of a page, by the browser's own account. */
 export class NetworkLog {
-  private readonly entries = new Map<string, Entry>();
+  /** By Chrome's ids; starts in s, from any moment. */
+  private readonly entries = new Map<string, Omit<PageRequest, 'depth'> & { initiator: Initiator }>();
 
   /**
-   * Starts noting.
+   * Starts recording.
    * @param isTracingCauses whether to follow promises back to the script that began them: exact, but slows scripts
    */
   static async of(session: CDPSession, { isTracingCauses = false } = {}): Promise<NetworkLog> {
     const log = new NetworkLog();
     session.on('Network.requestWillBeSent', ({ requestId, request, timestamp, type, initiator }) => {
       if (!/^https?:/.test(request.url)) return;
-      const { url } = request;
-      log.entries.set(requestId, {
-        url,
-        cdpType: type ?? '',
-        startedAt: timestamp,
-        bytes: 0,
-        initiator,
-      });
+      const facts = { url: request.url, type: TYPES[type!] ?? ('other' as const), start: timestamp };
+      log.entries.set(requestId, { ...facts, bytes: 0, initiator });
     });
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       const entry = log.entries.get(requestId);
@@ -59,24 +55,10 @@ export class NetworkLog {
   /** The requests so far, in the order in which they were made. */
   requests(): PageRequest[] {
     const entries = [...this.entries.values()];
-    const begin = entries[0]?.startedAt ?? 0;
     const depths = requestDepths(entries);
-    return entries.map(({ url, cdpType, startedAt, bytes }) => ({
-      url,
-      type: fileType(url, cdpType),
-      start: (startedAt - begin) * 1000,
-      bytes,
+    return entries.map(({ url, type, start, bytes }) => ({
+      ...{ url, type, start: (start - entries[0]!.start) * 1000, bytes },
       depth: depths.get(url) ?? 1,
     }));
   }
-}
-
-function fileType(url: string, cdpType: string): FileType {
-  if (cdpType === 'Document') return 'html';
-  const { pathname } = new URL(url);
-  if (/\.m?js$/.test(pathname)) return 'script';
-  if (/\.css$/.test(pathname)) return 'style';
-  if (/\.(woff2?|ttf|otf)$/.test(pathname)) return 'font';
-  if (/\.(svg|png|jpe?g|avif|webp|gif|ico)$/.test(pathname)) return 'image';
-  return 'other';
 }

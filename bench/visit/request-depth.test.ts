@@ -2,58 +2,35 @@ import { requestDepths } from './request-depth';
 
 const document = { url: '/', initiator: { type: 'other' } };
 const named = (url: string, by: string) => ({ url, initiator: { type: 'parser', url: by } });
-const askedFor = (url: string, ...scripts: string[]) => ({
+const frames = (...scripts: string[]) => ({ callFrames: scripts.map((url) => ({ url })) });
+const askedFor = (url: string, scripts: string[], before: string[] = []) => ({
   url,
-  initiator: { type: 'script', stack: { callFrames: scripts.map((script) => ({ url: script })) } },
+  initiator: { type: 'script', stack: { ...frames(...scripts), parent: frames(...before) } },
 });
+const main = named('/main.js', '/');
+const more = askedFor('/more.js', ['/main.js']);
 
-it('counts the document as one and what it names as two', () => {
-  const depths = requestDepths([document, named('/main.js', '/'), named('/page.css', '/')]);
+it.each([
+  ['what the document names at 2', 2, [main]],
+  ['a font below the style sheet that names it', 3, [named('/a.css', '/'), named('/a.woff2', '/a.css')]],
+  [
+    'a file below the deepest script before it',
+    4,
+    [main, more, askedFor('/page.js', ['/main.js', '/more.js'])],
+  ],
+  [
+    'a file below the script that began a promise',
+    4,
+    [main, more, askedFor('/page.js', ['/main.js'], ['/more.js'])],
+  ],
+  [
+    'a preloaded file where the document named it',
+    2,
+    [main, named('/x.js', '/'), askedFor('/x.js', ['/main.js'])],
+  ],
+])('puts %s', (_, depth, requests) => {
+  const depths = requestDepths([document, ...requests]);
 
-  expect([...depths]).toEqual([
-    ['/', 1],
-    ['/main.js', 2],
-    ['/page.css', 2],
-  ]);
-});
-
-it('puts a file below the deepest script that had to run before it was asked for', () => {
-  const depths = requestDepths([
-    document,
-    named('/main.js', '/'),
-    askedFor('/bootstrap.js', '/main.js'),
-    askedFor('/page.js', '/main.js', '/bootstrap.js'),
-  ]);
-
-  expect(depths.get('/bootstrap.js')).toBe(3);
-  expect(depths.get('/page.js')).toBe(4);
-});
-
-it('follows promises back to the script that began them', () => {
-  const stack = { callFrames: [{ url: '/main.js' }], parent: { callFrames: [{ url: '/chunk.js' }] } };
-  const depths = requestDepths([
-    document,
-    named('/main.js', '/'),
-    askedFor('/chunk.js', '/main.js'),
-    { url: '/late.js', initiator: { type: 'script', stack } },
-  ]);
-
-  expect(depths.get('/late.js')).toBe(4);
-});
-
-it('leaves a preloaded file where the document named it, whoever asks for it again', () => {
-  const depths = requestDepths([
-    document,
-    named('/main.js', '/'),
-    named('/page.js', '/'),
-    askedFor('/page.js', '/main.js'),
-  ]);
-
-  expect(depths.get('/page.js')).toBe(2);
-});
-
-it('puts a font that a style sheet names below the style sheet', () => {
-  const depths = requestDepths([document, named('/page.css', '/'), named('/font.woff2', '/page.css')]);
-
-  expect(depths.get('/font.woff2')).toBe(3);
+  expect(depths.get('/')).toBe(1);
+  expect(depths.get(requests.at(-1)!.url)).toBe(depth);
 });

@@ -1,11 +1,4 @@
-import {
-  assertImmutableKey,
-  assertMutableKey,
-  assertSafeKey,
-  assertSafePrefix,
-  isMutableKey,
-  isSafeKey,
-} from './safe-key';
+import { assertImmutableKey, assertMutableKey, assertSafeKey, assertSafePrefix, isMutableKey, isSafeKey } from './safe-key';
 import { SiteError } from './site-error';
 
 describe('a safe key', () => {

@@ -1,3 +1,0 @@
-import { runBench } from './run-bench';
-
-void runBench(process);

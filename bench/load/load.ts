@@ -1,3 +1,0 @@
-import { runLoad } from './run-load';
-
-void runLoad(process);
