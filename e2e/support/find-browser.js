@@ -40,28 +40,31 @@ function findBrowser(say) {
 function findJourneyBrowser(say) {
   const found = process.env.CHROMIUM_PATH ?? isOnPath(HEADLESS_SHELL) ?? installHeadlessShell(say);
   if (found) return found;
-  const system = SYSTEM_BROWSERS.map(isOnPath).find(Boolean);
+  const system = systemBrowser();
   if (system) return system;
   findBrowser(say);
-  return SYSTEM_BROWSERS.map(isOnPath).find(Boolean);
+  return systemBrowser() ?? undefined;
 }
 
-/** Path of Debian's, installed now; null where this user or this system cannot. */
+/** Path of Debian's, installed now; null where this user may not or this system cannot. */
 function installHeadlessShell(say) {
   if (process.getuid?.() !== 0 || !isOnPath('apt-get')) return null;
-  say("Installing Debian's chromium-headless-shell with apt-get: in it, the journeys take half the time.");
-  // Without the network, or where nobody packages it, whatever is there will do.
-  const fetch = ['-qq', '-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20'];
-  run('apt-get', ['update', ...fetch]);
-  run('apt-get', ['install', '-y', ...fetch, '--no-install-recommends', HEADLESS_SHELL]);
+  say(`Installing Debian's ${HEADLESS_SHELL} with apt-get: in it, the journeys take half the time.`);
+  // With another browser at hand, it is not worth waiting for a network that may not be there.
+  if (!systemBrowser()) run('apt-get', ['update', '-qq']);
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', HEADLESS_SHELL]);
   return isOnPath(HEADLESS_SHELL);
 }
 
 /** Path of a Chromium or Chrome on this machine; null when there is none. */
 function installedBrowser() {
-  const onPath = SYSTEM_BROWSERS.map(isOnPath).find(Boolean);
+  const onPath = systemBrowser();
   if (onPath) return onPath;
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : null;
+}
+
+function systemBrowser() {
+  return SYSTEM_BROWSERS.map(isOnPath).find(Boolean) ?? null;
 }
 
 function isOnPath(command) {
