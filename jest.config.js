@@ -13,6 +13,8 @@ const common = {
       },
     ],
   },
+  // The journeys build copies of the source there.
+  modulePathIgnorePatterns: ['<rootDir>/.cache/'],
   // Workspace packages are sources, wherever npm links them; everything else in node_modules is ready to run.
   transformIgnorePatterns: ['/node_modules/(?!@site/)'],
 };

@@ -14,14 +14,34 @@ async function countAnimations(page: import('@playwright/test').Page): Promise<(
   return () => page.evaluate(() => (window as never as { animations: number }).animations);
 }
 
+/** Sums the layout shifts from the start, those that no input asked for (https://web.dev/articles/cls). */
+async function sumShifts(page: import('@playwright/test').Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifts: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[])
+        if (!entry.hadRecentInput) (window as never as { shifts: number }).shifts += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as never as { shifts: number }).shifts);
+}
+
 test('the hero settles and cards come in as they are reached, without a layout shift', async ({ page }) => {
   const animations = await countAnimations(page);
+  const shifts = await sumShifts(page);
   await page.goto('/');
   await expect.poll(animations, { timeout: 10_000 }).toBeGreaterThan(0);
   const before = await animations();
   await page.getByRole('heading', { name: features.cards[0]?.title }).scrollIntoViewIfNeeded();
 
   await expect.poll(animations).toBeGreaterThan(before);
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState !== 'running'),
+  );
+  expect(await shifts()).toBeLessThan(0.01);
 });
 
 test('nothing moves, and no motion code is loaded, for visitors who ask for reduced motion', async ({

@@ -11,6 +11,11 @@ const pages = ['/', '/privacy-policy'];
 // What a browser says of requests that fail.
 test.use({ expectedMessages: /Failed to load resource/ });
 
+// What the visitor reads and uses has another menu on a phone; the rest is the same on every screen.
+test.beforeEach(({ isMobile }, { title }) =>
+  test.skip(isMobile && !title.startsWith('a visitor who came once'), 'the same on every screen'),
+);
+
 async function loseConnection(page: Page, site: OwnSite) {
   site.server = 'gone';
   await page.context().setOffline(true);

@@ -1,106 +1,98 @@
 /**
- * `npm test`: types, lint, unit tests, then journeys in a real browser.
- * Ends with what failed, a line each, and "N passed, N failed".
+ * `npm test`: types, lint and format while the journeys' site is built, then unit tests, then journeys in a real browser.
+ * Ends with what failed and what was skipped, a line each, and "N passed, N failed, N skipped".
  */
-const { spawnSync } = require('node:child_process');
-const { mkdirSync, readFileSync, rmSync } = require('node:fs');
-const { join, relative } = require('node:path');
-const { findBrowser } = require('./support/find-browser');
-const { provideJava } = require('./support/find-java');
+const { spawn } = require('node:child_process');
+const { mkdirSync, readFileSync, rmSync, writeFileSync } = require('node:fs');
+const { join } = require('node:path');
+const { outcomeOfJourneys, outcomeOfUnitTests } = require('./support/test-outcomes');
 
 const root = join(__dirname, '..');
 const results = join(root, '.cache', 'test-results');
+const lastDuration = join(root, '.cache', 'test-duration.json');
 
-function main() {
+async function main() {
+  const start = Date.now();
+  console.log(`Types, lint and format, then unit tests, then journeys in Chromium: ${expectedDuration()}.`);
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
-  const outcomes = [
-    check('Types', 'tsc', ['-p', '.']),
-    check('Lint', 'eslint', ['.']),
-    check('Format', 'prettier', ['--check', '--log-level', 'warn', '**/*.{ts,tsx,js,mjs}']),
-    unitTests(),
-    journeys(),
-  ];
-  const passed = outcomes.reduce((total, outcome) => total + outcome.passed, 0);
-  const failures = outcomes.flatMap((outcome) => outcome.failures);
-  console.log(['', ...failures.map((failure) => `Failed: ${failure}`)].join('\n'));
-  console.log(`${passed} passed, ${failures.length} failed`);
+  const outcomes = await Promise.all([checks(), buildSite()]);
+  outcomes.push([await unitTests()], [await journeys()]);
+  const all = outcomes.flat();
+  const failures = all.flatMap((outcome) => outcome.failures);
+  const skipped = all.flatMap((outcome) => outcome.skipped ?? []);
+  const sum = (count) => all.reduce((total, outcome) => total + (outcome[count] ?? 0), 0);
+  const minutes = (Date.now() - start) / 60_000;
+  writeFileSync(lastDuration, JSON.stringify({ minutes }));
+
+  const lines = [...skipped.map((line) => `Skipped: ${line}`), ...failures.map((line) => `Failed: ${line}`)];
+  console.log(['', ...lines].join('\n'));
+  console.log(`It took ${tell(minutes)}.`);
+  console.log(`${sum('passed')} passed, ${failures.length} failed, ${sum('skippedTests')} skipped`);
   process.exitCode = failures.length > 0 ? 1 : 0;
 }
 
-function check(title, command, args) {
-  const { status } = run(title, command, args);
-  return status === 0 ? { passed: 1, failures: [] } : failed(title);
-}
-
-function unitTests() {
-  const title = 'Unit tests';
-  const file = join(results, 'jest.json');
-  const { status } = run(title, 'jest', ['--json', `--outputFile=${file}`, '--maxWorkers=2']);
-  const report = readReport(file);
-  if (!report) return failed(`${title}, without a report`);
-  const failures = report.testResults.flatMap(failuresOfSuite);
-  return { passed: report.numPassedTests, failures: unlessSilent(failures, status, title) };
-}
-
-function failuresOfSuite({ name, status, assertionResults }) {
-  const suite = relative(root, name);
-  const tests = assertionResults
-    .filter((test) => test.status === 'failed')
-    .map(({ fullName }) => `${suite}: ${fullName}`);
-  // A suite that cannot be loaded counts no test, and is a failure all the same.
-  return status === 'failed' && tests.length === 0 ? [`${suite}, as a whole`] : tests;
-}
-
-function journeys() {
-  const title = 'Journeys in a browser';
-  let browser;
+function expectedDuration() {
   try {
-    browser = findBrowser(console.log);
-    provideJava(console.log);
-  } catch (error) {
-    return failed(`${title}: ${error.message}`);
-  }
-  const file = join(results, 'playwright.json');
-  const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-  const { status } = run(title, 'playwright', ['test', '--reporter=list,json'], env);
-  const report = readReport(file);
-  if (!report) return failed(`${title}, without a report`);
-  const failures = report.suites.flatMap(failuresOfJourneys);
-  return { passed: report.stats.expected, failures: unlessSilent(failures, status, title) };
-}
-
-/** A journey that passed at the second try is flaky, which is a failure too. */
-function failuresOfJourneys({ suites = [], specs = [] }) {
-  const own = specs.flatMap(({ title, file, line, tests }) =>
-    tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ status, projectName }) => `e2e/${file}:${line}: ${title} [${projectName}, ${status}]`),
-  );
-  return [...own, ...suites.flatMap(failuresOfJourneys)];
-}
-
-/** A command that ends badly without naming a test has failed as a whole. */
-function unlessSilent(failures, status, title) {
-  return failures.length > 0 || status === 0 ? failures : [`${title}, as a whole`];
-}
-
-function failed(title) {
-  return { passed: 0, failures: [title] };
-}
-
-function run(title, command, args, env = {}) {
-  console.log(`\n# ${title}`);
-  const bin = join(root, 'node_modules', '.bin', command);
-  return spawnSync(bin, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
-}
-
-function readReport(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    return `${tell(JSON.parse(readFileSync(lastDuration, 'utf8')).minutes)} the last time`;
   } catch {
-    return null;
+    return 'about 7 minutes on two cores';
   }
 }
 
-main();
+const tell = (minutes) => `${minutes.toFixed(1)} minutes`;
+
+/** What one core does while the other builds; each prints what it has to say when it is done. */
+async function checks() {
+  return [
+    await check('Types', 'tsc', ['-p', '.']),
+    await check('Lint', 'eslint', ['.']),
+    await check('Format', 'prettier', ['--check', '--log-level', 'warn', '**/*.{ts,tsx,js,mjs}']),
+  ];
+}
+
+async function check(title, command, args) {
+  const { status, output } = await run(command, args, { isQuiet: true });
+  console.log(`\n# ${title}: ${status === 0 ? 'passed' : 'failed'}\n${output}`.trimEnd());
+  return status === 0 ? { passed: 1, failures: [] } : { failures: [title] };
+}
+
+/** The site that the journeys visit; their own setup finds it made. */
+async function buildSite() {
+  const { status, output } = await run('tsx', ['e2e/support/journey-store.ts'], { isQuiet: true });
+  if (status === 0) return [];
+  console.log(`\n# The site for the journeys\n${output}`);
+  return [{ failures: ['The site for the journeys'] }];
+}
+
+async function unitTests() {
+  console.log('\n# Unit tests');
+  const file = join(results, 'jest.json');
+  const { status } = await run('jest', ['--json', `--outputFile=${file}`, '--maxWorkers=2']);
+  return outcomeOfUnitTests(file, status);
+}
+
+async function journeys() {
+  console.log('\n# Journeys in a browser');
+  const file = join(results, 'playwright.json');
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+  const { status } = await run('playwright', ['test', '--reporter=list,json'], { env });
+  return outcomeOfJourneys(file, status);
+}
+
+/** Runs one of the project's commands; a quiet one keeps its output for later. */
+function run(command, args, { isQuiet = false, env = {} } = {}) {
+  const child = spawn(join(root, 'node_modules', '.bin', command), args, {
+    cwd: root,
+    stdio: isQuiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    env: { ...process.env, ...env },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (status) => resolve({ status, output }));
+  });
+}
+
+void main();

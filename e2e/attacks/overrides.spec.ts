@@ -76,7 +76,9 @@ for (const [name, start] of pollutions) {
 test('a deployment names files of its own releases alone, each with its integrity', async ({ page }) => {
   const { parts } = await deploymentOfPage(page.request);
 
+  expect(Object.keys(parts).sort()).toEqual(['landing', 'legal', 'shell']);
   for (const [part, { release, base, integrity }] of Object.entries(parts)) {
+    expect(Object.keys(integrity).length).toBeGreaterThan(1);
     expect(base).toBe(`/_r/${part}/${release}/`);
     for (const [file, hash] of Object.entries(integrity))
       expect(`${file} ${hash}`).toMatch(/^[\w.-]+\.(js|css) sha384-[\w+/]{64}$/);

@@ -56,7 +56,7 @@ const injections: [name: string, markup: string][] = [
   ['an event handler', '<img src="/none.png" onerror="window.ran = true" alt="">'],
   ['a frame with markup', '<iframe srcdoc="<script>parent.ran = true</script>"></iframe>'],
   ['a link to code', '<a id="lure" href="javascript:window.ran = true">More</a>'],
-  ['an object', '<object data="data:text/html,<script>parent.ran = true</script>"></object>'],
+  ['an object', '<object data="/uploaded.html"></object>'],
   ['another base', '<base href="https://evil.example/">'],
   ['a style', '<style>h1 { display: none !important }</style>'],
 ];
@@ -68,6 +68,11 @@ for (const [name, markup] of injections) {
       elsewhere.push(route.request().url());
       return route.fulfill({ body: 'window.ran = true', contentType: 'text/javascript' });
     });
+    await page.route('**/uploaded.html', (route) =>
+      route.fulfill({ body: '<script>parent.ran = true</script>', contentType: 'text/html' }),
+    );
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
     await alterAnswer(page, '/', (html) => html.replace('<div id="root">', `${markup}<div id="root">`));
     await page.goto('/');
     await hydrated(page.getByRole('heading', { level: 1 }));
@@ -79,6 +84,7 @@ for (const [name, markup] of injections) {
     expect(await page.evaluate(() => 'ran' in window)).toBe(false);
     expect(new URL(page.url()).origin).toBe(process.env.SITE_URL);
     expect(elsewhere).toEqual([]);
+    expect(said.some((text) => BROWSER_REFUSALS.test(text))).toBe(true);
   });
 }
 

@@ -14,6 +14,8 @@ const flaws = [
 
 test.use({ expectedMessages: new RegExp(`${BROWSER_WORDS.source}|Part "|was rendered anew`) });
 
+test.skip(({ isMobile }) => isMobile, 'the same on every screen');
+
 for (const route of remotes) {
   const { remote, path, module, otherPath, toIt } = route;
   for (const [name, flaw] of flaws) {
@@ -46,8 +48,7 @@ for (const route of remotes) {
         expect(failures).toHaveLength(1);
       });
 
-      test('leaves header, footer and a way on after a navigation', async ({ page, isMobile }) => {
-        test.skip(isMobile, 'the same on every screen');
+      test('leaves header, footer and a way on after a navigation', async ({ page }) => {
         await page.goto(otherPath);
         await hydrated(heading(page));
         await footerLink(page, toIt).click();

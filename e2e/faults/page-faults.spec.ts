@@ -43,7 +43,9 @@ for (const route of remotes) {
     test("stays whole while a chunk of the shell's own is missing, and starts when it is there", async ({
       page,
       browser,
+      isMobile,
     }) => {
+      test.skip(isMobile, 'the same on every screen');
       await page.clock.install();
       const failures: string[] = [];
       page.on('console', (message) => message.text().startsWith('Part "') && failures.push(message.text()));
@@ -64,7 +66,9 @@ for (const route of remotes) {
     test('stays whole when the device goes offline right after the HTML, and links work when it is back', async ({
       page,
       browser,
+      isMobile,
     }) => {
+      test.skip(isMobile, 'the same on every screen');
       const uncaught: string[] = [];
       page.on('pageerror', (error) => uncaught.push(error.message));
       const words = await servedWords(browser, new URL(path, process.env.SITE_URL).href);
@@ -98,6 +102,7 @@ for (const route of remotes) {
       context,
       isMobile,
     }) => {
+      test.skip(isMobile, 'the same on every screen');
       const devTools = await context.newCDPSession(page);
       await devTools.send('Emulation.setDocumentCookieDisabled', { disabled: true });
       await page.goto(path);

@@ -1,12 +1,15 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { findBrowser } from './find-browser';
+import { findJourneyBrowser } from './find-browser';
 import { prepareStore } from './journey-store';
 import { serveSite } from './site-command';
+import { provideJava } from './find-java';
 
 /** Finds the browser, and serves the working copy's site for all journeys. */
 export default async function globalSetup() {
-  process.env.CHROMIUM_PATH = findBrowser(console.log);
+  provideJava(console.log);
+  const browser = findJourneyBrowser(console.log);
+  if (browser) process.env.CHROMIUM_PATH = browser;
   const store = join(__dirname, '../../.cache/e2e-store');
   const prepared = await prepareStore();
   rmSync(store, { recursive: true, force: true });

@@ -1,43 +1,11 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import { compile, recipeOf } from '../testing/compile';
+import { compile } from '../testing/compile';
 import { PartStatsPlugin } from './part-stats-plugin';
 
 interface PartStats {
   start: string[];
-  remoteEntry: string | null;
-  exposes: Record<string, string[]>;
   later: string[];
 }
-
-describe("the landing remote's build", () => {
-  const sources = {
-    'exposed/LandingPage.ts': `
-      import { Button } from '@site/shared/ui';
-      import './landing.styles.css';
-      export default Button;
-      export const openLater = () => import('../later');
-    `,
-    'exposed/landing.styles.css': '.landing { color: red }',
-    'later.ts': `export const later = 'later';`,
-  };
-
-  it('names its remote entry, and for the exposed module the files that it needs at once', async () => {
-    const { files } = await compile(sources, recipeOf('landing')[0]);
-    const stats = JSON.parse(files['part.json']!) as PartStats;
-
-    expect(stats.start).toEqual([]);
-    expect(stats.remoteEntry).toMatch(/^remoteEntry\.[0-9a-f]{8}\.js$/);
-    expect(Object.keys(stats.exposes)).toEqual(['__federation_expose_LandingPage']);
-    const needed = stats.exposes['__federation_expose_LandingPage']!;
-    expect(needed.map((name) => name.replace(/\.[0-9a-f]{8}\./, '.')).sort()).toEqual([
-      '__federation_expose_LandingPage.css',
-      '__federation_expose_LandingPage.js',
-    ]);
-    expect([stats.remoteEntry, ...needed].filter((name) => !files[name!])).toEqual([]);
-    expect(stats.later.map((name) => files[name]).join()).toContain("const later = 'later'");
-    expect(needed.filter((name) => stats.later.includes(name))).toEqual([]);
-  });
-});
 
 describe("a build that provides shared libraries, as the shell's does", () => {
   const sources = {
