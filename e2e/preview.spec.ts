@@ -1,4 +1,3 @@
-import { preview } from '../deploy/actions/preview';
 import { frame } from '../shell/content/frame.content';
 import { runSite } from './support/site-command';
 import { goToOther, remotes } from './support/site-pages';

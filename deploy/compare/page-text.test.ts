@@ -1,4 +1,3 @@
-import { preview } from '../actions/preview';
 import { readPageText } from './page-text';
 
 const words = (html: string) => readPageText(`<body>${html}</body>`).blocks.map(({ text }) => text);

@@ -1,7 +1,14 @@
 import { textOf } from '../records/composed-file';
 import { readParts } from '../records/read-parts';
 import { MemoryStore } from '../store/memory-store';
-import { aLanding, aLegal, aShell, publishAll, type TinyRemoteOptions, type TinyShellOptions } from '../testing/tiny-parts';
+import {
+  aLanding,
+  aLegal,
+  aShell,
+  publishAll,
+  type TinyRemoteOptions,
+  type TinyShellOptions,
+} from '../testing/tiny-parts';
 import { composeSite } from './compose-site';
 
 const ORIGIN = 'https://www.brand.in';

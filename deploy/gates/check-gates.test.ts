@@ -1,4 +1,3 @@
-import { preview } from '../actions/preview';
 import { type SiteProblem, SiteProblems } from '../store/site-error';
 import { aCandidate, manifestsOf } from '../testing/a-candidate';
 import { aLanding, aLegal, aShell } from '../testing/tiny-parts';

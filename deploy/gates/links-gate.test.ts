@@ -1,4 +1,3 @@
-import { preview } from '../actions/preview';
 import { aCandidate, type CandidateOptions } from '../testing/a-candidate';
 import { aLanding, aLegal, aShell, type TinyPart } from '../testing/tiny-parts';
 import { linksGate } from './links-gate';

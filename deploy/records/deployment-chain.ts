@@ -1,6 +1,6 @@
 import { SiteError, type SiteProblem } from '../store/site-error';
 import type { Store } from '../store/store';
-import type { Deployment, DeploymentReference, NamedDeployment } from './deployment';
+import type { DeploymentReference, NamedDeployment } from './deployment';
 import { readDeployment } from './deployments';
 import { deploymentKey } from './record-names';
 

@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { canonicalJson } from '../store/canonical-json';
 import { plainWordsSchema } from './plain-words';
-import { deploymentNameSchema, partNameSchema, releaseIdSchema, sha256Schema, timeSchema } from './record-names';
+import {
+  deploymentNameSchema,
+  partNameSchema,
+  releaseIdSchema,
+  sha256Schema,
+  timeSchema,
+} from './record-names';
 
 /** Names a deployment and vouches for its bytes. */
 const deploymentReferenceSchema = z.strictObject({ name: deploymentNameSchema, sha256: sha256Schema });

@@ -1,7 +1,15 @@
 import { canonicalJson } from '../store/canonical-json';
 import { alter, describeOnEachStore } from '../testing/each-store';
 import { aDeploymentInput } from '../testing/records';
-import { type Deployment, deploymentName, type NamedDeployment, nameOf, nextDeployment, sha256Of, siteTreeOf } from './deployment';
+import {
+  type Deployment,
+  deploymentName,
+  type NamedDeployment,
+  nameOf,
+  nextDeployment,
+  sha256Of,
+  siteTreeOf,
+} from './deployment';
 import { readChain, walkChain } from './deployment-chain';
 import { readDeployment, writeDeployment } from './deployments';
 import { deploymentKey } from './record-names';

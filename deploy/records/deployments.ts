@@ -2,7 +2,14 @@ import { canonicalJson } from '../store/canonical-json';
 import { parseRecord } from '../store/parse-record';
 import { SiteError } from '../store/site-error';
 import type { Store } from '../store/store';
-import { type Deployment, deploymentName, deploymentSchema, type NamedDeployment, nameOf, sha256Of } from './deployment';
+import {
+  type Deployment,
+  deploymentName,
+  deploymentSchema,
+  type NamedDeployment,
+  nameOf,
+  sha256Of,
+} from './deployment';
 import { deploymentKey } from './record-names';
 
 /**

@@ -3,9 +3,15 @@ import { canonicalJson } from '../store/canonical-json';
 import { parseRecord } from '../store/parse-record';
 import { SiteError } from '../store/site-error';
 import type { Store } from '../store/store';
-import type { Deployment, DeploymentReference } from './deployment';
+import type { DeploymentReference } from './deployment';
 import { refreshLiveLink } from './live-link';
-import { deploymentKey, deploymentNameSchema, LIVE_POINTER_KEY, sha256Schema, timeSchema } from './record-names';
+import {
+  deploymentKey,
+  deploymentNameSchema,
+  LIVE_POINTER_KEY,
+  sha256Schema,
+  timeSchema,
+} from './record-names';
 
 /** What visitors see: the newest deployment of the chain. */
 const livePointerSchema = z.strictObject({

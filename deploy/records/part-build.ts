@@ -1,5 +1,4 @@
 import type { MissingValue } from '@site/shared/site';
-import { readMissingValues } from './missing-values';
 
 /** What the browser build says of itself in `part.json` (`shared/build/part-stats-plugin.js`). */
 export interface PartStats {

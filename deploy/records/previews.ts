@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { preview } from '../actions/preview';
 import { canonicalJson } from '../store/canonical-json';
 import { parseRecord } from '../store/parse-record';
 import type { Store } from '../store/store';

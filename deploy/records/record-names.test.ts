@@ -1,5 +1,12 @@
 import { isMutableKey } from '../store/safe-key';
-import { deploymentKey, LIVE_POINTER_KEY, manifestKey, partFolder, releaseFolder, siteFolder } from './record-names';
+import {
+  deploymentKey,
+  LIVE_POINTER_KEY,
+  manifestKey,
+  partFolder,
+  releaseFolder,
+  siteFolder,
+} from './record-names';
 
 const RELEASE = '0123456789abcdef';
 const DEPLOYMENT = '000042-0123456789ab';

@@ -1,6 +1,13 @@
 import { readParts } from '../records/read-parts';
 import { MemoryStore } from '../store/memory-store';
-import { aLanding, aLegal, aShell, publishAll, type TinyPart, type TinyRemoteOptions } from '../testing/tiny-parts';
+import {
+  aLanding,
+  aLegal,
+  aShell,
+  publishAll,
+  type TinyPart,
+  type TinyRemoteOptions,
+} from '../testing/tiny-parts';
 import { PRERENDER_LIMITS } from './prerender-thread';
 import { Prerenderer } from './prerenderer';
 

@@ -5,7 +5,13 @@ import { folderFault } from './folder-fault';
 import { readInside, removeFile, statsIfThere, TEMPORARY_FOLDER, writeOnce } from './folder-files';
 import { listKeys, listNames } from './folder-listing';
 import { FolderSlots } from './folder-slots';
-import { assertImmutableKey, assertMutableKey, assertSafeKey, assertSafePrefix, isMutableKey } from './safe-key';
+import {
+  assertImmutableKey,
+  assertMutableKey,
+  assertSafeKey,
+  assertSafePrefix,
+  isMutableKey,
+} from './safe-key';
 import type { Store, StoredObject } from './store';
 
 /**

@@ -1,4 +1,11 @@
-import { assertImmutableKey, assertMutableKey, assertSafeKey, assertSafePrefix, isMutableKey, isSafeKey } from './safe-key';
+import {
+  assertImmutableKey,
+  assertMutableKey,
+  assertSafeKey,
+  assertSafePrefix,
+  isMutableKey,
+  isSafeKey,
+} from './safe-key';
 import { SiteError } from './site-error';
 
 describe('a safe key', () => {

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { preview } from '../../deploy/actions/preview';
 
 export interface TargetsRequest {
   /** Folder of the store that is served. */

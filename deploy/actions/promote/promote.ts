@@ -1,6 +1,12 @@
 import { throwErrors } from '../../gates/check-gates';
 import type { DeploymentParts } from '../../records/choose-releases';
-import { type Deployment, keepsOffline, type NamedDeployment, nameDeployment, nextDeployment } from '../../records/deployment';
+import {
+  type Deployment,
+  keepsOffline,
+  type NamedDeployment,
+  nameDeployment,
+  nextDeployment,
+} from '../../records/deployment';
 import { writeDeployment } from '../../records/deployments';
 import { readLiveDeployment } from '../../records/live-deployment';
 import { moveLivePointer } from '../../records/live-pointer';

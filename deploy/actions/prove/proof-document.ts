@@ -1,5 +1,4 @@
 import type { TextBlock } from '../../compare/read-blocks';
-import type { Deployment } from '../../records/deployment';
 import { deploymentKey } from '../../records/record-names';
 import { formatPart, formatResult, readingOrder, summary } from './format-proof';
 import { formatTime } from './moment';

@@ -4,7 +4,13 @@ import type { StoredPreview } from '../../records/previews';
 import { deploymentKey, manifestKey, releaseFolder, siteFolder } from '../../records/record-names';
 import { renderKey } from '../../render/render-cache';
 import type { Store } from '../../store/store';
-import { keepDeployments, type KeptDeployments, keptReleases, keptTrees, type PruneWindow } from './retention';
+import {
+  keepDeployments,
+  type KeptDeployments,
+  keptReleases,
+  keptTrees,
+  type PruneWindow,
+} from './retention';
 
 /** One thing in the store, and why it stays or goes. */
 export interface PlanItem {

@@ -4,7 +4,14 @@ import { writePreview } from '../../records/previews';
 import { releaseFolder } from '../../records/record-names';
 import type { Store } from '../../store/store';
 import { describeOnEachStore } from '../../testing/each-store';
-import { aSiteOfThreeDeployments, errorsOf, landingFor, landingOf, namesOf, pruneIn } from '../../testing/pruned-sites';
+import {
+  aSiteOfThreeDeployments,
+  errorsOf,
+  landingFor,
+  landingOf,
+  namesOf,
+  pruneIn,
+} from '../../testing/pruned-sites';
 import { publishAll, publishTiny } from '../../testing/tiny-parts';
 import { promote } from '../promote/promote';
 import { rollback } from '../rollback/rollback';

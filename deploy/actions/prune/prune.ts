@@ -5,7 +5,6 @@ import { writePruning } from '../../records/prunings';
 import { mapLimited } from '../../store/map-limited';
 import { SiteError } from '../../store/site-error';
 import type { Store } from '../../store/store';
-import { preview } from '../preview';
 import { type PlanItem, planPrune, type Removal } from './plan-prune';
 import { keepDeployments, keptReleases, keptTrees, type PruneWindow } from './retention';
 

@@ -6,7 +6,12 @@ import { readGitState } from '../../build/git';
 import { encodedDist, readDist } from '../../build/read-dist';
 import { assertPlainWords } from '../../records/plain-words';
 import { readRelease, type StoredRelease } from '../../records/releases';
-import { describeRelease, type ReleaseInput, writeRelease, type WrittenRelease } from '../../records/write-release';
+import {
+  describeRelease,
+  type ReleaseInput,
+  writeRelease,
+  type WrittenRelease,
+} from '../../records/write-release';
 import type { Store } from '../../store/store';
 
 export interface PublishRequest {

@@ -1,4 +1,3 @@
-import type { Deployment } from '../../records/deployment';
 import { readDeployment } from '../../records/deployments';
 import type { Inventory } from '../../records/inventory';
 import { SiteError, type SiteProblem } from '../../store/site-error';

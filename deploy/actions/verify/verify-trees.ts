@@ -8,7 +8,6 @@ import { mapLimited } from '../../store/map-limited';
 import { SiteError, type SiteProblem } from '../../store/site-error';
 import type { Store } from '../../store/store';
 import { formatCount } from '../../text/table';
-import { preview } from '../preview';
 
 const READS_AT_ONCE = 8;
 

@@ -2,7 +2,6 @@ import { parts } from '@site/shared/federation';
 import { Command } from 'commander';
 import { diff } from '../../actions/diff/diff';
 import type { SiteVersion } from '../../actions/diff/site-version';
-import { preview } from '../../actions/preview';
 import { formatDifference } from '../../compare/format-difference';
 import type { Context } from '../context';
 

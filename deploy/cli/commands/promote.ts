@@ -3,7 +3,6 @@ import { Command } from 'commander';
 import { namedReleases, newestReleases } from '../../actions/promote/promotable';
 import { promote, type PromoteOutcome } from '../../actions/promote/promote';
 import { readChoice } from '../../records/choose-releases';
-import type { Deployment } from '../../records/deployment';
 import { type Context, partSource } from '../context';
 
 interface Options {

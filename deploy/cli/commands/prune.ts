@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Command, InvalidArgumentError } from 'commander';
-import { preview } from '../../actions/preview';
 import { prune } from '../../actions/prune/prune';
 import type { Context } from '../context';
 import { formatPruning } from '../format/format-pruning';

@@ -1,6 +1,5 @@
 import { parts as allParts } from '@site/shared/federation';
 import { Command } from 'commander';
-import { preview } from '../../actions/preview';
 import { type PublishedPart, publishParts } from '../../actions/publish/publish-parts';
 import { type Context, partSource } from '../context';
 import { formatSizes } from '../format/format-sizes';

@@ -1,6 +1,6 @@
 import type { MissingValue } from '@site/shared/site';
 import type { ReleaseSummary, Status } from '../../actions/status';
-import { type Deployment, keepsOffline } from '../../records/deployment';
+import { keepsOffline } from '../../records/deployment';
 import { formatAge, formatCount, formatTable, nameOf } from '../../text/table';
 
 const HEADING = ['part', 'release', 'version', 'published', 'by', 'message'];

@@ -1,4 +1,10 @@
-import { documentHeaders, IMMUTABLE, NOT_INDEXED, securityHeaders, siteFileCaching } from '../../addresses/headers';
+import {
+  documentHeaders,
+  IMMUTABLE,
+  NOT_INDEXED,
+  securityHeaders,
+  siteFileCaching,
+} from '../../addresses/headers';
 import { pathOfFile } from '../../addresses/page-files';
 import { policyOfFile } from '../../addresses/page-policy';
 import { RELEASES_PATH } from '../../addresses/release-files';
