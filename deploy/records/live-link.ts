@@ -14,7 +14,7 @@ const ATTEMPTS = 20;
  * Keeps `<store>/live`, a symbolic link to the composed files that are live, for web servers that can read files and
  * no pointer. It is swapped by rename(2), so whoever opens it finds the old tree or the new one. Like the plain copy
  * of the pointer it decides nothing: when a process dies before it is swapped, the next one that opens the store does
- * it. Never fails, for the same reason; `site verify` reports a link that cannot be made (decision 0021). A bucket has
+ * it. Never fails, for the same reason; `site verify` reports a link that cannot be made (decision 0013). A bucket has
  * no link.
  *
  * @param readLive the name of the deployment that is live now; null before the first

@@ -8,7 +8,7 @@ const NGINX_FOLDER = '_nginx';
 /**
  * What `deploy/serve/hosts/nginx/site.conf` includes, by name: the headers of every answer and of documents, and the policy of each
  * page under `<tree>/<file>`. nginx reads them when it starts or reloads, and a page can be newer than that; then
- * its policy is the one that it carries itself (decision 0021).
+ * its policy is the one that it carries itself (decision 0013).
  * @param tree name by which nginx knows the folder: the deployment's, or `preview-<id>`
  */
 export function nginxFiles(tree: string, files: Record<string, unknown>): Record<string, string> {
