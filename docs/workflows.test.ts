@@ -8,7 +8,11 @@ import { commandLinesIn, validateCommandLine } from '../deploy/testing/command-l
 
 interface Workflow {
   name: string;
-  on: { push: { paths?: string[] }; pull_request?: unknown; workflow_dispatch?: unknown };
+  on: {
+    push: { paths?: string[]; branches?: string[] };
+    pull_request?: unknown;
+    workflow_dispatch?: unknown;
+  };
   permissions: Record<string, string>;
   jobs: Record<string, { if?: string; environment?: string; steps: Step[] }>;
 }
@@ -33,6 +37,10 @@ describe.each(Object.entries(parts))('the workflow of %s', (part, { workspace })
 
     expect(workflow.name).toBe(part);
     expect([...workflow.on.push.paths!].sort()).toEqual([`${workspace}/**`, ...folders].sort());
+  });
+
+  it('publishes from main alone', () => {
+    expect(workflow.on.push.branches).toEqual(['main']);
   });
 
   it('publishes that part alone, on every push', () => {
@@ -68,6 +76,14 @@ describe.each([...Object.keys(parts), 'ci'])('the workflow file %s.yml', (name) 
 
   it('never puts words of an event into a script', () => {
     expect(runsOf(allSteps(workflow)).filter((run) => run.includes('${{'))).toEqual([]);
+  });
+
+  it('runs actions of one commit each, and no install scripts', () => {
+    const steps = allSteps(workflow);
+    const actions = steps.flatMap(({ uses }) => uses ?? []);
+
+    expect(actions.filter((action) => !/@[0-9a-f]{40}$/.test(action))).toEqual([]);
+    expect(runsOf(steps).filter((run) => /npm ci(?! --ignore-scripts)/.test(run))).toEqual([]);
   });
 
   it('may read the repository and nothing else', () => {
