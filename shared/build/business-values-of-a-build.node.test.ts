@@ -26,7 +26,7 @@ const SOURCE = `
 `;
 
 /** A build that shows business values and, while there are any, the missing ones. */
-async function built(values: string | undefined, part = 'shell') {
+async function built(values: string | undefined, { part = 'shell', cacheDirectory = '' } = {}) {
   if (values) process.env[VARIABLE] = values;
   const [, { module, resolve }] = recipeOf(part);
   const { files, errors } = await compile(
@@ -38,6 +38,7 @@ async function built(values: string | undefined, part = 'shell') {
       module,
       resolve,
     },
+    cacheDirectory,
   );
   return { files, errors: errors.join('\n'), ...exportsOf(files['values.js'] ?? '') };
 }
@@ -104,7 +105,22 @@ it('hold nothing of the example once they are all supplied', async () => {
 });
 
 it('are listed by the shell alone: what a remote is does not depend on them', async () => {
-  expect((await built(SUPPLIED, 'landing')).files).not.toHaveProperty([LIST]);
+  expect((await built(SUPPLIED, { part: 'landing' })).files).not.toHaveProperty([LIST]);
+});
+
+it('are those of this build, not of the one before it that had others', async () => {
+  const cacheDirectory = join(folder, 'cache');
+  const others = valuesWith([/brandName: '[^']*'/, `brandName: 'Others'`]);
+
+  for (const [file, brandName] of [
+    [SUPPLIED, suppliedValues.brandName],
+    [others, 'Others'],
+    [SUPPLIED, suppliedValues.brandName],
+  ] as const) {
+    const { values, files } = (await built(file, { cacheDirectory })) as Record<string, object>;
+    expect(values).toMatchObject({ brandName });
+    expect(files).toHaveProperty([LIST]);
+  }
 });
 
 it.each<[what: string, file: () => string, sentence: string]>([

@@ -48,13 +48,17 @@ function businessValuesRule(partName, target) {
   const file = name && resolve(root, name);
   return {
     include: BUSINESS_VALUES,
-    loader: resolve(root, 'shared/build/business-values-loader.js'),
-    options: {
-      // The cache knows a module by this, not by the other options.
-      ident: `business-values:${file ?? ''}`,
-      file,
-      list: partName === 'shell' && target === 'node' ? MISSING_VALUES_FILE : undefined,
-    },
+    use: [
+      {
+        loader: resolve(root, 'shared/build/business-values-loader.js'),
+        // The cache knows a module by this, not by the options.
+        ident: `business-values:${file ?? ''}`,
+        options: {
+          file,
+          list: partName === 'shell' && target === 'node' ? MISSING_VALUES_FILE : undefined,
+        },
+      },
+    ],
   };
 }
 

@@ -31,8 +31,13 @@ export function recipeOf(partName: string): [browser: Configuration, node: Confi
 /**
  * Compiles a small project with webpack in a folder of its own.
  * @param sources Text by path, such as `{ 'index.ts': '…' }`. The project's packages can be imported.
+ * @param cacheDirectory Where builds keep what they have made, for those after them; nowhere unless it is given.
  */
-export async function compile(sources: Record<string, string>, config: Configuration): Promise<Compiled> {
+export async function compile(
+  sources: Record<string, string>,
+  config: Configuration,
+  cacheDirectory?: string,
+): Promise<Compiled> {
   const folder = mkdtempSync(join(tmpdir(), 'compile-'));
   try {
     for (const [path, text] of Object.entries(sources)) {
@@ -43,7 +48,7 @@ export async function compile(sources: Record<string, string>, config: Configura
     const errors = await run({
       mode: 'production',
       ...config,
-      cache: false,
+      cache: cacheDirectory ? { type: 'filesystem', cacheDirectory } : false,
       context: folder,
       output: { ...config.output, path: join(folder, 'dist') },
       optimization: { ...config.optimization, minimize: false },
