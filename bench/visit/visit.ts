@@ -29,10 +29,9 @@ interface VisitOptions {
   cpuSlowdown?: number;
 }
 
-/** All but the requests is noted in the page itself. */
-const observers = [require.resolve('web-vitals'), join(__dirname, 'page-observers.js')]
-  .map((file) => readFileSync(file, 'utf8'))
-  .join('\n');
+const script = (file: string) => readFileSync(join(__dirname, file), 'utf8');
+const observers = script('page-observers.js');
+const vitals = `${readFileSync(require.resolve('web-vitals'), 'utf8')};${script('page-vitals.js')}`;
 
 /** Opens a page on the phone of `conditions.ts`, in a browser context of its own, and observes it. @throws BenchError */
 export async function visit(
@@ -52,7 +51,7 @@ export async function visit(
     await page.waitForTimeout(WATCHED_AFTER_LOAD);
     // A page that a script draws may still be empty.
     await page.waitForSelector('h1', { timeout: LOAD_TIMEOUT });
-    const seen = await page.evaluate(() => (globalThis as unknown as { siteBench: Visit }).siteBench);
+    const seen: Omit<Visit, 'requests'> = await page.evaluate(vitals);
     return { ...seen, requests: log.requests() };
   } finally {
     await context.close();
