@@ -9,8 +9,9 @@ require('tsx/cjs');
 const { existsSync, readFileSync } = require('node:fs');
 const { resolve } = require('node:path');
 const { assertContent } = require('./assert-content');
-const { keyLines, lineOf } = require('./key-lines');
+const { placeOf } = require('./content-lines.ts');
 const { buildError, runDataModule, shortPath } = require('./run-data-module');
+const { sourceLines } = require('./source-lines');
 
 const site = resolve(__dirname, '../site');
 const SUPPLIED = {
@@ -35,11 +36,10 @@ module.exports = function businessValuesLoader() {
   const supplied = readContent(this, { ...SUPPLIED, file });
   const example = readContent(this, EXAMPLE);
   const { completeValues, missingPaths } = requireAnew(this, COMPLETE_VALUES);
-  const lines = keyLines(supplied.source, SUPPLIED.name);
+  const content = { file: shortPath(file), lines: sourceLines(supplied.source) };
   const missingValues = missingPaths(supplied.value, example.value).map((path) => ({
     path,
-    file: shortPath(file),
-    line: lineOf(lines, path),
+    ...placeOf(content, `${SUPPLIED.name}.${path}`),
   }));
   if (list) this.emitFile(list, JSON.stringify(missingValues));
   return [

@@ -40,12 +40,13 @@ async function built(values: string | undefined, { part = 'shell', cacheDirector
     },
     cacheDirectory,
   );
-  return { files, errors: errors.join('\n'), ...exportsOf(files['values.js'] ?? '') };
+  const { values: shown, missing } = exportsOf(files['values.js'] ?? '');
+  return { files, errors: errors.join('\n'), values: shown, missing };
 }
 
 /** The supplied values with something else in the place of what stands there, in a file of their own. */
 function valuesWith(...changes: [words: string | RegExp, others: string][]): string {
-  const file = join(folder, `${changes.map(([, others]) => others).join().length}.content.ts`);
+  const file = join(mkdtempSync(join(folder, 'values-')), 'values.content.ts');
   const text = readFileSync(join(ROOT, SUPPLIED), 'utf8');
   const changed = changes.reduce((result, [words, others]) => result.replace(words, others), text);
   writeFileSync(file, changed);
@@ -53,7 +54,7 @@ function valuesWith(...changes: [words: string | RegExp, others: string][]): str
 }
 
 it('are those of shared/site, completed as they are where nothing is built', async () => {
-  const { values, missing, errors } = (await built(undefined)) as Record<string, unknown>;
+  const { values, missing, errors } = await built(undefined);
 
   expect(errors).toBe('');
   expect(values).toEqual(businessValues);
@@ -77,9 +78,7 @@ it("show the example's where they are missing, and say where each belongs", asyn
   const lineOf = (words: string) =>
     readFileSync(file, 'utf8').slice(0, readFileSync(file, 'utf8').indexOf(words)).split('\n').length;
 
-  const { values, missing, files, errors } = (await built(file)) as Record<string, unknown> & {
-    files: Record<string, string>;
-  };
+  const { values, missing, files, errors } = await built(file);
 
   expect(errors).toBe('');
   expect(values).toEqual({
@@ -91,7 +90,7 @@ it("show the example's where they are missing, and say where each belongs", asyn
   const place = relative(ROOT, file);
   expect(missing).toEqual([
     { path: 'phone', file: place, line: lineOf('phone: null') },
-    { path: 'cin', file: place, line: 1 },
+    { path: 'cin', file: place, line: lineOf('export const businessValues') },
     { path: 'grievanceOfficer.name', file: place, line: lineOf('name: null') },
   ]);
   expect(JSON.parse(files[LIST]!)).toEqual(missing);
@@ -117,7 +116,7 @@ it('are those of this build, not of the one before it that had others', async ()
     [others, 'Others'],
     [SUPPLIED, suppliedValues.brandName],
   ] as const) {
-    const { values, files } = (await built(file, { cacheDirectory })) as Record<string, object>;
+    const { values, files } = await built(file, { cacheDirectory });
     expect(values).toMatchObject({ brandName });
     expect(files).toHaveProperty([LIST]);
   }

@@ -4,6 +4,6 @@ export interface MissingValue {
   path: string;
   /** From the project's root. */
   file: string;
-  /** Of the value's name in the file, from 1; 1 where the file does not name it, and where nothing was built. */
+  /** Of the value, from 1; of what it belongs to where the file does not name it; 1 where nothing was built. */
   line: number;
 }

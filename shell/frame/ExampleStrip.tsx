@@ -10,9 +10,7 @@ export function ExampleStrip({ missing }: { missing: MissingValue[] }) {
       <Container>
         <details>
           <summary className={exampleStrip.summary}>
-            <span>
-              <strong>{words.title}</strong> {words.where} <code>{missing[0]?.file}</code>
-            </span>
+            <strong>{words.title}</strong> {words.where} <code>{missing[0]?.file}</code>{' '}
             <span className={exampleStrip.count}>
               {words.missing.replace('{count}', String(missing.length))}
             </span>

@@ -10,15 +10,12 @@ export const exampleStrip = styleSlots('example', {
     // The letters of the text: a phone has room for the file's name on one line.
     '& code': { overflowWrap: 'anywhere', font: 'inherit' },
     // A printed page with these values must not be taken for the business's own.
-    '@media print': { backgroundColor: 'transparent', color: '#000', borderBottom: '1px solid #000' },
+    '@media print': { backgroundColor: '#fff', color: '#000', borderBottom: '1px solid #000' },
   },
   summary: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '3',
+    display: 'block',
     minHeight: '2rem',
-    paddingBlock: '1',
+    paddingBlock: '0.4375rem',
     cursor: 'pointer',
     listStyle: 'none',
     '&::-webkit-details-marker': { display: 'none' },
