@@ -26,6 +26,9 @@ const EXTENSIONS = [
   '.xml',
 ];
 
+/** What the library does not have, or gives an older name. */
+const OTHERS: Record<string, string> = { '.ico': 'image/x-icon', '.xml': 'application/xml' };
+
 /** Types whose files are text, and so are sent with their encoding. */
 const TEXT = /^text\/|json|javascript|xml$/;
 
@@ -40,6 +43,6 @@ export function contentType(name: string): string {
 }
 
 function typeOf(extension: string): string {
-  const type = lookup(extension) ?? 'application/octet-stream';
+  const type = OTHERS[extension] ?? lookup(extension) ?? 'application/octet-stream';
   return TEXT.test(type) && type !== 'image/svg+xml' ? `${type}; charset=utf-8` : type;
 }

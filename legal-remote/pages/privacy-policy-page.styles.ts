@@ -17,7 +17,6 @@ export const page = styleSlots('page', {
       backgroundColor: '#fff',
       color: 'text',
       fontSize: '11pt',
-      '& a[href^="http"]::after': { content: '" (" attr(href) ")"', overflowWrap: 'anywhere' },
     },
   },
   columns: {

@@ -25,8 +25,18 @@ const SOURCE = `
   export const missing = hasMissingValues && missingValues;
 `;
 
+interface Built {
+  files: Record<string, string>;
+  errors: string;
+  values: unknown;
+  missing: unknown;
+}
+
 /** A build that shows business values and, while there are any, the missing ones. */
-async function built(values: string | undefined, { part = 'shell', cacheDirectory = '' } = {}) {
+async function built(
+  values: string | undefined,
+  { part = 'shell', cacheDirectory = '' } = {},
+): Promise<Built> {
   if (values) process.env[VARIABLE] = values;
   const [, { module, resolve }] = recipeOf(part);
   const { files, errors } = await compile(

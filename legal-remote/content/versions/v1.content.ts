@@ -305,7 +305,7 @@ export const v1: Policy = {
           items: [
             'It is encrypted on its way between the app and our servers, and where we store it.',
             'Only those of our staff who need it for their work can see it, each with a sign-in of their own.',
-            'Each access is logged. We review the logs, and keep them for one year.',
+            'Each access is logged. We check the logs, and keep them for one year.',
             'We keep encrypted backups, so that your data is not lost.',
             'Payment gateways handle card and bank details; they never reach our servers.',
             'Those who handle data for us are bound by contract to protect it in the same way.',
