@@ -32,6 +32,16 @@ it.each(pages)('%s names only commands and options that there are', async (page)
   expect(flaws.filter((flaw) => flaw !== null)).toEqual([]);
 });
 
+it('no page and no message names a form of the command that may run a package of the registry', () => {
+  const sources = readdirSync(join(root, 'deploy'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.includes('node_modules'))
+    .map((name) => `deploy/${name}`);
+  const workflows = readdirSync(join(root, '.github/workflows')).map((name) => `.github/workflows/${name}`);
+  const files = [...pages, ...workflows, ...sources];
+
+  expect(files.filter((file) => /npx site/.test(read(file)))).toEqual([]);
+});
+
 describe('the reference of the site command', () => {
   it('has every command and every option', async () => {
     const commands = [...(await helpOf()).matchAll(/^ {2}([a-z]+) /gm)].map(([, name]) => name!);

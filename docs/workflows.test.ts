@@ -53,15 +53,16 @@ describe.each(Object.entries(parts))('the workflow of %s', (part, { workspace })
     ]);
   });
 
-  it('puts that part live, and only when a person asks for it', () => {
+  it('puts that part live, the release that was named, and only when a person asks for it', () => {
     const promoting = Object.values(workflow.jobs).filter(({ steps }) =>
-      /site promote/.test(runsOf(steps).join('\n')),
+      /site -- promote/.test(runsOf(steps).join('\n')),
     );
 
     expect(
       promoting.map((job) => [job.environment, job.if?.includes("github.event_name == 'workflow_dispatch'")]),
     ).toEqual([['live', true]]);
-    expect(commandLinesIn(runsOf(promoting[0]!.steps).join('\n'))[0]!.slice(0, 2)).toEqual(['promote', part]);
+    expect(runsOf(promoting[0]!.steps).join('\n')).toContain(`promote "${part}@\${RELEASE#${part}@}"`);
+    expect(workflow.on.workflow_dispatch).toMatchObject({ inputs: { release: { required: true } } });
   });
 
   it('uses commands and options that there are', async () => {

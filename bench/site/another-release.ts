@@ -13,7 +13,8 @@ import { writeRelease } from '../../deploy/records/write-release';
 export async function publishAnother(store: Store, part: string) {
   const live = (await readLiveDeployment(store))?.deployment.record.parts[part];
   const stored = live && (await readRelease(store, part, live.release));
-  if (!stored) throw new Error(`Nothing of ${part} is live in that store. Run: npx site promote ${part}`);
+  if (!stored)
+    throw new Error(`Nothing of ${part} is live in that store. Run: npm run site -- promote ${part}`);
 
   const { format: _format, release: _release, files: records, ...input } = stored.manifest;
   const originals = records.filter(({ path }) => !/\.(br|gz)$/.test(path));

@@ -47,7 +47,7 @@ describe('the status', () => {
 
   it('is told of a store in which nothing is live, and of one in which nothing is at all', async () => {
     const store = new MemoryStore();
-    expect(formatStatus(await readStatus(store, PARTS), NOW)).toContain('npx site publish --all');
+    expect(formatStatus(await readStatus(store, PARTS), NOW)).toContain('npm run site -- publish --all');
 
     await publishTiny(store, aLanding({ input: { time: LATER } }));
     const told = formatStatus(await readStatus(store, PARTS), NOW);
@@ -64,7 +64,7 @@ describe('the status', () => {
     const off = { parts: {}, offline: false, author: 'Asha', message: '', progress: () => undefined };
     await promote({ store, ...off });
 
-    expect(await told()).toContain('npx site promote --offline');
+    expect(await told()).toContain('npm run site -- promote --offline');
   });
 
   describe('of a shell that lacks business values', () => {

@@ -26,7 +26,7 @@ export async function readDist({ part, folder }: PartSource): Promise<BuiltFile[
     throw new SiteError(
       'not-built',
       `There is no build of ${part} in ${join(folder, 'dist')}.`,
-      `Build it: npx site publish ${part}`,
+      `Build it: npm run site -- publish ${part}`,
     );
   }
   return files.sort((a, b) => (a.path < b.path ? -1 : 1));

@@ -47,7 +47,7 @@ export function reportFailure(report: Report, error: unknown): 1 | 2 {
     severity: 'error',
     message: error instanceof Error ? (error.stack ?? error.message) : String(error),
     remedy:
-      'This is a defect of the site command; please report it with the lines above. What is live: npx site status',
+      'This is a defect of the site command; please report it with the lines above. What is live: npm run site -- status',
   });
   return 2;
 }

@@ -43,6 +43,12 @@ export async function run(process: SiteProcess): Promise<void> {
   }
 }
 
+/** The operator's folder. npm runs a script in the root's folder, and gives the caller's folder as `INIT_CWD`. */
+function workingFolder(process: SiteProcess): string {
+  const { npm_lifecycle_event: script, INIT_CWD: calledIn } = process.env;
+  return script === 'site' && calledIn ? calledIn : process.cwd();
+}
+
 function siteProgram(process: SiteProcess): Command {
   const program = new Command('site')
     .description(
@@ -64,7 +70,13 @@ function siteProgram(process: SiteProcess): Command {
   const contextOf = (): Context => {
     const { store } = program.opts<GlobalOptions>();
     const report = reportOf(program.opts(), process);
-    return createContext({ report, env: process.env, cwd: process.cwd(), storeAddress: store, untilStopped });
+    return createContext({
+      report,
+      env: process.env,
+      cwd: workingFolder(process),
+      storeAddress: store,
+      untilStopped,
+    });
   };
 
   for (const command of [
@@ -96,7 +108,7 @@ function badArguments(text: string): SiteProblem {
       .replace(/^error: /, '')
       .trim()
       .replaceAll('\n', ' '),
-    remedy: 'The options of each command: npx site <command> --help',
+    remedy: 'The options of each command: npm run site -- <command> --help',
   };
 }
 

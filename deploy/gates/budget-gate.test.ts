@@ -30,7 +30,7 @@ it('holds a page to its size as brotli sends it', async () => {
       code: 'budget-exceeded',
       severity: 'error',
       message: 'The page /privacy-policy has 26.0 kB of HTML, compressed; the budget is 24.0 kB.',
-      remedy: 'Make legal smaller by 2.0 kB, and publish it again. npx site diff tells what grew.',
+      remedy: 'Make legal smaller by 2.0 kB, and publish it again. npm run site -- diff tells what grew.',
     },
   ]);
 });

@@ -74,7 +74,7 @@ function over(
       code: 'budget-exceeded',
       severity: 'error',
       message: `The page ${path} has ${roundedUp(bytes)} of ${what}, compressed; the budget is ${formatKilobytes(budget)}.`,
-      remedy: `Make ${part} smaller by ${roundedUp(bytes - budget)}, and publish it again. npx site diff tells what grew.`,
+      remedy: `Make ${part} smaller by ${roundedUp(bytes - budget)}, and publish it again. npm run site -- diff tells what grew.`,
     },
   ];
 }

@@ -44,7 +44,7 @@ it('tells all business values and texts at once that keep a public site from goi
       message:
         '2 business values still to be supplied; the pages show those of the example business:' +
         `\n    ${FILE}:21 phone\n    ${FILE}:36 grievanceOfficer.email`,
-      remedy: `Supply them in ${FILE}, publish the shell, and promote it: npx site publish shell`,
+      remedy: `Supply them in ${FILE}, publish the shell, and promote it: npm run site -- publish shell`,
     },
     {
       code: 'content-unconfirmed',
@@ -53,7 +53,7 @@ it('tells all business values and texts at once that keep a public site from goi
         'The page /privacy-policy holds 2 texts that nobody has confirmed:' +
         '\n    legal-remote/content/versions/v1.content.ts:6  a draft: not approved' +
         '\n    legal-remote/content/versions/v1.content.ts:143  "Name · Kept for 1 year"',
-      remedy: 'Confirm them in these files, and publish legal again: npx site publish legal',
+      remedy: 'Confirm them in these files, and publish legal again: npm run site -- publish legal',
     },
   ]);
 });

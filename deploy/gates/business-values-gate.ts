@@ -23,7 +23,7 @@ function valuesToSupply(missing: MissingValue[] | null): SiteProblem[] {
         code: 'business-values-unknown',
         severity: 'error',
         message: 'The release of the shell does not say which business values it lacks.',
-        remedy: 'Build it again as the source is now: npx site publish shell',
+        remedy: 'Build it again as the source is now: npm run site -- publish shell',
       },
     ];
   }
@@ -36,7 +36,7 @@ function valuesToSupply(missing: MissingValue[] | null): SiteProblem[] {
       message:
         `${formatCount(missing.length, 'business value')} still to be supplied; the pages show those of the example business:` +
         list(missing.map(({ path, file, line }) => `${file}:${line} ${path}`)),
-      remedy: `Supply them in ${first.file}, publish the shell, and promote it: npx site publish shell`,
+      remedy: `Supply them in ${first.file}, publish the shell, and promote it: npm run site -- publish shell`,
     },
   ];
 }
@@ -49,7 +49,7 @@ function unconfirmed({ route, rendered }: Parameters<PageGate>[0]['pages'][numbe
       code: 'content-unconfirmed',
       severity: 'error',
       message: `The page ${route.path} holds ${formatCount(texts.length, 'text')} that nobody has confirmed:${list(texts.map(({ file, line, what }) => `${file}:${line}  ${what}`))}`,
-      remedy: `Confirm them in these files, and publish ${route.remote} again: npx site publish ${route.remote}`,
+      remedy: `Confirm them in these files, and publish ${route.remote} again: npm run site -- publish ${route.remote}`,
     },
   ];
 }

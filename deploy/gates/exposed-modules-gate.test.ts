@@ -21,7 +21,7 @@ it('refuses a route to a part that is not among the releases', async () => {
       severity: 'error',
       message:
         "The shell's route /privacy-policy shows legal/PrivacyPolicyPage, and no release of legal goes with it.",
-      remedy: 'Publish the part, and put it live with the shell: npx site promote shell legal',
+      remedy: 'Publish the part, and put it live with the shell: npm run site -- promote shell legal',
     },
   ]);
 });

@@ -10,7 +10,7 @@ export const exposedModulesGate: ReleaseGate = ({ manifests, routes }) =>
           code: 'part-missing',
           severity: 'error' as const,
           message: `The shell's route ${path} shows ${remote}/${module}, and no release of ${remote} goes with it.`,
-          remedy: `Publish the part, and put it live with the shell: npx site promote shell ${remote}`,
+          remedy: `Publish the part, and put it live with the shell: npm run site -- promote shell ${remote}`,
         },
       ];
     }

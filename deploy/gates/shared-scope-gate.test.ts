@@ -31,7 +31,7 @@ it('refuses a shell whose library is newer than a remote was built for', async (
   const [problem] = await judge(bringing({ react: '20.0.0' }), needing({ react: '^19.3.1' }));
 
   expect(problem?.remedy).toBe(
-    'Publish landing again, built for react 20.0.0, and put both live together: npx site promote shell landing',
+    'Publish landing again, built for react 20.0.0, and put both live together: npm run site -- promote shell landing',
   );
 });
 

@@ -25,7 +25,7 @@ function missing(needing: ReleaseManifest, name: string, range: string): SitePro
     code: 'shared-scope-missing',
     severity: 'error',
     message: `${idOf(needing)} needs ${name} ${range}, and no part brings it.`,
-    remedy: `Publish a shell that shares ${name}, and put both live together: npx site promote shell ${needing.part}`,
+    remedy: `Publish a shell that shares ${name}, and put both live together: npm run site -- promote shell ${needing.part}`,
   };
 }
 
@@ -42,8 +42,8 @@ function incompatible(
     severity: 'error',
     message: `${idOf(needing)} needs ${name} ${range}; ${idOf(bringing)} brings ${version}.`,
     remedy: isOutdated
-      ? `Publish ${needing.part} again, built for ${name} ${version}, and put both live together: npx site promote ${bringing.part} ${needing.part}`
-      : `Publish a ${bringing.part} that brings ${name} ${range}, and put both live together: npx site promote ${bringing.part} ${needing.part}`,
+      ? `Publish ${needing.part} again, built for ${name} ${version}, and put both live together: npm run site -- promote ${bringing.part} ${needing.part}`
+      : `Publish a ${bringing.part} that brings ${name} ${range}, and put both live together: npm run site -- promote ${bringing.part} ${needing.part}`,
   };
 }
 

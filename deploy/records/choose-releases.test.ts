@@ -62,7 +62,7 @@ describeOnEachStore('choosing releases', (given) => {
     await expect(chooseReleases(given.store, [{ part: 'landing', release }])).rejects.toMatchObject({
       code: 'release-unknown',
       message,
-      remedy: 'Publish one: npx site publish landing',
+      remedy: 'Publish one: npm run site -- publish landing',
     });
   });
 });

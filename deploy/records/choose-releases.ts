@@ -60,7 +60,7 @@ async function newest(store: Store, part: string): Promise<StoredRelease | null>
     throw new SiteError(
       error.code,
       `Nobody can tell which release of ${part} is the newest: ${error.message}`,
-      `${error.remedy} Or name the release that you want: npx site promote ${part}@<release>`,
+      `${error.remedy} Or name the release that you want: npm run site -- promote ${part}@<release>`,
       { cause: error },
     );
   }
@@ -81,6 +81,6 @@ function unknownRelease(part: string, release: string | null): SiteError {
   return new SiteError(
     'release-unknown',
     release ? `There is no release ${release} of ${part}.` : `No release of ${part} is published.`,
-    `Publish one: npx site publish ${part}`,
+    `Publish one: npm run site -- publish ${part}`,
   );
 }

@@ -21,7 +21,7 @@ export async function findDeployment(store: Store, words: string): Promise<Named
   throw new SiteError(
     'deployment-unknown',
     `There is no deployment "${words}" in the history.`,
-    'Pick one from: npx site history',
+    'Pick one from: npm run site -- history',
   );
 }
 
@@ -34,7 +34,11 @@ export function isDeploymentWord(words: string): boolean {
 export async function livePointer(store: Store) {
   const current = await readLivePointer(store);
   if (current) return deploymentOf(current);
-  throw new SiteError('nothing-live', 'Nothing is live yet.', 'Put something live first: npx site promote');
+  throw new SiteError(
+    'nothing-live',
+    'Nothing is live yet.',
+    'Put something live first: npm run site -- promote',
+  );
 }
 
 function numberOf(words: string): number | null {

@@ -19,6 +19,6 @@ export async function missingPages(store: Store, deployment: NamedDeployment): P
   return new SiteError(
     'site-missing',
     `The pages of deployment ${deployment.name} are not in the store: there is no "${siteFolder(tree)}${SITE_RECORD}".`,
-    'They were lost: restore that folder from a backup. npx site verify lists all that is missing.',
+    'They were lost: restore that folder from a backup. npm run site -- verify lists all that is missing.',
   );
 }

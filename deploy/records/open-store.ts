@@ -95,7 +95,7 @@ function assertMayCreate(store: Store, mayCreate: boolean): void {
   throw new SiteError(
     'store-missing',
     `There is no release store at ${store.describe()}.`,
-    'Publish a part first (site publish <part>), or name the store with --store or SITE_STORE.',
+    'Publish a part first (npm run site -- publish <part>), or name the store with --store or SITE_STORE.',
   );
 }
 

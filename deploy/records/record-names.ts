@@ -52,6 +52,6 @@ function checked(name: string, pattern: RegExp, kind: string, form: string): str
   throw new SiteError(
     'bad-name',
     `${JSON.stringify(name.slice(0, 120))} is not a ${kind}.`,
-    `Give ${form}; site status and site history show the ones there are.`,
+    `Give ${form}. They are listed by: npm run site -- history`,
   );
 }

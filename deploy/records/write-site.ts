@@ -55,6 +55,6 @@ async function writeOnce(store: Store, key: string, body: Buffer): Promise<void>
   throw new SiteError(
     'site-file-differs',
     `"${key}" is in the store with other bytes than were composed now; nothing was overwritten.`,
-    'Find out what is wrong with the store: npx site verify',
+    'Find out what is wrong with the store: npm run site -- verify',
   );
 }

@@ -199,7 +199,7 @@ describe('a shell', () => {
 
     await expect(prerenderer.shell()).rejects.toMatchObject({
       code: 'shell-missing',
-      remedy: 'Publish it first: npx site publish shell',
+      remedy: 'Publish it first: npm run site -- publish shell',
     });
   });
 

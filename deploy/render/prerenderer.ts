@@ -102,7 +102,7 @@ function need(builds: Record<string, PartBuild>, part: string): PartBuild {
   throw new SiteError(
     part === 'shell' ? 'shell-missing' : 'part-missing',
     `There is no release of ${part} to go with the others.`,
-    `Publish it first: npx site publish ${part}`,
+    `Publish it first: npm run site -- publish ${part}`,
   );
 }
 

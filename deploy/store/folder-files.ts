@@ -87,7 +87,7 @@ function leadsOut(root: string, file: string): SiteError {
   return new SiteError(
     'store-leads-out',
     `"${path.relative(root, file)}" in ${root} is, or lies behind, a symbolic link that leads out of the store.`,
-    'Remove the link: a store holds its own files only. npx site verify lists what is missing then.',
+    'Remove the link: a store holds its own files only. npm run site -- verify lists what is missing then.',
   );
 }
 

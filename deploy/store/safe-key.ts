@@ -69,7 +69,7 @@ export function assertImmutableKey(key: string): void {
   throw new SiteError(
     'key-is-mutable',
     `"${key}" is a pointer: it moves by compare-and-swap, and is never created or removed.`,
-    'Move the pointer instead (site promote, site rollback).',
+    'Move the pointer instead (npm run site -- promote, npm run site -- rollback).',
   );
 }
 

@@ -1,20 +1,20 @@
 import { runSite } from './run-site';
 
-/** Every `npx site …` in a text, word by word, without what the shell would fill in. */
+/** Every `npm run site -- …` in a text, word by word, without what the shell would fill in. */
 export function commandLinesIn(text: string): string[][] {
-  const lines = text.match(/npx site [^\n`]*/g) ?? [];
+  const lines = text.match(/npm run site -- [^\n`]*/g) ?? [];
   return lines.map((line) =>
     line
       .replace(/"[^"]*"/g, 'words')
       .replace(/[;:,.()]*$/, '')
       .split(/\s+/)
-      .slice(2),
+      .slice(4),
   );
 }
 
 /**
  * What is wrong with a command line, or null: a command or an option that the `site` command does not have.
- * @param words as typed after `npx site`
+ * @param words as typed after `npm run site --`
  */
 export async function validateCommandLine([command = '', ...words]: string[]): Promise<string | null> {
   if (!/^[a-z]+$/.test(command)) return `${command} is no command`;

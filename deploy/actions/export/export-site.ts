@@ -33,7 +33,11 @@ interface ExportOutcome {
 export async function exportSite({ store, folder, isPrecompressed }: ExportRequest): Promise<ExportOutcome> {
   const live = (await readLiveDeployment(store))?.deployment;
   if (!live)
-    throw new SiteError('nothing-live', 'Nothing is live yet.', 'Put something live first: npx site promote');
+    throw new SiteError(
+      'nothing-live',
+      'Nothing is live yet.',
+      'Put something live first: npm run site -- promote',
+    );
   const tree = await readSiteTree(store, siteFolder(siteTreeOf(live)));
   if (!tree) throw await missingPages(store, live);
 

@@ -35,7 +35,7 @@ describe('given a landing release that was live and was taken back', () => {
 
     await expect(namedReleases(store, [{ part: 'landing', release: null }])).rejects.toMatchObject({
       code: 'release-taken-back',
-      remedy: expect.stringContaining(`npx site promote landing@${bad.release}`) as string,
+      remedy: expect.stringContaining(`npm run site -- promote landing@${bad.release}`) as string,
     });
     expect((await namedReleases(store, [{ part: 'landing', release: bad.release }])).parts).toEqual({
       landing: bad,

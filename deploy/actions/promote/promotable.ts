@@ -43,6 +43,6 @@ async function refusalOf(store: Store, part: string, release: string): Promise<S
   return new SiteError(
     'release-taken-back',
     `The newest release of ${part}, ${part}@${release}, was taken back at ${time} by ${author}${message && `: ${message}`}. It is not put live again unasked.`,
-    `Publish a corrected one (npx site publish ${part}), or name it: npx site promote ${part}@${release}`,
+    `Publish a corrected one (npm run site -- publish ${part}), or name it: npm run site -- promote ${part}@${release}`,
   );
 }

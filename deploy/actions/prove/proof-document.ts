@@ -51,7 +51,7 @@ ${parts.map((part) => `<p>${formatPart(part).map(escape).join('<br>')}</p>`).joi
 ${proof.chain.map(chainRow).join('\n')}</table>
 <h2>How to check it again</h2>
 <ol>
-<li>With the store: <code>npx site proof ${escape(url)} --at ${moment.time.toISOString()}</code>, and <code>npx site verify</code>.</li>
+<li>With the store: <code>npm run site -- proof ${escape(url)} --at ${moment.time.toISOString()}</code>, and <code>npm run site -- verify</code>.</li>
 <li>Without it: save <a download="${escape(page.file)}" href="${dataUrl(page.file.endsWith('.html') ? 'text/html' : 'text/plain', page.body)}">${escape(page.file)}</a> and <a download="${deployment.name}.json" href="${dataUrl('application/json', deploymentBody)}">${deployment.name}.json</a> from this file, and compare what <code>sha256sum</code> says with:<br><code>${page.sha256}</code><br><code>${deployment.sha256}</code></li>
 <li>With a backup of the store: <code>sha256sum ${deploymentKey(deployment.name)} ${escape(page.key)}</code> says the same.</li>
 </ol>

@@ -19,7 +19,11 @@ interface EarlierRelease {
 export async function earlierRelease(store: Store, part: string): Promise<EarlierRelease> {
   const current = await readLivePointer(store);
   if (!current) {
-    throw new SiteError('nothing-live', 'Nothing is live yet.', 'Put something live first: npx site promote');
+    throw new SiteError(
+      'nothing-live',
+      'Nothing is live yet.',
+      'Put something live first: npm run site -- promote',
+    );
   }
 
   let live: string | undefined;
@@ -38,7 +42,7 @@ export async function earlierRelease(store: Store, part: string): Promise<Earlie
   throw new SiteError(
     'release-unknown',
     `No release of ${part} was live before the one that is live now.`,
-    'See: npx site history',
+    'See: npm run site -- history',
   );
 }
 

@@ -45,7 +45,11 @@ export async function rollback({
   assertPlainWords({ author, message });
   const current = await readLivePointer(store);
   if (!current)
-    throw new SiteError('nothing-live', 'Nothing is live yet.', 'Put something live first: npx site promote');
+    throw new SiteError(
+      'nothing-live',
+      'Nothing is live yet.',
+      'Put something live first: npm run site -- promote',
+    );
   const chain = walkChain(store, deploymentOf(current));
   const live = (await chain.next()).value as NamedDeployment;
   const restored = target === null ? await beforeLive(chain, live) : await find(chain, live, target);
@@ -73,7 +77,7 @@ export async function rollback({
     throw new SiteError(
       'store-conflict',
       'Somebody else went live at the same moment; nothing was rolled back.',
-      'Look at what is live now (npx site status), then decide again.',
+      'Look at what is live now (npm run site -- status), then decide again.',
       { cause: error },
     );
   }
@@ -106,7 +110,7 @@ async function beforeLive(
   throw new SiteError(
     'deployment-unknown',
     `There is no deployment before ${live.name}.`,
-    'See: npx site history',
+    'See: npm run site -- history',
   );
 }
 
@@ -132,6 +136,6 @@ async function find(
   throw new SiteError(
     'deployment-unknown',
     `There is no deployment "${target}" in the history.`,
-    'Pick one from: npx site history',
+    'Pick one from: npm run site -- history',
   );
 }

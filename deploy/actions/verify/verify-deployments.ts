@@ -27,6 +27,6 @@ function unreached(name: string, time: string): SiteProblem {
     code: 'deployment-unreached',
     severity: 'information',
     message: `Deployment ${name}, made ${time}, is not in the history: it lost a race, was refused, or its process died.`,
-    remedy: 'It is harmless. npx site prune --yes removes it once it is a day old.',
+    remedy: 'It is harmless. npm run site -- prune --yes removes it once it is a day old.',
   };
 }

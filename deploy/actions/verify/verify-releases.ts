@@ -93,7 +93,7 @@ function unfinished({ part, release }: ReleaseName): SiteProblem {
     code: 'release-unfinished',
     severity: 'information',
     message: `"${releaseFolder(part, release)}" has no manifest: it is being published, or its publish was stopped.`,
-    remedy: `It is harmless. Publishing the same source again completes it; npx site prune --yes removes it once it is a day old.`,
+    remedy: `It is harmless. Publishing the same source again completes it; npm run site -- prune --yes removes it once it is a day old.`,
   };
 }
 

@@ -71,7 +71,7 @@ function missingPages(tree: string): SiteProblem {
     severity: 'error',
     message: `The pages of deployment ${tree} are not in the store: there is no "${siteFolder(tree)}${SITE_RECORD}".`,
     remedy:
-      'Restore that folder from a backup. If it is what visitors see, go back first: npx site rollback.',
+      'Restore that folder from a backup. If it is what visitors see, go back first: npm run site -- rollback.',
   };
 }
 
@@ -89,7 +89,7 @@ function unreached(tree: string): SiteProblem {
     code: 'site-unreached',
     severity: 'information',
     message: `"${siteFolder(tree)}" is not in the history: its promotion lost a race, was refused, or was stopped.`,
-    remedy: 'It is harmless. npx site prune --yes removes it once it is a day old.',
+    remedy: 'It is harmless. npm run site -- prune --yes removes it once it is a day old.',
   };
 }
 
@@ -99,6 +99,6 @@ function unfinishedPreview(id: string): SiteProblem {
     severity: 'information',
     message: `Preview ${id} is not complete: it is being composed, or its process was stopped.`,
     remedy:
-      'It is harmless. Make it again with npx site preview; npx site prune --yes removes it once it is a day old.',
+      'It is harmless. Make it again with npm run site -- preview; npm run site -- prune --yes removes it once it is a day old.',
   };
 }

@@ -23,13 +23,13 @@ export function historyCommand(contextOf: () => Context): Command {
 }
 
 function formatHistory(entries: HistoryEntry[], hasMore: boolean): string {
-  if (entries.length === 0) return 'Nothing was live yet. Put something live: npx site promote';
+  if (entries.length === 0) return 'Nothing was live yet. Put something live: npm run site -- promote';
   const rows = entries.map((entry) => {
     const { name, record } = entry;
     return [name, record.time, nameOf(record.author), whatOf(entry), record.message];
   });
   const more = hasMore
-    ? [`There are earlier deployments: npx site history --limit ${entries.length * 5}`]
+    ? [`There are earlier deployments: npm run site -- history --limit ${entries.length * 5}`]
     : [];
   return [...formatTable(['deployment', 'made', 'by', 'what', 'message'], rows), ...more].join('\n');
 }

@@ -48,7 +48,8 @@ function doubt({ fact }: Check): SiteProblem {
     code: 'proof-doubtful',
     severity: 'warning',
     message: fact,
-    remedy: 'npx site verify lists what else is wrong. Restore the files from a backup, then ask again.',
+    remedy:
+      'npm run site -- verify lists what else is wrong. Restore the files from a backup, then ask again.',
   };
 }
 

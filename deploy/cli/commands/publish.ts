@@ -54,5 +54,5 @@ function summaryOf({ status, manifest, isLive }: PublishedPart): string {
   const name = `${manifest.part}@${manifest.release}`;
   if (status === 'would-publish') return `Would publish ${name}; nothing was stored.`;
   const what = status === 'published' ? `Published ${name}.` : `${name} is already published.`;
-  return `${what} ${isLive ? 'It is live.' : `Put it live: npx site promote ${name}`}`;
+  return `${what} ${isLive ? 'It is live.' : `Put it live: npm run site -- promote ${name}`}`;
 }

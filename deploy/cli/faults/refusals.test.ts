@@ -102,7 +102,7 @@ describe('given a live site', () => {
           code,
           severity: 'error',
           message: expect.stringMatching(/\.$/) as string,
-          remedy: expect.stringMatching(/\.$|npx site/) as string,
+          remedy: expect.stringMatching(/\.$|npm run site --/) as string,
         },
       });
       expect(await contentOf(store)).toEqual(before);

@@ -14,7 +14,7 @@ export function formatStatus({ live, previous, parts, newer, missingValues }: St
           ...(live.record.kind === 'rollback' ? [`It went back to deployment ${live.record.restores}.`] : []),
           ...(keepsOffline(live.record)
             ? []
-            : ['Browsers keep nothing of it for reading offline: npx site promote --offline']),
+            : ['Browsers keep nothing of it for reading offline: npm run site -- promote --offline']),
           '',
           ...formatTable(
             HEADING,
@@ -31,16 +31,16 @@ export function formatStatus({ live, previous, parts, newer, missingValues }: St
             HEADING,
             newer.map((release) => rowOf(release, now)),
           ),
-          `What would change: npx site diff. To put the newest of each part live: npx site promote`,
+          `What would change: npm run site -- diff. To put the newest of each part live: npm run site -- promote`,
         ]
       : live
         ? []
-        : ['Nothing is published either: npx site publish --all'],
+        : ['Nothing is published either: npm run site -- publish --all'],
     formatMissingValues(missingValues),
     previous
       ? [
           `Before: deployment ${previous.name} (${previous.record.time}), by ${previous.record.author}${because(previous.record.message)}`,
-          'To go back to it: npx site rollback',
+          'To go back to it: npm run site -- rollback',
         ]
       : [],
   ];
