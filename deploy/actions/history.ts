@@ -1,15 +1,21 @@
 import type { NamedDeployment } from '../records/deployment';
 import { readChain } from '../records/deployment-chain';
 import { deploymentOf, readLivePointer } from '../records/live-pointer';
+import { readWithdrawal } from '../records/withdrawals';
+import { mapLimited } from '../store/map-limited';
 import type { SiteProblem } from '../store/site-error';
 import type { Store } from '../store/store';
+
+const READS_AT_ONCE = 8;
 
 /** A deployment, and which parts it made another. */
 export interface HistoryEntry extends NamedDeployment {
   changed: string[];
+  /** Those of them whose release was withdrawn since. */
+  withdrawn: string[];
 }
 
-interface History {
+export interface History {
   /** Newest first. */
   entries: HistoryEntry[];
   /** Whether there are earlier deployments than the entries. */
@@ -21,11 +27,20 @@ interface History {
 export async function readHistory(store: Store, limit: number): Promise<History> {
   const live = await readLivePointer(store);
   const { deployments, problems } = await readChain(store, live && deploymentOf(live), limit + 1);
-  const entries = deployments.slice(0, limit).map((deployment, index) => ({
-    ...deployment,
-    changed: changedParts(deployment, deployments[index + 1]),
-  }));
+  const entries = await mapLimited(deployments.slice(0, limit), READS_AT_ONCE, async (deployment) => {
+    const changed = changedParts(deployment, deployments[deployments.indexOf(deployment) + 1]);
+    return { ...deployment, changed, withdrawn: await withdrawnParts(store, deployment, changed) };
+  });
   return { entries, hasMore: deployments.length > limit, problems };
+}
+
+async function withdrawnParts(
+  store: Store,
+  { record }: NamedDeployment,
+  changed: string[],
+): Promise<string[]> {
+  const withdrawals = changed.map((part) => readWithdrawal(store, part, record.parts[part]!.release));
+  return (await Promise.all(withdrawals)).flatMap((withdrawal) => (withdrawal ? [withdrawal.part] : []));
 }
 
 function changedParts({ record }: NamedDeployment, previous: NamedDeployment | undefined): string[] {

@@ -8,6 +8,7 @@ import { type EncodedSite, writeEncoded } from '../records/write-site';
 import { SiteError, type SiteProblem } from '../store/site-error';
 import type { Store } from '../store/store';
 import { Candidate } from './promote/candidate';
+import { withdrawnAmong } from './withdraw/withdrawn-among';
 
 interface PreviewRequest {
   store: Store;
@@ -15,14 +16,20 @@ interface PreviewRequest {
   parts: DeploymentParts;
 }
 
-export interface Preview {
+/** Where a preview is seen. */
+export interface PreviewAddress {
   /** The same combination of releases has the same id, whoever previews it and whenever. */
   id: string;
   /** Where the site hangs: `/_preview/<id>/`. */
   path: string;
-  parts: DeploymentParts;
   /** Where the live site is seen, and its previews with it; null while nothing is live. */
   origin: string | null;
+}
+
+export interface Preview extends PreviewAddress {
+  parts: DeploymentParts;
+  /** The releases that are not live, by part. */
+  changed: DeploymentParts;
   /** What would keep it from going live as it is. */
   problems: SiteProblem[];
 }
@@ -39,7 +46,10 @@ export async function preview({ store, parts }: PreviewRequest): Promise<Preview
   const wanted = { ...live?.record.parts, ...parts };
   const id = previewId(wanted);
   const basePath = previewBase(id);
-  const made = { id, path: `${basePath}/`, parts: wanted, origin: live?.record.origin ?? null };
+  const changed = Object.fromEntries(
+    Object.entries(wanted).filter(([part, { release }]) => live?.record.parts[part]?.release !== release),
+  );
+  const made = { ...previewAddress(id, live?.record.origin ?? null), parts: wanted, changed };
   const folder = previewFolder(id);
   const candidate = await Candidate.open(store, wanted);
   const { site, problems } = await candidate
@@ -49,7 +59,12 @@ export async function preview({ store, parts }: PreviewRequest): Promise<Preview
     await writePreview(store, id, wanted);
     await writeUnfinished(store, folder, site);
   }
-  return { ...made, problems };
+  return { ...made, problems: [...(await withdrawnAmong(store, changed)), ...problems] };
+}
+
+/** @param origin of the live site; null while nothing is live */
+export function previewAddress(id: string, origin: string | null): PreviewAddress {
+  return { id, path: `${previewBase(id)}/`, origin };
 }
 
 /** A preview that was never finished may have been begun by another version of the tool. */
@@ -63,7 +78,8 @@ async function writeUnfinished(store: Store, folder: string, site: EncodedSite):
   }
 }
 
-function previewId(parts: DeploymentParts): string {
+/** The id of the preview of a combination of releases. */
+export function previewId(parts: DeploymentParts): string {
   const lines = Object.entries(parts).map(([part, { release }]) => `${part}@${release}\n`);
   return createHash('sha256').update(lines.sort().join('')).digest('hex').slice(0, ID_LENGTH);
 }

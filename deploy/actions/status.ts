@@ -6,6 +6,7 @@ import { readMissingValues } from '../records/missing-values';
 import { readPublications } from '../records/publications';
 import type { ReleaseManifest } from '../records/release-manifest';
 import { readRelease } from '../records/releases';
+import { readWithdrawal, type Withdrawal } from '../records/withdrawals';
 import { mapLimited } from '../store/map-limited';
 import { SiteError, type SiteProblem } from '../store/site-error';
 import type { Store } from '../store/store';
@@ -18,6 +19,12 @@ export type ReleaseSummary = Pick<
   'part' | 'release' | 'version' | 'author' | 'message' | 'time' | 'git'
 >;
 
+/** A release that is not live. */
+export interface NewerRelease extends ReleaseSummary {
+  /** Who said that it is not to go live, and why; null where it may. */
+  withdrawn: Pick<Withdrawal, 'author' | 'message' | 'time'> | null;
+}
+
 /** What is live, and what could be. */
 export interface Status {
   /** Null before the first promotion. */
@@ -27,7 +34,7 @@ export interface Status {
   /** By part, what is live; null where its manifest is gone. */
   parts: { part: string; release: string; manifest: ReleaseSummary | null }[];
   /** Releases that were published after the one that is live, newest first. */
-  newer: ReleaseSummary[];
+  newer: NewerRelease[];
   /** Business values for which the live shell shows those of the example business. */
   missingValues: MissingValue[];
   problems: SiteProblem[];
@@ -89,20 +96,27 @@ async function newerThan(
   part: string,
   live: string | null,
   problems: SiteProblem[],
-): Promise<ReleaseSummary[]> {
+): Promise<NewerRelease[]> {
   try {
     const publications = await readPublications(store, part);
     const since = publications.findIndex(({ release }) => release === live);
     const newer = publications.slice(0, since < 0 ? undefined : since).map(({ release }) => release);
-    const stored = await mapLimited([...new Set(newer)], READS_AT_ONCE, (release) =>
-      readRelease(store, part, release),
-    );
-    return stored.flatMap((found) => (found ? [summaryOf(found.manifest)] : []));
+    const stored = await mapLimited([...new Set(newer)], READS_AT_ONCE, async (release) => {
+      const found = await readRelease(store, part, release);
+      if (!found) return [];
+      const withdrawal = await readWithdrawal(store, part, release);
+      return [{ ...summaryOf(found.manifest), withdrawn: withdrawal && reasonOf(withdrawal) }];
+    });
+    return stored.flat();
   } catch (error) {
     if (!(error instanceof SiteError)) throw error;
     problems.push(error.toProblem());
     return [];
   }
+}
+
+function reasonOf({ author, message, time }: Withdrawal): NewerRelease['withdrawn'] {
+  return { author, message, time };
 }
 
 function summaryOf({ part, release, version, author, message, time, git }: ReleaseManifest): ReleaseSummary {

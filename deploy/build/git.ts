@@ -11,11 +11,28 @@ export async function readGitUser(folder: string): Promise<string | null> {
   return email ? `${name} <${email}>` : name;
 }
 
-/** The commit that a folder is at, and whether it has changes beyond; null outside a git work tree. */
-export async function readGitState(folder: string): Promise<{ commit: string; dirty: boolean } | null> {
+interface GitState {
+  commit: string;
+  /** Whether there are changes beyond the commit. */
+  dirty: boolean;
+  /** The branch, where it is not the repository's main one. */
+  draft?: string;
+}
+
+/** The commit and the branch that a folder is at; null outside a git work tree. */
+export async function readGitState(folder: string): Promise<GitState | null> {
   const commit = await git(folder, 'rev-parse', 'HEAD');
   if (!commit) return null;
-  return { commit, dirty: (await git(folder, 'status', '--porcelain')) !== '' };
+  const dirty = (await git(folder, 'status', '--porcelain')) !== '';
+  const branch = await git(folder, 'symbolic-ref', '--quiet', '--short', 'HEAD');
+  const isDraft = branch !== '' && !(await mainBranches(folder)).includes(branch);
+  return { commit, dirty, ...(isDraft && { draft: branch }) };
+}
+
+/** What the remote repository calls its main branch; without one, the names that git itself gives. */
+async function mainBranches(folder: string): Promise<string[]> {
+  const remote = await git(folder, 'symbolic-ref', '--quiet', '--short', 'refs/remotes/origin/HEAD');
+  return remote ? [remote.replace(/^origin\//, '')] : ['main', 'master'];
 }
 
 async function git(folder: string, ...args: string[]): Promise<string> {

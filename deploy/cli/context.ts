@@ -18,6 +18,8 @@ export interface Context {
   root: string;
   /** @throws SiteError when the store cannot be opened */
   openStore(options?: { mayCreate?: boolean }): Promise<Store>;
+  /** The working copy's own store, `.site`. @throws SiteError `store-not-local` when another one is named */
+  openLocalStore(): Promise<Store>;
   /** Who runs the command: `SITE_AUTHOR`, else git's user, else the machine's. */
   author(): Promise<string>;
   /** Resolves when the command is asked to stop (Ctrl-C). Until it is called, a stop ends the command at once. */
@@ -41,6 +43,10 @@ export function createContext({ report, env, cwd, storeAddress, untilStopped }: 
     cwd,
     root,
     openStore: async (options) => openStore(addressOf(storeAddress, env, cwd, root), { env, ...options }),
+    openLocalStore: async () => {
+      assertLocal(addressOf(storeAddress, env, cwd, root), root);
+      return openStore(localStore(root), { env });
+    },
     author: async () => env.SITE_AUTHOR?.trim() || (await readGitUser(root)) || userInfo().username,
     untilStopped,
   };
@@ -69,6 +75,19 @@ function addressOf(given: string | undefined, env: NodeJS.ProcessEnv, cwd: strin
     );
   }
   const address = given ?? env.SITE_STORE;
-  if (!address) return join(root, '.site');
+  if (!address) return localStore(root);
   return address.includes('://') ? address : resolve(cwd, address);
+}
+
+function localStore(root: string): string {
+  return join(root, '.site');
+}
+
+function assertLocal(address: string, root: string): void {
+  if (address === localStore(root)) return;
+  throw new SiteError(
+    'store-not-local',
+    `npm start puts the working copy live at once, so it uses its own store (.site) alone, and not ${address}. Nothing was changed.`,
+    `To look at your changes on this machine: SITE_STORE= npm start. To ship to ${address}: npm run site -- publish --all -m "why"`,
+  );
 }

@@ -13,6 +13,7 @@ import { serveCommand } from './commands/serve';
 import { startCommand } from './commands/start';
 import { statusCommand } from './commands/status';
 import { verifyCommand } from './commands/verify';
+import { withdrawCommand } from './commands/withdraw';
 import { type Context, createContext } from './context';
 import { jsonReport, plainReport, type Report, reportFailure } from './report';
 
@@ -84,6 +85,7 @@ function siteProgram(process: SiteProcess): Command {
     promoteCommand,
     previewCommand,
     rollbackCommand,
+    withdrawCommand,
     statusCommand,
     historyCommand,
     diffCommand,

@@ -1,7 +1,7 @@
 import { SiteError } from '../store/site-error';
 import type { Store } from '../store/store';
 import type { Deployment } from './deployment';
-import { readPublications } from './publications';
+import { type Publication, readPublications } from './publications';
 import { listReleaseIds, readRelease, type StoredRelease } from './releases';
 
 export type DeploymentParts = Deployment['parts'];
@@ -48,12 +48,26 @@ async function choose(store: Store, { part, release }: ReleaseChoice): Promise<D
  * @throws SiteError `record-unreadable`, `release-altered`: then nobody can tell which it is
  */
 async function newest(store: Store, part: string): Promise<StoredRelease | null> {
+  for await (const { stored } of publishedReleases(store, part)) return stored;
+  return null;
+}
+
+/** One act of publishing, with the release that it made the newest. */
+export interface PublishedRelease {
+  publication: Publication;
+  stored: StoredRelease;
+}
+
+/**
+ * What was published of a part, newest first, as far as it is still in the store.
+ * @throws SiteError `record-unreadable`, `release-altered`: then nobody can tell which is the newest
+ */
+export async function* publishedReleases(store: Store, part: string): AsyncGenerator<PublishedRelease> {
   try {
-    for (const { release } of await readPublications(store, part)) {
-      const stored = await readRelease(store, part, release);
-      if (stored) return stored;
+    for (const publication of await readPublications(store, part)) {
+      const stored = await readRelease(store, part, publication.release);
+      if (stored) yield { publication, stored };
     }
-    return null;
   } catch (error) {
     if (!(error instanceof SiteError) || !['record-unreadable', 'release-altered'].includes(error.code))
       throw error;
@@ -77,7 +91,8 @@ async function completeId(store: Store, part: string, beginning: string): Promis
   );
 }
 
-function unknownRelease(part: string, release: string | null): SiteError {
+/** No release of that part has the id, or any at all. */
+export function unknownRelease(part: string, release: string | null): SiteError {
   return new SiteError(
     'release-unknown',
     release ? `There is no release ${release} of ${part}.` : `No release of ${part} is published.`,

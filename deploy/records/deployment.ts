@@ -27,7 +27,7 @@ export const deploymentSchema = z
       z.strictObject({ release: releaseIdSchema, manifestSha256: sha256Schema }),
     ),
     kind: z.enum(['promote', 'rollback']),
-    /** For a rollback, the deployment that it goes back to; for a promotion that takes one part back, the deployment that it took that part's release from. */
+    /** For a rollback, the deployment that it goes back to; where `site` is null, the deployment that it took one part's release from. */
     restores: deploymentNameSchema.optional(),
     author: plainWordsSchema.min(1),
     message: plainWordsSchema,
@@ -91,6 +91,11 @@ export function sha256Of(body: Uint8Array): string {
 /** The name of the tree of composed files (`siteFolder`) that a deployment shows. */
 export function siteTreeOf({ name, record }: Pick<NamedDeployment, 'name' | 'record'>): string {
   return record.site ?? name;
+}
+
+/** Whether a deployment took one part back to an earlier release, with pages composed anew. */
+export function isRollbackOfPart({ restores, site }: Pick<Deployment, 'restores' | 'site'>): boolean {
+  return restores !== undefined && site === null;
 }
 
 /** Whether browsers keep a deployment's pages for reading offline; they do unless it was switched off. */

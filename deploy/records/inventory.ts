@@ -53,6 +53,7 @@ const KNOWN = [
   'releases/',
   'renders/',
   'sites/',
+  'withdrawals/',
 ];
 
 /** Reads the names in a store, and the chain from its live pointer. */

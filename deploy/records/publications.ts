@@ -17,6 +17,8 @@ const publicationSchema = z.strictObject({
   message: plainWordsSchema,
   /** When, by the publisher's clock: for people, never for an order. */
   time: timeSchema,
+  /** The branch that it was published from, where that is not the repository's main one. */
+  draft: plainWordsSchema.optional(),
 });
 
 export type Publication = z.infer<typeof publicationSchema>;
@@ -25,7 +27,7 @@ const READS_AT_ONCE = 8;
 
 /**
  * Records that a release was published, as the newest of its part. Publishing an earlier source again makes its release
- * the newest again; publishing the newest again records nothing.
+ * the newest again; the same person who publishes the newest again from the same branch records nothing.
  *
  * @returns the publication that is the newest now
  */
@@ -35,7 +37,7 @@ export async function recordPublication(
 ): Promise<Publication> {
   for (;;) {
     const newest = (await readPublications(store, publication.part, 1))[0];
-    if (newest?.release === publication.release) return newest;
+    if (newest && isSameAct(newest, publication)) return newest;
 
     const next: Publication = { ...publication, format: 1, number: (newest?.number ?? 0) + 1 };
     const key = keyOf(publication.part, next.number);
@@ -60,6 +62,10 @@ export async function readPublications(store: Store, part: string, limit = Infin
     const stored = await store.read(key);
     return parseRecord(key, stored?.body ?? Buffer.alloc(0), publicationSchema);
   });
+}
+
+function isSameAct(a: Publication, b: Omit<Publication, 'format' | 'number'>): boolean {
+  return a.release === b.release && a.author === b.author && a.draft === b.draft;
 }
 
 function keyOf(part: string, number: number): string {

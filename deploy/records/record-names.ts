@@ -28,6 +28,11 @@ export function publicationsFolder(part: string): string {
   return `publications/${checked(part, PART, 'part name', 'a word in lower case')}/`;
 }
 
+/** The folder of what was said about withdrawing a release, ending in `/`. @throws SiteError `bad-name` */
+export function withdrawalsFolder(part: string, release: string): string {
+  return releaseFolder(part, release).replace('releases/', 'withdrawals/');
+}
+
 /** The key of a release's manifest, written last. @throws SiteError `bad-name` */
 export function manifestKey(part: string, release: string): string {
   return `${releaseFolder(part, release)}release.json`;

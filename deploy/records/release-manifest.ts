@@ -42,7 +42,14 @@ export const releaseManifestSchema = z.strictObject({
     kitExports: z.array(z.string()).optional(),
   }),
   /** Null when it was not built in a git work tree. */
-  git: z.strictObject({ commit: z.string().regex(/^[0-9a-f]{40,64}$/), dirty: z.boolean() }).nullable(),
+  git: z
+    .strictObject({
+      commit: z.string().regex(/^[0-9a-f]{40,64}$/),
+      dirty: z.boolean(),
+      /** The branch, where it is not the repository's main one. */
+      draft: plainWordsSchema.optional(),
+    })
+    .nullable(),
   author: plainWordsSchema,
   message: plainWordsSchema,
   time: timeSchema,

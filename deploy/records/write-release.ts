@@ -119,6 +119,6 @@ function differs(key: string, outcome: 'created' | 'exists'): SiteError {
   );
 }
 
-function publicationOf({ part, release, author, message, time }: ReleaseManifest) {
-  return { part, release, author, message, time };
+function publicationOf({ part, release, author, message, time, git }: ReleaseManifest) {
+  return { part, release, author, message, time, ...(git?.draft && { draft: git.draft }) };
 }

@@ -6,7 +6,8 @@ import { diff, type DiffRequest } from './diff';
 
 const PARTS = ['shell', 'landing', 'legal'];
 
-const compare = (store: DiffRequest['store'], ...words: string[]) => diff({ store, words, parts: PARTS });
+const compare = (store: DiffRequest['store'], ...words: string[]) =>
+  diff({ store, words, parts: PARTS, author: 'Asha' });
 
 describe('a comparison of two versions of the site', () => {
   it('tells a changed sentence by page and section', async () => {
@@ -63,6 +64,25 @@ describe('a comparison of two versions of the site', () => {
     expect(after.kind).toBe('candidate');
     expect(difference.pages.map(({ path }) => path)).toEqual(['/']);
     expect(await store.list('')).toEqual(keys);
+  });
+
+  it('names the release that a promotion would put live, and nothing between two deployments', async () => {
+    const { store } = await aLiveSite();
+    const { manifest } = await publishTiny(store, aLanding({ sentence: 'Open on Diwali.' }));
+
+    expect((await compare(store, 'landing')).goesLive).toEqual([
+      { part: 'landing', release: manifest.release },
+    ]);
+    expect((await compare(store, '1', 'live')).goesLive).toEqual([]);
+  });
+
+  it('without words leaves out what such a promotion would leave', async () => {
+    const { store } = await aLiveSite();
+    await publishTiny(store, aLanding({ sentence: 'Open on Diwali.', input: { author: 'Vikram' } }));
+
+    const { goesLive, left } = await compare(store);
+
+    expect([goesLive, left.map(({ code }) => code)]).toEqual([[], ['release-of-somebody-else']]);
   });
 
   it('without words, and without anything newer, is what is live with itself', async () => {

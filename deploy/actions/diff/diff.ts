@@ -1,6 +1,8 @@
 import { findDeployment, isDeploymentWord, liveDeployment } from '../../records/find-deployment';
 import { chooseReleases, readChoice } from '../../records/choose-releases';
-import { SiteError } from '../../store/site-error';
+import { newestReleases } from '../promote/promotable';
+import type { ReleaseName } from '../../records/inventory';
+import { SiteError, type SiteProblem } from '../../store/site-error';
 import type { Store } from '../../store/store';
 import { compareSites, type SiteDifference } from '../../compare/compare-sites';
 import { candidateVersion, deploymentVersion, previewVersion, type SiteVersion } from './site-version';
@@ -14,33 +16,52 @@ export interface DiffRequest {
   words: string[];
   /** Every part's name. */
   parts: string[];
+  /** Who asks: without words, it is what this person's promotion would take. */
+  author: string;
 }
 
 interface DiffOutcome {
   before: SiteVersion;
   after: SiteVersion;
   difference: SiteDifference;
+  /** Releases that a promotion would put live to get from the live site to what it was compared with. */
+  goesLive: ReleaseName[];
+  /** Newer releases that a promotion does not take unnamed. */
+  left: SiteProblem[];
 }
 
 /** Stands for the newest release of every part. */
 const NEWEST = 'newest';
 
 /** Compares two versions of the site. Stores nothing. @throws SiteError for words that name nothing */
-export async function diff({ store, words, parts }: DiffRequest): Promise<DiffOutcome> {
+export async function diff({ store, words, parts, author }: DiffRequest): Promise<DiffOutcome> {
   const [from, to] = sidesOf(words);
+  const left: SiteProblem[] = [];
   const live = await liveDeployment(store);
   const before = await readVersion(from);
   const after = await readVersion(to);
-  return { before, after, difference: compareSites(before, after) };
+  return { before, after, difference: compareSites(before, after), goesLive: goesLive(before, after), left };
 
   async function readVersion(word: string): Promise<SiteVersion> {
     if (isDeploymentWord(word)) return deploymentVersion(store, await findDeployment(store, word), live);
     const preview = word === NEWEST || parts.includes(word) ? null : await previewVersion(store, word);
     if (preview) return preview;
-    const choices = (word === NEWEST ? parts : [word]).map(readChoice);
-    choices.forEach(({ part }) => assertPart(part, parts));
-    return candidateVersion(store, live, await chooseReleases(store, choices));
+    if (word === NEWEST) {
+      const newest = await newestReleases(store, parts, author);
+      left.push(...newest.left);
+      return candidateVersion(store, live, newest.parts);
+    }
+    const choice = readChoice(word);
+    assertPart(choice.part, parts);
+    return candidateVersion(store, live, await chooseReleases(store, [choice]));
   }
+}
+
+function goesLive(before: SiteVersion, after: SiteVersion): ReleaseName[] {
+  if (!before.isLive || after.kind === 'deployment') return [];
+  return Object.values(after.manifests)
+    .filter(({ part, release }) => before.manifests[part]?.release !== release)
+    .map(({ part, release }) => ({ part, release }));
 }
 
 function sidesOf([first, second]: string[]): [string, string] {

@@ -10,6 +10,7 @@ import { siteFolder } from '../../records/record-names';
 import type { ReleaseManifest } from '../../records/release-manifest';
 import { readRelease } from '../../records/releases';
 import { addressedFiles, readSiteFile, readSiteTree, type SiteTree } from '../../records/site-tree';
+import { shortTime } from '../../text/time';
 import type { Store } from '../../store/store';
 
 /** The site as it was, is, or would be: what a comparison reads of it. */
@@ -17,6 +18,7 @@ export interface SiteVersion {
   kind: 'deployment' | 'preview' | 'candidate';
   /** The deployment's name or the preview's id; null for what is not stored. */
   name: string | null;
+  isLive: boolean;
   /** For people: `deployment 000012-3fa9c2d41b7e (live)`. */
   title: string;
   manifests: Record<string, ReleaseManifest>;
@@ -35,7 +37,8 @@ export async function deploymentVersion(
   return {
     kind: 'deployment',
     name: deployment.name,
-    title: `deployment ${deployment.name} (${deployment.name === live.name ? 'live' : deployment.record.time})`,
+    isLive: deployment.name === live.name,
+    title: `deployment ${deployment.name} (${deployment.name === live.name ? 'live' : shortTime(deployment.record.time)})`,
     manifests: await readManifests(store, deployment.record.parts),
     ...(await readLockFiles(store, deployment)),
   };
@@ -49,6 +52,7 @@ export async function previewVersion(store: Store, id: string): Promise<SiteVers
   return {
     kind: 'preview',
     name: id,
+    isLive: false,
     title: `preview ${id}`,
     manifests: await readManifests(store, preview.parts),
     ...(await readFiles(store, tree)),
@@ -69,7 +73,7 @@ export async function candidateVersion(
     ([part, { release }]) => live.record.parts[part]?.release !== release,
   );
   if (changed.length === 0)
-    return { ...(await deploymentVersion(store, live, live)), title: 'the same: nothing newer' };
+    return { ...(await deploymentVersion(store, live, live)), title: 'the same: nothing else to put live' };
 
   const { manifests, builds } = await readParts(store, { ...live.record.parts, ...parts });
   const composed = await composeSite({
@@ -82,6 +86,7 @@ export async function candidateVersion(
   return {
     kind: 'candidate',
     name: null,
+    isLive: false,
     title: `${changed.map(([part, { release }]) => `${part}@${release}`).join(', ')}, if promoted`,
     manifests,
     files,

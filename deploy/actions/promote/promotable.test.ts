@@ -12,7 +12,7 @@ describe('given a landing release that was live and was taken back', () => {
     const bad = await goLive(store, [aLanding({ sentence: 'Free gold.' })]);
     const request = { store, author: 'Meera', message: 'Wrong price', progress: () => undefined };
     if (how === 'whole') await rollback({ ...request, target: null });
-    else await rollbackPart({ ...request, part: 'landing' });
+    else await rollbackPart({ ...request, part: 'landing', target: null });
     return { store, first, bad: bad.record.parts.landing! };
   }
 
@@ -21,7 +21,7 @@ describe('given a landing release that was live and was taken back', () => {
     async (how) => {
       const { store, bad } = await aSiteGoneBack(how);
 
-      const { parts, left } = await newestReleases(store, PARTS);
+      const { parts, left } = await newestReleases(store, PARTS, 'Asha');
 
       expect(Object.keys(parts)).toEqual(['shell', 'legal']);
       expect(left).toMatchObject([{ code: 'release-taken-back', severity: 'warning' }]);
@@ -33,11 +33,11 @@ describe('given a landing release that was live and was taken back', () => {
   it('is refused when its part alone is named, and taken when it is named itself', async () => {
     const { store, bad } = await aSiteGoneBack('whole');
 
-    await expect(namedReleases(store, [{ part: 'landing', release: null }])).rejects.toMatchObject({
+    await expect(namedReleases(store, [{ part: 'landing', release: null }], 'Asha')).rejects.toMatchObject({
       code: 'release-taken-back',
       remedy: expect.stringContaining(`npm run site -- promote landing@${bad.release}`) as string,
     });
-    expect((await namedReleases(store, [{ part: 'landing', release: bad.release }])).parts).toEqual({
+    expect((await namedReleases(store, [{ part: 'landing', release: bad.release }], 'Asha')).parts).toEqual({
       landing: bad,
     });
   });
@@ -46,7 +46,7 @@ describe('given a landing release that was live and was taken back', () => {
     const { store } = await aSiteGoneBack('whole');
     const { manifest } = await publishTiny(store, aLanding({ sentence: 'Gold at a price.' }));
 
-    const { parts, left } = await newestReleases(store, PARTS);
+    const { parts, left } = await newestReleases(store, PARTS, 'Asha');
 
     expect(parts.landing?.release).toBe(manifest.release);
     expect(left).toEqual([]);
@@ -56,6 +56,55 @@ describe('given a landing release that was live and was taken back', () => {
     const { store } = await aSiteGoneBack('whole');
     await goLive(store, [aLanding({ sentence: 'Free gold.' })]);
 
-    expect((await newestReleases(store, PARTS)).left).toEqual([]);
+    expect((await newestReleases(store, PARTS, 'Asha')).left).toEqual([]);
+  });
+});
+
+describe('a promotion that names no release', () => {
+  const diwali = (input: object) => aLanding({ sentence: 'Open on Diwali.', input });
+  const holi = (input: object) => aLanding({ sentence: 'Open on Holi.', input });
+
+  it.each([
+    ['by somebody else', { author: 'Vikram' }, 'release-of-somebody-else', 'by Vikram, not by Asha'],
+    [
+      'from another branch',
+      { git: { commit: 'a'.repeat(40), dirty: false, draft: 'holi-ideas' } },
+      'release-of-branch',
+      'from the branch "holi-ideas"',
+    ],
+  ])('takes what its author looked at, not what was published %s since', async (_, input, code, fact) => {
+    const { store } = await aLiveSite();
+    const mine = await publishTiny(store, diwali({}));
+    const other = await publishTiny(store, holi(input));
+
+    const { parts, left } = await newestReleases(store, PARTS, 'Asha');
+
+    expect(parts.landing?.release).toBe(mine.manifest.release);
+    expect(left).toMatchObject([{ code, severity: 'warning' }]);
+    expect(left[0]!.message).toContain(fact);
+    expect(left[0]!.remedy).toContain(`npm run site -- promote landing@${other.manifest.release}`);
+    await expect(namedReleases(store, [{ part: 'landing', release: null }], 'Asha')).rejects.toMatchObject({
+      code,
+    });
+  });
+
+  it('takes a release that its author published and somebody else published again', async () => {
+    const { store } = await aLiveSite();
+    const mine = await publishTiny(store, diwali({}));
+    await publishTiny(store, diwali({ author: 'Build server' }));
+
+    const { parts, left } = await newestReleases(store, PARTS, 'Asha');
+
+    expect([parts.landing?.release, left]).toEqual([mine.manifest.release, []]);
+  });
+
+  it('stays with what is live after the old words were published again', async () => {
+    const { store, deployment } = await aLiveSite();
+    await publishTiny(store, diwali({}));
+    await publishTiny(store, aLanding());
+
+    const { parts } = await newestReleases(store, PARTS, 'Asha');
+
+    expect(parts.landing).toEqual(deployment.record.parts.landing);
   });
 });

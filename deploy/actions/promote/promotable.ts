@@ -1,48 +1,125 @@
-import { chooseReleases, type DeploymentParts, type ReleaseChoice } from '../../records/choose-releases';
+import {
+  chooseReleases,
+  type DeploymentParts,
+  publishedReleases,
+  type ReleaseChoice,
+  unknownRelease,
+} from '../../records/choose-releases';
+import { readLiveDeployment } from '../../records/live-deployment';
+import type { Publication } from '../../records/publications';
 import { SiteError, type SiteProblem } from '../../store/site-error';
 import type { Store } from '../../store/store';
+import { shortTime } from '../../text/time';
+import { withdrawnAmong } from '../withdraw/withdrawn-among';
 import { takenBackBy } from './taken-back';
 
 /** Releases that a promotion may take, and what it leaves. */
 interface Promotable {
   parts: DeploymentParts;
-  /** Newest releases that it does not take, each with the reason; empty when parts or releases were named. */
+  /** Newer releases that it does not take, each with the reason. */
   left: SiteProblem[];
 }
 
-/** The newest release of each part, but none that a rollback took back: that one has to be named. */
-export async function newestReleases(store: Store, partNames: string[]): Promise<Promotable> {
+/**
+ * Of each part, the newest release that somebody published from the main branch. What a rollback took back, what was
+ * withdrawn, what comes from another branch and what somebody else published is left: it has to be named by its id.
+ */
+export async function newestReleases(store: Store, partNames: string[], author: string): Promise<Promotable> {
   const parts: DeploymentParts = {};
   const left: SiteProblem[] = [];
   for (const part of partNames) {
-    const newest = await chooseReleases(store, [{ part, release: null }]);
-    const problem = await refusalOf(store, part, newest[part]!.release);
-    if (problem) left.push({ ...problem.toProblem(), severity: 'warning' });
-    else Object.assign(parts, newest);
+    const { taken, objections } = await newestOf(store, part, author);
+    if (taken) parts[part] = taken;
+    left.push(...objections.map((problem) => ({ ...problem, severity: 'warning' as const })));
   }
   return { parts, left };
 }
 
 /**
  * The releases that somebody named: a release by its id, or a part for its newest.
- * @throws SiteError `release-taken-back` for a part whose newest release a rollback took back
+ * @throws SiteError for a part whose newest release has to be named by its id: `release-taken-back`,
+ *   `release-withdrawn`, `release-of-branch`, `release-of-somebody-else`
  */
-export async function namedReleases(store: Store, choices: ReleaseChoice[]): Promise<Promotable> {
+export async function namedReleases(
+  store: Store,
+  choices: ReleaseChoice[],
+  author: string,
+): Promise<Promotable> {
   const parts = await chooseReleases(store, choices);
   for (const { part, release } of choices) {
-    const problem = release === null ? await refusalOf(store, part, parts[part]!.release) : null;
-    if (problem) throw problem;
+    const [problem] = release === null ? (await newestOf(store, part, author)).objections : [];
+    if (problem) throw new SiteError(problem.code, problem.message, problem.remedy);
   }
   return { parts, left: [] };
 }
 
-async function refusalOf(store: Store, part: string, release: string): Promise<SiteError | null> {
+interface Newest {
+  /** Null when nothing after the live release may be taken unnamed. */
+  taken: DeploymentParts[string] | null;
+  /** Why newer releases are not taken, newest first. */
+  objections: SiteProblem[];
+}
+
+async function newestOf(store: Store, part: string, author: string): Promise<Newest> {
+  const live = (await readLiveDeployment(store))?.deployment.record.parts[part]?.release;
+  const objections = new Map<string, SiteProblem>();
+  let isPublished = false;
+  for await (const { publication, stored } of publishedReleases(store, part)) {
+    const { release } = publication;
+    isPublished = true;
+    const taken = { release, manifestSha256: stored.sha256 };
+    if (release === live) return { taken, objections: [...objections.values()] };
+    const [gone] = [
+      ...(await withdrawnAmong(store, { [part]: { release } })),
+      ...(await takenBack(store, part, release)),
+    ];
+    // What was published before a release that nobody wants was replaced by that one.
+    if (gone) return { taken: null, objections: [...objections.values(), gone] };
+    const objection = objectionTo(publication, author);
+    if (!objection) {
+      objections.delete(release);
+      return { taken, objections: [...objections.values()] };
+    }
+    if (!objections.has(release)) objections.set(release, objection);
+  }
+  if (!isPublished) throw unknownRelease(part, null);
+  return { taken: null, objections: [...objections.values()] };
+}
+
+async function takenBack(store: Store, part: string, release: string): Promise<SiteProblem[]> {
   const rollback = await takenBackBy(store, part, release);
-  if (!rollback) return null;
+  if (!rollback) return [];
   const { author, message, time } = rollback.record;
-  return new SiteError(
-    'release-taken-back',
-    `The newest release of ${part}, ${part}@${release}, was taken back at ${time} by ${author}${message && `: ${message}`}. It is not put live again unasked.`,
-    `Publish a corrected one (npm run site -- publish ${part}), or name it: npm run site -- promote ${part}@${release}`,
-  );
+  return [
+    {
+      code: 'release-taken-back',
+      severity: 'error',
+      message: `The newest release of ${part}, ${part}@${release}, was taken back at ${shortTime(time)} by ${author}${because(message)}. It goes live again only when it is named.`,
+      remedy: `Publish a corrected one (npm run site -- publish ${part} -m "why"), or name it: npm run site -- promote ${part}@${release}`,
+    },
+  ];
+}
+
+function objectionTo({ part, release, author, message, draft }: Publication, by: string): SiteProblem | null {
+  const name = `${part}@${release}`;
+  const remedy = `Look at it: npm run site -- preview ${name}. Then name it: npm run site -- promote ${name}`;
+  if (draft !== undefined) {
+    return {
+      code: 'release-of-branch',
+      severity: 'error',
+      message: `${name} was published from the branch "${draft}" by ${author}${because(message)}. It goes live only when it is named.`,
+      remedy,
+    };
+  }
+  if (author === by) return null;
+  return {
+    code: 'release-of-somebody-else',
+    severity: 'error',
+    message: `${name} was published by ${author}, not by ${by}${because(message)}. It goes live only when it is named.`,
+    remedy,
+  };
+}
+
+function because(message: string): string {
+  return message && `: ${message}`;
 }

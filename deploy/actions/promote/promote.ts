@@ -14,6 +14,7 @@ import { assertPlainWords } from '../../records/plain-words';
 import { siteFolder } from '../../records/record-names';
 import { writeEncoded } from '../../records/write-site';
 import { type Store, StoreConflict } from '../../store/store';
+import { withdrawnAmong } from '../withdraw/withdrawn-among';
 import { Candidate } from './candidate';
 
 export interface PromoteRequest {
@@ -69,6 +70,7 @@ async function promoteOnce(request: PromoteRequest): Promise<PromoteOutcome> {
   if (live && changed.length === 0 && keepsOffline(live.deployment.record) === offline)
     return { status: 'already-live', deployment: live.deployment, changed, rendered: [] };
 
+  throwErrors(await withdrawnAmong(store, releasesOf(changed)));
   const candidate = await Candidate.open(store, parts);
   try {
     const deployment = describe(request, live?.deployment ?? null, {
@@ -95,6 +97,10 @@ async function promoteOnce(request: PromoteRequest): Promise<PromoteOutcome> {
   }
 }
 
+function releasesOf(changed: PromoteOutcome['changed']): Record<string, { release: string }> {
+  return Object.fromEntries(changed.map(({ part, to }) => [part, { release: to }]));
+}
+
 interface Plan {
   /** Every part with the release that is to be live. */
   parts: DeploymentParts;
@@ -119,7 +125,7 @@ function describe(
   return nextDeployment(live, {
     site: null,
     parts,
-    kind: 'promote',
+    kind: restores ? 'rollback' : 'promote',
     author,
     message,
     time: new Date().toISOString(),

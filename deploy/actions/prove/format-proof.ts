@@ -1,6 +1,7 @@
+import { type Deployment, isRollbackOfPart } from '../../records/deployment';
 import type { PageText } from '../../compare/page-text';
 import type { TextBlock } from '../../compare/read-blocks';
-import { formatTime } from './moment';
+import { formatTime } from '../../text/time';
 import type { Check, Proof, ProvenPart } from './proof';
 
 /** The answer for a terminal: who, when, why, what was checked, then the text. */
@@ -24,10 +25,9 @@ export function formatProof(proof: Proof): string {
 
 /** What the answer is in short, by name. */
 export function summary({ deployment, until, page }: Proof): [name: string, fact: string][] {
-  const { number, kind, author, message, time, restores, origin } = deployment.record;
-  const act = kind === 'rollback' ? `rolled back to deployment ${restores}` : 'promoted';
+  const { number, author, message, time, origin } = deployment.record;
   return [
-    ['Live then', `deployment ${deployment.name} (number ${number}), ${act}`],
+    ['Live then', `deployment ${deployment.name} (number ${number}), ${actOf(deployment.record)}`],
     ['From', formatTime(new Date(time))],
     ['Until', until ? formatTime(until) : 'it is live still'],
     ['By', author],
@@ -36,6 +36,13 @@ export function summary({ deployment, until, page }: Proof): [name: string, fact
     ['SHA-256 of the deployment', deployment.sha256],
     ['SHA-256 of the page', page.sha256],
   ];
+}
+
+function actOf(record: Deployment): string {
+  if (!record.restores) return 'promoted';
+  return isRollbackOfPart(record)
+    ? `one part rolled back to its release of deployment ${record.restores}`
+    : `rolled back to deployment ${record.restores}`;
 }
 
 /** How a part came to the page, in a paragraph of lines. */

@@ -20,6 +20,10 @@ describe('a moment', () => {
     expect(readMoment('2026-11-21', now).meaning).toContain('has not ended');
   });
 
+  it('is now', () => {
+    expect(timeOf('now')).toBe(now.toISOString());
+  });
+
   it.each(['2026-11-22', '2026-11-21T10:31+05:30'])('is not %s, which is to come', (words) => {
     expect(() => readMoment(words, now)).toThrow(expect.objectContaining({ code: 'moment-in-future' }));
   });

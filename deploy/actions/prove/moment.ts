@@ -1,22 +1,20 @@
 import { z } from 'zod';
 import { SiteError } from '../../store/site-error';
+import { formatTime, ZONE_OFFSET } from '../../text/time';
 
 /** A moment that somebody asks about. */
 export interface Moment {
   time: Date;
-  /** How the words were understood, for people: `21 November 2026, 11:59:59 pm (Asia/Kolkata), the end of that day`. */
+  /** How the words were understood, for people: `21 November 2026, 11:59:59 pm +05:30, the end of that day`. */
   meaning: string;
 }
 
-/** Where the site's visitors are, and so what a plain date means. India has had no other offset since 1945. */
-const ZONE = 'Asia/Kolkata';
-const ZONE_OFFSET = '+05:30';
-
 /**
- * Reads `2026-11-21T10:30+05:30`, or `2026-11-21` for the end of that day in India; today ends now.
+ * Reads `2026-11-21T10:30+05:30`, `2026-11-21` for the end of that day in India (today ends now), or `now`.
  * @throws SiteError `moment-unclear`, `moment-in-future`
  */
 export function readMoment(words: string, now: Date): Moment {
+  if (words === 'now') return { time: now, meaning: `${formatTime(now)}, now` };
   if (z.iso.date().safeParse(words).success) return endOfDay(words, now);
   const withSeconds = words.replace(/(T\d{2}:\d{2})(?=[Z+-])/, '$1:00');
   if (!z.iso.datetime({ offset: true }).safeParse(withSeconds).success) throw unclear(words);
@@ -24,12 +22,6 @@ export function readMoment(words: string, now: Date): Moment {
   const time = new Date(withSeconds);
   if (time > now) throw inFuture(words, now);
   return { time, meaning: formatTime(time) };
-}
-
-/** A moment as people in India write it: `21 November 2026 at 10:30:00 am (Asia/Kolkata)`. */
-export function formatTime(time: Date): string {
-  const format = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 'medium', timeZone: ZONE });
-  return `${format.format(time)} (${ZONE})`;
 }
 
 function endOfDay(date: string, now: Date): Moment {
@@ -43,7 +35,7 @@ function unclear(words: string): SiteError {
   return new SiteError(
     'moment-unclear',
     `"${words}" is no moment.`,
-    `Give a date (2026-11-21: the end of that day in India), or a time with its offset (2026-11-21T10:30${ZONE_OFFSET}).`,
+    `Give a date (2026-11-21: the end of that day in India), a time with its offset (2026-11-21T10:30${ZONE_OFFSET}), or "now".`,
   );
 }
 

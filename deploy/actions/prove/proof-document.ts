@@ -1,7 +1,7 @@
 import type { TextBlock } from '../../compare/read-blocks';
 import { deploymentKey } from '../../records/record-names';
 import { formatPart, formatResult, readingOrder, summary } from './format-proof';
-import { formatTime } from './moment';
+import { formatTime } from '../../text/time';
 import type { Proof } from './proof';
 
 /** For paper: no colour carries a meaning, and a row of a table never breaks. */

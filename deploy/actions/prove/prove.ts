@@ -1,5 +1,5 @@
 import { readPageText } from '../../compare/page-text';
-import { type NamedDeployment, siteTreeOf } from '../../records/deployment';
+import { isRollbackOfPart, type NamedDeployment, siteTreeOf } from '../../records/deployment';
 import { walkChain } from '../../records/deployment-chain';
 import { livePointer } from '../../records/find-deployment';
 import { missingPages } from '../../records/missing-pages';
@@ -9,8 +9,9 @@ import { readSiteFile, readSiteTree, type SiteTree } from '../../records/site-tr
 import { nullIfDamaged } from '../../store/damage';
 import { SiteError } from '../../store/site-error';
 import type { Store } from '../../store/store';
+import { formatTime } from '../../text/time';
 import { checkProof } from './check-proof';
-import { formatTime, type Moment } from './moment';
+import type { Moment } from './moment';
 import { assertOfSite, fileAt, readAddress } from './page-address';
 import type { Proof, ProvenPart } from './proof';
 
@@ -124,7 +125,11 @@ function notesOn({ time }: Moment, { record }: NamedDeployment): string[] {
       }.`,
     );
   }
-  if (record.kind === 'rollback')
+  if (isRollbackOfPart(record))
+    notes.push(
+      `This deployment took one part back to its release of deployment ${record.restores}; the other parts stayed as they were.`,
+    );
+  else if (record.restores)
     notes.push(`This deployment went back to the pages of deployment ${record.restores}.`);
   return notes;
 }

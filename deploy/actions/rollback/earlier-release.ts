@@ -1,11 +1,13 @@
 import type { DeploymentParts } from '../../records/choose-releases';
 import { deploymentOf, readLivePointer } from '../../records/live-pointer';
 import { walkChain } from '../../records/deployment-chain';
+import { readWithdrawal } from '../../records/withdrawals';
 import { SiteError } from '../../store/site-error';
 import type { NamedDeployment } from '../../records/deployment';
 import type { Store } from '../../store/store';
 
-interface EarlierRelease {
+/** A release to go back to. */
+export interface EarlierRelease {
   release: DeploymentParts[string];
   /** Name of the deployment that it was live with. */
   deployment: string;
@@ -13,7 +15,8 @@ interface EarlierRelease {
 
 /**
  * The release of a part that was live before the one that is live now, whatever became of the other parts. Going back
- * twice goes back two steps: what came after the deployment that a step went back to does not count.
+ * twice goes back two steps: what came after the deployment that a step went back to does not count. Withdrawn
+ * releases are passed over.
  * @throws SiteError `nothing-live`, `release-unknown` when the part has had one release only
  */
 export async function earlierRelease(store: Store, part: string): Promise<EarlierRelease> {
@@ -37,7 +40,8 @@ export async function earlierRelease(store: Store, part: string): Promise<Earlie
     newer = named;
     if (named.record.number > newest) continue;
     live ??= then?.release;
-    if (then && then.release !== live) return { release: then, deployment: named.name };
+    if (then && then.release !== live && !(await readWithdrawal(store, part, then.release)))
+      return { release: then, deployment: named.name };
   }
   throw new SiteError(
     'release-unknown',

@@ -1,10 +1,15 @@
+import type { NamedDeployment } from '../../records/deployment';
+import { findDeployment, liveDeployment } from '../../records/find-deployment';
+import { SiteError } from '../../store/site-error';
 import type { Store } from '../../store/store';
 import { promote, type PromoteOutcome } from '../promote/promote';
-import { earlierRelease } from './earlier-release';
+import { type EarlierRelease, earlierRelease } from './earlier-release';
 
 interface RollbackPartRequest {
   store: Store;
   part: string;
+  /** Number or name of the deployment whose release of the part goes live again; null for the release before. */
+  target: string | null;
   author: string;
   message: string;
   progress: (sentence: string) => void;
@@ -12,24 +17,50 @@ interface RollbackPartRequest {
   dryRun?: boolean;
 }
 
-interface RollbackPartOutcome {
-  status: 'rolled-back' | 'would-roll-back';
+export interface RollbackPartOutcome {
+  status: 'rolled-back' | 'already-live' | 'would-roll-back';
   deployment: PromoteOutcome['deployment'];
   /** The release that is live again. */
   release: string;
   /** Name of the deployment that it was live with. */
   restores: string;
+  /** The deployment that was live until now: going back to it undoes this. */
+  undo: NamedDeployment;
 }
 
 /**
- * Takes one part back to its release before, with everything else as it is live: a combination that is checked and
- * composed anew.
- * @throws what {@link earlierRelease} and {@link promote} throw
+ * Takes one part back to its release before, or to the one of a deployment, with everything else as it is live: a
+ * combination that is checked and composed anew.
+ * @throws what {@link earlierRelease}, {@link findDeployment} and {@link promote} throw
  */
-export async function rollbackPart({ part, ...request }: RollbackPartRequest): Promise<RollbackPartOutcome> {
-  const { release, deployment: restores } = await earlierRelease(request.store, part);
+export async function rollbackPart({
+  part,
+  target,
+  ...request
+}: RollbackPartRequest): Promise<RollbackPartOutcome> {
+  const undo = await liveDeployment(request.store);
+  const { release, deployment: restores } =
+    target === null
+      ? await earlierRelease(request.store, part)
+      : await releaseAt(request.store, part, target);
   const message = request.message || `Take back ${part}`;
-  const { deployment } = await promote({ ...request, message, parts: { [part]: release }, restores });
-  const status = request.dryRun ? 'would-roll-back' : 'rolled-back';
-  return { status, deployment, release: release.release, restores };
+  const { status, deployment } = await promote({ ...request, message, parts: { [part]: release }, restores });
+  return { status: STATUS[status], deployment, release: release.release, restores, undo };
+}
+
+const STATUS = {
+  promoted: 'rolled-back',
+  'would-promote': 'would-roll-back',
+  'already-live': 'already-live',
+} as const;
+
+async function releaseAt(store: Store, part: string, target: string): Promise<EarlierRelease> {
+  const { name, record } = await findDeployment(store, target);
+  const release = record.parts[part];
+  if (release) return { release, deployment: name };
+  throw new SiteError(
+    'release-unknown',
+    `Deployment ${name} has no release of ${part}.`,
+    'Pick a deployment from: npm run site -- history',
+  );
 }

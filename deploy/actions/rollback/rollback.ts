@@ -1,3 +1,4 @@
+import { throwErrors } from '../../gates/check-gates';
 import { type NamedDeployment, nameDeployment, nextDeployment, siteTreeOf } from '../../records/deployment';
 import { walkChain } from '../../records/deployment-chain';
 import { writeDeployment } from '../../records/deployments';
@@ -9,6 +10,7 @@ import { readSiteTree, validateSiteFile } from '../../records/site-tree';
 import { mapLimited } from '../../store/map-limited';
 import { SiteError, SiteProblems } from '../../store/site-error';
 import { type Store, StoreConflict } from '../../store/store';
+import { withdrawnAmong } from '../withdraw/withdrawn-among';
 
 const READS_AT_ONCE = 16;
 
@@ -28,6 +30,8 @@ interface RollbackOutcome {
   deployment: NamedDeployment;
   /** The deployment whose pages are live again. */
   restored: NamedDeployment;
+  /** The deployment that was live until now: going back to it undoes this. */
+  undo: NamedDeployment;
 }
 
 /**
@@ -54,7 +58,8 @@ export async function rollback({
   const live = (await chain.next()).value as NamedDeployment;
   const restored = target === null ? await beforeLive(chain, live) : await find(chain, live, target);
   if (siteTreeOf(restored) === siteTreeOf(live))
-    return { status: 'already-live', deployment: live, restored };
+    return { status: 'already-live', deployment: live, restored, undo: live };
+  throwErrors(await withdrawnAmong(store, restored.record.parts));
   await assertWhole(store, restored);
 
   const next = nextDeployment(live, {
@@ -68,7 +73,7 @@ export async function rollback({
     offline: restored.record.offline,
     origin: restored.record.origin,
   });
-  if (dryRun) return { status: 'would-roll-back', deployment: nameDeployment(next), restored };
+  if (dryRun) return { status: 'would-roll-back', deployment: nameDeployment(next), restored, undo: live };
   const deployment = await writeDeployment(store, next);
   try {
     await moveLivePointer(store, current.version, deployment);
@@ -81,7 +86,7 @@ export async function rollback({
       { cause: error },
     );
   }
-  return { status: 'rolled-back', deployment, restored };
+  return { status: 'rolled-back', deployment, restored, undo: live };
 }
 
 /**

@@ -3,6 +3,7 @@ import { Command } from 'commander';
 import { diff } from '../../actions/diff/diff';
 import type { SiteVersion } from '../../actions/diff/site-version';
 import { formatDifference } from '../../compare/format-difference';
+import { idOfRelease } from '../../records/inventory';
 import type { Context } from '../context';
 
 export function diffCommand(contextOf: () => Context): Command {
@@ -19,16 +20,25 @@ export function diffCommand(contextOf: () => Context): Command {
     .addHelpText('after', '\nWithout arguments: what "site promote" would change now.')
     .action(async (a?: string, b?: string) => {
       const context = contextOf();
-      const { before, after, difference } = await diff({
+      const { before, after, difference, goesLive, left } = await diff({
         store: await context.openStore({ mayCreate: false }),
         words: [a, b].filter((word) => word !== undefined),
         parts: Object.keys(parts),
+        author: await context.author(),
       });
-      context.report.result(`From ${before.title} to ${after.title}\n\n${formatDifference(difference)}`, {
-        before: nameOf(before),
-        after: nameOf(after),
-        ...difference,
-      });
+      left.forEach((problem) => context.report.problem(problem));
+      const next =
+        goesLive.length > 0
+          ? `\n\nPut it live: npm run site -- promote ${goesLive.map(idOfRelease).join(' ')}`
+          : '';
+      context.report.result(
+        `From ${before.title} to ${after.title}\n\n${formatDifference(difference)}${next}`,
+        {
+          before: nameOf(before),
+          after: nameOf(after),
+          ...difference,
+        },
+      );
     });
 }
 

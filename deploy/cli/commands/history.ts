@@ -1,6 +1,8 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { type HistoryEntry, readHistory } from '../../actions/history';
 import { formatTable, nameOf } from '../../text/table';
+import { isRollbackOfPart } from '../../records/deployment';
+import { shortTime } from '../../text/time';
 import type { Context } from '../context';
 
 export function historyCommand(contextOf: () => Context): Command {
@@ -11,10 +13,11 @@ export function historyCommand(contextOf: () => Context): Command {
       const { report, ...context } = contextOf();
       const store = await context.openStore({ mayCreate: false });
       const { entries, hasMore, problems } = await readHistory(store, limit);
-      const fields = entries.map(({ name, sha256, changed, record }) => ({
+      const fields = entries.map(({ name, sha256, changed, withdrawn, record }) => ({
         name,
         sha256,
         changed,
+        withdrawn,
         ...record,
       }));
       report.result(formatHistory(entries, hasMore), { deployments: fields, hasMore });
@@ -26,19 +29,28 @@ function formatHistory(entries: HistoryEntry[], hasMore: boolean): string {
   if (entries.length === 0) return 'Nothing was live yet. Put something live: npm run site -- promote';
   const rows = entries.map((entry) => {
     const { name, record } = entry;
-    return [name, record.time, nameOf(record.author), whatOf(entry), record.message];
+    return [name, shortTime(record.time), nameOf(record.author), whatOf(entry), record.message];
   });
+  const heading = [`What was live at ${entries[0]!.record.origin}, newest first:`];
   const more = hasMore
     ? [`There are earlier deployments: npm run site -- history --limit ${entries.length * 5}`]
     : [];
-  return [...formatTable(['deployment', 'made', 'by', 'what', 'message'], rows), ...more].join('\n');
+  return [...heading, ...formatTable(['deployment', 'made', 'by', 'what', 'message'], rows), ...more].join(
+    '\n',
+  );
 }
 
 /** What a deployment did: `landing@3fa9c2d41b7e0011`, or `back to 000012-3fa9c2d41b7e (landing)`. */
-function whatOf({ record, changed }: HistoryEntry): string {
-  if (record.kind === 'rollback')
-    return `back to ${record.restores} (${changed.join(', ') || 'no part changed'})`;
-  return changed.map((part) => `${part}@${record.parts[part]!.release}`).join(' ');
+function whatOf({ record, changed, withdrawn }: HistoryEntry): string {
+  const releases = changed
+    .map(
+      (part) =>
+        `${part}@${record.parts[part]!.release}${withdrawn.includes(part) ? ' (withdrawn since)' : ''}`,
+    )
+    .join(' ');
+  if (!record.restores) return releases;
+  if (isRollbackOfPart(record)) return `${releases}, back to that of ${record.restores}`;
+  return `back to ${record.restores} (${changed.join(', ') || 'no part changed'})`;
 }
 
 function readLimit(words: string): number {

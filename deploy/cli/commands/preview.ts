@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { preview, type Preview } from '../../actions/preview';
 import { chooseReleases, readChoice } from '../../records/choose-releases';
 import { type Context, partSource } from '../context';
-import { portOf } from './serve';
+import { previewUrl } from '../preview-url';
 
 export function previewCommand(contextOf: () => Context): Command {
   return new Command('preview')
@@ -20,20 +20,15 @@ export function previewCommand(contextOf: () => Context): Command {
     });
 }
 
-/** Tells a preview's address, and as warnings what would keep it from going live as it is. */
+/** Reports a preview's address and the command that puts it live, and as warnings what would keep it from that. */
 export function reportPreview({ report, env }: Pick<Context, 'report' | 'env'>, made: Preview): void {
-  const { id, path, parts, problems } = made;
+  const { id, path, parts, changed, problems } = made;
   const url = previewUrl(env, made);
-  report.result(`Look at it: ${url}`, { preview: id, path, url, parts });
+  const names = Object.entries(changed).map(([part, { release }]) => `${part}@${release}`);
+  const next =
+    names.length > 0
+      ? `Put it live: npm run site -- promote ${names.join(' ')}`
+      : 'It is what is live: there is nothing to promote.';
+  report.result(`Look at it: ${url}\n${next}`, { preview: id, path, url, parts });
   problems.forEach((problem) => report.problem({ ...problem, severity: 'warning' }));
-}
-
-/**
- * Where people open a preview: below `SITE_PREVIEW_ORIGIN`, else below the origin that the live site has, else where
- * `site serve` shows it on this machine. Every host of the store has it under the same path.
- */
-function previewUrl(env: NodeJS.ProcessEnv, { origin, path }: Preview): string {
-  const given = env.SITE_PREVIEW_ORIGIN?.replace(/\/+$/, '');
-  const live = origin && !origin.startsWith('http://localhost') ? origin : null;
-  return (given || live || `http://localhost:${portOf(env)}`) + path;
 }

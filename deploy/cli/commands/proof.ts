@@ -21,7 +21,7 @@ export function proofCommand(contextOf: () => Context): Command {
     .argument('<url>', 'an address of the site, or its path: /privacy-policy')
     .requiredOption(
       '--at <time>',
-      'a date (its end, in India), or a time with its offset: 2026-11-21T10:30+05:30',
+      'a date (its end, in India), a time with its offset (2026-11-21T10:30+05:30), or now',
     )
     .option('--out <file>', 'also write it as an HTML file, to be filed or printed')
     .action(async (url: string, { at, out }: Options) => {

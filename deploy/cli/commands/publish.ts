@@ -53,6 +53,13 @@ function reportPart(report: Report, part: PublishedPart): void {
 function summaryOf({ status, manifest, isLive }: PublishedPart): string {
   const name = `${manifest.part}@${manifest.release}`;
   if (status === 'would-publish') return `Would publish ${name}; nothing was stored.`;
-  const what = status === 'published' ? `Published ${name}.` : `${name} is already published.`;
-  return `${what} ${isLive ? 'It is live.' : `Put it live: npm run site -- promote ${name}`}`;
+  if (status === 'published') return `Published ${name}.`;
+  const state = isLive ? 'It is live.' : 'It is not live.';
+  return `${name} is already published: its source makes the same release. ${state}${elsewhere(manifest.part)}`;
+}
+
+/** Where a change is that did not make another release of a part. */
+function elsewhere(part: string): string {
+  if (part === 'shell') return '';
+  return '\n  Business values (shared/site/business-values.content.ts), header and footer go live with the shell: npm run site -- publish shell';
 }

@@ -1,8 +1,8 @@
 import { Command } from 'commander';
 import { serveLive } from '../../actions/serve-live';
-import { SiteError } from '../../store/site-error';
 import type { Store } from '../../store/store';
 import type { Context } from '../context';
+import { portOf, readPort } from '../port';
 
 export function serveCommand(contextOf: () => Context): Command {
   return new Command('serve')
@@ -28,21 +28,4 @@ export async function serveUntilStopped(context: Context, store: Store, wantedPo
   context.report.result(`The site is at ${url} (Ctrl-C stops it)`, { url });
   await context.untilStopped();
   await stop();
-}
-
-/** `PORT`, else 8080. @throws SiteError `port-invalid` */
-export function portOf(env: NodeJS.ProcessEnv): number {
-  return env.PORT ? readPort(env.PORT) : 8080;
-}
-
-function readPort(words: string): number {
-  const port = Number(words);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535 || words.trim() === '') {
-    throw new SiteError(
-      'port-invalid',
-      `"${words}" is no port.`,
-      'Give a number from 0 to 65535, such as PORT=8080.',
-    );
-  }
-  return port;
 }

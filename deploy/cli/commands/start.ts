@@ -2,16 +2,17 @@ import { parts } from '@site/shared/federation';
 import { Command } from 'commander';
 import { start } from '../../actions/start';
 import { type Context, partSource } from '../context';
-import { portOf, serveUntilStopped } from './serve';
+import { portOf } from '../port';
+import { serveUntilStopped } from './serve';
 
-/** `npm start`: publish what is not yet published, put it live, serve it. */
+/** `npm start`: publish what is not yet published, put it live, serve it; in `.site` alone, never in a store that others use. */
 export function startCommand(contextOf: () => Context): Command {
   return new Command('start')
-    .description('publish and promote the working copy, and serve it')
+    .description('publish and promote the working copy in its own local store, and serve it')
     .action(async () => {
       const context = contextOf();
       const port = portOf(context.env);
-      const store = await context.openStore();
+      const store = await context.openLocalStore();
       await start({
         store,
         root: context.root,

@@ -1,7 +1,8 @@
 import type { MissingValue } from '@site/shared/site';
-import type { ReleaseSummary, Status } from '../../actions/status';
-import { keepsOffline } from '../../records/deployment';
+import type { NewerRelease, ReleaseSummary, Status } from '../../actions/status';
+import { type Deployment, isRollbackOfPart, keepsOffline } from '../../records/deployment';
 import { formatAge, formatCount, formatTable, nameOf } from '../../text/table';
+import { shortTime } from '../../text/time';
 
 const HEADING = ['part', 'release', 'version', 'published', 'by', 'message'];
 
@@ -10,8 +11,8 @@ export function formatStatus({ live, previous, parts, newer, missingValues }: St
   const paragraphs = [
     live
       ? [
-          `Deployment ${live.name} is live, made ${formatAge(new Date(live.record.time), now)} (${live.record.time}) by ${live.record.author}${because(live.record.message)}`,
-          ...(live.record.kind === 'rollback' ? [`It went back to deployment ${live.record.restores}.`] : []),
+          `Deployment ${live.name} is live at ${live.record.origin}, made ${formatAge(new Date(live.record.time), now)} (${shortTime(live.record.time)}) by ${live.record.author}${because(live.record.message)}`,
+          ...wentBack(live.record),
           ...(keepsOffline(live.record)
             ? []
             : ['Browsers keep nothing of it for reading offline: npm run site -- promote --offline']),
@@ -29,9 +30,12 @@ export function formatStatus({ live, previous, parts, newer, missingValues }: St
           'Published and not live:',
           ...formatTable(
             HEADING,
-            newer.map((release) => rowOf(release, now)),
+            newer.map((release) => {
+              const row = rowOf(release, now);
+              return [...row.slice(0, -1), withdrawnOr(release)];
+            }),
           ),
-          `What would change: npm run site -- diff. To put the newest of each part live: npm run site -- promote`,
+          'What visitors would find different: npm run site -- diff <part@release>. To put one live: npm run site -- promote <part@release>',
         ]
       : live
         ? []
@@ -39,7 +43,7 @@ export function formatStatus({ live, previous, parts, newer, missingValues }: St
     formatMissingValues(missingValues),
     previous
       ? [
-          `Before: deployment ${previous.name} (${previous.record.time}), by ${previous.record.author}${because(previous.record.message)}`,
+          `Before: deployment ${previous.name} (${shortTime(previous.record.time)}), by ${previous.record.author}${because(previous.record.message)}`,
           'To go back to it: npm run site -- rollback',
         ]
       : [],
@@ -52,6 +56,20 @@ export function formatStatus({ live, previous, parts, newer, missingValues }: St
 
 function rowOf({ part, release, version, author, message, time }: ReleaseSummary, now: Date): string[] {
   return [part, release, version, formatAge(new Date(time), now), nameOf(author), message];
+}
+
+function withdrawnOr({ message, withdrawn }: NewerRelease): string {
+  if (!withdrawn) return message;
+  return `WITHDRAWN by ${nameOf(withdrawn.author)}${because(withdrawn.message)}`;
+}
+
+function wentBack(record: Deployment): string[] {
+  if (!record.restores) return [];
+  return [
+    isRollbackOfPart(record)
+      ? `It took one part back to its release of deployment ${record.restores}.`
+      : `It went back to deployment ${record.restores}.`,
+  ];
 }
 
 function because(message: string): string {

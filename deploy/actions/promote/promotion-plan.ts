@@ -1,0 +1,33 @@
+import { SITE_RECORD } from '../../addresses/page-files';
+import type { DeploymentParts } from '../../records/choose-releases';
+import { readLiveDeployment } from '../../records/live-deployment';
+import { previewFolder } from '../../records/previews';
+import { readRelease } from '../../records/releases';
+import type { Store } from '../../store/store';
+import { previewAddress, type PreviewAddress, previewId } from '../preview';
+
+/** What a promotion takes, for whoever wants to see it first. */
+export interface PromotionPlan {
+  /** Releases that are not live now. */
+  releases: { part: string; release: string; author: string; message: string; time: string }[];
+  /** Where the exact combination was composed to be looked at; null where nobody previewed it. */
+  preview: PreviewAddress | null;
+}
+
+/** @param parts releases to put live, beside what is live already */
+export async function planPromotion(store: Store, parts: DeploymentParts): Promise<PromotionPlan> {
+  const live = (await readLiveDeployment(store))?.deployment.record;
+  const releases: PromotionPlan['releases'] = [];
+  for (const [part, { release }] of Object.entries(parts)) {
+    if (live?.parts[part]?.release === release) continue;
+    const manifest = (await readRelease(store, part, release))?.manifest;
+    if (manifest) releases.push({ ...pick(manifest), part, release });
+  }
+  const id = previewId({ ...live?.parts, ...parts });
+  const isPreviewed = await store.has(previewFolder(id) + SITE_RECORD);
+  return { releases, preview: isPreviewed ? previewAddress(id, live?.origin ?? null) : null };
+}
+
+function pick({ author, message, time }: { author: string; message: string; time: string }) {
+  return { author, message, time };
+}

@@ -1,0 +1,57 @@
+import { chooseReleases, type ReleaseChoice } from '../../records/choose-releases';
+import { readLiveDeployment } from '../../records/live-deployment';
+import { assertPlainWords } from '../../records/plain-words';
+import { recordWithdrawal } from '../../records/withdrawals';
+import { SiteError } from '../../store/site-error';
+import type { Store } from '../../store/store';
+
+interface WithdrawRequest {
+  store: Store;
+  choice: ReleaseChoice;
+  author: string;
+  /** Why. */
+  message: string;
+  /** Takes an earlier withdrawal back. */
+  undo?: boolean;
+}
+
+export interface WithdrawOutcome {
+  status: 'withdrawn' | 'already-withdrawn' | 'reinstated' | 'not-withdrawn';
+  part: string;
+  release: string;
+}
+
+/**
+ * Marks a release as not to go live, or takes the mark away.
+ * @throws SiteError `choice-unreadable` without an id, `release-unknown`, `release-ambiguous`, `release-live`
+ */
+export async function withdraw(request: WithdrawRequest): Promise<WithdrawOutcome> {
+  const { store, choice, author, message, undo = false } = request;
+  const { part } = choice;
+  assertPlainWords({ author, message });
+  if (choice.release === null) throw unnamed(part);
+  const { release } = (await chooseReleases(store, [choice]))[part]!;
+  if (!undo) await assertNotLive(store, part, release);
+  const time = new Date().toISOString();
+  const isNew = await recordWithdrawal(store, { part, release, isWithdrawn: !undo, author, message, time });
+  const status = undo ? (isNew ? 'reinstated' : 'not-withdrawn') : isNew ? 'withdrawn' : 'already-withdrawn';
+  return { status, part, release };
+}
+
+async function assertNotLive(store: Store, part: string, release: string): Promise<void> {
+  const live = await readLiveDeployment(store);
+  if (live?.deployment.record.parts[part]?.release !== release) return;
+  throw new SiteError(
+    'release-live',
+    `${part}@${release} is live; nothing was withdrawn.`,
+    `Take it off the site first (npm run site -- rollback --part ${part} -m "why"), then withdraw it.`,
+  );
+}
+
+function unnamed(part: string): SiteError {
+  return new SiteError(
+    'choice-unreadable',
+    `"${part}" does not say which release of ${part} to withdraw.`,
+    `Name the release, such as ${part}@3fa9c2d41b7e0011. They are listed by: npm run site -- status`,
+  );
+}

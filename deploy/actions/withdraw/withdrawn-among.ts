@@ -1,0 +1,25 @@
+import { readWithdrawal } from '../../records/withdrawals';
+import type { SiteProblem } from '../../store/site-error';
+import type { Store } from '../../store/store';
+import { shortTime } from '../../text/time';
+
+/** A problem for each of these releases that was withdrawn. @param releases by part */
+export async function withdrawnAmong(
+  store: Store,
+  releases: Record<string, { release: string }>,
+): Promise<SiteProblem[]> {
+  const problems = Object.entries(releases).map(async ([part, { release }]): Promise<SiteProblem[]> => {
+    const withdrawal = await readWithdrawal(store, part, release);
+    if (!withdrawal) return [];
+    const { author, message, time } = withdrawal;
+    return [
+      {
+        code: 'release-withdrawn',
+        severity: 'error',
+        message: `${part}@${release} is not to go live: ${author} withdrew it at ${shortTime(time)}${message && `: ${message}`}.`,
+        remedy: `Publish a corrected one (npm run site -- publish ${part} -m "why"). If it may go live after all: npm run site -- withdraw ${part}@${release} --undo -m "why"`,
+      },
+    ];
+  });
+  return (await Promise.all(problems)).flat();
+}

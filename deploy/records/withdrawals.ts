@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { canonicalJson } from '../store/canonical-json';
+import { parseRecord } from '../store/parse-record';
+import type { Store } from '../store/store';
+import { plainWordsSchema } from './plain-words';
+import { partNameSchema, releaseIdSchema, timeSchema, withdrawalsFolder } from './record-names';
+
+/** Somebody said that a release is not to go live, or took that back. */
+const withdrawalSchema = z.strictObject({
+  format: z.literal(1),
+  part: partNameSchema,
+  release: releaseIdSchema,
+  /** Counts up from 1 within the release; the last one counts. */
+  number: z.number().int().min(1).max(999_999),
+  /** False where an earlier withdrawal is taken back. */
+  isWithdrawn: z.boolean(),
+  author: plainWordsSchema.min(1),
+  message: plainWordsSchema,
+  time: timeSchema,
+});
+
+export type Withdrawal = z.infer<typeof withdrawalSchema>;
+
+/** The withdrawal that is in force for a release; null where it may go live. @throws SiteError `record-unreadable` */
+export async function readWithdrawal(
+  store: Store,
+  part: string,
+  release: string,
+): Promise<Withdrawal | null> {
+  const last = await readLast(store, part, release);
+  return last?.isWithdrawn ? last : null;
+}
+
+/**
+ * Records that a release is not to go live, or may again.
+ * @returns false when that was so already; nothing is recorded then
+ */
+export async function recordWithdrawal(
+  store: Store,
+  withdrawal: Omit<Withdrawal, 'format' | 'number'>,
+): Promise<boolean> {
+  const { part, release, isWithdrawn } = withdrawal;
+  for (;;) {
+    const last = await readLast(store, part, release);
+    if ((last?.isWithdrawn ?? false) === isWithdrawn) return false;
+    const next: Withdrawal = { ...withdrawal, format: 1, number: (last?.number ?? 0) + 1 };
+    if ((await store.create(keyOf(next), canonicalJson(next))) === 'created') return true;
+  }
+}
+
+async function readLast(store: Store, part: string, release: string): Promise<Withdrawal | null> {
+  const folder = withdrawalsFolder(part, release);
+  const name = (await store.listNames(folder)).filter((entry) => /^\d{6}\.json$/.test(entry)).at(-1);
+  const stored = name ? await store.read(folder + name) : null;
+  return stored && parseRecord(folder + name, stored.body, withdrawalSchema);
+}
+
+function keyOf({ part, release, number }: Withdrawal): string {
+  return `${withdrawalsFolder(part, release)}${String(number).padStart(6, '0')}.json`;
+}

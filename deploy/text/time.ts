@@ -1,0 +1,25 @@
+/** Where the site's visitors and its teams are, and so what a plain date means. */
+const ZONE = 'Asia/Kolkata';
+/** India has had no other offset since 1945. */
+export const ZONE_OFFSET = '+05:30';
+
+const long = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 'medium', timeZone: ZONE });
+const short = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  timeZone: ZONE,
+});
+
+/** A moment in India, in full: `21 November 2026 at 10:30:00 am +05:30`. @param time a date, or as `toISOString` writes it */
+export function formatTime(time: Date | string): string {
+  return `${long.format(new Date(time))} ${ZONE_OFFSET}`;
+}
+
+/** The same for a table or a short sentence: `21 Nov 2026, 10:30:00 +05:30`. */
+export function shortTime(time: Date | string): string {
+  return `${short.format(new Date(time))} ${ZONE_OFFSET}`;
+}
