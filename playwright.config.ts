@@ -1,5 +1,35 @@
 import { defineConfig } from '@playwright/test';
 
+/** Journeys without a screen, or the same on every one. Single tests of other files have the tag `@desktop`. */
+const DESKTOP_ONLY = [
+  'attacks/*',
+  'claims',
+  'faults/broken-page',
+  'faults/deployments',
+  'federation',
+  'geometry',
+  'html',
+  'keyboard',
+  'landing',
+  'navigation',
+  'new-version',
+  'nginx',
+  'not-found',
+  'notices',
+  'pincode',
+  'preview',
+  'print',
+  'public-origin',
+  'search',
+  'two-teams',
+  'vitals',
+];
+
+/** Budgets are those of a phone, and wide screens have no menu to open. Single tests have the tag `@phone`. */
+const PHONE_ONLY = ['budgets', 'mobile-menu'];
+
+const specs = (names: string[]) => names.map((name) => `**/e2e/${name}.spec.ts`);
+
 /** Journeys run against the composed site, as visitors get it: published, promoted and served by the `site` command. */
 export default defineConfig({
   testDir: 'e2e',
@@ -28,9 +58,16 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      testIgnore: specs(PHONE_ONLY),
+      grepInvert: /@phone/,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
     {
       name: 'phone',
+      testIgnore: specs(DESKTOP_ONLY),
+      grepInvert: /@desktop/,
       use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
     },
   ],

@@ -10,8 +10,6 @@ import { expect, hydrated, test } from './support/test';
 /** Chromium fetches a lazy picture when it is this near, in px, on a connection that it has not measured yet. */
 const NEAR = 3_000;
 
-test.skip(({ isMobile }) => !isMobile, 'the budgets are those of a phone');
-
 /** What a page asks for until it is hydrated, and why. */
 async function requestsUntilHydrated(page: Page, path: string): Promise<PageRequest[]> {
   const log = await NetworkLog.of(await page.context().newCDPSession(page), { isTracingCauses: true });

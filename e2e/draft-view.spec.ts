@@ -42,31 +42,29 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('a preview has the marks from the start, and without scripts', async ({
-  page,
-  browser,
-  site,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the HTML is the same for every screen');
-  test.setTimeout(90_000);
-  const store = process.env.SITE_E2E_STORE as string;
-  const preview = JSON.parse(runSite(store, 'preview', 'legal', '--json')) as { path: string };
-  const address = `${preview.path}privacy-policy`;
+test(
+  'a preview has the marks from the start, and without scripts',
+  { tag: '@desktop' },
+  async ({ page, browser, site }) => {
+    test.setTimeout(90_000);
+    const store = process.env.SITE_E2E_STORE as string;
+    const preview = JSON.parse(runSite(store, 'preview', 'legal', '--json')) as { path: string };
+    const address = `${preview.path}privacy-policy`;
 
-  await test.step('When it is opened, then the marks are as the server sent them', async () => {
-    await page.goto(address);
-    await hydrated(page.getByRole('heading', { level: 1 }));
-    await expect(page.getByRole('switch', { name: label })).toBeChecked();
-    await expect(page.getByText(mark, { exact: true })).toHaveCount(unconfirmed);
-  });
+    await test.step('When it is opened, then the marks are as the server sent them', async () => {
+      await page.goto(address);
+      await hydrated(page.getByRole('heading', { level: 1 }));
+      await expect(page.getByRole('switch', { name: label })).toBeChecked();
+      await expect(page.getByText(mark, { exact: true })).toHaveCount(unconfirmed);
+    });
 
-  await test.step('When it is opened without scripts, then the switch, which would do nothing, is hidden', async () => {
-    const context = await browser.newContext({ baseURL: site, javaScriptEnabled: false });
-    const plain = await context.newPage();
-    await plain.goto(address);
-    await expect(plain.getByText(mark, { exact: true })).toHaveCount(unconfirmed);
-    await expect(plain.getByRole('switch')).toBeHidden();
-    await context.close();
-  });
-});
+    await test.step('When it is opened without scripts, then the switch, which would do nothing, is hidden', async () => {
+      const context = await browser.newContext({ baseURL: site, javaScriptEnabled: false });
+      const plain = await context.newPage();
+      await plain.goto(address);
+      await expect(plain.getByText(mark, { exact: true })).toHaveCount(unconfirmed);
+      await expect(plain.getByRole('switch')).toBeHidden();
+      await context.close();
+    });
+  },
+);

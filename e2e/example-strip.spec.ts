@@ -115,8 +115,7 @@ test('it stays while the visitor goes to another page, open or closed as it was'
   await expect(stripOf(page).getByRole('listitem').first()).toBeAttached();
 });
 
-test('the keyboard comes to it after the skip link, and opens it', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'phones have no Tab key');
+test('the keyboard comes to it after the skip link, and opens it', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: frame.skipLink })).toBeFocused();
@@ -126,15 +125,18 @@ test('the keyboard comes to it after the skip link, and opens it', async ({ page
   await expect(stripOf(page).getByRole('listitem').first()).toBeVisible();
 });
 
-test('it is printed, in black: a print must not be taken for a real business', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'paper is one width');
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await page.goto('/privacy-policy');
+test(
+  'it is printed, in black: a print must not be taken for a real business',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await page.goto('/privacy-policy');
 
-  await expect(stripOf(page)).toBeVisible();
-  await expect(countOf(page)).toHaveCSS('color', 'rgb(0, 0, 0)');
-  await expect(stripOf(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-});
+    await expect(stripOf(page)).toBeVisible();
+    await expect(countOf(page)).toHaveCSS('color', 'rgb(0, 0, 0)');
+    await expect(stripOf(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  },
+);
 
 for (const path of ['/', '/privacy-policy']) {
   test(`the links of ${path} work as they will, and lead to nobody`, async ({ page }) => {

@@ -11,8 +11,6 @@ const remotes = [
   },
 ];
 
-test.skip(({ isMobile }) => isMobile, 'the same on every screen');
-
 for (const { path, remote, module, other, otherPath } of remotes) {
   test.describe(`the page ${path}`, () => {
     test(`loads ${remote} by Module Federation at run time, and ${other} not`, async ({ page }) => {

@@ -35,9 +35,7 @@ async function headingsPutOff(page: Page): Promise<string[]> {
 const hasArrived = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-arriving');
 
 for (const path of ['/', '/privacy-policy']) {
-  test.describe(`${path} on a phone`, () => {
-    test.skip(({ isMobile }) => !isMobile, 'phones put off what they do not show at once');
-
+  test.describe(`${path} on a phone`, { tag: '@phone' }, () => {
     test('is painted before the sections further down are laid out, and lays them out after', async ({
       page,
     }) => {
@@ -109,8 +107,7 @@ for (const path of ['/', '/privacy-policy']) {
   });
 }
 
-test('a wide screen lays out everything at once', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'phones put off what they do not show at once');
+test('a wide screen lays out everything at once', { tag: '@desktop' }, async ({ page }) => {
   const statesOf = await watchArrival(page);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

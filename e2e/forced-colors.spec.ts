@@ -49,23 +49,23 @@ for (const path of ['/', '/privacy-policy']) {
   });
 }
 
-test('with forced colours, the chosen theme and the current section can be told', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the contents stand beside the text on wide screens');
-  await page.goto('/privacy-policy');
-  await hydrated(page.getByRole('heading', { level: 1 }));
-  await page.getByRole('heading', { level: 2 }).nth(2).scrollIntoViewIfNeeded();
-  const contents = page.getByRole('navigation', { name: words.contents });
-  const current = contents.locator('a[aria-current]');
-  await expect(current).toBeVisible();
-  const edgeOf = (link: typeof current) =>
-    link.evaluate((element) => getComputedStyle(element).borderInlineStartColor);
-  const other = contents.locator('a:not([aria-current])').first();
-  expect(await edgeOf(current)).not.toBe(await edgeOf(other));
+test(
+  'with forced colours, the chosen theme and the current section can be told',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/privacy-policy');
+    await hydrated(page.getByRole('heading', { level: 1 }));
+    await page.getByRole('heading', { level: 2 }).nth(2).scrollIntoViewIfNeeded();
+    const contents = page.getByRole('navigation', { name: words.contents });
+    const current = contents.locator('a[aria-current]');
+    await expect(current).toBeVisible();
+    const edgeOf = (link: typeof current) =>
+      link.evaluate((element) => getComputedStyle(element).borderInlineStartColor);
+    const other = contents.locator('a:not([aria-current])').first();
+    expect(await edgeOf(current)).not.toBe(await edgeOf(other));
 
-  await page.getByRole('button', { name: new RegExp(`^${frame.theme.label}`) }).click();
-  const checked = page.getByRole('menuitemradio', { checked: true });
-  await expect(checked.locator('svg')).toBeVisible();
-});
+    await page.getByRole('button', { name: new RegExp(`^${frame.theme.label}`) }).click();
+    const checked = page.getByRole('menuitemradio', { checked: true });
+    await expect(checked.locator('svg')).toBeVisible();
+  },
+);

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
 test.use({ expectedMessages: /404/ });
-test.skip(({ isMobile }) => isMobile, 'widths are set here');
 
 const WIDTHS = [320, 360, 480, 640, 768, 1024, 1280, 1920];
 

@@ -1,9 +1,7 @@
 import { frame } from '../shell/content/frame.content';
 import { expect, hydrated, test } from './support/test';
 
-test.describe('on a wide screen', () => {
-  test.skip(({ isMobile }) => isMobile, 'phones have the menu');
-
+test.describe('on a wide screen', { tag: '@desktop' }, () => {
   for (const path of ['/', '/privacy-policy']) {
     test(`the header of ${path} leads to the sections of the landing page`, async ({ page }) => {
       for (const { label, hash } of frame.navigation) {
@@ -29,21 +27,21 @@ test('the header stays at the top, with the logo, the tagline and the download',
   await expect(header.getByRole('link', { name: frame.tagline })).toBeInViewport();
 });
 
-test('the privacy policy opens without a full load, titled, at its top, with the heading in focus', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the same on every screen');
-  await page.goto('/');
-  await hydrated(page.getByRole('banner'));
-  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-  await page.getByRole('contentinfo').getByRole('link', { name: frame.footer.privacyPolicy }).click();
+test(
+  'the privacy policy opens without a full load, titled, at its top, with the heading in focus',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page.getByRole('banner'));
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await page.getByRole('contentinfo').getByRole('link', { name: frame.footer.privacyPolicy }).click();
 
-  await expect(page).toHaveTitle(/Privacy Policy/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-});
+    await expect(page).toHaveTitle(/Privacy Policy/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  },
+);
 
 async function topOf(page: import('@playwright/test').Page, selector: string): Promise<number> {
   return page.locator(selector).evaluate((element) => Math.abs(element.getBoundingClientRect().top));

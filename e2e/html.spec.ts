@@ -5,8 +5,6 @@ import { htmlRules } from './support/html-rules';
 import { runSite } from './support/site-command';
 import { checkHtml } from './support/w3c-checker';
 
-test.skip(({ isMobile }) => isMobile, 'the HTML is the same for every screen');
-
 const checker = new HtmlValidate(new StaticConfigLoader(htmlRules));
 const paths = ['/', '/privacy-policy', '/no-such-page'];
 

@@ -16,9 +16,7 @@ test('the iOS button is disabled for good, reachable, and says why in words', as
   await expect(button).toBeFocused();
 });
 
-test.describe('with a pointer or a keyboard', () => {
-  test.skip(({ isMobile }) => isMobile, 'touch screens show the words in the button');
-
+test.describe('with a pointer or a keyboard', { tag: '@desktop' }, () => {
   test('resting on the iOS button shows the tooltip, which stays under the pointer and closes on Esc', async ({
     page,
   }) => {

@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { frame } from '../shell/content/frame.content';
 import { expect, hydrated, test } from './support/test';
 
-test.skip(({ isMobile }) => isMobile, 'windows are set here');
-
 /** A laptop, the same at 200 % zoom, and the narrowest window that the site is made for. */
 const windows = [
   { width: 1280, height: 800 },

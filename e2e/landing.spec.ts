@@ -3,8 +3,6 @@ import { expect, test } from './support/test';
 
 const storeLink = /^https:\/\/play\.google\.com\/store\/apps\/details\?id=/;
 
-test.skip(({ isMobile }) => isMobile, 'the same on every screen');
-
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
 });

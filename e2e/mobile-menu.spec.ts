@@ -1,8 +1,6 @@
 import { frame } from '../shell/content/frame.content';
 import { expect, hydrated, test } from './support/test';
 
-test.skip(({ isMobile }) => !isMobile, 'wide screens show the links in the header');
-
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
   await hydrated(page.getByRole('banner'));

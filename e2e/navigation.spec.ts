@@ -1,8 +1,6 @@
 import { footerLink, goToOther, heading, remotes } from './support/site-pages';
 import { expect, hydrated, test } from './support/test';
 
-test.skip(({ isMobile }) => isMobile, 'the same on every screen');
-
 for (const route of remotes) {
   const { path, toOther, toIt } = route;
 

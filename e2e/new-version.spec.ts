@@ -9,7 +9,6 @@ import { runSite } from './support/site-command';
 
 const [landing] = remotes;
 
-test.skip(({ isMobile }) => isMobile, 'versions know no screen');
 // A tab without a connection asks in vain, and a worker that leaves is asked for nothing more.
 test.use({ expectedMessages: /Failed to load resource/ });
 

@@ -14,7 +14,6 @@ import { expect, hydrated, test } from './support/test';
 import { runSite } from './support/site-command';
 
 test.describe.configure({ mode: 'default' });
-test.skip(({ isMobile }) => isMobile, 'a server knows no screens');
 
 const store = () => process.env.SITE_E2E_STORE as string;
 let nginx: Nginx | null = null;
@@ -22,8 +21,7 @@ let server: RunningNginx;
 let preview: string;
 let release: string;
 
-test.beforeAll(async ({}, { project }) => {
-  if (project.name !== 'desktop') return;
+test.beforeAll(async () => {
   nginx = findNginx((sentence) => console.log(sentence));
   test.skip(!nginx, 'nginx is not installed, and this user may not install it');
   preview = (JSON.parse(runSite(store(), 'preview', 'landing', '--json')) as { path: string }).path.replace(

@@ -2,7 +2,6 @@ import { frame } from '../shell/content/frame.content';
 import { expect, test } from './support/test';
 
 test.use({ expectedMessages: /404/ });
-test.skip(({ isMobile }) => isMobile, 'the same on every screen');
 
 for (const path of ['/no-such-page', '/privacy-policy/more', '/404', '/index.php']) {
   test(`${path} is not found: status 404, noindex, the words, and a way home`, async ({ page }) => {

@@ -5,8 +5,6 @@ import { packagesNamedIn } from '../deploy/build/licences/notices';
 import { deploymentOfPage } from './support/page-deployment';
 import { expect, test } from './support/test';
 
-test.skip(({ isMobile }) => isMobile, 'licences know no screen');
-
 test('every package that reaches the browser is told of, and no other: npm run notices', async ({
   page,
   site,

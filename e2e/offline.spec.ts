@@ -11,11 +11,6 @@ const pages = ['/', '/privacy-policy'];
 // What a browser says of requests that fail.
 test.use({ expectedMessages: /Failed to load resource/ });
 
-// What the visitor reads and uses has another menu on a phone; the rest is the same on every screen.
-test.beforeEach(({ isMobile }, { title }) =>
-  test.skip(isMobile && !title.startsWith('a visitor who came once'), 'the same on every screen'),
-);
-
 async function loseConnection(page: Page, site: OwnSite) {
   site.server = 'gone';
   await page.context().setOffline(true);
@@ -83,103 +78,119 @@ test.describe('in a dead zone', () => {
     await expect(page.locator('body')).toHaveCSS('background-color', dark);
   });
 
-  test('an open page says when the connection is lost and when it is back', async ({ page, ownSite }) => {
-    await page.goto('/');
+  test(
+    'an open page says when the connection is lost and when it is back',
+    { tag: '@desktop' },
+    async ({ page, ownSite }) => {
+      await page.goto('/');
+      await untilKept(page);
+
+      await loseConnection(page, ownSite);
+      await expect(toast(page, frame.toasts.offline)).toBeVisible();
+      await findConnection(page, ownSite);
+      await expect(toast(page, frame.toasts.online)).toBeVisible();
+      await expect(toasts(page)).toHaveCount(0, { timeout: 8_000 });
+    },
+  );
+
+  test(
+    'an open page says so also when nothing was kept, the toaster neither',
+    { tag: '@desktop' },
+    async ({ page, ownSite }) => {
+      await ownSite.promote({ parts: {}, offline: false });
+      await page.goto('/');
+      await hydrated(heading(page));
+
+      await loseConnection(page, ownSite);
+      const notice = page.getByRole('status').filter({ hasText: frame.toasts.offline });
+      await expect(notice).toBeVisible();
+      await expect(notice).toHaveCount(0, { timeout: 8_000 });
+      await findConnection(page, ownSite);
+      await expect(toast(page, frame.toasts.online)).toBeVisible();
+      await expect(toast(page, frame.toasts.offline)).toHaveCount(0);
+    },
+  );
+
+  test(
+    'a connection that comes and goes never shows more than three toasts at once',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.goto('/');
+      await untilKept(page);
+      await page.evaluate(() => {
+        for (let turn = 0; turn < 5; turn++) dispatchEvent(new Event(turn % 2 ? 'online' : 'offline'));
+      });
+
+      await expect(toasts(page)).toHaveCount(3);
+      await expect(toasts(page)).toHaveCount(2, { timeout: 8_000 });
+      await expect(toasts(page)).toHaveCount(0, { timeout: 8_000 });
+    },
+  );
+});
+
+test(
+  'a page that was kept is shown when the server is silent',
+  { tag: '@desktop' },
+  async ({ page, ownSite }) => {
+    await page.goto('/privacy-policy');
     await untilKept(page);
+    ownSite.server = 'silent';
 
-    await loseConnection(page, ownSite);
-    await expect(toast(page, frame.toasts.offline)).toBeVisible();
-    await findConnection(page, ownSite);
-    await expect(toast(page, frame.toasts.online)).toBeVisible();
-    await expect(toasts(page)).toHaveCount(0, { timeout: 8_000 });
-  });
-
-  test('an open page says so also when nothing was kept, the toaster neither', async ({ page, ownSite }) => {
-    await ownSite.promote({ parts: {}, offline: false });
     await page.goto('/');
+
     await hydrated(heading(page));
+  },
+);
 
-    await loseConnection(page, ownSite);
-    const notice = page.getByRole('status').filter({ hasText: frame.toasts.offline });
-    await expect(notice).toBeVisible();
-    await expect(notice).toHaveCount(0, { timeout: 8_000 });
-    await findConnection(page, ownSite);
-    await expect(toast(page, frame.toasts.online)).toBeVisible();
-    await expect(toast(page, frame.toasts.offline)).toHaveCount(0);
-  });
-
-  test('a connection that comes and goes never shows more than three toasts at once', async ({ page }) => {
-    await page.goto('/');
-    await untilKept(page);
-    await page.evaluate(() => {
-      for (let turn = 0; turn < 5; turn++) dispatchEvent(new Event(turn % 2 ? 'online' : 'offline'));
+test(
+  'keeping costs the first visit nothing before it is loaded and idle, and fetches no file of a release twice',
+  { tag: '@desktop' },
+  async ({ page, ownSite }) => {
+    let showPicture = () => {};
+    const held = new Promise<void>((resolve) => (showPicture = resolve));
+    await page.route('**/hero-phone.*.svg', async (route) => {
+      await held;
+      await route.continue();
     });
+    await page.goto(ownSite.url, { waitUntil: 'commit' });
+    await hydrated(heading(page));
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(ownSite.requested.filter((path) => /sw\.js|offline\.json/.test(path))).toEqual([]);
 
-    await expect(toasts(page)).toHaveCount(3);
-    await expect(toasts(page)).toHaveCount(2, { timeout: 8_000 });
-    await expect(toasts(page)).toHaveCount(0, { timeout: 8_000 });
-  });
-});
+    showPicture();
+    await untilKept(page);
+    const released = ownSite.requested.filter((path) => path.startsWith('/_r/'));
+    expect(new Set(released).size).toBe(released.length);
+  },
+);
 
-test('a page that was kept is shown when the server is silent', async ({ page, ownSite }) => {
-  await page.goto('/privacy-policy');
-  await untilKept(page);
-  ownSite.server = 'silent';
+test(
+  'a visit after another team shipped fetches the page and nothing else; what changed comes when it is visited',
+  { tag: '@desktop' },
+  async ({ page, ownSite }) => {
+    await page.goto('/privacy-policy');
+    await untilKept(page);
+    const deployment = await ownSite.goLive('Diwali.');
+    ownSite.requested.length = 0;
 
-  await page.goto('/');
+    await page.goto('/privacy-policy');
+    await hydrated(heading(page));
+    expect(await deploymentOf(page)).toMatchObject({ deployment });
+    // The worker decides after the page is idle, and nothing tells that it decided to do nothing.
+    await page.waitForTimeout(2_000);
+    // The browser itself asks for `sw.js` at each visit, and is told that it is unchanged.
+    expect(ownSite.requested.filter((path) => path !== '/sw.js')).toEqual(['/privacy-policy']);
 
-  await hydrated(heading(page));
-});
+    await page.goto('/');
+    await expect(heading(page)).toContainText('Diwali.');
+    await untilKept(page);
+  },
+);
 
-test('keeping costs the first visit nothing before it is loaded and idle, and fetches no file of a release twice', async ({
-  page,
-  ownSite,
-}) => {
-  let showPicture = () => {};
-  const held = new Promise<void>((resolve) => (showPicture = resolve));
-  await page.route('**/hero-phone.*.svg', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(ownSite.url, { waitUntil: 'commit' });
-  await hydrated(heading(page));
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  expect(ownSite.requested.filter((path) => /sw\.js|offline\.json/.test(path))).toEqual([]);
-
-  showPicture();
-  await untilKept(page);
-  const released = ownSite.requested.filter((path) => path.startsWith('/_r/'));
-  expect(new Set(released).size).toBe(released.length);
-});
-
-test('a visit after another team shipped fetches the page and nothing else; what changed comes when it is visited', async ({
-  page,
-  ownSite,
-}) => {
-  await page.goto('/privacy-policy');
-  await untilKept(page);
-  const deployment = await ownSite.goLive('Diwali.');
-  ownSite.requested.length = 0;
-
-  await page.goto('/privacy-policy');
-  await hydrated(heading(page));
-  expect(await deploymentOf(page)).toMatchObject({ deployment });
-  // The worker decides after the page is idle, and nothing tells that it decided to do nothing.
-  await page.waitForTimeout(2_000);
-  // The browser itself asks for `sw.js` at each visit, and is told that it is unchanged.
-  expect(ownSite.requested.filter((path) => path !== '/sw.js')).toEqual(['/privacy-policy']);
-
-  await page.goto('/');
-  await expect(heading(page)).toContainText('Diwali.');
-  await untilKept(page);
-});
-
-test.describe('given a file of a release was tampered with', () => {
+test.describe('given a file of a release was tampered with', { tag: '@desktop' }, () => {
   test.use({
     expectedMessages: /Failed to load resource|integrity|Part "landing"|Federation Runtime|could not be kept/,
   });
-  test.skip(({ isMobile }) => isMobile, 'bytes know no screen');
-
   test('it neither runs nor is kept, and the words stay', async ({ page, ownSite }) => {
     ownSite.tamper(/__federation_expose_LandingPage\.\w+\.js$/);
     const refusal = page

@@ -2,8 +2,6 @@ import AxeBuilder from '@axe-core/playwright';
 import { serviceAreas } from '../landing-remote/content/service-areas.content';
 import { expect, hydrated, test } from './support/test';
 
-test.skip(({ isMobile }) => isMobile, 'the same on every screen');
-
 const { pincodeCheck: words } = serviceAreas;
 const said = (sentence: string) => sentence.replace('{pincode}', '560076');
 

@@ -3,8 +3,6 @@ import { runSite } from './support/site-command';
 import { goToOther, remotes } from './support/site-pages';
 import { expect, hydrated, test } from './support/test';
 
-test.skip(({ isMobile }) => isMobile, 'the same on every screen');
-
 test('a preview shows the whole site at its own address, hidden from search engines', async ({ page }) => {
   const store = process.env.SITE_E2E_STORE as string;
   const { path } = JSON.parse(runSite(store, 'preview', 'landing', '--json')) as { path: string };

@@ -1,7 +1,5 @@
 import { expect, test } from './support/test';
 
-test.skip(({ isMobile }) => isMobile, 'paper is one width');
-
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`from the ${colorScheme} theme the policy is printed in black on white, without the site around it`, async ({
     page,

@@ -28,7 +28,6 @@ const pages = [
 
 // Crawlers read what is served; scripts add nothing to it.
 test.use({ javaScriptEnabled: false });
-test.skip(({ isMobile }) => isMobile, 'crawlers have no screen');
 
 test.describe('a site whose business has supplied everything, on its public address', () => {
   test.describe.configure({ mode: 'default' });
@@ -36,8 +35,7 @@ test.describe('a site whose business has supplied everything, on its public addr
   let server: RunningSite;
   let made: Awaited<ReturnType<typeof putPublicSiteLive>>;
 
-  test.beforeAll(async ({}, { project }) => {
-    if (project.name === 'phone') return;
+  test.beforeAll(async () => {
     test.setTimeout(420_000);
     folder = mkdtempSync(join(tmpdir(), 'public-origin-'));
     made = await putPublicSiteLive(join(folder, 'store'));

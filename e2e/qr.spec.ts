@@ -3,10 +3,8 @@ import { contact } from '../landing-remote/content/contact.content';
 import { expect, hydrated, test } from './support/test';
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`on a wide screen, in the ${colorScheme} theme`, () => {
+  test.describe(`on a wide screen, in the ${colorScheme} theme`, { tag: '@desktop' }, () => {
     test.use({ colorScheme });
-    test.skip(({ isMobile }) => isMobile, 'phones have the button');
-
     test('the QR code beside the download button leads to the same listing', async ({ page }) => {
       await page.goto('/');
       await hydrated(page.getByRole('banner'));
@@ -30,9 +28,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test.describe('on a phone', () => {
-  test.skip(({ isMobile }) => !isMobile, 'wide screens show the code');
-
+test.describe('on a phone', { tag: '@phone' }, () => {
   test('there is no QR code, and none is fetched', async ({ page }) => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));

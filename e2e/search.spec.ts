@@ -2,7 +2,6 @@ import { expect, test } from './support/test';
 
 // Crawlers read what is served; scripts add nothing to it.
 test.use({ javaScriptEnabled: false });
-test.skip(({ isMobile }) => isMobile, 'crawlers have no screen');
 
 test.describe('a site that its business has not completed', () => {
   for (const path of ['/', '/privacy-policy']) {

@@ -3,8 +3,6 @@ import { alterRelease } from './faults/altered-release';
 import { expect, hydrated, test as siteTest } from './support/test';
 import { openVitalsEndpoint, type VitalsEndpoint } from './support/vitals-endpoint';
 
-siteTest.skip(({ isMobile }) => isMobile, 'the same on every screen');
-
 const ENDPOINT = '/vitals';
 const UNSET = 'vitalsEndpoint:""';
 

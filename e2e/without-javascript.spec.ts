@@ -32,8 +32,7 @@ for (const path of ['/', '/privacy-policy']) {
   });
 }
 
-test('the menu of a phone opens and closes without JavaScript', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'wide screens show the links in the header');
+test('the menu of a phone opens and closes without JavaScript', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   const services = page.getByRole('navigation', { name: 'Mobile' }).getByRole('link', { name: 'Services' });
 

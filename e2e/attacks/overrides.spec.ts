@@ -3,7 +3,6 @@ import { deploymentOfPage, withDeploymentText } from '../support/page-deployment
 import { goToOther, heading, remotes } from '../support/site-pages';
 import { expect, hydrated, test } from '../support/test';
 
-test.skip(({ isMobile }) => isMobile, 'addresses know no screen');
 test.use({ expectedMessages: /^The site did not start/ });
 
 const EVIL = 'https://evil.example/remoteEntry.js';

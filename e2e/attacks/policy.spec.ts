@@ -5,7 +5,6 @@ import { expect, hydrated, test } from '../support/test';
 const BROWSER_REFUSALS =
   /Content Security [Pp]olicy|requires 'Trusted|Refused to (execute|display)|Failed to load resource|Not in the page's deployment/;
 
-test.skip(({ isMobile }) => isMobile, 'policies know no screen');
 test.use({ expectedMessages: BROWSER_REFUSALS });
 
 const pages = ['/', '/privacy-policy', '/no-such-page'];

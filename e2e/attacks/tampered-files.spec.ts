@@ -6,7 +6,6 @@ import { deploymentOfPage, fileOf } from '../support/page-deployment';
 import { footerLink, heading, remotes } from '../support/site-pages';
 import { expect, hydrated, test } from '../support/test';
 
-test.skip(({ isMobile }) => isMobile, 'bytes know no screen');
 test.use({
   expectedMessages:
     /Failed to find a valid digest|preloaded using link preload|Part "|Failed to load resource/,

@@ -14,8 +14,6 @@ const flaws = [
 
 test.use({ expectedMessages: new RegExp(`${BROWSER_WORDS.source}|Part "|was rendered anew`) });
 
-test.skip(({ isMobile }) => isMobile, 'the same on every screen');
-
 for (const route of remotes) {
   const { remote, path, module, otherPath, toIt } = route;
   for (const [name, flaw] of flaws) {

@@ -8,7 +8,6 @@ import { expect, hydrated } from '../support/test';
 const [landing, legal] = remotes;
 const wordsOf = (version: number) => `What version ${version} says`;
 
-test.skip(({ isMobile }) => isMobile, 'deployments know no screen');
 // Without a service worker: what one keeps is another journey (new-version.spec.ts).
 test.use({ serviceWorkers: 'block' });
 

@@ -85,25 +85,25 @@ for (const route of remotes) {
       expect(reports.uncaught).toEqual([]);
     });
 
-    test('a remote that answers after 12 s hydrates by itself, without a jump', async ({
-      page,
-      isMobile,
-    }) => {
-      test.skip(isMobile, 'the same on every screen');
-      const reports = new FailureReports(page, remote);
-      const answer = await holdBack(page, remote);
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      await hydrated(page.getByRole('banner'));
-      const { expectKept } = await settleDown(page);
-      await page.clock.fastForward(SCRIPT_TIMEOUT);
-      await expect.poll(() => reports.texts.length).toBe(1);
-      await answer();
-      await page.clock.fastForward(RETRY_PAUSES[0] as number);
-      await hydrated(heading(page), 10_000);
+    test(
+      'a remote that answers after 12 s hydrates by itself, without a jump',
+      { tag: '@desktop' },
+      async ({ page }) => {
+        const reports = new FailureReports(page, remote);
+        const answer = await holdBack(page, remote);
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
+        await hydrated(page.getByRole('banner'));
+        const { expectKept } = await settleDown(page);
+        await page.clock.fastForward(SCRIPT_TIMEOUT);
+        await expect.poll(() => reports.texts.length).toBe(1);
+        await answer();
+        await page.clock.fastForward(RETRY_PAUSES[0] as number);
+        await hydrated(heading(page), 10_000);
 
-      await expectKept();
-      reports.expectOneForEachAttempt(module);
-    });
+        await expectKept();
+        reports.expectOneForEachAttempt(module);
+      },
+    );
 
     test('a remote that recovers after 5 s hydrates by itself, without a jump', async ({ page }) => {
       const reports = new FailureReports(page, remote);
@@ -123,36 +123,34 @@ for (const route of remotes) {
       reports.expectOneForEachAttempt(module);
     });
 
-    test('a remote that stays away is asked five times, then only when the device or the visitor is back', async ({
-      page,
-      isMobile,
-    }) => {
-      test.skip(isMobile, 'the same on every screen');
-      const reports = new FailureReports(page, remote);
-      await intercept(page, remote, EVERY_SCRIPT, (script) => script.fulfill({ status: 503 }));
-      await page.goto(path);
-      await expect.poll(() => reports.texts.length).toBe(1);
-      await passAttempts(page, reports, RETRY_PAUSES.length + 1);
-      reports.expectOneForEachAttempt(module);
-      await page.clock.runFor(600_000);
-      expect(reports.texts).toHaveLength(RETRY_PAUSES.length + 1);
+    test(
+      'a remote that stays away is asked five times, then only when the device or the visitor is back',
+      { tag: '@desktop' },
+      async ({ page }) => {
+        const reports = new FailureReports(page, remote);
+        await intercept(page, remote, EVERY_SCRIPT, (script) => script.fulfill({ status: 503 }));
+        await page.goto(path);
+        await expect.poll(() => reports.texts.length).toBe(1);
+        await passAttempts(page, reports, RETRY_PAUSES.length + 1);
+        reports.expectOneForEachAttempt(module);
+        await page.clock.runFor(600_000);
+        expect(reports.texts).toHaveLength(RETRY_PAUSES.length + 1);
 
-      for (const sign of ['online', 'visibilitychange']) {
-        const made = reports.texts.length;
-        await page.evaluate(
-          (name) => (name === 'online' ? window : document).dispatchEvent(new Event(name)),
-          sign,
-        );
-        await expect.poll(() => reports.texts.length).toBeGreaterThan(made);
-        expect(reports.texts[made]).toContain('(attempt 1)');
-        await passAttempts(page, reports, made + RETRY_PAUSES.length + 1, made);
-      }
-    });
+        for (const sign of ['online', 'visibilitychange']) {
+          const made = reports.texts.length;
+          await page.evaluate(
+            (name) => (name === 'online' ? window : document).dispatchEvent(new Event(name)),
+            sign,
+          );
+          await expect.poll(() => reports.texts.length).toBeGreaterThan(made);
+          expect(reports.texts[made]).toContain('(attempt 1)');
+          await passAttempts(page, reports, made + RETRY_PAUSES.length + 1, made);
+        }
+      },
+    );
   });
 
-  test.describe(`${remote}, navigation`, () => {
-    test.skip(({ isMobile }) => isMobile, 'the same on every screen');
-
+  test.describe(`${remote}, navigation`, { tag: '@desktop' }, () => {
     test('a remote that answers after 12 s: the visitor is told, then arrives by itself', async ({
       page,
     }) => {
