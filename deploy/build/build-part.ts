@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { SiteError } from '../store/site-error';
+import { buildErrors } from './build-errors';
 
 /** Where a part lies in the working copy. */
 export interface PartSource {
@@ -9,24 +10,30 @@ export interface PartSource {
   folder: string;
 }
 
+/** The build says what went wrong as data; warnings of its tools concern whoever maintains them. */
+const OPTIONS = ['--mode', 'production', '--stats', 'errors-only', '--json'];
+
 /**
  * Builds a part for production into its `dist/`.
- * @throws SiteError `build-failed` with what webpack said.
+ * @throws SiteError `build-failed` with each error of the build, once.
  */
 export async function buildPart(root: string, { part, folder }: PartSource): Promise<void> {
   const webpack = join(root, 'node_modules', '.bin', 'webpack');
-  const child = spawn(webpack, ['--mode', 'production'], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
-  const output: Buffer[] = [];
-  child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
-  child.stderr.on('data', (chunk: Buffer) => output.push(chunk));
+  const env = { ...process.env, NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --no-deprecation`.trim() };
+  const child = spawn(webpack, OPTIONS, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const stdout: Buffer[] = [];
+  const stderr: Buffer[] = [];
+  child.stdout.on('data', (chunk: Buffer) => stdout.push(chunk));
+  child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk));
   const exit = await new Promise<number | null>((resolve, reject) => {
     child.on('error', reject);
     child.on('close', resolve);
   });
   if (exit === 0) return;
+  const [said, besides] = [stdout, stderr].map((chunks) => Buffer.concat(chunks).toString().trim());
   throw new SiteError(
     'build-failed',
-    `The build of ${part} failed:\n${Buffer.concat(output).toString().trim()}`,
+    `The build of ${part} failed; nothing was stored:\n${buildErrors(said!)?.join('\n') ?? `${said}\n${besides}`.trim()}`,
     'Put right what it names, then run the command again.',
   );
 }

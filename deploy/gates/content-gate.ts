@@ -19,7 +19,7 @@ export const contentGate: PageGate = ({ documents }) =>
         code: 'content-lost',
         severity: 'error' as const,
         message: `The page ${path} lacks ${formatCount(lost.length, 'text')} of its content modules:${lost.map((text) => `\n    ${text}`).join('')}`,
-        remedy: `Find the section of ${part} that should show them, and publish ${part} again.`,
+        remedy: `List the section that shows them in the page of ${part}, or remove its content file; then publish ${part} again.`,
       },
     ];
   });

@@ -1,4 +1,5 @@
 import { type BusinessValues, fillIn } from '@site/shared/site';
+import { allContent } from '../content/all-content';
 import { benefits } from '../content/benefits.content';
 import { buyers } from '../content/buyers.content';
 import { categories } from '../content/categories.content';
@@ -21,6 +22,7 @@ export function landingSummary(site: BusinessValues): string {
     ),
     section(buyers.title, buyers.list.map(line)),
     section(benefits.title, benefits.list.map(line)),
+    ...otherSections(site),
     section(serviceAreas.title, [
       fillIn(serviceAreas.intro, site),
       ...serviceAreas.localities.map(({ name }) => `- ${name}`),
@@ -28,6 +30,37 @@ export function landingSummary(site: BusinessValues): string {
     ]),
     section(contact.title, [contact.text]),
   ].join('\n\n');
+}
+
+/** Contents that are summed up by hand, above, or that say nothing to whoever reads facts. */
+const KNOWN = [
+  'meta',
+  'hero',
+  'features',
+  'categories',
+  'steps',
+  'buyers',
+  'benefits',
+  'brandOwners',
+  'partners',
+  'serviceAreas',
+  'contact',
+];
+
+/** Sections that came later: a title, paragraphs and lists, whatever they are called. */
+function otherSections(site: BusinessValues): string[] {
+  return Object.entries(allContent)
+    .filter(([name]) => !KNOWN.includes(name))
+    .map(([, content]) => {
+      const { title = '', ...others } = content as { title?: string };
+      const lines = Object.values(others).flatMap((value) =>
+        Array.isArray(value) ? (value as Entry[]).map(line) : typeof value === 'string' ? [value] : [],
+      );
+      return section(
+        fillIn(title, site),
+        lines.map((text) => fillIn(text, site)),
+      );
+    });
 }
 
 /** Lists and paragraphs below a heading, set apart by empty lines as Markdown wants it. */

@@ -26,11 +26,18 @@ const titlesAt = (level: number) =>
 
 it("has one first heading, and its sections' headings in the specification's order (§2)", () => {
   expect(titlesAt(1)).toEqual([hero.title]);
-  expect(titlesAt(2)).toEqual(
-    [features, categories, steps, buyers, benefits, brandOwners, partners, serviceAreas, contact].map(
-      ({ title }) => title,
-    ),
-  );
+  const specified = [
+    features,
+    categories,
+    steps,
+    buyers,
+    benefits,
+    brandOwners,
+    partners,
+    serviceAreas,
+    contact,
+  ].map(({ title }) => title);
+  expect(titlesAt(2).filter((title) => specified.includes(title ?? ''))).toEqual(specified);
 });
 
 it('has headings of its own only, one level at a time', () => {

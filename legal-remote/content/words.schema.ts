@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** Names in braces that the page fills in by itself. */
+export const fillsIn = ['number', 'date', 'count', 'days'];
+
 const text = z.string().min(1);
 const withNumber = z.string().includes('{number}');
 const withDate = z.string().includes('{date}');

@@ -1,23 +1,58 @@
+require('tsx/cjs');
+const { join } = require('node:path');
+const { textProblems } = require('../content/text-rules.ts');
+const { placeOf } = require('./content-lines.ts');
 const { buildError, shortPath } = require('./run-data-module');
+const { sourceLines } = require('./source-lines');
 
 /**
- * @param {{ file: string, name: string, value: unknown }} content What a content file exports under a name.
- * @param {{ schemas: Record<string, import('zod').ZodType>, schemaFile: string, schemaName?: string }} rules
- *   `schemaName` is `<name>Schema` unless it is given.
- * @throws Error with every field that does not fit
+ * @param {{ file: string, name: string, value: unknown, source: string }} content What a content file exports under a
+ *   name, and the file's text.
+ * @param {{ schemas: Record<string, unknown>, schemaFile: string, schemaName?: string, hasTextRules?: boolean }} rules
+ *   `schemaName` is `<name>Schema` unless it is given. `hasTextRules`: every text is checked by `shared/content`, by
+ *   what the schema's module exports as `isLegalText` and `fillsIn`.
+ * @throws Error with every field that does not fit, with its line
  */
-function assertContent({ file, name, value }, { schemas, schemaFile, schemaName = `${name}Schema` }) {
+function assertContent(
+  { file, name, value, source },
+  { schemas, schemaFile, schemaName = `${name}Schema`, hasTextRules = false },
+) {
   const schema = schemas[schemaName];
   if (!schema)
     throw buildError(
       `${shortPath(file)} exports '${name}', but ${shortPath(schemaFile)} has no '${schemaName}'.`,
     );
   const { error } = schema.safeParse(value, { reportInput: true });
-  if (!error) return;
-  const lines = error.issues.map(
-    (issue) => `  ${name}${issue.path.map(pathStep).join('')}: ${sentence(issue)}`,
+  const problems = [
+    ...(error?.issues ?? []).map((issue) => ({ path: pathOf(issue.path), what: sentence(issue) })),
+    ...(hasTextRules ? problemsOfTexts(value, schemas) : []),
+  ];
+  if (problems.length === 0) return;
+  const content = { file: shortPath(file), lines: sourceLines(source) };
+  const lines = problems.map(({ path, what }) => {
+    const place = placeOf(content, name + path);
+    return { ...place, text: `  ${place.file}:${place.line}  ${name}${path}: ${what}` };
+  });
+  const listed = lines.sort((one, other) => one.line - other.line).map(({ text }) => text);
+  throw buildError(`${shortPath(file)} does not fit ${shortPath(schemaFile)}:\n${listed.join('\n')}`);
+}
+
+/** What the rules for all texts say about each text of a value. */
+function problemsOfTexts(value, kind, path = '') {
+  if (typeof value === 'string')
+    return textProblems(value, kind).map((what) => ({ path, what: `"${shortened(value)}" ${what}.` }));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    problemsOfTexts(inner, kind, path + pathStep(Array.isArray(value) ? Number(key) : key)),
   );
-  throw buildError(`${shortPath(file)} does not fit ${shortPath(schemaFile)}:\n${lines.join('\n')}`);
+}
+
+function shortened(text) {
+  return text.length > 60 ? `${text.slice(0, 60).replace(/\s\S*$/, '')} …` : text;
+}
+
+function pathOf(steps) {
+  return steps.map(pathStep).join('');
 }
 
 function pathStep(step) {
@@ -31,4 +66,9 @@ function sentence(issue) {
   return `${issue.message}.`;
 }
 
-module.exports = { assertContent };
+/** What content is checked by besides its schema: a build that keeps its results has to know. */
+const RULE_FILES = ['claims.ts', 'text.ts', 'text-rules.ts'].map((name) =>
+  join(__dirname, '../content', name),
+);
+
+module.exports = { assertContent, RULE_FILES };

@@ -53,7 +53,7 @@ function readContent(loader, { file, name, ...rules }) {
   loader.addDependency(file);
   const source = readFileSync(file, 'utf8');
   const value = runDataModule(source, file, {})[name];
-  assertContent({ file, name, value }, { ...rules, schemas: requireAnew(loader, rules.schemaFile) });
+  assertContent({ file, name, value, source }, { ...rules, schemas: requireAnew(loader, rules.schemaFile) });
   return { source, value };
 }
 

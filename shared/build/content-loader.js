@@ -6,7 +6,7 @@
 require('tsx/cjs');
 const { existsSync } = require('node:fs');
 const { basename, dirname, join } = require('node:path');
-const { assertContent } = require('./assert-content');
+const { assertContent, RULE_FILES } = require('./assert-content');
 const { buildError, runDataModule, shortPath } = require('./run-data-module');
 
 module.exports = function contentLoader(source) {
@@ -16,7 +16,9 @@ module.exports = function contentLoader(source) {
   delete require.cache[schemaFile];
   const schemas = require(schemaFile);
   const content = Object.entries(runDataModule(source, file, {}));
-  for (const [name, value] of content) assertContent({ file, name, value }, { schemas, schemaFile });
+  RULE_FILES.forEach((rules) => this.addDependency(rules));
+  for (const [name, value] of content)
+    assertContent({ file, name, value, source }, { schemas, schemaFile, hasTextRules: true });
   return content.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join('\n');
 };
 

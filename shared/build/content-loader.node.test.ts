@@ -14,15 +14,20 @@ const GOOD = `{ title: 'Delivered same day', badges: [{ label: 'Android' }, { la
 
 interface Project {
   content: string;
+  schema?: string;
   /** Path of the schema. */
   schemaAt?: string;
 }
 
-function compileContent({ content, schemaAt = 'sections/hero/hero.schema.ts' }: Project): Promise<Compiled> {
+function compileContent({
+  content,
+  schema = SCHEMA,
+  schemaAt = 'sections/hero/hero.schema.ts',
+}: Project): Promise<Compiled> {
   const sources = {
     'content/hero.content.ts': content,
     'content/words.ts': `export const title = 'Words';`,
-    [schemaAt]: SCHEMA,
+    [schemaAt]: schema,
   };
   return compile(sources, {
     entry: './content/hero.content.ts',
@@ -86,6 +91,38 @@ describe('content that does not fit', () => {
   it('is refused for a function, which would be lost on the way to the page', async () => {
     expect(await problems(`{ ...${GOOD}, title: () => 'Title' }`)).toContain(
       'hero.title: Invalid input: expected string',
+    );
+  });
+});
+
+describe('words that no page may say', () => {
+  const problems = async (content: string, more = '') =>
+    (await compileContent({ content, schema: SCHEMA + more })).errors.join('\n');
+  const hero = (title: string) =>
+    `export const hero = {\n  title: ${title},\n  badges: [{ label: 'Android' }, { label: 'iOS' }],\n};`;
+
+  it('are refused with file, line, the words and what to do, all at once', async () => {
+    const said = await problems(hero(`'<b>No. 1</b> in India'`));
+
+    expect(said).toMatch(
+      /content\/hero\.content\.ts:2 {2}hero\.title: "<b>No\. 1<\/b> in India" claims "No\. 1"/,
+    );
+    expect(said).toMatch(/hero\.content\.ts:2 {2}hero\.title: .* has "<b>", .* Write words alone\./);
+  });
+
+  it('may stand in a policy, but for markup', async () => {
+    const more = 'export const isLegalText = true;';
+
+    expect(await problems(hero(`'Refunds take 24 hours'`), more)).toBe('');
+    expect(await problems(hero(`'Refunds &amp; returns'`), more)).toContain('has "&amp;"');
+  });
+
+  it.each([
+    ['an apostrophe', `'We're open'`],
+    ['the quotes of a word processor', '‘Open on Diwali’'],
+  ])('cannot be read for %s, and the message says which quotes to use', async (_, title) => {
+    expect(await problems(hero(title))).toMatch(
+      /hero\.content\.ts:2:\d+ cannot be read: .*between two straight quotes: 'Order today'/,
     );
   });
 });

@@ -7,6 +7,9 @@ const root = resolve(__dirname, '../..');
 /** File of the shell's Node build that lists the business values which are missing. */
 const MISSING_VALUES_FILE = 'missing-values.json';
 
+/** What takes all content of a folder. */
+const ALL_CONTENT = /\/content\/all-content\.ts$/;
+
 const BUSINESS_VALUES = resolve(root, 'shared/site/business-values.ts');
 
 /**
@@ -18,10 +21,12 @@ function moduleRules(partName, target) {
   return [
     styleRule(partName, target),
     contentRule(),
+    allContentRule(),
     businessValuesRule(partName, target),
     codeRule(),
     cssRule(),
     assetRule(target),
+    pictureRule(),
   ];
 }
 
@@ -37,6 +42,10 @@ function styleRule(partName, target) {
 
 function contentRule() {
   return { test: /\.content\.ts$/, loader: resolve(root, 'shared/build/content-loader.js') };
+}
+
+function allContentRule() {
+  return { include: ALL_CONTENT, loader: resolve(root, 'shared/build/content-folder-loader.js') };
 }
 
 /**
@@ -65,7 +74,7 @@ function businessValuesRule(partName, target) {
 function codeRule() {
   return {
     test: /\.tsx?$/,
-    exclude: [/node_modules/, /\.(styles|content)\.ts$/, BUSINESS_VALUES],
+    exclude: [/node_modules/, /\.(styles|content)\.ts$/, ALL_CONTENT, BUSINESS_VALUES],
     loader: 'ts-loader',
     options: {
       transpileOnly: true,
@@ -87,6 +96,15 @@ function assetRule(target) {
       { resourceQuery: /bytes/, type: 'asset/bytes' },
       { type: 'asset/resource', generator: { emit: target === 'browser' } },
     ],
+  };
+}
+
+/** Also the kinds that no build takes: the loader says what to save them as. */
+function pictureRule() {
+  return {
+    test: /\.(svg|png|ico|avif|webp|jpe?g|gif|heic|bmp|tiff?)$/i,
+    enforce: 'pre',
+    loader: resolve(root, 'shared/build/picture-loader.js'),
   };
 }
 

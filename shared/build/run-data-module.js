@@ -29,7 +29,16 @@ function runDataModule(source, file, allowed) {
 /** TypeScript guesses on after a syntax error, and what it guesses would reach the page. */
 function syntaxProblem(file, { file: parsed, start, messageText }) {
   const { line, character } = parsed.getLineAndCharacterOfPosition(start);
-  return `${shortPath(file)}:${line + 1}:${character + 1} cannot be read: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
+  return `${shortPath(file)}:${line + 1}:${character + 1} cannot be read: ${ts.flattenDiagnosticMessageText(messageText, ' ')}${quotesHint(parsed.text.split('\n')[line] ?? '')}`;
+}
+
+/** Nearly always it is a quote: one within the words, or the curly ones of a word processor around them. */
+function quotesHint(line) {
+  if (!/['"‘’“”]/.test(line)) return '';
+  return (
+    ` A text stands between two straight quotes: 'Order today'. Inside of them write ’ for an apostrophe (We’re open),` +
+    ` and “ ” to quote.`
+  );
 }
 
 /** The path as a person would say it: from the project's root. */

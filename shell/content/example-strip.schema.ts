@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** Names in braces that the page fills in by itself. */
+export const fillsIn = ['line', 'count'];
+
 const text = z.string().min(1);
 
 /** The words of the strip on top of a site that still shows values of the example business. */

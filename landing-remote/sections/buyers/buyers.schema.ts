@@ -1,15 +1,19 @@
+import { listOf, textFor } from '@site/shared/content/text';
 import { z } from 'zod';
-
-const text = z.string().min(1);
 
 const buyerIcons = ['kiranas', 'cafes-restaurants', 'pubs-bars', 'food-vendors', 'offices-hostels'] as const;
 
 export const buyersSchema = z.strictObject({
-  title: text,
-  intro: text,
-  list: z
-    .array(z.strictObject({ icon: z.enum(buyerIcons), title: text, description: text }))
-    .length(5, 'must be five buyer types (specification §2.5)'),
+  title: textFor('section heading'),
+  intro: textFor('sentence'),
+  list: listOf(
+    z.strictObject({
+      icon: z.enum(buyerIcons),
+      title: textFor('card title'),
+      description: textFor('sentence'),
+    }),
+    { things: 'buyers', least: 3, most: 8 },
+  ),
 });
 
 export type BuyersContent = z.infer<typeof buyersSchema>;

@@ -1,6 +1,5 @@
+import { listOf, textFor } from '@site/shared/content/text';
 import { z } from 'zod';
-
-const text = z.string().min(1);
 
 const categoryIcons = [
   'beverages',
@@ -11,12 +10,14 @@ const categoryIcons = [
 ] as const;
 
 export const categoriesSchema = z.strictObject({
-  title: text,
-  intro: text,
+  title: textFor('section heading'),
+  intro: textFor('sentence'),
   /** A category has a title and an icon (specification §3). */
-  list: z
-    .array(z.strictObject({ icon: z.enum(categoryIcons), title: text }))
-    .length(5, 'must be five categories (specification §1)'),
+  list: listOf(z.strictObject({ icon: z.enum(categoryIcons), title: textFor('card title') }), {
+    things: 'categories',
+    least: 3,
+    most: 8,
+  }),
 });
 
 export type CategoriesContent = z.infer<typeof categoriesSchema>;

@@ -1,6 +1,7 @@
+import { textFor } from '@site/shared/content/text';
 import { z } from 'zod';
 
-const text = z.string().min(1);
+const text = textFor('sentence');
 
 export const contactSchema = z.strictObject({
   title: text,

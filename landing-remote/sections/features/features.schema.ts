@@ -1,17 +1,22 @@
+import { listOf, textFor } from '@site/shared/content/text';
 import { z } from 'zod';
-
-const text = z.string().min(1);
 
 const featureImages = ['navigation', 'discovery', 'checkout'] as const;
 
 export const featuresSchema = z.strictObject({
-  title: text,
+  title: textFor('section heading'),
   /** Says that the pictures are drawn. */
-  note: text,
+  note: textFor('sentence'),
   /** Feature cards (specification §3). */
-  cards: z
-    .array(z.strictObject({ image: z.enum(featureImages), alt: text, title: text, description: text }))
-    .length(3, 'must be three cards (specification §2.2)'),
+  cards: listOf(
+    z.strictObject({
+      image: z.enum(featureImages),
+      alt: textFor('sentence'),
+      title: textFor('card title'),
+      description: textFor('sentence'),
+    }),
+    { things: 'cards', least: 1, most: 6 },
+  ),
 });
 
 export type FeaturesContent = z.infer<typeof featuresSchema>;

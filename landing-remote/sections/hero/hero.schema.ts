@@ -1,18 +1,23 @@
+import { headline, listOf, textFor } from '@site/shared/content/text';
 import { z } from 'zod';
 
-const text = z.string().min(1);
+const badgeIcons = ['phone', 'soon', 'delivery'] as const;
 
 export const heroSchema = z.strictObject({
-  title: text,
-  text,
+  title: headline,
+  text: textFor('sentence'),
   download: z.literal('Download'),
   /** "Learn More" alone says too little out of context; `about` completes it for assistive technology. */
-  learnMore: z.strictObject({ label: text, about: text }),
-  /** The three status badges (specification §2.1). */
-  badges: z.strictObject({ android: text, ios: text, delivery: text }),
-  badgesLabel: text,
+  learnMore: z.strictObject({ label: textFor('button'), about: textFor('sentence') }),
+  /** The status badges (specification §2.1). */
+  badges: listOf(z.strictObject({ icon: z.enum(badgeIcons), text: textFor('badge') }), {
+    things: 'badges',
+    least: 1,
+    most: 5,
+  }),
+  badgesLabel: textFor('badge'),
   /** What the picture shows, in words. */
-  picture: text,
+  picture: textFor('sentence'),
 });
 
 export type HeroContent = z.infer<typeof heroSchema>;

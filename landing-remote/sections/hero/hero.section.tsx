@@ -10,6 +10,19 @@ interface HeroSectionProps {
   site: BusinessValues;
 }
 
+const icons = { phone: Smartphone, soon: Hourglass, delivery: Truck };
+
+/** What is to come is written in chalk. */
+function Badge({ icon, text }: HeroContent['badges'][number]) {
+  const Icon = icons[icon];
+  return (
+    <Sign as="li" paint={icon === 'soon' ? 'chalked' : undefined}>
+      <Icon aria-hidden />
+      {text}
+    </Sign>
+  );
+}
+
 /** What the business is, for whom, and the one thing to do. */
 export function HeroSection({ content, site }: HeroSectionProps) {
   return (
@@ -32,18 +45,9 @@ export function HeroSection({ content, site }: HeroSectionProps) {
               </Button>
             </p>
             <ul aria-label={content.badgesLabel} className={styles.badges} data-entrance>
-              <Sign as="li">
-                <Smartphone aria-hidden />
-                {content.badges.android}
-              </Sign>
-              <Sign as="li" paint="chalked">
-                <Hourglass aria-hidden />
-                {content.badges.ios}
-              </Sign>
-              <Sign as="li">
-                <Truck aria-hidden />
-                {content.badges.delivery}
-              </Sign>
+              {content.badges.map(({ icon, text }) => (
+                <Badge key={text} icon={icon} text={text} />
+              ))}
             </ul>
           </div>
           <img

@@ -1,18 +1,27 @@
+import { listOf, textFor } from '@site/shared/content/text';
 import { z } from 'zod';
 
-const text = z.string().min(1);
+const sentence = textFor('sentence');
 
 export const serviceAreasSchema = z.strictObject({
-  title: text,
-  intro: text,
-  listLabel: text,
+  title: textFor('section heading'),
+  intro: sentence,
+  listLabel: textFor('badge'),
   /** A service area has a name (specification §3, §9). */
-  localities: z
-    .array(z.strictObject({ name: text }))
-    .length(8, 'must be eight localities (specification §9)'),
-  warehouse: text,
+  localities: listOf(z.strictObject({ name: textFor('name') }), {
+    things: 'localities',
+    least: 1,
+    most: 24,
+  }),
+  warehouse: sentence,
   /** Answers to a visitor's pincode; they promise nothing beyond the area that is served. */
-  pincodeCheck: z.strictObject({ label: text, action: text, served: text, notServed: text, malformed: text }),
+  pincodeCheck: z.strictObject({
+    label: textFor('section heading'),
+    action: textFor('button'),
+    served: sentence,
+    notServed: sentence,
+    malformed: sentence,
+  }),
 });
 
 export type ServiceAreasContent = z.infer<typeof serviceAreasSchema>;

@@ -1,18 +1,24 @@
+import { listOf, textFor } from '@site/shared/content/text';
 import { z } from 'zod';
-
-const text = z.string().min(1);
 
 const stepIcons = ['download', 'browse', 'confirm', 'track'] as const;
 
 export const stepsSchema = z.strictObject({
-  title: text,
-  intro: text,
+  title: textFor('section heading'),
+  intro: textFor('sentence'),
   /** A step has a number, a title and a description (specification §3). */
-  list: z
-    .array(
-      z.strictObject({ number: z.int().positive(), icon: z.enum(stepIcons), title: text, description: text }),
-    )
-    .length(4, 'must be four steps (specification §1)'),
+  list: listOf(
+    z.strictObject({
+      number: z.number().int().positive(),
+      icon: z.enum(stepIcons),
+      title: textFor('card title'),
+      description: textFor('sentence'),
+    }),
+    { things: 'steps', least: 2, most: 6 },
+  ).refine(
+    (list) => list.every(({ number }, index) => number === index + 1),
+    'has steps whose numbers do not count up from 1. Number them 1, 2, 3 …',
+  ),
 });
 
 export type StepsContent = z.infer<typeof stepsSchema>;

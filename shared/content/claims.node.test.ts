@@ -1,10 +1,15 @@
 import { claimsIn } from './claims';
-import { sentencesSaidTwice } from './content-texts';
+import { sentencesSaidTwice } from '../testing/content-texts';
 
 it.each([
   ['Rated 4.8 by shops', 'ratings'],
   ['10,000+ downloads', 'numbers of downloads, customers or products'],
   ['The lowest prices in town', 'a comparison of prices'],
+  ['Low prices guaranteed', 'a comparison of prices'],
+  ['10-minute delivery', 'a time of delivery'],
+  ['At your shop in 2 hours', 'a time of delivery'],
+  ['50,000+ shops', 'numbers of downloads, customers or products'],
+  ['No. 1 in India', 'the trust of others'],
   ['Free delivery on your first order', 'free delivery'],
   ['No minimum order', 'a minimum order'],
   ['Buy on credit', 'credit'],

@@ -4,7 +4,8 @@ const FORBIDDEN_CLAIMS: Record<string, RegExp> = {
   'numbers of downloads, customers or products':
     /\b\d[\d,.]*\s*(k|m|lakh|crore)?\+?\s*(downloads?|installs?|customers?|buyers|shops|brands|products|SKUs?|orders)\b/i,
   'a comparison of prices':
-    /\b(lowest|cheapest|best|unbeatable)\s+(\w+\s+)?(prices?|rates?)\b|\bdiscounts?\b/i,
+    /\b(lowest|cheapest|best|unbeatable)\s+(\w+\s+)?(prices?|rates?)\b|\bdiscounts?\b|\bprices?\s+guaranteed\b/i,
+  'a time of delivery': /\b\d+\s*(-|–|\s)?\s*(min|mins|minutes?|hours?|hrs?)\b/i,
   'free delivery': /\bfree\s+(\w+\s+)?(delivery|shipping)\b/i,
   'a minimum order': /\b(MOQ|minimum\s+order)\b/i,
   credit: /\b(on\s+credit|credit\s+(line|limit|days|period)|pay\s+later|EMI)\b/i,
@@ -20,7 +21,13 @@ const FORBIDDEN_CLAIMS: Record<string, RegExp> = {
 
 /** The forbidden claims in a text, by name. */
 export function claimsIn(text: string): string[] {
-  return Object.entries(FORBIDDEN_CLAIMS)
-    .filter(([, pattern]) => pattern.test(text))
-    .map(([name]) => name);
+  return quotedClaims(text).map(({ claim }) => claim);
+}
+
+/** The forbidden claims in a text, each with the words that make it. */
+export function quotedClaims(text: string): { claim: string; words: string }[] {
+  return Object.entries(FORBIDDEN_CLAIMS).flatMap(([claim, pattern]) => {
+    const words = pattern.exec(text)?.[0];
+    return words ? [{ claim, words }] : [];
+  });
 }

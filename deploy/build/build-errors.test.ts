@@ -1,0 +1,29 @@
+import { buildErrors } from './build-errors';
+
+const own = {
+  message:
+    'Module build failed (from ../shared/build/content-loader.js):\nlanding-remote/content/hero.content.ts:4  hero.title: is empty.',
+};
+
+it('names an error of both builds once, in its own words', () => {
+  const output = JSON.stringify({
+    children: [{ errors: [own] }, { errors: [own], children: [{ errors: [own] }] }],
+  });
+
+  expect(buildErrors(output)).toEqual(['landing-remote/content/hero.content.ts:4  hero.title: is empty.']);
+});
+
+it('names the module of an error that does not', () => {
+  const output = JSON.stringify({
+    errors: [{ message: "Can't resolve './x'", moduleName: './pages/A.tsx' }],
+  });
+
+  expect(buildErrors(output)).toEqual(["./pages/A.tsx: Can't resolve './x'"]);
+});
+
+it.each(['', 'webpack: not found', '{}'])(
+  'is nothing for "%s", of which everything has to be shown',
+  (output) => {
+    expect(buildErrors(output)).toBeNull();
+  },
+);

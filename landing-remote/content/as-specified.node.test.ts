@@ -1,0 +1,81 @@
+/**
+ * The words that the specification fixes, as the site was delivered. Whoever ships other words on purpose changes this
+ * file with them; publishing does not ask it.
+ */
+import { sentencesSaidTwice, contentTexts } from '@site/shared/testing/content-texts';
+import { benefits } from './benefits.content';
+import { buyers } from './buyers.content';
+import { categories } from './categories.content';
+import { features } from './features.content';
+import { hero } from './hero.content';
+import { serviceAreas } from './service-areas.content';
+import { steps } from './steps.content';
+
+const titlesOf = (list: { title: string }[]) => list.map(({ title }) => title);
+
+it('has the three status badges (§2.1)', () => {
+  expect(hero.badges.map(({ text }) => text)).toEqual([
+    'Available on Android',
+    'iOS Coming Soon',
+    'Same Day Delivery',
+  ]);
+});
+
+it('has three feature cards (§2.2)', () => {
+  expect(features.cards).toHaveLength(3);
+});
+
+it('has the five categories (§1)', () => {
+  expect(titlesOf(categories.list)).toEqual([
+    'Beverages',
+    'Groceries',
+    'Packaged Snacks',
+    'Cleaning & Personal Care',
+    'Restaurant Supplies',
+  ]);
+});
+
+it('has the four steps of the order flow (§1)', () => {
+  expect(titlesOf(steps.list)).toEqual([
+    'Download the app',
+    'Browse products and add to cart',
+    'Confirm the order',
+    'Track delivery',
+  ]);
+});
+
+it.each(['Kiranas', 'Cafes', 'Restaurants', 'Pubs', 'Bars', 'Food Vendors', 'Offices', 'Hostels'])(
+  'names %s among the five kinds of buyers (introduction)',
+  (buyer) => {
+    expect(buyers.list).toHaveLength(5);
+    expect(titlesOf(buyers.list).join(', ')).toContain(buyer);
+  },
+);
+
+it('has the six benefits (§1)', () => {
+  expect(titlesOf(benefits.list)).toEqual([
+    'Same-day delivery',
+    'Transparent wholesale pricing',
+    'Bulk orders',
+    'Local brand partnerships',
+    'Experienced FMCG trading team',
+    'Track delivery',
+  ]);
+});
+
+it('has the eight localities (§9)', () => {
+  expect(serviceAreas.localities.map(({ name }) => name)).toEqual([
+    'Bannerghatta Road',
+    'Hulimavu',
+    'Bilekahalli',
+    'JP Nagar 8th Phase',
+    'Mount St. Joseph',
+    'Mico Layout',
+    'BTM 4th Stage',
+    'Arekere',
+  ]);
+});
+
+it('says each sentence in one place', () => {
+  expect(sentencesSaidTwice(contentTexts(__dirname))).toEqual([]);
+});

@@ -1,0 +1,45 @@
+/** Bytes that a picture may cost a visitor, as it lies in the repository. 1 kB is 1,000 bytes. */
+const MOST_BYTES = { svg: 40_000, other: 150_000 };
+
+const KINDS: Record<string, (bytes: Uint8Array) => boolean> = {
+  svg: (bytes) => /^\s*(<\?xml[^>]*>\s*)?<svg[\s>]/.test(textOf(bytes)),
+  png: (bytes) => textOf(bytes).startsWith('\u0089PNG'),
+  webp: (bytes) => textOf(bytes).slice(8, 12) === 'WEBP',
+  avif: (bytes) => textOf(bytes).slice(4, 12) === 'ftypavif',
+  ico: (bytes) => textOf(bytes).startsWith('\0\0\u0001'),
+};
+
+/** What a drawing may not hold: it would run, load something, or be words that nobody can read aloud. */
+const NOT_DRAWN = /<(text|script|style|foreignObject|image|use|a)\b|\s(style|on\w+|href|xlink:href)\s*=/i;
+
+/** What is wrong with a picture; empty when nothing is. @param name the file's name, for its kind */
+export function pictureProblems(name: string, bytes: Uint8Array): string[] {
+  const kind = name.split('.').at(-1)!.toLowerCase();
+  const isKind = KINDS[kind];
+  if (!isKind) return [`is of a kind that the site does not use. Save it as AVIF, WebP or SVG`];
+  if (!isKind(bytes))
+    return [`is no ${kind.toUpperCase()} inside. Save it as one; another name alone does not help`];
+  const most = kind === 'svg' ? MOST_BYTES.svg : MOST_BYTES.other;
+  const [inside] = kind === 'svg' ? (NOT_DRAWN.exec(decode(bytes)) ?? []) : [];
+  return [
+    ...(bytes.length > most
+      ? [`has ${kilobytes(bytes.length)}; a picture may have ${kilobytes(most)}. Make it smaller`]
+      : []),
+    ...(inside
+      ? [`has "${inside.trim()}": a drawing is shapes alone. Turn letters into outlines, and export it plain`]
+      : []),
+  ];
+}
+
+/** The first bytes, each as the character of its number. */
+function textOf(bytes: Uint8Array): string {
+  return String.fromCharCode(...bytes.subarray(0, 512));
+}
+
+function decode(bytes: Uint8Array): string {
+  return new TextDecoder().decode(bytes);
+}
+
+function kilobytes(bytes: number): string {
+  return `${Math.ceil(bytes / 1000)} kB`;
+}

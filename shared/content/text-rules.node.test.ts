@@ -1,0 +1,29 @@
+import { textProblems } from './text-rules';
+
+it.each([
+  ['No. 1 in India: lowest prices guaranteed, 50,000+ shops', 'claims "No. 1" (the trust of others)'],
+  ['10-minute delivery', 'claims "10-minute" (a time of delivery)'],
+  ['<b>Order</b> today', 'has "<b>"'],
+  ['Cafes &amp; bars', 'has "&amp;"'],
+  ['See https://brand.in/offers', 'has the address "https://brand.in/offers"'],
+  ['We deliver in {town}', 'names {town}, which is no value of the business. Known are {brand}, {app}'],
+  ['We deliver in {city', 'has a brace'],
+  ['Diwali 🎉 offers', 'has 🎉'],
+  ['Diwali ❤️ offers', 'has ❤️'],
+  ['Same\u200bday', 'has a sign that nobody sees (U+200B)'],
+])('"%s" %s', (text, problem) => {
+  expect(textProblems(text).join('\n')).toContain(problem);
+});
+
+it.each([
+  'We’re open – “every day” – in {city} & {pincode}',
+  "Don't wait: order in the app",
+  '₹500 a crate, café × bar … 100+ retail outlets in {city}',
+])('"%s" is fine', (text) => {
+  expect(textProblems(text)).toEqual([]);
+});
+
+it('lets a policy speak of days and refunds, and a page fill in its own names', () => {
+  expect(textProblems('Refunds take 24 hours.', { isLegalText: true })).toEqual([]);
+  expect(textProblems('Section {number}', { fillsIn: ['number'] })).toEqual([]);
+});

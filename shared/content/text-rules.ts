@@ -1,0 +1,77 @@
+import { NAMED_VALUES } from '../site/fill-in';
+import { quotedClaims } from './claims';
+
+interface TextKind {
+  /** A policy may speak of refunds, days and hours: it sells nothing. */
+  isLegalText?: boolean;
+  /** Names in braces that the page fills in by itself: `number`. */
+  fillsIn?: readonly string[];
+}
+
+/** What is wrong with a text of the content; each entry completes "this text …". Empty when nothing is. */
+export function textProblems(text: string, { isLegalText = false, fillsIn = [] }: TextKind = {}): string[] {
+  return [
+    ...(isLegalText ? [] : claimProblems(text)),
+    ...markupProblems(text),
+    ...valueProblems(text, fillsIn),
+    ...characterProblems(text),
+  ];
+}
+
+function claimProblems(text: string): string[] {
+  return quotedClaims(text).map(
+    ({ claim, words }) =>
+      `claims "${words}" (${claim}), which the business has not confirmed. Say it without, or leave it out`,
+  );
+}
+
+const ELEMENT = /<\/?[a-z][^>]*>?/i;
+const ENTITY = /&(#\d+|#x[\da-f]+|[a-z]+\d*);/i;
+const ADDRESS = /\bhttps?:\/\/\S*|\b(javascript|data):/i;
+
+function markupProblems(text: string): string[] {
+  const [element] = ELEMENT.exec(text) ?? [];
+  const [entity] = ENTITY.exec(text) ?? [];
+  const [address] = ADDRESS.exec(text) ?? [];
+  return [
+    ...(element ? [`has "${element}", which the page would show as it is. Write words alone`] : []),
+    ...(entity
+      ? [`has "${entity}", which the page would show as it is. Write the sign itself, such as &`]
+      : []),
+    ...(address ? [`has the address "${address}", which nobody can press. Leave it out`] : []),
+  ];
+}
+
+function valueProblems(text: string, fillsIn: readonly string[]): string[] {
+  const known = [...NAMED_VALUES, ...fillsIn].map((name) => `{${name}}`);
+  const named = text.match(/\{[^{}]*\}/g) ?? [];
+  const unknown = named.filter((name) => !known.includes(name));
+  const isOpen = /[{}]/.test(text.replace(/\{[^{}]*\}/g, ''));
+  return [
+    ...unknown.map(
+      (name) => `names ${name}, which is no value of the business. Known are ${known.join(', ')}`,
+    ),
+    ...(isOpen ? ['has a brace { or } without its other half. Write {brand}, or leave it out'] : []),
+  ];
+}
+
+function characterProblems(text: string): string[] {
+  const emoji = text.match(/\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F/gu) ?? [];
+  const hidden = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/u.exec(text)?.[0];
+  return [
+    ...(emoji.length > 0
+      ? [
+          `has ${emoji.join(' ')}, which each phone draws in its own way and the picture of a link cannot. Use words`,
+        ]
+      : []),
+    ...(hidden && emoji.length === 0
+      ? [
+          `has a sign that nobody sees (U+${codeOf(hidden)}), often pasted along. Type the words around it again`,
+        ]
+      : []),
+  ];
+}
+
+function codeOf(character: string): string {
+  return character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
+}

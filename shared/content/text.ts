@@ -1,0 +1,57 @@
+import { z } from 'zod';
+
+/** The most characters that fit a place of the page, on a phone and on a desktop. */
+const LIMITS = {
+  headline: 70,
+  'section heading': 48,
+  'card title': 44,
+  badge: 28,
+  button: 36,
+  name: 40,
+  sentence: 200,
+  paragraph: 420,
+};
+
+/**
+ * The schema of a text.
+ * @param place Where it stands: it has room for so many characters.
+ */
+export function textFor(place: keyof typeof LIMITS) {
+  const most = LIMITS[place];
+  return z
+    .string()
+    .min(1, 'is empty. Write the words, or remove the whole entry')
+    .refine((text) => text.length <= most, {
+      error: ({ input }) =>
+        `has ${String(input).length} characters; a ${place} has room for ${most}. Shorten it`,
+    });
+}
+
+/** What the picture of a link can draw: `shell/og-image/lettering.js`. */
+const DRAWN = /^[\x20-\x7e\u00a0\u00c0-\u00ff–—‘’“”·]*$/;
+
+/** The headline of a page, which stands in the picture of its link, too. */
+export const headline = textFor('headline').refine((text) => DRAWN.test(text), {
+  error: ({ input }) =>
+    `has ${[...String(input)].filter((sign) => !DRAWN.test(sign)).join(' ')}, which the picture of the page’s link cannot draw. Use other letters`,
+});
+
+/** A list with bounds in which no two entries have the same words. @param things what it lists, for messages: `badges` */
+export function listOf<Entry extends z.ZodType>(
+  entry: Entry,
+  { things, least, most }: { things: string; least: number; most: number },
+) {
+  return z
+    .array(entry)
+    .min(least, `has too few ${things}: at least ${least}`)
+    .max(most, `has too many ${things}: at most ${most} fit`)
+    .refine(hasNoTwins, `has two ${things} with the same words. Change one of them`);
+}
+
+function hasNoTwins(entries: unknown[]): boolean {
+  const words = entries.map((entry) => {
+    const { title, name, text } = entry as { title?: string; name?: string; text?: string };
+    return title ?? name ?? text ?? JSON.stringify(entry);
+  });
+  return new Set(words).size === words.length;
+}
