@@ -1,9 +1,11 @@
 /** The one build recipe. A workspace's own config is `module.exports = require('../webpack.common')('<part>')`. */
-const { join, resolve } = require('node:path');
+const { dirname, join, resolve } = require('node:path');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
+const MinimizerPlugin = require('minimizer-webpack-plugin');
+const { IgnorePlugin } = require('webpack');
 const { parts, sharedPackages, sharedScope } = require('./shared/federation');
 const { IntegrityPlugin } = require('./shared/build/integrity-plugin');
 const { moduleRules } = require('./shared/build/module-rules');
@@ -13,6 +15,12 @@ const { startChunks } = require('./shared/build/start-chunks');
 
 /** Sorting and merging declarations puts `border-width` behind the logical longhands that refine it. */
 const cssPreset = ['default', { cssDeclarationSorter: false, mergeLonghand: false }];
+
+/** The file of React that renders at once, with nothing but the language: no streams, timers or modules of Node. */
+const renderToString = join(
+  dirname(require.resolve('react-dom/package.json')),
+  'cjs/react-dom-server-legacy.browser.production.js',
+);
 
 /** @param {keyof typeof parts} partName */
 module.exports = (partName) => (_env, argv) => {
@@ -27,7 +35,7 @@ function commonConfig({ partName, part, isDevelopment }, target) {
     name: `${partName}-${target}`,
     mode: isDevelopment ? 'development' : 'production',
     context,
-    target: target === 'node' ? 'node20' : ['web', 'es2020'],
+    target: target === 'node' ? 'es2022' : ['web', 'es2020'],
     devtool: isDevelopment ? 'cheap-module-source-map' : false,
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     module: { rules: moduleRules(partName, target) },
@@ -84,13 +92,14 @@ function browserConfig(recipe) {
   };
 }
 
-/** What composing runs to prerender. A remote's build leaves the shared packages to the shell's. */
+/** What composing runs to prerender, where there is nothing but the language. A remote's build leaves the shared packages to the shell's. */
 function nodeConfig(recipe) {
   const { partName, part } = recipe;
   const isShell = part.exposes.length === 0;
   const common = commonConfig(recipe, 'node');
   return {
     ...common,
+    resolve: { ...common.resolve, alias: { 'react-dom/server$': renderToString } },
     // One file: prerendering has no use for code that waits until it is needed.
     module: { ...common.module, parser: { javascript: { dynamicImportMode: 'eager' } } },
     entry: isShell
@@ -102,13 +111,25 @@ function nodeConfig(recipe) {
       filename: '[name].js',
       assetModuleFilename: '[name].[contenthash:8][ext]',
       library: { type: 'commonjs2' },
+      chunkFormat: 'commonjs',
       // Composing puts the release's address in its place.
       publicPath: `/__base__/${partName}/`,
     },
     externals: isShell
       ? {}
       : Object.fromEntries(Object.keys(sharedPackages).map((name) => [name, `commonjs ${name}`])),
-    optimization: { minimize: false },
+    // Readable, so that a failure has a line; smaller, because a box compiles it for each promotion; and with `<!--` in
+    // strings escaped, which the compartment does not let in.
+    optimization: {
+      minimizer: [
+        new MinimizerPlugin({
+          extractComments: false,
+          terserOptions: { mangle: false, format: { beautify: true, comments: false } },
+        }),
+      ],
+    },
+    // What only browsers load, and later: composing calls none of it.
+    plugins: [new IgnorePlugin({ resourceRegExp: /^\.\/([a-z-]+-widget|play-page-motion)$/ })],
   };
 }
 

@@ -1,5 +1,4 @@
 import { aCandidate } from '../testing/a-candidate';
-import { aLanding, aLegal, aShell } from '../testing/tiny-parts';
 import { budgetGate, BUDGETS } from './budget-gate';
 import type { PageCandidate } from './candidate';
 
@@ -82,8 +81,10 @@ it('counts a file that is not sent compressed as it is', async () => {
 describe('web fonts', () => {
   const withFonts = (...names: string[]) => {
     const fonts = names.map((name) => `@font-face { src: url(/_r/shell/3fa9c2d41b7e0011/${name}.woff2) }`);
-    const body = `<h1>Mandi</h1><style>${fonts.join('')}</style>`;
-    return aCandidate({ parts: [aShell(), aLanding({ body }), aLegal()] });
+    const style = `<style>${fonts.join('')}</style></head>`;
+    return aCandidate({
+      change: (html, path) => (path === '/' ? html.replace('</head>', style) : html),
+    });
   };
 
   it('are one file, however often the page names it', async () => {

@@ -100,8 +100,8 @@ describe('what belongs to the example, in a public site that lacks nothing', () 
     ],
     [
       'a document',
-      { documents: { 'app.json': JSON.stringify({ id: playPackageId }) } },
-      'app.json',
+      { documents: { 'index.json': JSON.stringify({ id: playPackageId }) } },
+      'index.json',
       playPackageId,
     ],
     ['the summary', { summary: `## ${brandName}` }, 'llms.txt', brandName],
@@ -134,7 +134,7 @@ describe('a mark in a public site that is complete otherwise', () => {
       },
       'index.html still shows ⟦my city⟧.',
     ],
-    ['a document', { documents: { 'prices.md': '# ⟦prices⟧' } }, 'prices.md still shows ⟦prices⟧.'],
+    ['a document', { documents: { 'index.md': '# ⟦prices⟧' } }, 'index.md still shows ⟦prices⟧.'],
     ['the summary', { summary: '## ⟦title⟧' }, 'llms.txt still shows ⟦title⟧.'],
     ['half of itself', { body: '<h1>Mandi ⟦na</h1>' }, 'index.html still shows ⟦.'],
   ])('is found in %s', async (_, options, message) => {

@@ -1,4 +1,5 @@
 import type * as contracts from '@site/shared/contracts';
+import { z } from 'zod';
 
 export type Route = contracts.SiteRoute;
 
@@ -22,16 +23,58 @@ export interface PageWords {
   unconfirmed: contracts.UnconfirmedText[];
 }
 
-/** What the shell of an older release may leave out of a route. */
-type LaterFacts = Pick<contracts.RenderedRoute, 'ogImage' | 'structuredData'>;
-
 /** A route's page before it becomes a document: all that its remote has a say in. */
-export interface RenderedRoute extends Omit<contracts.RenderedRoute, keyof LaterFacts>, Partial<LaterFacts> {
+export interface RenderedRoute extends Omit<contracts.RenderedRoute, 'ogImage'> {
   /** The picture beside the page's link in chats; null for a page without. */
   picture: contracts.OgImage | null;
   /** Null for the page that says "not found". */
   words: PageWords | null;
 }
 
+/** What the page's own box answers; the shell's box draws the picture. */
+export type PageAnswer = contracts.RenderedRoute & Pick<RenderedRoute, 'words'>;
+
 /** The path is '/404' for the page that says "not found". */
 export type RouteRequest = Omit<contracts.RouteRequest, 'modules'>;
+
+/*
+ * What a box answers was made by the code of a release: only what has these shapes goes on. What older releases leave
+ * out has a default.
+ */
+
+export const shellFactsSchema = z.object({
+  routes: z.array(z.strictObject({ path: z.string(), remote: z.string(), module: z.string() })),
+  widgetVariables: z.array(z.string()),
+  businessValues: z.looseObject({}) as unknown as z.ZodType<contracts.ShellModule['businessValues']>,
+  siteOrigin: z.string().nullish().default(null),
+}) satisfies z.ZodType<ShellFacts>;
+
+const pageWordsSchema = z.object({
+  documents: z.record(z.string(), z.string()),
+  summary: z.string().nullable(),
+  lastModified: z.string().nullable(),
+  texts: z.array(z.string()),
+  unconfirmed: z.array(z.object({ file: z.string(), line: z.number(), what: z.string() })),
+});
+
+const linkPictureSchema = z.object({ headline: z.string(), art: z.string().optional() });
+
+export const pageAnswerSchema = z.object({
+  status: z.union([z.literal(200), z.literal(404)]),
+  title: z.string(),
+  description: z.string(),
+  body: z.string(),
+  ogImage: linkPictureSchema.nullish().default(null),
+  structuredData: z.array(z.record(z.string(), z.json())).default([]),
+  words: pageWordsSchema.nullable(),
+}) satisfies z.ZodType<PageAnswer>;
+
+export const ogImageSchema = z.object({
+  svg: z.string(),
+  width: z.number(),
+  height: z.number(),
+  alt: z.string(),
+}) satisfies z.ZodType<contracts.OgImage>;
+
+/** Text, or bytes. */
+export const siteFilesSchema = z.record(z.string(), z.union([z.string(), z.instanceof(Uint8Array)]));

@@ -8,8 +8,9 @@ import {
   type TinyPart,
   type TinyRemoteOptions,
 } from '../testing/tiny-parts';
-import { PRERENDER_LIMITS } from './prerender-thread';
+
 import { Prerenderer } from './prerenderer';
+import { RENDER_LIMITS } from './render-box';
 
 const HOME = { path: '/', remote: 'landing', module: 'LandingPage' };
 const POLICY = { path: '/privacy-policy', remote: 'legal', module: 'PrivacyPolicyPage' };
@@ -19,7 +20,7 @@ const opened: Prerenderer[] = [];
 afterEach(() => Promise.all(opened.splice(0).map((prerenderer) => prerenderer.close())));
 
 /** A prerenderer for tiny parts, within limits that can be changed once the shell is there. */
-async function prerendererFor(parts: TinyPart[], limits = { ...PRERENDER_LIMITS }) {
+async function prerendererFor(parts: TinyPart[], limits = { ...RENDER_LIMITS }) {
   const store = new MemoryStore();
   const { builds } = await readParts(store, await publishAll(store, parts));
   const prerenderer = new Prerenderer(builds, limits);
@@ -30,7 +31,7 @@ async function prerendererFor(parts: TinyPart[], limits = { ...PRERENDER_LIMITS 
 }
 
 /** A prerenderer whose landing page does something while it is rendered. */
-const withLanding = (options: TinyRemoteOptions, limits?: typeof PRERENDER_LIMITS) =>
+const withLanding = (options: TinyRemoteOptions, limits?: typeof RENDER_LIMITS) =>
   prerendererFor([aShell(), aLanding(options), aLegal()], limits);
 
 const whatLandingFailsWith = async (whileRendering: string) => {
@@ -61,7 +62,11 @@ describe('a page that cannot be rendered is named with its release, the reason a
   it.each([
     ['it throws', `throw new Error('no crates.')`, 'Error: no crates'],
     ['it throws what is no error', `throw 'no crates'`, 'Error: it threw no crates'],
-    ['it uses what is not there', 'site.crates', 'ReferenceError: site is not defined'],
+    [
+      'it uses what is not there',
+      'site.crates',
+      "TypeError: Cannot read properties of undefined (reading 'crates')",
+    ],
     [
       'it requires what nobody brings',
       `require('left-pad')`,
@@ -87,16 +92,7 @@ describe('a page that cannot be rendered is named with its release, the reason a
     );
     const { render } = await prerendererFor([aShell(), landing, aLegal()]);
 
-    await expect(render(HOME)).rejects.toThrow(/: SyntaxError: .* \(landing\/LandingPage\.js:1\)\.$/);
-  });
-
-  it('it ends the process that it thinks it runs in', async () => {
-    const error = await whatLandingFailsWith('process.exit(0)');
-
-    expect(error).toMatchObject({
-      code: 'page-failed',
-      message: expect.stringContaining('rendered: it ended its thread.'),
-    });
+    await expect(render(HOME)).rejects.toThrow(/^The page \/ of landing@\w+ .*: SyntaxError: /);
   });
 
   it('it never comes to an end', async () => {
@@ -111,25 +107,10 @@ describe('a page that cannot be rendered is named with its release, the reason a
 
   it('it fills the memory', async () => {
     const whileRendering = 'const kept = []; for (;;) kept.push(new Array(1000).fill(kept.length))';
-    const { render } = await withLanding({ whileRendering }, { ...PRERENDER_LIMITS, megabytes: 48 });
+    const { render } = await withLanding({ whileRendering }, { ...RENDER_LIMITS, megabytes: 48 });
 
     await expect(render(HOME)).rejects.toThrow(
       /^The page \/ of landing@\w+ .*: it needs more than 48 MB of memory\.$/,
-    );
-  });
-
-  it.each([
-    ['throws', `setTimeout(() => { throw new Error('too late'); })`],
-    ['breaks a promise', `Promise.reject(new Error('too late'))`],
-  ])('it %s when other code runs already', async (_, whileRendering) => {
-    const { prerenderer, render } = await withLanding({ whileRendering });
-    const goOn = async () => {
-      await render(HOME);
-      for (;;) await prerenderer.siteFiles({ basePath: '', origin: null });
-    };
-
-    await expect(goOn()).rejects.toThrow(
-      /^The page \/ of landing@\w+ cannot be rendered: Error: too late \(landing\/LandingPage\.js:\d+:\d+\)\.$/,
     );
   });
 });
@@ -152,7 +133,7 @@ it('keeps what a page logs out of the output of the command', async () => {
   );
   try {
     const { prerenderer, render } = await withLanding({
-      whileRendering: `console.log('hello'); console.error('hello'); process.stdout.write('hello')`,
+      whileRendering: `console.log('hello'); console.error('hello')`,
     });
     await render(HOME);
     await prerenderer.close();
@@ -163,25 +144,121 @@ it('keeps what a page logs out of the output of the command', async () => {
   }
 });
 
-it('shows a page nothing of the environment of the command', async () => {
-  const whileRendering = `if (process.env.PATH) throw new Error('it sees the environment')`;
-  const { render } = await withLanding({ whileRendering });
+/** What a page's code can get hold of, as the page shows it. */
+const whatLandingFinds = async (expression: string) => {
+  const { render } = await withLanding({
+    whileRendering: `let found; try { found = String(${expression}); } catch (error) { found = 'refused: ' + error.message; } return found`,
+  });
+  const { body } = await render(HOME);
+  return /<main id="main">(.*)<\/main>/s.exec(body)?.[1];
+};
 
-  await expect(render(HOME)).resolves.toMatchObject({ status: 200 });
+describe('the code of a page', () => {
+  it.each([
+    ['process', 'typeof process'],
+    ['Buffer', 'typeof Buffer'],
+    ['fetch', 'typeof fetch'],
+    ['WebSocket', 'typeof WebSocket'],
+    ['setTimeout', 'typeof setTimeout'],
+    ['setImmediate', 'typeof setImmediate'],
+    ['queueMicrotask', 'typeof queueMicrotask'],
+    ['WebAssembly', 'typeof WebAssembly'],
+    ['SharedArrayBuffer', 'typeof SharedArrayBuffer'],
+    ['the global object of Node, by a function made from text', `typeof Function('return this')().process`],
+    [
+      'the same by the constructor of a name that it was given',
+      `typeof URL.constructor('return this')().process`,
+    ],
+  ])('has no %s', async (_, expression) => {
+    const found = await whatLandingFinds(expression);
+
+    expect(found).toMatch(/^undefined$|^refused: /);
+  });
+
+  it.each([
+    ['modules of Node', `require('node:fs').readFileSync('/etc/hostname')`],
+    ['modules by import()', `import('node:fs')`],
+    ['modules by import() in another spelling', `import/**/('node:fs')`],
+    ['modules by import() in a text', `(0, eval)("imp" + "ort('node:fs')")`],
+    ['the clock', 'Date.now()'],
+    ['chance', 'Math.random()'],
+    ['the words of the language', `Array.prototype.map = () => ['changed']`],
+    ['the words of all objects', `Object.prototype.polluted = 'changed'`],
+  ])('is refused %s', async (_, expression) => {
+    expect(await whatLandingFinds(expression)).toMatch(/^refused: /);
+  });
+
+  it("changes nothing of another team's page, nor of the documents around both", async () => {
+    const whileRendering = `
+      for (const name of ['shell', 'parentPort', 'postMessage', 'send']) globalThis[name] = () => 'changed';
+      try { JSON.stringify = () => '"changed"'; } catch {}
+      try { String.prototype.replace = () => 'changed'; } catch {}`;
+    const attacked = await prerendererFor([aShell(), aLanding({ whileRendering }), aLegal()]);
+    const usual = await prerendererFor([aShell(), aLanding(), aLegal()]);
+
+    await attacked.render(HOME);
+
+    expect(await attacked.render(POLICY)).toEqual(await usual.render(POLICY));
+    expect(await attacked.prerenderer.siteFiles({ basePath: '', origin: null })).toEqual(
+      await usual.prerenderer.siteFiles({ basePath: '', origin: null }),
+    );
+  });
+});
+
+describe('a page is refused that brings', () => {
+  it.each([
+    ['a script', { body: '<h1>Hi</h1><script>steal()</script>' }, 'its markup holds <script>'],
+    ['a handler', { body: '<img src="/x.png" onerror="steal()">' }, 'its markup holds onerror="steal()"'],
+    ['an address that is code', { body: '<a href="java\tscript:steal()">Hi</a>' }, 'its markup holds href='],
+    ['a frame', { body: '<iframe src="/privacy-policy"></iframe>' }, 'its markup holds <iframe>'],
+    ['another base', { body: '<base href="https://evil.example/">' }, 'its markup holds <base>'],
+    [
+      'a page',
+      { documents: { 'evil.html': '<script>1</script>' } },
+      'it brings the file "evil.html", and may',
+    ],
+    ['a worker', { documents: { 'sw.js': 'evil' } }, 'it brings the file "sw.js", and may bring index.'],
+    [
+      'the page of another',
+      { documents: { 'privacy-policy.md': '#' } },
+      'brings the file "privacy-policy.md"',
+    ],
+    ['a file in a folder', { documents: { '../site.json': '{}' } }, 'brings the file "../site.json"'],
+  ])('%s', async (_, options, fact) => {
+    const { render } = await withLanding(options);
+
+    await expect(render(HOME)).rejects.toMatchObject({
+      code: 'page-refused',
+      message: expect.stringContaining(fact),
+      remedy: expect.stringContaining('Take it out of landing'),
+    });
+  });
+
+  it('nothing of these, with files below its own address', async () => {
+    const { render } = await prerendererFor([
+      aShell(),
+      aLanding({ documents: { 'index.md': '# Hi' } }),
+      aLegal({ documents: { 'privacy-policy.md': '# Hi', 'privacy-policy.json': '{}' } }),
+    ]);
+
+    await expect(render(HOME)).resolves.toMatchObject({ words: { documents: { 'index.md': '# Hi' } } });
+    await expect(render(POLICY)).resolves.toMatchObject({ status: 200 });
+  });
 });
 
 describe('a prerenderer that is closed', () => {
-  it('has no thread any more, whatever its page was doing', async () => {
+  it('has no process any more, whatever its page was doing', async () => {
     const { prerenderer, render } = await withLanding({ whileRendering: 'for (;;);' });
     await prerenderer.shell();
-    const rendering = expect(render(HOME)).rejects.toThrow('its thread was closed');
-    const threads = () => process.getActiveResourcesInfo().filter((name) => name === 'MessagePort').length;
-    const before = threads();
+    const rendering = expect(render(HOME)).rejects.toThrow('its process was closed');
+    const processes = () => process.getActiveResourcesInfo().filter((name) => name === 'ProcessWrap').length;
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const before = processes();
 
     await prerenderer.close();
 
     await rendering;
-    expect(threads()).toBeLessThan(before);
+    expect(processes()).toBeLessThan(before);
   });
 
   it('starts no other', async () => {
@@ -189,7 +266,7 @@ describe('a prerenderer that is closed', () => {
     await prerenderer.shell();
     await prerenderer.close();
 
-    await expect(render(HOME)).rejects.toThrow('its thread was closed');
+    await expect(render(HOME)).rejects.toThrow('its process was closed');
   });
 });
 

@@ -1,99 +1,131 @@
-import type { DocumentProps } from '@site/shared/contracts';
+import type { DocumentProps, OgImage } from '@site/shared/contracts';
+import { z } from 'zod';
 import type { ComposedFile } from '../records/composed-file';
 import type { PartBuild } from '../records/part-build';
 import { SiteError } from '../store/site-error';
-import type { RenderedRoute, Route, RouteRequest, ShellFacts } from './prerendered';
-import { CallFailure, type PrerenderLimits, PrerenderThread } from './prerender-thread';
+import { assertHarmless } from './harmless-page';
+import {
+  ogImageSchema,
+  type PageAnswer,
+  pageAnswerSchema,
+  type RenderedRoute,
+  type Route,
+  type RouteRequest,
+  type ShellFacts,
+  shellFactsSchema,
+  siteFilesSchema,
+} from './prerendered';
+import { CallFailure, RenderBox, type RenderLimits } from './render-box';
+import { pageFailed, shellFailed } from './render-failures';
 
-/** Runs the Node builds of a deployment's releases, as the browser runs their browser builds: the shell, and what it shows. */
+/**
+ * Runs the Node builds of a deployment's releases, each remote in a box of its own: the shell is in all of them, because
+ * its frame stands around every page, but no remote is beside another, and none is where documents are made.
+ */
 export class Prerenderer {
-  private readonly thread: PrerenderThread;
-  private opened: Promise<ShellFacts> | null = null;
+  /** By part. */
+  private readonly boxes = new Map<string, { box: RenderBox; facts: Promise<ShellFacts> }>();
+
+  private isClosed = false;
 
   /** @param builds the deployment's parts by name */
   constructor(
     private readonly builds: Record<string, PartBuild>,
-    limits?: PrerenderLimits,
-  ) {
-    this.thread = new PrerenderThread(limits);
-  }
+    private readonly limits?: RenderLimits,
+  ) {}
 
   /** @throws SiteError `shell-missing`, `shell-failed` */
   shell(): Promise<ShellFacts> {
-    return (this.opened ??= this.open());
+    return this.boxOf('shell').facts;
   }
 
   /** Files with an address of their own at the site's root, by name. @throws SiteError `shell-failed` */
   siteFiles({ basePath, origin }: Omit<RouteRequest, 'path'>): Promise<Record<string, ComposedFile>> {
     const releasedAt = this.builds.shell?.time;
-    return this.inShell('siteFiles', { basePath, origin, releasedAt });
+    return this.inShell('siteFiles', { basePath, origin, releasedAt }, siteFilesSchema);
   }
 
   /**
    * @param route null for the page that says "not found"
-   * @throws SiteError `page-failed`, and what reading the release throws
+   * @throws SiteError `page-failed`, `page-refused`, and what reading the release throws
    */
   async renderRoute(route: Route | null, request: RouteRequest): Promise<RenderedRoute> {
-    await this.shell();
-    if (!route) return this.inShell('renderRoute', { ...request, page: null });
-    const build = need(this.builds, route.remote);
-    const file = `${route.module}.js`;
-    const source = await build.readNodeFile(file);
-    const page = { source, name: `${route.remote}/${file}`, id: `${route.remote}/${route.module}` };
-    try {
-      return await this.thread.call('renderRoute', { ...request, page });
-    } catch (error) {
-      throw await this.tell(error, { path: request.path, build });
-    }
+    const { ogImage, ...rendered } = route
+      ? await this.inPage(route, request)
+      : await this.inShell('renderRoute', { ...request, page: null }, pageAnswerSchema);
+    const picture = ogImage && (await this.drawOgImage(ogImage));
+    return { ...rendered, picture };
   }
 
   /** The complete document around a page's markup. @throws SiteError `shell-failed` */
   renderDocument(props: DocumentProps): Promise<string> {
-    return this.inShell('renderDocument', props);
+    return this.inShell('renderDocument', props, z.string());
   }
 
-  close(): Promise<void> {
-    return this.thread.close();
+  /** Ends all boxes, whatever their pages are doing; no other is started. */
+  async close(): Promise<void> {
+    this.isClosed = true;
+    await Promise.all([...this.boxes.values()].map(({ box }) => box.close()));
   }
 
-  private async open(): Promise<ShellFacts> {
+  private boxOf(part: string) {
+    const opened = this.boxes.get(part);
+    if (opened) return opened;
+    const box = new RenderBox(this.limits);
+    if (this.isClosed) void box.close();
+    const facts = this.open(box);
+    facts.catch(() => undefined);
+    this.boxes.set(part, { box, facts });
+    return { box, facts };
+  }
+
+  private async open(box: RenderBox): Promise<ShellFacts> {
     const shell = need(this.builds, 'shell');
     const source = await shell.readNodeFile('shell.js');
     try {
-      return await this.thread.call('openShell', { source });
+      return parsed(shellFactsSchema, await box.call('openShell', { source }));
     } catch (error) {
       throw error instanceof CallFailure ? shellFailed(error, shell) : error;
     }
   }
 
-  private async inShell<T>(name: string, request: object): Promise<T> {
-    await this.shell();
+  private async inShell<T>(name: string, request: object, schema: z.ZodType<T>): Promise<T> {
+    const { box, facts } = this.boxOf('shell');
+    await facts;
     try {
-      return await this.thread.call(name, request);
+      return parsed(schema, await box.call(name, request));
     } catch (error) {
-      throw await this.tell(error, null);
+      throw error instanceof CallFailure ? shellFailed(error, need(this.builds, 'shell')) : error;
     }
   }
 
-  /** @param called the page that was rendered; null while the shell's own code ran */
-  private async tell(error: unknown, called: FailingPage | null): Promise<unknown> {
-    if (!(error instanceof CallFailure)) return error;
-    const page = (await this.pageAt(placeIn(error))) ?? called;
-    return page ? pageFailed(error, page) : shellFailed(error, need(this.builds, 'shell'));
+  private async inPage(route: Route, request: RouteRequest): Promise<PageAnswer> {
+    const build = need(this.builds, route.remote);
+    const file = `${route.module}.js`;
+    const source = await build.readNodeFile(file);
+    const page = { source, name: `${route.remote}/${file}`, id: `${route.remote}/${route.module}` };
+    const { box, facts } = this.boxOf(route.remote);
+    await facts;
+    try {
+      const answer = parsed(pageAnswerSchema, await box.call('renderRoute', { ...request, page }));
+      assertHarmless(answer, { path: request.path, build });
+      return answer;
+    } catch (error) {
+      throw error instanceof CallFailure ? pageFailed(error, { path: request.path, build }) : error;
+    }
   }
 
-  /** A page whose code throws later than it was called for does so while other code runs; the place tells whose it is. */
-  private async pageAt(place: string | null): Promise<FailingPage | null> {
-    const { routes } = await this.shell();
-    const route = routes.find(({ remote, module }) => place?.startsWith(`${remote}/${module}.js:`));
-    const build = route && this.builds[route.remote];
-    return build ? { path: route.path, build } : null;
+  private drawOgImage(content: object): Promise<OgImage> {
+    return this.inShell('drawOgImage', content, ogImageSchema);
   }
 }
 
-interface FailingPage {
-  path: string;
-  build: PartBuild;
+/** The answer, if it has the shape that was asked for. @throws CallFailure */
+function parsed<T>(schema: z.ZodType<T>, answer: unknown): T {
+  const result = schema.safeParse(answer);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw new CallFailure(`its answer has no valid ${issue?.path.join('.') || 'form'}: ${issue?.message}`);
 }
 
 function need(builds: Record<string, PartBuild>, part: string): PartBuild {
@@ -104,34 +136,4 @@ function need(builds: Record<string, PartBuild>, part: string): PartBuild {
     `There is no release of ${part} to go with the others.`,
     `Publish it first: npm run site -- publish ${part}`,
   );
-}
-
-function pageFailed(failure: CallFailure, { path, build }: FailingPage): SiteError {
-  const { part, release } = build;
-  return new SiteError(
-    'page-failed',
-    `The page ${path} of ${part}@${release} cannot be rendered: ${withPlace(failure)}.`,
-    `Put it right in ${part}, and publish it again. What is live was not changed.`,
-    { cause: failure },
-  );
-}
-
-function shellFailed(failure: CallFailure, { release }: PartBuild): SiteError {
-  return new SiteError(
-    'shell-failed',
-    `The frame of shell@${release} cannot be rendered: ${withPlace(failure)}.`,
-    'Put it right in shell, and publish it again. What is live was not changed.',
-    { cause: failure },
-  );
-}
-
-function withPlace(failure: CallFailure): string {
-  const place = placeIn(failure);
-  const fact = failure.message.replace(/\.$/, '');
-  return place ? `${fact} (${place})` : fact;
-}
-
-/** The first line of a trace that lies in a release's file, such as `landing/LandingPage.js:1204:9`. */
-function placeIn({ trace }: CallFailure): string | null {
-  return /(?:^|\(|at )([a-z][a-z0-9-]*\/\w+\.js:\d+(?::\d+)?)/m.exec(trace)?.[1] ?? null;
 }

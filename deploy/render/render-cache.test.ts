@@ -16,8 +16,9 @@ const rendered: RenderedRoute = {
   description: 'About landing',
   body: '<h1>Ankura – ₹ 100</h1>',
   picture: null,
+  structuredData: [],
   words: {
-    documents: { 'price-list.md': '# Prices' },
+    documents: { 'index.md': '# Prices' },
     summary: null,
     lastModified: null,
     texts: [],

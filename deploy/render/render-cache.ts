@@ -23,8 +23,8 @@ export interface Renders {
 /** Renders everything anew. */
 export const freshRenders: Renders = { of: (_, make) => make() };
 
-/** Raised whenever a render of the same inputs becomes something else (`thread-main.js`, `prerendered.ts`). */
-const FORMAT = 1;
+/** Raised whenever a render of the same inputs becomes something else (`box-main.js`, `prerendered.ts`). */
+const FORMAT = 2;
 
 /** The id of the render of these inputs, in any store. */
 export function renderId(inputs: RenderInputs): string {

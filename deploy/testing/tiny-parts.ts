@@ -64,6 +64,7 @@ export function aShell({
     exports.widgetVariables = [];
     exports.businessValues = ${JSON.stringify(businessValues)};
     exports.siteOrigin = ${JSON.stringify(siteOrigin)};
+    exports.drawOgImage = ({ headline }) => ({ svg: '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="2"/>', width: 4, height: 2, alt: headline });
     exports.siteFiles = () => ({ 'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' });
     exports.renderRoute = async ({ path, basePath, modules }) => {
       const route = exports.routes.find((candidate) => candidate.path === path);

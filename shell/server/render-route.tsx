@@ -1,5 +1,5 @@
 import type { ComposedPageModule, RenderedRoute, RouteRequest } from '@site/shared/contracts';
-import { prerender } from 'react-dom/static.edge';
+import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../app/App';
 import { pagePropsAt } from '../app/page-props';
@@ -21,10 +21,11 @@ export async function renderRoute({ path, basePath, origin, modules }: RouteRequ
   const pages = new RemotePages({ load: async () => module as ComposedPageModule, report: () => undefined });
   if (route) await pages.firstAnswer(pageId(route));
 
-  const body = await markupOf(
+  const body = markupOf(
     <StaticRouter location={basePath + path} basename={`${basePath}/`}>
       <App pages={pages} pageProps={pageProps} basePath={basePath} />
     </StaticRouter>,
+    module && <module.default {...pageProps} />,
   );
   const { site } = pageProps;
   const meta = module?.meta(site);
@@ -38,16 +39,13 @@ export async function renderRoute({ path, basePath, origin, modules }: RouteRequ
   };
 }
 
-async function markupOf(tree: React.ReactNode): Promise<string> {
-  const errors: unknown[] = [];
-  const { prelude } = await prerender(tree, {
-    onError: (error) => {
-      errors.push(error);
-    },
-    // By default React moves large boundaries to the end of the document and puts them into place by script.
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-  });
-  const markup = await new Response(prelude).text();
-  if (errors.length > 0) throw errors[0];
-  return markup;
+/** What React writes in the place of a boundary whose content threw: browsers are to try again. */
+const LEFT_TO_BROWSERS = '<!--$!-->';
+
+/** @throws what the page throws: by itself it is in no boundary that catches it */
+function markupOf(tree: React.ReactNode, page: React.ReactNode): string {
+  const markup = renderToString(tree);
+  if (!markup.includes(LEFT_TO_BROWSERS)) return markup;
+  renderToString(page);
+  throw new Error('it is shown by browsers alone');
 }

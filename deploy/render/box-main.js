@@ -1,0 +1,135 @@
+/**
+ * The process in which the code of one team's releases runs (decision 0024). Plain JavaScript, so that it starts
+ * without a compiler. What runs in the compartment has the language and the few names below, and nothing of Node: no
+ * modules, files, network, environment, timers, clock or chance. Answers the calls of `render-box.ts`, one at a time,
+ * in JSON that is made out here.
+ */
+require('ses');
+
+const { send } = process;
+const { parse, stringify } = JSON;
+
+// Stacks name the file and line of a release that fails; assignments over inherited names stay possible, as React needs.
+lockdown({
+  errorTaming: 'unsafe',
+  stackFiltering: 'verbose',
+  overrideTaming: 'severe',
+  consoleTaming: 'unsafe',
+  errorTrapping: 'none',
+  unhandledRejectionTrapping: 'none',
+});
+for (const name of ['createObjectURL', 'revokeObjectURL']) delete URL[name];
+harden(URL);
+harden(URLSearchParams);
+
+const ignore = harden(() => undefined);
+const console = harden({ debug: ignore, error: ignore, info: ignore, log: ignore, warn: ignore });
+
+const compartment = new Compartment({
+  globals: { URL, URLSearchParams, console },
+  __options__: true,
+});
+
+/** What composing needs of a shell's Node build; one built for another version of composing lacks some. */
+const SHELL_EXPORTS = [
+  'routes',
+  'businessValues',
+  'widgetVariables',
+  'siteFiles',
+  'renderRoute',
+  'renderDocument',
+  'drawOgImage',
+];
+
+/** More than any page of a site has; an answer beyond it would fill the memory of the command. In characters. */
+const LONGEST_ANSWER = 16_000_000;
+
+let shell;
+
+const calls = {
+  openShell({ source }) {
+    shell = run(source, 'shell/shell.js', {});
+    const missing = SHELL_EXPORTS.filter((name) => !(name in shell));
+    if (missing.length > 0) throw new Error(`it exports no ${missing.join(', no ')}`);
+    const { routes, businessValues, widgetVariables, siteOrigin } = shell;
+    return { routes, businessValues, widgetVariables, siteOrigin };
+  },
+
+  siteFiles: (request) => shell.siteFiles(request),
+
+  async renderRoute({ page, path, basePath, origin }) {
+    const module = page && run(page.source, page.name, shell.sharedModules);
+    const modules = page ? { [page.id]: module } : {};
+    const rendered = await shell.renderRoute({ path, basePath, origin, modules });
+    return { ...rendered, words: module && wordsOf(module) };
+  },
+
+  renderDocument: (props) => shell.renderDocument(props),
+
+  drawOgImage: (content) => shell.drawOgImage(content),
+};
+
+/** What a remote's page says of itself beside its markup. */
+function wordsOf(module) {
+  const site = shell.businessValues;
+  return {
+    documents: module.documents?.(site) ?? {},
+    summary: module.summary?.(site) ?? null,
+    lastModified: module.lastModified?.() ?? null,
+    texts: module.texts?.(site) ?? [],
+    unconfirmed: module.unconfirmed?.() ?? [],
+  };
+}
+
+/**
+ * Runs a part's Node build, a CommonJS file that lies in a release rather than on disk.
+ * @param {string} source
+ * @param {string} name For messages: `landing/LandingPage.js`.
+ * @param {Record<string, unknown>} provided What it may require: for a remote, the shell's shared packages.
+ * @returns {any} Its exports.
+ */
+function run(source, name, provided) {
+  const module = { exports: {} };
+  const requireProvided = harden((request) => {
+    if (Object.hasOwn(provided, request)) return provided[request];
+    throw new Error(`${name} needs '${request}', which the shell's release does not bring.`);
+  });
+  const code = `(function (module, exports, require) {${source}\n})\n//# sourceURL=${name}`;
+  // React Router holds an import() that never runs; here it would be a function that is not there. The other test by
+  // text is for eval() with the scope around it, which holds nothing that it may not have.
+  compartment.evaluate(code, {
+    __evadeImportExpressionTest__: true,
+    __rejectSomeDirectEvalExpressions__: false,
+  })(module, module.exports, requireProvided);
+  return module.exports;
+}
+
+/** Bytes have no form of their own in JSON. */
+function withBytes(_name, value) {
+  return value instanceof Uint8Array ? { base64: Buffer.from(value).toString('base64') } : value;
+}
+
+/** What was thrown may be anything, with traps in it. */
+function failureOf(thrown) {
+  try {
+    const isError = thrown instanceof Error;
+    const { name, message, stack } = isError ? thrown : new Error(`it threw ${String(thrown)}`);
+    return { name: `${name}`, message: `${message}`, stack: `${stack}` };
+  } catch {
+    return { name: 'Error', message: 'it threw what cannot be read', stack: '' };
+  }
+}
+
+process.on('message', async (text) => {
+  const { call, request } = parse(text);
+  try {
+    const answer = stringify(await calls[call](request), withBytes);
+    if (answer.length > LONGEST_ANSWER) throw new Error(`its answer is ${answer.length} characters long`);
+    send.call(process, { answer });
+  } catch (error) {
+    send.call(process, { failure: failureOf(error) });
+  }
+});
+process.on('disconnect', () => process.exit());
+// A promise that a release breaks and nobody waits for concerns nobody.
+process.on('unhandledRejection', ignore);
