@@ -6,13 +6,13 @@ export function PolicyDate({ date }: { date: string }) {
   return <time dateTime={date}>{readableDate(date)}</time>;
 }
 
-/** Independent of the time zone, so that server and browsers give the same text: a policy's date is a day in India. */
+const MONTHS = [
+  ...['January', 'February', 'March', 'April', 'May', 'June'],
+  ...['July', 'August', 'September', 'October', 'November', 'December'],
+];
+
+/** By hand, so that server and every browser give the same text, whatever their time zone and their list of words. */
 function readableDate(date: string): string {
-  const format = new Intl.DateTimeFormat('en-IN', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-  return format.format(new Date(`${date}T00:00:00Z`));
+  const [year, month, day] = date.split('-').map(Number);
+  return `${day} ${MONTHS[(month ?? 1) - 1]} ${year}`;
 }
