@@ -11,13 +11,23 @@ interface Workflow {
   on: {
     push: { paths?: string[]; branches?: string[] };
     pull_request?: unknown;
-    workflow_dispatch?: unknown;
   };
   permissions: Record<string, string>;
-  jobs: Record<string, { if?: string; environment?: string; steps: Step[] }>;
+  env?: Record<string, string>;
+  jobs: Record<string, Job>;
+}
+
+interface Job {
+  needs?: string;
+  environment?: string;
+  env?: Record<string, string>;
+  outputs?: Record<string, string>;
+  steps: Step[];
 }
 
 interface Step {
+  id?: string;
+  env?: Record<string, string>;
   run?: string;
   uses?: string;
   with?: Record<string, unknown>;
@@ -43,26 +53,44 @@ describe.each(Object.entries(parts))('the workflow of %s', (part, { workspace })
     expect(workflow.on.push.branches).toEqual(['main']);
   });
 
-  it('publishes that part alone, on every push', () => {
-    const { publish } = workflow.jobs;
-
-    expect(publish!.if).toContain("github.event_name == 'push'");
-    expect(commandLinesIn(runsOf(publish!.steps).join('\n')).map((words) => words.slice(0, 2))).toEqual([
-      ['publish', part],
-      ['diff', part],
+  it('publishes that part alone', () => {
+    expect(commandLinesIn(runsOf(workflow.jobs.publish!.steps).join('\n')).map((words) => words[0])).toEqual([
+      'publish',
+      'diff',
     ]);
+    expect(runsOf(workflow.jobs.publish!.steps).join('\n')).toContain(`site -- publish ${part} --json`);
   });
 
-  it('puts that part live, the release that was named, and only when a person asks for it', () => {
+  it('puts live the release that this commit published, after somebody approved it', () => {
     const promoting = Object.values(workflow.jobs).filter(({ steps }) =>
       /site -- promote/.test(runsOf(steps).join('\n')),
     );
+    const step = promoting[0]!.steps.find(({ run }) => run?.includes('promote'))!;
 
+    expect(promoting.map(({ environment, needs }) => [environment, needs])).toEqual([['live', 'publish']]);
+    expect(step.run).toContain(`promote "${part}@\${RELEASE}"`);
+    expect(step.env?.RELEASE).toBe('${{ needs.publish.outputs.release }}');
+    expect(workflow.jobs.publish!.outputs).toEqual({ release: '${{ steps.publish.outputs.release }}' });
+    expect(workflow.jobs.publish!.steps.find(({ id }) => id === 'publish')!.run).toContain(
+      `select(.part == "${part}") | .release`,
+    );
+  });
+
+  it('hands credentials to steps that run the site command, in a protected environment, and to no other', () => {
     expect(
-      promoting.map((job) => [job.environment, job.if?.includes("github.event_name == 'workflow_dispatch'")]),
-    ).toEqual([['live', true]]);
-    expect(runsOf(promoting[0]!.steps).join('\n')).toContain(`promote "${part}@\${RELEASE#${part}@}"`);
-    expect(workflow.on.workflow_dispatch).toMatchObject({ inputs: { release: { required: true } } });
+      JSON.stringify([workflow.env, ...Object.values(workflow.jobs).map(({ env }) => env)]),
+    ).not.toContain('secrets.');
+    const withSecrets = Object.values(workflow.jobs).flatMap(({ environment, steps }) =>
+      steps
+        .filter((step) => JSON.stringify(step).includes('secrets.'))
+        .map(({ run }) => [environment, /^npm run (--silent )?site -- /.test(run ?? '')]),
+    );
+
+    expect(withSecrets).toEqual([
+      ['publish', true],
+      ['publish', true],
+      ['live', true],
+    ]);
   });
 
   it('uses commands and options that there are', async () => {
@@ -85,6 +113,7 @@ describe.each([...Object.keys(parts), 'ci'])('the workflow file %s.yml', (name) 
 
     expect(actions.filter((action) => !/@[0-9a-f]{40}$/.test(action))).toEqual([]);
     expect(runsOf(steps).filter((run) => /npm ci(?! --ignore-scripts)/.test(run))).toEqual([]);
+    expect(read('.ci/run')).toContain('npm ci --ignore-scripts\n');
   });
 
   it('may read the repository and nothing else', () => {

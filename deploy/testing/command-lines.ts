@@ -2,9 +2,10 @@ import { runSite } from './run-site';
 
 /** Every `npm run site -- …` in a text, word by word, without what the shell would fill in. */
 export function commandLinesIn(text: string): string[][] {
-  const lines = text.match(/npm run site -- [^\n`]*/g) ?? [];
+  const lines = text.match(/npm run (?:--silent )?site -- [^\n`|]*/g) ?? [];
   return lines.map((line) =>
     line
+      .replace('--silent ', '')
       .replace(/"[^"]*"/g, 'words')
       .replace(/[;:,.()]*$/, '')
       .split(/\s+/)
