@@ -12,7 +12,7 @@ import { SHARED_STORES, type SharedStore } from '../../testing/stores-for-proces
 import { aLanding, aLegal, aShell } from '../../testing/tiny-parts';
 
 /** The two meet in every round: one that is made to lose the other's part does so in the first. */
-const ROUNDS = { folder: 5, bucket: 3 };
+const ROUNDS = { folder: 3, bucket: 1 };
 
 describe.each(SHARED_STORES)('two teams that ship to a %s at once', (kind, openStore) => {
   const rounds = ROUNDS[kind];

@@ -9,10 +9,10 @@ import { aLanding, aLegal, aShell, publishTiny } from '../../testing/tiny-parts'
 import { editTinyPart, makeTinyWorkingCopy } from '../../testing/tiny-working-copy';
 
 /**
- * How much of its writing a command has done when it is killed: none, some of the files, all but the last records, all.
- * Fewer in a bucket, where all takes longer.
+ * How much of its writing a command has done when it is killed: some of the files, all but the last records, all. Every
+ * single write, in memory: `actions/promote/stopped-at-any-write.test.ts`.
  */
-const MOMENTS = { folder: [0, 0.2, 0.5, 0.85, 0.95, 1], bucket: [0, 0.5, 0.9, 1] };
+const MOMENTS = { folder: [0.2, 0.95, 1], bucket: [0.5, 1] };
 const PUBLISH_PROCESS = [
   '--import',
   require.resolve('tsx'),
