@@ -1,5 +1,12 @@
+const { memoryFolder } = require('./e2e/support/memory-folder');
+
+// Most of what store tests wait for is the disk.
+const memory = memoryFolder();
+if (memory) process.env.TMPDIR ??= memory;
+
 /** @type {import('jest').Config} */
 const common = {
+  cacheDirectory: '<rootDir>/.cache/jest',
   transform: {
     '\\.[jt]sx?$': [
       '@swc/jest',

@@ -20,7 +20,15 @@ export async function putPublicSiteLive(store: string) {
   const business = Checkout.ofSite('Business');
   const { id } = versions.at(-1)!;
   supplyEverything(business);
-  await business.site(store, 'publish', '--all', '--message', 'Everything supplied');
+  const published = await business.site(
+    store,
+    '--json',
+    'publish',
+    '--all',
+    '--message',
+    'Everything supplied',
+  );
+  const complete = releasesIn(published);
   business.edit(VALUES, PHONE, 'phone: null,');
   const text = readFileSync(join(business.folder, VALUES), 'utf8');
   const place = `${VALUES}:${text.split('phone: null,')[0]!.split('\n').length} phone`;
@@ -30,13 +38,22 @@ export async function putPublicSiteLive(store: string) {
     refusal: await business.site(store, 'promote', '--message', 'Too early').catch(String),
   };
   business.edit(VALUES, 'phone: null,', PHONE);
-  await business.site(store, 'publish', 'shell', '--message', 'The phone as it was');
 
-  const refusal = await business.site(store, 'promote', '--message', 'Too early').catch(String);
+  const refusal = await business.site(store, 'promote', ...complete, '--message', 'Too early').catch(String);
   execFileSync('npm', ['run', '--silent', 'freeze-version', '-w', 'legal-remote', '--', id], {
     cwd: business.folder,
   });
   await business.site(store, 'publish', 'legal', '--message', 'Frozen');
-  await business.site(store, 'promote', '--message', 'To the world');
+  const others = complete.filter((release) => !release.startsWith('legal@'));
+  await business.site(store, 'promote', ...others, 'legal', '--message', 'To the world');
   return { missingValue, refusal };
+}
+
+/** `landing@3fa9c2d41b7e0011`, of every part that `publish --json` published. */
+function releasesIn(output: string): string[] {
+  const lines = output
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { part?: string; release?: string });
+  return lines.flatMap(({ part, release }) => (part && release ? [`${part}@${release}`] : []));
 }
