@@ -1,32 +1,16 @@
-import importX from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 const KIT_LIBRARIES = ['@chakra-ui/*', '@ark-ui/*', 'framer-motion', 'framer-motion/*', '@emotion/*'];
-
-/** Imports point left along content → section → page → exposed module → shell's route → composed HTML. */
-const zones = [
-  { target: './shared', from: ['./shell', './landing-remote', './legal-remote', './deploy'] },
-  { target: './shell', from: ['./landing-remote', './legal-remote', './deploy'] },
-  { target: './landing-remote', from: ['./shell', './legal-remote', './deploy'] },
-  { target: './legal-remote', from: ['./shell', './landing-remote', './deploy'] },
-  { target: './deploy', from: ['./shell', './landing-remote', './legal-remote'] },
-  ...['./landing-remote', './legal-remote'].flatMap((remote) => [
-    { target: `${remote}/sections`, from: [`${remote}/pages`, `${remote}/exposed`] },
-    { target: `${remote}/pages`, from: [`${remote}/exposed`] },
-  ]),
-];
 
 export default tseslint.config(
   { ignores: ['**/dist/**', '.site/**', '.cache/**', '**/node_modules/**'] },
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.base],
-    plugins: { 'import-x': importX, 'react-hooks': reactHooks },
-    settings: { 'import-x/resolver': { node: { extensions: ['.ts', '.tsx', '.js'] } } },
+    plugins: { 'react-hooks': reactHooks },
     rules: {
-      'import-x/no-restricted-paths': ['error', { zones }],
-      'import-x/no-cycle': 'error',
       'no-restricted-imports': [
         'error',
         {
@@ -42,6 +26,7 @@ export default tseslint.config(
       'no-console': ['error', { allow: ['error', 'warn'] }],
     },
   },
+  { files: ['**/*.tsx'], ignores: ['**/*.test.tsx'], ...jsxA11y.flatConfigs.recommended },
   {
     // The kit is the only importer of Chakra, emotion and the motion library; the shell is the only one of the router.
     files: ['shared/**'],

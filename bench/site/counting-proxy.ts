@@ -2,7 +2,7 @@ import { createServer, request as requestHttp, type IncomingMessage } from 'node
 import { listenOnFreePort, type RunningServer } from './running-server';
 
 /** What a server sent for one request. */
-export interface Answer {
+interface Answer {
   path: string;
   status: number;
   /** Bytes over the wire: status line, headers and body. */

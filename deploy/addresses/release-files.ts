@@ -24,8 +24,3 @@ export function readReleaseAddress(path: string): ReleaseFileAddress | null {
   const [, part, release, file] = ADDRESS.exec(path) ?? [];
   return part && release && file ? { part, release, file } : null;
 }
-
-/** Addresses of releases' files that a document or a style sheet names, each once. */
-export function releaseAddressesIn(text: string): string[] {
-  return [...new Set(text.match(new RegExp(`${RELEASES_PATH}${NAME}/${NAME}/${FILE}`, 'g')))];
-}

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { SiteVersion } from '../actions/diff/site-version';
 import { NOT_FOUND_FILE } from '../addresses/page-files';
 import { comparePages, type PagesDifference } from './compare-pages';
 import { compareParts, type PartDifference } from './compare-parts';
 import { type PageText, readPageText } from './page-text';
+import type { SiteVersion } from './site-version';
 
 /** Bytes as brotli sends them; null where there is no such page. */
 export interface PageSize {

@@ -39,15 +39,6 @@ export async function writeEncoded(store: Store, folder: string, site: EncodedSi
   await writeOnce(store, folder + SITE_RECORD, Buffer.from(record));
 }
 
-/** Encodes and stores a site: {@link encodeSite}, {@link writeEncoded}. */
-export async function writeSite(
-  store: Store,
-  folder: string,
-  files: Record<string, ComposedFile>,
-): Promise<void> {
-  await writeEncoded(store, folder, await encodeSite(files));
-}
-
 async function writeOnce(store: Store, key: string, body: Buffer): Promise<void> {
   if ((await store.create(key, body)) === 'created') return;
   const stored = await store.read(key);

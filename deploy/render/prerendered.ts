@@ -10,7 +10,7 @@ export type ShellFacts = Pick<
 >;
 
 /** What a remote's page says of itself beside its markup (`ComposedPageModule`, asked). */
-export interface PageWords {
+interface PageWords {
   /** Files to serve beside the page, by name. */
   documents: Record<string, string>;
   /** In short, as Markdown; null when it says nothing. */

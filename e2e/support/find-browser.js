@@ -78,4 +78,4 @@ function run(command, args) {
   });
 }
 
-module.exports = { findBrowser, findJourneyBrowser, installedBrowser };
+module.exports = { findBrowser, findJourneyBrowser };

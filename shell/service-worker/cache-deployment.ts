@@ -16,7 +16,7 @@ export interface KeepOptions {
  * Fetches what fits an integrity.
  * @throws when it cannot be had, or is not what the integrity says
  */
-export type FetchVerified = (address: string, integrity: string) => Promise<Response>;
+type FetchVerified = (address: string, integrity: string) => Promise<Response>;
 
 /**
  * Keeps the live deployment, the visitor's page first. Going on after an interruption fetches only what is missing.

@@ -5,7 +5,8 @@ import type { ReleaseName } from '../../records/inventory';
 import { SiteError, type SiteProblem } from '../../store/site-error';
 import type { Store } from '../../store/store';
 import { compareSites, type SiteDifference } from '../../compare/compare-sites';
-import { candidateVersion, deploymentVersion, previewVersion, type SiteVersion } from './site-version';
+import type { SiteVersion } from '../../compare/site-version';
+import { candidateVersion, deploymentVersion, previewVersion } from './site-version';
 
 export interface DiffRequest {
   store: Store;

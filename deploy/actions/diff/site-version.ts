@@ -1,3 +1,4 @@
+import type { SiteVersion } from '../../compare/site-version';
 import { composeSite } from '../../compose/compose-site';
 import type { DeploymentParts } from '../../records/choose-releases';
 import { bytesOf } from '../../records/composed-file';
@@ -12,21 +13,6 @@ import { readRelease } from '../../records/releases';
 import { addressedFiles, readSiteFile, readSiteTree, type SiteTree } from '../../records/site-tree';
 import { shortTime } from '../../text/time';
 import type { Store } from '../../store/store';
-
-/** The site as it was, is, or would be: what a comparison reads of it. */
-export interface SiteVersion {
-  kind: 'deployment' | 'preview' | 'candidate';
-  /** The deployment's name or the preview's id; null for what is not stored. */
-  name: string | null;
-  isLive: boolean;
-  /** For people: `deployment 000012-3fa9c2d41b7e (live)`. */
-  title: string;
-  manifests: Record<string, ReleaseManifest>;
-  /** Composed files by name, as they are served uncompressed. */
-  files: Record<string, Buffer>;
-  /** Bytes as brotli sends them, by file name. */
-  sizes: Record<string, number>;
-}
 
 /** A deployment of the history. @throws SiteError `site-pruned`, `site-missing`, and what reading its files throws */
 export async function deploymentVersion(

@@ -127,7 +127,7 @@ describeOnEachStore('a verification', (given) => {
       await store.remove(key);
     const pruning = {
       format: 1 as const,
-      time: '2026-11-22T04:00:00.000Z',
+      time: new Date().toISOString(),
       author: 'Asha',
       deployments: [],
       previews: [],

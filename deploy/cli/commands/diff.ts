@@ -1,7 +1,7 @@
 import { parts } from '@site/shared/federation';
 import { Command } from 'commander';
 import { diff } from '../../actions/diff/diff';
-import type { SiteVersion } from '../../actions/diff/site-version';
+import type { SiteVersion } from '../../compare/site-version';
 import { formatDifference } from '../../compare/format-difference';
 import { idOfRelease } from '../../records/inventory';
 import type { Context } from '../context';

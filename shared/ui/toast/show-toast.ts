@@ -4,7 +4,7 @@ export interface Toast {
   action?: ToastAction;
 }
 
-export interface ToastAction {
+interface ToastAction {
   label: string;
   onClick: () => void;
   /** Words of the button that only closes the toast. */

@@ -1,0 +1,102 @@
+/** Which file may import which, type imports included. `docs/architecture.md` draws it; `npm test` holds it. */
+
+/** The rooms of `deploy/` from the top floor down: imports go down, never up or to a room on the same floor. */
+export const floors = [
+  ['bin'],
+  ['cli'],
+  ['actions'],
+  ['gates', 'compare', 'serve'],
+  ['compose'],
+  ['render', 'build'],
+  ['records'],
+  ['store'],
+  ['addresses', 'text'],
+];
+
+/** The workspaces of the site, each with those that it may import besides itself. */
+export const workspaces = {
+  shared: [],
+  shell: ['shared'],
+  'landing-remote': ['shared'],
+  'legal-remote': ['shared'],
+  deploy: ['shared'],
+};
+
+/** content → section → page → exposed module: each folder of a remote with those that it may not import. */
+const LATER = { sections: ['pages', 'exposed'], pages: ['exposed'] };
+
+const TEST = '\\.(test|spec)\\.tsx?$|/testing/';
+
+const oneOf = (names) => `^(${names.join('|')})/`;
+
+const rooms = floors.flat();
+const downwards = floors.flatMap((floor, index) =>
+  floor.map((room) => ({
+    name: `deploy/${room} imports down`,
+    severity: 'error',
+    from: { path: `^deploy/${room}/`, pathNot: TEST },
+    to: {
+      path: `^deploy/(${floors
+        .slice(0, index + 1)
+        .flat()
+        .join('|')})/`,
+      pathNot: `^deploy/${room}/`,
+    },
+  })),
+);
+
+const apart = Object.entries(workspaces).map(([workspace, allowed]) => ({
+  name: `${workspace} stands on its own`,
+  severity: 'error',
+  from: { path: `^${workspace}/`, pathNot: TEST },
+  to: {
+    path: oneOf([...Object.keys(workspaces), 'bench', 'e2e']),
+    pathNot: oneOf([workspace, ...allowed]),
+  },
+}));
+
+const towardsVisitor = Object.entries(LATER).map(([folder, later]) => ({
+  name: `${folder} of a remote import what comes before them`,
+  severity: 'error',
+  from: { path: `^(landing|legal)-remote/${folder}/` },
+  to: { path: `^(landing|legal)-remote/(${later.join('|')})/` },
+}));
+
+export default {
+  forbidden: [
+    {
+      name: 'no circle',
+      severity: 'error',
+      // These name their own type, to hold it to a contract. In a circle with others, the others are reported.
+      from: { pathNot: '^shell/server/server\\.tsx$|/exposed/[^/]+\\.compose\\.ts$' },
+      to: { circular: true },
+    },
+    {
+      name: 'every room has a floor',
+      severity: 'error',
+      from: { path: `^deploy/(?!(${rooms.join('|')}|testing)/)[^/]+/` },
+      to: {},
+    },
+    {
+      name: 'what tests use is for tests',
+      severity: 'error',
+      from: { path: oneOf(Object.keys(workspaces)), pathNot: TEST },
+      to: { path: '/testing/' },
+    },
+    ...downwards,
+    ...apart,
+    ...towardsVisitor,
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|node_modules|\\.cache|\\.site)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+    },
+    cache: { folder: '.cache/dependency-cruiser', strategy: 'content' },
+  },
+};
