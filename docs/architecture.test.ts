@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(__dirname, '..');
+const page = readFileSync(join(__dirname, 'architecture.md'), 'utf8');
+
+/** The rules that `npm test` runs. An ES module, which Jest does not load on Node 20. */
+const rules = JSON.parse(
+  execFileSync(
+    process.execPath,
+    [
+      '--input-type=module',
+      '--eval',
+      "const { floors, workspaces } = await import('./.dependency-cruiser.mjs'); console.log(JSON.stringify({ floors, workspaces }))",
+    ],
+    { cwd: root, encoding: 'utf8' },
+  ),
+) as { floors: string[][]; workspaces: Record<string, string[]> };
+
+it('lists the floors of deploy/ as the rules have them, with every folder that there is', () => {
+  const listed = [...page.matchAll(/^\| \d+ \| (.*?) \|/gm)].map(([, rooms = '']) => rooms.match(/\w+/g));
+  const folders = readdirSync(join(root, 'deploy'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !['node_modules', 'testing'].includes(entry.name))
+    .map(({ name }) => name);
+
+  expect(listed).toEqual(rules.floors);
+  expect(rules.floors.flat().sort()).toEqual(folders.sort());
+});
+
+it('draws which workspace imports which, as the rules have it', () => {
+  const [, workspacesDrawn = ''] = page.split('```');
+  const drawn = [...workspacesDrawn.matchAll(/^ {2}([\w-]+) --> ([\w-]+)$/gm)].map(
+    ([, from, to]) => `${from} ${to}`,
+  );
+  const allowed = Object.entries(rules.workspaces).flatMap(([from, all]) => all.map((to) => `${from} ${to}`));
+
+  expect(drawn).toEqual(allowed);
+});
+
+it('names files that there are', () => {
+  const named = [...page.matchAll(/"((?:content|sections|pages|exposed)\/[^"]+)"/g)].map(([, file]) => file!);
+
+  expect(named).toHaveLength(4);
+  expect(named.filter((file) => !existsSync(join(root, 'landing-remote', file)))).toEqual([]);
+});
