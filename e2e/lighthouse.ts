@@ -23,7 +23,7 @@ async function main(): Promise<void> {
     for (const path of ['/', '/privacy-policy']) {
       for (const screen of ['phone', 'desktop'] as const) {
         const request = { url: server.url + path, executable, screen, categories: CATEGORIES };
-        tell(path, screen, await runLighthouse(request));
+        printScores(path, screen, await runLighthouse(request));
       }
     }
   } finally {
@@ -32,7 +32,7 @@ async function main(): Promise<void> {
   }
 }
 
-function tell(path: string, screen: string, { categories, audits }: LighthouseReport): void {
+function printScores(path: string, screen: string, { categories, audits }: LighthouseReport): void {
   const scores = CATEGORIES.map((name) => `${name} ${Math.round(categories[name]!.score * 100)}`);
   console.log(`${path} on a ${screen}: ${scores.join(', ')}`);
   for (const name of CATEGORIES.filter((category) => category !== 'performance')) {
