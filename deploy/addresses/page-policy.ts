@@ -1,10 +1,10 @@
-const META = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"\/?>/;
+const META = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"\/?>/g;
 
-/** The policy that a page carries in its `<meta>`, as the header to send with it; null for a page without. */
+/** The policies that a page carries in its `<meta>` elements, as the header to send with it; null for a page without. */
 export function policyHeader(html: string): string | null {
-  const policy = META.exec(html)?.[1];
+  const policies = [...html.matchAll(META)].map(([, policy]) => policy);
   // `frame-ancestors` counts in a header only (CSP3 §6.4.2).
-  return policy ? `${policy}; frame-ancestors 'none'` : null;
+  return policies.length > 0 ? `${policies.join(', ')}; frame-ancestors 'none'` : null;
 }
 
 /** The same by a file's name: null for what is no page, too. */

@@ -1,3 +1,4 @@
+import { SERVICE_WORKER_FILE } from '@site/shared/contracts';
 import { releaseBase } from '../addresses/release-files';
 import type { PartBuild } from '../records/part-build';
 import type { RenderedRoute, Route, RouteRequest, ShellFacts } from '../render/prerendered';
@@ -55,7 +56,12 @@ export async function composePage(
     ...scripts,
     body: withReleaseAddresses(rendered.body, builds),
   });
-  return { route, rendered, html: withPolicy(html, origin !== null), picture, scripts };
+  const policyScope = {
+    isPublic: origin !== null,
+    releases: Object.values(builds).map(releaseBase),
+    worker: basePath === '' ? `/${SERVICE_WORKER_FILE}` : null,
+  };
+  return { route, rendered, html: withPolicy(html, policyScope), picture, scripts };
 }
 
 function inputsOf(

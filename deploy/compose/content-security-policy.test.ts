@@ -1,18 +1,25 @@
 import { createHash } from 'node:crypto';
 import { policyHeader } from '../addresses/page-policy';
-import { contentSecurityPolicy, withPolicy } from './content-security-policy';
+import { contentSecurityPolicies, withPolicy } from './content-security-policy';
 
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
 const html = `<!doctype html><html><head><meta charSet="utf-8"/><title>Mandi</title><script>theme()</script><style>a>b{}</style></head>
 <body><script type="application/json" id="site-deployment">{"deployment":"1"}</script><script src="/_r/shell/1/main.js"></script></body></html>`;
 
+const scope = {
+  isPublic: false,
+  releases: ['/_r/shell/1/', '/_r/landing/2/'],
+  worker: '/sw.js',
+};
+
 function directives(policy: string): Map<string, string> {
   return new Map(policy.split('; ').map((directive) => directive.split(/ (.*)/s) as [string, string]));
 }
 
 describe('the policy of a page', () => {
-  const policy = directives(contentSecurityPolicy(html, false));
+  const [first, second] = contentSecurityPolicies(html, scope);
+  const policy = directives(first);
 
   it('allows nothing by default, no frame, no other base, no form, no plug-in', () => {
     expect(policy.get('default-src')).toBe("'none'");
@@ -25,7 +32,7 @@ describe('the policy of a page', () => {
   });
 
   it('allows nothing inline, evaluated, or of any host', () => {
-    expect([...policy.values()].join(' ')).not.toMatch(/unsafe|nonce|strict-dynamic|\*|https?:/);
+    expect(first).not.toMatch(/unsafe|nonce|strict-dynamic|\*|https?:/);
   });
 
   it('puts one Trusted Types policy in charge of scripts', () => {
@@ -34,16 +41,38 @@ describe('the policy of a page', () => {
   });
 
   it('has browsers ask by https on a public origin, and there alone', () => {
-    expect(contentSecurityPolicy(html, true)).toMatch(/; upgrade-insecure-requests$/);
-    expect(contentSecurityPolicy(html, false)).not.toContain('upgrade-insecure-requests');
+    const [onPublicOrigin] = contentSecurityPolicies(html, { ...scope, isPublic: true });
+
+    expect(onPublicOrigin).toMatch(/; upgrade-insecure-requests$/);
+    expect(first).not.toContain('upgrade-insecure-requests');
+  });
+
+  it("lets in the deployment's releases alone, and of workers the site's own", () => {
+    const releases = '*:*/_r/shell/1/ *:*/_r/landing/2/';
+
+    expect(directives(second)).toEqual(
+      new Map([
+        ['script-src', `${releases} ${hashOf('theme()')}`],
+        ['style-src', `${releases} ${hashOf('a>b{}')} ${hashOf('')}`],
+        ['worker-src', '*:*/sw.js'],
+      ]),
+    );
+  });
+
+  it('lets in no worker where the page has none, as in a preview', () => {
+    const [, ofPreview] = contentSecurityPolicies(html, { ...scope, worker: null });
+
+    expect(directives(ofPreview).get('worker-src')).toBe("'none'");
   });
 });
 
 it('stands in the page ahead of everything that it rules, and in the header with frames refused', () => {
-  const page = withPolicy(html, true);
+  const page = withPolicy(html, scope);
 
-  expect(page.indexOf('http-equiv')).toBeLessThan(page.indexOf('<script>'));
-  expect(policyHeader(page)).toBe(`${contentSecurityPolicy(html, true)}; frame-ancestors 'none'`);
+  expect(page.lastIndexOf('http-equiv')).toBeLessThan(page.indexOf('<script>'));
+  expect(policyHeader(page)).toBe(
+    `${contentSecurityPolicies(html, scope).join(', ')}; frame-ancestors 'none'`,
+  );
 });
 
 it('is no header of a page that carries none', () => {
@@ -53,10 +82,10 @@ it('is no header of a page that carries none', () => {
 it.each(['<meta charset="UTF-8">', '<meta charset="utf-8" />', '<meta charSet="utf-8"/>'])(
   'stands behind the charset tag however it is spelt: %s',
   (tag) => {
-    expect(policyHeader(withPolicy(html.replace('<meta charSet="utf-8"/>', tag), true))).not.toBeNull();
+    expect(policyHeader(withPolicy(html.replace('<meta charSet="utf-8"/>', tag), scope))).not.toBeNull();
   },
 );
 
 it('is never left out without an error', () => {
-  expect(() => withPolicy('<title>Mandi</title>', true)).toThrow('has no <meta charset="utf-8">');
+  expect(() => withPolicy('<title>Mandi</title>', scope)).toThrow('has no <meta charset="utf-8">');
 });

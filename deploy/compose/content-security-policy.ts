@@ -7,42 +7,71 @@ const EMPTY_STYLE = hashOf('');
 /** Scripts that a browser runs; others are data blocks. */
 const isRun = (type: string | undefined) => !type || /javascript|^module$/.test(type);
 
-/**
- * The Content-Security-Policy of a page, made from its own HTML: nothing but this origin's files, and of inline code
- * nothing but what the page was composed with.
- * @param isPublic whether the page is served over https to the world
- */
-export function contentSecurityPolicy(html: string, isPublic: boolean): string {
-  const { scripts, styles } = inlineCode(html);
-  return [
-    "default-src 'none'",
-    `script-src 'self' ${scripts.map(hashOf).join(' ')}`,
-    `style-src 'self' ${[...styles.map(hashOf), EMPTY_STYLE].join(' ')}`,
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "worker-src 'self'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "require-trusted-types-for 'script'",
-    'trusted-types default',
-    ...(isPublic ? ['upgrade-insecure-requests'] : []),
-  ].join('; ');
+/** What the page's deployment adds to what can be read from its HTML. */
+export interface PolicyScope {
+  /** Whether the page is served over https to the world. */
+  isPublic: boolean;
+  /** Public folders of the deployment's releases: `/_r/landing/<release>/`. */
+  releases: string[];
+  /** Address of the page's service worker; null for a page that has none. */
+  worker: string | null;
 }
+
+/**
+ * The Content-Security-Policy of a page: a list of policies, which a browser enforces together. The first lets in this
+ * origin's files, and of inline code what the page was composed with. The second lets in scripts and style sheets of the
+ * page's own releases alone, whatever else the origin serves.
+ */
+export function contentSecurityPolicies(html: string, scope: PolicyScope): [string, string] {
+  const { scripts, styles } = inlineCode(html);
+  const scriptHashes = scripts.map(hashOf).join(' ');
+  const styleHashes = [...styles.map(hashOf), EMPTY_STYLE].join(' ');
+  const releases = scope.releases.map(atAnyHost).join(' ');
+  return [
+    [
+      "default-src 'none'",
+      `script-src 'self' ${scriptHashes}`,
+      `style-src 'self' ${styleHashes}`,
+      "img-src 'self' data:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "manifest-src 'self'",
+      "worker-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'none'",
+      "require-trusted-types-for 'script'",
+      'trusted-types default',
+      ...(scope.isPublic ? ['upgrade-insecure-requests'] : []),
+    ].join('; '),
+    [
+      `script-src ${releases} ${scriptHashes}`,
+      `style-src ${releases} ${styleHashes}`,
+      `worker-src ${scope.worker ? atAnyHost(scope.worker) : "'none'"}`,
+    ].join('; '),
+  ];
+}
+
+/**
+ * A host source has no form for "this origin, below this path" (CSP3 §2.3.1), and a page may be served by any host. So
+ * the path is asked for at any host, and the first policy asks for this origin. The port stands there for Firefox, which
+ * takes a path behind a bare `*` for an error.
+ */
+const atAnyHost = (path: string) => `*:*${path}`;
 
 const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
 
 /**
- * The page with its policy in it, for hosts that cannot set headers; before everything that it rules.
- * @throws Error when the page has no charset tag, behind which the policy stands
+ * The page with its policies in it, for hosts that cannot set headers; before everything that they rule.
+ * @throws Error when the page has no charset tag, behind which the policies stand
  */
-export function withPolicy(html: string, isPublic: boolean): string {
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(html, isPublic)}"/>`;
+export function withPolicy(html: string, scope: PolicyScope): string {
+  const metas = contentSecurityPolicies(html, scope).map(
+    (policy) => `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
+  );
   if (!CHARSET.test(html))
     throw new Error('A page has no <meta charset="utf-8">, behind which its policy stands.');
-  return html.replace(CHARSET, (charset) => charset + meta);
+  return html.replace(CHARSET, (charset) => charset + metas.join(''));
 }
 
 function inlineCode(html: string): { scripts: string[]; styles: string[] } {

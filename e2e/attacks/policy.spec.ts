@@ -9,7 +9,7 @@ test.use({ expectedMessages: BROWSER_REFUSALS });
 
 const pages = ['/', '/privacy-policy', '/no-such-page'];
 
-/** What every page's policy says, whatever it was composed of. */
+/** What the first policy of every page says, whatever it was composed of. */
 const DIRECTIVES: Record<string, RegExp> = {
   'default-src': /^'none'$/,
   'script-src': /^'self'( 'sha256-[\w+/]{43}=')+$/,
@@ -26,22 +26,33 @@ const DIRECTIVES: Record<string, RegExp> = {
   'trusted-types': /^default$/,
 };
 
+/** What the second one says: scripts and style sheets of the page's three releases, and the site's own worker. */
+const RELEASES = String.raw`(\*:\*/_r/(shell|landing|legal)/[0-9a-f]{16}/ ){3}`;
+const NARROWER: Record<string, RegExp> = {
+  'script-src': new RegExp(String.raw`^${RELEASES}('sha256-[\w+/]{43}=' ?)+$`),
+  'style-src': new RegExp(String.raw`^${RELEASES}('sha256-[\w+/]{43}=' ?)+$`),
+  'worker-src': /^\*:\*\/sw\.js$/,
+};
+
 for (const path of pages) {
   test(`the policy of ${path} stands in its header and in its HTML, and allows nothing inline or evaluated`, async ({
     page,
   }) => {
     const response = await page.request.get(path);
     const header = response.headers()['content-security-policy'] ?? '';
-    const inHtml = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(
-      await response.text(),
-    )?.[1];
-    const directives = Object.fromEntries(header.split('; ').map((directive) => splitAtSpace(directive)));
+    const inHtml = [
+      ...(await response.text()).matchAll(/<meta http-equiv="Content-Security-Policy" content="([^"]*)"/g),
+    ].map(([, policy]) => policy);
+    const [first, second] = header.split(', ').map(directivesOf);
 
-    expect(Object.keys(directives).sort()).toEqual([...Object.keys(DIRECTIVES), 'frame-ancestors'].sort());
-    for (const [name, rule] of Object.entries(DIRECTIVES)) expect(directives[name], name).toMatch(rule);
-    expect(directives['frame-ancestors']).toBe("'none'");
-    expect(header).not.toMatch(/unsafe|\*|https?:/);
-    expect(`${inHtml}; frame-ancestors 'none'`).toBe(header);
+    expect(`${inHtml.join(', ')}; frame-ancestors 'none'`).toBe(header);
+    expect(Object.keys(first!).sort()).toEqual(Object.keys(DIRECTIVES).sort());
+    for (const [name, rule] of Object.entries(DIRECTIVES)) expect(first![name], name).toMatch(rule);
+    expect(header.split(', ')[0]).not.toMatch(/unsafe|\*|https?:/);
+    expect(Object.keys(second!).sort()).toEqual([...Object.keys(NARROWER), 'frame-ancestors'].sort());
+    for (const [name, rule] of Object.entries(NARROWER)) expect(second![name], name).toMatch(rule);
+    expect(second!['frame-ancestors']).toBe("'none'");
+    expect(header).not.toMatch(/unsafe|https?:/);
   });
 }
 
@@ -51,6 +62,15 @@ const injections: [name: string, markup: string][] = [
   ['a script of another site', '<script src="https://evil.example/x.js"></script>'],
   ['a script in an address', '<script src="data:text/javascript,window.ran=true"></script>'],
   ['a script of this site that the deployment does not name', '<script src="/robots.txt"></script>'],
+  ['a script of a release that is not live', '<script src="/_r/landing/0000000000000000/x.js"></script>'],
+  [
+    'a module of a release that is not live',
+    '<script type="module" src="/_r/landing/0000000000000000/x.js"></script>',
+  ],
+  [
+    'a style sheet of a release that is not live',
+    '<link rel="stylesheet" href="/_r/landing/0000000000000000/x.css">',
+  ],
   ['a module', '<script type="module">window.ran = true</script>'],
   ['an event handler', '<img src="/none.png" onerror="window.ran = true" alt="">'],
   ['a frame with markup', '<iframe srcdoc="<script>parent.ran = true</script>"></iframe>'],
@@ -66,6 +86,13 @@ for (const [name, markup] of injections) {
     await page.route('https://evil.example/**', (route) => {
       elsewhere.push(route.request().url());
       return route.fulfill({ body: 'window.ran = true', contentType: 'text/javascript' });
+    });
+    // A release that was published, and that no deployment names.
+    await page.route('**/_r/landing/0000000000000000/x.*', (route) => {
+      elsewhere.push(route.request().url());
+      return route.request().url().endsWith('.js')
+        ? route.fulfill({ body: 'window.ran = true', contentType: 'text/javascript' })
+        : route.fulfill({ body: 'h1 { display: none !important }', contentType: 'text/css' });
     });
     await page.route('**/uploaded.html', (route) =>
       route.fulfill({ body: '<script>parent.ran = true</script>', contentType: 'text/html' }),
@@ -159,6 +186,10 @@ test('no other site can show a page in a frame', async ({ page, site }) => {
   const framed = page.frames().at(-1);
   await expect.poll(() => framed?.url()).toMatch(/^chrome-error:|^about:blank$/);
 });
+
+function directivesOf(policy: string): Record<string, string> {
+  return Object.fromEntries(policy.split('; ').map((directive) => splitAtSpace(directive)));
+}
 
 function splitAtSpace(directive: string): [string, string] {
   const space = directive.indexOf(' ');
