@@ -1,6 +1,6 @@
 import { PAGE_DEPLOYMENT_ID, type PageDeployment } from '@site/shared/contracts';
 import type { Document, Element } from 'domhandler';
-import { findOne, getElementsByTagName, textContent } from 'domutils';
+import { findAll, findOne, getElementsByTagName, textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import { collapse, readBlocks, type TextBlock } from './read-blocks';
 
@@ -33,8 +33,9 @@ export function readPageText(html: string): PageText {
 }
 
 function readDeployment(document: Document): PageDeployment | null {
-  const script = find(document, ({ attribs }) => attribs.id === PAGE_DEPLOYMENT_ID);
-  return script && (JSON.parse(textContent(script)) as PageDeployment);
+  const isBlock = ({ name, attribs }: Element) => name === 'script' && attribs.id === PAGE_DEPLOYMENT_ID;
+  const script = findAll(isBlock, document.children).at(-1);
+  return script ? (JSON.parse(textContent(script)) as PageDeployment) : null;
 }
 
 function metaOf(document: Document, name: string): string | null {

@@ -1,6 +1,7 @@
 import { type DocumentProps, PAGE_DEPLOYMENT_ID } from '@site/shared/contracts';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { domClobberingScript } from './dom-clobbering-script';
 
 type BodyEndProps = Pick<DocumentProps, 'structuredDataJson' | 'deploymentJson' | 'entry' | 'preloads'>;
 
@@ -18,6 +19,7 @@ export function bodyEnd({ structuredDataJson, deploymentJson, entry, preloads }:
       id={PAGE_DEPLOYMENT_ID}
       dangerouslySetInnerHTML={{ __html: deploymentJson }}
     />,
+    <script dangerouslySetInnerHTML={{ __html: domClobberingScript }} />,
     ...preloads.map(({ url, integrity }) => (
       <link
         rel="preload"

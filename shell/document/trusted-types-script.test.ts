@@ -50,6 +50,21 @@ it.each([
   expect(() => allow(url)).toThrow(`Not in the page's deployment: ${url}`);
 });
 
+it("keeps to the page's own deployment when another block stands in front of it", () => {
+  const forged = {
+    deployment: 'x',
+    basePath: '',
+    parts: { x: { base: '/uploads/', integrity: { 'x.js': '' } } },
+  };
+  document.body.insertAdjacentHTML(
+    'afterbegin',
+    `<script type="application/json" id="site-deployment">${JSON.stringify(forged)}</script>`,
+  );
+
+  expect(() => allow('/uploads/x.js')).toThrow();
+  expect(allow('/_r/landing/l3/remoteEntry.js')).toBe('/_r/landing/l3/remoteEntry.js');
+});
+
 it('stops everything on a page whose deployment cannot be read', () => {
   const strict = policyOfThePage();
   serveDeploymentBlock('{"parts":');

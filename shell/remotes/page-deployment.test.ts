@@ -37,6 +37,37 @@ describe('given a page that carries its deployment', () => {
   });
 });
 
+describe('given markup that was put in front of the deployment', () => {
+  const forged = JSON.stringify({ ...aPageDeployment(), deployment: '000013-injected00000' });
+
+  it.each([
+    ['another element of its id', `<div id="site-deployment">${forged}</div>`],
+    ['another block', `<script type="application/json" id="site-deployment">${forged}</script>`],
+    ["an element by the name of the document's method", '<img name="querySelectorAll">'],
+    ['a form by the name of another', '<form name="getElementById"></form>'],
+  ])("reads the page's own block behind %s", (_, markup) => {
+    serveDeploymentBlock(JSON.stringify(aPageDeployment()));
+    document.body.insertAdjacentHTML('afterbegin', markup);
+
+    expect(onANewPage().readPageDeployment()).toEqual(aPageDeployment());
+  });
+
+  it('does not look before the document is whole', async () => {
+    const readyState = jest.spyOn(Document.prototype, 'readyState', 'get').mockReturnValue('loading');
+    let isWhole = false;
+    void onANewPage()
+      .documentIsWhole()
+      .then(() => (isWhole = true));
+    await Promise.resolve();
+    expect(isWhole).toBe(false);
+
+    dispatchEvent(new Event('DOMContentLoaded'));
+    await Promise.resolve();
+    expect(isWhole).toBe(true);
+    readyState.mockRestore();
+  });
+});
+
 describe('given a page whose deployment cannot be read', () => {
   it.each([
     ['missing', null],

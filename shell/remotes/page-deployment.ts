@@ -1,4 +1,4 @@
-import { PAGE_DEPLOYMENT_ID, type PageDeployment } from '@site/shared/contracts';
+import { PAGE_DEPLOYMENT_SELECTOR, type PageDeployment } from '@site/shared/contracts';
 
 declare global {
   /** Integrity of a file that the page's deployment names; the parts' webpack runtimes ask it (`IntegrityPlugin`). */
@@ -18,8 +18,30 @@ let pageDeployment: PageDeployment | undefined;
  * @throws Error when the block is missing or no deployment: then nothing runs, and the page stays as it was served.
  */
 export function readPageDeployment(): PageDeployment {
-  pageDeployment ??= parse(document.getElementById(PAGE_DEPLOYMENT_ID)?.textContent);
+  pageDeployment ??= parse(findBlock()?.textContent);
   return pageDeployment;
+}
+
+/**
+ * Settles when the document is whole, and the last deployment block in it is the page's own. A script that was put into
+ * the markup can have the shell's entry run earlier.
+ */
+export function documentIsWhole(): Promise<void> {
+  const readyState = Object.getOwnPropertyDescriptor(Document.prototype, 'readyState')?.get?.call(document);
+  return new Promise((resolve) => {
+    if (readyState !== 'loading') resolve();
+    else addEventListener('DOMContentLoaded', () => resolve(), { once: true });
+  });
+}
+
+/** Asked of the prototype, because an element named `querySelectorAll` stands in for the document's own. */
+function findBlock(): Element | undefined {
+  return [
+    ...Document.prototype.querySelectorAll.call<Document, [string], NodeListOf<Element>>(
+      document,
+      PAGE_DEPLOYMENT_SELECTOR,
+    ),
+  ].at(-1);
 }
 
 /** Integrity of a URL by the deployment; fails closed for a URL that it does not name. */

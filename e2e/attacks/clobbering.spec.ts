@@ -1,0 +1,96 @@
+import { alterAnswer } from '../support/alter-answer';
+import { goToOther, heading, remotes } from '../support/site-pages';
+import { expect, hydrated, test } from '../support/test';
+
+test.skip(({ isMobile }) => isMobile, 'names know no screen');
+// What the browser says of frames and plug-ins.
+test.use({ expectedMessages: /Content Security Policy/ });
+
+/** Properties of `document` that webpack's runtimes, React and the shell use. */
+const OF_DOCUMENT = [
+  'activeElement',
+  'addEventListener',
+  'body',
+  'createElement',
+  'createTextNode',
+  'currentScript',
+  'defaultView',
+  'documentElement',
+  'fonts',
+  'getElementById',
+  'getElementsByTagName',
+  'head',
+  'querySelector',
+  'querySelectorAll',
+  'readyState',
+  'title',
+  'visibilityState',
+];
+
+/** Properties of `window` that the parts make for themselves, or ask for and mostly do not find. */
+const OF_WINDOW = [
+  'landing',
+  'legal',
+  'shell',
+  'webpackChunkshell',
+  'webpackChunklanding',
+  'webpackChunklegal',
+  'siteIntegrity',
+  'importScripts',
+  '__FEDERATION__',
+  '__VMOK__',
+  '__REACT_DEVTOOLS_GLOBAL_HOOK__',
+];
+
+const forged = JSON.stringify({
+  deployment: '999999-injected00000',
+  basePath: '',
+  parts: { landing: { release: 'x', base: '/uploads/', integrity: { 'x.js': '' } } },
+});
+
+const injections: [name: string, markup: string][] = [
+  ['another element by the id of the deployment', `<div id="site-deployment">${forged}</div>`],
+  ['another deployment', `<script type="application/json" id="site-deployment">${forged}</script>`],
+  [
+    'pictures by the names of what document has',
+    OF_DOCUMENT.map((name) => `<img name="${name}" alt="">`).join(''),
+  ],
+  [
+    'forms by the names of what document has',
+    OF_DOCUMENT.map((name) => `<form name="${name}"></form>`).join(''),
+  ],
+  [
+    'objects by the names of what document has',
+    OF_DOCUMENT.map((name) => `<object id="${name}"></object>`).join(''),
+  ],
+  ['links by the names of what the parts have', OF_WINDOW.map((name) => `<a id="${name}"></a>`).join('')],
+  [
+    'forms by the names of what the parts have',
+    OF_WINDOW.map((name) => `<form id="${name}"></form>`).join(''),
+  ],
+  [
+    'frames by the names of what the parts have',
+    OF_WINDOW.map((name) => `<iframe name="${name}"></iframe>`).join(''),
+  ],
+  ['each name twice', OF_WINDOW.map((name) => `<a id="${name}"></a><a id="${name}" name="x"></a>`).join('')],
+];
+
+for (const [name, markup] of injections) {
+  for (const [place, mark] of [
+    ['in front of the page', '<div id="root">'],
+    ['behind it', '<script type="application/json" id="site-deployment">'],
+  ] as const) {
+    test(`${name}, put ${place}, neither stops the site nor changes what it loads`, async ({ page }) => {
+      const elsewhere: string[] = [];
+      page.on('request', (request) => {
+        if (new URL(request.url()).pathname.startsWith('/uploads/')) elsewhere.push(request.url());
+      });
+      await alterAnswer(page, '/', (html) => html.replace(mark, markup + mark));
+      await page.goto('/');
+      await hydrated(heading(page));
+      await goToOther(page, remotes[0]);
+
+      expect(elsewhere).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,62 @@
+import { domClobberingScript } from './dom-clobbering-script';
+
+const run = () => new Function(domClobberingScript)();
+const onWindow = (name: string) => (window as never as Record<string, unknown>)[name];
+
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+it.each([
+  ['a link', '<a id="landing"></a>', 'landing'],
+  ['a form', '<form id="webpackChunkshell"></form>', 'webpackChunkshell'],
+  ['a picture', '<img name="importScripts" alt="">', 'importScripts'],
+  ['two links', '<a id="legal"></a><a id="legal"></a>', 'legal'],
+])('takes back what %s is called, so that window has nothing by that name', (_, markup, name) => {
+  document.body.innerHTML = markup;
+  expect(onWindow(name)).toBeDefined();
+
+  run();
+
+  expect(onWindow(name)).toBeUndefined();
+  // A part can still set it, with or without `var`.
+  (0, eval)(`var ${name} = 1`);
+  expect(onWindow(name)).toBe(1);
+});
+
+it("takes the federation runtime's names off elements, because the runtime asks whether window has them", () => {
+  document.body.innerHTML = '<a id="__FEDERATION__"></a><img name="__VMOK__" alt="">';
+
+  run();
+
+  expect('__FEDERATION__' in window).toBe(false);
+  expect('__VMOK__' in window).toBe(false);
+});
+
+it.each(['embed', 'form', 'iframe', 'img', 'object'])('takes the name of an <%s> away', (tag) => {
+  document.body.innerHTML = `<${tag} name="currentScript"></${tag}>`;
+
+  run();
+
+  expect(document.querySelector('[name]')).toBeNull();
+});
+
+it('leaves a field its name, an element its id, and window what is its own', () => {
+  document.body.innerHTML =
+    '<form name="head"><input name="theme"></form><a id="services"></a><a id="location"></a>';
+  const { location } = window;
+
+  run();
+
+  expect(document.querySelector('input')?.name).toBe('theme');
+  expect(document.getElementById('services')).not.toBeNull();
+  expect(window.location).toBe(location);
+});
+
+it("calls no method of the document's or of a form's by a name that an element can have", () => {
+  document.body.innerHTML =
+    '<img name="querySelectorAll"><form name="head"><input name="removeAttribute"><input name="getAttribute"></form>';
+
+  expect(run).not.toThrow();
+  expect(document.querySelector('form')?.matches('[name]')).toBe(false);
+});
