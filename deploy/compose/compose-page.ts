@@ -3,6 +3,7 @@ import { releaseBase } from '../addresses/release-files';
 import type { PartBuild } from '../records/part-build';
 import type { RenderedRoute, Route, RouteRequest, ShellFacts } from '../render/prerendered';
 import type { Prerenderer } from '../render/prerenderer';
+import { assertHarmless } from '../render/harmless-page';
 import type { RenderInputs, Renders } from '../render/render-cache';
 import { withPolicy } from './content-security-policy';
 import { ogImage, type PaintedPicture } from './og-image';
@@ -41,6 +42,9 @@ export async function composePage(
   const rendered = await renders.of(inputsOf(builds, route, request), () =>
     prerenderer.renderRoute(route, request),
   );
+  // A render that was kept in the store is believed no more than one that comes out of its box.
+  const remote = route && builds[route.remote];
+  if (remote) assertHarmless(rendered, { path, build: remote });
   const drawn = rendered.picture;
   const picture = drawn && ogImage(path, drawn.svg);
   const scripts = pageScripts(builds, route);

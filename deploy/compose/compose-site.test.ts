@@ -4,6 +4,8 @@ import { aLanding, aLegal, aShell, publishAll } from '../testing/tiny-parts';
 import { composeSite } from './compose-site';
 import { bytesOf } from '../records/composed-file';
 import { inOrder } from '../records/part-build';
+import type { RenderedRoute } from '../render/prerendered';
+import type { Renders } from '../render/render-cache';
 
 const REQUEST = { deployment: '000001-3fa9c2d41b7e', basePath: '' };
 
@@ -33,4 +35,21 @@ it('takes the shell first, then the other parts by name', async () => {
     'landing',
     'legal',
   ]);
+});
+
+it.each([
+  [
+    'a script',
+    { body: '<h1>Privacy Policy</h1><script>steal()</script>' },
+    /\/privacy-policy of legal@\w+ .*<script>/,
+  ],
+  ['a page of its own', { words: { documents: { 'evil.html': 'x' } } }, /brings the file "evil\.html"/],
+])('refuses a kept render that holds %s', async (_, planted, fact) => {
+  const renders: Renders = {
+    of: async ({ path }, make) =>
+      ({ ...(await make()), ...(path === '/privacy-policy' && planted) }) as RenderedRoute,
+  };
+  const builds = await buildsInOrder(['shell', 'landing', 'legal']);
+
+  await expect(composeSite({ ...REQUEST, builds, renders })).rejects.toThrow(fact);
 });

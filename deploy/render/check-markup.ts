@@ -38,7 +38,6 @@ export function fetchedByDrawing(svg: string): string | null {
 
 /** Browsers leave out spaces and control characters in front of and inside the scheme. */
 function leadsToCode(address: string): boolean {
-   
   return /^(javascript|vbscript|data:text\/html)/i.test(address.replace(/[\u0000-\u0020]/g, ''));
 }
 

@@ -4,7 +4,10 @@ import { codeInMarkup, fetchedByDrawing } from './check-markup';
 import type { PageAnswer } from './prerendered';
 import type { FailingPage } from './render-failures';
 
-/** What a page may not bring, whatever its code: code for browsers, files at others' addresses. */
+/**
+ * What a page may not bring, whatever its code: code for browsers, files at others' addresses.
+ * @throws SiteError `page-refused`
+ */
 export function assertHarmless(
   { body, ogImage, words }: Pick<PageAnswer, 'body' | 'words'> & { ogImage?: PageAnswer['ogImage'] },
   page: FailingPage,
