@@ -27,7 +27,8 @@ it('refuses a page that lost texts, and tells them all', async () => {
       code: 'content-lost',
       severity: 'error',
       message: 'The page / lacks 2 texts of its content modules:\n    Open on Sunday.\n    Same day.',
-      remedy: 'Find the section of landing that should show them, and publish landing again.',
+      remedy:
+        'List the section that shows them in the page of landing, or remove its content file; then publish landing again.',
     },
   ]);
 });
