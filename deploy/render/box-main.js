@@ -4,10 +4,8 @@
  * modules, files, network, environment, timers, clock or chance. Answers the calls of `render-box.ts`, one at a time,
  * in JSON that is made out here.
  */
-require('ses');
-
-const { send } = process;
-const { parse, stringify } = JSON;
+// By its whole path, so that a link on the way there needs no permission.
+require(process.argv[2]);
 
 // Stacks name the file and line of a release that fails; assignments over inherited names stay possible, as React needs.
 lockdown({
@@ -120,14 +118,13 @@ function failureOf(thrown) {
   }
 }
 
-process.on('message', async (text) => {
-  const { call, request } = parse(text);
+process.on('message', async ({ call, request }) => {
   try {
-    const answer = stringify(await calls[call](request), withBytes);
+    const answer = JSON.stringify(await calls[call](request), withBytes);
     if (answer.length > LONGEST_ANSWER) throw new Error(`its answer is ${answer.length} characters long`);
-    send.call(process, { answer });
+    process.send({ answer });
   } catch (error) {
-    send.call(process, { failure: failureOf(error) });
+    process.send({ failure: failureOf(error) });
   }
 });
 process.on('disconnect', () => process.exit());

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { realpathSync } from 'node:fs';
 import path from 'node:path';
 
 /** What one call may take. */
@@ -35,6 +36,7 @@ interface OpenCall {
 }
 
 const MAIN = path.join(__dirname, 'box-main.js');
+const SES = realpathSync(require.resolve('ses'));
 
 /**
  * A process of its own for the code of one team's releases, with nothing of this one: an empty environment, no files, no
@@ -76,7 +78,7 @@ export class RenderBox {
     try {
       return await new Promise((resolve, reject) => {
         this.open = { resolve, reject };
-        child.send(JSON.stringify({ call: name, request }));
+        child.send({ call: name, request });
       });
     } finally {
       clearTimeout(timer);
@@ -85,7 +87,7 @@ export class RenderBox {
   }
 
   private start(): ChildProcess {
-    const child = fork(MAIN, [], {
+    const child = fork(MAIN, [SES], {
       execArgv: nodeOptions(this.limits),
       // A page follows from its release, and needs no credentials of the store.
       env: {},
@@ -122,7 +124,7 @@ function nodeOptions({ megabytes }: RenderLimits): string[] {
   const flag = process.allowedNodeEnvironmentFlags.has('--permission')
     ? '--permission'
     : '--experimental-permission';
-  const readable = [MAIN, path.join(path.dirname(require.resolve('ses/package.json')), '*')];
+  const readable = [MAIN, path.join(SES, '../../*')];
   return [
     '--no-warnings',
     `--max-old-space-size=${megabytes}`,
