@@ -1,7 +1,7 @@
-import type { LinkPictureContent } from '@site/shared/contracts';
+import type { OgImageContent } from '@site/shared/contracts';
 import { policy } from '../policy/policy.built';
 
 /** What the page's link shows in chats. */
-export function ogImage(): LinkPictureContent {
+export function ogImage(): OgImageContent {
   return { headline: policy.title };
 }

@@ -39,7 +39,7 @@ export interface ComposedPageModule extends RemotePageModule {
   /** The day on which the page's words were settled, as 2027-01-31; null or missing: when the release was made. */
   lastModified?: () => string | null;
   /** What the page puts on the picture beside its link in chats; missing: it has no picture. */
-  ogImage?: () => LinkPictureContent;
+  ogImage?: () => OgImageContent;
   /**
    * All texts of the page's content that it says, visibly or to those who do not see it, each as often as the content
    * holds it; business values filled in, without marks. A page that lacks one does not go live.
@@ -60,7 +60,7 @@ export interface UnconfirmedText {
 }
 
 /** What a page puts on the picture that stands beside its link in chats; the shell paints it. */
-export interface LinkPictureContent {
+export interface OgImageContent {
   headline: string;
   /** An SVG document to stand at the right, without text. Without it, the brand's symbol stands there. */
   art?: string;

@@ -1,5 +1,5 @@
 import type { BusinessValues } from '../site/business-values.schema';
-import type { ComposedPageModule, LinkPictureContent } from './remote-page';
+import type { ComposedPageModule, OgImageContent } from './remote-page';
 
 /** What the shell's Node build exports (`shell/server/server.tsx`): all that composing calls of it. */
 export interface ShellModule {
@@ -16,7 +16,7 @@ export interface ShellModule {
   renderRoute: (request: RouteRequest) => Promise<RenderedRoute>;
   /** The complete HTML document of a page. */
   renderDocument: (props: DocumentProps) => string;
-  drawOgImage: (content: LinkPictureContent) => OgImage;
+  drawOgImage: (content: OgImageContent) => OgImage;
 }
 
 /** Which exposed module of which remote shows a path. */
@@ -55,7 +55,7 @@ export interface RenderedRoute {
   /** Markup of the whole page, header and footer included. */
   body: string;
   /** What the page puts on the picture beside its link in chats; null for a page without. */
-  ogImage: LinkPictureContent | null;
+  ogImage: OgImageContent | null;
   /** JSON-LD for search engines; empty while they are to stay away. */
   structuredData: object[];
 }

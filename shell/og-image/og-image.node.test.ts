@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 import { tokens } from '@site/shared/theme/tokens';
-import { linkPictureOf } from './og-image';
+import { ogImageOf } from './og-image';
 
 const symbol =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path fill="#00ff00" d="M0 0h64v64H0z"/></svg>';
@@ -22,7 +22,7 @@ function columnsOf(svg: string, color: string, [top, bottom]: [number, number]):
 const ink = tokens.colors.ink.value;
 
 it('has the size that link previews ask for, and says in words what it shows', () => {
-  const { svg, ...facts } = linkPictureOf({ headline: 'Privacy Policy' }, brand);
+  const { svg, ...facts } = ogImageOf({ headline: 'Privacy Policy' }, brand);
 
   expect(facts).toEqual({ width: 1200, height: 630, alt: 'Ankura Mandi – Privacy Policy' });
   expect(new Resvg(svg).render()).toMatchObject({ width: 1200, height: 630 });
@@ -36,7 +36,7 @@ it.each([
   ],
   ['Pneumonoultramicroscopicsilicovolcanoconiosis', 'The Wholesale Market of Bengaluru'],
 ])('keeps the words clear of the art: "%s"', (headline, brandName) => {
-  const { svg } = linkPictureOf({ headline, art }, { ...brand, brandName });
+  const { svg } = ogImageOf({ headline, art }, { ...brand, brandName });
 
   const words = columnsOf(svg, ink, [0, 480]).filter((column) => column < 676);
   expect(words.length).toBeGreaterThan(100);
@@ -44,14 +44,14 @@ it.each([
 });
 
 it("shows the brand's symbol where a page brings no art", () => {
-  const { svg } = linkPictureOf({ headline: 'Privacy Policy' }, brand);
+  const { svg } = ogImageOf({ headline: 'Privacy Policy' }, brand);
 
   expect(Math.max(...columnsOf(svg, '#00ff00', [0, 630]))).toBeGreaterThan(700);
 });
 
 it('leaves out a name that is too long or has letters that it cannot draw', () => {
   const inkOf = (brandName: string) =>
-    columnsOf(linkPictureOf({ headline: 'Privacy Policy' }, { ...brand, brandName }).svg, ink, [56, 110]);
+    columnsOf(ogImageOf({ headline: 'Privacy Policy' }, { ...brand, brandName }).svg, ink, [56, 110]);
 
   expect(inkOf('Ankura ಅಂಗಡಿ').filter((column) => column < 700)).toEqual([]);
   expect(inkOf('Name of a business '.repeat(5)).filter((column) => column < 700)).toEqual([]);

@@ -1,4 +1,4 @@
-import type { OgImage, LinkPictureContent } from '@site/shared/contracts';
+import type { OgImage, OgImageContent } from '@site/shared/contracts';
 import { tokens } from '@site/shared/theme/tokens';
 import { canOutline, lineWidth, outlinedLine, wrappedLines } from './outline-text';
 
@@ -24,11 +24,11 @@ const GROUND = 496;
  * The picture that stands beside a page's link in chats: the shop sign above, the page's headline, its art at the
  * right. All text is outlined. Words that are too long, or have letters that the lettering lacks, are left out.
  */
-export function linkPictureOf(content: LinkPictureContent, brand: Brand): OgImage {
+export function ogImageOf(content: OgImageContent, brand: Brand): OgImage {
   return { svg: drawing(content, brand), ...SIZE, alt: `${brand.brandName} – ${content.headline}` };
 }
 
-function drawing({ headline, art }: LinkPictureContent, { brandName, tagline, symbol }: Brand): string {
+function drawing({ headline, art }: OgImageContent, { brandName, tagline, symbol }: Brand): string {
   const { width, height } = SIZE;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +

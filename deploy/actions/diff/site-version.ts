@@ -26,7 +26,7 @@ export async function deploymentVersion(
     isLive: deployment.name === live.name,
     title: `deployment ${deployment.name} (${deployment.name === live.name ? 'live' : shortTime(deployment.record.time)})`,
     manifests: await readManifests(store, deployment.record.parts),
-    ...(await readLockFiles(store, deployment)),
+    ...(await readDeploymentFiles(store, deployment)),
   };
 }
 
@@ -80,7 +80,7 @@ export async function candidateVersion(
   };
 }
 
-async function readLockFiles(store: Store, deployment: NamedDeployment) {
+async function readDeploymentFiles(store: Store, deployment: NamedDeployment) {
   const tree = await readSiteTree(store, siteFolder(siteTreeOf(deployment)));
   if (!tree) throw await missingPages(store, deployment);
   return readFiles(store, tree);

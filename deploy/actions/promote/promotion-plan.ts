@@ -21,13 +21,11 @@ export async function planPromotion(store: Store, parts: DeploymentParts): Promi
   for (const [part, { release }] of Object.entries(parts)) {
     if (live?.parts[part]?.release === release) continue;
     const manifest = (await readRelease(store, part, release))?.manifest;
-    if (manifest) releases.push({ ...pick(manifest), part, release });
+    if (!manifest) continue;
+    const { author, message, time } = manifest;
+    releases.push({ part, release, author, message, time });
   }
   const id = previewId({ ...live?.parts, ...parts });
   const isPreviewed = await store.has(previewFolder(id) + SITE_RECORD);
   return { releases, preview: isPreviewed ? previewAddress(id, live?.origin ?? null) : null };
-}
-
-function pick({ author, message, time }: { author: string; message: string; time: string }) {
-  return { author, message, time };
 }
