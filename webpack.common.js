@@ -92,7 +92,10 @@ function browserConfig(recipe) {
   };
 }
 
-/** What composing runs to prerender, where there is nothing but the language. A remote's build leaves the shared packages to the shell's. */
+/**
+ * What composing runs to prerender, where there is nothing but the language. A remote's build leaves the shared packages
+ * to the shell's.
+ */
 function nodeConfig(recipe) {
   const { partName, part } = recipe;
   const isShell = part.exposes.length === 0;
