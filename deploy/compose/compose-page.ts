@@ -42,7 +42,7 @@ export async function composePage(
   const rendered = await renders.of(inputsOf(builds, route, request), () =>
     prerenderer.renderRoute(route, request),
   );
-  // A render that was kept in the store is believed no more than one that comes out of its box.
+  // Whether it comes out of its box or out of the store.
   const remote = route && builds[route.remote];
   if (remote) assertHarmless(rendered, { path, build: remote });
   const drawn = rendered.picture;

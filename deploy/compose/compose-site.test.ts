@@ -1,6 +1,6 @@
 import { readParts } from '../records/read-parts';
 import { MemoryStore } from '../store/memory-store';
-import { aLanding, aLegal, aShell, publishAll } from '../testing/tiny-parts';
+import { aLanding, aLegal, aShell, publishAll, type TinyPart } from '../testing/tiny-parts';
 import { composeSite } from './compose-site';
 import { bytesOf } from '../records/composed-file';
 import { inOrder } from '../records/part-build';
@@ -44,6 +44,11 @@ it.each([
     /\/privacy-policy of legal@\w+ .*<script>/,
   ],
   ['a page of its own', { words: { documents: { 'evil.html': 'x' } } }, /brings the file "evil\.html"/],
+  [
+    'a picture of this machine',
+    { picture: { svg: '<svg><x:image y:href="/etc/hostname"/></svg>' } },
+    /"<x:image"/,
+  ],
 ])('refuses a kept render that holds %s', async (_, planted, fact) => {
   const renders: Renders = {
     of: async ({ path }, make) =>
@@ -52,4 +57,52 @@ it.each([
   const builds = await buildsInOrder(['shell', 'landing', 'legal']);
 
   await expect(composeSite({ ...REQUEST, builds, renders })).rejects.toThrow(fact);
+});
+
+/** The site of a landing page, and of others in the place of the usual ones. */
+async function siteOf(landing: TinyPart, legal = aLegal()) {
+  const store = new MemoryStore();
+  const { builds } = await readParts(store, await publishAll(store, [aShell(), landing, legal]));
+  return composeSite({ ...REQUEST, builds });
+}
+
+describe('a page is refused that brings', () => {
+  it.each([
+    ['a script', { body: '<h1>Hi</h1><script>steal()</script>' }, 'its markup holds <script>'],
+    ['a handler', { body: '<img src="/x.png" onerror="steal()">' }, 'its markup holds onerror="steal()"'],
+    ['an address that is code', { body: '<a href="java\tscript:steal()">Hi</a>' }, 'its markup holds href='],
+    ['a frame', { body: '<iframe src="/privacy-policy"></iframe>' }, 'its markup holds <iframe>'],
+    ['another base', { body: '<base href="https://evil.example/">' }, 'its markup holds <base>'],
+    [
+      'a page',
+      { documents: { 'evil.html': '<script>1</script>' } },
+      'it brings the file "evil.html", and may',
+    ],
+    ['a worker', { documents: { 'sw.js': 'evil' } }, 'it brings the file "sw.js", and may bring index.'],
+    [
+      'the page of another',
+      { documents: { 'privacy-policy.md': '#' } },
+      'brings the file "privacy-policy.md"',
+    ],
+    ['a file in a folder', { documents: { '../site.json': '{}' } }, 'brings the file "../site.json"'],
+  ])('%s', async (_, options, fact) => {
+    await expect(siteOf(aLanding(options))).rejects.toMatchObject({
+      code: 'page-refused',
+      message: expect.stringContaining(fact),
+      remedy: expect.stringContaining('Take it out of landing'),
+    });
+  });
+
+  it('nothing of these, with files below its own address', async () => {
+    const files = await siteOf(
+      aLanding({ documents: { 'index.md': '# Hi' } }),
+      aLegal({ documents: { 'privacy-policy.md': '# Hi', 'privacy-policy.json': '{}' } }),
+    );
+
+    expect(files).toMatchObject({
+      'index.md': '# Hi',
+      'privacy-policy.md': '# Hi',
+      'privacy-policy.json': '{}',
+    });
+  });
 });

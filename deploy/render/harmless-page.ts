@@ -1,7 +1,8 @@
+import { notDrawnIn } from '@site/shared/content/picture-rules';
 import { ownedFiles } from '../addresses/owned-files';
 import { SiteError } from '../store/site-error';
-import { codeInMarkup, fetchedByDrawing } from './check-markup';
-import type { PageAnswer } from './prerendered';
+import { codeInMarkup } from './code-in-markup';
+import type { RenderedRoute } from './prerendered';
 import type { FailingPage } from './render-failures';
 
 /**
@@ -9,13 +10,14 @@ import type { FailingPage } from './render-failures';
  * @throws SiteError `page-refused`
  */
 export function assertHarmless(
-  { body, ogImage, words }: Pick<PageAnswer, 'body' | 'words'> & { ogImage?: PageAnswer['ogImage'] },
+  { body, picture, words }: Pick<RenderedRoute, 'body' | 'picture' | 'words'>,
   page: FailingPage,
 ): void {
   const code = codeInMarkup(body);
   if (code) throw pageRefused(`its markup holds ${code}, and markup holds no code`, page);
-  const fetched = ogImage?.art && fetchedByDrawing(ogImage.art);
-  if (fetched) throw pageRefused(`the drawing of its link picture holds ${fetched}`, page);
+  const inside = picture && notDrawnIn(picture.svg);
+  if (inside)
+    throw pageRefused(`the picture of its link holds "${inside}", and a drawing is shapes alone`, page);
   const foreign = Object.keys(words?.documents ?? {}).find((name) => !ownedFiles(page.path).includes(name));
   if (foreign !== undefined)
     throw pageRefused(

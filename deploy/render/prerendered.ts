@@ -57,14 +57,14 @@ const pageWordsSchema = z.object({
   unconfirmed: z.array(z.object({ file: z.string(), line: z.number(), what: z.string() })),
 });
 
-const linkPictureSchema = z.object({ headline: z.string(), art: z.string().optional() });
+const ogImageContentSchema = z.object({ headline: z.string(), art: z.string().optional() });
 
 export const pageAnswerSchema = z.object({
   status: z.union([z.literal(200), z.literal(404)]),
   title: z.string(),
   description: z.string(),
   body: z.string(),
-  ogImage: linkPictureSchema.nullish().default(null),
+  ogImage: ogImageContentSchema.nullish().default(null),
   structuredData: z.array(z.record(z.string(), z.json())).default([]),
   words: pageWordsSchema.nullable(),
 }) satisfies z.ZodType<PageAnswer>;

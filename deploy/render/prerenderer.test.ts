@@ -205,47 +205,6 @@ describe('the code of a page', () => {
   });
 });
 
-describe('a page is refused that brings', () => {
-  it.each([
-    ['a script', { body: '<h1>Hi</h1><script>steal()</script>' }, 'its markup holds <script>'],
-    ['a handler', { body: '<img src="/x.png" onerror="steal()">' }, 'its markup holds onerror="steal()"'],
-    ['an address that is code', { body: '<a href="java\tscript:steal()">Hi</a>' }, 'its markup holds href='],
-    ['a frame', { body: '<iframe src="/privacy-policy"></iframe>' }, 'its markup holds <iframe>'],
-    ['another base', { body: '<base href="https://evil.example/">' }, 'its markup holds <base>'],
-    [
-      'a page',
-      { documents: { 'evil.html': '<script>1</script>' } },
-      'it brings the file "evil.html", and may',
-    ],
-    ['a worker', { documents: { 'sw.js': 'evil' } }, 'it brings the file "sw.js", and may bring index.'],
-    [
-      'the page of another',
-      { documents: { 'privacy-policy.md': '#' } },
-      'brings the file "privacy-policy.md"',
-    ],
-    ['a file in a folder', { documents: { '../site.json': '{}' } }, 'brings the file "../site.json"'],
-  ])('%s', async (_, options, fact) => {
-    const { render } = await withLanding(options);
-
-    await expect(render(HOME)).rejects.toMatchObject({
-      code: 'page-refused',
-      message: expect.stringContaining(fact),
-      remedy: expect.stringContaining('Take it out of landing'),
-    });
-  });
-
-  it('nothing of these, with files below its own address', async () => {
-    const { render } = await prerendererFor([
-      aShell(),
-      aLanding({ documents: { 'index.md': '# Hi' } }),
-      aLegal({ documents: { 'privacy-policy.md': '# Hi', 'privacy-policy.json': '{}' } }),
-    ]);
-
-    await expect(render(HOME)).resolves.toMatchObject({ words: { documents: { 'index.md': '# Hi' } } });
-    await expect(render(POLICY)).resolves.toMatchObject({ status: 200 });
-  });
-});
-
 describe('a prerenderer that is closed', () => {
   it('has no process any more, whatever its page was doing', async () => {
     const { prerenderer, render } = await withLanding({ whileRendering: 'for (;;);' });

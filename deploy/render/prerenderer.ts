@@ -3,7 +3,6 @@ import { z } from 'zod';
 import type { ComposedFile } from '../records/composed-file';
 import type { PartBuild } from '../records/part-build';
 import { SiteError } from '../store/site-error';
-import { assertHarmless } from './harmless-page';
 import {
   ogImageSchema,
   type PageAnswer,
@@ -47,7 +46,7 @@ export class Prerenderer {
 
   /**
    * @param route null for the page that says "not found"
-   * @throws SiteError `page-failed`, `page-refused`, and what reading the release throws
+   * @throws SiteError `page-failed`, and what reading the release throws
    */
   async renderRoute(route: Route | null, request: RouteRequest): Promise<RenderedRoute> {
     const { ogImage, ...rendered } = route
@@ -107,9 +106,7 @@ export class Prerenderer {
     const { box, facts } = this.boxOf(route.remote);
     await facts;
     try {
-      const answer = parsed(pageAnswerSchema, await box.call('renderRoute', { ...request, page }));
-      assertHarmless(answer, { path: request.path, build });
-      return answer;
+      return parsed(pageAnswerSchema, await box.call('renderRoute', { ...request, page }));
     } catch (error) {
       throw error instanceof CallFailure ? pageFailed(error, { path: request.path, build }) : error;
     }

@@ -9,8 +9,14 @@ const KINDS: Record<string, (bytes: Uint8Array) => boolean> = {
   ico: (bytes) => textOf(bytes).startsWith('\0\0\u0001'),
 };
 
-/** What a drawing may not hold: it would run, load something, or be words that nobody can read aloud. */
-const NOT_DRAWN = /<(text|script|style|foreignObject|image|use|a)\b|\s(style|on\w+|href|xlink:href)\s*=/i;
+/** What a drawing may not hold, by any prefix: it would run, load something, or be words that nobody can read aloud. */
+const NOT_DRAWN =
+  /<([\w-]+:)?(text|script|style|foreignObject|image|feImage|use|a)\b|\s(style|on\w+|([\w-]+:)?href)\s*=|url\(\s*['"]?(?!['"#])|<!(doctype|entity)|<\?xml-stylesheet/i;
+
+/** What stands in an SVG document beside shapes, such as `<image`; null when nothing does. */
+export function notDrawnIn(svg: string): string | null {
+  return NOT_DRAWN.exec(svg)?.[0].trim() ?? null;
+}
 
 /** What is wrong with a picture; empty when nothing is. @param name the file's name, for its kind */
 export function pictureProblems(name: string, bytes: Uint8Array): string[] {
@@ -20,13 +26,13 @@ export function pictureProblems(name: string, bytes: Uint8Array): string[] {
   if (!isKind(bytes))
     return [`is no ${kind.toUpperCase()} inside. Save it as one; another name alone does not help`];
   const most = kind === 'svg' ? MOST_BYTES.svg : MOST_BYTES.other;
-  const [inside] = kind === 'svg' ? (NOT_DRAWN.exec(decode(bytes)) ?? []) : [];
+  const inside = kind === 'svg' ? notDrawnIn(decode(bytes)) : null;
   return [
     ...(bytes.length > most
       ? [`has ${kilobytes(bytes.length)}; a picture may have ${kilobytes(most)}. Make it smaller`]
       : []),
     ...(inside
-      ? [`has "${inside.trim()}": a drawing is shapes alone. Turn letters into outlines, and export it plain`]
+      ? [`has "${inside}": a drawing is shapes alone. Turn letters into outlines, and export it plain`]
       : []),
   ];
 }
