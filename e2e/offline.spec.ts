@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { serviceAreas } from '../landing-remote/content/service-areas.content';
+import { v1 } from '../legal-remote/content/versions/v1.content';
 import { frame } from '../shell/content/frame.content';
 import { deploymentOf, kept, untilKept } from './support/offline';
 import { OwnSite, test } from './support/own-site';
@@ -148,6 +149,62 @@ test(
   },
 );
 
+test.describe(
+  'given a script of the same origin wrote another page into what is kept',
+  { tag: '@desktop' },
+  () => {
+    test.use({ expectedMessages: /Failed to load resource|ERR_/ });
+
+    test('it is not shown without a connection, and the page is kept anew with one', async ({
+      page,
+      ownSite,
+    }) => {
+      await page.goto('/');
+      await untilKept(page);
+      await page.evaluate(async () => {
+        for (const name of await caches.keys()) {
+          const headers = { 'Content-Type': 'text/html' };
+          const forged = new Response('<h1>We sell it.</h1>', { headers });
+          await (await caches.open(name)).put('/privacy-policy', forged);
+        }
+      });
+      await loseConnection(page, ownSite);
+      await page.goto('/privacy-policy').catch(() => undefined);
+      await expect(page.getByText('We sell it.')).toHaveCount(0);
+
+      await findConnection(page, ownSite);
+      await page.goto('/');
+      await untilKept(page);
+      await loseConnection(page, ownSite);
+      await page.goto('/privacy-policy');
+      await expect(heading(page)).toHaveText(v1.title);
+    });
+  },
+);
+
+test(
+  'what was taken back is not kept any longer, also when another page is visited',
+  { tag: '@desktop' },
+  async ({ page, ownSite }) => {
+    await page.goto('/privacy-policy');
+    await untilKept(page);
+    const { deployment: before } = await deploymentOf(page);
+    await ownSite.goLive('Free of charge.');
+    await page.goto('/');
+    await untilKept(page);
+
+    await ownSite.rollback();
+    await page.goto('/privacy-policy');
+    expect(await deploymentOf(page)).toMatchObject({ deployment: before });
+    await untilKept(page);
+    await loseConnection(page, ownSite);
+    await page.goto('/');
+
+    await expect(heading(page)).toBeVisible();
+    await expect(heading(page)).not.toContainText('Free of charge.');
+  },
+);
+
 test(
   'keeping costs the first visit nothing before it is loaded and idle, and fetches no file of a release twice',
   { tag: '@desktop' },
@@ -221,7 +278,7 @@ test.describe('given a file of a release was tampered with', { tag: '@desktop' }
     await untilKept(page);
     await page.evaluate(
       async (deployment) => {
-        const cache = await caches.open(`site-1:${deployment}`);
+        const cache = await caches.open(`site-2:${deployment}`);
         const file = (await cache.keys()).find(({ url }) => /expose_LandingPage\.\w+\.js$/.test(url))!;
         await cache.put(
           file,

@@ -7,7 +7,7 @@ export async function kept(page: Page): Promise<{ deployment: string; pages: str
     const deployments = record ? ((await record.json()) as string[]) : [];
     return Promise.all(
       deployments.map(async (deployment) => {
-        const requests = await (await caches.open(`site-1:${deployment}`)).keys();
+        const requests = await (await caches.open(`site-2:${deployment}`)).keys();
         const paths = requests.map(({ url }) => new URL(url).pathname);
         return { deployment, pages: paths.filter((path) => !path.includes('.')).sort() };
       }),

@@ -2,6 +2,7 @@ import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } f
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { join } from 'node:path';
 import { promote, type PromoteRequest } from '../../deploy/actions/promote/promote';
+import { rollback } from '../../deploy/actions/rollback/rollback';
 import { encodedDist } from '../../deploy/build/read-dist';
 import { openStore } from '../../deploy/records/open-store';
 import { readPublications } from '../../deploy/records/publications';
@@ -22,6 +23,8 @@ export class OwnSite {
   server: ServerState = 'well';
   /** Paths that the server was asked for. */
   readonly requested: string[] = [];
+  /** What the server sends that is no part of the site, by path: scripts and pages, without a policy. */
+  readonly beside = new Map<string, string>();
 
   private constructor(
     readonly folder: string,
@@ -93,11 +96,14 @@ export class OwnSite {
       progress: () => undefined,
     };
     const { name } = (await promote({ ...request, ...changes })).deployment;
-    // The server looks at what is live several times a second, not at every request.
-    await expect
-      .poll(async () => (await fetch(`${this.url}/deployment.json`)).json())
-      .toEqual({ deployment: name });
+    await this.untilLive(name);
     return name;
+  }
+
+  /** Takes back what was promoted last. */
+  async rollback(): Promise<void> {
+    const { restored } = await rollback({ store: this.store, target: null, author: 'Asha', message: '' });
+    await this.untilLive(restored.name);
   }
 
   /** Changes a file of a release in the store, as nobody may: every copy of it gets a line more. */
@@ -115,10 +121,22 @@ export class OwnSite {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
+  /** The server looks at what is live several times a second, not at every request. */
+  private async untilLive(deployment: string): Promise<void> {
+    await expect
+      .poll(async () => (await fetch(`${this.url}/deployment.json`)).json())
+      .toEqual({ deployment });
+  }
+
   private answerWith(answer: RequestListener): RequestListener {
     return (request, response) => {
       this.requested.push(request.url ?? '');
+      const beside = this.beside.get(request.url ?? '');
       if (this.server === 'gone') request.socket.destroy();
+      else if (beside !== undefined)
+        response
+          .setHeader('Content-Type', request.url?.endsWith('.js') ? 'text/javascript' : 'text/html')
+          .end(beside);
       else if (this.server === 'well') answer(request, response);
     };
   }

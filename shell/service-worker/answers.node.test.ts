@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { FakeCaches } from '../testing/fake-caches';
 import { cacheFirst, networkFirst } from './answers';
 import { KeptDeployments } from './cached-deployments';
@@ -16,8 +17,10 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-async function keep(address: string) {
-  await (await deployments.open('L1')).put(address, new Response('kept'));
+async function keep(path: string) {
+  const integrity = `sha384-${createHash('sha384').update('kept').digest('base64')}`;
+  const cache = await deployments.open({ deployment: 'L1', pages: {}, later: { [path]: integrity } });
+  await cache.put(path, new Response('kept'));
   await deployments.markLive('L1');
 }
 
@@ -77,7 +80,7 @@ describe("a release's file", () => {
   });
 
   describe('that is kept', () => {
-    beforeEach(() => keep(FILE));
+    beforeEach(() => keep(new URL(FILE).pathname));
 
     it('is not asked for again', async () => {
       const fetchLive = jest.fn(answer(200));

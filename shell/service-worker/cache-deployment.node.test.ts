@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { KeepRequest, OfflineList } from '@site/shared/contracts';
 import { FakeCaches } from '../testing/fake-caches';
 import { keepDeployment, onlyOtherPagesChanged } from './cache-deployment';
@@ -17,27 +18,35 @@ beforeEach(() => {
   missing = [];
 });
 
+/** What the server sends under an address; a page has the name of its deployment in it. */
+const bodyOf = (address: string, deployment = '') => `${address} ${deployment}`;
+const integrityOf = (body: string) => `sha384-${createHash('sha384').update(body).digest('base64')}`;
+const withIntegrity = (...addresses: string[]) =>
+  Object.fromEntries(addresses.map((address) => [address, integrityOf(bodyOf(address))]));
+
 /** A deployment with a shell and a landing release of its own; legal's stays the same. */
 function aList(deployment: string): OfflineList {
-  const shell = { [`/_r/shell/${deployment}/main.js`]: 'sha384-main' };
   const page = { '/': `/_r/landing/${deployment}/page.js`, '/privacy-policy': '/_r/legal/l1/page.js' };
   return {
     deployment,
     pages: Object.fromEntries(
       Object.entries(page).map(([path, file]) => [
         path,
-        { integrity: `sha384-${deployment}`, files: { ...shell, [file]: 'sha384-page' } },
+        {
+          integrity: integrityOf(bodyOf(path, deployment)),
+          files: withIntegrity(`/_r/shell/${deployment}/main.js`, file),
+        },
       ]),
     ),
-    later: { [`/_r/shell/${deployment}/toaster.js`]: 'sha384-toaster' },
+    later: withIntegrity(`/_r/shell/${deployment}/toaster.js`),
   };
 }
 
 function keep(list: OfflineList, { path = '/', everything = true } = {}): Promise<boolean> {
-  const fetchVerified = async (address: string, integrity: string) => {
+  const fetchVerified = async (address: string) => {
     asked.push(address);
     if (missing.includes(address)) throw new TypeError(`${address} cannot be had.`);
-    return new Response(`${address} of ${integrity}`);
+    return new Response(bodyOf(address, address.startsWith('/_r/') ? '' : list.deployment));
   };
   return keepDeployment({ deployments, list, path, everything, fetchVerified });
 }
@@ -49,8 +58,8 @@ describe('given nothing is kept', () => {
     const isWhole = await keep(aList('L1'));
 
     expect(isWhole).toBe(true);
-    expect(await textAt('/')).toBe('/ of sha384-L1');
-    expect(await textAt('/privacy-policy')).toBe('/privacy-policy of sha384-L1');
+    expect(await textAt('/')).toBe('/ L1');
+    expect(await textAt('/privacy-policy')).toBe('/privacy-policy L1');
     for (const file of [
       '/_r/shell/L1/main.js',
       '/_r/landing/L1/page.js',
@@ -121,28 +130,101 @@ describe('given a deployment is kept', () => {
 
     expect(asked).not.toContain('/_r/legal/l1/page.js');
     expect(asked).toContain('/privacy-policy');
-    expect(await textAt('/privacy-policy')).toBe('/privacy-policy of sha384-L2');
+    expect(await textAt('/privacy-policy')).toBe('/privacy-policy L2');
   });
 
   it('still shows it while the newer one is not whole', async () => {
     missing = ['/_r/landing/L2/page.js'];
     await keep(aList('L2')).catch(() => undefined);
 
-    expect(await textAt('/')).toBe('/ of sha384-L1');
+    expect(await textAt('/')).toBe('/ L1');
   });
 
   it('shows its page where the newer one has none', async () => {
     await keep(aList('L2'), { everything: false });
 
-    expect(await textAt('/')).toBe('/ of sha384-L2');
-    expect(await textAt('/privacy-policy')).toBe('/privacy-policy of sha384-L1');
+    expect(await textAt('/')).toBe('/ L2');
+    expect(await textAt('/privacy-policy')).toBe('/privacy-policy L1');
   });
 
-  it('shows it again when it is live again', async () => {
+  it('shows it again when it is live again, and nothing of the one that was taken back', async () => {
     await keep(aList('L2'));
+    await keep(aList('L1'), { everything: false });
+
+    expect(await textAt('/')).toBe('/ L1');
+    expect(await deployments.names()).toEqual(['L1']);
+  });
+});
+
+describe('given a script of the origin wrote into what is kept', () => {
+  const altered = () => new Response('Your data is sold.', { headers: { 'Content-Type': 'text/html' } });
+  const alter = async (path: string, name = 'site-2:L1') => (await caches.open(name)).put(path, altered());
+
+  beforeEach(async () => {
+    await keep(aList('L1'));
+    asked = [];
+  });
+
+  it.each(['/privacy-policy', '/_r/legal/l1/page.js'])('%s counts as not kept', async (path) => {
+    await alter(path);
+
+    expect(await (path.startsWith('/_r/') ? deployments.releaseFile(path) : textAt(path))).toBeUndefined();
+  });
+
+  it('fetches what was altered, and nothing else, once it was asked for', async () => {
+    await alter('/privacy-policy');
+    await textAt('/privacy-policy');
+
     await keep(aList('L1'));
 
-    expect(await textAt('/')).toBe('/ of sha384-L1');
+    expect(asked).toEqual(['/privacy-policy']);
+    expect(await textAt('/privacy-policy')).toBe('/privacy-policy L1');
+  });
+
+  it('shows the page of the deployment before, where that was not altered', async () => {
+    await keep(aList('L2'));
+    await alter('/', 'site-2:L2');
+
+    expect(await textAt('/')).toBe('/ L1');
+  });
+
+  it('hands an altered file on to no other deployment', async () => {
+    await alter('/_r/legal/l1/page.js');
+    await keep(aList('L2'));
+
+    expect(asked).toContain('/_r/legal/l1/page.js');
+    expect(await (await deployments.releaseFile('/_r/legal/l1/page.js'))?.text()).toBe(
+      '/_r/legal/l1/page.js ',
+    );
+  });
+
+  it('shows nothing that is on no list', async () => {
+    await alter('/refunds');
+
+    expect(await textAt('/refunds')).toBeUndefined();
+  });
+
+  it("puts the server's list in the place of an altered one, and then fetches what that one vouched for", async () => {
+    const forged = aList('L1');
+    forged.pages['/privacy-policy']!.integrity = integrityOf('Your data is sold.');
+    await (await caches.open('site-2:L1')).put('/offline.json', new Response(JSON.stringify(forged)));
+    await alter('/privacy-policy');
+    deployments = new KeptDeployments(caches as unknown as CacheStorage);
+
+    await keep(aList('L1'));
+
+    expect(asked).toEqual(['/privacy-policy']);
+    expect(await textAt('/privacy-policy')).toBe('/privacy-policy L1');
+  });
+
+  it('leaves headers behind that a page of the site does not have', async () => {
+    const headers = { 'Content-Type': 'text/html', Refresh: '0;url=https://evil.example/' };
+    const own = new Response(bodyOf('/privacy-policy', 'L1'), { headers });
+    await (await caches.open('site-2:L1')).put('/privacy-policy', own);
+
+    const shown = await deployments.siteFile('/privacy-policy');
+
+    expect([...(shown?.headers ?? [])]).toEqual([['content-type', 'text/html']]);
   });
 });
 
@@ -160,6 +242,7 @@ describe('given only the other page differs in the newer deployment', () => {
     ['the page changed', { ...request, releases: ['/_r/shell/L1/', '/_r/legal/l2/'] }],
     ['the shell changed', { ...request, releases: ['/_r/shell/L2/', '/_r/legal/l1/'] }],
     ['the deployment is the one that is kept', { ...request, deployment: 'L1' }],
+    ['an earlier deployment is live again', { ...request, deployment: 'L0' }],
     ['the page is not one of the site', { ...request, keep: '/nowhere' }],
     ['the tab is of a site that said less', { keep: '/privacy-policy' } as KeepRequest],
   ])('says no, when %s', async (_, other) => {
@@ -198,6 +281,6 @@ describe('forgetting', () => {
 
     await deployments.prune(1);
 
-    expect((await caches.keys()).sort()).toEqual(['site-1', 'site-1:L3']);
+    expect((await caches.keys()).sort()).toEqual(['site-2', 'site-2:L3']);
   });
 });

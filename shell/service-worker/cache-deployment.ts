@@ -30,16 +30,20 @@ export async function keepDeployment({
   everything,
   fetchVerified,
 }: KeepOptions): Promise<boolean> {
-  const cache = await deployments.open(list.deployment);
+  const cache = await deployments.open(list);
+  if (await deployments.isWhole(list.deployment)) {
+    await deployments.markLive(list.deployment);
+    return true;
+  }
 
   async function keepFiles(files: IntegrityByAddress): Promise<void> {
     await Promise.all(Object.entries(files).map(([address, integrity]) => keep(address, integrity)));
   }
 
   async function keep(address: string, integrity: string): Promise<void> {
-    if (await cache.match(address, { ignoreVary: true })) return;
+    if (await deployments.fileOf(list.deployment, address)) return;
     // Another deployment may have brought the file already.
-    const kept = isReleaseFile(address) ? await deployments.releaseFile(address) : undefined;
+    const kept = isReleaseFile(address) ? await deployments.releaseFile(address, integrity) : undefined;
     await cache.put(address, kept ?? (await fetchVerified(address, integrity)));
   }
 
@@ -59,7 +63,7 @@ export async function keepDeployment({
   }
   const kept = await Promise.all(paths.map((pagePath) => cache.match(pagePath, { ignoreVary: true })));
   const isWhole = kept.every(Boolean);
-  if (isWhole && everything) await deployments.markWhole(list);
+  if (isWhole && everything) await deployments.markWhole(list.deployment);
   return isWhole;
 }
 
@@ -73,7 +77,9 @@ export async function onlyOtherPagesChanged(
 ): Promise<boolean> {
   const list = await deployments.wholeList();
   // A tab of an older site says less of itself.
-  if (!list || list.deployment === deployment || !Array.isArray(releases)) return false;
+  if (!list || !Array.isArray(releases)) return false;
+  // An earlier one is live again: what was taken back is not kept any longer than until now.
+  if (deployment <= list.deployment) return false;
   const files = Object.keys(list.pages[keep]?.files ?? {});
   return releases.every((release) => files.some((file) => file.startsWith(release)));
 }
