@@ -52,6 +52,24 @@ test('nginx sends what site serve sends, byte for byte and header for header', a
     await expectSameAnswer(servers, { target, method: 'GET', encoding: 'identity', isDecoded: true });
 });
 
+test("nginx answers every request for a worker's script with the site's own, as site serve does", async ({
+  site,
+}) => {
+  const own = await plainRequest(site, '/sw.js', 'GET');
+  for (const target of ['/sw.js', '/evil-sw.js', `${preview}/sw.js`, `${release}x`])
+    for (const url of [site, server.url]) {
+      const answer = await plainRequest(url, target, 'GET', { 'Service-Worker': 'script' });
+      expect([
+        url,
+        target,
+        answer.status,
+        answer.headers['content-type'],
+        answer.headers['cache-control'],
+      ]).toEqual([url, target, 200, own.headers['content-type'], own.headers['cache-control']]);
+      expect(answer.body).toBe(own.body);
+    }
+});
+
 test('nginx answers 304 to who has a page or a file already', async () => {
   for (const target of ['/', '/favicon.svg', release]) {
     const { headers } = await plainRequest(server.url, target, 'GET');

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { SERVICE_WORKER_FILE } from '@site/shared/contracts';
 import fresh from 'fresh';
 import Negotiator from 'negotiator';
 import { contentType } from '../addresses/content-types';
@@ -32,7 +33,7 @@ export function createSiteServer({
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     try {
-      const found = await findAnswer(files, await liveSite(), request.url ?? '/', acceptedEncodings(request));
+      const found = await findAnswer(files, await liveSite(), targetOf(request), acceptedEncodings(request));
       send(request, response, found);
     } catch (error) {
       onError(error);
@@ -48,6 +49,14 @@ export function createSiteServer({
     else response.writeHead(405, { ...securityHeaders, Allow: 'GET, HEAD', Connection: 'close' }).end();
   });
   return limitServer(server, limits);
+}
+
+/**
+ * Path and query of a request. The site has one service worker: whoever asks for a worker's script under another address
+ * (browsers say so in this header) gets that one, which removes itself there.
+ */
+function targetOf({ url = '/', headers }: IncomingMessage): string {
+  return headers['service-worker'] === 'script' ? `/${SERVICE_WORKER_FILE}` : url;
 }
 
 /** 503 where the store is at fault, so that a browser keeps what it has and asks again; 500 for a defect of ours. */

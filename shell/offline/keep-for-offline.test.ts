@@ -1,5 +1,6 @@
 import type { PageDeployment } from '@site/shared/contracts';
 import { aPageDeployment } from '../testing/a-page-deployment';
+import { FakeCaches } from '../testing/fake-caches';
 import { keepForOffline } from './keep-for-offline';
 
 const { parts } = aPageDeployment();
@@ -7,12 +8,20 @@ const legal = { release: 'g2', base: '/_r/legal/g2/', integrity: {} };
 const deployment: PageDeployment = { ...aPageDeployment(), parts: { ...parts, legal }, offline: true };
 const register = jest.fn();
 const postMessage = jest.fn();
+const unregister = jest.fn(async () => true);
+let workers: string[];
 const warn = jest.spyOn(console, 'warn').mockImplementation();
 
 beforeEach(() => {
   jest.useFakeTimers();
-  [register, postMessage, warn].forEach((mock) => mock.mockReset());
-  const container = { register, ready: Promise.resolve({ active: { postMessage } }) };
+  workers = [];
+  Object.assign(globalThis, { caches: new FakeCaches() });
+  [register, postMessage, unregister, warn].forEach((mock) => mock.mockReset());
+  const container = {
+    register,
+    getRegistrations: async () => workers.map((scriptURL) => ({ active: { scriptURL }, unregister })),
+    ready: Promise.resolve({ active: { postMessage } }),
+  };
   Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true });
 });
 
@@ -31,7 +40,7 @@ it('has the service worker keep the page that the visitor reads', async () => {
   keepForOffline(deployment);
   await jest.runAllTimersAsync();
 
-  expect(register).toHaveBeenCalledWith('/sw.js');
+  expect(register).toHaveBeenCalledWith(`${location.origin}/sw.js`);
   expect(postMessage).toHaveBeenCalledWith({
     keep: '/privacy-policy',
     deployment: deployment.deployment,
@@ -43,6 +52,18 @@ it('keeps nothing of a preview, or where reading offline is switched off', async
   keepForOffline({ ...aPageDeployment(), basePath: '/_preview/p1' });
   await jest.runAllTimersAsync();
 
+  expect(register).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['keeps the site with the next page', deployment],
+  ['keeps nothing where that is switched off', { ...aPageDeployment() }],
+])('removes a worker that is not its own, and %s', async (_, live) => {
+  workers = ['https://www.brand.example/evil-sw.js'];
+  keepForOffline(live);
+  await jest.runAllTimersAsync();
+
+  expect(unregister).toHaveBeenCalledTimes(1);
   expect(register).not.toHaveBeenCalled();
 });
 

@@ -1,15 +1,23 @@
 import { type KeepRequest, type PageDeployment, SERVICE_WORKER_FILE } from '@site/shared/contracts';
 import { routeOf } from '../routes/routes';
 import { whenIdle } from '../when-idle';
+import { removeForeignWorkers } from './remove-foreign-workers';
 
-/** Has the service worker keep the site for reading offline, once the page is idle; where the page's deployment says so. */
+/**
+ * Has the service worker keep the site for reading offline, once the page is idle; where the page's deployment says so.
+ * Any other worker goes. A preview leaves all as it is.
+ */
 export function keepForOffline(deployment: PageDeployment): void {
-  if (deployment.offline && 'serviceWorker' in navigator) whenIdle(() => void keep(deployment));
+  if (deployment.basePath === '' && 'serviceWorker' in navigator) whenIdle(() => void keep(deployment));
 }
 
-async function keep({ deployment, basePath, parts }: PageDeployment): Promise<void> {
+async function keep({ deployment, offline, parts }: PageDeployment): Promise<void> {
   try {
-    await navigator.serviceWorker.register(`${basePath}/${SERVICE_WORKER_FILE}`);
+    const worker = new URL(`/${SERVICE_WORKER_FILE}`, location.href).href;
+    const hadForeign = await removeForeignWorkers(offline ? worker : null);
+    // The next page keeps the site: until then the browser may take the one that was removed for the site's own.
+    if (!offline || hadForeign) return;
+    await navigator.serviceWorker.register(worker);
     const { active } = await navigator.serviceWorker.ready;
     const remote = routeOf(location.pathname)?.remote;
     const shown = remote ? ['shell', remote] : ['shell'];

@@ -1,11 +1,17 @@
 /// <reference lib="webworker" />
-import { type KeepRequest, OFFLINE_LIST_FILE, type OfflineList } from '@site/shared/contracts';
+import {
+  type KeepRequest,
+  OFFLINE_LIST_FILE,
+  type OfflineList,
+  SERVICE_WORKER_FILE,
+} from '@site/shared/contracts';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { AnswerStrategy } from './answer-strategy';
 import { cacheFirst, networkFirst } from './answers';
 import { type Connection, isGood } from './connection';
 import { keepDeployment, onlyOtherPagesChanged } from './cache-deployment';
 import { isReleaseFile, KeptDeployments } from './cached-deployments';
+import { retire } from './retire';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -14,21 +20,28 @@ const deployments = new KeptDeployments(caches);
 const siteFiles = new AnswerStrategy(deployments, networkFirst);
 const releaseFiles = new AnswerStrategy(deployments, cacheFirst);
 
-// Addresses below `/_…` are releases' files and previews; a preview is shown as it is or not at all.
-registerRoute(new NavigationRoute(siteFiles, { denylist: [/^\/_/] }));
-registerRoute(
-  ({ url, request, sameOrigin }) =>
-    sameOrigin && request.destination === 'image' && !url.pathname.startsWith('/_'),
-  siteFiles,
-);
-registerRoute(({ url, sameOrigin }) => sameOrigin && isReleaseFile(url.pathname), releaseFiles);
+// The servers answer every request for a worker's script with this one. A worker that a script has registered under another
+// address is so replaced at the browser's next look, and this copy leaves.
+if (self.location.pathname === `/${SERVICE_WORKER_FILE}`) work();
+else retire(self);
 
-self.addEventListener('install', () => void self.skipWaiting());
-self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
-self.addEventListener('message', (event) => {
-  const request = event.data as KeepRequest | undefined;
-  if (request?.keep) event.waitUntil(keepLive(request));
-});
+function work(): void {
+  // Addresses below `/_…` are releases' files and previews; a preview is shown as it is or not at all.
+  registerRoute(new NavigationRoute(siteFiles, { denylist: [/^\/_/] }));
+  registerRoute(
+    ({ url, request, sameOrigin }) =>
+      sameOrigin && request.destination === 'image' && !url.pathname.startsWith('/_'),
+    siteFiles,
+  );
+  registerRoute(({ url, sameOrigin }) => sameOrigin && isReleaseFile(url.pathname), releaseFiles);
+
+  self.addEventListener('install', () => void self.skipWaiting());
+  self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+  self.addEventListener('message', (event) => {
+    const request = event.data as KeepRequest | undefined;
+    if (request?.keep) event.waitUntil(keepLive(request));
+  });
+}
 
 async function takeOver(): Promise<void> {
   // The page is asked for while the worker still starts.
