@@ -35,6 +35,8 @@ export const words: Words = {
   history: {
     version: 'Version {number}',
     inForce: 'in force from',
+    coming: 'comes into force on',
+    inFull: 'Version {number} in full',
     draft: 'draft of {date}, not in force',
     differences: 'What changed, clause by clause',
     noDifferences: 'No clause was changed.',

@@ -47,7 +47,11 @@ export const wordsSchema = z.strictObject({
   history: z.strictObject({
     version: withNumber,
     inForce: text,
+    /** Of an approved version whose day has not come. */
+    coming: text,
     draft: withDate,
+    /** The link to the whole text of a version that is not the one in force. */
+    inFull: withNumber,
     differences: text,
     noDifferences: text,
     added: text,

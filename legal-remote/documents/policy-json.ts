@@ -1,5 +1,6 @@
 import type { BusinessValues } from '@site/shared/site';
 import { words } from '../content/words.content';
+import { type Difference, placeOfDifference } from '../policy/compare-versions';
 import { contactDetails, officerDetails } from '../policy/contact-details';
 import { fillPolicy } from '../policy/fill-policy';
 import { history, policy } from '../policy/policy.built';
@@ -17,14 +18,25 @@ export function policyJson(site: BusinessValues): string {
     app: site.appName,
     contact: asRecord(contactDetails(site, words.details)),
     grievanceOfficer: officer && asRecord(officerDetails(site, officer.days, words.details)),
-    versions: fillPolicy(history, site).map(({ version, status: { kind, ...dates }, changes }) => ({
-      version,
-      status: kind,
-      ...dates,
-      changes,
-    })),
+    versions: fillPolicy(history, site).map(
+      ({ version, status: { kind, ...dates }, isComing, changes, differences }) => ({
+        version,
+        status: isComing ? 'coming' : kind,
+        ...dates,
+        changes,
+        ...(differences && { differences: differences.map(differenceFields) }),
+      }),
+    ),
   };
   return `${JSON.stringify(document, null, 2)}\n`;
+}
+
+/** A changed clause is a list of words that stayed, were added or were removed. */
+function differenceFields(difference: Difference) {
+  return {
+    where: placeOfDifference(difference),
+    clauses: difference.clauses.map((clause) => clause.map(([kind, text]) => ({ kind, text }))),
+  };
 }
 
 function asRecord(details: { label: string; text: string }[]): Record<string, string> {

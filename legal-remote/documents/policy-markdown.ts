@@ -4,13 +4,18 @@ import type { Block, TableBlock } from '../policy/block.schema';
 import { contactDetails, type Detail, officerDetails } from '../policy/contact-details';
 import { fillPolicy } from '../policy/fill-policy';
 import { numberedHeadings } from '../policy/heading-numbers';
-import { history, policy } from '../policy/policy.built';
+import { placeOfDifference, type Segment } from '../policy/compare-versions';
+import type { HistoryEntry } from '../policy/history';
+import { history, policy, type ShownPolicy } from '../policy/policy.built';
 import type { PolicySection } from '../policy/policy.schema';
 import { sinceWhen, statusLines } from './policy-status';
 
-/** The policy as Markdown. Its texts are Markdown already, and links lead to the same ids as on the page. */
-export function policyMarkdown(site: BusinessValues): string {
-  const { title, lead, keyPoints, shortNote, version, status, sections } = fillPolicy(policy, site);
+/**
+ * A version of the policy as Markdown. Its texts are Markdown already, and links lead to the same ids as on the page.
+ * @param shown The one in force unless another is given.
+ */
+export function policyMarkdown(site: BusinessValues, shown: ShownPolicy = policy): string {
+  const { title, lead, keyPoints, shortNote, version, status, sections } = fillPolicy(shown, site);
   const { facts } = words;
   const head = [
     `# ${title}`,
@@ -60,12 +65,27 @@ function blockMarkdown(block: Exclude<Block, { kind: 'heading' }>, site: Busines
     case 'contact':
       return detailsMarkdown(contactDetails(site, words.details));
     case 'versions':
-      return history.map(({ version, status, changes }) =>
-        bullet(
-          `${words.history.version.replace('{number}', version)}, ${sinceWhen(status)}: ${changes.join(' ')}`,
-        ),
-      );
+      return fillPolicy(history, site).flatMap(versionMarkdown);
   }
+}
+
+function versionMarkdown(entry: HistoryEntry): string[] {
+  const name = words.history.version.replace('{number}', entry.version);
+  return [
+    bullet(`${name}, ${sinceWhen(entry)}: ${entry.changes.join(' ')}`),
+    ...(entry.differences ?? []).flatMap((difference) =>
+      difference.clauses.map(
+        (clause) => `  - ${placeOfDifference(difference)}: ${clause.map(marked).join('')}`,
+      ),
+    ),
+  ];
+}
+
+/** Struck out and bold, as readers of Markdown show it; the words say it, too. */
+function marked([kind, text]: Segment): string {
+  if (kind === 'same') return text;
+  const words = text.trimEnd();
+  return (kind === 'added' ? `**[+ ${words}]**` : `~~[− ${words}]~~`) + text.slice(words.length);
 }
 
 function tableMarkdown({ columns, rows }: TableBlock): string[] {

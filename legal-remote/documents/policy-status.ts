@@ -1,4 +1,5 @@
 import { words } from '../content/words.content';
+import type { HistoryEntry } from '../policy/history';
 import type { ShownStatus } from '../policy/shown-status';
 
 /** The status of the policy as fields of its JSON. A draft has no date from which it is in force. */
@@ -15,8 +16,8 @@ export function statusLines(status: ShownStatus): string[] {
 }
 
 /** Since when a version is in force, for the list of versions. */
-export function sinceWhen(status: ShownStatus): string {
+export function sinceWhen({ status, isComing }: Pick<HistoryEntry, 'status' | 'isComing'>): string {
   const { history } = words;
   if (status.kind === 'draft') return history.draft.replace('{date}', status.writtenOn);
-  return `${history.inForce} ${status.effectiveDate}`;
+  return `${isComing ? history.coming : history.inForce} ${status.effectiveDate}`;
 }

@@ -32,9 +32,11 @@ function factLabels(): string[] {
   return [...Object.values(others), ...(policy.status.kind === 'draft' ? [status] : [inForce, updated])];
 }
 
-function versionTexts({ version, status, changes }: HistoryEntry): string[] {
-  const inForce = status.kind === 'approved' ? [words.history.inForce] : [];
-  return [words.history.version.replace('{number}', version), ...inForce, ...changes];
+function versionTexts({ version, status, isComing, hasOwnAddress, changes }: HistoryEntry): string[] {
+  const { history } = words;
+  const since = status.kind === 'approved' ? [isComing ? history.coming : history.inForce] : [];
+  const inFull = hasOwnAddress ? [history.inFull.replace('{number}', version)] : [];
+  return [history.version.replace('{number}', version), ...since, ...inFull, ...changes];
 }
 
 function detailTexts(block: Block, site: BusinessValues): string[] {

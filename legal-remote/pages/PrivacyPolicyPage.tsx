@@ -20,7 +20,7 @@ export function PrivacyPolicyPage({ site, links, isPreview = false }: RemotePage
   const filled = useMemo(() => fillPolicy({ policy, history }, site), [site]);
   const draftView = useDraftView(isPreview, unconfirmedCount);
   const { sections, shortNote } = filled.policy;
-  const versions = <VersionsSection history={filled.history} words={words} />;
+  const versions = <VersionsSection history={filled.history} address={links.privacyPolicy} words={words} />;
 
   return (
     <div className={styles.root}>

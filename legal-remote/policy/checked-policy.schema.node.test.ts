@@ -22,6 +22,14 @@ it('accepts an approved version', () => {
   expect(problemsOf(anApprovedPolicy())).toEqual([]);
 });
 
+it('refuses a version that would be in force before it was approved', () => {
+  const status = anApproval({ approvedOn: '2027-05-02', effectiveDate: '2027-05-01' });
+
+  expect(problemsOf(anApprovedPolicy({ status }))).toEqual([
+    'status.effectiveDate: is 2027-05-01, before the approval (2027-05-02). A version is in force from its approval at the earliest',
+  ]);
+});
+
 it('refuses a section that is missing', () => {
   expect(problemsOf(withSections((sections) => sections.slice(1)))).toEqual([
     'sections: must be nine sections (specification §2)',

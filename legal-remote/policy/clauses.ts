@@ -1,10 +1,13 @@
 import type { Block } from './block.schema';
+import { numberedHeadings } from './heading-numbers';
 import type { Policy, PolicySection } from './policy.schema';
 
-/** A section, or what is above the first one, with its clauses: paragraphs, list items and table rows. */
+/** A sub-section, or what is above the first one, with its clauses: paragraphs, list items and table rows. */
 export interface ClauseGroup {
-  /** Null for what is above the first section. */
-  number: number | null;
+  /** The same in every version: the id of the section, and of the heading or its title. */
+  key: string;
+  /** `5`, or `5.3`; null for what is above the first section. */
+  number: string | null;
   title: string;
   clauses: string[];
 }
@@ -12,12 +15,8 @@ export interface ClauseGroup {
 /** All clauses of a version, in reading order. */
 export function clausesOf({ title, lead, keyPoints, shortNote, sections }: Policy): ClauseGroup[] {
   return [
-    { number: null, title, clauses: [lead, ...keyPoints, shortNote] },
-    ...sections.map((section) => ({
-      number: section.number,
-      title: section.title,
-      clauses: sectionClauses(section),
-    })),
+    { key: '', number: null, title, clauses: [lead, ...keyPoints, shortNote] },
+    ...sections.flatMap(sectionGroups),
   ];
 }
 
@@ -31,8 +30,16 @@ function headingIds({ blocks }: PolicySection): string[] {
   return blocks.flatMap((block) => (block.kind === 'heading' && block.id ? [block.id] : []));
 }
 
-function sectionClauses({ title, inShort, blocks }: PolicySection): string[] {
-  return [title, inShort, ...blocks.flatMap(blockClauses)];
+function sectionGroups(section: PolicySection): ClauseGroup[] {
+  const { id, number, title, inShort, blocks } = section;
+  const headings = numberedHeadings(section);
+  const groups: ClauseGroup[] = [{ key: id, number: String(number), title, clauses: [title, inShort] }];
+  for (const block of blocks) {
+    const heading = block.kind === 'heading' ? headings.shift() : undefined;
+    if (heading) groups.push({ ...heading, key: `${id}/${heading.id ?? heading.title}`, clauses: [] });
+    groups.at(-1)!.clauses.push(...blockClauses(block));
+  }
+  return groups;
 }
 
 function blockClauses(block: Block): string[] {

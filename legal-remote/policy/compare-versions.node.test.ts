@@ -1,6 +1,6 @@
 import { anApprovedPolicy } from '../testing/a-policy';
 import type { Block } from './block.schema';
-import { compareVersions, type Segment } from './compare-versions';
+import { compareVersions, placeOfDifference, type Segment } from './compare-versions';
 import type { Policy } from './policy.schema';
 
 /** A version whose section on security has these clauses. */
@@ -31,8 +31,28 @@ it('names the section in which a clause changed', () => {
     withClauses('We lock it well.'),
   );
 
-  expect(difference).toMatchObject({ number: 4, title: 'Security' });
+  expect(difference).toMatchObject({ number: '4', title: 'Security' });
   expect(others).toEqual([]);
+});
+
+it('names the sub-section, also of one that was added before it and of one that is gone', () => {
+  const withHeadings = (...titles: string[]) => {
+    const policy = anApprovedPolicy();
+    const blocks = titles.flatMap((title): Block[] => [
+      { kind: 'heading', title },
+      { kind: 'list', items: [`About ${title}.`] },
+    ]);
+    return {
+      ...policy,
+      sections: policy.sections.map((section) => (section.number === 4 ? { ...section, blocks } : section)),
+    };
+  };
+
+  const places = compareVersions(withHeadings('Locks', 'Doors'), withHeadings('Keys', 'Locks')).map(
+    placeOfDifference,
+  );
+
+  expect(places).toEqual(['4.1 Keys', '4.2 Doors']);
 });
 
 it('marks the changed words of a clause', () => {

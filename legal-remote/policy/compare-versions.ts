@@ -6,9 +6,10 @@ import type { Policy } from './policy.schema';
 /** Some words of a clause that follow each other: in both versions, added, or removed. */
 export type Segment = [kind: 'same' | 'added' | 'removed', text: string];
 
-/** What changed in one section; each changed clause is a list of segments. */
+/** What changed in one sub-section; each changed clause is a list of segments. */
 export interface Difference {
-  number: number | null;
+  /** `5.3`; null for what is above the first section. */
+  number: string | null;
   title: string;
   clauses: Segment[][];
 }
@@ -19,16 +20,30 @@ const WORD = /(\{\w+\}|⟦[^⟧]*⟧|[\p{L}\p{N}]+|\S)\s*/gu;
 /** Two clauses that share less than this part of their words count as one removed and one added. */
 const SIMILAR = 0.5;
 
-/** What a version changed, clause by clause. Unchanged sections and clauses are left out. */
+/** What a version changed, clause by clause. Unchanged sub-sections and clauses are left out; those that are gone come last. */
 export function compareVersions(before: Policy, after: Policy): Difference[] {
-  const earlier = clausesOf(before);
-  return clausesOf(after)
-    .map((group, index) => ({
-      number: group.number,
-      title: group.title,
-      clauses: changedClauses(plainClauses(earlier[index]), plainClauses(group)),
-    }))
-    .filter(({ clauses }) => clauses.length > 0);
+  const earlier = new Map(clausesOf(before).map((group) => [group.key, group]));
+  const later = clausesOf(after);
+  const differences = later.map((group) => differenceOf(group, earlier.get(group.key), group));
+  const kept = new Set(later.map(({ key }) => key));
+  const gone = [...earlier.values()].filter(({ key }) => !kept.has(key));
+  return [...differences, ...gone.map((group) => differenceOf(group, group, undefined))].filter(
+    ({ clauses }) => clauses.length > 0,
+  );
+}
+
+function differenceOf(
+  { number, title }: ClauseGroup,
+  before: ClauseGroup | undefined,
+  after: ClauseGroup | undefined,
+): Difference {
+  return { number, title, clauses: changedClauses(plainClauses(before), plainClauses(after)) };
+}
+
+/** `5.3 How to ask`, `5. Your rights`, or the title alone. */
+export function placeOfDifference({ number, title }: Difference): string {
+  if (number === null) return title;
+  return number.includes('.') ? `${number} ${title}` : `${number}. ${title}`;
 }
 
 function plainClauses(group: ClauseGroup | undefined): string[] {

@@ -1,4 +1,4 @@
-import type { ContentLines } from '@site/shared/build/content-lines';
+import { type ContentLines, placeOf } from '@site/shared/build/content-lines';
 import type { Policy } from './policy.schema';
 import { digestOf, type PublishedDigests } from './published-digests';
 import { unconfirmedTexts } from './unconfirmed';
@@ -6,18 +6,28 @@ import { unconfirmedTexts } from './unconfirmed';
 /**
  * The digests of the published versions with the digest of this one: from then on its text cannot change unnoticed.
  * @param source Where the version's values are written.
- * @throws Error when something in the version is not confirmed, with a list of all of it.
+ * @param today The day in India, as 2027-01-31.
+ * @throws Error when something in the version is not confirmed, with a list of all of it, or when it would have been in
+ *   force before it was frozen.
  */
 export function freezeVersion(
   policy: Policy,
   published: PublishedDigests,
   source: ContentLines,
+  today: string,
 ): PublishedDigests {
   const unconfirmed = unconfirmedTexts(policy, source);
   if (unconfirmed.length > 0) {
     const lines = unconfirmed.map(({ file, line, what }) => `  ${file}:${line}  ${what}`);
     throw new Error(
       `Cannot freeze ${policy.id}: not all of it is confirmed. Confirm or fill in these first:\n${lines.join('\n')}`,
+    );
+  }
+  const { status } = policy;
+  if (!(policy.id in published) && status.kind === 'approved' && status.effectiveDate < today) {
+    const { file, line } = placeOf(source, `${policy.id}.status.effectiveDate`);
+    throw new Error(
+      `Cannot freeze ${policy.id}: it would be in force since ${status.effectiveDate}, and today is ${today}. Nobody could read it before. Give today or a later day:\n  ${file}:${line}  effectiveDate`,
     );
   }
   return { ...published, [policy.id]: digestOf(policy) };

@@ -1,8 +1,9 @@
-import { anApprovedPolicy } from '../testing/a-policy';
+import { anApproval, anApprovedPolicy } from '../testing/a-policy';
 import { historyOf } from './history';
 
 const first = anApprovedPolicy({ id: 'v1', version: '1' });
 const second = anApprovedPolicy({
+  status: anApproval({ effectiveDate: '2027-06-01' }),
   id: 'v2',
   version: '2',
   lead: 'It is for all who use the {app} app.',
@@ -28,4 +29,32 @@ it('refuses a list of versions without one that was published', () => {
   expect(() => historyOf([second], { v1: 'sha256-x', v2: 'sha256-y' })).toThrow(
     'Version v1 was published, but content/versions/versions.ts does not list it. Put it back.',
   );
+});
+
+it('shows the last version, and the others at addresses of their own', () => {
+  const [newest, oldest] = historyOf([first, second], {});
+
+  expect([newest?.hasOwnAddress, oldest?.hasOwnAddress, newest?.isComing]).toEqual([false, true, false]);
+});
+
+it('shows a version ahead of its day as the coming one, while the one before is in force', () => {
+  const [newest, oldest] = historyOf([first, second], {}, 'v1');
+
+  expect([newest?.isComing, newest?.hasOwnAddress, oldest?.hasOwnAddress]).toEqual([true, true, false]);
+});
+
+it.each([
+  ['with the same number twice', [first, { ...second, version: '1' }], 'v2 has the number 1, after 1 of v1'],
+  ['with an id out of order', [first, { ...second, id: 'v3' }], 'Version 2 of .* has the id "v3"'],
+  [
+    'of which a later one is in force earlier',
+    [first, { ...second, status: anApproval({ effectiveDate: '2027-05-13' }) }],
+    'v2 is in force from 2027-05-13, and v1 before it from 2027-05-13',
+  ],
+])('refuses versions %s', (_, versions, message) => {
+  expect(() => historyOf(versions, {})).toThrow(new RegExp(message));
+});
+
+it('refuses a version in force that is not listed', () => {
+  expect(() => historyOf([first], {}, 'v2')).toThrow('versionInForce is "v2"');
 });

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { clauseIds } from './clauses';
 import type { Policy } from './policy.schema';
 import { digestProblem, type PublishedDigests } from './published-digests';
@@ -52,8 +52,20 @@ export function checkPolicy(
     );
   }
 
+  const { status } = policy;
+  // Of a date that does not exist, its own rule speaks.
+  if (status.kind === 'approved' && isDate(status.effectiveDate) && status.effectiveDate < status.approvedOn)
+    refuse(
+      ['status', 'effectiveDate'],
+      `is ${status.effectiveDate}, before the approval (${status.approvedOn}). A version is in force from its approval at the earliest`,
+    );
+
   const problem = digestProblem(policy, published);
   if (problem) refuse([], problem);
+}
+
+function isDate(value: string): boolean {
+  return z.iso.date().safeParse(value).success;
 }
 
 function permissionNames(policy: Policy): string[] {

@@ -3,8 +3,8 @@
  * the browser gets neither earlier versions nor the code that compares them.
  */
 import published from '../content/versions/published.json';
-import { versions } from '../content/versions/versions';
-import { historyOf, type HistoryEntry } from './history';
+import { versionInForce, versions } from '../content/versions/versions';
+import { historyOf, type HistoryEntry, shownVersion } from './history';
 import type { Policy } from './policy.schema';
 import { type ShownStatus, shownStatus } from './shown-status';
 import { countUnconfirmed } from './unconfirmed';
@@ -12,13 +12,22 @@ import { countUnconfirmed } from './unconfirmed';
 /** A version as it may be shown. */
 export type ShownPolicy = Omit<Policy, 'status'> & { status: ShownStatus };
 
-const latest = versions[versions.length - 1] as Policy;
+const inForce = shownVersion(versions, versionInForce);
 
-/** The latest version. */
-export const policy: ShownPolicy = { ...latest, status: shownStatus(latest.status) };
+/** The version that the page shows in full: the one in force, or the draft of the first. */
+export const policy: ShownPolicy = asShown(inForce);
 
-/** How many texts of the latest version are not confirmed. */
-export const unconfirmedCount = countUnconfirmed(latest);
+/** How many texts of it are not confirmed. */
+export const unconfirmedCount = countUnconfirmed(inForce);
 
 /** All versions, newest first. */
-export const history: HistoryEntry[] = historyOf(versions, published);
+export const history: HistoryEntry[] = historyOf(versions, published, versionInForce);
+
+/** The other approved versions, for files of their own: superseded ones, and the coming one. */
+export const otherVersions: ShownPolicy[] = versions
+  .filter((version) => version !== inForce && version.status.kind === 'approved')
+  .map(asShown);
+
+function asShown(version: Policy): ShownPolicy {
+  return { ...version, status: shownStatus(version.status) };
+}

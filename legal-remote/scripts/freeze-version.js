@@ -21,12 +21,16 @@ try {
     );
   const { error } = policySchema.safeParse(version);
   if (error) throw new Error(`${id} ${error.issues[0].message}.`);
-  const digests = freezeVersion(version, readPublishedDigests(), linesOf(id));
+  const digests = freezeVersion(version, readPublishedDigests(), linesOf(id), todayInIndia());
   writeFileSync(PUBLISHED_FILE, `${JSON.stringify(digests, null, 2)}\n`);
   console.log(`${id} is frozen: its text cannot change any more. Commit content/versions/published.json.`);
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;
+}
+
+function todayInIndia() {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
 }
 
 function linesOf(version) {

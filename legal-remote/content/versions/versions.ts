@@ -2,7 +2,13 @@ import type { Policy } from '../../policy/policy.schema';
 import { v1 } from './v1.content';
 
 /**
- * All versions of the policy, oldest first; the page shows the last. To change the policy after it was published:
+ * The version that the page shows in full: `'v1'`; null for the last one. While the day of a new version has not come, the
+ * one before stays here, and the list of versions shows the new one as the coming version.
+ */
+export const versionInForce: string | null = null;
+
+/**
+ * All versions of the policy, oldest first. To change the policy after it was published:
  *
  * 1. Copy the last `v1.content.ts` and `v1.schema.ts` to `v2.…`, rename what they export, and add it here.
  * 2. Change the copy: its texts, `version`, `status` and `changes`.

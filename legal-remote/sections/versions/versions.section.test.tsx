@@ -14,7 +14,7 @@ const second = anApprovedPolicy({
 });
 
 it('lists the first version without differences', () => {
-  render(<VersionsSection history={historyOf([first], {})} words={words} />);
+  render(<VersionsSection history={historyOf([first], {})} address="/privacy-policy" words={words} />);
 
   expect(screen.getByRole('listitem')).toHaveTextContent(
     'Version 1, in force from 13 May 2027First version.',
@@ -23,7 +23,7 @@ it('lists the first version without differences', () => {
 
 it('shows a draft as not in force', () => {
   const draft = anApprovedPolicy({ status: { kind: 'draft', writtenOn: '2026-11-21' } });
-  render(<VersionsSection history={historyOf([draft], {})} words={words} />);
+  render(<VersionsSection history={historyOf([draft], {})} address="/privacy-policy" words={words} />);
 
   expect(screen.getByRole('listitem')).toHaveTextContent(
     'Version 1, draft of 21 November 2026, not in force',
@@ -31,13 +31,17 @@ it('shows a draft as not in force', () => {
 });
 
 it('dates each version for readers and for machines', () => {
-  render(<VersionsSection history={historyOf([first, second], {})} words={words} />);
+  render(
+    <VersionsSection history={historyOf([first, second], {})} address="/privacy-policy" words={words} />,
+  );
 
   expect(screen.getByText('2 January 2028')).toHaveAttribute('datetime', '2028-01-02');
 });
 
 it('shows what a version changed, added and removed', () => {
-  render(<VersionsSection history={historyOf([first, second], {})} words={words} />);
+  render(
+    <VersionsSection history={historyOf([first, second], {})} address="/privacy-policy" words={words} />,
+  );
 
   const [newest] = screen.getAllByRole('listitem');
 
@@ -48,8 +52,36 @@ it('shows what a version changed, added and removed', () => {
 
 it('says so when a version changed no clause', () => {
   render(
-    <VersionsSection history={historyOf([first, { ...first, id: 'v2', version: '2' }], {})} words={words} />,
+    <VersionsSection
+      history={historyOf([first, { ...first, id: 'v2', version: '2', status: second.status }], {})}
+      address="/privacy-policy"
+      words={words}
+    />,
   );
 
   expect(screen.getByText(words.history.noDifferences)).toBeInTheDocument();
+});
+
+it('leads to the whole text of a superseded version, and not to that of the one which the page shows', () => {
+  render(
+    <VersionsSection history={historyOf([first, second], {})} address="/privacy-policy" words={words} />,
+  );
+
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/privacy-policy-v1.md',
+  ]);
+});
+
+it('says of a coming version when it comes into force', () => {
+  render(
+    <VersionsSection
+      history={historyOf([first, second], {}, 'v1')}
+      address="/privacy-policy"
+      words={words}
+    />,
+  );
+
+  expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(
+    'Version 2, comes into force on 2 January 2028',
+  );
 });

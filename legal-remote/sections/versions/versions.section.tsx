@@ -1,8 +1,7 @@
 import { VisuallyHidden } from '@site/shared/ui';
 import type { Words } from '../../content/words.schema';
-import type { Difference, Segment } from '../../policy/compare-versions';
+import { type Difference, placeOfDifference, type Segment } from '../../policy/compare-versions';
 import type { HistoryEntry } from '../../policy/history';
-import type { ShownStatus } from '../../policy/shown-status';
 import { RichText } from '../blocks/RichText';
 import { DraftStatus } from '../masthead/DraftStatus';
 import { PolicyDate } from '../masthead/PolicyDate';
@@ -11,24 +10,33 @@ import { versions as styles } from './versions.styles';
 interface VersionsSectionProps {
   /** Newest first. */
   history: HistoryEntry[];
+  /** Where the policy is: versions in full are beside it. */
+  address: string;
   words: Pick<Words, 'history'>;
 }
 
 /** All versions with their status, and what each changed. */
-export function VersionsSection({ history, words }: VersionsSectionProps) {
+export function VersionsSection({ history, address, words }: VersionsSectionProps) {
   return (
     <ol className={styles.list}>
       {history.map((entry) => (
         <li key={entry.id} id={entry.id} className={styles.version}>
           <p className={styles.name}>
             <strong>{words.history.version.replace('{number}', entry.version)}</strong>,{' '}
-            <VersionStatus status={entry.status} words={words} />
+            <VersionStatus entry={entry} words={words} />
           </p>
           {entry.changes.map((change) => (
             <p key={change}>
               <RichText>{change}</RichText>
             </p>
           ))}
+          {entry.hasOwnAddress && (
+            <p>
+              <a href={`${address}-${entry.id}.md`}>
+                {words.history.inFull.replace('{number}', entry.version)}
+              </a>
+            </p>
+          )}
           {entry.differences && <Differences differences={entry.differences} words={words} />}
         </li>
       ))}
@@ -36,11 +44,17 @@ export function VersionsSection({ history, words }: VersionsSectionProps) {
   );
 }
 
-function VersionStatus({ status, words }: { status: ShownStatus; words: Pick<Words, 'history'> }) {
+function VersionStatus({
+  entry: { status, isComing },
+  words,
+}: {
+  entry: HistoryEntry;
+  words: Pick<Words, 'history'>;
+}) {
   if (status.kind === 'draft') return <DraftStatus date={status.writtenOn} sentence={words.history.draft} />;
   return (
     <>
-      {words.history.inForce} <PolicyDate date={status.effectiveDate} />
+      {isComing ? words.history.coming : words.history.inForce} <PolicyDate date={status.effectiveDate} />
     </>
   );
 }
@@ -51,11 +65,11 @@ function Differences({ differences, words }: { differences: Difference[]; words:
   return (
     <details>
       <summary className={styles.summary}>{words.history.differences}</summary>
-      {differences.map(({ number, title, clauses }) => (
-        <div key={title} className={styles.part}>
-          <p className={styles.partTitle}>{number === null ? title : `${number}. ${title}`}</p>
+      {differences.map((difference) => (
+        <div key={placeOfDifference(difference)} className={styles.part}>
+          <p className={styles.partTitle}>{placeOfDifference(difference)}</p>
           <ul>
-            {clauses.map((clause, index) => (
+            {difference.clauses.map((clause, index) => (
               <li key={index} className={styles.clause}>
                 {clause.map((segment, position) => (
                   <Change key={position} segment={segment} words={words} />
