@@ -1,5 +1,5 @@
 import { notDrawnIn } from '@site/shared/content/picture-rules';
-import { ownedFiles } from '../addresses/owned-files';
+import { ownedFiles, ownsFile } from '../addresses/owned-files';
 import { SiteError } from '../store/site-error';
 import { codeInMarkup } from './code-in-markup';
 import type { RenderedRoute } from './prerendered';
@@ -18,10 +18,10 @@ export function assertHarmless(
   const inside = picture && notDrawnIn(picture.svg);
   if (inside)
     throw pageRefused(`the picture of its link holds "${inside}", and a drawing is shapes alone`, page);
-  const foreign = Object.keys(words?.documents ?? {}).find((name) => !ownedFiles(page.path).includes(name));
+  const foreign = Object.keys(words?.documents ?? {}).find((name) => !ownsFile(page.path, name));
   if (foreign !== undefined)
     throw pageRefused(
-      `it brings the file ${JSON.stringify(foreign)}, and may bring ${ownedFiles(page.path).join(', ')}`,
+      `it brings the file ${JSON.stringify(foreign)}, and may bring ${ownedFiles(page.path)}`,
       page,
     );
 }
