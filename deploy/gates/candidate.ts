@@ -21,6 +21,8 @@ export interface PageCandidate extends Composition {
   documents: PageDocument[];
   /** Bytes as brotli sends them, by file name; uncompressed for what is not sent compressed. */
   sizes: Record<string, number>;
+  /** The day in India, as 2027-01-31. */
+  today: string;
 }
 
 /** What must hold before a deployment goes live: says everything that it has against a candidate. */

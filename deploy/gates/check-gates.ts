@@ -8,10 +8,18 @@ import { linksGate } from './links-gate';
 import { outlineGate } from './outline-gate';
 import { parsePages } from './page-document';
 import { sharedScopeGate } from './shared-scope-gate';
+import { versionsGate } from './versions-gate';
 
 const releaseGates: ReleaseGate[] = [sharedScopeGate, exposedModulesGate];
 
-const pageGates: PageGate[] = [outlineGate, contentGate, businessValuesGate, linksGate, budgetGate];
+const pageGates: PageGate[] = [
+  outlineGate,
+  contentGate,
+  businessValuesGate,
+  versionsGate,
+  linksGate,
+  budgetGate,
+];
 
 /** Judges releases before they are composed. @throws SiteProblems with everything that any gate has against them */
 export function checkReleases(candidate: ReleaseCandidate): void {

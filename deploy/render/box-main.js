@@ -76,6 +76,7 @@ function wordsOf(module) {
     lastModified: module.lastModified?.() ?? null,
     texts: module.texts?.(site) ?? [],
     unconfirmed: module.unconfirmed?.() ?? [],
+    versions: module.versions?.() ?? null,
   };
 }
 

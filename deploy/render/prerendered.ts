@@ -1,5 +1,6 @@
 import type * as contracts from '@site/shared/contracts';
 import { z } from 'zod';
+import { VERSION_PATH } from '../addresses/owned-files';
 
 export type Route = contracts.SiteRoute;
 
@@ -21,6 +22,8 @@ interface PageWords {
   texts: string[];
   /** What keeps it off a public address. */
   unconfirmed: contracts.UnconfirmedText[];
+  /** The versions of it that were approved; null for a page without versions. */
+  versions: contracts.PageVersions | null;
 }
 
 /** A route's page before it becomes a document: all that its remote has a say in. */
@@ -42,8 +45,12 @@ export type RouteRequest = Omit<contracts.RouteRequest, 'modules'>;
  * out has a default.
  */
 
+const routePath = z
+  .string()
+  .refine((path) => !VERSION_PATH.test(path), 'it is the address of a version of another page');
+
 export const shellFactsSchema = z.object({
-  routes: z.array(z.strictObject({ path: z.string(), remote: z.string(), module: z.string() })),
+  routes: z.array(z.strictObject({ path: routePath, remote: z.string(), module: z.string() })),
   widgetVariables: z.array(z.string()),
   businessValues: z.looseObject({}) as unknown as z.ZodType<contracts.ShellModule['businessValues']>,
   siteOrigin: z.string().nullish().default(null),
@@ -55,6 +62,13 @@ const pageWordsSchema = z.object({
   lastModified: z.string().nullable(),
   texts: z.array(z.string()),
   unconfirmed: z.array(z.object({ file: z.string(), line: z.number(), what: z.string() })),
+  versions: z
+    .object({
+      approved: z.array(z.object({ version: z.string(), effectiveDate: z.iso.date(), isShown: z.boolean() })),
+      file: z.string(),
+    })
+    .nullish()
+    .default(null),
 });
 
 const ogImageContentSchema = z.object({ headline: z.string(), art: z.string().optional() });

@@ -21,6 +21,7 @@ const rendered: RenderedRoute = {
     documents: { 'index.md': '# Prices' },
     summary: null,
     lastModified: null,
+    versions: null,
     texts: [],
     unconfirmed: [],
   },

@@ -24,7 +24,7 @@ export interface Renders {
 export const freshRenders: Renders = { of: (_, make) => make() };
 
 /** Raised whenever a render of the same inputs becomes something else (`box-main.js`, `prerendered.ts`). */
-const FORMAT = 2;
+const FORMAT = 3;
 
 /** The id of the render of these inputs, in any store. */
 export function renderId(inputs: RenderInputs): string {

@@ -41,6 +41,7 @@ export async function aCandidate({
       manifests,
       builds,
       sizes,
+      today: '2026-11-22',
       documents: parsePages(pages),
     };
   } finally {

@@ -1,3 +1,4 @@
+import type { PageVersions } from '@site/shared/contracts';
 import type { MissingValue } from '@site/shared/site';
 import type { ReleaseFile } from '../records/release-id';
 import type { StoredRelease } from '../records/releases';
@@ -38,6 +39,8 @@ export interface TinyRemoteOptions {
   texts?: string[];
   /** What keeps the page off a public address. */
   unconfirmed?: { file: string; line: number; what: string }[];
+  /** Of the page's words, for a page that has versions. */
+  versions?: PageVersions | null;
   input?: Partial<ReleaseInput>;
 }
 
@@ -120,13 +123,14 @@ export function aRemote(
     summary = null,
     texts = [],
     unconfirmed = [],
+    versions = null,
     input,
   }: TinyRemoteOptions = {},
 ): TinyPart {
   const server = `
     exports.default = () => { ${whileRendering}; return ${JSON.stringify(body)}; };
     exports.meta = () => ({ title: ${JSON.stringify(`The ${part} page`)}, description: ${JSON.stringify(`About ${part}`)} });
-    const words = ${JSON.stringify({ documents, lastModified, summary, texts, unconfirmed })};
+    const words = ${JSON.stringify({ documents, lastModified, summary, texts, unconfirmed, versions })};
     for (const name of Object.keys(words)) exports[name] = () => words[name];`;
   const chunk = `__federation_expose_${module}`;
   const files = [

@@ -2,6 +2,7 @@
 const ZONE = 'Asia/Kolkata';
 /** India has had no other offset since 1945. */
 export const ZONE_OFFSET = '+05:30';
+const OFFSET_MS = 5.5 * 60 * 60 * 1000;
 
 const long = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 'medium', timeZone: ZONE });
 const short = new Intl.DateTimeFormat('en-GB', {
@@ -22,4 +23,16 @@ export function formatTime(time: Date | string): string {
 /** The same for a table or a short sentence: `21 Nov 2026, 10:30:00 +05:30`. */
 export function shortTime(time: Date | string): string {
   return `${short.format(new Date(time))} ${ZONE_OFFSET}`;
+}
+
+const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A day for people: `13 May 2027`. @param date as 2027-05-13 */
+export function formatDay(date: string): string {
+  return day.format(new Date(date));
+}
+
+/** The day in India at a moment, as 2027-01-31. */
+export function dayInIndia(time: Date): string {
+  return new Date(time.getTime() + OFFSET_MS).toISOString().slice(0, 10);
 }

@@ -37,6 +37,8 @@ export const words: Words = {
     inForce: 'in force from',
     coming: 'comes into force on',
     inFull: 'Version {number} in full',
+    isReplaced: 'Version {number} replaced this version on {date}.',
+    isComing: 'This version comes into force on {date}.',
     draft: 'draft of {date}, not in force',
     differences: 'What changed, clause by clause',
     noDifferences: 'No clause was changed.',

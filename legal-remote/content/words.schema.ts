@@ -52,6 +52,10 @@ export const wordsSchema = z.strictObject({
     draft: withDate,
     /** The link to the whole text of a version that is not the one in force. */
     inFull: withNumber,
+    /** Above the whole text of a version that is no longer in force. */
+    isReplaced: withNumber.includes('{date}'),
+    /** Above the whole text of a version whose day has not come. */
+    isComing: withDate,
     differences: text,
     noDifferences: text,
     added: text,

@@ -2,7 +2,9 @@ import { suppliedValues as site } from '../../shared/testing/supplied-values';
 import { words } from '../content/words.content';
 import { fillPolicy } from '../policy/fill-policy';
 import { policy } from '../policy/policy.built';
-import { policyDocuments } from './documents';
+import { anApproval, anApprovedPolicy } from '../testing/a-policy';
+import { otherVersionsOf } from '../policy/approved-versions';
+import { policyDocuments, versionDocument } from './documents';
 
 const documents = policyDocuments(site);
 const filled = fillPolicy(policy, site);
@@ -54,5 +56,46 @@ describe('privacy-policy.md', () => {
 
   it('fills in every business value', () => {
     expect(markdown).not.toMatch(/\{\w+\}/);
+  });
+});
+
+describe('a version that the page does not show in full', () => {
+  const first = anApprovedPolicy({ lead: 'What the {app} app used to do.' });
+  const second = anApprovedPolicy({
+    id: 'v2',
+    version: '2',
+    status: anApproval({ effectiveDate: '2027-06-01' }),
+  });
+
+  it('has its whole text in a file of its own, and says which version replaced it', () => {
+    const [[name, markdown]] = otherVersionsOf([first, second], second).map((other) =>
+      versionDocument(site, other),
+    ) as [[string, string]];
+
+    expect(name).toBe('privacy-policy-v1.md');
+    expect(markdown).toContain('**Version 2 replaced this version on 2027-06-01.**');
+    expect(markdown).toContain(`What the ${site.appName} app used to do.`);
+    for (const { title } of first.sections) expect(markdown).toContain(title);
+  });
+
+  it('says when it comes into force while it is the coming one', () => {
+    const [[name, markdown]] = otherVersionsOf([first, second], first).map((other) =>
+      versionDocument(site, other),
+    ) as [[string, string]];
+
+    expect(name).toBe('privacy-policy-v2.md');
+    expect(markdown).toContain('**This version comes into force on 2027-06-01.**');
+  });
+
+  it('has no file while it is a draft', () => {
+    const draft = { ...second, status: { kind: 'draft' as const, writtenOn: '2027-05-20' } };
+
+    expect(otherVersionsOf([first, draft], first)).toEqual([]);
+  });
+
+  it('says neither of one that is in force while the page shows a draft', () => {
+    const draft = { ...second, status: { kind: 'draft' as const, writtenOn: '2027-05-20' } };
+
+    expect(otherVersionsOf([first, draft], draft)).toMatchObject([{ comingOn: null, replacedBy: null }]);
   });
 });

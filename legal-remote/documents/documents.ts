@@ -1,5 +1,8 @@
+import type { PageVersions } from '@site/shared/contracts';
 import type { BusinessValues } from '@site/shared/site';
-import { otherVersions } from '../policy/policy.built';
+import { words } from '../content/words.content';
+import type { OtherVersion } from '../policy/approved-versions';
+import { otherVersions, pageVersions } from '../policy/approved-versions.built';
 import { policyJson } from './policy-json';
 import { policyMarkdown } from './policy-markdown';
 
@@ -7,13 +10,27 @@ import { policyMarkdown } from './policy-markdown';
 export function policyDocuments(
   site: BusinessValues,
 ): Record<'privacy-policy.json' | 'privacy-policy.md', string> & Record<string, string> {
-  const others = otherVersions.map((version) => [
-    `privacy-policy-${version.id}.md`,
-    policyMarkdown(site, version),
-  ]);
   return {
     'privacy-policy.json': policyJson(site),
     'privacy-policy.md': policyMarkdown(site),
-    ...(Object.fromEntries(others) as Record<string, string>),
+    ...Object.fromEntries(otherVersions.map((other) => versionDocument(site, other))),
   };
+}
+
+/** The whole text of a version that the page does not show, with the name of its file. */
+export function versionDocument(site: BusinessValues, other: OtherVersion): [name: string, markdown: string] {
+  const { policy } = other;
+  return [`privacy-policy-${policy.id}.md`, policyMarkdown(site, policy, noteOn(other))];
+}
+
+function noteOn({ comingOn, replacedBy }: OtherVersion): string | null {
+  const { isComing, isReplaced } = words.history;
+  if (comingOn) return isComing.replace('{date}', comingOn);
+  if (!replacedBy) return null;
+  return isReplaced.replace('{number}', replacedBy.version).replace('{date}', replacedBy.effectiveDate);
+}
+
+/** The approved versions, so that none goes live in the place of one that is in force before its day. */
+export function versions(): PageVersions {
+  return pageVersions;
 }

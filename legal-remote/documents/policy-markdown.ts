@@ -6,19 +6,26 @@ import { fillPolicy } from '../policy/fill-policy';
 import { numberedHeadings } from '../policy/heading-numbers';
 import { placeOfDifference, type Segment } from '../policy/compare-versions';
 import type { HistoryEntry } from '../policy/history';
-import { history, policy, type ShownPolicy } from '../policy/policy.built';
+import { history, policy } from '../policy/policy.built';
 import type { PolicySection } from '../policy/policy.schema';
+import type { ShownPolicy } from '../policy/shown-status';
 import { sinceWhen, statusLines } from './policy-status';
 
 /**
  * A version of the policy as Markdown. Its texts are Markdown already, and links lead to the same ids as on the page.
- * @param shown The one in force unless another is given.
+ * @param shown The one that the page shows unless another is given.
+ * @param note Stands below the title, such as that it was replaced.
  */
-export function policyMarkdown(site: BusinessValues, shown: ShownPolicy = policy): string {
+export function policyMarkdown(
+  site: BusinessValues,
+  shown: ShownPolicy = policy,
+  note: string | null = null,
+): string {
   const { title, lead, keyPoints, shortNote, version, status, sections } = fillPolicy(shown, site);
   const { facts } = words;
   const head = [
     `# ${title}`,
+    ...(note ? [`**${note}**`] : []),
     [
       `${facts.runBy}: ${site.legalName}`,
       `${facts.app}: ${site.appName}`,

@@ -43,7 +43,28 @@ it('shows a version ahead of its day as the coming one, while the one before is 
   expect([newest?.isComing, newest?.hasOwnAddress, oldest?.hasOwnAddress]).toEqual([true, true, false]);
 });
 
+it('leaves out a draft that the page does not show', () => {
+  const draft = anApprovedPolicy({ ...second, status: { kind: 'draft', writtenOn: '2027-05-20' } });
+
+  expect(historyOf([first, draft], {}, 'v1').map(({ id }) => id)).toEqual(['v1']);
+  expect(historyOf([first, draft], {}).map(({ id }) => id)).toEqual(['v2', 'v1']);
+});
+
+it('counts version 1.10 as later than 1.9', () => {
+  const versions = [
+    { ...first, version: '1.9' },
+    { ...second, version: '1.10' },
+  ];
+
+  expect(historyOf(versions, {}).map(({ version }) => version)).toEqual(['1.10', '1.9']);
+});
+
 it.each([
+  [
+    'with a draft before another one',
+    [{ ...first, status: { kind: 'draft' as const, writtenOn: '2026-11-21' } }, second],
+    'v1 is a draft, and v2 comes after it',
+  ],
   ['with the same number twice', [first, { ...second, version: '1' }], 'v2 has the number 1, after 1 of v1'],
   ['with an id out of order', [first, { ...second, id: 'v3' }], 'Version 2 of .* has the id "v3"'],
   [

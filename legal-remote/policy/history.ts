@@ -2,6 +2,7 @@ import { compareVersions, type Difference } from './compare-versions';
 import type { Policy } from './policy.schema';
 import type { PublishedDigests } from './published-digests';
 import { type ShownStatus, shownStatus } from './shown-status';
+import { checkOrder, shownVersion } from './version-order';
 
 /** A version, as the list of versions shows it. */
 export interface HistoryEntry {
@@ -18,7 +19,7 @@ export interface HistoryEntry {
 }
 
 /**
- * All versions, newest first, each with what it changed.
+ * All versions, newest first, each with what it changed. A draft is left out where the page does not show it in full.
  * @param versions Oldest first.
  * @param inForce Id of the version that the page shows in full; null for the last.
  * @throws Error when a published version is no longer among them, or they are not in order.
@@ -37,47 +38,12 @@ export function historyOf(
   checkOrder(versions);
   const shown = versions.indexOf(shownVersion(versions, inForce));
   return versions
-    .map((version, index) => entryOf(version, versions[index - 1], Math.sign(index - shown)))
+    .map((version, index) => entryOf(version, versions[index - 1], index - shown))
+    .filter(({ status }, index) => status.kind === 'approved' || index === shown)
     .reverse();
 }
 
-/**
- * The version that the page shows in full.
- * @throws Error when the id names none, or one that is not approved while a later one waits
- */
-export function shownVersion(versions: Policy[], inForce: string | null): Policy {
-  const shown = inForce === null ? versions.at(-1) : versions.find(({ id }) => id === inForce);
-  if (shown) return shown;
-  throw new Error(
-    `versionInForce is "${inForce}", which content/versions/versions.ts does not list. Name one of: ${versions.map(({ id }) => id).join(', ')}.`,
-  );
-}
-
-/** @throws Error when numbers or dates of the versions do not go up */
-function checkOrder(versions: Policy[]): void {
-  versions.forEach((version, index) => {
-    const before = versions[index - 1];
-    if (version.id !== `v${index + 1}`)
-      throw new Error(
-        `Version ${index + 1} of content/versions/versions.ts has the id "${version.id}". Ids are v1, v2 and so on, in this order, each once.`,
-      );
-    if (!before) return;
-    if (Number.parseFloat(version.version) <= Number.parseFloat(before.version))
-      throw new Error(
-        `${version.id} has the number ${version.version}, after ${before.version} of ${before.id}. Each version needs a higher number than the one before.`,
-      );
-    const [earlier, later] = [before.status, version.status];
-    if (
-      earlier.kind === 'approved' &&
-      later.kind === 'approved' &&
-      later.effectiveDate <= earlier.effectiveDate
-    )
-      throw new Error(
-        `${version.id} is in force from ${later.effectiveDate}, and ${before.id} before it from ${earlier.effectiveDate}. A version needs a later day than the one before.`,
-      );
-  });
-}
-
+/** @param place Among the versions, from the one that the page shows: below 0 for those before it. */
 function entryOf(version: Policy, before: Policy | undefined, place: number): HistoryEntry {
   const { id, status, changes } = version;
   const isApproved = status.kind === 'approved';

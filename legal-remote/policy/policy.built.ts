@@ -4,13 +4,10 @@
  */
 import published from '../content/versions/published.json';
 import { versionInForce, versions } from '../content/versions/versions';
-import { historyOf, type HistoryEntry, shownVersion } from './history';
-import type { Policy } from './policy.schema';
-import { type ShownStatus, shownStatus } from './shown-status';
+import { historyOf, type HistoryEntry } from './history';
+import { asShown, type ShownPolicy } from './shown-status';
 import { countUnconfirmed } from './unconfirmed';
-
-/** A version as it may be shown. */
-export type ShownPolicy = Omit<Policy, 'status'> & { status: ShownStatus };
+import { shownVersion } from './version-order';
 
 const inForce = shownVersion(versions, versionInForce);
 
@@ -22,12 +19,3 @@ export const unconfirmedCount = countUnconfirmed(inForce);
 
 /** All versions, newest first. */
 export const history: HistoryEntry[] = historyOf(versions, published, versionInForce);
-
-/** The other approved versions, for files of their own: superseded ones, and the coming one. */
-export const otherVersions: ShownPolicy[] = versions
-  .filter((version) => version !== inForce && version.status.kind === 'approved')
-  .map(asShown);
-
-function asShown(version: Policy): ShownPolicy {
-  return { ...version, status: shownStatus(version.status) };
-}

@@ -1,4 +1,4 @@
-import type { PolicyStatus } from './policy.schema';
+import type { Policy, PolicyStatus } from './policy.schema';
 
 /** The status of a version as pages and files may show it: without the name of who approved it. */
 export type ShownStatus =
@@ -8,4 +8,11 @@ export function shownStatus(status: PolicyStatus): ShownStatus {
   if (status.kind === 'draft') return status;
   const { approvedBy: _notShown, ...shown } = status;
   return shown;
+}
+
+/** A version as it may be shown. */
+export type ShownPolicy = Omit<Policy, 'status'> & { status: ShownStatus };
+
+export function asShown(version: Policy): ShownPolicy {
+  return { ...version, status: shownStatus(version.status) };
 }

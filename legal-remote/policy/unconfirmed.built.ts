@@ -1,24 +1,26 @@
 /**
- * What keeps the version in force off a public address. The build runs this module and leaves its result only
+ * What keeps the policy off a public address: in the version that the page shows, and in the others that have an address
+ * of their own. The build runs this module and leaves its result only
  * (`build/run-at-build.js`); only the build for composing has it.
  */
 import type { ContentLines } from '@site/shared/build/content-lines';
 import type { UnconfirmedText } from '@site/shared/contracts';
 import published from '../content/versions/published.json';
-import { versions } from '../content/versions/versions';
-import type { Policy } from './policy.schema';
+import { versionInForce, versions } from '../content/versions/versions';
 import type { PublishedDigests } from './published-digests';
 import { unconfirmedTexts } from './unconfirmed';
+import { shownVersion } from './version-order';
 
 const contentLines = import.meta.webpackContext('../content/versions?lines', { regExp: /\.content\.ts$/ });
 
-const latest = versions[versions.length - 1] as Policy;
-const { default: source } = contentLines(`./${latest.id}.content.ts`) as { default: ContentLines };
+const shown = shownVersion(versions, versionInForce);
 
-export const unconfirmed: UnconfirmedText[] = [
-  ...unconfirmedTexts(latest, source),
-  ...missingDigest(published, latest.id),
-];
+export const unconfirmed: UnconfirmedText[] = versions
+  .filter((version) => version === shown || version.status.kind === 'approved')
+  .flatMap((version) => {
+    const { default: source } = contentLines(`./${version.id}.content.ts`) as { default: ContentLines };
+    return [...unconfirmedTexts(version, source), ...missingDigest(published, version.id)];
+  });
 
 function missingDigest(digests: PublishedDigests, id: string): UnconfirmedText[] {
   if (digests[id]) return [];

@@ -47,6 +47,28 @@ export interface ComposedPageModule extends RemotePageModule {
   texts?: (site: BusinessValues) => string[];
   /** What keeps the page off a public address; empty or missing when it may be shown to anybody. */
   unconfirmed?: () => UnconfirmedText[];
+  /**
+   * For a page whose words come into force on a day, such as a policy: a version does not go live in the place of one
+   * that is in force before its own day has come.
+   */
+  versions?: () => PageVersions;
+}
+
+/** The approved versions of a page's words. */
+export interface PageVersions {
+  /** Oldest first. */
+  approved: PageVersion[];
+  /** Where it is written which of them the page shows, from the project's root. */
+  file: string;
+}
+
+export interface PageVersion {
+  /** `2`. */
+  version: string;
+  /** Day in India from which it is in force, as 2027-01-31. */
+  effectiveDate: string;
+  /** Whether it is the one that the page shows in full. */
+  isShown: boolean;
 }
 
 /** A text of a page's content that nobody has confirmed, or something else that keeps the page off a public address. */

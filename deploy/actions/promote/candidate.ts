@@ -12,6 +12,7 @@ import { StoredRenders } from '../../render/render-cache';
 import { hostFiles } from '../../serve/hosts/host-files';
 import type { SiteProblem } from '../../store/site-error';
 import type { Store } from '../../store/store';
+import { dayInIndia } from '../../text/time';
 
 /** A composed and checked candidate, not yet stored. */
 interface ComposedCandidate {
@@ -73,6 +74,7 @@ export class Candidate {
       manifests,
       builds,
       sizes: sentSizes(site),
+      today: dayInIndia(new Date()),
     });
     const rendered = renders.made.map(({ path }) => path);
     return { site, problems, rendered, cacheRenders: () => renders.keep() };

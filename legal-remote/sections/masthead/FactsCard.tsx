@@ -2,7 +2,7 @@ import { type BusinessValues, mailUrl, readablePhone, telUrl } from '@site/share
 import type { ReactNode } from 'react';
 import type { Words } from '../../content/words.schema';
 import { officerName } from '../../policy/contact-details';
-import type { ShownPolicy } from '../../policy/policy.built';
+import type { ShownPolicy } from '../../policy/shown-status';
 import type { ShownStatus } from '../../policy/shown-status';
 import { RichText } from '../blocks/RichText';
 import { factsCard as styles } from './facts-card.styles';

@@ -1,0 +1,52 @@
+import { aCandidate } from '../testing/a-candidate';
+import { aLanding, aLegal, aShell } from '../testing/tiny-parts';
+import { versionsGate } from './versions-gate';
+
+const FILE = 'legal-remote/content/versions/versions.ts';
+
+/** A policy with two versions, of which it shows one, on a day. */
+const judge = async (shown: string, today: string, effectiveDates = ['2026-02-01', '2027-05-13']) => {
+  const approved = effectiveDates.map((effectiveDate, index) => {
+    const version = String(index + 1);
+    return { version, effectiveDate, isShown: version === shown };
+  });
+  const legal = aLegal({ versions: { approved, file: FILE } });
+  return versionsGate({ ...(await aCandidate({ parts: [aShell(), aLanding(), legal] })), today });
+};
+
+it('has nothing against pages without versions', async () => {
+  expect(versionsGate(await aCandidate())).toEqual([]);
+});
+
+it('refuses a version that replaces the one in force before its day', async () => {
+  expect(await judge('2', '2027-05-12')).toEqual([
+    {
+      code: 'version-not-in-force',
+      severity: 'error',
+      message:
+        'The page /privacy-policy shows version 2, which comes into force on 13 May 2027. Until then version 1 is in force.',
+      remedy: `Let the page show version 1 until that day, and version 2 as the coming one: set versionInForce in ${FILE}. Then publish legal again: npm run site -- publish legal`,
+    },
+  ]);
+});
+
+it.each([
+  ['the version in force, with the next one as the coming one', '1', '2027-05-12'],
+  ['a version on its day', '2', '2027-05-13'],
+])('lets %s pass', async (_, shown, today) => {
+  expect(await judge(shown, today)).toEqual([]);
+});
+
+it('lets the first version pass ahead of its day, because it replaces none', async () => {
+  expect(await judge('1', '2026-11-22', ['2027-05-13'])).toEqual([]);
+});
+
+it('warns of a page that shows the version before the one in force', async () => {
+  expect(await judge('1', '2027-05-13')).toMatchObject([
+    {
+      code: 'version-superseded',
+      severity: 'warning',
+      message: 'The page /privacy-policy shows version 1, but version 2 is in force since 13 May 2027.',
+    },
+  ]);
+});

@@ -1,0 +1,18 @@
+/**
+ * The approved versions of the policy, for what composing makes of them. The build runs this module and leaves its results
+ * only (`build/run-at-build.js`); only the build for composing has it.
+ */
+import type { PageVersions } from '@site/shared/contracts';
+import { versionInForce, versions } from '../content/versions/versions';
+import { approvedVersions, type OtherVersion, otherVersionsOf } from './approved-versions';
+import { shownVersion } from './version-order';
+
+const shown = shownVersion(versions, versionInForce);
+
+export const pageVersions: PageVersions = {
+  approved: approvedVersions(versions, shown),
+  file: 'legal-remote/content/versions/versions.ts',
+};
+
+/** For files of their own. */
+export const otherVersions: OtherVersion[] = otherVersionsOf(versions, shown);

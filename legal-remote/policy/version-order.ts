@@ -1,0 +1,48 @@
+import type { Policy } from './policy.schema';
+
+const FILE = 'content/versions/versions.ts';
+
+/**
+ * The version that the page shows in full.
+ * @param inForce Its id; null for the last.
+ * @throws Error when the id names none
+ */
+export function shownVersion(versions: Policy[], inForce: string | null): Policy {
+  const shown = inForce === null ? versions.at(-1) : versions.find(({ id }) => id === inForce);
+  if (shown) return shown;
+  throw new Error(
+    `versionInForce is "${inForce}", which ${FILE} does not list. Name one of: ${versions.map(({ id }) => id).join(', ')}.`,
+  );
+}
+
+/**
+ * Checks that ids, numbers and days of the versions go up, and that only the last one is a draft.
+ * @param versions Oldest first.
+ * @throws Error that names the version and what to change
+ */
+export function checkOrder(versions: Policy[]): void {
+  versions.forEach((version, index) => {
+    if (version.id !== `v${index + 1}`)
+      throw new Error(
+        `Version ${index + 1} of ${FILE} has the id "${version.id}". Ids are v1, v2 and so on, in this order, each once.`,
+      );
+    const before = versions[index - 1];
+    if (before) checkPair(before, version);
+  });
+}
+
+function checkPair(before: Policy, after: Policy): void {
+  // 1.10 comes after 1.9.
+  if (after.version.localeCompare(before.version, 'en', { numeric: true }) <= 0)
+    throw new Error(
+      `${after.id} has the number ${after.version}, after ${before.version} of ${before.id}. Each version needs a higher number than the one before.`,
+    );
+  if (before.status.kind === 'draft')
+    throw new Error(
+      `${before.id} is a draft, and ${after.id} comes after it. Change the draft instead, or take one of the two out of ${FILE}.`,
+    );
+  if (after.status.kind === 'approved' && after.status.effectiveDate <= before.status.effectiveDate)
+    throw new Error(
+      `${after.id} is in force from ${after.status.effectiveDate}, and ${before.id} before it from ${before.status.effectiveDate}. A version needs a later day than the one before.`,
+    );
+}
