@@ -5,7 +5,7 @@ import { promote } from '../actions/promote/promote';
 import { rollback } from '../actions/rollback/rollback';
 import { readSiteFile, readSiteTree } from '../records/site-tree';
 import { siteFolder } from '../records/record-names';
-import { type NamedDeployment, siteTreeOf } from '../records/deployment';
+import { siteTreeOf, type StoredDeployment } from '../records/deployment';
 import type { Store } from '../store/store';
 import { aLiveSite, goLive } from '../testing/a-live-site';
 import { aShellWithWorker } from '../testing/a-shell-with-worker';
@@ -14,7 +14,7 @@ import { aLanding, aLegal, aShell, publishAll } from '../testing/tiny-parts';
 const integrityOf = (body: Buffer) => `sha384-${createHash('sha384').update(body).digest('base64')}`;
 
 /** What is served of a deployment's site. */
-const siteOf = (store: Store, deployment: NamedDeployment) =>
+const siteOf = (store: Store, deployment: StoredDeployment) =>
   treeIn(store, siteFolder(siteTreeOf(deployment)));
 
 async function treeIn(store: Store, folder: string) {
@@ -43,7 +43,7 @@ const switchOffline = (store: Store, offline: boolean) =>
 
 describe('given a shell with a service worker', () => {
   let store: Store;
-  let deployment: NamedDeployment;
+  let deployment: StoredDeployment;
 
   beforeEach(async () => {
     const picture = '<h1 id="services">Mandi</h1><img src="/favicon.svg">';

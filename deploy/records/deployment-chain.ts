@@ -1,6 +1,6 @@
 import { SiteError, type SiteProblem } from '../store/site-error';
 import type { Store } from '../store/store';
-import type { DeploymentReference, NamedDeployment } from './deployment';
+import type { DeploymentReference, NamedDeployment, StoredDeployment } from './deployment';
 import { readDeployment } from './deployments';
 import { deploymentKey } from './record-names';
 
@@ -31,10 +31,10 @@ export async function readLinkedDeployment(
   store: Store,
   reference: DeploymentReference,
 ): Promise<NamedDeployment> {
-  const named = await readDeployment(store, reference.name);
-  if (named === null) throw missingDeployment(reference.name);
-  if (named.sha256 !== reference.sha256) throw wrongHash(reference, named);
-  return named;
+  const stored = await readDeployment(store, reference.name);
+  if (stored === null) throw missingDeployment(reference.name);
+  if (stored.sha256 !== reference.sha256) throw wrongHash(reference, stored);
+  return { ...stored, filesSha256: reference.filesSha256 };
 }
 
 /**
@@ -73,7 +73,7 @@ function missingDeployment(name: string): SiteError {
   );
 }
 
-function wrongHash(expected: DeploymentReference, found: NamedDeployment): SiteError {
+function wrongHash(expected: DeploymentReference, found: StoredDeployment): SiteError {
   return new SiteError(
     'deployment-altered',
     `Deployment ${expected.name} was altered: its hash is ${found.sha256}, and the chain names ${expected.sha256}.`,

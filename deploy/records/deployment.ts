@@ -10,8 +10,13 @@ import {
   timeSchema,
 } from './record-names';
 
-/** Names a deployment and vouches for its bytes. */
-const deploymentReferenceSchema = z.strictObject({ name: deploymentNameSchema, sha256: sha256Schema });
+/** Names a deployment, and vouches for its bytes and those of its pages. */
+const deploymentReferenceSchema = z.strictObject({
+  name: deploymentNameSchema,
+  sha256: sha256Schema,
+  /** Of the record of the pages that it shows (`site.json`), which has the hash of each file. */
+  filesSha256: sha256Schema,
+});
 
 /** The immutable record of what a site is made of: one release of each part, and the deployment before it. */
 export const deploymentSchema = z
@@ -44,9 +49,14 @@ export type Deployment = z.infer<typeof deploymentSchema>;
 export type DeploymentReference = z.infer<typeof deploymentReferenceSchema>;
 
 /** A deployment with its name, and the hash of its bytes in hexadecimal. */
-export interface NamedDeployment extends DeploymentReference {
+export interface StoredDeployment {
+  name: string;
+  sha256: string;
   record: Deployment;
 }
+
+/** A deployment as the pointer or the deployment after it names it: with the hash of its pages' record. */
+export interface NamedDeployment extends StoredDeployment, DeploymentReference {}
 
 /** What the maker of a deployment decides; the rest follows from the deployment before it. */
 export type DeploymentInput = Omit<Deployment, 'format' | 'number' | 'previous'>;
@@ -63,9 +73,14 @@ export function nextDeployment(previous: NamedDeployment | null, input: Deployme
     ...input,
     format: 1,
     number: previous.record.number + 1,
-    previous: { name: previous.name, sha256: previous.sha256 },
+    previous: referenceTo(previous),
     time: new Date(Math.max(Date.parse(input.time), earliest)).toISOString(),
   };
+}
+
+/** How the pointer and the next deployment name one. */
+export function referenceTo({ name, sha256, filesSha256 }: DeploymentReference): DeploymentReference {
+  return { name, sha256, filesSha256 };
 }
 
 /** `000042-0123456789ab`: the number, and the first 12 digits of the hash of the deployment's canonical bytes. */
@@ -74,7 +89,7 @@ export function deploymentName(deployment: Deployment): string {
 }
 
 /** A deployment with the name and the hash that it is stored by. */
-export function nameDeployment(deployment: Deployment): NamedDeployment {
+export function nameDeployment(deployment: Deployment): StoredDeployment {
   const sha256 = sha256Of(canonicalJson(deployment));
   return { name: nameOf(deployment.number, sha256), sha256, record: deployment };
 }
@@ -89,7 +104,7 @@ export function sha256Of(body: Uint8Array): string {
 }
 
 /** The name of the tree of composed files (`siteFolder`) that a deployment shows. */
-export function siteTreeOf({ name, record }: Pick<NamedDeployment, 'name' | 'record'>): string {
+export function siteTreeOf({ name, record }: Pick<StoredDeployment, 'name' | 'record'>): string {
   return record.site ?? name;
 }
 

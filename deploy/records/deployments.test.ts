@@ -14,10 +14,13 @@ import { readChain, walkChain } from './deployment-chain';
 import { readDeployment, writeDeployment } from './deployments';
 import { deploymentKey } from './record-names';
 
+const FILES_SHA256 = 'b'.repeat(64);
+
 describe('the next deployment', () => {
   const named = (deployment: Deployment): NamedDeployment => ({
     name: deploymentName(deployment),
     sha256: sha256Of(canonicalJson(deployment)),
+    filesSha256: FILES_SHA256,
     record: deployment,
   });
 
@@ -28,7 +31,7 @@ describe('the next deployment', () => {
     expect(first.record).toMatchObject({ number: 1, previous: null });
     expect(second).toMatchObject({
       number: 2,
-      previous: { name: first.name, sha256: first.sha256 },
+      previous: { name: first.name, sha256: first.sha256, filesSha256: FILES_SHA256 },
       time: '2026-11-21T05:00:00.000Z',
     });
   });
@@ -56,12 +59,9 @@ describeOnEachStore('deployments', (given) => {
     const chain: NamedDeployment[] = [];
     for (let hour = 0; hour < count; hour += 1) {
       const time = new Date(Date.UTC(2026, 0, 1, hour)).toISOString();
-      chain.push(
-        await writeDeployment(
-          given.store,
-          nextDeployment(chain.at(-1) ?? null, aDeploymentInput({ time, message: `Deployment ${hour + 1}` })),
-        ),
-      );
+      const input = aDeploymentInput({ time, message: `Deployment ${hour + 1}` });
+      const stored = await writeDeployment(given.store, nextDeployment(chain.at(-1) ?? null, input));
+      chain.push({ ...stored, filesSha256: FILES_SHA256 });
     }
     return chain;
   }
@@ -177,7 +177,7 @@ describeOnEachStore('deployments', (given) => {
     });
 
     it('show one that was forged to fit its name but not the full hash', async () => {
-      const forged = { name: chain[3]!.name, sha256: chain[3]!.sha256.slice(0, 12) + '0'.repeat(52) };
+      const forged = { ...chain[3]!, sha256: chain[3]!.sha256.slice(0, 12) + '0'.repeat(52) };
 
       const { deployments, problems } = await readChain(given.store, forged);
 

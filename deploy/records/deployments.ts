@@ -6,9 +6,9 @@ import {
   type Deployment,
   deploymentName,
   deploymentSchema,
-  type NamedDeployment,
   nameOf,
   sha256Of,
+  type StoredDeployment,
 } from './deployment';
 import { deploymentKey } from './record-names';
 
@@ -18,7 +18,7 @@ import { deploymentKey } from './record-names';
  *
  * @throws SiteError `deployment-invalid`, `deployment-altered`
  */
-export async function writeDeployment(store: Store, deployment: Deployment): Promise<NamedDeployment> {
+export async function writeDeployment(store: Store, deployment: Deployment): Promise<StoredDeployment> {
   const result = deploymentSchema.safeParse(deployment);
   if (!result.success) {
     const [issue] = result.error.issues;
@@ -43,7 +43,7 @@ export async function writeDeployment(store: Store, deployment: Deployment): Pro
  *
  * @throws SiteError `bad-name`, `deployment-altered`, `record-unreadable`
  */
-export async function readDeployment(store: Store, name: string): Promise<NamedDeployment | null> {
+export async function readDeployment(store: Store, name: string): Promise<StoredDeployment | null> {
   const key = deploymentKey(name);
   const stored = await store.read(key);
   if (stored === null) return null;

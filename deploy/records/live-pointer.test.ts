@@ -1,7 +1,7 @@
 import { StoreConflict } from '../store/store';
 import { describeOnEachStore } from '../testing/each-store';
 import { aDeploymentInput } from '../testing/records';
-import { type NamedDeployment, nextDeployment } from './deployment';
+import { type Deployment, type NamedDeployment, nextDeployment } from './deployment';
 import { readChain } from './deployment-chain';
 import { writeDeployment } from './deployments';
 import { deploymentOf, moveLivePointer, readLivePointer } from './live-pointer';
@@ -10,12 +10,14 @@ describeOnEachStore('the live pointer', (given) => {
   let first: NamedDeployment;
   let second: NamedDeployment;
 
+  const stored = async (deployment: Deployment): Promise<NamedDeployment> => ({
+    ...(await writeDeployment(given.store, deployment)),
+    filesSha256: 'b'.repeat(64),
+  });
+
   beforeEach(async () => {
-    first = await writeDeployment(given.store, nextDeployment(null, aDeploymentInput()));
-    second = await writeDeployment(
-      given.store,
-      nextDeployment(first, aDeploymentInput({ time: '2026-11-21T05:00:00.000Z' })),
-    );
+    first = await stored(nextDeployment(null, aDeploymentInput()));
+    second = await stored(nextDeployment(first, aDeploymentInput({ time: '2026-11-21T05:00:00.000Z' })));
   });
 
   it('points nowhere at first', async () => {
@@ -27,7 +29,12 @@ describeOnEachStore('the live pointer', (given) => {
 
     const moved = await moveLivePointer(given.store, null, first, time);
 
-    expect(moved.pointer).toEqual({ deployment: first.name, sha256: first.sha256, time: time.toISOString() });
+    expect(moved.pointer).toEqual({
+      deployment: first.name,
+      sha256: first.sha256,
+      filesSha256: first.filesSha256,
+      time: time.toISOString(),
+    });
     expect(await readLivePointer(given.store)).toEqual(moved);
   });
 
@@ -50,7 +57,7 @@ describeOnEachStore('the live pointer', (given) => {
   });
 
   it('never points at a deployment that is not stored', async () => {
-    const absent = { name: '000009-ffffffffffff', sha256: 'f'.repeat(64) };
+    const absent = { ...first, name: '000009-ffffffffffff' };
 
     await expect(moveLivePointer(given.store, null, absent)).rejects.toMatchObject({
       code: 'deployment-missing',

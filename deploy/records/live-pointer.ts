@@ -3,7 +3,7 @@ import { canonicalJson } from '../store/canonical-json';
 import { parseRecord } from '../store/parse-record';
 import { SiteError } from '../store/site-error';
 import type { Store } from '../store/store';
-import type { DeploymentReference } from './deployment';
+import { type DeploymentReference, referenceTo } from './deployment';
 import { refreshLiveLink } from './live-link';
 import {
   deploymentKey,
@@ -18,6 +18,8 @@ const livePointerSchema = z.strictObject({
   deployment: deploymentNameSchema,
   /** Of the deployment's bytes, in hexadecimal. */
   sha256: sha256Schema,
+  /** Of the record of its pages (`site.json`), which has the hash of each file. */
+  filesSha256: sha256Schema,
   /** When the pointer was moved. */
   time: timeSchema,
 });
@@ -45,7 +47,7 @@ export async function readLivePointer(store: Store): Promise<LivePointer | null>
 
 /** The pointer's deployment as the chain takes it. */
 export function deploymentOf({ pointer }: Pick<LivePointer, 'pointer'>): DeploymentReference {
-  return { name: pointer.deployment, sha256: pointer.sha256 };
+  return { name: pointer.deployment, sha256: pointer.sha256, filesSha256: pointer.filesSha256 };
 }
 
 /**
@@ -70,8 +72,17 @@ export async function moveLivePointer(
     );
   }
 
-  const pointer = { deployment: deployment.name, sha256: deployment.sha256, time: time.toISOString() };
+  const { name, ...hashes } = referenceTo(deployment);
+  const pointer = { deployment: name, ...hashes, time: time.toISOString() };
   const version = await store.replace(LIVE_POINTER_KEY, canonicalJson(pointer), expectedVersion);
-  await refreshLiveLink(store, async () => (await readLivePointer(store))?.pointer.deployment ?? null);
+  await keepLiveLink(store);
   return { pointer, version };
+}
+
+/** Keeps `<store>/live`, for web servers that read files, where the pointer points. Never fails. */
+export async function keepLiveLink(store: Store): Promise<void> {
+  await refreshLiveLink(store, async () => {
+    const live = await readLivePointer(store);
+    return live && deploymentOf(live);
+  });
 }

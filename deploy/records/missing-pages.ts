@@ -1,12 +1,12 @@
 import { SITE_RECORD } from '../addresses/page-files';
 import { SiteError } from '../store/site-error';
 import type { Store } from '../store/store';
-import { type NamedDeployment, siteTreeOf } from './deployment';
+import { type StoredDeployment, siteTreeOf } from './deployment';
 import { readPrunings, whenPrunedTree } from './prunings';
 import { siteFolder } from './record-names';
 
 /** Why the pages of a deployment cannot be read: `site-pruned`, on purpose, or `site-missing`. */
-export async function missingPages(store: Store, deployment: NamedDeployment): Promise<SiteError> {
+export async function missingPages(store: Store, deployment: StoredDeployment): Promise<SiteError> {
   const tree = siteTreeOf(deployment);
   const pruned = whenPrunedTree(await readPrunings(store), tree);
   if (pruned) {

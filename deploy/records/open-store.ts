@@ -9,8 +9,7 @@ import { S3Store } from '../store/s3-store';
 import { assertSafeKey } from '../store/safe-key';
 import { SiteError } from '../store/site-error';
 import type { Store } from '../store/store';
-import { refreshLiveLink } from './live-link';
-import { readLivePointer } from './live-pointer';
+import { keepLiveLink } from './live-pointer';
 import { checkFormat, markFormat } from './store-format';
 
 /** Found in a folder that nobody has used: what our own first write leaves, and the root of an ext4 volume. */
@@ -49,7 +48,7 @@ async function openFolder(address: string, mayCreate: boolean): Promise<Store> {
     await markFormat(store);
   }
   await sweepLeftovers(store.root, Date.now());
-  await refreshLiveLink(store, async () => (await readLivePointer(store))?.pointer.deployment ?? null);
+  await keepLiveLink(store);
   return store;
 }
 

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { SITE_RECORD } from '../addresses/page-files';
 import { parseRecord } from '../store/parse-record';
 import { SiteError, type SiteProblem } from '../store/site-error';
 import type { Store } from '../store/store';
+import { sha256Of } from './deployment';
 
 /** A stored tree of composed files: the pages of a deployment or of a preview. */
 export interface SiteTree {
@@ -17,11 +17,23 @@ const siteRecordSchema = z.looseObject({ files: z.record(z.string(), z.string().
 
 /**
  * The tree below a folder, or null when there is none: `site.json` is written last.
- * @throws SiteError `record-unreadable`
+ *
+ * @param sha256 what `site.json` must have, where something vouches for it
+ * @throws SiteError `record-unreadable`, `site-record-altered`
  */
-export async function readSiteTree(store: Store, folder: string): Promise<SiteTree | null> {
-  const stored = await store.read(folder + SITE_RECORD);
-  return stored && { folder, files: parseRecord(folder + SITE_RECORD, stored.body, siteRecordSchema).files };
+export async function readSiteTree(store: Store, folder: string, sha256?: string): Promise<SiteTree | null> {
+  const key = folder + SITE_RECORD;
+  const stored = await store.read(key);
+  if (!stored) return null;
+  const found = sha256Of(stored.body);
+  if (sha256 && found !== sha256) {
+    throw new SiteError(
+      'site-record-altered',
+      `"${key}" is not what went live: its hash is ${found}, and the history names ${sha256}.`,
+      'Restore that folder from a backup. If it is what visitors see, go back first: npm run site -- rollback.',
+    );
+  }
+  return { folder, files: parseRecord(key, stored.body, siteRecordSchema).files };
 }
 
 /**
@@ -49,7 +61,7 @@ export function validateSiteFile(
       remedy: 'Restore the file from a backup.',
     };
   }
-  const found = createHash('sha256').update(body).digest('hex');
+  const found = sha256Of(body);
   if (found === sha256) return null;
   return {
     code: 'site-file-altered',

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { SITE_RECORD } from '../addresses/page-files';
 import { SiteError } from '../store/site-error';
 import type { Store } from '../store/store';
 import { bytesOf, type ComposedFile } from './composed-file';
+import { sha256Of } from './deployment';
 import { encodedSiblings } from './encode';
 
 /** The files of a site by name, each with its compressed siblings (`index.html`, `index.html.br`, `index.html.gz`). */
@@ -28,15 +28,20 @@ export function sentSizes(site: EncodedSite): Record<string, number> {
 
 /**
  * Stores a site below a folder, and the digests of its files in `site.json`, written last.
+ *
  * @param folder key prefix ending in `/`
+ * @returns the hash of `site.json`, in hexadecimal: it vouches for every file
  * @throws SiteError `site-file-differs` when a file of that name is there with other bytes
  */
-export async function writeEncoded(store: Store, folder: string, site: EncodedSite): Promise<void> {
+export async function writeEncoded(store: Store, folder: string, site: EncodedSite): Promise<string> {
   const all = Object.entries(site);
   await Promise.all(all.map(([name, body]) => writeOnce(store, folder + name, body)));
-  const digests = all.map(([name, body]) => [name, createHash('sha256').update(body).digest('hex')]);
-  const record = JSON.stringify({ files: Object.fromEntries(digests) as Record<string, string> });
-  await writeOnce(store, folder + SITE_RECORD, Buffer.from(record));
+  const digests = all.map(([name, body]) => [name, sha256Of(body)]);
+  const record = Buffer.from(
+    JSON.stringify({ files: Object.fromEntries(digests) as Record<string, string> }),
+  );
+  await writeOnce(store, folder + SITE_RECORD, record);
+  return sha256Of(record);
 }
 
 async function writeOnce(store: Store, key: string, body: Buffer): Promise<void> {

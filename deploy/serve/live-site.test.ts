@@ -1,6 +1,12 @@
+import { type Deployment, type NamedDeployment, nextDeployment } from '../records/deployment';
+import { writeDeployment } from '../records/deployments';
+import { moveLivePointer, readLivePointer } from '../records/live-pointer';
 import { MemoryStore } from '../store/memory-store';
-import { aLiveSite } from '../testing/a-live-site';
+import type { Store } from '../store/store';
+import { aLiveSite, goLive } from '../testing/a-live-site';
 import { alter } from '../testing/each-store';
+import { forgePolicy, putPagesInPlaceOf } from '../testing/tampered-pages';
+import { aLegal } from '../testing/tiny-parts';
 import { close, listen } from './listen';
 import { watchLiveSite } from './live-site';
 import { createSiteServer } from './site-server';
@@ -13,6 +19,11 @@ async function aServer() {
   const url = `http://localhost:${await listen(server, 0)}`;
   return { store, deployment, errors, url, stop: () => close(server, 0) };
 }
+
+const stored = async (store: Store, deployment: Deployment): Promise<NamedDeployment> => ({
+  ...(await writeDeployment(store, deployment)),
+  filesSha256: 'b'.repeat(64),
+});
 
 /** Longer than an answer of the store is used again. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 250));
@@ -61,6 +72,52 @@ describe('given a site is being served, and its store fails', () => {
 
     expect(answer.status).toBe(503);
     expect(String(site.errors[0])).toContain('is not what was composed');
+  });
+
+  it.each<
+    [
+      string,
+      string,
+      (store: Store, live: { first: NamedDeployment; next: NamedDeployment }) => Promise<unknown>,
+    ]
+  >([
+    [
+      'has its policy altered, with the record of its hash and without compressed siblings',
+      'site-record-altered',
+      (store, { next }) =>
+        forgePolicy(store, next, (html) => html.replace('<body', '<script>0</script><body')),
+    ],
+    [
+      'shows the pages of another deployment',
+      'site-record-altered',
+      (store, { first, next }) => putPagesInPlaceOf(store, next, first),
+    ],
+    [
+      'is an older one that was put back',
+      'history-rewritten',
+      async (store, { first }) => moveLivePointer(store, (await readLivePointer(store))!.version, first),
+    ],
+    [
+      'comes after another history',
+      'history-rewritten',
+      async (store, { first }) => {
+        const second = await stored(store, nextDeployment(first, { ...first.record, message: 'Forged' }));
+        const third = await stored(store, nextDeployment(second, { ...first.record, message: 'Forged' }));
+        await moveLivePointer(store, (await readLivePointer(store))!.version, third);
+      },
+    ],
+  ])('stays with what it served when what is live now %s', async (_, code, tamper) => {
+    await goLive(site.store, [aLegal({ clause: 'We keep it for 60 days.' })]);
+    await settle();
+    await fetch(`${site.url}/privacy-policy`);
+    const next = await goLive(site.store, [aLegal({ clause: 'We keep it for 90 days.' })]);
+    await tamper(site.store, { first: site.deployment, next });
+    await settle();
+
+    const answer = await fetch(`${site.url}/privacy-policy`);
+
+    expect(await answer.text()).toContain('We keep it for 60 days.');
+    expect(site.errors).toEqual([expect.objectContaining({ code })]);
   });
 
   it('does not ask the store again and again for what the site does not have', async () => {

@@ -1,38 +1,43 @@
-import { siteTreeOf } from '../records/deployment';
-import { readDeployment } from '../records/deployments';
-import { readLivePointer } from '../records/live-pointer';
-import { missingPages } from '../records/missing-pages';
-import { siteFolder } from '../records/record-names';
-import { readSiteTree, type SiteTree } from '../records/site-tree';
+import { readDeployedFiles } from '../records/deployed-files';
+import type { NamedDeployment } from '../records/deployment';
+import { readLinkedDeployment, walkChain } from '../records/deployment-chain';
+import { deploymentOf, readLivePointer } from '../records/live-pointer';
+import type { SiteTree } from '../records/site-tree';
 import { SiteError } from '../store/site-error';
 import type { Store } from '../store/store';
 
 /** How long an answer may be old, in ms: far below the second within which a promotion must show. */
 const FRESH_FOR = 200;
 
+/** What visitors get: a deployment and its composed files. */
+interface LiveSite {
+  deployment: NamedDeployment;
+  tree: SiteTree;
+}
+
 /**
  * The composed files that are live, with the hash of each; null before the first promotion. Asks the store at most every
- * 200 ms. While the store cannot be read, what was live stays live.
- * @param onError called once for each time that the store becomes unreadable, not at each request
+ * 200 ms. While the store cannot be read, or what it says cannot be believed, what was live stays live.
+ * @param onError called once for each time that this begins, not at each request
  */
 export function watchLiveSite(
   store: Store,
   onError: (error: unknown) => void,
 ): () => Promise<SiteTree | null> {
-  let last: SiteTree | null = null;
+  let shown: LiveSite | null = null;
   let answer: Promise<SiteTree | null> | null = null;
   let askedAt = -Infinity;
   let isFailing = false;
 
   async function ask(): Promise<SiteTree | null> {
     try {
-      last = await readLiveSite(store, last);
+      shown = await follow(store, shown);
       isFailing = false;
-      return last;
+      return shown && shown.tree;
     } catch (error) {
       if (!isFailing) onError(error);
       isFailing = true;
-      if (last) return last;
+      if (shown) return shown.tree;
       throw error;
     }
   }
@@ -46,18 +51,33 @@ export function watchLiveSite(
   };
 }
 
-async function readLiveSite(store: Store, last: SiteTree | null): Promise<SiteTree | null> {
+/**
+ * Follows the pointer: forward along the chain alone, and only to pages whose record has the hash that the pointer names.
+ * @param shown what visitors get now
+ */
+async function follow(store: Store, shown: LiveSite | null): Promise<LiveSite | null> {
   const live = await readLivePointer(store);
-  if (!live && last) throw vanished(store);
-  const deployment = live && (await readDeployment(store, live.pointer.deployment));
-  if (live && !deployment) throw vanished(store);
-  if (!deployment) return null;
+  if (!live) {
+    if (shown) throw vanished(store);
+    return null;
+  }
+  if (live.pointer.deployment === shown?.deployment.name) return shown;
+  const deployment = await readLinkedDeployment(store, deploymentOf(live));
+  if (shown) await assertComesAfter(store, deployment, shown.deployment);
+  return { deployment, tree: await readDeployedFiles(store, deployment) };
+}
 
-  const folder = siteFolder(siteTreeOf(deployment));
-  if (last?.folder === folder) return last;
-  const tree = await readSiteTree(store, folder);
-  if (!tree) throw await missingPages(store, deployment);
-  return tree;
+/** Numbers only go up: an older pointer that was put back, and a history that was written anew, are not followed. */
+async function assertComesAfter(store: Store, next: NamedDeployment, shown: NamedDeployment): Promise<void> {
+  for await (const { name, record } of walkChain(store, next)) {
+    if (name === shown.name) return;
+    if (record.number <= shown.record.number) break;
+  }
+  throw new SiteError(
+    'history-rewritten',
+    `${store.describe()} says that deployment ${next.name} is live, which does not come after ${shown.name}, the newest that was served: the history was put back or rewritten.`,
+    'Visitors still get the newest. Find out who wrote to the store (npm run site -- verify); if a backup was restored on purpose, restart the server to follow it.',
+  );
 }
 
 /** A store that was there and holds nothing now is not an empty site. */

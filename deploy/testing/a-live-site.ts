@@ -1,4 +1,5 @@
 import { promote, type PromoteOutcome, type PromoteRequest } from '../actions/promote/promote';
+import { liveDeployment } from '../records/find-deployment';
 import { readLivePointer } from '../records/live-pointer';
 import { MemoryStore } from '../store/memory-store';
 import type { NamedDeployment } from '../records/deployment';
@@ -24,8 +25,8 @@ export async function goLive(
   parts: TinyPart[],
   { author = 'Asha', message = 'First day' }: { author?: string; message?: string } = {},
 ): Promise<NamedDeployment> {
-  const { deployment } = await promoteParts(store, parts, { author, message });
-  return deployment;
+  await promoteParts(store, parts, { author, message });
+  return liveDeployment(store);
 }
 
 /** Publishes tiny parts and promotes them and puts them live, or as `changes` say. */

@@ -1,12 +1,10 @@
-import { siteFolder } from '../records/record-names';
+import { readDeployedFiles } from '../records/deployed-files';
 import { readLiveDeployment } from '../records/live-deployment';
-import { siteTreeOf } from '../records/deployment';
 import type { Store } from '../store/store';
-import { readSiteFile, readSiteTree } from '../records/site-tree';
+import { readSiteFile } from '../records/site-tree';
 
 /** What visitors get for a file of the live site, checked against the site's record: `index.html`. */
 export async function livePage(store: Store, name: string): Promise<string> {
   const { deployment } = (await readLiveDeployment(store))!;
-  const tree = await readSiteTree(store, siteFolder(siteTreeOf(deployment)));
-  return (await readSiteFile(store, tree!, name)).toString();
+  return (await readSiteFile(store, await readDeployedFiles(store, deployment), name)).toString();
 }

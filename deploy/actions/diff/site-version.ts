@@ -2,12 +2,11 @@ import type { SiteVersion } from '../../compare/site-version';
 import { composeSite } from '../../compose/compose-site';
 import type { DeploymentParts } from '../../records/choose-releases';
 import { bytesOf } from '../../records/composed-file';
-import { keepsOffline, type NamedDeployment, siteTreeOf } from '../../records/deployment';
+import { readDeployedFiles } from '../../records/deployed-files';
+import { keepsOffline, type NamedDeployment } from '../../records/deployment';
 import { encodedSiblings } from '../../records/encode';
-import { missingPages } from '../../records/missing-pages';
 import { isPreviewId, readPreview } from '../../records/previews';
 import { readParts } from '../../records/read-parts';
-import { siteFolder } from '../../records/record-names';
 import type { ReleaseManifest } from '../../records/release-manifest';
 import { readRelease } from '../../records/releases';
 import { addressedFiles, readSiteFile, readSiteTree, type SiteTree } from '../../records/site-tree';
@@ -26,7 +25,7 @@ export async function deploymentVersion(
     isLive: deployment.name === live.name,
     title: `deployment ${deployment.name} (${deployment.name === live.name ? 'live' : shortTime(deployment.record.time)})`,
     manifests: await readManifests(store, deployment.record.parts),
-    ...(await readDeploymentFiles(store, deployment)),
+    ...(await readFiles(store, await readDeployedFiles(store, deployment))),
   };
 }
 
@@ -78,12 +77,6 @@ export async function candidateVersion(
     files,
     sizes: await sizesOf(files),
   };
-}
-
-async function readDeploymentFiles(store: Store, deployment: NamedDeployment) {
-  const tree = await readSiteTree(store, siteFolder(siteTreeOf(deployment)));
-  if (!tree) throw await missingPages(store, deployment);
-  return readFiles(store, tree);
 }
 
 async function readFiles(store: Store, tree: SiteTree): Promise<Pick<SiteVersion, 'files' | 'sizes'>> {

@@ -1,10 +1,7 @@
-import { missingPages } from '../../records/missing-pages';
-import { readSiteTree } from '../../records/site-tree';
+import { assertWholeFiles } from '../../records/deployed-files';
 import { folderFault } from '../../store/folder-fault';
-import { siteFolder } from '../../records/record-names';
 import { readLiveDeployment } from '../../records/live-deployment';
 import { SiteError } from '../../store/site-error';
-import { siteTreeOf } from '../../records/deployment';
 import type { Store } from '../../store/store';
 import { exportedFiles } from './exported-files';
 import { writeExport } from './export-folder';
@@ -28,7 +25,7 @@ interface ExportOutcome {
 
 /**
  * Writes what is live into a folder as it lies below the site's address, for hosts that take a folder.
- * @throws SiteError `nothing-live`, `site-missing`, `site-pruned`, `export-folder-in-use`, and what is wrong with a file
+ * @throws SiteError `nothing-live`, `export-folder-in-use`, and what is wrong with the live pages; nothing is written then
  */
 export async function exportSite({ store, folder, isPrecompressed }: ExportRequest): Promise<ExportOutcome> {
   const live = (await readLiveDeployment(store))?.deployment;
@@ -38,9 +35,7 @@ export async function exportSite({ store, folder, isPrecompressed }: ExportReque
       'Nothing is live yet.',
       'Put something live first: npm run site -- promote',
     );
-  const tree = await readSiteTree(store, siteFolder(siteTreeOf(live)));
-  if (!tree) throw await missingPages(store, live);
-
+  const tree = await assertWholeFiles(store, live);
   const files = await exportedFiles(store, tree, isPrecompressed);
   const { written, removed } = await writeExport(folder, files).catch((error: unknown) => {
     throw folderFault(error, `write the export to ${folder}`);

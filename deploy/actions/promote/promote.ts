@@ -6,6 +6,7 @@ import {
   type NamedDeployment,
   nameDeployment,
   nextDeployment,
+  type StoredDeployment,
 } from '../../records/deployment';
 import { writeDeployment } from '../../records/deployments';
 import { readLiveDeployment } from '../../records/live-deployment';
@@ -35,7 +36,7 @@ export interface PromoteRequest {
 export interface PromoteOutcome {
   status: 'promoted' | 'already-live' | 'would-promote';
   /** What is live now; for a dry run, what would be. */
-  deployment: NamedDeployment;
+  deployment: StoredDeployment;
   /** Parts whose release changes, with the release before; null for a part that is new. */
   changed: { part: string; from: string | null; to: string }[];
   /** Paths whose pages were rendered; the others were kept from an earlier time. */
@@ -88,9 +89,9 @@ async function promoteOnce(request: PromoteRequest): Promise<PromoteOutcome> {
     if (dryRun) return { status: 'would-promote', deployment: nameDeployment(deployment), changed, rendered };
 
     await cacheRenders();
-    await writeEncoded(store, siteFolder(name), site);
+    const filesSha256 = await writeEncoded(store, siteFolder(name), site);
     const written = await writeDeployment(store, deployment);
-    await moveLivePointer(store, live?.version ?? null, written);
+    await moveLivePointer(store, live?.version ?? null, { ...written, filesSha256 });
     return { status: 'promoted', deployment: written, changed, rendered };
   } finally {
     await candidate.close();

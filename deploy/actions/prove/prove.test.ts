@@ -6,6 +6,7 @@ import { alter } from '../../testing/each-store';
 import { aLiveSite, goLive } from '../../testing/a-live-site';
 import { aLanding, aLegal } from '../../testing/tiny-parts';
 import { prove } from './prove';
+import { forgePolicy, pointAtPagesAsTheyAre, putPagesInPlaceOf } from '../../testing/tampered-pages';
 
 const SECOND = 'We keep it for 60 days.';
 
@@ -22,7 +23,7 @@ async function aSiteOfThreeDeployments() {
 
 const proofAt = (store: Store, url: string, time: Date) =>
   prove({ store, url, moment: { time, meaning: 'then' } });
-const madeAt = ({ record }: NamedDeployment) => new Date(record.time);
+const madeAt = ({ record }: Pick<NamedDeployment, 'record'>) => new Date(record.time);
 const wordsOf = ({ page }: Awaited<ReturnType<typeof prove>>) => page.text?.blocks.map(({ text }) => text);
 
 describe('a proof', () => {
@@ -101,30 +102,40 @@ describe('a proof', () => {
     await expect(proofAt(store, '/', madeAt(first))).rejects.toMatchObject({ code: 'deployment-altered' });
   });
 
-  it('is doubtful where a page was altered together with the record of its hash', async () => {
+  it('is not given over a page that was altered together with the record of its hash', async () => {
     const { store, first } = await aSiteOfThreeDeployments();
-    const folder = `sites/${first.name}/`;
-    const honest = await proofAt(store, '/privacy-policy', madeAt(first));
-    await alter(store, `${folder}privacy-policy.html`, (text) => text.replace('30 days', '90 days'));
-    const { createHash } = await import('node:crypto');
-    const forged = createHash('sha256')
-      .update((await store.read(`${folder}privacy-policy.html`))!.body)
-      .digest('hex');
-    await alter(store, `${folder}site.json`, (text) => text.replace(honest.page.sha256, forged));
+    await forgePolicy(store, first, (text) => text.replace('30 days', '90 days'));
 
-    const { checks } = await proofAt(store, '/privacy-policy', madeAt(first));
+    await expect(proofAt(store, '/privacy-policy', madeAt(first))).rejects.toMatchObject({
+      code: 'site-record-altered',
+    });
+  });
+
+  it('is not given over pages of another deployment that stand in the place of its own', async () => {
+    const { store, first, second } = await aSiteOfThreeDeployments();
+    await putPagesInPlaceOf(store, second, first);
+
+    await expect(proofAt(store, '/privacy-policy', madeAt(second))).rejects.toMatchObject({
+      code: 'site-record-altered',
+    });
+  });
+
+  it('is doubtful where the pointer was altered to fit an altered page', async () => {
+    const { store, third } = await aSiteOfThreeDeployments();
+    await forgePolicy(store, third, (text) => text.replace('60 days', '90 days'));
+    await pointAtPagesAsTheyAre(store, third);
+
+    const { checks } = await proofAt(store, '/privacy-policy', madeAt(third));
 
     expect(checks.find(({ what }) => what === 'composition')).toMatchObject({ holds: false });
   });
 
-  it('is doubtful where a page of another deployment stands in the place of its own', async () => {
-    const { store, first, second } = await aSiteOfThreeDeployments();
-    for (const name of ['privacy-policy.html', 'site.json']) {
-      const { body } = (await store.read(`sites/${first.name}/${name}`))!;
-      await alter(store, `sites/${second.name}/${name}`, () => body.toString());
-    }
+  it('is doubtful where the pointer was altered to fit pages of another deployment', async () => {
+    const { store, first, third } = await aSiteOfThreeDeployments();
+    await putPagesInPlaceOf(store, third, first);
+    await pointAtPagesAsTheyAre(store, third);
 
-    const { checks } = await proofAt(store, '/privacy-policy', madeAt(second));
+    const { checks } = await proofAt(store, '/privacy-policy', madeAt(third));
 
     expect(checks.find(({ what }) => what === 'page-deployment')).toMatchObject({ holds: false });
   });

@@ -1,11 +1,11 @@
 import { readPageText } from '../../compare/page-text';
-import { isRollbackOfPart, type NamedDeployment, siteTreeOf } from '../../records/deployment';
+import { readDeployedFiles } from '../../records/deployed-files';
+import { isRollbackOfPart, type NamedDeployment } from '../../records/deployment';
 import { walkChain } from '../../records/deployment-chain';
 import { livePointer } from '../../records/find-deployment';
-import { missingPages } from '../../records/missing-pages';
-import { deploymentKey, siteFolder } from '../../records/record-names';
+import { deploymentKey } from '../../records/record-names';
 import { readRelease } from '../../records/releases';
-import { readSiteFile, readSiteTree, type SiteTree } from '../../records/site-tree';
+import { readSiteFile } from '../../records/site-tree';
 import { nullIfDamaged } from '../../store/damage';
 import { SiteError } from '../../store/site-error';
 import type { Store } from '../../store/store';
@@ -28,14 +28,14 @@ const GOING_LIVE_MS = 60_000;
 /**
  * Finds what stood on a page at a moment, and checks that the store vouches for it.
  * @throws SiteError `nothing-live`, `moment-too-early`, `page-unknown`, `url-elsewhere`, `site-pruned`,
- *   `site-missing`, `site-file-altered`, and what a broken chain throws
+ *   `site-missing`, `site-record-altered`, `site-file-altered`, and what a broken chain throws
  */
 export async function prove({ store, url, moment }: ProofRequest): Promise<Proof> {
   const address = readAddress(url);
   const chain = await chainDownTo(store, moment);
   const deployment = chain.at(-1) as NamedDeployment;
   assertOfSite(address, deployment.record.origin);
-  const tree = await readTree(store, deployment);
+  const tree = await readDeployedFiles(store, deployment);
   const file = fileAt(address, tree, deployment.name);
   const body = await readSiteFile(store, tree, file);
 
@@ -75,12 +75,6 @@ async function chainDownTo(store: Store, { time, meaning }: Moment): Promise<Nam
     `Nothing was live at ${meaning}: the first deployment, ${first.name}, was made at ${formatTime(new Date(first.record.time))}.`,
     'Ask about a later moment. What was served before that is not in this store.',
   );
-}
-
-async function readTree(store: Store, deployment: NamedDeployment): Promise<SiteTree> {
-  const tree = await readSiteTree(store, siteFolder(siteTreeOf(deployment)));
-  if (tree) return tree;
-  throw await missingPages(store, deployment);
 }
 
 /** The parts of the deployment, those of the page first. */

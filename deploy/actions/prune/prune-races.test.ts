@@ -23,7 +23,9 @@ describeOnEachStore('a pruning beside others', (given) => {
           store,
           nextDeployment(third, { ...input, kind: 'rollback', time }),
         );
-        await moveLivePointer(store, (await readLivePointer(store))!.version, deployment);
+        const { filesSha256 } = first;
+        const { version } = (await readLivePointer(store))!;
+        await moveLivePointer(store, version, { ...deployment, filesSha256 });
       },
     });
 

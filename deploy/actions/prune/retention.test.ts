@@ -12,6 +12,7 @@ function aChain(...daysAgo: number[]): NamedDeployment[] {
     return {
       name: String(days),
       sha256: 'a'.repeat(64),
+      filesSha256: 'b'.repeat(64),
       record: nextDeployment(null, aDeploymentInput({ time })),
     };
   });

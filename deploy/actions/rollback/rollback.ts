@@ -1,18 +1,19 @@
 import { throwErrors } from '../../gates/check-gates';
-import { type NamedDeployment, nameDeployment, nextDeployment, siteTreeOf } from '../../records/deployment';
+import { assertWholeFiles } from '../../records/deployed-files';
+import {
+  type NamedDeployment,
+  nameDeployment,
+  nextDeployment,
+  siteTreeOf,
+  type StoredDeployment,
+} from '../../records/deployment';
 import { walkChain } from '../../records/deployment-chain';
 import { writeDeployment } from '../../records/deployments';
 import { deploymentOf, moveLivePointer, readLivePointer } from '../../records/live-pointer';
-import { missingPages } from '../../records/missing-pages';
 import { assertPlainWords } from '../../records/plain-words';
-import { siteFolder } from '../../records/record-names';
-import { readSiteTree, validateSiteFile } from '../../records/site-tree';
-import { mapLimited } from '../../store/map-limited';
-import { SiteError, SiteProblems } from '../../store/site-error';
+import { SiteError } from '../../store/site-error';
 import { type Store, StoreConflict } from '../../store/store';
 import { withdrawnAmong } from '../withdraw/withdrawn-among';
-
-const READS_AT_ONCE = 16;
 
 interface RollbackRequest {
   store: Store;
@@ -27,7 +28,7 @@ interface RollbackRequest {
 interface RollbackOutcome {
   status: 'rolled-back' | 'already-live' | 'would-roll-back';
   /** What is live now; for a dry run, what would be. */
-  deployment: NamedDeployment;
+  deployment: StoredDeployment;
   /** The deployment whose pages are live again. */
   restored: NamedDeployment;
   /** The deployment that was live until now: going back to it undoes this. */
@@ -37,7 +38,7 @@ interface RollbackOutcome {
 /**
  * Puts an earlier deployment's pages live again, as they were composed: builds nothing, composes nothing. The history keeps
  * what was live in between.
- * @throws SiteError `nothing-live`, `deployment-unknown`; `site-pruned`, `site-missing` when its pages are gone
+ * @throws SiteError `nothing-live`, `deployment-unknown`, and what {@link assertWholeFiles} throws: nothing damaged goes live
  */
 export async function rollback({
   store,
@@ -60,7 +61,7 @@ export async function rollback({
   if (siteTreeOf(restored) === siteTreeOf(live))
     return { status: 'already-live', deployment: live, restored, undo: live };
   throwErrors(await withdrawnAmong(store, restored.record.parts));
-  await assertWhole(store, restored);
+  await assertWholeFiles(store, restored);
 
   const next = nextDeployment(live, {
     site: siteTreeOf(restored),
@@ -76,7 +77,7 @@ export async function rollback({
   if (dryRun) return { status: 'would-roll-back', deployment: nameDeployment(next), restored, undo: live };
   const deployment = await writeDeployment(store, next);
   try {
-    await moveLivePointer(store, current.version, deployment);
+    await moveLivePointer(store, current.version, { ...deployment, filesSha256: restored.filesSha256 });
   } catch (error) {
     if (!(error instanceof StoreConflict)) throw error;
     throw new SiteError(
@@ -87,21 +88,6 @@ export async function rollback({
     );
   }
   return { status: 'rolled-back', deployment, restored, undo: live };
-}
-
-/**
- * Nothing damaged goes live: every composed file is there and as it was stored.
- * @throws SiteError `site-pruned`, `site-missing`; SiteProblems with each file that is missing or altered
- */
-async function assertWhole(store: Store, restored: NamedDeployment): Promise<void> {
-  const tree = await readSiteTree(store, siteFolder(siteTreeOf(restored)));
-  if (!tree) throw await missingPages(store, restored);
-  const problems = await mapLimited(Object.keys(tree.files), READS_AT_ONCE, async (name) => {
-    const stored = await store.read(tree.folder + name);
-    return validateSiteFile(tree.folder + name, stored?.body ?? null, tree.files[name]!);
-  });
-  const found = problems.filter((problem) => problem !== null);
-  if (found.length > 0) throw new SiteProblems(found);
 }
 
 /** What visitors saw before the pages that are live: going back twice goes back two steps, not to and fro. */

@@ -1,16 +1,14 @@
 import type { Inventory } from '../../records/inventory';
 import { FolderStore } from '../../store/folder-store';
-import { LIVE_LINK } from '../../records/live-link';
-import { siteFolder } from '../../records/record-names';
+import { LIVE_LINK, linkTarget } from '../../records/live-link';
 import type { SiteProblem } from '../../store/site-error';
-import { siteTreeOf } from '../../records/deployment';
 import type { Store } from '../../store/store';
 
 /** Whether the link of a folder store, by which plain web servers find what is live, leads there. */
 export async function verifyLiveLink(store: Store, { history }: Inventory): Promise<SiteProblem[]> {
   const [live] = history;
   if (!(store instanceof FolderStore) || !live) return [];
-  const wanted = siteFolder(siteTreeOf(live)).slice(0, -1);
+  const wanted = linkTarget(live);
   const found = await store.readLink(LIVE_LINK);
   if (found === wanted) return [];
   return [
@@ -18,7 +16,7 @@ export async function verifyLiveLink(store: Store, { history }: Inventory): Prom
       code: 'live-link-wrong',
       severity: 'warning',
       message: `"${LIVE_LINK}" in ${store.root} ${found ? `leads to "${found}"` : 'is no link'}, and "${wanted}" is live: a web server that reads it shows other pages, or none.`,
-      remedy: `Remove "${LIVE_LINK}" and run any command; it is a symbolic link, which this file system and user must be able to make.`,
+      remedy: `Mend the pages where they are damaged, then run any command. It is a symbolic link, which this file system and user must be able to make; remove what else has its name.`,
     },
   ];
 }

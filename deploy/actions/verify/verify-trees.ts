@@ -1,15 +1,16 @@
 import { SITE_RECORD } from '../../addresses/page-files';
+import { checkFiles } from '../../records/deployed-files';
 import { siteTreeOf } from '../../records/deployment';
 import { type Inventory, reachedTrees } from '../../records/inventory';
 import { whenPrunedTree } from '../../records/prunings';
 import { siteFolder } from '../../records/record-names';
-import { readSiteTree, validateSiteFile } from '../../records/site-tree';
+import { readSiteTree } from '../../records/site-tree';
 import { mapLimited } from '../../store/map-limited';
 import { SiteError, type SiteProblem } from '../../store/site-error';
 import type { Store } from '../../store/store';
 import { formatCount } from '../../text/table';
 
-const READS_AT_ONCE = 8;
+const ABOUT_THE_RECORD = ['record-unreadable', 'site-record-altered'];
 
 /** The composed files of every deployment of the history, all hashed, and the trees outside of it. */
 export async function verifyTrees(
@@ -22,9 +23,13 @@ export async function verifyTrees(
   const live = newest && siteTreeOf(newest);
   progress(`Hashing the pages of ${formatCount(reached.size, 'deployment')}`);
   const problems: SiteProblem[] = [];
-  for (const tree of reached) {
+  // A rollback names the pages again: both must name the same.
+  const named = new Map(inventory.history.map((one) => [`${siteTreeOf(one)} ${one.filesSha256}`, one]));
+  for (const deployment of named.values()) {
+    const tree = siteTreeOf(deployment);
     const isPruned = tree !== live && whenPrunedTree(inventory.prunings, tree) !== null;
-    problems.push(...(await verifyTree(store, siteFolder(tree), isPruned ? null : missingPages(tree))));
+    const whenMissing = isPruned ? null : missingPages(tree);
+    problems.push(...(await verifyTree(store, siteFolder(tree), whenMissing, deployment.filesSha256)));
   }
   return [...problems, ...inventory.trees.filter((tree) => !reached.has(tree)).map(unreached)];
 }
@@ -37,28 +42,27 @@ export async function verifyPreviews(store: Store, { previews }: Inventory): Pro
   return problems.flat();
 }
 
-/** @param whenMissing the problem when there is no record; null when that is as it should be */
+/**
+ * @param whenMissing the problem when there is no record; null when that is as it should be
+ * @param sha256 what the record must have, where the history names it
+ */
 async function verifyTree(
   store: Store,
   folder: string,
   whenMissing: SiteProblem | null,
+  sha256?: string,
 ): Promise<SiteProblem[]> {
   let tree;
   try {
-    tree = await readSiteTree(store, folder);
+    tree = await readSiteTree(store, folder, sha256);
   } catch (error) {
-    if (error instanceof SiteError && error.code === 'record-unreadable') return [error.toProblem()];
+    if (error instanceof SiteError && ABOUT_THE_RECORD.includes(error.code)) return [error.toProblem()];
     throw error;
   }
   if (!tree) return whenMissing ? [whenMissing] : [];
 
-  const names = Object.keys(tree.files);
-  const flaws = await mapLimited(names, READS_AT_ONCE, async (name) => {
-    const stored = await store.read(folder + name);
-    return validateSiteFile(folder + name, stored?.body ?? null, tree.files[name]!);
-  });
   const extra = (await store.list(folder)).filter((key) => !isOfTree(key.slice(folder.length), tree.files));
-  return [...flaws.filter((flaw) => flaw !== null), ...extra.map(extraFile)];
+  return [...(await checkFiles(store, tree)), ...extra.map(extraFile)];
 }
 
 function isOfTree(name: string, files: Record<string, string>): boolean {

@@ -1,0 +1,42 @@
+import { mapLimited } from '../store/map-limited';
+import { type SiteProblem, SiteProblems } from '../store/site-error';
+import type { Store } from '../store/store';
+import { type NamedDeployment, siteTreeOf } from './deployment';
+import { missingPages } from './missing-pages';
+import { siteFolder } from './record-names';
+import { readSiteTree, type SiteTree, validateSiteFile } from './site-tree';
+
+const READS_AT_ONCE = 16;
+
+/**
+ * The composed files that a deployment shows, with the hash of each. Their record is checked against the hash that the
+ * chain names, so a file that has the hash of the record is what was composed.
+ *
+ * @throws SiteError `site-pruned`, `site-missing`, `site-record-altered`, `record-unreadable`
+ */
+export async function readDeployedFiles(store: Store, deployment: NamedDeployment): Promise<SiteTree> {
+  const tree = await readSiteTree(store, siteFolder(siteTreeOf(deployment)), deployment.filesSha256);
+  if (!tree) throw await missingPages(store, deployment);
+  return tree;
+}
+
+/**
+ * The same with every file read and compared, for whoever is about to put them in front of visitors.
+ *
+ * @throws also SiteProblems with each file that is missing or altered
+ */
+export async function assertWholeFiles(store: Store, deployment: NamedDeployment): Promise<SiteTree> {
+  const tree = await readDeployedFiles(store, deployment);
+  const problems = await checkFiles(store, tree);
+  if (problems.length > 0) throw new SiteProblems(problems);
+  return tree;
+}
+
+/** What is wrong with the files of a tree, by its own record: each that is missing or altered. */
+export async function checkFiles(store: Store, { folder, files }: SiteTree): Promise<SiteProblem[]> {
+  const problems = await mapLimited(Object.entries(files), READS_AT_ONCE, async ([name, sha256]) => {
+    const stored = await store.read(folder + name);
+    return validateSiteFile(folder + name, stored?.body ?? null, sha256);
+  });
+  return problems.filter((problem) => problem !== null);
+}

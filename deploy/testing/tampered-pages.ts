@@ -1,0 +1,47 @@
+import { sha256Of, type StoredDeployment } from '../records/deployment';
+import { LIVE_POINTER_KEY, siteFolder } from '../records/record-names';
+import type { Store } from '../store/store';
+import { alter } from './each-store';
+
+const POLICY = 'privacy-policy.html';
+
+/** Changes the policy of a deployment as somebody with write access would: with the record of its hash, and without siblings. */
+export async function forgePolicy(
+  store: Store,
+  { name }: Pick<StoredDeployment, 'name'>,
+  change: (html: string) => string,
+): Promise<void> {
+  const folder = siteFolder(name);
+  await alter(store, folder + POLICY, change);
+  const forged = sha256Of((await store.read(folder + POLICY))!.body);
+  for (const sibling of ['.br', '.gz']) await store.remove(folder + POLICY + sibling);
+  await alter(store, `${folder}site.json`, (text) => {
+    const { files } = JSON.parse(text) as { files: Record<string, string> };
+    const { [`${POLICY}.br`]: _br, [`${POLICY}.gz`]: _gz, ...others } = files;
+    return JSON.stringify({ files: { ...others, [POLICY]: forged } });
+  });
+}
+
+/** Overwrites the composed files of a deployment with those of another, record and all. */
+export async function putPagesInPlaceOf(
+  store: Store,
+  { name }: Pick<StoredDeployment, 'name'>,
+  other: Pick<StoredDeployment, 'name'>,
+): Promise<void> {
+  for (const key of await store.list(siteFolder(name))) await store.remove(key);
+  for (const key of await store.list(siteFolder(other.name))) {
+    const { body } = (await store.read(key))!;
+    await store.create(siteFolder(name) + key.slice(siteFolder(other.name).length), body);
+  }
+}
+
+/** Makes the live pointer vouch for the pages of a deployment as they lie in the store now. */
+export async function pointAtPagesAsTheyAre(
+  store: Store,
+  { name }: Pick<StoredDeployment, 'name'>,
+): Promise<void> {
+  const record = (await store.read(`${siteFolder(name)}site.json`))!.body;
+  const { body, version } = (await store.read(LIVE_POINTER_KEY))!;
+  const pointer = { ...(JSON.parse(body.toString()) as object), filesSha256: sha256Of(record) };
+  await store.replace(LIVE_POINTER_KEY, Buffer.from(JSON.stringify(pointer)), version);
+}
