@@ -4,6 +4,9 @@ const { memoryFolder } = require('./e2e/support/memory-folder');
 const memory = memoryFolder();
 if (memory) process.env.TMPDIR ??= memory;
 
+// By this, the processes of a run find what they share.
+process.env.SITE_TEST_RUN ||= String(process.pid);
+
 /** @type {import('jest').Config} */
 const common = {
   cacheDirectory: '<rootDir>/.cache/jest',

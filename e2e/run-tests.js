@@ -5,6 +5,7 @@
 const { spawn } = require('node:child_process');
 const { mkdirSync, readFileSync, rmSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');
+const { provideCeph } = require('../deploy/testing/ceph/find-ceph');
 const { outcomeOfJourneys, outcomeOfUnitTests } = require('./support/test-outcomes');
 
 const root = join(__dirname, '..');
@@ -18,6 +19,7 @@ async function main() {
   console.log(`Types, lint and format, then unit tests, then journeys in Chromium: ${expectedDuration()}.`);
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
+  provideCeph(console.log);
   const outcomes = await Promise.all([checks(), buildSite()]);
   outcomes.push([await unitTests()], [await journeys()]);
   const all = outcomes.flat();

@@ -4,7 +4,14 @@ import path from 'node:path';
 import { connectToBucket } from '../store/s3-bucket';
 import type { S3Store } from '../store/s3-store';
 import type { Store } from '../store/store';
-import { type S3TestServer, startS3TestServer } from '../testing/s3-server';
+import {
+  CEPH_START_LIMIT_MS,
+  type CephBucket,
+  cephEnvironment,
+  describeOnCeph,
+  makeCephBucket,
+} from '../testing/ceph/use-ceph';
+import { type S3Proxy, startS3Proxy } from '../testing/s3-proxy';
 import { makeTemporaryFolder } from '../testing/temporary-folder';
 import { openStore } from './open-store';
 
@@ -131,76 +138,91 @@ describe('opening a folder', () => {
 });
 
 describe('opening a bucket', () => {
-  let server: S3TestServer;
-  const opened: Store[] = [];
+  it.each(['minio:9000', 'storage.example.com', 'ftp://storage.example.com', 'https://'])(
+    'refuses the endpoint %j, and says which variable it is',
+    async (endpoint) => {
+      const env = { AWS_ENDPOINT_URL: endpoint };
+
+      await expect(openStore('s3://site', { env })).rejects.toMatchObject({
+        code: 'store-endpoint-invalid',
+        message: expect.stringContaining(`AWS_ENDPOINT_URL is "${endpoint}"`) as string,
+        remedy: expect.stringContaining('AWS_ENDPOINT_URL=https://') as string,
+      });
+    },
+  );
+});
+
+describeOnCeph('opening a bucket on Ceph', () => {
+  let bucket: CephBucket;
+  let proxy: S3Proxy;
+  const opened: S3Store[] = [];
 
   beforeAll(async () => {
-    server = await startS3TestServer();
-  });
+    bucket = await makeCephBucket();
+    proxy = await startS3Proxy(bucket.ceph.url);
+  }, CEPH_START_LIMIT_MS);
 
   afterAll(async () => {
-    opened.forEach((store) => (store as S3Store).close());
-    await server.close();
+    opened.forEach((store) => store.close());
+    await proxy.close();
   });
 
-  async function open(address: string): Promise<Store> {
-    const store = await openStore(address, { env: server.env });
-    opened.push(store);
+  async function open(prefix: string, mayCreate?: boolean): Promise<Store> {
+    const address = `s3://${bucket.name}/${prefix}`;
+    const store = await openStore(address, { env: cephEnvironment(proxy.url), mayCreate });
+    opened.push(store as S3Store);
     return store;
   }
 
   it('makes and marks a store, and opens it again', async () => {
-    const store = await open('s3://site/one/');
+    const store = await open('one/');
     await store.create('a/x', Buffer.from('x'));
 
-    expect(store.describe()).toBe('s3://site/one');
-    expect(await (await open('s3://site/one')).list('')).toEqual(['a/x', 'format.json']);
+    expect(store.describe()).toBe(`s3://${bucket.name}/one`);
+    expect(await (await open('one')).list('')).toEqual(['a/x', 'format.json']);
+  });
+
+  it('takes one request where a store is, and writes nothing', async () => {
+    await open('one');
+    proxy.requests.length = 0;
+
+    await open('one', false);
+
+    expect(proxy.requests.map(({ method }) => method)).toEqual(['GET']);
   });
 
   it('keeps two prefixes apart', async () => {
-    const store = await open('s3://site/two');
-    await (await open('s3://site/two-more')).create('a/x', Buffer.from('x'));
+    const store = await open('two');
+    await (await open('two-more')).create('a/x', Buffer.from('x'));
 
     expect(await store.list('')).toEqual(['format.json']);
-  });
-
-  it('refuses a server that ignores conditions, and marks nothing', async () => {
-    await expect(openStore('s3://site/plain', { env: server.plainEnv })).rejects.toMatchObject({
-      code: 'store-without-conditions',
-    });
-    expect(await objectsBelow('plain/')).toEqual([]);
   });
 
   it('refuses a prefix that holds something else, and changes nothing', async () => {
     await put('foreign/notes.txt', 'mine');
 
-    await expect(open('s3://site/foreign')).rejects.toMatchObject({ code: 'not-a-store' });
+    await expect(open('foreign')).rejects.toMatchObject({ code: 'not-a-store' });
     expect(await objectsBelow('foreign/')).toEqual(['foreign/notes.txt']);
   });
 
   it('refuses a store of another format, and writes nothing, not even a probe', async () => {
     await put('later/format.json', ANOTHER_FORMAT);
-    const methods: string[] = [];
-    server.front.disturb = (method) => {
-      methods.push(method);
-      return null;
-    };
+    proxy.requests.length = 0;
 
-    await expect(open('s3://site/later')).rejects.toMatchObject({ code: 'store-format-unknown' });
+    await expect(open('later')).rejects.toMatchObject({ code: 'store-format-unknown' });
 
-    expect(methods).toEqual(['GET']);
-    server.front.disturb = () => null;
+    expect(proxy.requests.map(({ method }) => method)).toEqual(['GET']);
   });
 
   async function put(Key: string, body: string): Promise<void> {
-    const { s3 } = await connectToBucket('site', '', server.env);
-    await s3.putObject({ Bucket: 'site', Key, Body: Buffer.from(body) });
+    const { s3 } = await connectToBucket(bucket.name, '', bucket.env);
+    await s3.putObject({ Bucket: bucket.name, Key, Body: Buffer.from(body) });
     s3.destroy();
   }
 
   async function objectsBelow(Prefix: string): Promise<(string | undefined)[]> {
-    const { s3 } = await connectToBucket('site', '', server.env);
-    const { Contents = [] } = await s3.listObjectsV2({ Bucket: 'site', Prefix });
+    const { s3 } = await connectToBucket(bucket.name, '', bucket.env);
+    const { Contents = [] } = await s3.listObjectsV2({ Bucket: bucket.name, Prefix });
     s3.destroy();
     return Contents.map(({ Key }) => Key);
   }

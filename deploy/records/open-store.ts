@@ -4,7 +4,6 @@ import { TEMPORARY_FOLDER } from '../store/folder-files';
 import { sweepLeftovers } from '../store/folder-leftovers';
 import { FolderStore } from '../store/folder-store';
 import { connectToBucket, type S3Environment } from '../store/s3-bucket';
-import { probeConditions } from '../store/s3-probe';
 import { S3Store } from '../store/s3-store';
 import { assertSafeKey } from '../store/safe-key';
 import { SiteError } from '../store/site-error';
@@ -24,11 +23,10 @@ interface OpenStoreOptions {
 
 /**
  * Opens the store at an address: a folder's path, or `s3://bucket/prefix`. A new one is marked with its format;
- * one that this version does not know is refused with nothing changed. A bucket's server is probed for
- * conditional writes.
+ * one that this version does not know is refused with nothing changed.
  *
  * @throws SiteError `store-address-invalid`, `not-a-store`, `store-missing`, `store-format-unknown`,
- *   `store-without-conditions`, and the faults of the back end
+ *   `store-endpoint-invalid`, and the faults of the back end
  */
 export async function openStore(
   address: string,
@@ -58,9 +56,10 @@ async function openBucket(address: string, env: S3Environment, mayCreate: boolea
   const store = new S3Store(bucket);
   try {
     const state = await checkFormat(store, async () => (await store.listNames('')).length === 0);
-    if (state === 'new') assertMayCreate(store, mayCreate);
-    await probeConditions(bucket);
-    if (state === 'new') await markFormat(store);
+    if (state === 'new') {
+      assertMayCreate(store, mayCreate);
+      await markFormat(store);
+    }
     return store;
   } catch (error) {
     store.close();

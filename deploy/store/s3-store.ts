@@ -1,25 +1,32 @@
-import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
-import { objectHeaders } from './object-headers';
+import type { Readable } from 'node:stream';
 import { bucketAddress, objectName, type S3Bucket } from './s3-bucket';
-import { s3Fault, statusOf } from './s3-fault';
-import { assertImmutableKey, assertMutableKey, assertSafeKey, assertSafePrefix, isSafeKey } from './safe-key';
+import type { Attempt } from './s3-call';
+import { BucketConditions } from './s3-conditions';
+import { isMissing, s3Fault, statusOf } from './s3-fault';
+import { putConditionally } from './s3-put';
+import {
+  assertImmutableKey,
+  assertMutableKey,
+  assertSafeKey,
+  assertSafePrefix,
+  isMutableKey,
+  isSafeKey,
+} from './safe-key';
+import { assertClock } from './server-clock';
 import { type Store, StoreConflict, type StoredObject } from './store';
 
-/** S3 answers 409 when two conditional writes of one key overlap, and asks to try again. */
-const MOST_OVERLAPS = 8;
-const OVERLAP_PAUSE_MS = 25;
-/** The SDK repeats a request, but not the reading of an answer that breaks off. */
-const MOST_READS = 3;
-
-/** A store in a bucket. The server must honour conditional writes: `probeConditions` finds out. */
+/** A store in a bucket. Nothing is probed before the first write, so reading needs no right to write. */
 export class S3Store implements Store {
   readonly #bucket: S3Bucket;
+  readonly #conditions: BucketConditions;
   readonly #pageSize: number | undefined;
+  /** What keys that move held when they were last read: the server need not send it again. */
+  readonly #lastRead = new Map<string, StoredObject>();
 
   /** @param options.pageSize keys per page of a list; the server's own (1,000) by default */
   constructor(bucket: S3Bucket, options: { pageSize?: number } = {}) {
     this.#bucket = bucket;
+    this.#conditions = new BucketConditions(bucket);
     this.#pageSize = options.pageSize;
   }
 
@@ -29,22 +36,27 @@ export class S3Store implements Store {
 
   async read(key: string): Promise<StoredObject | null> {
     assertSafeKey(key);
-    return this.#attempt(`read "${key}"`, () => this.#get(key));
+    return this.#fault(`read "${key}"`, () => (isMutableKey(key) ? this.#readAgain(key) : this.#get(key)));
   }
 
   async create(key: string, body: Uint8Array): Promise<'created' | 'exists'> {
     assertImmutableKey(key);
-    return this.#attempt(`write "${key}"`, async () => {
-      const version = await this.#put(key, body, { IfNoneMatch: '*' });
+    return this.#fault(`write "${key}"`, async () => {
+      await this.assertWritable();
+      const version = await putConditionally(this.#bucket, key, body, null, { IfNoneMatch: '*' });
       return version === null ? 'exists' : 'created';
     });
   }
 
   async replace(key: string, body: Uint8Array, expectedVersion: string | null): Promise<string> {
     assertMutableKey(key);
-    return this.#attempt(`write "${key}"`, async () => {
-      const condition = expectedVersion === null ? { IfNoneMatch: '*' } : { IfMatch: expectedVersion };
-      const version = await this.#put(key, body, condition);
+    return this.#fault(`write "${key}"`, async () => {
+      await this.assertWritable();
+      const condition =
+        expectedVersion === null
+          ? ({ IfNoneMatch: '*' } as const)
+          : await this.#conditions.ifMatch(expectedVersion);
+      const version = await putConditionally(this.#bucket, key, body, expectedVersion, condition);
       if (version === null) throw new StoreConflict(key);
 
       return version;
@@ -53,7 +65,7 @@ export class S3Store implements Store {
 
   async list(prefix: string): Promise<string[]> {
     assertSafePrefix(prefix);
-    const names = await this.#attempt(`list "${prefix}"`, () => this.#listPages(prefix));
+    const names = await this.#fault(`list "${prefix}"`, () => this.#listPages(prefix));
     return names
       .filter((name) => isSafeKey(prefix + name))
       .map((name) => prefix + name)
@@ -62,13 +74,15 @@ export class S3Store implements Store {
 
   async listNames(prefix: string): Promise<string[]> {
     assertSafePrefix(prefix);
-    const names = await this.#attempt(`list "${prefix}"`, () => this.#listPages(prefix, '/'));
+    const names = await this.#fault(`list "${prefix}"`, () => this.#listPages(prefix, '/'));
     return names.filter((name) => isSafeKey(prefix + name.replace(/\/$/, ''))).sort();
   }
 
   async remove(key: string): Promise<void> {
     assertImmutableKey(key);
-    await this.#attempt(`remove "${key}"`, () => this.#bucket.s3.deleteObject(this.#object(key)));
+    await this.#fault(`remove "${key}"`, () =>
+      this.#bucket.calls.repeatedly((call) => this.#bucket.s3.deleteObject(this.#object(key), call)),
+    );
   }
 
   async has(key: string): Promise<boolean> {
@@ -77,12 +91,23 @@ export class S3Store implements Store {
 
   async size(key: string): Promise<number | null> {
     assertSafeKey(key);
-    return this.#attempt(`read "${key}"`, async () => (await this.#head(key))?.ContentLength ?? null);
+    return this.#fault(`read "${key}"`, async () => (await this.#head(key))?.ContentLength ?? null);
   }
 
   async writtenAt(key: string): Promise<Date | null> {
     assertImmutableKey(key);
-    return this.#attempt(`read "${key}"`, async () => (await this.#head(key))?.LastModified ?? null);
+    return this.#fault(`read "${key}"`, async () => (await this.#head(key))?.LastModified ?? null);
+  }
+
+  /**
+   * Makes sure that this machine may write there without harm to others: asked before the first write.
+   * @throws SiteError `store-without-conditions`, `clock-wrong`
+   */
+  async assertWritable(): Promise<void> {
+    // The answer to opening the store has shown the server's clock; if there was none, the probe does.
+    assertClock(this.#bucket.clock, this.describe());
+    await this.#conditions.assertCreation();
+    assertClock(this.#bucket.clock, this.describe());
   }
 
   /** Lets go of the connections. */
@@ -90,56 +115,32 @@ export class S3Store implements Store {
     this.#bucket.s3.destroy();
   }
 
-  async #get(key: string): Promise<StoredObject | null> {
-    for (let attempt = 1; ; attempt += 1) {
-      const answer = await this.#bucket.s3.getObject(this.#object(key)).catch(nullIfMissing);
-      if (answer === null) return null;
-
-      try {
-        return { body: Buffer.from(await answer.Body!.transformToByteArray()), version: answer.ETag! };
-      } catch (error) {
-        if (attempt === MOST_READS) throw error;
-      }
-    }
+  /** A key that moves: the server sends it only when it is not as it was read last (RFC 9110 §13.1.2). */
+  async #readAgain(key: string): Promise<StoredObject | null> {
+    const last = this.#lastRead.get(key);
+    const stored = await this.#get(key, last?.version).catch((error: unknown) => {
+      if (last && statusOf(error) === 304) return last;
+      throw error;
+    });
+    if (stored === null) this.#lastRead.delete(key);
+    else this.#lastRead.set(key, stored);
+    return stored && { ...stored, body: Buffer.from(stored.body) };
   }
 
-  /** @returns the new version, or null when the condition did not hold */
-  async #put(
-    key: string,
-    body: Uint8Array,
-    condition: { IfMatch?: string; IfNoneMatch?: string },
-  ): Promise<string | null> {
-    const { contentType, contentEncoding } = objectHeaders(key);
-    const writer = randomUUID();
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        const { ETag } = await this.#bucket.s3.putObject({
-          ...this.#object(key),
-          Body: body,
-          ContentType: contentType,
-          ContentEncoding: contentEncoding,
-          Metadata: { writer },
-          ...condition,
-        });
-        return ETag!;
-      } catch (error) {
-        const status = statusOf(error);
-        // A write whose answer was lost is repeated by the SDK, and then refused because of itself.
-        if (status === 412) return this.#versionWrittenBy(writer, key);
-        if (condition.IfMatch !== undefined && isMissing(error)) return null;
-        if (status !== 409 || attempt === MOST_OVERLAPS) throw error;
-        await pause(OVERLAP_PAUSE_MS * attempt);
-      }
-    }
-  }
-
-  async #versionWrittenBy(writer: string, key: string): Promise<string | null> {
-    const head = await this.#head(key);
-    return head?.Metadata?.writer === writer ? head.ETag! : null;
+  async #get(key: string, knownVersion?: string): Promise<StoredObject | null> {
+    const condition = knownVersion === undefined ? {} : { IfNoneMatch: knownVersion };
+    return this.#bucket.calls.repeatedly(async (call) => {
+      const answer = await this.#bucket.s3
+        .getObject({ ...this.#object(key), ...condition }, call)
+        .catch(nullIfMissing);
+      return answer && { body: await collect(answer.Body as Readable, call), version: answer.ETag! };
+    });
   }
 
   #head(key: string) {
-    return this.#bucket.s3.headObject(this.#object(key)).catch(nullIfMissing);
+    return this.#bucket.calls.repeatedly((call) =>
+      this.#bucket.s3.headObject(this.#object(key), call).catch(nullIfMissing),
+    );
   }
 
   /** @returns names relative to the prefix; with a delimiter, folders end in it */
@@ -148,13 +149,18 @@ export class S3Store implements Store {
     const names: string[] = [];
     let next: string | undefined;
     do {
-      const page = await this.#bucket.s3.listObjectsV2({
-        Bucket: this.#bucket.name,
-        Prefix: start,
-        Delimiter: delimiter,
-        MaxKeys: this.#pageSize,
-        ContinuationToken: next,
-      });
+      const page = await this.#bucket.calls.repeatedly((call) =>
+        this.#bucket.s3.listObjectsV2(
+          {
+            Bucket: this.#bucket.name,
+            Prefix: start,
+            Delimiter: delimiter,
+            MaxKeys: this.#pageSize,
+            ContinuationToken: next,
+          },
+          call,
+        ),
+      );
       for (const { Key } of page.Contents ?? []) names.push(Key!.slice(start.length));
       for (const { Prefix } of page.CommonPrefixes ?? []) names.push(Prefix!.slice(start.length));
       next = page.IsTruncated ? page.NextContinuationToken : undefined;
@@ -166,7 +172,7 @@ export class S3Store implements Store {
     return { Bucket: this.#bucket.name, Key: objectName(this.#bucket, key) };
   }
 
-  async #attempt<T>(action: string, act: () => Promise<T>): Promise<T> {
+  async #fault<T>(action: string, act: () => Promise<T>): Promise<T> {
     try {
       return await act();
     } catch (error) {
@@ -175,9 +181,13 @@ export class S3Store implements Store {
   }
 }
 
-/** A missing object, as against a missing bucket, which answers 404 too. */
-function isMissing(error: unknown): boolean {
-  return statusOf(error) === 404 && (error as Error).name !== 'NoSuchBucket';
+async function collect(body: Readable, { moved }: Attempt): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of body) {
+    chunks.push(chunk as Buffer);
+    moved();
+  }
+  return Buffer.concat(chunks);
 }
 
 function nullIfMissing(error: unknown): null {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { S3TestServer } from './s3-server';
+import type { S3Proxy } from './s3-proxy';
 
 /** How a process ended, and the writes to the store that it had done by then. */
 interface EndedProcess {
@@ -30,19 +30,19 @@ export const runKilledOnFolder: RunKilled = async (command, env, writes) => {
   return { exitCode, signal, writes: Number(/writes: (\d+)/.exec(said)?.[1] ?? writes) };
 };
 
-/** For a bucket: the server counts. The last write that counts is done, and its answer never heard. */
-export function runKilledOnBucket({ front }: S3TestServer): RunKilled {
+/** For a bucket: what stands before the server counts. The last write that counts is done, and its answer never heard. */
+export function runKilledOnBucket(proxy: S3Proxy): RunKilled {
   return async (command, env, writes) => {
     const child = spawn(process.execPath, command, { env: { ...process.env, ...env }, stdio: 'ignore' });
     let begun = 0;
-    front.disturb = (method) => {
+    proxy.disturb = (method) => {
       if (method !== 'PUT') return null;
       begun += 1;
       if (begun >= writes) child.kill('SIGKILL');
       return begun > writes ? 'unavailable' : null;
     };
     const [exitCode, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null];
-    front.disturb = () => null;
+    proxy.disturb = () => null;
     return { exitCode, signal, writes: Math.min(begun, writes) };
   };
 }

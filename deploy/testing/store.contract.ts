@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Store, StoreConflict } from '../store/store';
+import { CEPH_START_LIMIT_MS } from './ceph/use-ceph';
 import { describeRaces } from './store-races.contract';
 
 /** What a back end hands to the contract: an empty store, and another handle on the same bytes. */
@@ -21,7 +22,7 @@ export function describeStoreContract(name: string, open: () => Promise<StoreFix
       fixture = await open();
       store = fixture.store;
       other = await fixture.reopen();
-    });
+    }, CEPH_START_LIMIT_MS);
 
     afterAll(() => fixture.close());
 

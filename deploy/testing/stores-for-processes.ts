@@ -1,8 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openStore } from '../records/open-store';
+import type { S3Store } from '../store/s3-store';
 import type { Store } from '../store/store';
-import { startS3TestServer } from './s3-server';
+import { cephEnvironment, describeOnCeph, makeCephBucket } from './ceph/use-ceph';
+import { startS3Proxy } from './s3-proxy';
 import { makeTemporaryFolder } from './temporary-folder';
 import { type RunKilled, runKilledOnBucket, runKilledOnFolder } from './killed-process';
 
@@ -31,22 +33,29 @@ async function inAFolder(): Promise<SharedStore> {
 
 async function inABucket(): Promise<SharedStore> {
   const folder = await makeTemporaryFolder();
-  const server = await startS3TestServer();
-  const address = 's3://site/store';
+  const bucket = await makeCephBucket();
+  const proxy = await startS3Proxy(bucket.ceph.url);
+  const env = cephEnvironment(proxy.url);
+  const address = `s3://${bucket.name}/store`;
+  const store = await openStore(address, { env });
   return {
-    store: await openStore(address, { env: server.env }),
+    store,
     folder,
-    env: { ...(server.env as Record<string, string>), SITE_STORE: address },
-    runKilled: runKilledOnBucket(server),
+    env: { ...env, SITE_STORE: address },
+    runKilled: runKilledOnBucket(proxy),
     close: async () => {
-      await server.close();
+      (store as S3Store).close();
+      await proxy.close();
       await rm(folder, { recursive: true });
     },
   };
 }
 
-/** Both back ends, for `describe.each`. */
-export const SHARED_STORES: ['folder' | 'bucket', () => Promise<SharedStore>][] = [
-  ['folder', inAFolder],
-  ['bucket', inABucket],
-];
+/** `describe` for each back end. Where Ceph is not installed, buckets are skipped; the title says why. */
+export function describeOnSharedStores(
+  title: (kind: 'folder' | 'bucket') => string,
+  tests: (kind: 'folder' | 'bucket', open: () => Promise<SharedStore>) => void,
+): void {
+  describe(title('folder'), () => tests('folder', inAFolder));
+  describeOnCeph(title('bucket'), () => tests('bucket', inABucket));
+}

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { goLive } from '../../testing/a-live-site';
+import { CEPH_START_LIMIT_MS } from '../../testing/ceph/use-ceph';
 import { SITE_COMMAND } from '../../testing/killed-process';
 import { livePage } from '../../testing/live-page';
 import { publishFrom } from '../../testing/publish-process';
 import { runSiteWith } from '../../testing/run-site';
-import { SHARED_STORES, type SharedStore } from '../../testing/stores-for-processes';
+import { describeOnSharedStores, type SharedStore } from '../../testing/stores-for-processes';
 import { aLanding, aLegal, aShell, publishTiny } from '../../testing/tiny-parts';
 import { editTinyPart, makeTinyWorkingCopy } from '../../testing/tiny-working-copy';
 
@@ -19,109 +20,114 @@ const PUBLISH_PROCESS = [
   join(__dirname, '../../testing/publish-process.ts'),
 ];
 
-describe.each(SHARED_STORES)('a site in a %s', (kind, openStore) => {
-  let shared: SharedStore;
-  let days = 0;
-
-  beforeAll(async () => {
-    shared = await openStore();
-    await makeTinyWorkingCopy(shared.folder);
-    await goLive(shared.store, [aShell(), aLanding(), aLegal()]);
-  });
-  afterAll(() => shared.close());
-
-  const site = (...words: string[]) => runSiteWith(shared.env, shared.folder, '--json', ...words);
-
-  /** Another sentence each time, of the same length. */
-  const nextSentence = () => `Open on day ${String((days += 1)).padStart(3, '0')}.`;
-
-  async function expectAllIsWhole() {
-    const { exitCode, json } = await site('verify');
-    expect({ exitCode, ...json().at(-1) }).toMatchObject({ exitCode: 0, errors: 0, warnings: 0 });
-  }
-
-  describe('whose publish is killed', () => {
-    let writes: number;
+describeOnSharedStores(
+  (kind) => `a site in a ${kind}`,
+  (kind, openStore) => {
+    let shared: SharedStore;
+    let days = 0;
 
     beforeAll(async () => {
-      const ended = await publishUntil(nextSentence(), Infinity);
-      expect(ended.exitCode).toBe(0);
-      writes = ended.writes;
-    });
+      shared = await openStore();
+      await makeTinyWorkingCopy(shared.folder);
+      await goLive(shared.store, [aShell(), aLanding(), aLegal()]);
+    }, CEPH_START_LIMIT_MS);
+    afterAll(() => shared.close());
 
-    async function publishUntil(sentence: string, most: number) {
-      await editTinyPart(shared.folder, aLanding({ sentence }));
-      const command = [...PUBLISH_PROCESS, shared.folder, 'landing', shared.env.SITE_STORE!];
-      return shared.runKilled(command, { ...shared.env, SITE_AUTHOR: 'Asha' }, most);
+    const site = (...words: string[]) => runSiteWith(shared.env, shared.folder, '--json', ...words);
+
+    /** Another sentence each time, of the same length. */
+    const nextSentence = () => `Open on day ${String((days += 1)).padStart(3, '0')}.`;
+
+    async function expectAllIsWhole() {
+      const { exitCode, json } = await site('verify');
+      expect({ exitCode, ...json().at(-1) }).toMatchObject({ exitCode: 0, errors: 0, warnings: 0 });
     }
 
-    it.each(MOMENTS[kind])(
-      'after %d of its writes, is whole, and takes the release the next time',
-      async (share) => {
-        const before = await livePage(shared.store, 'index.html');
-        const sentence = nextSentence();
+    describe('whose publish is killed', () => {
+      let writes: number;
 
-        const { signal } = await publishUntil(sentence, Math.round(share * writes));
+      beforeAll(async () => {
+        const ended = await publishUntil(nextSentence(), Infinity);
+        expect(ended.exitCode).toBe(0);
+        writes = ended.writes;
+      });
 
-        expect(signal).toBe('SIGKILL');
-        expect(await livePage(shared.store, 'index.html')).toBe(before);
-        await expectAllIsWhole();
+      async function publishUntil(sentence: string, most: number) {
+        await editTinyPart(shared.folder, aLanding({ sentence }));
+        const command = [...PUBLISH_PROCESS, shared.folder, 'landing', shared.env.SITE_STORE!];
+        return shared.runKilled(command, { ...shared.env, SITE_AUTHOR: 'Asha' }, most);
+      }
 
-        let told = '';
-        const output = {
-          env: { ...shared.env, SITE_AUTHOR: 'Asha' },
-          stdout: { write: (text: string) => (told += text) },
-        };
-        expect([await publishFrom(shared.folder, 'landing', shared.env.SITE_STORE!, output), told]).toEqual([
-          0,
-          expect.stringContaining('landing'),
-        ]);
-        expect((await site('promote', 'landing')).exitCode).toBe(0);
-        expect(await livePage(shared.store, 'index.html')).toContain(sentence);
-      },
-    );
-  });
+      it.each(MOMENTS[kind])(
+        'after %d of its writes, is whole, and takes the release the next time',
+        async (share) => {
+          const before = await livePage(shared.store, 'index.html');
+          const sentence = nextSentence();
 
-  describe('whose promote is killed', () => {
-    let writes: number;
+          const { signal } = await publishUntil(sentence, Math.round(share * writes));
 
-    beforeAll(async () => {
-      const ended = await promoteUntil(await publishedWith(nextSentence()), Infinity);
-      expect(ended.exitCode).toBe(0);
-      writes = ended.writes;
-    });
+          expect(signal).toBe('SIGKILL');
+          expect(await livePage(shared.store, 'index.html')).toBe(before);
+          await expectAllIsWhole();
 
-    async function publishedWith(sentence: string) {
-      const { manifest } = await publishTiny(shared.store, aLanding({ sentence }));
-      return `landing@${manifest.release}`;
-    }
-
-    function promoteUntil(release: string, most: number) {
-      return shared.runKilled(
-        [SITE_COMMAND, 'promote', release],
-        { ...shared.env, SITE_AUTHOR: 'Asha' },
-        most,
+          let told = '';
+          const output = {
+            env: { ...shared.env, SITE_AUTHOR: 'Asha' },
+            stdout: { write: (text: string) => (told += text) },
+          };
+          expect([await publishFrom(shared.folder, 'landing', shared.env.SITE_STORE!, output), told]).toEqual(
+            [0, expect.stringContaining('landing')],
+          );
+          expect((await site('promote', 'landing')).exitCode).toBe(0);
+          expect(await livePage(shared.store, 'index.html')).toContain(sentence);
+        },
       );
-    }
-
-    it.each(MOMENTS[kind])('after %d of its writes, is whole, and goes live the next time', async (share) => {
-      const before = await livePage(shared.store, 'index.html');
-      const sentence = nextSentence();
-      const release = await publishedWith(sentence);
-
-      const { signal } = await promoteUntil(release, Math.round(share * writes));
-
-      expect(signal).toBe('SIGKILL');
-      const after = await livePage(shared.store, 'index.html');
-      if (share < 1) expect(after).toBe(before);
-      else expect(after).toContain(sentence);
-      await expectAllIsWhole();
-
-      expect((await site('promote', release)).exitCode).toBe(0);
-      expect(await livePage(shared.store, 'index.html')).toContain(sentence);
-      expect(await livePage(shared.store, 'privacy-policy.html')).toContain('We keep it for 30 days.');
     });
-  });
 
-  it('is whole after all of that', expectAllIsWhole);
-});
+    describe('whose promote is killed', () => {
+      let writes: number;
+
+      beforeAll(async () => {
+        const ended = await promoteUntil(await publishedWith(nextSentence()), Infinity);
+        expect(ended.exitCode).toBe(0);
+        writes = ended.writes;
+      });
+
+      async function publishedWith(sentence: string) {
+        const { manifest } = await publishTiny(shared.store, aLanding({ sentence }));
+        return `landing@${manifest.release}`;
+      }
+
+      function promoteUntil(release: string, most: number) {
+        return shared.runKilled(
+          [SITE_COMMAND, 'promote', release],
+          { ...shared.env, SITE_AUTHOR: 'Asha' },
+          most,
+        );
+      }
+
+      it.each(MOMENTS[kind])(
+        'after %d of its writes, is whole, and goes live the next time',
+        async (share) => {
+          const before = await livePage(shared.store, 'index.html');
+          const sentence = nextSentence();
+          const release = await publishedWith(sentence);
+
+          const { signal } = await promoteUntil(release, Math.round(share * writes));
+
+          expect(signal).toBe('SIGKILL');
+          const after = await livePage(shared.store, 'index.html');
+          if (share < 1) expect(after).toBe(before);
+          else expect(after).toContain(sentence);
+          await expectAllIsWhole();
+
+          expect((await site('promote', release)).exitCode).toBe(0);
+          expect(await livePage(shared.store, 'index.html')).toContain(sentence);
+          expect(await livePage(shared.store, 'privacy-policy.html')).toContain('We keep it for 30 days.');
+        },
+      );
+    });
+
+    it('is whole after all of that', expectAllIsWhole);
+  },
+);
