@@ -2,6 +2,7 @@ import { type SiteProblem, SiteProblems } from '../store/site-error';
 import { budgetGate } from './budget-gate';
 import { businessValuesGate } from './business-values-gate';
 import type { PageCandidate, PageGate, ReleaseCandidate, ReleaseGate } from './candidate';
+import { claimsGate } from './claims-gate';
 import { contentGate } from './content-gate';
 import { exposedModulesGate } from './exposed-modules-gate';
 import { linksGate } from './links-gate';
@@ -15,6 +16,7 @@ const releaseGates: ReleaseGate[] = [sharedScopeGate, exposedModulesGate];
 const pageGates: PageGate[] = [
   outlineGate,
   contentGate,
+  claimsGate,
   businessValuesGate,
   versionsGate,
   linksGate,

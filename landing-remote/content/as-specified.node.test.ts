@@ -76,6 +76,10 @@ it('has the eight localities (§9)', () => {
   ]);
 });
 
+it('speaks of no offers', () => {
+  expect(contentTexts(__dirname).filter(({ text }) => /\boffers?\b/i.test(text))).toEqual([]);
+});
+
 it('says each sentence in one place', () => {
   expect(sentencesSaidTwice(contentTexts(__dirname))).toEqual([]);
 });

@@ -1,33 +1,68 @@
-/** Claims that the specification does not make, and that no page may make: what to look for, by its name. */
-const FORBIDDEN_CLAIMS: Record<string, RegExp> = {
-  ratings: /\b(ratings?|rated|stars?|reviews?)\b|★/i,
-  'numbers of downloads, customers or products':
-    /\b\d[\d,.]*\s*(k|m|lakh|crore)?\+?\s*(downloads?|installs?|customers?|buyers|shops|brands|products|SKUs?|orders)\b/i,
-  'a comparison of prices':
-    /\b(lowest|cheapest|best|unbeatable)\s+(\w+\s+)?(prices?|rates?)\b|\bdiscounts?\b|\bprices?\s+guaranteed\b/i,
-  'a time of delivery': /\b\d+\s*(-|–|\s)?\s*(min|mins|minutes?|hours?|hrs?)\b/i,
-  'free delivery': /\bfree\s+(\w+\s+)?(delivery|shipping)\b/i,
-  'a minimum order': /\b(MOQ|minimum\s+order)\b/i,
-  credit: /\b(on\s+credit|credit\s+(line|limit|days|period)|pay\s+later|EMI)\b/i,
-  returns: /\b(easy|free)\s+returns?\b|\brefunds?\b|\bmoney[- ]back\b/i,
-  'opening hours': /\b24\s*[x×/]\s*7\b|\b\d{1,2}\s*(am|pm)\b|\bround the clock\b/i,
-  freshness: /\b(fresh|freshly|freshest)\b/i,
-  certificates: /\bISO\b|\bFSSAI[- ](certified|approved)\b|\bcertified\b/i,
-  'coverage of the city': /\b(city-?wide|across\s+(the\s+)?(city|\{city\}|Bengaluru)|all\s+over)\b/i,
-  'areas to come': /\bcoming soon to\b|\bmore areas\b|\bexpanding\b/i,
-  'the trust of others': /\b(trusted\s+by|loved\s+by|leading|number one|no\.?\s*1)\b|#1/i,
-  urgency: /\b(hurry|only today|limited (time|offer)|last chance)\b/i,
-};
+/** A claim that the specification does not make, and that no page may make until the business has confirmed it. */
+interface ForbiddenClaim {
+  claim: string;
+  words: RegExp;
+  /** A policy may say it: it sells nothing, and has to speak of its deadlines. */
+  mayStandInPolicy?: true;
+}
+
+const FORBIDDEN_CLAIMS: ForbiddenClaim[] = [
+  { claim: 'ratings', words: /\b(ratings?|rated|stars?|reviews?|testimonials?)\b|★/i },
+  {
+    claim: 'numbers of downloads, customers or products',
+    words:
+      /\d([\d,.]*\d)?\s*(k|m|lakhs?|crores?|thousand)?\s*\+?\s*(downloads?|installs?|customers?|buyers|users|shops|brands|products|SKUs?|orders)\b|(\d[\d,]+|\d\s?(k|lakhs?|thousand))\s*\+?\s*(buyer|user|shop|product)\b/i,
+  },
+  {
+    claim: 'a comparison of prices',
+    words:
+      /\b(lowest|cheapest|best|unbeatable)\s+(\w+\s+)?(prices?|rates?|deals?|offers?)\b|\bdiscounts?\b|\bprices?\s+guaranteed\b|(₹|\bRs\.?)\s?\d[\d,]*\s+off\b|\d\s?%\s+off\b/i,
+  },
+  {
+    claim: 'a time of delivery',
+    words: /\b\d+\s*(-|–|\s)?\s*(min|mins|minutes?|hours?|hrs?)\b/i,
+    mayStandInPolicy: true,
+  },
+  { claim: 'free delivery', words: /\bfree\s+(\w+\s+)?(delivery|shipping)\b|\bno delivery (fee|charge)/i },
+  { claim: 'a minimum order', words: /\b(MOQ|minimum\s+orders?)\b/i },
+  { claim: 'credit', words: /\b(on\s+credit|credit\s+(line|limit|days|period|terms)|pay\s+later|EMI)\b/i },
+  { claim: 'returns', words: /\b(easy|free|hassle[- ]free)\s+returns?\b|\bmoney[- ]back\b/i },
+  { claim: 'refunds', words: /\brefunds?\b/i, mayStandInPolicy: true },
+  {
+    claim: 'opening hours',
+    words: /\b24\s*[x×*/]\s*7\b|\b\d{1,2}(:\d{2})?\s*[ap]\.?m\b|\bround the clock\b|\bopen(ing)? hours\b/i,
+  },
+  { claim: 'freshness', words: /\bfresh(er|est|ly|ness)?\b/i },
+  { claim: 'certificates', words: /\bISO\b|\b(FSSAI|quality)[- ](certified|approved)\b|\bcertified\b/i },
+  {
+    claim: 'coverage of the city',
+    words: /\bcity-?wide\b|\ball\s+over\b|\bacross\s+(delivery\b|(the\s+)?(city\b|Bengaluru\b|\{city\}))/i,
+  },
+  { claim: 'areas to come', words: /\bcoming soon to\b|\b(more|new) areas\b|\bexpanding\b/i },
+  {
+    claim: 'the trust of others',
+    words: /\b(trusted|loved|preferred)\s+by\b|\bleading\b|\bnumber one\b|\bno\.?\s*1\b|#1\b/i,
+  },
+  { claim: 'urgency', words: /\bhurry\b|\bonly today\b|\blimited (time|stock|offers?)\b|\blast chance\b/i },
+];
+
+export interface ClaimOptions {
+  /** A policy may speak of days, hours and refunds. */
+  isLegalText?: boolean;
+}
 
 /** The forbidden claims in a text, by name. */
-export function claimsIn(text: string): string[] {
-  return quotedClaims(text).map(({ claim }) => claim);
+export function claimsIn(text: string, options?: ClaimOptions): string[] {
+  return quotedClaims(text, options).map(({ claim }) => claim);
 }
 
 /** The forbidden claims in a text, each with the words that make it. */
-export function quotedClaims(text: string): { claim: string; words: string }[] {
-  return Object.entries(FORBIDDEN_CLAIMS).flatMap(([claim, pattern]) => {
-    const words = pattern.exec(text)?.[0];
-    return words ? [{ claim, words }] : [];
+export function quotedClaims(
+  text: string,
+  { isLegalText = false }: ClaimOptions = {},
+): { claim: string; words: string }[] {
+  return FORBIDDEN_CLAIMS.flatMap(({ claim, words, mayStandInPolicy }) => {
+    const found = isLegalText && mayStandInPolicy ? null : words.exec(text);
+    return found ? [{ claim, words: found[0] }] : [];
   });
 }

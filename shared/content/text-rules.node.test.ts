@@ -25,5 +25,6 @@ it.each([
 
 it('lets a policy speak of days and refunds, and a page fill in its own names', () => {
   expect(textProblems('Refunds take 24 hours.', { isLegalText: true })).toEqual([]);
+  expect(textProblems('Trusted by all shops.', { isLegalText: true })).toHaveLength(1);
   expect(textProblems('Section {number}', { fillsIn: ['number'] })).toEqual([]);
 });

@@ -1,9 +1,7 @@
 import { NAMED_VALUES } from '../site/fill-in';
-import { quotedClaims } from './claims';
+import { type ClaimOptions, quotedClaims } from './claims';
 
-interface TextKind {
-  /** A policy may speak of refunds, days and hours: it sells nothing. */
-  isLegalText?: boolean;
+interface TextKind extends ClaimOptions {
   /** Names in braces that the page fills in by itself: `number`. */
   fillsIn?: readonly string[];
 }
@@ -11,15 +9,15 @@ interface TextKind {
 /** What is wrong with a text of the content; each entry completes "this text …". Empty when nothing is. */
 export function textProblems(text: string, { isLegalText = false, fillsIn = [] }: TextKind = {}): string[] {
   return [
-    ...(isLegalText ? [] : claimProblems(text)),
+    ...claimProblems(text, { isLegalText }),
     ...markupProblems(text),
     ...valueProblems(text, fillsIn),
     ...characterProblems(text),
   ];
 }
 
-function claimProblems(text: string): string[] {
-  return quotedClaims(text).map(
+function claimProblems(text: string, options: ClaimOptions): string[] {
+  return quotedClaims(text, options).map(
     ({ claim, words }) =>
       `claims "${words}" (${claim}), which the business has not confirmed. Say it without, or leave it out`,
   );
