@@ -2,6 +2,7 @@ import { canonicalJson } from '../store/canonical-json';
 import { parseRecord } from '../store/parse-record';
 import { SiteError } from '../store/site-error';
 import type { Store } from '../store/store';
+import { assertClock } from './clock';
 import {
   type Deployment,
   deploymentName,
@@ -16,7 +17,7 @@ import { deploymentKey } from './record-names';
  * Stores a deployment under its name. It is not live yet: until the live pointer names it, it changes nothing.
  * Storing the same deployment again is no error.
  *
- * @throws SiteError `deployment-invalid`, `deployment-altered`
+ * @throws SiteError `deployment-invalid`, `deployment-altered`, `clock-ahead`
  */
 export async function writeDeployment(store: Store, deployment: Deployment): Promise<StoredDeployment> {
   const result = deploymentSchema.safeParse(deployment);
@@ -31,7 +32,8 @@ export async function writeDeployment(store: Store, deployment: Deployment): Pro
   }
 
   const name = deploymentName(result.data);
-  await store.create(deploymentKey(name), canonicalJson(result.data));
+  const key = deploymentKey(name);
+  if ((await store.create(key, canonicalJson(result.data))) === 'created') await assertClock(store, key);
   const stored = await readDeployment(store, name);
   if (stored === null) throw new Error(`Deployment ${name} vanished after it was written.`);
 

@@ -2,6 +2,7 @@ import { canonicalJson } from '../store/canonical-json';
 import { mapLimited } from '../store/map-limited';
 import { SiteError } from '../store/site-error';
 import type { Store } from '../store/store';
+import { assertClock } from './clock';
 import { recordPublication } from './publications';
 import { manifestKey, releaseFolder } from './record-names';
 import { describeFiles, type ReleaseFile, releaseId } from './release-id';
@@ -94,9 +95,14 @@ async function storeFiles(
 ): Promise<void> {
   const records = new Map(manifest.files.map((record) => [record.path, record]));
   let done = 0;
+  let isClockChecked = false;
   await mapLimited(files, WRITES_AT_ONCE, async ({ path, body }) => {
     const key = releaseFolder(manifest.part, manifest.release) + path;
     const outcome = await store.create(key, body);
+    if (outcome === 'created' && !isClockChecked) {
+      isClockChecked = true;
+      await assertClock(store, key);
+    }
     const stored = await store.read(key);
     if (validateFile(key, stored?.body ?? null, records.get(path)!)) throw differs(key, outcome);
 

@@ -35,10 +35,10 @@ export async function findAnswer(
 
 async function findReleaseFile(
   files: SiteFiles,
-  { part, release, file }: Address & { kind: 'release-file' },
+  address: Address & { kind: 'release-file' },
   accepted: Encoding[],
 ): Promise<Answer | null> {
-  const found = await files.find(`releases/${part}/${release}/browser/${file}`, accepted);
+  const found = await files.findInRelease(address, accepted);
   return found && { status: 200, file: found, headers: { 'Cache-Control': IMMUTABLE } };
 }
 

@@ -1,3 +1,6 @@
+import { releaseBase } from '../addresses/release-files';
+import { writeRelease } from '../records/write-release';
+import { aReleaseInput, aReleaseOf } from '../testing/records';
 import { aRunningServer } from '../testing/a-running-server';
 import { getRaw, openConnection } from '../testing/raw-request';
 
@@ -16,11 +19,11 @@ describe('a server that is asked to stop', () => {
 
   it('finishes the answer that is under way', async () => {
     const server = await aRunningServer();
-    const { port, store, deployment } = server;
-    const base = `landing/${deployment.record.parts.landing!.release}`;
     const size = 20_000_000;
-    await store.create(`releases/${base}/browser/large.js`, Buffer.alloc(size, 'a'));
-    const reader = openConnection(port, `GET /_r/${base}/large.js HTTP/1.1\r\nHost: a\r\n\r\n`);
+    const large = { path: 'browser/large.js', body: Buffer.alloc(size, 'a') };
+    const { manifest } = await writeRelease(server.store, aReleaseInput(), [...aReleaseOf('Open'), large]);
+    const target = `${releaseBase(manifest)}large.js`;
+    const reader = openConnection(server.port, `GET ${target} HTTP/1.1\r\nHost: a\r\n\r\n`);
     await new Promise((resolve) => reader.socket.once('data', resolve));
 
     await Promise.all([server.stop(), reader.closed]);

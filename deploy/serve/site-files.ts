@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { policyOfFile } from '../addresses/page-policy';
+import type { ReleaseFileAddress } from '../addresses/release-files';
+import { manifestKey, partNameSchema, releaseFolder, releaseIdSchema } from '../records/record-names';
+import type { ReleaseFileRecord } from '../records/release-manifest';
+import { readRelease, validateFile } from '../records/releases';
 import { type SiteTree, validateSiteFile } from '../records/site-tree';
 import { isSafeKey } from '../store/safe-key';
 import { SiteError } from '../store/site-error';
@@ -26,11 +30,14 @@ const CACHE_BYTES = 64 * 1024 * 1024;
 /** How long a file that is not there is remembered, in ms: shorter than a promotion takes to show. */
 const MISSING_FOR = 500;
 const MOST_MISSING = 10_000;
+const MOST_MANIFESTS = 200;
 
 /** Files of a store by key. Everything under these keys is immutable, so what was read once stays in memory. */
 export class SiteFiles {
   private readonly cache = new LRUCache<string, SiteFile>({ maxSize: CACHE_BYTES, sizeCalculation: sizeOf });
   private readonly missing = new LRUCache<string, true>({ max: MOST_MISSING, ttl: MISSING_FOR });
+
+  private readonly manifests = new LRUCache<string, Map<string, ReleaseFileRecord>>({ max: MOST_MANIFESTS });
 
   constructor(private readonly store: Store) {}
 
@@ -61,6 +68,46 @@ export class SiteFiles {
       });
     }
     return null;
+  }
+
+  /**
+   * The same for a file of a release, whose manifest says what there is. Files of releases that are not live are sent, too:
+   * a visitor may have an older page open.
+   * @throws SiteError `release-altered`, `release-file-altered`
+   */
+  async findInRelease(
+    { part, release, file }: ReleaseFileAddress,
+    accepted: Encoding[],
+  ): Promise<SiteFile | null> {
+    const records = await this.recordsOf(part, release);
+    for (const encoding of [...accepted, null]) {
+      const record = records?.get(nameIn(encoding, `browser/${file}`));
+      if (!record) continue;
+      return this.read(`${releaseFolder(part, release)}browser/${file}`, encoding, (stored, key) => {
+        // One that was pruned is no altered one.
+        const problem = stored && validateFile(key, stored, record);
+        if (problem) throw new SiteError(problem.code, problem.message, problem.remedy);
+        return stored;
+      });
+    }
+    return null;
+  }
+
+  /** The files of a release by path; null for one that is not published. */
+  private async recordsOf(part: string, release: string): Promise<Map<string, ReleaseFileRecord> | null> {
+    if (!releaseIdSchema.safeParse(release).success || !partNameSchema.safeParse(part).success) return null;
+    const key = manifestKey(part, release);
+    const known = this.manifests.get(key);
+    if (known) return known;
+    if (this.missing.has(key)) return null;
+    const stored = await readRelease(this.store, part, release);
+    if (!stored) {
+      this.missing.set(key, true);
+      return null;
+    }
+    const records = new Map(stored.manifest.files.map((record) => [record.path, record]));
+    this.manifests.set(key, records);
+    return records;
   }
 
   /** @param check given the stored bytes; what it throws keeps the file from being sent */
