@@ -53,7 +53,7 @@ export async function preview({ store, parts }: PreviewRequest): Promise<Preview
   const folder = previewFolder(id);
   const candidate = await Candidate.open(store, wanted);
   const { site, problems } = await candidate
-    .compose(`preview-${id}`, { basePath })
+    .compose(`preview-${id}`, { basePath }, `preview ${id}`)
     .finally(() => candidate.close());
   if (!(await store.has(folder + SITE_RECORD))) {
     await writePreview(store, id, wanted);

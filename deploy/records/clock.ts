@@ -5,6 +5,9 @@ import { formatTime } from '../text/time';
 /** How far apart two good clocks may be, in ms: NTP keeps them within a second. */
 export const CLOCK_TOLERANCE_MS = 2 * 60_000;
 
+/** A record is stored within so many ms of being made: a publish stores its manifest after its build and all its files. */
+export const STORED_WITHIN_MS = 60 * 60_000;
+
 /**
  * Refuses a machine whose clock is ahead of the store's own: what it dates would make later proofs say that the page before
  * was live until then. A clock that is behind does no harm, since times along the chain only go up.

@@ -35,14 +35,14 @@ const neverMake = async (): Promise<RenderedRoute> => {
 /** A store in which the render is kept. */
 async function storeWithRender() {
   const store = new MemoryStore();
-  const renders = new StoredRenders(store);
+  const renders = new StoredRenders(store, { by: 'Asha' });
   await renders.of(inputs, make);
   await renders.keep();
   return store;
 }
 
 it('gives a render that was kept, as it was', async () => {
-  const renders = new StoredRenders(await storeWithRender());
+  const renders = new StoredRenders(await storeWithRender(), { by: 'Asha' });
 
   await expect(renders.of(inputs, neverMake)).resolves.toEqual(rendered);
   expect(renders.made).toEqual([]);
@@ -50,7 +50,7 @@ it('gives a render that was kept, as it was', async () => {
 
 it('keeps nothing before it is told to', async () => {
   const store = new MemoryStore();
-  const renders = new StoredRenders(store);
+  const renders = new StoredRenders(store, { by: 'Asha' });
 
   await renders.of(inputs, make);
 
@@ -60,7 +60,7 @@ it('keeps nothing before it is told to', async () => {
 
 it('keeps nothing of a page that cannot be rendered', async () => {
   const store = new MemoryStore();
-  const renders = new StoredRenders(store);
+  const renders = new StoredRenders(store, { by: 'Asha' });
 
   await expect(renders.of(inputs, neverMake)).rejects.toThrow('It was rendered again.');
   await renders.keep();
@@ -76,7 +76,7 @@ it.each<Partial<RenderInputs>>([
   { basePath: '/_preview/3fa9c2d41b7e0011' },
   { origin: 'https://www.ankura.in' },
 ])('renders again when what it follows from is %j', async (change) => {
-  const renders = new StoredRenders(await storeWithRender());
+  const renders = new StoredRenders(await storeWithRender(), { by: 'Asha' });
   const another = { ...rendered, title: 'Another' };
 
   await expect(renders.of({ ...inputs, ...change }, async () => another)).resolves.toBe(another);
@@ -100,10 +100,43 @@ describe('a render that is damaged', () => {
     await store.remove(key);
     await store.create(key, damage(whole));
 
-    const renders = new StoredRenders(store);
+    const renders = new StoredRenders(store, { by: 'Asha' });
     await expect(renders.of(inputs, make)).resolves.toBe(rendered);
     await renders.keep();
 
     expect((await store.read(key))!.body).toEqual(whole);
+  });
+});
+
+describe('a render that was planted', () => {
+  const planted = { ...rendered, body: '<h1>Free gold</h1>' };
+
+  async function storeWithPlantedRender() {
+    const store = new MemoryStore();
+    const renders = new StoredRenders(store, { by: 'Mallory' });
+    await renders.of(inputs, async () => planted);
+    await renders.keep();
+    return store;
+  }
+
+  it('is replaced, and its path is named, where it is made again as a sample', async () => {
+    const store = await storeWithPlantedRender();
+    const renders = new StoredRenders(store, { by: 'Asha', isChecked: (nth) => nth === 0 });
+
+    await expect(renders.of(inputs, make)).resolves.toEqual(rendered);
+    await renders.keep();
+
+    expect(renders.altered).toEqual([inputs]);
+    const again = new StoredRenders(store, { by: 'Asha' });
+    await expect(again.of(inputs, neverMake)).resolves.toEqual(rendered);
+  });
+
+  it('is not taken for the render of other inputs', async () => {
+    const store = await storeWithPlantedRender();
+    const other = { ...inputs, path: '/privacy-policy' };
+    const { body } = (await store.read(renderKey(renderId(inputs))))!;
+    await store.create(renderKey(renderId(other)), body);
+
+    await expect(new StoredRenders(store, { by: 'Asha' }).of(other, make)).resolves.toBe(rendered);
   });
 });

@@ -24,7 +24,7 @@ export interface Renders {
 export const freshRenders: Renders = { of: (_, make) => make() };
 
 /** Raised whenever a render of the same inputs becomes something else (`box-main.js`, `prerendered.ts`). */
-const FORMAT = 3;
+const FORMAT = 4;
 
 /** The id of the render of these inputs, in any store. */
 export function renderId(inputs: RenderInputs): string {
@@ -37,27 +37,51 @@ export function renderKey(id: string): string {
   return `renders/${id}.json`;
 }
 
+/** A render with what it follows from, and who had it made. */
+interface RenderRecord {
+  inputs: RenderInputs;
+  by: string;
+  rendered: RenderedRoute;
+}
+
+interface StoredRendersOptions {
+  /** Who has the renders made. */
+  by: string;
+  /** Whether a kept render is made again and compared, asked for each of them in turn, from 0; by default none is. */
+  isChecked?: (nth: number) => boolean;
+}
+
 /**
  * Renders that were kept in a store, so that going live runs the pages that changed and no others. They can be deleted
- * at any time; one that is damaged counts as none, and is replaced.
+ * at any time; one that is damaged counts as none, and is replaced. Whoever can write to the store can plant one: so a
+ * sample is made again each time that the site goes live, and all are for a proof.
  */
 export class StoredRenders implements Renders {
   /** Routes that were rendered, not found. */
   readonly made: RenderInputs[] = [];
+  /** Routes whose kept render was not what its releases render; it is replaced. */
+  readonly altered: RenderInputs[] = [];
+  private asked = 0;
   private readonly unkept = new Map<string, Buffer>();
   private readonly damaged: string[] = [];
 
-  constructor(private readonly store: Store) {}
+  constructor(
+    private readonly store: Store,
+    private readonly options: StoredRendersOptions,
+  ) {}
 
   async of(inputs: RenderInputs, make: () => Promise<RenderedRoute>): Promise<RenderedRoute> {
     const key = renderKey(renderId(inputs));
     const stored = await this.store.read(key);
-    const kept = stored && readRecord(stored.body);
-    if (kept) return kept;
-    if (stored) this.damaged.push(key);
+    const kept = stored && readRecord(stored.body, inputs);
+    const isChecked = this.options.isChecked?.(this.asked++) ?? false;
+    if (kept && !isChecked) return kept.rendered;
     const rendered = await make();
+    if (kept && isSame(kept.rendered, rendered)) return kept.rendered;
+    if (kept) this.altered.push(inputs);
+    if (stored) this.damaged.push(key);
     this.made.push(inputs);
-    this.unkept.set(key, writeRecord(rendered));
+    this.unkept.set(key, writeRecord({ inputs, by: this.options.by, rendered }));
     return rendered;
   }
 
@@ -69,15 +93,23 @@ export class StoredRenders implements Renders {
   }
 }
 
-function writeRecord(rendered: RenderedRoute): Buffer {
-  const json = JSON.stringify(rendered);
+function writeRecord(record: RenderRecord): Buffer {
+  const json = JSON.stringify(record);
   return Buffer.from(`${sha256(json)}\n${json}`);
 }
 
-function readRecord(body: Buffer): RenderedRoute | null {
+/** Null for a record that is damaged, or of other inputs. */
+function readRecord(body: Buffer, inputs: RenderInputs): RenderRecord | null {
   const text = body.toString();
   const json = text.slice(65);
-  return text.slice(0, 64) === sha256(json) ? (JSON.parse(json) as RenderedRoute) : null;
+  if (text.slice(0, 64) !== sha256(json)) return null;
+  const record = JSON.parse(json) as RenderRecord;
+  return isSame(record.inputs, inputs) ? record : null;
+}
+
+/** Whether two values are the same as JSON. */
+function isSame(a: object, b: object): boolean {
+  return canonicalJson(a).equals(canonicalJson(b));
 }
 
 function sha256(text: string): string {

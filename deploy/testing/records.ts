@@ -24,7 +24,7 @@ export function aReleaseInput(changes: Partial<ReleaseInput> = {}): ReleaseInput
     git: null,
     author: 'Asha',
     message: 'Opening hours',
-    time: '2026-11-21T04:00:00.000Z',
+    time: new Date().toISOString(),
     tools: { node: '20.19.0' },
     ...changes,
   };

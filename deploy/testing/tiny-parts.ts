@@ -174,11 +174,14 @@ function inputOf(
     git: null,
     author: 'Asha',
     message: `A ${part} page`,
-    time: '2026-11-20T04:00:00.000Z',
+    time: NOW,
     tools: { node: '20.19.0' },
     ...changes,
   };
 }
+
+/** One time for all, so that the same part is the same release, bytes and record. */
+const NOW = new Date().toISOString();
 
 function text(path: string, content: string): ReleaseFile {
   return { path, body: Buffer.from(content) };

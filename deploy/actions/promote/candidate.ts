@@ -8,7 +8,7 @@ import { readParts } from '../../records/read-parts';
 import type { ReleaseManifest } from '../../records/release-manifest';
 import { type EncodedSite, encodeSite, sentSizes } from '../../records/write-site';
 import { Prerenderer } from '../../render/prerenderer';
-import { StoredRenders } from '../../render/render-cache';
+import { type RenderInputs, StoredRenders } from '../../render/render-cache';
 import { hostFiles } from '../../serve/hosts/host-files';
 import type { SiteProblem } from '../../store/site-error';
 import type { Store } from '../../store/store';
@@ -21,6 +21,8 @@ interface ComposedCandidate {
   problems: SiteProblem[];
   /** Paths whose pages were rendered for it; the others came from the render cache. */
   rendered: string[];
+  /** Paths whose kept render was planted or damaged: it was not what its releases render, and is replaced. */
+  altered: string[];
   /** Stores what was rendered, for the next time. */
   cacheRenders(): Promise<void>;
 }
@@ -56,15 +58,20 @@ export class Candidate {
 
   /**
    * Composes the pages and checks them.
+   *
    * @param deployment name that the pages carry
+   * @param by who has it composed
    * @throws SiteError `page-failed`, `shell-failed`
    */
   async compose(
     deployment: string,
     place: Pick<SiteRequest, 'basePath' | 'offline'>,
+    by: string,
   ): Promise<ComposedCandidate> {
     const { manifests, builds } = this;
-    const renders = new StoredRenders(this.store);
+    const { routes } = await this.prerenderer.shell();
+    const sample = Math.floor(Math.random() * (routes.length + 1));
+    const renders = new StoredRenders(this.store, { by, isChecked: (nth) => nth === sample });
     const composition = await compose({ deployment, ...place, builds, renders }, this.prerenderer);
     const files = { ...composition.files, ...hostFiles(deployment, place.basePath, composition.files) };
     const site = await encodeSite(files);
@@ -76,8 +83,9 @@ export class Candidate {
       sizes: sentSizes(site),
       today: dayInIndia(new Date()),
     });
-    const rendered = renders.made.map(({ path }) => path);
-    return { site, problems, rendered, cacheRenders: () => renders.keep() };
+    const pathsOf = (inputs: RenderInputs[]) => inputs.map(({ path }) => path);
+    const [rendered, altered] = [pathsOf(renders.made), pathsOf(renders.altered)];
+    return { site, problems, rendered, altered, cacheRenders: () => renders.keep() };
   }
 
   async close(): Promise<void> {

@@ -81,10 +81,16 @@ async function promoteOnce(request: PromoteRequest): Promise<PromoteOutcome> {
     });
     const { name } = nameDeployment(deployment);
     progress(`Composing deployment ${name}`);
-    const { site, problems, rendered, cacheRenders } = await candidate.compose(name, {
-      basePath: '',
-      offline,
-    });
+    const place = { basePath: '', offline };
+    const { site, problems, rendered, altered, cacheRenders } = await candidate.compose(
+      name,
+      place,
+      request.author,
+    );
+    if (altered.length > 0)
+      progress(
+        `What was kept of ${altered.join(', ')} is not what its release renders; it is rendered anew. Find out who writes to the store: npm run site -- verify`,
+      );
     throwErrors(problems);
     if (dryRun) return { status: 'would-promote', deployment: nameDeployment(deployment), changed, rendered };
 

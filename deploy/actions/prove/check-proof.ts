@@ -3,6 +3,9 @@ import { composeSite } from '../../compose/compose-site';
 import { readPageText } from '../../compare/page-text';
 import { readParts } from '../../records/read-parts';
 import { keepsOffline, siteTreeOf } from '../../records/deployment';
+import { CLOCK_TOLERANCE_MS, STORED_WITHIN_MS } from '../../records/clock';
+import { deploymentKey } from '../../records/record-names';
+import { formatTime } from '../../text/time';
 import type { Store } from '../../store/store';
 import { verifyRelease } from '../../records/verify-release';
 import type { Check, Proof } from './proof';
@@ -15,6 +18,7 @@ export async function checkProof(store: Store, found: Finding): Promise<Check[]>
     chainHolds(found),
     pageHolds(found),
     ...carriesDeployment(found),
+    await timesHold(store, found),
     await releasesHold(store, found),
     await composesAgain(store, found),
   ];
@@ -56,6 +60,26 @@ function carriesDeployment({ page, deployment }: Finding): Check[] {
         : `The page carries deployment ${carried.deployment}, with other releases of: ${wrong.map(([part]) => part).join(', ') || 'none'}.`,
     },
   ];
+}
+
+/** Times are what the makers' clocks said; the store has a clock of its own. */
+async function timesHold(store: Store, { chain }: Finding): Promise<Check> {
+  const what = 'times';
+  for (const { name, record } of chain.slice(-2)) {
+    const written = await store.writtenAt(deploymentKey(name));
+    if (!written)
+      return { what, holds: null, fact: 'The store does not say since when it has the deployment.' };
+    const says = `Deployment ${name} says that it was made on ${formatTime(record.time)}, and the store has it since ${formatTime(written)}`;
+    const isAhead = Date.parse(record.time) > written.getTime() + CLOCK_TOLERANCE_MS;
+    if (isAhead) return { what, holds: false, fact: `${says}: the times of this proof do not hold.` };
+    if (written.getTime() > Date.parse(record.time) + STORED_WITHIN_MS)
+      return {
+        what,
+        holds: null,
+        fact: `${says}: the store was restored from a backup, or the record was written later than it says.`,
+      };
+  }
+  return { what, holds: true, fact: 'The store has the deployment since the time that it names.' };
 }
 
 async function releasesHold(store: Store, { deployment }: Finding): Promise<Check> {

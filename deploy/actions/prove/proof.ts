@@ -17,7 +17,7 @@ export interface ProvenPart {
 
 /** One thing that was checked. */
 export interface Check {
-  what: 'chain' | 'page' | 'page-deployment' | 'releases' | 'composition';
+  what: 'chain' | 'page' | 'page-deployment' | 'times' | 'releases' | 'composition';
   /** Null when it could not be checked. */
   holds: boolean | null;
   /** What was found, in a sentence. */

@@ -69,6 +69,7 @@ describe('a proof', () => {
       ['chain', true],
       ['page', true],
       ['page-deployment', true],
+      ['times', true],
       ['releases', true],
       ['composition', true],
     ]);

@@ -83,7 +83,7 @@ describeOnEachStore('a pruning', (given) => {
     const { store, second } = await aSiteOfThreeDeployments(given.store);
     await pruneIn(store, 40);
 
-    const again = await publishAll(store, [landingFor('Diwali', '2026-12-31T04:00:00.000Z')]);
+    const again = await publishAll(store, [landingFor('Diwali', '2026-11-21T05:00:00.000Z')]);
     expect(again.landing!.release).toBe(landingOf(second));
     expect(again.landing!.manifestSha256).not.toBe(second.record.parts.landing!.manifestSha256);
     await promote({ ...asAsha(store), parts: again });

@@ -1,10 +1,13 @@
 import { type Inventory, takeInventory } from '../../records/inventory';
 import type { SiteProblem } from '../../store/site-error';
 import type { Store } from '../../store/store';
+import type { FiledProof } from './filed-proof';
+import { verifyAgainst } from './verify-against';
 import { verifyLiveLink } from './verify-live-link';
 import { verifyDeployments } from './verify-deployments';
 import { verifyPreviews, verifyTrees } from './verify-trees';
 import { verifyReleases } from './verify-releases';
+import { verifyTimes } from './verify-times';
 
 interface VerifyOutcome {
   /** How many of each were checked. */
@@ -15,8 +18,16 @@ interface VerifyOutcome {
 
 const WEIGHT = { error: 0, warning: 1, information: 2 };
 
-/** Reads the whole store and compares everything with the hashes that vouch for it. Changes nothing. */
-export async function verify(store: Store, progress: (sentence: string) => void): Promise<VerifyOutcome> {
+/**
+ * Reads the whole store and compares everything with the hashes that vouch for it. Changes nothing.
+ *
+ * @param against a filed proof that the history must agree with
+ */
+export async function verify(
+  store: Store,
+  progress: (sentence: string) => void,
+  against: FiledProof | null = null,
+): Promise<VerifyOutcome> {
   progress(`Reading the names in ${store.describe()}`);
   const inventory = await takeInventory(store);
   const problems = [
@@ -24,6 +35,8 @@ export async function verify(store: Store, progress: (sentence: string) => void)
     ...unknownKeys(inventory),
     ...(await verifyLiveLink(store, inventory)),
     ...(await verifyDeployments(store, inventory)),
+    ...(await verifyTimes(store, inventory)),
+    ...(against ? await verifyAgainst(store, inventory, against) : []),
     ...(await verifyReleases(store, inventory, progress)),
     ...(await verifyTrees(store, inventory, progress)),
     ...(await verifyPreviews(store, inventory)),

@@ -1,16 +1,25 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { Command } from 'commander';
+import { readFiledProof } from '../../actions/verify/filed-proof';
 import { verify } from '../../actions/verify/verify';
-import { type Severity, SiteProblems } from '../../store/site-error';
+import { type Severity, SiteError, SiteProblems } from '../../store/site-error';
 import { formatCount } from '../../text/table';
 import type { Context } from '../context';
+
+interface Options {
+  against?: string;
+}
 
 export function verifyCommand(contextOf: () => Context): Command {
   return new Command('verify')
     .description('read the whole store and check every hash; changes nothing')
-    .action(async () => {
+    .option('--against <proof.html>', 'a proof that was filed: the history must still hold what it says')
+    .action(async ({ against }: Options) => {
       const { report, ...context } = contextOf();
+      const proof = against ? readFiledProof(await readText(resolve(context.cwd, against))) : null;
       const store = await context.openStore({ mayCreate: false });
-      const { checked, problems } = await verify(store, (sentence) => report.progress(sentence));
+      const { checked, problems } = await verify(store, (sentence) => report.progress(sentence), proof);
       const count = (wanted: Severity) => problems.filter(({ severity }) => severity === wanted).length;
       const [errors, warnings] = [count('error'), count('warning')];
 
@@ -19,9 +28,32 @@ export function verifyCommand(contextOf: () => Context): Command {
         `Checked ${formatCount(checked.releases, 'release')}, ${formatCount(checked.deployments, 'deployment')} with the pages of ${checked.trees}, and ${formatCount(checked.previews, 'preview')}: ` +
           (errors + warnings === 0
             ? 'all is as it was stored.'
-            : `${formatCount(errors, 'error')}, ${formatCount(warnings, 'warning')}.`),
-        { checked, errors, warnings, information: count('information') },
+            : `${formatCount(errors, 'error')}, ${formatCount(warnings, 'warning')}.`) +
+          (proof && errors === 0
+            ? ` The history agrees with the proof of deployment ${proof.deployment.name}.`
+            : ''),
+        {
+          checked,
+          against: proof?.deployment.name ?? null,
+          errors,
+          warnings,
+          information: count('information'),
+        },
       );
       if (errors > 0) throw new SiteProblems(problems.filter(({ severity }) => severity === 'error'));
     });
+}
+
+/** @throws SiteError `file-refused` */
+async function readText(file: string): Promise<string> {
+  return readFile(file, 'utf8').catch((cause: Error) => {
+    throw new SiteError(
+      'file-refused',
+      `${file} cannot be read: ${cause.message}.`,
+      'Give the file of a proof.',
+      {
+        cause,
+      },
+    );
+  });
 }

@@ -1,0 +1,54 @@
+import { readDeployedFiles } from '../../records/deployed-files';
+import type { Inventory } from '../../records/inventory';
+import { SiteError, type SiteProblem } from '../../store/site-error';
+import type { Store } from '../../store/store';
+import { formatTime } from '../../text/time';
+import type { FiledProof } from './filed-proof';
+
+/**
+ * Whether the history of today holds what a filed proof says. The chain is hashed from the live deployment down, so whoever
+ * rewrites any of it changes the deployments above: a proof kept outside of the store is a witness against that.
+ */
+export async function verifyAgainst(
+  store: Store,
+  { reached, history }: Inventory,
+  { deployment, page }: FiledProof,
+): Promise<SiteProblem[]> {
+  const found = reached.get(deployment.name);
+  if (!found || found.sha256 !== deployment.sha256) {
+    const instead = history.find(({ record }) => record.number === Number(deployment.name.slice(0, 6)));
+    return [
+      contradiction(deployment, instead ? `has ${instead.name} in its place` : endOf(history[0]?.name)),
+    ];
+  }
+  try {
+    const { files } = await readDeployedFiles(store, found);
+    return files[page.file] === page.sha256 ? [] : [otherPage(deployment, page)];
+  } catch (error) {
+    // Pages that were pruned cannot be compared; damaged ones are reported with the pages of every deployment.
+    if (error instanceof SiteError) return [];
+    throw error;
+  }
+}
+
+function endOf(live: string | undefined): string {
+  return live ? `ends with ${live}` : 'is empty';
+}
+
+function contradiction({ name, time }: FiledProof['deployment'], fact: string): SiteProblem {
+  return {
+    code: 'history-contradicted',
+    severity: 'error',
+    message: `The proof names deployment ${name}, made on ${formatTime(time)}, and the history of today ${fact}: it was rewritten, cut, or is another store's.`,
+    remedy: 'Trust the proof, and restore the store from a backup that agrees with it.',
+  };
+}
+
+function otherPage({ name }: FiledProof['deployment'], { file, sha256 }: FiledProof['page']): SiteProblem {
+  return {
+    code: 'history-contradicted',
+    severity: 'error',
+    message: `The proof shows "${file}" of deployment ${name} with the hash ${sha256}, and the history of today names another.`,
+    remedy: 'Trust the proof, and restore the store from a backup that agrees with it.',
+  };
+}
