@@ -100,9 +100,7 @@ describe('a page that cannot be rendered is named with its release, the reason a
     await prerenderer.shell();
     limits.milliseconds = 3_000;
 
-    await expect(render(HOME)).rejects.toThrow(
-      /^The page \/ of landing@\w+ .*: it takes longer than 3 s\.$/,
-    );
+    await expect(render(HOME)).rejects.toThrow(/^The page \/ of landing@\w+ .*: it takes longer than 3 s\.$/);
   });
 
   it('it fills the memory', async () => {
