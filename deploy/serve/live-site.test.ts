@@ -61,6 +61,16 @@ describe('given a site is being served, and its store fails', () => {
     expect([status, headers.get('X-Robots-Tag'), headers.get('Retry-After')]).toEqual([503, null, '5']);
   });
 
+  it('sends no file of a release that was altered in the store', async () => {
+    const { release } = site.deployment.record.parts.landing!;
+    await alter(site.store, `releases/landing/${release}/browser/remoteEntry.js`, (js) => `${js};evil()`);
+
+    const answer = await fetch(`${site.url}/_r/landing/${release}/remoteEntry.js`);
+
+    expect(answer.status).toBe(503);
+    expect(site.errors).toEqual([expect.objectContaining({ code: 'release-file-altered' })]);
+  });
+
   it('sends no page that was altered in the store', async () => {
     await alter(
       site.store,
