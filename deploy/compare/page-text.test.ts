@@ -11,6 +11,35 @@ describe('the text of a page', () => {
     expect(words(html)).toEqual(['Policy', 'One line.', 'First', 'Second', 'Data · Kept']);
   });
 
+  it('has the cells of a row, and which row names the columns', () => {
+    const { blocks } = readPageText(
+      `<table><tr><th scope="col">Data</th><th scope="col">Kept</th></tr>
+       <tr><th scope="row">Name</th><td><div>1 year</div></td></tr></table>`,
+    );
+
+    expect(blocks).toMatchObject([
+      { kind: 'row', text: 'Data · Kept', cells: ['Data', 'Kept'], isHead: true },
+      { kind: 'row', text: 'Name · 1 year', cells: ['Name', '1 year'] },
+    ]);
+    expect(blocks[1]).not.toHaveProperty('isHead');
+  });
+
+  it('counts what stands around the main part as header or footer', () => {
+    const { blocks } = readPageText(
+      '<a href="#main">Skip</a><div>Strip</div><header>Menu</header><main><p>Words</p></main><p>Below</p><footer>Phone</footer>',
+    );
+    const regions = blocks.filter(({ kind }) => kind === 'text').map(({ text, region }) => [text, region]);
+
+    expect(regions).toEqual([
+      ['Skip', 'header'],
+      ['Strip', 'header'],
+      ['Menu', 'header'],
+      ['Words', 'main'],
+      ['Below', 'footer'],
+      ['Phone', 'footer'],
+    ]);
+  });
+
   it('leaves out scripts, styles, icons and what is hidden from everybody', () => {
     const html = `<p hidden>No</p><svg><title>No</title></svg><script>no()</script><style>p{}</style><p>Yes</p>`;
 

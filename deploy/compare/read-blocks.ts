@@ -1,4 +1,5 @@
 import { type AnyNode, type Document, type Element, isTag, isText } from 'domhandler';
+import { existsOne } from 'domutils';
 
 /** The smallest piece of a page that a reader would call one: a paragraph, a list item, a row of a table. */
 export interface TextBlock {
@@ -7,8 +8,13 @@ export interface TextBlock {
   text: string;
   /** 1 to 6 for a heading. */
   level?: number;
+  /** Of a row: the words of each cell. */
+  cells?: string[];
+  /** Whether a row holds the names of the columns. */
+  isHead?: boolean;
   /** The words of a link; the file of a picture, without its release. */
   label?: string;
+  /** What stands outside of `main` and is no header or footer belongs to the one that is nearer. */
   region: 'header' | 'main' | 'footer';
   /** The headings that it stands under, from the second level down: `['5. User rights', '5.2 How to ask']`. */
   under: string[];
@@ -36,12 +42,14 @@ class BlockReader {
   readonly #blocks: TextBlock[] = [];
   #words = '';
   #links: { href: string; words: string }[] = [];
+  #cells: { words: string; isColumnName: boolean }[] = [];
   #region: TextBlock['region'] = 'main';
   #headings: { level: number; text: string }[] = [];
 
   constructor(private readonly basePath: string) {}
 
   read(document: Document): TextBlock[] {
+    if (existsOne(({ name }) => name === 'main', document.children)) this.#region = 'header';
     this.#readChildren(document.children, 'text');
     this.#endBlock('text');
     return this.#blocks;
@@ -84,18 +92,22 @@ class BlockReader {
     this.#endBlock('text');
     const { attribs, name, children } = element;
     const [region, headings] = [this.#region, this.#headings];
-    if (region === 'main' && (name === 'footer' || name === 'header') && !isWithin(element, 'main'))
-      this.#region = name;
+    if ((name === 'footer' || name === 'header') && !isWithin(element, 'main')) this.#region = name;
+    if (name === 'main') this.#region = 'main';
     if (attribs['aria-label'] && name !== 'article')
       this.#headings = [...headings, { level: 2, text: collapse(attribs['aria-label']) }];
     this.#readChildren(children, 'text');
     this.#endBlock('text');
-    [this.#region, this.#headings] = [region, headings];
+    [this.#region, this.#headings] = [name === 'main' ? 'footer' : region, headings];
   }
 
   #readCell(element: Element): void {
-    if (CELL.has(element.name) && this.#words.trim() !== '') this.#words = `${this.#words.trimEnd()} · `;
+    if (!CELL.has(element.name)) return this.#readChildren(element.children, 'row');
+    if (this.#words.trim() !== '') this.#words = `${this.#words.trimEnd()} · `;
+    const start = this.#words.length;
     this.#readChildren(element.children, 'row');
+    const words = collapse(this.#words.slice(start));
+    this.#cells.push({ words, isColumnName: element.attribs.scope === 'col' });
   }
 
   /** A term and its first description are one piece: `Version: 2`. */
@@ -126,11 +138,11 @@ class BlockReader {
 
   /** Closes what was read since the last block; its links follow it. */
   #endBlock(kind: TextBlock['kind'], level?: number): void {
-    const [words, links] = [collapse(this.#words), this.#links];
-    [this.#words, this.#links] = ['', []];
+    const [words, links, cells] = [collapse(this.#words), this.#links, this.#cells];
+    [this.#words, this.#links, this.#cells] = ['', [], []];
     if (words !== '') {
       if (level && level > 1) this.#headings = [...this.#headings, { level, text: words }];
-      this.#add({ kind, text: words, ...(level && { level }) });
+      this.#add({ kind, text: words, ...(level && { level }), ...(cells.length > 0 && rowOf(cells)) });
     }
     for (const { href, words: label } of links) this.#add({ kind: 'link', text: href, label });
   }
@@ -143,6 +155,11 @@ class BlockReader {
     if (!this.basePath || !href.startsWith(this.basePath)) return href;
     return href.slice(this.basePath.length) || '/';
   }
+}
+
+function rowOf(cells: { words: string; isColumnName: boolean }[]): Pick<TextBlock, 'cells' | 'isHead'> {
+  const isHead = cells.every(({ isColumnName }) => isColumnName);
+  return { cells: cells.map(({ words }) => words), ...(isHead && { isHead }) };
 }
 
 function isWithin(element: Element, name: string): boolean {

@@ -36,3 +36,8 @@ export function formatDay(date: string): string {
 export function dayInIndia(time: Date): string {
   return new Date(time.getTime() + OFFSET_MS).toISOString().slice(0, 10);
 }
+
+/** A moment for a command line, with India's offset: `2026-11-21T10:30:00.000+05:30`. */
+export function indianTime(time: Date): string {
+  return new Date(time.getTime() + OFFSET_MS).toISOString().replace('Z', ZONE_OFFSET);
+}

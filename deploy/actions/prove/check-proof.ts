@@ -119,7 +119,7 @@ async function composesAgain(store: Store, { deployment, page }: Finding): Promi
       return {
         what,
         holds: true,
-        fact: 'Composed again from these releases by today’s tool, the page says the same words; its markup differs.',
+        fact: 'Composed again from these releases, the page says the same words. The tool of today writes the markup around them in another way.',
       };
     return {
       what,

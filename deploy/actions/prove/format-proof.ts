@@ -1,8 +1,9 @@
 import { type Deployment, isRollbackOfPart } from '../../records/deployment';
-import type { PageText } from '../../compare/page-text';
 import type { TextBlock } from '../../compare/read-blocks';
 import { formatTime } from '../../text/time';
 import type { Check, Proof, ProvenPart } from './proof';
+import { readingOrder } from './reading-order';
+import { TERMS } from './terms';
 
 /** The answer for a terminal: who, when, why, what was checked, then the text. */
 export function formatProof(proof: Proof): string {
@@ -20,6 +21,9 @@ export function formatProof(proof: Proof): string {
     'The text:',
     '',
     ...textLines(proof).map((line) => `  ${line}`),
+    '',
+    'The terms:',
+    ...TERMS.map(([term, meaning]) => `  ${term}: ${meaning}`),
   ].join('\n');
 }
 
@@ -51,7 +55,7 @@ export function formatPart({ part, release, isOnPage, manifest, since }: ProvenP
     ? `git commit ${manifest.git.commit}${manifest.git.dirty ? ', with changes beyond it' : ''}`
     : 'not built from git';
   return [
-    `${part}@${release}${manifest ? `, version ${manifest.version}` : ''}${isOnPage ? ', on this page' : ''}`,
+    `${part}@${release}${isOnPage ? ', on this page' : ', not on this page'}`,
     ...(manifest
       ? [
           `  published ${formatTime(new Date(manifest.time))} by ${manifest.author}${because(manifest.message)}; ${commit}`,
@@ -71,29 +75,30 @@ function textLines({ page: { text, body } }: Proof): string[] {
   if (!text) return body.toString().split('\n');
   const regions = readingOrder(text).map(({ title, blocks }) => [
     ...(title ? ['', `— ${title} —`, ''] : []),
-    ...blocks.flatMap(blockLines),
+    ...blocks.flatMap((block, index) => blockLines(block, columnsAt(blocks, index))),
   ]);
   return [`Title: ${text.title}`, `Description: ${text.description}`, '', ...regions.flat()];
 }
 
-/**
- * What a page is about first, then what stands around it on every page. Links within the site are left out: their
- * words stand in the text.
- */
-export function readingOrder({ blocks }: PageText): { title: string | null; blocks: TextBlock[] }[] {
-  const told = blocks.filter(({ kind, text }) => kind !== 'link' || !/^[/#]/.test(text));
-  return (['main', 'header', 'footer'] as const).map((region) => ({
-    title: { main: null, header: 'Header', footer: 'Footer' }[region],
-    blocks: told.filter((block) => block.region === region),
-  }));
-}
-
-function blockLines({ kind, text, level, label }: TextBlock): string[] {
+function blockLines({ kind, text, level, label, cells, isHead }: TextBlock, columns: string[]): string[] {
   if (kind === 'heading') return ['', `${'#'.repeat(level ?? 1)} ${text}`];
   if (kind === 'item') return [`- ${text}`];
   if (kind === 'link') return [`  (${label || 'link'} → ${text})`];
   if (kind === 'picture') return text ? [`[Picture: ${text}]`] : [];
+  if (kind === 'row' && cells && columns.length > 0) return isHead ? [] : rowLines(cells, columns);
   return [text];
+}
+
+/** A row with the names of its columns: a terminal is too narrow for the tables of a policy. */
+function rowLines([first = '', ...others]: string[], [, ...columns]: string[]): string[] {
+  return [`- ${first}`, ...others.map((cell, index) => `    ${columns[index] ?? ''}: ${cell}`)];
+}
+
+/** The names of the columns of the table that a row stands in; empty for a table without. */
+function columnsAt(blocks: TextBlock[], index: number): string[] {
+  let head = index;
+  while (blocks[head]?.kind === 'row' && !blocks[head]?.isHead) head -= 1;
+  return (blocks[head]?.isHead && blocks[head]?.cells) || [];
 }
 
 function because(message: string): string {

@@ -5,9 +5,9 @@ import { aLiveSite } from '../../testing/a-live-site';
 import { aLanding, aLegal, aShell } from '../../testing/tiny-parts';
 import { proofDocument } from './proof-document';
 import { prove } from './prove';
+import { TERMS } from './terms';
 
-async function aDocument() {
-  const body = '<h1>Policy</h1><p>Ask &lt;us&gt;.</p>';
+async function aDocument(body = '<h1>Policy</h1><p>Ask &lt;us&gt;.</p>') {
   const { store, deployment } = await aLiveSite([
     aShell(),
     aLanding(),
@@ -45,5 +45,24 @@ describe('the document of a proof', () => {
 
     expect(html).toContain('Ask &lt;us&gt;.');
     expect(html).toContain('&lt;b&gt;Why&lt;/b&gt;');
+  });
+
+  it('has tables and lists of the page as such', async () => {
+    const { html } = await aDocument(
+      `<h1>Policy</h1><ul><li>First</li><li>Second</li></ul>
+       <table><tr><th scope="col">Data</th><th scope="col">Kept</th></tr><tr><th scope="row">Name</th><td>1 year</td></tr></table>`,
+    );
+
+    expect(html).toContain('<ul><li>First</li><li>Second</li></ul>');
+    expect(html).toContain('<tr><th>Data</th><th>Kept</th></tr>\n<tr><td>Name</td><td>1 year</td></tr>');
+  });
+
+  it('explains its terms, gives times in India, and names no version of the program', async () => {
+    const { html } = await aDocument();
+    const ofProgram = html.split('The deployment, as it is stored')[0];
+
+    for (const [term] of TERMS) expect(html).toContain(`<th scope="row">${term}</th>`);
+    expect(ofProgram).not.toMatch(/\d{2}:\d{2}:\d{2}(\.\d+)?Z/);
+    expect(ofProgram).not.toContain('version 1.0.0');
   });
 });

@@ -1,8 +1,10 @@
-import type { TextBlock } from '../../compare/read-blocks';
 import { deploymentKey } from '../../records/record-names';
-import { formatPart, formatResult, readingOrder, summary } from './format-proof';
-import { formatTime } from '../../text/time';
+import { formatTime, indianTime } from '../../text/time';
+import { escape } from './escape';
+import { formatPart, formatResult, summary } from './format-proof';
+import { pageMarkup } from './page-markup';
 import type { Proof } from './proof';
+import { TERMS } from './terms';
 
 /** For paper: no colour carries a meaning, and a row of a table never breaks. */
 const CSS = `
@@ -44,14 +46,16 @@ ${parts.map((part) => `<p>${formatPart(part).map(escape).join('<br>')}</p>`).joi
 <h2>What was checked</h2>
 <ul class="checks">${checks.map((check) => `<li>${formatResult(check)} ${escape(check.fact)}</li>`).join('')}</ul>
 <h2>The text</h2>
-<div class="page">${pageText(proof)}</div>
+<div class="page">${pageMarkup(proof)}</div>
 <h2>The chain of deployments</h2>
 <p>From the one that is live down to the one that was live then. Each names the SHA-256 of the one below it.</p>
 <table><tr><th scope="col">Deployment</th><th scope="col">Made</th><th scope="col">By</th><th scope="col">SHA-256 of <code>deployments/&lt;deployment&gt;.json</code></th></tr>
 ${proof.chain.map(chainRow).join('\n')}</table>
+<h2>The terms</h2>
+<table>${TERMS.map(termRow).join('')}</table>
 <h2>How to check it again</h2>
 <ol>
-<li>With the store: <code>npm run site -- proof ${escape(url)} --at ${moment.time.toISOString()}</code>, and <code>npm run site -- verify</code>.</li>
+<li>With the store: <code>npm run site -- proof ${escape(url)} --at ${indianTime(moment.time)}</code>, and <code>npm run site -- verify</code>.</li>
 <li>Without it: save <a download="${escape(page.file)}" href="${dataUrl(page.file.endsWith('.html') ? 'text/html' : 'text/plain', page.body)}">${escape(page.file)}</a> and <a download="${deployment.name}.json" href="${dataUrl('application/json', deploymentBody)}">${deployment.name}.json</a> from this file, and compare what <code>sha256sum</code> says with:<br><code>${page.sha256}</code><br><code>${deployment.sha256}</code></li>
 <li>With a backup of the store: <code>sha256sum ${deploymentKey(deployment.name)} ${escape(page.key)}</code> says the same.</li>
 </ol>
@@ -63,38 +67,13 @@ ${proof.chain.map(chainRow).join('\n')}</table>
 }
 
 function chainRow({ name, sha256, record }: Proof['deployment']): string {
-  return `<tr><td><code>${name}</code></td><td>${record.time}</td><td>${escape(record.author)}</td><td><code>${sha256}</code></td></tr>`;
+  return `<tr><td><code>${name}</code></td><td>${formatTime(record.time)}</td><td>${escape(record.author)}</td><td><code>${sha256}</code></td></tr>`;
 }
 
-function pageText({ page: { text, body } }: Proof): string {
-  if (!text) return `<pre>${escape(body.toString())}</pre>`;
-  const regions = readingOrder(text).flatMap(({ title, blocks }) => [
-    title ? `<p class="aside">${title}:</p>` : '',
-    ...blocks.map(blockMarkup),
-  ]);
-  return [`<p class="aside">Title: ${escape(text.title)}</p>`, ...regions].join('\n');
-}
-
-/** The page's own headings go below those of this document. */
-function blockMarkup({ kind, text, level = 1, label }: TextBlock): string {
-  if (kind === 'heading') return `<h${Math.min(level + 2, 6)}>${escape(text)}</h${Math.min(level + 2, 6)}>`;
-  if (kind === 'item') return `<p>• ${escape(text)}</p>`;
-  if (kind === 'link') return `<p class="aside">${escape(label || 'link')} → ${escape(text)}</p>`;
-  if (kind === 'picture') return text && `<p class="aside">Picture: ${escape(text)}</p>`;
-  return `<p>${escape(text)}</p>`;
+function termRow([term, meaning]: (typeof TERMS)[number]): string {
+  return `<tr><th scope="row">${term}</th><td>${escape(meaning)}</td></tr>`;
 }
 
 function dataUrl(type: string, body: Buffer): string {
   return `data:${type};charset=utf-8;base64,${body.toString('base64')}`;
-}
-
-function escape(text: string): string {
-  const entities: Record<string, string> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-  };
-  return text.replace(/[&<>"']/g, (character) => entities[character] as string);
 }

@@ -110,7 +110,7 @@ async function firstWith(store: Store, deployment: NamedDeployment, part: string
 }
 
 function notesOn({ time }: Moment, { record }: NamedDeployment): string[] {
-  const notes = ['A deployment’s time is when it was made, seconds at most before it went live.'];
+  const notes: string[] = [];
   const age = time.getTime() - Date.parse(record.time);
   if (age < GOING_LIVE_MS) {
     notes.push(
