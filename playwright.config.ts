@@ -4,6 +4,7 @@ import { defineConfig } from '@playwright/test';
 const DESKTOP_ONLY = [
   'attacks/*',
   'claims',
+  'day-at-work',
   'faults/broken-page',
   'faults/deployments',
   'federation',
