@@ -1,12 +1,10 @@
 import type { NamedDeployment } from '../records/deployment';
 import { readChain } from '../records/deployment-chain';
 import { deploymentOf, readLivePointer } from '../records/live-pointer';
-import { readWithdrawal } from '../records/withdrawals';
+import { openWithdrawals } from '../records/withdrawals';
 import { mapLimited } from '../store/map-limited';
 import type { SiteProblem } from '../store/site-error';
-import type { Store } from '../store/store';
-
-const READS_AT_ONCE = 8;
+import { CALLS_AT_ONCE, type Store } from '../store/store';
 
 /** A deployment, and which parts it made another. */
 export interface HistoryEntry extends NamedDeployment {
@@ -27,20 +25,14 @@ export interface History {
 export async function readHistory(store: Store, limit: number): Promise<History> {
   const live = await readLivePointer(store);
   const { deployments, problems } = await readChain(store, live && deploymentOf(live), limit + 1);
-  const entries = await mapLimited(deployments.slice(0, limit), READS_AT_ONCE, async (deployment) => {
+  const readWithdrawal = await openWithdrawals(store);
+  const entries = await mapLimited(deployments.slice(0, limit), CALLS_AT_ONCE, async (deployment) => {
     const changed = changedParts(deployment, deployments[deployments.indexOf(deployment) + 1]);
-    return { ...deployment, changed, withdrawn: await withdrawnParts(store, deployment, changed) };
+    const withdrawals = changed.map((part) => readWithdrawal(part, deployment.record.parts[part]!.release));
+    const withdrawn = (await Promise.all(withdrawals)).flatMap((withdrawal) => withdrawal?.part ?? []);
+    return { ...deployment, changed, withdrawn };
   });
   return { entries, hasMore: deployments.length > limit, problems };
-}
-
-async function withdrawnParts(
-  store: Store,
-  { record }: NamedDeployment,
-  changed: string[],
-): Promise<string[]> {
-  const withdrawals = changed.map((part) => readWithdrawal(store, part, record.parts[part]!.release));
-  return (await Promise.all(withdrawals)).flatMap((withdrawal) => (withdrawal ? [withdrawal.part] : []));
 }
 
 function changedParts({ record }: NamedDeployment, previous: NamedDeployment | undefined): string[] {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { SITE_RECORD } from '../addresses/page-files';
 import { previewBase } from '../addresses/previews';
 import type { DeploymentParts } from '../records/choose-releases';
+import type { NamedDeployment } from '../records/deployment';
 import { readLiveDeployment } from '../records/live-deployment';
 import { previewFolder, writePreview } from '../records/previews';
 import { type EncodedSite, writeEncoded } from '../records/write-site';
@@ -14,6 +15,8 @@ interface PreviewRequest {
   store: Store;
   /** Releases to look at; the other parts are those that are live. */
   parts: DeploymentParts;
+  /** What is live, where that was just read. */
+  live?: NamedDeployment | null;
 }
 
 /** Where a preview is seen. */
@@ -41,8 +44,8 @@ const ID_LENGTH = 16;
  * see nothing of it. What the gates have against its pages is told, and the preview can be looked at all the same.
  * @throws SiteProblems when the releases do not go together; SiteError `shell-missing`, `page-failed` and the like
  */
-export async function preview({ store, parts }: PreviewRequest): Promise<Preview> {
-  const live = (await readLiveDeployment(store))?.deployment;
+export async function preview({ store, parts, ...given }: PreviewRequest): Promise<Preview> {
+  const live = given.live === undefined ? await readLive(store) : given.live;
   const wanted = { ...live?.record.parts, ...parts };
   const id = previewId(wanted);
   const basePath = previewBase(id);
@@ -55,11 +58,14 @@ export async function preview({ store, parts }: PreviewRequest): Promise<Preview
   const { site, problems } = await candidate
     .compose(`preview-${id}`, { basePath }, `preview ${id}`)
     .finally(() => candidate.close());
-  if (!(await store.has(folder + SITE_RECORD))) {
-    await writePreview(store, id, wanted);
+  const outcome = await writePreview(store, id, wanted);
+  if (outcome === 'created' || !(await store.has(folder + SITE_RECORD)))
     await writeUnfinished(store, folder, site);
-  }
   return { ...made, problems: [...(await withdrawnAmong(store, changed)), ...problems] };
+}
+
+async function readLive(store: Store): Promise<NamedDeployment | null> {
+  return (await readLiveDeployment(store))?.deployment ?? null;
 }
 
 /** @param origin of the live site; null while nothing is live */

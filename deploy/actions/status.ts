@@ -3,15 +3,13 @@ import type { NamedDeployment } from '../records/deployment';
 import { readChain } from '../records/deployment-chain';
 import { deploymentOf, readLivePointer } from '../records/live-pointer';
 import { readMissingValues } from '../records/missing-values';
-import { readPublications } from '../records/publications';
+import { listPublications, readPublications } from '../records/publications';
 import type { ReleaseManifest } from '../records/release-manifest';
 import { readRelease } from '../records/releases';
-import { readWithdrawal, type Withdrawal } from '../records/withdrawals';
+import { openWithdrawals, type Withdrawal } from '../records/withdrawals';
 import { mapLimited } from '../store/map-limited';
 import { SiteError, type SiteProblem } from '../store/site-error';
-import type { Store } from '../store/store';
-
-const READS_AT_ONCE = 8;
+import { CALLS_AT_ONCE, type Store } from '../store/store';
 
 /** What a release says of itself, without its files. */
 export type ReleaseSummary = Pick<
@@ -46,12 +44,13 @@ export async function readStatus(store: Store, names: string[]): Promise<Status>
   const { deployments, problems } = await readChain(store, pointer && deploymentOf(pointer), 2);
   const [live = null, previous = null] = deployments;
   const status: Status = { live, previous, parts: [], newer: [], missingValues: [], problems };
+  const keys = await listPublications(store);
   for (const part of new Set([...names, ...Object.keys(live?.record.parts ?? {})])) {
-    const release = live?.record.parts[part]?.release;
-    const manifest = release ? await readManifest(store, part, release, problems) : null;
+    const { release, manifestSha256 } = live?.record.parts[part] ?? {};
+    const manifest = release ? await readManifest(store, part, release, manifestSha256, problems) : null;
     if (release) status.parts.push({ part, release, manifest: manifest && summaryOf(manifest) });
     if (part === 'shell' && manifest) status.missingValues = await missingValuesOf(store, manifest, problems);
-    status.newer.push(...(await newerThan(store, part, release ?? null, status.problems)));
+    status.newer.push(...(await newerThan(store, part, release ?? null, keys, status.problems)));
   }
   return status;
 }
@@ -61,10 +60,11 @@ async function readManifest(
   store: Store,
   part: string,
   release: string,
+  sha256: string | undefined,
   problems: SiteProblem[],
 ): Promise<ReleaseManifest | null> {
   try {
-    return (await readRelease(store, part, release))?.manifest ?? null;
+    return (await readRelease(store, part, release, sha256))?.manifest ?? null;
   } catch (error) {
     if (!(error instanceof SiteError)) throw error;
     problems.push(error.toProblem());
@@ -89,22 +89,26 @@ async function missingValuesOf(
 
 /**
  * Releases that were published after the live one, newest first, each once.
+ * @param keys of all publications
  * @param problems gets those of records that cannot be read
  */
 async function newerThan(
   store: Store,
   part: string,
   live: string | null,
+  keys: string[],
   problems: SiteProblem[],
 ): Promise<NewerRelease[]> {
   try {
-    const publications = await readPublications(store, part);
+    const publications = await readPublications(store, part, { keys });
     const since = publications.findIndex(({ release }) => release === live);
     const newer = publications.slice(0, since < 0 ? undefined : since).map(({ release }) => release);
-    const stored = await mapLimited([...new Set(newer)], READS_AT_ONCE, async (release) => {
+    if (newer.length === 0) return [];
+    const readWithdrawal = await openWithdrawals(store);
+    const stored = await mapLimited([...new Set(newer)], CALLS_AT_ONCE, async (release) => {
       const found = await readRelease(store, part, release);
       if (!found) return [];
-      const withdrawal = await readWithdrawal(store, part, release);
+      const withdrawal = await readWithdrawal(part, release);
       return [{ ...summaryOf(found.manifest), withdrawn: withdrawal && reasonOf(withdrawal) }];
     });
     return stored.flat();

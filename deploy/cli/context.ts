@@ -17,7 +17,7 @@ export interface Context {
   /** The working copy's root. */
   root: string;
   /** @throws SiteError when the store cannot be opened */
-  openStore(options?: { mayCreate?: boolean }): Promise<Store>;
+  openStore(options?: { mayCreate?: boolean; withCopies?: boolean }): Promise<Store>;
   /** The working copy's own store, `.site`. @throws SiteError `store-not-local` when another one is named */
   openLocalStore(): Promise<Store>;
   /** Who runs the command: `SITE_AUTHOR`, else git's user, else the machine's. */

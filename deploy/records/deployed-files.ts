@@ -1,12 +1,10 @@
 import { mapLimited } from '../store/map-limited';
 import { type SiteProblem, SiteProblems } from '../store/site-error';
-import type { Store } from '../store/store';
+import { CALLS_AT_ONCE, type Store } from '../store/store';
 import { type NamedDeployment, siteTreeOf } from './deployment';
 import { missingPages } from './missing-pages';
 import { siteFolder } from './record-names';
 import { readSiteTree, type SiteTree, validateSiteFile } from './site-tree';
-
-const READS_AT_ONCE = 16;
 
 /**
  * The composed files that a deployment shows, with the hash of each. Their record is checked against the hash that the
@@ -26,6 +24,8 @@ export async function readDeployedFiles(store: Store, deployment: NamedDeploymen
  * @throws also SiteProblems with each file that is missing or altered
  */
 export async function assertWholeFiles(store: Store, deployment: NamedDeployment): Promise<SiteTree> {
+  // A bucket names the bytes of each file in the list, so that those with a copy on this machine need not be read.
+  await store.list(siteFolder(siteTreeOf(deployment)));
   const tree = await readDeployedFiles(store, deployment);
   const problems = await checkFiles(store, tree);
   if (problems.length > 0) throw new SiteProblems(problems);
@@ -34,7 +34,7 @@ export async function assertWholeFiles(store: Store, deployment: NamedDeployment
 
 /** What is wrong with the files of a tree, by its own record: each that is missing or altered. */
 export async function checkFiles(store: Store, { folder, files }: SiteTree): Promise<SiteProblem[]> {
-  const problems = await mapLimited(Object.entries(files), READS_AT_ONCE, async ([name, sha256]) => {
+  const problems = await mapLimited(Object.entries(files), CALLS_AT_ONCE, async ([name, sha256]) => {
     const stored = await store.read(folder + name);
     return validateSiteFile(folder + name, stored?.body ?? null, sha256);
   });

@@ -31,7 +31,7 @@ export async function readLinkedDeployment(
   store: Store,
   reference: DeploymentReference,
 ): Promise<NamedDeployment> {
-  const stored = await readDeployment(store, reference.name);
+  const stored = await readDeployment(store, reference.name, reference.sha256);
   if (stored === null) throw missingDeployment(reference.name);
   if (stored.sha256 !== reference.sha256) throw wrongHash(reference, stored);
   return { ...stored, filesSha256: reference.filesSha256 };

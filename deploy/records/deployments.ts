@@ -33,7 +33,9 @@ export async function writeDeployment(store: Store, deployment: Deployment): Pro
 
   const name = deploymentName(result.data);
   const key = deploymentKey(name);
-  if ((await store.create(key, canonicalJson(result.data))) === 'created') await assertClock(store, key);
+  const body = canonicalJson(result.data);
+  const outcome = await store.create(key, body, `sha256:${sha256Of(body)}`);
+  if (outcome === 'created') await assertClock(store, key);
   const stored = await readDeployment(store, name);
   if (stored === null) throw new Error(`Deployment ${name} vanished after it was written.`);
 
@@ -43,11 +45,16 @@ export async function writeDeployment(store: Store, deployment: Deployment): Pro
 /**
  * The deployment of a name, or null when there is none. Its bytes are checked against the name.
  *
+ * @param expectedSha256 as the chain names it, where a copy on this machine will do
  * @throws SiteError `bad-name`, `deployment-altered`, `record-unreadable`
  */
-export async function readDeployment(store: Store, name: string): Promise<StoredDeployment | null> {
+export async function readDeployment(
+  store: Store,
+  name: string,
+  expectedSha256?: string,
+): Promise<StoredDeployment | null> {
   const key = deploymentKey(name);
-  const stored = await store.read(key);
+  const stored = await store.read(key, expectedSha256 && `sha256:${expectedSha256}`);
   if (stored === null) return null;
 
   const sha256 = sha256Of(stored.body);

@@ -1,6 +1,6 @@
 import { mapLimited } from '../store/map-limited';
 import { SiteError, type SiteProblem } from '../store/site-error';
-import type { Store } from '../store/store';
+import { CALLS_AT_ONCE, type Store } from '../store/store';
 import { type NamedDeployment, siteTreeOf } from './deployment';
 import { readChain } from './deployment-chain';
 import { deploymentOf, readLivePointer } from './live-pointer';
@@ -42,7 +42,6 @@ export interface Inventory {
   unknown: string[];
 }
 
-const READS_AT_ONCE = 8;
 const KNOWN = [
   'pointers/',
   'format.json',
@@ -71,7 +70,7 @@ export async function takeInventory(store: Store): Promise<Inventory> {
   for (const part of await namesIn('releases/', /^[a-z][a-z0-9-]{0,39}\/$/))
     for (const release of await namesIn(`releases/${part}/`, /^[0-9a-f]{16}\/$/))
       releases.push({ part, release });
-  const isFinished = await mapLimited(releases, READS_AT_ONCE, ({ part, release }) =>
+  const isFinished = await mapLimited(releases, CALLS_AT_ONCE, ({ part, release }) =>
     store.has(manifestKey(part, release)),
   );
   return {
@@ -108,7 +107,7 @@ async function readHistory(store: Store): Promise<Pick<Inventory, 'history' | 'p
 /** @param problems gets those of records that cannot be read */
 async function readPreviews(store: Store, problems: SiteProblem[]): Promise<StoredPreview[]> {
   const ids = await listPreviewIds(store);
-  return mapLimited(ids, READS_AT_ONCE, async (id) => {
+  return mapLimited(ids, CALLS_AT_ONCE, async (id) => {
     const stored = await readPreview(store, id).catch((error: unknown) => {
       if (!(error instanceof SiteError) || error.code !== 'record-unreadable') throw error;
       problems.push(error.toProblem());

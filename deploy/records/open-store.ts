@@ -3,6 +3,7 @@ import { folderFault, hasCode } from '../store/folder-fault';
 import { TEMPORARY_FOLDER } from '../store/folder-files';
 import { sweepLeftovers } from '../store/folder-leftovers';
 import { FolderStore } from '../store/folder-store';
+import { type CopiesEnvironment, copiesFolder, KeptCopies } from '../store/kept-copies';
 import { connectToBucket, type S3Environment } from '../store/s3-bucket';
 import { S3Store } from '../store/s3-store';
 import { assertSafeKey } from '../store/safe-key';
@@ -16,9 +17,11 @@ const ENTRIES_OF_AN_EMPTY_FOLDER = [TEMPORARY_FOLDER, 'lost+found'];
 
 interface OpenStoreOptions {
   /** The environment, for the server, region and credentials of a bucket. */
-  env: S3Environment;
+  env: S3Environment & CopiesEnvironment;
   /** Whether an empty or absent place becomes a new store (the default) or is refused. */
   mayCreate?: boolean;
+  /** Whether copies on this machine may stand in for bytes of a bucket (the default): not for whoever checks them. */
+  withCopies?: boolean;
 }
 
 /**
@@ -30,9 +33,9 @@ interface OpenStoreOptions {
  */
 export async function openStore(
   address: string,
-  { env, mayCreate = true }: OpenStoreOptions,
+  { env, mayCreate = true, withCopies = true }: OpenStoreOptions,
 ): Promise<Store> {
-  if (address.startsWith('s3://')) return openBucket(address, env, mayCreate);
+  if (address.startsWith('s3://')) return openBucket(address, { env, mayCreate, withCopies });
   if (address.trim() === '' || /^[a-z][a-z0-9+.-]+:\/\//i.test(address)) throw invalidAddress(address);
 
   return openFolder(address, mayCreate);
@@ -50,10 +53,14 @@ async function openFolder(address: string, mayCreate: boolean): Promise<Store> {
   return store;
 }
 
-async function openBucket(address: string, env: S3Environment, mayCreate: boolean): Promise<Store> {
+async function openBucket(
+  address: string,
+  { env, mayCreate, withCopies }: Required<OpenStoreOptions>,
+): Promise<Store> {
   const { name, prefix } = parseBucketAddress(address);
   const bucket = await connectToBucket(name, prefix, env);
-  const store = new S3Store(bucket);
+  const copies = withCopies ? copiesFolder(env) : null;
+  const store = new S3Store(bucket, copies === null ? {} : { copies: new KeptCopies(copies) });
   try {
     const state = await checkFormat(store, async () => (await store.listNames('')).length === 0);
     if (state === 'new') {

@@ -30,8 +30,12 @@ export function previewFolder(id: string): string {
 }
 
 /** Stores what a preview is made of; storing it again changes nothing. */
-export async function writePreview(store: Store, id: string, parts: DeploymentParts): Promise<void> {
-  await store.create(previewKey(id), canonicalJson({ format: 1, parts }));
+export async function writePreview(
+  store: Store,
+  id: string,
+  parts: DeploymentParts,
+): Promise<'created' | 'exists'> {
+  return store.create(previewKey(id), canonicalJson({ format: 1, parts }));
 }
 
 /** A preview, or null when there is none of that id. @throws SiteError `record-unreadable` */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { canonicalJson } from '../store/canonical-json';
 import { mapLimited } from '../store/map-limited';
 import { parseRecord } from '../store/parse-record';
-import type { Store } from '../store/store';
+import { CALLS_AT_ONCE, type Store } from '../store/store';
 import { plainWordsSchema } from './plain-words';
 import { partNameSchema, publicationsFolder, releaseIdSchema, timeSchema } from './record-names';
 
@@ -23,8 +23,6 @@ const publicationSchema = z.strictObject({
 
 export type Publication = z.infer<typeof publicationSchema>;
 
-const READS_AT_ONCE = 8;
-
 /**
  * Records that a release was published, as the newest of its part. Publishing an earlier source again makes its release
  * the newest again; the same person who publishes the newest again from the same branch records nothing.
@@ -36,7 +34,7 @@ export async function recordPublication(
   publication: Omit<Publication, 'format' | 'number'>,
 ): Promise<Publication> {
   for (;;) {
-    const newest = (await readPublications(store, publication.part, 1))[0];
+    const newest = (await readPublications(store, publication.part, { limit: 1 }))[0];
     if (newest && isSameAct(newest, publication)) return newest;
 
     const next: Publication = { ...publication, format: 1, number: (newest?.number ?? 0) + 1 };
@@ -49,19 +47,33 @@ export async function recordPublication(
 /**
  * A part's publications, newest first.
  *
- * @param limit the most to read; all by default
+ * @param options.limit the most to read; all by default
+ * @param options.keys those of all publications, where they were listed for many parts at once
  * @throws SiteError `bad-name`, `record-unreadable`: then nobody can tell which release is the newest
  */
-export async function readPublications(store: Store, part: string, limit = Infinity): Promise<Publication[]> {
-  const names = (await store.listNames(publicationsFolder(part))).filter((name) =>
-    /^\d{6}\.json$/.test(name),
-  );
-  const newest = names.reverse().slice(0, limit);
-  return mapLimited(newest, READS_AT_ONCE, async (name) => {
-    const key = publicationsFolder(part) + name;
+export async function readPublications(
+  store: Store,
+  part: string,
+  { limit = Infinity, keys }: { limit?: number; keys?: string[] } = {},
+): Promise<Publication[]> {
+  const folder = publicationsFolder(part);
+  const names = (keys ?? (await store.list(folder)))
+    .filter((key) => key.startsWith(folder))
+    .map((key) => key.slice(folder.length));
+  const newest = names
+    .filter((name) => /^\d{6}\.json$/.test(name))
+    .reverse()
+    .slice(0, limit);
+  return mapLimited(newest, CALLS_AT_ONCE, async (name) => {
+    const key = folder + name;
     const stored = await store.read(key);
     return parseRecord(key, stored?.body ?? Buffer.alloc(0), publicationSchema);
   });
+}
+
+/** The keys of all publications, of every part. */
+export function listPublications(store: Store): Promise<string[]> {
+  return store.list('publications/');
 }
 
 function isSameAct(a: Publication, b: Omit<Publication, 'format' | 'number'>): boolean {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import { hashOfIntegrity } from '../store/kept-copies';
 import { mapLimited } from '../store/map-limited';
 import { parseRecord } from '../store/parse-record';
 import { SiteError, type SiteProblem } from '../store/site-error';
-import type { Store } from '../store/store';
+import { CALLS_AT_ONCE, type Store } from '../store/store';
 import { manifestKey, partFolder, releaseFolder } from './record-names';
 import { integrityOf, releaseId } from './release-id';
 import { type ReleaseFileRecord, type ReleaseManifest, releaseManifestSchema } from './release-manifest';
@@ -14,20 +15,20 @@ export interface StoredRelease {
   sha256: string;
 }
 
-const READS_AT_ONCE = 8;
-
 /**
  * The manifest of a release, or null when it is not published. Its list of files is checked against the id.
  *
+ * @param manifestSha256 as a deployment names it, where a copy on this machine will do
  * @throws SiteError `bad-name`, `record-unreadable`, `release-altered`
  */
 export async function readRelease(
   store: Store,
   part: string,
   release: string,
+  manifestSha256?: string,
 ): Promise<StoredRelease | null> {
   const key = manifestKey(part, release);
-  const stored = await store.read(key);
+  const stored = await store.read(key, manifestSha256 && `sha256:${manifestSha256}`);
   if (stored === null) return null;
 
   const manifest = parseRecord(key, stored.body, releaseManifestSchema);
@@ -45,7 +46,7 @@ export async function readRelease(
 export async function listReleaseIds(store: Store, part: string): Promise<string[]> {
   const folders = await store.listNames(partFolder(part));
   const ids = folders.filter((name) => /^[0-9a-f]{16}\/$/.test(name)).map((name) => name.slice(0, -1));
-  const isPublished = await mapLimited(ids, READS_AT_ONCE, (id) => store.has(manifestKey(part, id)));
+  const isPublished = await mapLimited(ids, CALLS_AT_ONCE, (id) => store.has(manifestKey(part, id)));
   return ids.filter((_, index) => isPublished[index]);
 }
 
@@ -71,7 +72,7 @@ export async function readReleaseFile(
   }
 
   const key = releaseFolder(part, release) + path;
-  const stored = await store.read(key);
+  const stored = await store.read(key, hashOfIntegrity(record.integrity));
   const flaw = validateFile(key, stored?.body ?? null, record);
   if (flaw) throw new SiteError(flaw.code, flaw.message, flaw.remedy);
 

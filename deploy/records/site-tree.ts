@@ -41,8 +41,9 @@ export async function readSiteTree(store: Store, folder: string, sha256?: string
  * @throws SiteError `site-file-missing`, `site-file-altered`
  */
 export async function readSiteFile(store: Store, { folder, files }: SiteTree, name: string): Promise<Buffer> {
-  const stored = await store.read(folder + name);
-  const flaw = validateSiteFile(folder + name, stored?.body ?? null, files[name] ?? null);
+  const sha256 = files[name];
+  const stored = await store.read(folder + name, sha256 && `sha256:${sha256}`);
+  const flaw = validateSiteFile(folder + name, stored?.body ?? null, sha256 ?? null);
   if (flaw) throw new SiteError(flaw.code, flaw.message, flaw.remedy);
   return stored!.body;
 }

@@ -1,11 +1,9 @@
 import { mapLimited } from '../store/map-limited';
 import { SiteError, type SiteProblem } from '../store/site-error';
-import type { Store } from '../store/store';
+import { CALLS_AT_ONCE, type Store } from '../store/store';
 import { manifestKey, releaseFolder } from './record-names';
 import type { ReleaseManifest } from './release-manifest';
 import { readRelease, validateFile } from './releases';
-
-const READS_AT_ONCE = 8;
 
 /**
  * Reads a whole release and tells everything that is not as it was published: files missing, altered, or added.
@@ -20,6 +18,8 @@ export async function verifyRelease(
   expectedSha256?: string,
 ): Promise<SiteProblem[]> {
   const key = manifestKey(part, release);
+  // First, as a bucket names the bytes of each file in the list: those with a copy on this machine need not be read.
+  const keys = await store.list(releaseFolder(part, release));
   let stored;
   try {
     stored = await readRelease(store, part, release);
@@ -29,21 +29,21 @@ export async function verifyRelease(
   }
   if (stored === null) return [missingRelease(part, release, key)];
 
-  const problems = await verifyFiles(store, stored.manifest);
+  const problems = await verifyFiles(store, stored.manifest, keys);
   if (expectedSha256 !== undefined && stored.sha256 !== expectedSha256)
     problems.unshift(alteredManifest(key));
   return problems;
 }
 
-async function verifyFiles(store: Store, manifest: ReleaseManifest): Promise<SiteProblem[]> {
+async function verifyFiles(store: Store, manifest: ReleaseManifest, keys: string[]): Promise<SiteProblem[]> {
   const folder = releaseFolder(manifest.part, manifest.release);
-  const flaws = await mapLimited(manifest.files, READS_AT_ONCE, async (record) => {
+  const flaws = await mapLimited(manifest.files, CALLS_AT_ONCE, async (record) => {
     const stored = await store.read(folder + record.path);
     return validateFile(folder + record.path, stored?.body ?? null, record);
   });
 
   const known = new Set(['release.json', ...manifest.files.map(({ path }) => path)]);
-  const extra = (await store.list(folder)).filter((key) => !known.has(key.slice(folder.length)));
+  const extra = keys.filter((key) => !known.has(key.slice(folder.length)));
   return [...flaws.filter((flaw) => flaw !== null), ...extra.map(extraFile)];
 }
 

@@ -32,6 +32,22 @@ export async function readWithdrawal(
 }
 
 /**
+ * The same for many releases: all names are listed once.
+ * @returns what {@link readWithdrawal} does, for each release that it is called with
+ */
+export async function openWithdrawals(
+  store: Store,
+): Promise<(part: string, release: string) => Promise<Withdrawal | null>> {
+  const keys = await store.list('withdrawals/');
+  return async (part, release) => {
+    const folder = withdrawalsFolder(part, release);
+    const names = keys.filter((key) => key.startsWith(folder)).map((key) => key.slice(folder.length));
+    const last = await readNewest(store, folder, names);
+    return last?.isWithdrawn ? last : null;
+  };
+}
+
+/**
  * Records that a release is not to go live, or may again.
  * @returns false when that was so already; nothing is recorded then
  */
@@ -50,7 +66,11 @@ export async function recordWithdrawal(
 
 async function readLast(store: Store, part: string, release: string): Promise<Withdrawal | null> {
   const folder = withdrawalsFolder(part, release);
-  const name = (await store.listNames(folder)).filter((entry) => /^\d{6}\.json$/.test(entry)).at(-1);
+  return readNewest(store, folder, await store.listNames(folder));
+}
+
+async function readNewest(store: Store, folder: string, names: string[]): Promise<Withdrawal | null> {
+  const name = names.filter((entry) => /^\d{6}\.json$/.test(entry)).at(-1);
   const stored = name ? await store.read(folder + name) : null;
   return stored && parseRecord(folder + name, stored.body, withdrawalSchema);
 }

@@ -1,7 +1,8 @@
 import { canonicalJson } from '../store/canonical-json';
+import { hashOf, hashOfIntegrity } from '../store/kept-copies';
 import { mapLimited } from '../store/map-limited';
 import { SiteError } from '../store/site-error';
-import type { Store } from '../store/store';
+import { CALLS_AT_ONCE, type Store } from '../store/store';
 import { assertClock } from './clock';
 import { recordPublication } from './publications';
 import { manifestKey, releaseFolder } from './record-names';
@@ -18,8 +19,6 @@ export interface WrittenRelease extends StoredRelease {
   /** Paths that were missing from a release already published, and were put back. */
   restored: string[];
 }
-
-const WRITES_AT_ONCE = 8;
 
 /**
  * Publishes a release: writes every file that is not there yet, reads all back and checks their hashes, and
@@ -46,7 +45,8 @@ export async function writeRelease(
   }
 
   await storeFiles(store, manifest, files, onStored);
-  const outcome = await store.create(manifestKey(part, release), canonicalJson(manifest));
+  const body = canonicalJson(manifest);
+  const outcome = await store.create(manifestKey(part, release), body, hashOf('sha256', body));
   const stored = await readRelease(store, part, release);
   if (stored === null) throw new Error(`The manifest of ${part}@${release} vanished after it was written.`);
   await recordPublication(store, publicationOf(manifest));
@@ -96,15 +96,16 @@ async function storeFiles(
   const records = new Map(manifest.files.map((record) => [record.path, record]));
   let done = 0;
   let isClockChecked = false;
-  await mapLimited(files, WRITES_AT_ONCE, async ({ path, body }) => {
+  await mapLimited(files, CALLS_AT_ONCE, async ({ path, body }) => {
     const key = releaseFolder(manifest.part, manifest.release) + path;
-    const outcome = await store.create(key, body);
+    const record = records.get(path)!;
+    const outcome = await store.create(key, body, hashOfIntegrity(record.integrity));
     if (outcome === 'created' && !isClockChecked) {
       isClockChecked = true;
       await assertClock(store, key);
     }
     const stored = await store.read(key);
-    if (validateFile(key, stored?.body ?? null, records.get(path)!)) throw differs(key, outcome);
+    if (validateFile(key, stored?.body ?? null, record)) throw differs(key, outcome);
 
     onStored(++done, files.length);
   });

@@ -1,6 +1,7 @@
 import { SITE_RECORD } from '../addresses/page-files';
 import { SiteError } from '../store/site-error';
-import type { Store } from '../store/store';
+import { mapLimited } from '../store/map-limited';
+import { CALLS_AT_ONCE, type Store } from '../store/store';
 import { bytesOf, type ComposedFile } from './composed-file';
 import { sha256Of } from './deployment';
 import { encodedSiblings } from './encode';
@@ -35,7 +36,7 @@ export function sentSizes(site: EncodedSite): Record<string, number> {
  */
 export async function writeEncoded(store: Store, folder: string, site: EncodedSite): Promise<string> {
   const all = Object.entries(site);
-  await Promise.all(all.map(([name, body]) => writeOnce(store, folder + name, body)));
+  await mapLimited(all, CALLS_AT_ONCE, ([name, body]) => writeOnce(store, folder + name, body));
   const digests = all.map(([name, body]) => [name, sha256Of(body)]);
   const record = Buffer.from(
     JSON.stringify({ files: Object.fromEntries(digests) as Record<string, string> }),
@@ -45,7 +46,7 @@ export async function writeEncoded(store: Store, folder: string, site: EncodedSi
 }
 
 async function writeOnce(store: Store, key: string, body: Buffer): Promise<void> {
-  if ((await store.create(key, body)) === 'created') return;
+  if ((await store.create(key, body, `sha256:${sha256Of(body)}`)) === 'created') return;
   const stored = await store.read(key);
   if (stored?.body.equals(body)) return;
   throw new SiteError(

@@ -63,6 +63,7 @@ export class StoredRenders implements Renders {
   readonly altered: RenderInputs[] = [];
   private asked = 0;
   private readonly unkept = new Map<string, Buffer>();
+  private keys: Promise<Set<string>> | null = null;
   private readonly damaged: string[] = [];
 
   constructor(
@@ -72,7 +73,9 @@ export class StoredRenders implements Renders {
 
   async of(inputs: RenderInputs, make: () => Promise<RenderedRoute>): Promise<RenderedRoute> {
     const key = renderKey(renderId(inputs));
-    const stored = await this.store.read(key);
+    // One list, rather than a request for each page: a bucket names in it the bytes of which this machine has copies.
+    this.keys ??= this.store.list('renders/').then((keys) => new Set(keys));
+    const stored = (await this.keys).has(key) ? await this.store.read(key) : null;
     const kept = stored && readRecord(stored.body, inputs);
     const isChecked = this.options.isChecked?.(this.asked++) ?? false;
     if (kept && !isChecked) return kept.rendered;

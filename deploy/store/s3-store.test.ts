@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import {
   CEPH_START_LIMIT_MS,
   type CephBucket,
@@ -6,8 +7,10 @@ import {
   makeCephBucket,
 } from '../testing/ceph/use-ceph';
 import { type Disturbance, type S3Proxy, startS3Proxy } from '../testing/s3-proxy';
+import { makeTemporaryFolder } from '../testing/temporary-folder';
 import { describeStoreContract } from '../testing/store.contract';
 import { connectToBucket } from './s3-bucket';
+import { KeptCopies } from './kept-copies';
 import { callLimits } from './s3-call';
 import { S3Store } from './s3-store';
 
@@ -145,6 +148,28 @@ describeOnCeph('on Ceph', () => {
 
       const next = await store.replace('pointers/asked.json', Buffer.from('2'), version);
       expect(await store.read('pointers/asked.json')).toEqual({ body: Buffer.from('2'), version: next });
+    });
+
+    it('reads a listed key from the copy on this machine, unless the server names other bytes', async () => {
+      const folder = await makeTemporaryFolder();
+      const handle = async () => {
+        const connected = await connectToBucket(bucket.name, '', cephEnvironment(proxy.url));
+        return new S3Store(connected, { copies: new KeptCopies(folder) });
+      };
+      const [writer, reader, later] = [await handle(), await handle(), await handle()];
+      await writer.create('copied/x', Buffer.from('first'));
+      await reader.list('copied/');
+      proxy.requests.length = 0;
+
+      expect((await reader.read('copied/x'))?.body.toString()).toBe('first');
+      expect(proxy.requests).toEqual([]);
+
+      await store.remove('copied/x');
+      await store.create('copied/x', Buffer.from('other'));
+      await later.list('copied/');
+      expect((await later.read('copied/x'))?.body.toString()).toBe('other');
+      [writer, reader, later].forEach((opened) => opened.close());
+      await rm(folder, { recursive: true });
     });
 
     it('leaves no more than one object behind that shows the conditions', async () => {

@@ -3,6 +3,7 @@ import { bucketAddress, objectName, type S3Bucket } from './s3-bucket';
 import type { Attempt } from './s3-call';
 import { BucketConditions } from './s3-conditions';
 import { isMissing, s3Fault, statusOf } from './s3-fault';
+import { type ContentHash, hashOf, type KeptCopies } from './kept-copies';
 import { putConditionally } from './s3-put';
 import {
   assertImmutableKey,
@@ -15,36 +16,60 @@ import {
 import { assertClock } from './server-clock';
 import { type Store, StoreConflict, type StoredObject } from './store';
 
+const MD5_ETAG = /^"?([0-9a-f]{32})"?$/;
+
 /** A store in a bucket. Nothing is probed before the first write, so reading needs no right to write. */
 export class S3Store implements Store {
+  readonly checksClock = true;
   readonly #bucket: S3Bucket;
   readonly #conditions: BucketConditions;
   readonly #pageSize: number | undefined;
   /** What keys that move held when they were last read: the server need not send it again. */
   readonly #lastRead = new Map<string, StoredObject>();
 
-  /** @param options.pageSize keys per page of a list; the server's own (1,000) by default */
-  constructor(bucket: S3Bucket, options: { pageSize?: number } = {}) {
+  readonly #copies: KeptCopies | null;
+  /** When listed keys were written. */
+  readonly #times = new Map<string, Date>();
+  /** MD5 of the keys that are written once and were listed, read or written by this process. */
+  readonly #hashes = new Map<string, ContentHash>();
+
+  /**
+   * @param options.pageSize keys per page of a list; the server's own (1,000) by default
+   * @param options.copies where bytes are kept: what the server has named once need not be sent again. Without them,
+   *   every read asks the server.
+   */
+  constructor(bucket: S3Bucket, options: { pageSize?: number; copies?: KeptCopies } = {}) {
     this.#bucket = bucket;
     this.#conditions = new BucketConditions(bucket);
     this.#pageSize = options.pageSize;
+    this.#copies = options.copies ?? null;
   }
 
   describe(): string {
     return bucketAddress(this.#bucket);
   }
 
-  async read(key: string): Promise<StoredObject | null> {
+  async read(key: string, hash?: ContentHash): Promise<StoredObject | null> {
     assertSafeKey(key);
-    return this.#fault(`read "${key}"`, () => (isMutableKey(key) ? this.#readAgain(key) : this.#get(key)));
+    if (isMutableKey(key)) return this.#fault(`read "${key}"`, () => this.#readAgain(key));
+
+    const known = hash ?? this.#hashes.get(key);
+    const copy = known && (await this.#copies?.read(known));
+    if (copy) return { body: copy, version: `"${hashOf('md5', copy).slice('md5:'.length)}"` };
+    const stored = await this.#fault(`read "${key}"`, () => this.#get(key));
+    if (stored) await this.#remember(key, stored.version, stored.body, hash);
+    return stored;
   }
 
-  async create(key: string, body: Uint8Array): Promise<'created' | 'exists'> {
+  /** The server checks the bytes that arrive against the hash in the signed request. */
+  async create(key: string, body: Uint8Array, hash?: ContentHash): Promise<'created' | 'exists'> {
     assertImmutableKey(key);
     return this.#fault(`write "${key}"`, async () => {
       await this.assertWritable();
       const version = await putConditionally(this.#bucket, key, body, null, { IfNoneMatch: '*' });
-      return version === null ? 'exists' : 'created';
+      if (version === null) return 'exists';
+      await this.#remember(key, version, body, hash);
+      return 'created';
     });
   }
 
@@ -80,13 +105,15 @@ export class S3Store implements Store {
 
   async remove(key: string): Promise<void> {
     assertImmutableKey(key);
+    this.#hashes.delete(key);
+    this.#times.delete(key);
     await this.#fault(`remove "${key}"`, () =>
       this.#bucket.calls.repeatedly((call) => this.#bucket.s3.deleteObject(this.#object(key), call)),
     );
   }
 
   async has(key: string): Promise<boolean> {
-    return (await this.size(key)) !== null;
+    return this.#hashes.has(key) || (await this.size(key)) !== null;
   }
 
   async size(key: string): Promise<number | null> {
@@ -96,7 +123,8 @@ export class S3Store implements Store {
 
   async writtenAt(key: string): Promise<Date | null> {
     assertImmutableKey(key);
-    return this.#fault(`read "${key}"`, async () => (await this.#head(key))?.LastModified ?? null);
+    const listed = this.#times.get(key);
+    return listed ?? this.#fault(`read "${key}"`, async () => (await this.#head(key))?.LastModified ?? null);
   }
 
   /**
@@ -161,11 +189,25 @@ export class S3Store implements Store {
           call,
         ),
       );
-      for (const { Key } of page.Contents ?? []) names.push(Key!.slice(start.length));
+      for (const { Key, ETag, LastModified } of page.Contents ?? []) {
+        const name = Key!.slice(start.length);
+        names.push(name);
+        this.#times.set(prefix + name, LastModified!);
+        await this.#remember(prefix + name, ETag!);
+      }
       for (const { Prefix } of page.CommonPrefixes ?? []) names.push(Prefix!.slice(start.length));
       next = page.IsTruncated ? page.NextContinuationToken : undefined;
     } while (next !== undefined);
     return names;
+  }
+
+  /** Which bytes a key has, for the next read of it. A server that encrypts gives ETags that are no MD5: then it is asked. */
+  async #remember(key: string, etag: string, body?: Uint8Array, hash?: ContentHash): Promise<void> {
+    if (!this.#copies || isMutableKey(key)) return;
+    const md5 = MD5_ETAG.exec(etag)?.[1];
+    if (md5) this.#hashes.set(key, `md5:${md5}`);
+    if (body)
+      await this.#copies.keep(body, hash && hashOf(hash.split(':')[0]!, body) === hash ? hash : undefined);
   }
 
   #object(key: string): { Bucket: string; Key: string } {

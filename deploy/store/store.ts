@@ -1,4 +1,8 @@
+import type { ContentHash } from './kept-copies';
 import { SiteError } from './site-error';
+
+/** How many calls of a store make sense at once: enough for a distant one, with few bytes in memory. */
+export const CALLS_AT_ONCE = 32;
 
 /** What a key holds now. */
 export interface StoredObject {
@@ -16,19 +20,27 @@ export interface StoredObject {
  * that throws, the key is as it was, or whole where only the answer was lost; so every write can be repeated.
  */
 export interface Store {
+  /** Whether the back end refuses every write of a machine whose clock is not the server's; a folder has no server. */
+  readonly checksClock?: boolean;
+
   /** Where this store is, for messages: a path or an `s3://` address. */
   describe(): string;
 
-  /** The bytes and version of a key, or null when there is none. */
-  read(key: string): Promise<StoredObject | null>;
+  /**
+   * The bytes and version of a key, or null when there is none.
+   *
+   * @param hash of the bytes, where somebody vouches for it: then a copy on this machine that has it will do
+   */
+  read(key: string, hash?: ContentHash): Promise<StoredObject | null>;
 
   /**
    * Writes a key that must not be there yet. Of any number of writers at once, in any number of processes,
    * exactly one gets `created`; the others get `exists`, and the bytes are the winner's.
    *
+   * @param hash of the bytes, as {@link Store.read} will be given it
    * @throws SiteError `unsafe-key`, `key-is-mutable`
    */
-  create(key: string, body: Uint8Array): Promise<'created' | 'exists'>;
+  create(key: string, body: Uint8Array, hash?: ContentHash): Promise<'created' | 'exists'>;
 
   /**
    * Moves a key from the version that the caller has read (null: it must not be there yet) to new bytes.

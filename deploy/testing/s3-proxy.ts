@@ -27,6 +27,8 @@ export interface S3Proxy {
   requests: { method: string; path: string; status?: number }[];
   /** Asked for every request; null lets it pass. */
   disturb: (method: string, path: string) => Disturbance | null;
+  /** Called when a request comes (1), and when it is answered (-1). */
+  onRequest: (change: 1 | -1) => unknown;
   /** Added to the time until each answer, in ms. */
   delayMs: number;
   /** Added to the server's clock in each answer, in ms. */
@@ -47,6 +49,8 @@ export async function startS3Proxy(upstream: string): Promise<S3Proxy> {
   const { hostname, port } = new URL(upstream);
   const agent = new http.Agent({ keepAlive: true });
   const server = http.createServer((request, response) => {
+    proxy.onRequest(1);
+    response.once('close', () => proxy.onRequest(-1));
     answer(request, response).catch((error: Error) => response.destroy(error));
   });
 
@@ -86,6 +90,7 @@ export async function startS3Proxy(upstream: string): Promise<S3Proxy> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests: [],
     disturb: () => null,
+    onRequest: () => undefined,
     delayMs: 0,
     clockMs: 0,
     close: async () => {

@@ -46,7 +46,7 @@ export class OwnSite {
       onError: console.error,
     });
     const listener = createServer();
-    const [newest] = await readPublications(store, 'landing', 1);
+    const [newest] = await readPublications(store, 'landing', { limit: 1 });
     const own = new OwnSite(
       folder,
       store,

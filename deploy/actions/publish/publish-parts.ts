@@ -1,5 +1,6 @@
 import { type PartSizes, sizesOf } from '../../compare/compare-parts';
 import type { DeploymentParts } from '../../records/choose-releases';
+import type { NamedDeployment } from '../../records/deployment';
 import { readLiveDeployment } from '../../records/live-deployment';
 import type { ReleaseManifest } from '../../records/release-manifest';
 import { readRelease } from '../../records/releases';
@@ -40,18 +41,23 @@ interface PublishPartsOutcome {
  */
 export async function publishParts(request: PublishPartsRequest): Promise<PublishPartsOutcome> {
   const { store, sources, allParts, isDry, onPart } = request;
-  const live = (await readLiveDeployment(store))?.deployment.record.parts ?? {};
   const published: DeploymentParts = {};
+  let deployment: NamedDeployment | null | undefined;
   for (const source of sources) {
     const { status, manifest, sha256 } = await publishOne({ ...request, source }, isDry);
     const { part, release } = manifest;
+    deployment ??= (await readLiveDeployment(store))?.deployment ?? null;
+    const live = deployment?.record.parts ?? {};
     const sizes = { release: sizesOf(manifest), live: await liveSizes(store, live, part) };
     onPart({ status, manifest, sizes, isLive: live[part]?.release === release });
     if (sha256) published[part] = { release, manifestSha256: sha256 };
   }
   if (isDry) return { preview: null, missing: [] };
-  const missing = allParts.filter((part) => !(part in { ...live, ...published }));
-  return { preview: missing.length > 0 ? null : await preview({ store, parts: published }), missing };
+  const missing = allParts.filter((part) => !(part in { ...deployment?.record.parts, ...published }));
+  return {
+    preview: missing.length > 0 ? null : await preview({ store, parts: published, live: deployment }),
+    missing,
+  };
 }
 
 async function publishOne(request: PublishRequest, isDry: boolean) {
@@ -60,6 +66,8 @@ async function publishOne(request: PublishRequest, isDry: boolean) {
 }
 
 async function liveSizes(store: Store, live: DeploymentParts, part: string): Promise<PartSizes | null> {
-  const stored = live[part] ? await readRelease(store, part, live[part].release) : null;
+  const stored = live[part]
+    ? await readRelease(store, part, live[part].release, live[part].manifestSha256)
+    : null;
   return stored && sizesOf(stored.manifest);
 }

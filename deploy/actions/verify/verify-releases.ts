@@ -6,7 +6,9 @@ import { manifestKey, releaseFolder } from '../../records/record-names';
 import { readRelease } from '../../records/releases';
 import type { SiteProblem } from '../../store/site-error';
 import type { NamedDeployment } from '../../records/deployment';
-import type { Store } from '../../store/store';
+import { mapLimited } from '../../store/map-limited';
+import { CALLS_AT_ONCE, type Store } from '../../store/store';
+import { FOLDERS_AT_ONCE } from './folders-at-once';
 import { verifyRelease } from '../../records/verify-release';
 
 /** Every release, all its files hashed, and every release that a deployment names. */
@@ -19,7 +21,10 @@ export async function verifyReleases(
   for (const part of new Set(inventory.releases.map(({ part }) => part))) {
     const releases = inventory.releases.filter((release) => release.part === part);
     progress(`Hashing ${formatCount(releases.length, 'release')} of ${part}`);
-    for (const { release } of releases) problems.push(...(await verifyRelease(store, part, release)));
+    const found = await mapLimited(releases, FOLDERS_AT_ONCE, ({ release }) =>
+      verifyRelease(store, part, release),
+    );
+    problems.push(...found.flat());
   }
   return [...problems, ...(await verifyNamed(store, inventory)), ...inventory.unfinished.map(unfinished)];
 }
@@ -29,17 +34,16 @@ async function verifyNamed(store: Store, inventory: Inventory): Promise<SiteProb
   const { releases, reached, history, prunings } = inventory;
   const present = new Set(releases.map(idOfRelease));
   const live = history[0]?.name;
-  const problems: SiteProblem[] = [];
-  for (const { name, by } of namedReleases(reached)) {
+  const problems = await mapLimited(namedReleases(reached), CALLS_AT_ONCE, async ({ name, by }) => {
     const pruned = whenPrunedRelease(prunings, name.part, name.release);
     const needing = by.filter(
       ({ deployment, time }) => pruned === null || time > pruned || live === deployment,
     );
-    if (needing.length === 0) continue;
-    if (!present.has(idOfRelease(name))) problems.push(missing(name, needing));
-    else if (!(await isManifest(store, name, needing))) problems.push(notTheNamed(name, needing));
-  }
-  return problems;
+    if (needing.length === 0) return [];
+    if (!present.has(idOfRelease(name))) return [missing(name, needing)];
+    return (await isManifest(store, name, needing)) ? [] : [notTheNamed(name, needing)];
+  });
+  return problems.flat();
 }
 
 async function isManifest(store: Store, { part, release }: ReleaseName, by: Naming[]): Promise<boolean> {

@@ -9,6 +9,7 @@ import { mapLimited } from '../../store/map-limited';
 import { SiteError, type SiteProblem } from '../../store/site-error';
 import type { Store } from '../../store/store';
 import { formatCount } from '../../text/table';
+import { FOLDERS_AT_ONCE } from './folders-at-once';
 
 const ABOUT_THE_RECORD = ['record-unreadable', 'site-record-altered'];
 
@@ -22,21 +23,20 @@ export async function verifyTrees(
   const [newest] = inventory.history;
   const live = newest && siteTreeOf(newest);
   progress(`Hashing the pages of ${formatCount(reached.size, 'deployment')}`);
-  const problems: SiteProblem[] = [];
   // A rollback names the pages again: both must name the same.
   const named = new Map(inventory.history.map((one) => [`${siteTreeOf(one)} ${one.filesSha256}`, one]));
-  for (const deployment of named.values()) {
+  const problems = await mapLimited([...named.values()], FOLDERS_AT_ONCE, (deployment) => {
     const tree = siteTreeOf(deployment);
     const isPruned = tree !== live && whenPrunedTree(inventory.prunings, tree) !== null;
     const whenMissing = isPruned ? null : missingPages(tree);
-    problems.push(...(await verifyTree(store, siteFolder(tree), whenMissing, deployment.filesSha256)));
-  }
-  return [...problems, ...inventory.trees.filter((tree) => !reached.has(tree)).map(unreached)];
+    return verifyTree(store, siteFolder(tree), whenMissing, deployment.filesSha256);
+  });
+  return [...problems.flat(), ...inventory.trees.filter((tree) => !reached.has(tree)).map(unreached)];
 }
 
 /** The composed files of every preview. */
 export async function verifyPreviews(store: Store, { previews }: Inventory): Promise<SiteProblem[]> {
-  const problems = await mapLimited(previews, 1, ({ id, folder }) =>
+  const problems = await mapLimited(previews, FOLDERS_AT_ONCE, ({ id, folder }) =>
     verifyTree(store, folder, unfinishedPreview(id)),
   );
   return problems.flat();

@@ -1,4 +1,4 @@
-import { readWithdrawal } from '../../records/withdrawals';
+import { openWithdrawals } from '../../records/withdrawals';
 import type { SiteProblem } from '../../store/site-error';
 import type { Store } from '../../store/store';
 import { shortTime } from '../../text/time';
@@ -8,8 +8,10 @@ export async function withdrawnAmong(
   store: Store,
   releases: Record<string, { release: string }>,
 ): Promise<SiteProblem[]> {
+  if (Object.keys(releases).length === 0) return [];
+  const readWithdrawal = await openWithdrawals(store);
   const problems = Object.entries(releases).map(async ([part, { release }]): Promise<SiteProblem[]> => {
-    const withdrawal = await readWithdrawal(store, part, release);
+    const withdrawal = await readWithdrawal(part, release);
     if (!withdrawal) return [];
     const { author, message, time } = withdrawal;
     return [

@@ -12,7 +12,7 @@ export function serveCommand(contextOf: () => Context): Command {
       const context = contextOf();
       await serveUntilStopped(
         context,
-        await context.openStore({ mayCreate: false }),
+        await context.openStore({ mayCreate: false, withCopies: false }),
         port ?? portOf(context.env),
       );
     });

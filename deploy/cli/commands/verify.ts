@@ -18,7 +18,7 @@ export function verifyCommand(contextOf: () => Context): Command {
     .action(async ({ against }: Options) => {
       const { report, ...context } = contextOf();
       const proof = against ? readFiledProof(await readText(resolve(context.cwd, against))) : null;
-      const store = await context.openStore({ mayCreate: false });
+      const store = await context.openStore({ mayCreate: false, withCopies: false });
       const { checked, problems } = await verify(store, (sentence) => report.progress(sentence), proof);
       const count = (wanted: Severity) => problems.filter(({ severity }) => severity === wanted).length;
       const [errors, warnings] = [count('error'), count('warning')];

@@ -1,0 +1,103 @@
+import { createHash, randomUUID } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+/** A hash of some bytes: `md5:…`, `sha256:…` or `sha384:…`, in hexadecimal. */
+export type ContentHash = string;
+
+/** Copies that nobody has asked for for so long are deleted, in ms. */
+const UNUSED_FOR = 30 * 24 * 60 * 60 * 1000;
+const A_DAY = 24 * 60 * 60 * 1000;
+
+/**
+ * Bytes that this machine has read or written once, in a folder by their hash, so that a bucket need not send them again.
+ * They can be deleted at any time. A copy is used only if its bytes have the hash; one that was altered counts as none.
+ */
+export class KeptCopies {
+  #isSwept = false;
+
+  constructor(private readonly folder: string) {}
+
+  /** Null when there is no copy. */
+  async read(hash: ContentHash): Promise<Buffer | null> {
+    const file = this.#file(hash);
+    const body = await fs.readFile(file).catch(() => null);
+    if (body === null || hashOf(hash.split(':')[0]!, body) !== hash) return null;
+
+    await this.#markUsed(file);
+    return body;
+  }
+
+  /** Keeps bytes under their MD5, by which servers name them, and under another hash. Never fails: it saves time alone. */
+  async keep(body: Uint8Array, hash?: ContentHash): Promise<void> {
+    try {
+      const file = this.#file(hashOf('md5', body));
+      await writeWhole(file, body);
+      if (hash) await linkWhole(file, this.#file(hash));
+      await this.#sweep();
+    } catch {
+      return;
+    }
+  }
+
+  #file(hash: ContentHash): string {
+    const [algorithm, hex] = hash.split(':') as [string, string];
+    return path.join(this.folder, algorithm, hex.slice(0, 2), hex);
+  }
+
+  async #markUsed(file: string): Promise<void> {
+    const now = new Date();
+    const { mtimeMs } = await fs.stat(file).catch(() => ({ mtimeMs: Infinity }));
+    if (now.getTime() - mtimeMs > A_DAY) await fs.utimes(file, now, now).catch(() => undefined);
+  }
+
+  /** Once for each process that keeps something. */
+  async #sweep(): Promise<void> {
+    if (this.#isSwept) return;
+    this.#isSwept = true;
+    const oldest = Date.now() - UNUSED_FOR;
+    for (const entry of await fs.readdir(this.folder, { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile()) continue;
+      const file = path.join(entry.parentPath, entry.name);
+      if ((await fs.stat(file)).mtimeMs < oldest) await fs.rm(file, { force: true });
+    }
+  }
+}
+
+/** The environment variables that say where copies lie. */
+export interface CopiesEnvironment {
+  SITE_CACHE?: string;
+  XDG_CACHE_HOME?: string;
+  HOME?: string;
+}
+
+/** Where this user's copies lie: `SITE_CACHE`, else where caches do; null where the environment names no home. */
+export function copiesFolder(env: CopiesEnvironment): string | null {
+  if (env.SITE_CACHE) return env.SITE_CACHE;
+  const caches = env.XDG_CACHE_HOME || (env.HOME && path.join(env.HOME, '.cache'));
+  return caches ? path.join(caches, 'site-store') : null;
+}
+
+export function hashOf(algorithm: string, body: Uint8Array): ContentHash {
+  return `${algorithm}:${createHash(algorithm).update(body).digest('hex')}`;
+}
+
+/** @param integrity as in the HTML attribute: `sha384-…` in base64 */
+export function hashOfIntegrity(integrity: string): ContentHash {
+  const [algorithm, base64] = integrity.split('-') as [string, string];
+  return `${algorithm}:${Buffer.from(base64, 'base64').toString('hex')}`;
+}
+
+async function writeWhole(file: string, body: Uint8Array): Promise<void> {
+  await fs.mkdir(path.dirname(file), { recursive: true });
+  const temporary = `${file}.${process.pid}-${randomUUID()}`;
+  await fs.writeFile(temporary, body);
+  await fs.rename(temporary, file);
+}
+
+async function linkWhole(file: string, other: string): Promise<void> {
+  await fs.mkdir(path.dirname(other), { recursive: true });
+  const temporary = `${other}.${process.pid}-${randomUUID()}`;
+  await fs.link(file, temporary);
+  await fs.rename(temporary, other);
+}
