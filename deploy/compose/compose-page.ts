@@ -46,7 +46,7 @@ export async function composePage(
   const remote = route && builds[route.remote];
   if (remote) assertHarmless(rendered, { path, build: remote });
   const drawn = rendered.picture;
-  const picture = drawn && ogImage(path, drawn.svg);
+  const picture = drawn && (await ogImage(path, drawn.svg));
   const scripts = pageScripts(builds, route);
   const html = await prerenderer.renderDocument({
     basePath,

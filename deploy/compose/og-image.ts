@@ -13,8 +13,8 @@ export interface PaintedPicture {
  * Paints the picture beside a route's link: `/` → `og-home.png`, `/privacy-policy` → `og-privacy-policy.png`.
  * @param svg Document without text.
  */
-export function ogImage(path: string, svg: string): PaintedPicture {
-  const png = paintPicture(svg);
+export async function ogImage(path: string, svg: string): Promise<PaintedPicture> {
+  const png = await paintPicture(svg);
   const name = `og-${path.slice(1) || 'home'}.png`;
   const digest = createHash('sha256').update(png).digest('hex').slice(0, 8);
   return { name, address: `/${name}?v=${digest}`, png };

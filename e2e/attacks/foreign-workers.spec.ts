@@ -45,9 +45,16 @@ const workers = (page: Page) =>
     ),
   );
 
+/** Pages clean up once they are idle, which a busy machine is late to be; in ms. */
+const UNTIL_IDLE = 20_000;
+
 /** Waits until no worker is there but the site's own, if any. */
 const untilGone = (page: Page) =>
-  expect.poll(async () => (await workers(page)).filter((address) => address !== '/sw.js')).toEqual([]);
+  expect
+    .poll(async () => (await workers(page)).filter((address) => address !== '/sw.js'), {
+      timeout: UNTIL_IDLE,
+    })
+    .toEqual([]);
 
 /** Opens the policy until it is the site's own: browsers look for another worker after a page has loaded. */
 async function untilOwnPolicy(page: Page): Promise<void> {
@@ -80,8 +87,8 @@ for (const [what, address, condition] of [
 
     await untilOwnPolicy(page);
 
-    await expect.poll(() => workers(page)).toEqual([]);
-    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+    await expect.poll(() => workers(page), { timeout: UNTIL_IDLE }).toEqual([]);
+    await expect.poll(() => page.evaluate(() => caches.keys()), { timeout: UNTIL_IDLE }).toEqual([]);
   });
 }
 

@@ -13,6 +13,7 @@ import { watchLiveSite } from '../../deploy/serve/live-site';
 import { createSiteServer } from '../../deploy/serve/site-server';
 import type { Store } from '../../deploy/store/store';
 import { hero } from '../../landing-remote/content/hero.content';
+import { memoryFolder } from './memory-folder';
 import { expect, test as base } from './test';
 
 /** How the server behaves: as it should, like one that has gone, or like one that takes requests and is silent. */
@@ -35,9 +36,9 @@ export class OwnSite {
   ) {}
 
   static async open(): Promise<OwnSite> {
-    const stores = join(__dirname, '../../.cache/journey-stores');
+    const stores = memoryFolder() ?? join(__dirname, '../../.cache/journey-stores');
     mkdirSync(stores, { recursive: true });
-    const folder = mkdtempSync(join(stores, 'store-'));
+    const folder = mkdtempSync(join(stores, 'journey-store-'));
     cpSync(process.env.SITE_E2E_STORE as string, folder, { recursive: true, verbatimSymlinks: true });
     const store = await openStore(folder, { env: {} });
     const site = createSiteServer({
