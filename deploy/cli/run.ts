@@ -1,19 +1,5 @@
 import { Command, CommanderError } from 'commander';
 import type { SiteProblem } from '../store/site-error';
-import { diffCommand } from './commands/diff';
-import { exportCommand } from './commands/export';
-import { historyCommand } from './commands/history';
-import { previewCommand } from './commands/preview';
-import { promoteCommand } from './commands/promote';
-import { proofCommand } from './commands/proof';
-import { pruneCommand } from './commands/prune';
-import { publishCommand } from './commands/publish';
-import { rollbackCommand } from './commands/rollback';
-import { serveCommand } from './commands/serve';
-import { startCommand } from './commands/start';
-import { statusCommand } from './commands/status';
-import { verifyCommand } from './commands/verify';
-import { withdrawCommand } from './commands/withdraw';
 import { type Context, createContext } from './context';
 import { jsonReport, plainReport, type Report, reportFailure } from './report';
 
@@ -31,6 +17,33 @@ interface SiteProcess {
   stderr: { write(text: string): unknown };
   once(signal: 'SIGINT' | 'SIGTERM', listener: () => void): unknown;
   exitCode?: number | string | null | undefined;
+}
+
+type CommandMaker = (contextOf: () => Context) => Command;
+
+/** Each command's module, loaded when it is wanted: all of them take a second, and most of that is libraries. */
+const COMMANDS: Record<string, () => CommandMaker> = {
+  publish: () => (require('./commands/publish') as typeof import('./commands/publish')).publishCommand,
+  promote: () => (require('./commands/promote') as typeof import('./commands/promote')).promoteCommand,
+  preview: () => (require('./commands/preview') as typeof import('./commands/preview')).previewCommand,
+  rollback: () => (require('./commands/rollback') as typeof import('./commands/rollback')).rollbackCommand,
+  withdraw: () => (require('./commands/withdraw') as typeof import('./commands/withdraw')).withdrawCommand,
+  status: () => (require('./commands/status') as typeof import('./commands/status')).statusCommand,
+  history: () => (require('./commands/history') as typeof import('./commands/history')).historyCommand,
+  diff: () => (require('./commands/diff') as typeof import('./commands/diff')).diffCommand,
+  proof: () => (require('./commands/proof') as typeof import('./commands/proof')).proofCommand,
+  verify: () => (require('./commands/verify') as typeof import('./commands/verify')).verifyCommand,
+  prune: () => (require('./commands/prune') as typeof import('./commands/prune')).pruneCommand,
+  export: () => (require('./commands/export') as typeof import('./commands/export')).exportCommand,
+  serve: () => (require('./commands/serve') as typeof import('./commands/serve')).serveCommand,
+  start: () => (require('./commands/start') as typeof import('./commands/start')).startCommand,
+};
+
+/** The commands that the words can mean; all of them where no word names one, for the help and its suggestions. */
+function loadCommands(words: string[]): CommandMaker[] {
+  const named = Object.keys(COMMANDS).filter((name) => words.includes(name));
+  const wanted = named.length > 0 && !words.includes('help') ? named : Object.keys(COMMANDS);
+  return wanted.map((name) => COMMANDS[name]!());
 }
 
 /** Runs the `site` command. Exit status: 0 done, 1 the operator can put it right, 2 our defect. */
@@ -80,24 +93,8 @@ function siteProgram(process: SiteProcess): Command {
     });
   };
 
-  for (const command of [
-    publishCommand,
-    promoteCommand,
-    previewCommand,
-    rollbackCommand,
-    withdrawCommand,
-    statusCommand,
-    historyCommand,
-    diffCommand,
-    proofCommand,
-    verifyCommand,
-    pruneCommand,
-    exportCommand,
-    serveCommand,
-    startCommand,
-  ]) {
+  for (const command of loadCommands(process.argv))
     program.addCommand(command(contextOf).copyInheritedSettings(program));
-  }
   return program;
 }
 
