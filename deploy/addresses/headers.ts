@@ -17,8 +17,13 @@ export const documentHeaders: Record<string, string> = {
     'publickey-credentials-get=(), screen-wake-lock=(), usb=(), xr-spatial-tracking=()',
 };
 
-/** A release's files never change under their address. */
-export const IMMUTABLE = 'public, max-age=31536000, immutable';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/** A release's files never change under their address; one that is opened as a document is shown, and runs nothing. */
+export const releaseHeaders: Record<string, string> = {
+  'Cache-Control': IMMUTABLE,
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+};
 
 /** A page is asked for anew each time, and answered with 304 while it is the same. */
 export const REVALIDATE = 'no-cache';

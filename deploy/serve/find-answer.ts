@@ -1,8 +1,13 @@
-import { documentHeaders, IMMUTABLE, NOT_INDEXED, REVALIDATE, siteFileCaching } from '../addresses/headers';
+import {
+  documentHeaders,
+  NOT_INDEXED,
+  releaseHeaders,
+  REVALIDATE,
+  siteFileCaching,
+} from '../addresses/headers';
 import { fileOfPath, NOT_FOUND_FILE } from '../addresses/page-files';
 import { previewBase } from '../addresses/previews';
 import { type Address, queryOf, readAddress } from '../addresses/request-address';
-import { previewFolder } from '../records/previews';
 import type { SiteTree } from '../records/site-tree';
 import type { Encoding, SiteFile, SiteFiles } from './site-files';
 
@@ -39,7 +44,7 @@ async function findReleaseFile(
   accepted: Encoding[],
 ): Promise<Answer | null> {
   const found = await files.findInRelease(address, accepted);
-  return found && { status: 200, file: found, headers: { 'Cache-Control': IMMUTABLE } };
+  return found && { status: 200, file: found, headers: releaseHeaders };
 }
 
 async function findPage(
@@ -53,7 +58,7 @@ async function findPage(
   const file = fileOfPath(address.path);
   if (!file) return null;
   const found = isPreview
-    ? await files.find(previewFolder(address.preview) + file.name, accepted)
+    ? await files.findInPreview(address.preview, file.name, accepted)
     : live && (await files.findIn(live, file.name, accepted));
   if (!found) return null;
 

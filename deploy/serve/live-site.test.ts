@@ -6,7 +6,7 @@ import type { Store } from '../store/store';
 import { aLiveSite, goLive } from '../testing/a-live-site';
 import { alter } from '../testing/each-store';
 import { forgePolicy, putPagesInPlaceOf } from '../testing/tampered-pages';
-import { aLegal } from '../testing/tiny-parts';
+import { aLanding, aLegal, publishTiny } from '../testing/tiny-parts';
 import { close, listen } from './listen';
 import { watchLiveSite } from './live-site';
 import { createSiteServer } from './site-server';
@@ -71,6 +71,17 @@ describe('given a site is being served, and its store fails', () => {
     expect(site.errors).toEqual([expect.objectContaining({ code: 'release-file-altered' })]);
   });
 
+  it('lets no document of a release run anything, whatever policy it brings', async () => {
+    const landing = aLanding();
+    const html = `<meta http-equiv="Content-Security-Policy" content="script-src *"/><script>evil()</script>`;
+    landing.files.push({ path: 'browser/evil.html', body: Buffer.from(html) });
+    const { manifest } = await publishTiny(site.store, landing);
+
+    const { headers } = await fetch(`${site.url}/_r/landing/${manifest.release}/evil.html`);
+
+    expect(headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'; .*sandbox$/);
+  });
+
   it('sends no page that was altered in the store', async () => {
     await alter(
       site.store,
@@ -82,6 +93,27 @@ describe('given a site is being served, and its store fails', () => {
 
     expect(answer.status).toBe(503);
     expect(String(site.errors[0])).toContain('is not what was composed');
+  });
+
+  it('sends no altered page whose compressed sibling was asked for before', async () => {
+    const live = await goLive(site.store, [aLegal({ clause: 'We keep it for 30 days. '.repeat(50) })]);
+    await settle();
+    await alter(site.store, `sites/${live.name}/privacy-policy.html`, (html) => `${html}<p>No.</p>`);
+
+    const statuses = [];
+    for (const encoding of ['br', 'identity']) {
+      const answer = await fetch(`${site.url}/privacy-policy`, { headers: { 'Accept-Encoding': encoding } });
+      statuses.push(answer.status);
+    }
+
+    expect(statuses).toEqual([503, 503]);
+  });
+
+  it('sends no file of a preview that its record does not name', async () => {
+    await site.store.create('previews/3fa9/site/site.json', Buffer.from('{"files":{}}'));
+    await site.store.create('previews/3fa9/site/evil.html', Buffer.from('<script>evil()</script>'));
+
+    expect((await fetch(`${site.url}/_preview/3fa9/evil`)).status).toBe(404);
   });
 
   it.each<

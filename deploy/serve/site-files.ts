@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { policyOfFile } from '../addresses/page-policy';
 import type { ReleaseFileAddress } from '../addresses/release-files';
+import { previewFolder } from '../records/previews';
 import { manifestKey, partNameSchema, releaseFolder, releaseIdSchema } from '../records/record-names';
 import type { ReleaseFileRecord } from '../records/release-manifest';
 import { readRelease, validateFile } from '../records/releases';
-import { type SiteTree, validateSiteFile } from '../records/site-tree';
+import { readSiteTree, type SiteTree, validateSiteFile } from '../records/site-tree';
 import { isSafeKey } from '../store/safe-key';
 import { SiteError } from '../store/site-error';
 import type { Store } from '../store/store';
@@ -31,43 +32,45 @@ const CACHE_BYTES = 64 * 1024 * 1024;
 const MISSING_FOR = 500;
 const MOST_MISSING = 10_000;
 const MOST_MANIFESTS = 200;
+const MOST_PREVIEWS = 200;
 
 /** Files of a store by key. Everything under these keys is immutable, so what was read once stays in memory. */
 export class SiteFiles {
   private readonly cache = new LRUCache<string, SiteFile>({ maxSize: CACHE_BYTES, sizeCalculation: sizeOf });
   private readonly missing = new LRUCache<string, true>({ max: MOST_MISSING, ttl: MISSING_FOR });
 
+  /** For as short a time: a preview that was pruned can be made again. */
+  private readonly previews = new LRUCache<string, SiteTree>({ max: MOST_PREVIEWS, ttl: MISSING_FOR });
+
   private readonly manifests = new LRUCache<string, Map<string, ReleaseFileRecord>>({ max: MOST_MANIFESTS });
 
   constructor(private readonly store: Store) {}
 
   /**
-   * The file in the first of the accepted encodings that there is, else as it is; null when it is not there, or when
-   * no store could have it: a name that is too long, or ends in a dot.
-   */
-  async find(key: string, accepted: Encoding[]): Promise<SiteFile | null> {
-    for (const encoding of [...accepted, null]) {
-      const file = await this.read(key, encoding, (stored) => stored);
-      if (file) return file;
-    }
-    return null;
-  }
-
-  /**
-   * The same for a file of a composed site, whose record says what there is: the store is asked for nothing else.
+   * A file of a composed site, in the first of the accepted encodings that there is, else as it is; null when the site's
+   * record, which says what there is, has none of that name.
    * @throws SiteError `site-file-missing`, `site-file-altered` for a file that is not as the record has it
    */
   async findIn({ folder, files }: SiteTree, name: string, accepted: Encoding[]): Promise<SiteFile | null> {
     for (const encoding of [...accepted, null]) {
-      const sha256 = files[nameIn(encoding, name)];
-      if (!sha256) continue;
+      if (!files[nameIn(encoding, name)]) continue;
       return this.read(folder + name, encoding, (stored, key) => {
-        const problem = validateSiteFile(key, stored, sha256);
+        const problem = validateSiteFile(key, stored, files[key.slice(folder.length)] ?? null);
         if (problem) throw new SiteError(problem.code, problem.message, problem.remedy);
         return stored;
       });
     }
     return null;
+  }
+
+  /** The same for a file of a preview. @throws also SiteError `record-unreadable` */
+  async findInPreview(id: string, name: string, accepted: Encoding[]): Promise<SiteFile | null> {
+    const folder = previewFolder(id);
+    if (!isSafeKey(folder + name)) return null;
+    const tree = this.previews.get(folder) ??
+      (await readSiteTree(this.store, folder)) ?? { folder, files: {} };
+    this.previews.set(folder, tree);
+    return this.findIn(tree, name, accepted);
   }
 
   /**
@@ -81,11 +84,12 @@ export class SiteFiles {
   ): Promise<SiteFile | null> {
     const records = await this.recordsOf(part, release);
     for (const encoding of [...accepted, null]) {
-      const record = records?.get(nameIn(encoding, `browser/${file}`));
-      if (!record) continue;
-      return this.read(`${releaseFolder(part, release)}browser/${file}`, encoding, (stored, key) => {
+      if (!records?.has(nameIn(encoding, `browser/${file}`))) continue;
+      const folder = releaseFolder(part, release);
+      return this.read(`${folder}browser/${file}`, encoding, (stored, key) => {
+        const record = records.get(key.slice(folder.length));
         // One that was pruned is no altered one.
-        const problem = stored && validateFile(key, stored, record);
+        const problem = record && stored && validateFile(key, stored, record);
         if (problem) throw new SiteError(problem.code, problem.message, problem.remedy);
         return stored;
       });
@@ -110,7 +114,7 @@ export class SiteFiles {
     return records;
   }
 
-  /** @param check given the stored bytes; what it throws keeps the file from being sent */
+  /** @param check given the stored bytes, also of the file that an encoded one stands for; what it throws keeps the file from being sent */
   private async read(
     key: string,
     encoding: Encoding | null,
@@ -131,9 +135,7 @@ export class SiteFiles {
     }
     const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22);
     const name = key.slice(key.lastIndexOf('/') + 1);
-    const headers = encoding
-      ? ((await this.read(key, null, (plain) => plain))?.headers ?? {})
-      : fileHeaders(name, body);
+    const headers = encoding ? ((await this.read(key, null, check))?.headers ?? {}) : fileHeaders(name, body);
     const file = { name, body, encoding, headers, etag: `"${digest}"` };
     this.cache.set(cacheKey, file);
     return file;

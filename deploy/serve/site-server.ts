@@ -74,8 +74,8 @@ function acceptedEncodings(request: IncomingMessage): Encoding[] {
 function send(request: IncomingMessage, response: ServerResponse, { status, file, headers }: Answer): void {
   const all = {
     ...securityHeaders,
-    ...headers,
     ...file?.headers,
+    ...headers,
     Vary: 'Accept-Encoding',
     ...(file && { ETag: file.etag, 'Content-Type': contentType(file.name) }),
     ...(file?.encoding && { 'Content-Encoding': file.encoding }),

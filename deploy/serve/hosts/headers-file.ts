@@ -1,7 +1,7 @@
 import {
   documentHeaders,
-  IMMUTABLE,
   NOT_INDEXED,
+  releaseHeaders,
   securityHeaders,
   siteFileCaching,
 } from '../../addresses/headers';
@@ -28,7 +28,7 @@ export interface HostedTree {
 export function headersFile(trees: HostedTree[]): string {
   const rules = [
     rule('/*', { ...securityHeaders, ...documentHeaders }),
-    rule(`${RELEASES_PATH}*`, { 'Cache-Control': IMMUTABLE }),
+    rule(`${RELEASES_PATH}*`, releaseHeaders),
     ...trees.flatMap(treeRules),
   ];
   return `${rules.join('\n')}\n`;
