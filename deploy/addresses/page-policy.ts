@@ -1,8 +1,15 @@
-const META = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"\/?>/g;
+/**
+ * Where `withPolicy` puts them, and nowhere else; no policy holds what would end a line or a word of the files that hosts
+ * read.
+ */
+const METAS =
+  /<meta charset="utf-8"\s*\/?>((?:<meta http-equiv="Content-Security-Policy" content="[^"<>\\${}\p{Cc}]*"\/>)+)/iu;
+const POLICY = /content="([^"]*)"/g;
 
 /** The policies that a page carries in its `<meta>` elements, as the header to send with it; null for a page without. */
 export function policyHeader(html: string): string | null {
-  const policies = [...html.matchAll(META)].map(([, policy]) => policy);
+  const [, metas = ''] = METAS.exec(html) ?? [];
+  const policies = [...metas.matchAll(POLICY)].map(([, policy]) => policy);
   // `frame-ancestors` counts in a header only (CSP3 §6.4.2).
   return policies.length > 0 ? `${policies.join(', ')}; frame-ancestors 'none'` : null;
 }

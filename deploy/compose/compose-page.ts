@@ -43,8 +43,8 @@ export async function composePage(
     prerenderer.renderRoute(route, request),
   );
   // Whether it comes out of its box or out of the store.
-  const remote = route && builds[route.remote];
-  if (remote) assertHarmless(rendered, { path, build: remote });
+  const owner = builds[route?.remote ?? 'shell'];
+  if (owner) assertHarmless(rendered, { path, build: owner });
   const drawn = rendered.picture;
   const picture = drawn && (await ogImage(path, drawn.svg));
   const scripts = pageScripts(builds, route);

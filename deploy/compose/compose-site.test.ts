@@ -59,6 +59,18 @@ it.each([
   await expect(composeSite({ ...REQUEST, builds, renders })).rejects.toThrow(fact);
 });
 
+it('refuses a kept render of the page that says "not found", too', async () => {
+  const renders: Renders = {
+    of: async ({ path }, make) => ({
+      ...(await make()),
+      ...(path === '/404' && { body: '<script>steal()</script>' }),
+    }),
+  };
+  const builds = await buildsInOrder(['shell', 'landing', 'legal']);
+
+  await expect(composeSite({ ...REQUEST, builds, renders })).rejects.toThrow(/\/404 of shell@\w+ .*<script>/);
+});
+
 /** The site of a landing page, and of others in the place of the usual ones. */
 async function siteOf(landing: TinyPart, legal = aLegal()) {
   const store = new MemoryStore();

@@ -79,6 +79,18 @@ it('is no header of a page that carries none', () => {
   expect(policyHeader(html)).toBeNull();
 });
 
+it.each([
+  ['in the text of a style', "default-src 'none'", '/*! META */'],
+  ['with the lines of a host file', 'x\n\n/privacy-policy\n  Refresh: 0;url=https://evil.example', 'META'],
+  ['with what ends a word of a host file', 'x\\', 'META'],
+  ['with a variable of a host', '$document_root', 'META'],
+])('is no header when it stands elsewhere or otherwise than it was put there: %s', (_, policy, place) => {
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+  const page = `<meta charset="utf-8"/>${place.replace('META', () => meta)}`;
+
+  expect(policyHeader(page)).toBeNull();
+});
+
 it.each(['<meta charset="UTF-8">', '<meta charset="utf-8" />', '<meta charSet="utf-8"/>'])(
   'stands behind the charset tag however it is spelt: %s',
   (tag) => {

@@ -30,7 +30,10 @@ export async function readSiteStyles(
     widgetVariables,
   );
   const trimmed = new Map(
-    sheets.map(({ build, href, sheet }) => [idOf(build, href), { href, css: trimmedCss(sheet, used) }]),
+    sheets.map(({ build, href, sheet }) => [
+      idOf(build, href),
+      { href, css: safeCss(trimmedCss(sheet, used)) },
+    ]),
   );
   const pick = (build: PartBuild, names: string[]) =>
     names.filter(isStyle).map((href) => trimmed.get(idOf(build, href)) as PageStyle);
@@ -47,6 +50,11 @@ export async function readSiteStyles(
 
 const isStyle = (name: string) => name.endsWith('.css');
 const idOf = ({ part }: PartBuild, href: string) => `${part}/${href}`;
+
+/** CSS that may stand inside a style element: no `</` in a string can end it early. */
+function safeCss(css: string): string {
+  return css.replaceAll('</', '<\\/');
+}
 
 function stylesOf({ stats }: PartBuild): string[] {
   return [...new Set([...stats.start, ...Object.values(stats.exposes).flat()])].filter(isStyle);

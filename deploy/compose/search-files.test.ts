@@ -51,6 +51,12 @@ describe('the sitemap of a public site', () => {
     ]);
   });
 
+  it('takes no day that is markup', async () => {
+    const day = '2026-10-01</lastmod></url><script xmlns="http://www.w3.org/1999/xhtml">evil()</script>';
+
+    await expect(entries(day)).rejects.toThrow('its answer has no valid words.lastModified');
+  });
+
   it("dates a page without such a day by its part's release", async () => {
     expect((await entries(null))[1]).toEqual([
       'https://www.brand.in/privacy-policy',

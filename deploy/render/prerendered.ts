@@ -59,7 +59,8 @@ export const shellFactsSchema = z.object({
 const pageWordsSchema = z.object({
   documents: z.record(z.string(), z.string()),
   summary: z.string().nullable(),
-  lastModified: z.string().nullable(),
+  // It stands in the sitemap, between the addresses of all.
+  lastModified: z.iso.date().nullable(),
   texts: z.array(z.string()),
   unconfirmed: z.array(z.object({ file: z.string(), line: z.number(), what: z.string() })),
   versions: z
@@ -89,6 +90,11 @@ export const ogImageSchema = z.object({
   height: z.number(),
   alt: z.string(),
 }) satisfies z.ZodType<contracts.OgImage>;
+
+/** A render as it is kept in a store. */
+export const renderedRouteSchema = pageAnswerSchema
+  .omit({ ogImage: true })
+  .extend({ picture: ogImageSchema.nullable() }) satisfies z.ZodType<RenderedRoute>;
 
 /** Text, or bytes. */
 export const siteFilesSchema = z.record(z.string(), z.union([z.string(), z.instanceof(Uint8Array)]));

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { RenderedRoute } from './prerendered';
 import { MemoryStore } from '../store/memory-store';
 import { renderId, type RenderInputs, renderKey, StoredRenders } from './render-cache';
@@ -107,6 +108,17 @@ describe('a render that is damaged', () => {
     expect((await store.read(key))!.body).toEqual(whole);
   });
 });
+
+it.each(['null', '{}', `{"inputs":${JSON.stringify(inputs)},"by":"Mallory"}`, '{"inputs'])(
+  'takes %s for no render, whatever hash stands before it',
+  async (json) => {
+    const store = new MemoryStore();
+    const hash = createHash('sha256').update(json).digest('hex');
+    await store.create(renderKey(renderId(inputs)), Buffer.from(`${hash}\n${json}`));
+
+    await expect(new StoredRenders(store, { by: 'Asha' }).of(inputs, make)).resolves.toBe(rendered);
+  },
+);
 
 describe('a render that was planted', () => {
   const planted = { ...rendered, body: '<h1>Free gold</h1>' };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { canonicalJson } from '../store/canonical-json';
-import type { RenderedRoute } from './prerendered';
+import { z } from 'zod';
+import { type RenderedRoute, renderedRouteSchema } from './prerendered';
 import type { Store } from '../store/store';
 
 /** All that the render of a route follows from. */
@@ -38,11 +39,11 @@ export function renderKey(id: string): string {
 }
 
 /** A render with what it follows from, and who had it made. */
-interface RenderRecord {
-  inputs: RenderInputs;
-  by: string;
-  rendered: RenderedRoute;
-}
+const renderRecordSchema = z.object({
+  inputs: z.record(z.string(), z.string().nullable()),
+  by: z.string(),
+  rendered: renderedRouteSchema,
+});
 
 interface StoredRendersOptions {
   /** Who has the renders made. */
@@ -96,18 +97,32 @@ export class StoredRenders implements Renders {
   }
 }
 
+interface RenderRecord {
+  inputs: RenderInputs;
+  by: string;
+  rendered: RenderedRoute;
+}
+
 function writeRecord(record: RenderRecord): Buffer {
   const json = JSON.stringify(record);
   return Buffer.from(`${sha256(json)}\n${json}`);
 }
 
 /** Null for a record that is damaged, or of other inputs. */
-function readRecord(body: Buffer, inputs: RenderInputs): RenderRecord | null {
+function readRecord(body: Buffer, inputs: RenderInputs): Pick<RenderRecord, 'rendered'> | null {
   const text = body.toString();
   const json = text.slice(65);
   if (text.slice(0, 64) !== sha256(json)) return null;
-  const record = JSON.parse(json) as RenderRecord;
-  return isSame(record.inputs, inputs) ? record : null;
+  const record = renderRecordSchema.safeParse(jsonOf(json)).data;
+  return record && isSame(record.inputs, inputs) ? record : null;
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 /** Whether two values are the same as JSON. */

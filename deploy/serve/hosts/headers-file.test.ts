@@ -3,7 +3,7 @@ import { headersFile } from './headers-file';
 
 const policy = (hash: string) => `script-src 'self' 'sha256-${hash}'`;
 const page = (hash: string) =>
-  `<meta http-equiv="Content-Security-Policy" content="${policy(hash)}"/><h1>Page</h1>`;
+  `<meta charset="utf-8"/><meta http-equiv="Content-Security-Policy" content="${policy(hash)}"/><h1>Page</h1>`;
 
 const live = {
   basePath: '',

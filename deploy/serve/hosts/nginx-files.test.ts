@@ -1,7 +1,7 @@
 import { securityHeaders } from '../../addresses/headers';
 import { nginxFiles } from './nginx-files';
 
-const page = `<meta http-equiv="Content-Security-Policy" content="script-src 'self' 'sha256-A='"/><h1>Page</h1>`;
+const page = `<meta charset="utf-8"/><meta http-equiv="Content-Security-Policy" content="script-src 'self' 'sha256-A='"/><h1>Page</h1>`;
 
 describe('the files that nginx includes', () => {
   const files = nginxFiles('000012-3fa9c2d41b7e', { 'index.html': page, 'robots.txt': 'User-agent: *' });
