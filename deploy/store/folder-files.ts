@@ -34,18 +34,30 @@ export async function writeOnce(root: string, target: string, body: Uint8Array):
  * @throws SiteError `store-leads-out` where a symbolic link leads out of the folder
  */
 export async function readInside(root: string, file: string): Promise<Buffer | null> {
+  await assertInside(root, file);
+  return readIfThere(file);
+}
+
+/**
+ * Nothing outside of a folder is read, written or removed through it.
+ * @throws SiteError `store-leads-out` where the file is, or lies behind, a symbolic link that leads out of the folder
+ */
+export async function assertInside(root: string, file: string): Promise<void> {
   try {
     const [inside, real] = await Promise.all([fs.realpath(root), fs.realpath(file)]);
-    if (!real.startsWith(inside + path.sep)) throw leadsOut(root, file);
-    return await fs.readFile(real);
+    if (real !== inside && !real.startsWith(inside + path.sep)) throw leadsOut(root, file);
   } catch (error) {
-    if (hasCode(error, 'ENOENT', 'ENOTDIR', 'EISDIR')) return null;
-    throw error;
+    if (!hasCode(error, 'ENOENT', 'ENOTDIR')) throw error;
+    if (file !== root) await assertInside(root, path.dirname(file));
   }
 }
 
-/** The bytes of a file, or null when there is no such file. */
+/** The bytes of a file, or null when there is no such file. A pipe is none: who reads one waits for ever. */
 export async function readIfThere(file: string): Promise<Buffer | null> {
+  return (await statsIfThere(file)) && readFile(file);
+}
+
+async function readFile(file: string): Promise<Buffer | null> {
   try {
     return await fs.readFile(file);
   } catch (error) {

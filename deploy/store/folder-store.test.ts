@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
 import { sweepLeftovers } from './folder-leftovers';
 import { FolderStore } from './folder-store';
@@ -37,6 +39,35 @@ describe('a folder store', () => {
     await fs.symlink('/proc/self', path.join(store.root, 'linked'));
 
     await expect(store.read(key)).rejects.toMatchObject({ code: 'store-leads-out' });
+  });
+
+  it('writes, lists and removes nothing through a symbolic link out of its folder', async () => {
+    const outside = await fs.mkdtemp(path.join(os.tmpdir(), 'outside-'));
+    await fs.writeFile(path.join(outside, 'notes.txt'), 'mine');
+    await store.create('a/x', Buffer.from('1'));
+    await fs.symlink(outside, path.join(store.root, 'a/site'));
+
+    const attempts = [
+      store.create('a/site/new/index.html', Buffer.from('1')),
+      store.list('a/site/'),
+      store.remove('a/site/notes.txt'),
+    ];
+
+    expect(await Promise.allSettled(attempts)).toEqual(
+      attempts.map(() => ({
+        status: 'rejected',
+        reason: expect.objectContaining({ code: 'store-leads-out' }),
+      })),
+    );
+    expect(await fs.readdir(outside)).toEqual(['notes.txt']);
+    await fs.rm(outside, { recursive: true });
+  });
+
+  it('waits for no pipe that lies in the place of a file', async () => {
+    await store.create('a/x', Buffer.from('1'));
+    execFileSync('mkfifo', [path.join(store.root, 'a/pipe')]);
+
+    expect(await store.read('a/pipe')).toBeNull();
   });
 
   it('takes no folder for a key', async () => {

@@ -2,7 +2,14 @@ import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { folderFault } from './folder-fault';
-import { readInside, removeFile, statsIfThere, TEMPORARY_FOLDER, writeOnce } from './folder-files';
+import {
+  assertInside,
+  readInside,
+  removeFile,
+  statsIfThere,
+  TEMPORARY_FOLDER,
+  writeOnce,
+} from './folder-files';
 import { listKeys, listNames } from './folder-listing';
 import { FolderSlots } from './folder-slots';
 import {
@@ -46,6 +53,7 @@ export class FolderStore implements Store {
       // Spares the temporary file, so that repeating a publish works even on a full disk.
       if (await this.has(key)) return 'exists';
 
+      await assertInside(this.root, this.#file(key));
       return (await writeOnce(this.root, this.#file(key), body)) ? 'created' : 'exists';
     });
   }
@@ -59,7 +67,10 @@ export class FolderStore implements Store {
 
   async list(prefix: string): Promise<string[]> {
     assertSafePrefix(prefix);
-    return this.#attempt(`list "${prefix}"`, () => listKeys(this.root, prefix));
+    return this.#attempt(`list "${prefix}"`, async () => {
+      await assertInside(this.root, this.#file(prefix));
+      return listKeys(this.root, prefix);
+    });
   }
 
   async listNames(prefix: string): Promise<string[]> {
@@ -69,7 +80,10 @@ export class FolderStore implements Store {
 
   async remove(key: string): Promise<void> {
     assertImmutableKey(key);
-    return this.#attempt(`remove "${key}"`, () => removeFile(this.root, this.#file(key)));
+    return this.#attempt(`remove "${key}"`, async () => {
+      await assertInside(this.root, path.dirname(this.#file(key)));
+      await removeFile(this.root, this.#file(key));
+    });
   }
 
   async has(key: string): Promise<boolean> {
