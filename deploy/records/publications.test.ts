@@ -33,6 +33,28 @@ describeOnEachStore('publications', (given) => {
     expect(await order()).toEqual(['1a']);
   });
 
+  it.each([
+    ['another number', '000007', { number: 1 }],
+    ['another part', '000002', { number: 2, part: 'legal' }],
+  ])('are not believed with %s than their place says', async (_, name, lie) => {
+    const planted = { format: 1, ...publication('e'), ...lie };
+    await given.store.create(`publications/landing/${name}.json`, Buffer.from(JSON.stringify(planted)));
+
+    await expect(recordPublication(given.store, publication('a'))).rejects.toMatchObject({
+      code: 'record-unreadable',
+      message: expect.stringContaining(`publications/landing/${name}.json`),
+    });
+  });
+
+  it('end with the last number, rather than go round for ever', async () => {
+    const planted = { format: 1, ...publication('e'), number: 999_999 };
+    await given.store.create('publications/landing/999999.json', Buffer.from(JSON.stringify(planted)));
+
+    await expect(recordPublication(given.store, publication('a'))).rejects.toMatchObject({
+      code: 'record-unreadable',
+    });
+  });
+
   it('each get a number of their own when several publish at once', async () => {
     const digits = ['a', 'b', 'c', 'd', 'e'];
 

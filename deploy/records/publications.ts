@@ -4,6 +4,7 @@ import { mapLimited } from '../store/map-limited';
 import { parseRecord } from '../store/parse-record';
 import { CALLS_AT_ONCE, type Store } from '../store/store';
 import { plainWordsSchema } from './plain-words';
+import { LAST_NUMBER, misplacedRecord } from './numbered-records';
 import { partNameSchema, publicationsFolder, releaseIdSchema, timeSchema } from './record-names';
 
 /** One act of publishing: somebody made a release the newest of its part. */
@@ -11,7 +12,7 @@ const publicationSchema = z.strictObject({
   format: z.literal(1),
   part: partNameSchema,
   /** Counts up from 1 within the part. The store hands each number to one publisher; no clock decides the order. */
-  number: z.number().int().min(1).max(999_999),
+  number: z.number().int().min(1).max(LAST_NUMBER),
   release: releaseIdSchema,
   author: plainWordsSchema,
   message: plainWordsSchema,
@@ -38,6 +39,7 @@ export async function recordPublication(
     if (newest && isSameAct(newest, publication)) return newest;
 
     const next: Publication = { ...publication, format: 1, number: (newest?.number ?? 0) + 1 };
+    if (next.number > LAST_NUMBER) throw misplacedRecord(keyOf(next.part, LAST_NUMBER));
     const key = keyOf(publication.part, next.number);
     // Somebody who took the number first is newer by then; this one comes after.
     if ((await store.create(key, canonicalJson(next))) === 'created') return next;
@@ -67,7 +69,9 @@ export async function readPublications(
   return mapLimited(newest, CALLS_AT_ONCE, async (name) => {
     const key = folder + name;
     const stored = await store.read(key);
-    return parseRecord(key, stored?.body ?? Buffer.alloc(0), publicationSchema);
+    const publication = parseRecord(key, stored?.body ?? Buffer.alloc(0), publicationSchema);
+    if (keyOf(part, publication.number) !== key || publication.part !== part) throw misplacedRecord(key);
+    return publication;
   });
 }
 

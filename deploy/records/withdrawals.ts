@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { canonicalJson } from '../store/canonical-json';
 import { parseRecord } from '../store/parse-record';
 import type { Store } from '../store/store';
+import { LAST_NUMBER, misplacedRecord } from './numbered-records';
 import { plainWordsSchema } from './plain-words';
 import { partNameSchema, releaseIdSchema, timeSchema, withdrawalsFolder } from './record-names';
 
@@ -11,7 +12,7 @@ const withdrawalSchema = z.strictObject({
   part: partNameSchema,
   release: releaseIdSchema,
   /** Counts up from 1 within the release; the last one counts. */
-  number: z.number().int().min(1).max(999_999),
+  number: z.number().int().min(1).max(LAST_NUMBER),
   /** False where an earlier withdrawal is taken back. */
   isWithdrawn: z.boolean(),
   author: plainWordsSchema.min(1),
@@ -60,6 +61,7 @@ export async function recordWithdrawal(
     const last = await readLast(store, part, release);
     if ((last?.isWithdrawn ?? false) === isWithdrawn) return false;
     const next: Withdrawal = { ...withdrawal, format: 1, number: (last?.number ?? 0) + 1 };
+    if (next.number > LAST_NUMBER) throw misplacedRecord(keyOf({ part, release, number: LAST_NUMBER }));
     if ((await store.create(keyOf(next), canonicalJson(next))) === 'created') return true;
   }
 }
@@ -72,9 +74,11 @@ async function readLast(store: Store, part: string, release: string): Promise<Wi
 async function readNewest(store: Store, folder: string, names: string[]): Promise<Withdrawal | null> {
   const name = names.filter((entry) => /^\d{6}\.json$/.test(entry)).at(-1);
   const stored = name ? await store.read(folder + name) : null;
-  return stored && parseRecord(folder + name, stored.body, withdrawalSchema);
+  const last = stored && parseRecord(folder + name, stored.body, withdrawalSchema);
+  if (last && keyOf(last) !== folder + name) throw misplacedRecord(folder + name);
+  return last;
 }
 
-function keyOf({ part, release, number }: Withdrawal): string {
+function keyOf({ part, release, number }: Pick<Withdrawal, 'part' | 'release' | 'number'>): string {
   return `${withdrawalsFolder(part, release)}${String(number).padStart(6, '0')}.json`;
 }
