@@ -38,7 +38,8 @@ export const hero = styleSlots('hero', {
     flexWrap: 'wrap',
     gap: '2',
     marginTop: { base: '5', md: '6' },
-    '& > li': { fontSize: { base: 'xs', sm: 'sm' }, paddingInline: { base: '2', sm: '3' } },
+    // Between these two sizes, a screen of one pixel per point draws the dot of an i into its stem.
+    '& > li': { fontSize: { base: 'xs', sm: 'md' }, paddingInline: { base: '2', sm: '3' } },
   },
   picture: { justifySelf: 'center', width: '100%', maxWidth: { base: '22rem', md: '36rem' } },
 });
