@@ -13,6 +13,9 @@ export function startCommand(contextOf: () => Context): Command {
       const context = contextOf();
       const port = portOf(context.env);
       const store = await context.openLocalStore();
+      context.report.progress(
+        'Builds what has changed since the last time, and serves the site: up to a minute at first, then seconds',
+      );
       await start({
         store,
         root: context.root,
