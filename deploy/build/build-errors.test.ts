@@ -21,6 +21,21 @@ it('names the module of an error that does not', () => {
   expect(buildErrors(output)).toEqual(["./pages/A.tsx: Can't resolve './x'"]);
 });
 
+it('leaves out what a module that is run at build time says of a refusal below it', () => {
+  const echo = {
+    moduleName: './policy/policy.built.ts',
+    message:
+      'Module build failed (from ./build/run-at-build.js):\nExecution of module code from module graph (./content/hero.content.ts) failed: Module build failed (from ../shared/build/content-loader.js):\nwhat it said the time before',
+  };
+
+  expect(buildErrors(JSON.stringify({ errors: [echo, own, echo] }))).toEqual([
+    'landing-remote/content/hero.content.ts:4  hero.title: is empty.',
+  ]);
+  expect(buildErrors(JSON.stringify({ errors: [echo] }))).toEqual([
+    expect.stringContaining('what it said the time before'),
+  ]);
+});
+
 it.each(['', 'webpack: not found', '{}'])(
   'is nothing for "%s", of which everything has to be shown',
   (output) => {

@@ -19,19 +19,30 @@ const statsSchema: z.ZodType<BuildStats> = z.lazy(() =>
  */
 export function buildErrors(output: string): string[] | null {
   try {
-    const errors = [...new Set(errorsIn(statsSchema.parse(JSON.parse(output))))];
+    const found = errorsIn(statsSchema.parse(JSON.parse(output)));
+    const direct = found.filter(({ message }) => !ECHO.test(message));
+    const errors = [...new Set((direct.length > 0 ? direct : found).map(sentenceOf))];
     return errors.length > 0 ? errors : null;
   } catch {
     return null;
   }
 }
 
-function errorsIn({ errors = [], children = [] }: BuildStats): string[] {
-  return [...errors.map(sentenceOf), ...children.flatMap(errorsIn)];
+type BuildError = NonNullable<BuildStats['errors']>[number];
+
+/**
+ * A module that is run at build time and met a refusal below it, which is named by itself. Webpack may keep what the
+ * refusal said the time before: the hash of a module that failed is the same whatever failed.
+ */
+const ECHO =
+  /^Module build failed .*\n(Error: )?Execution of module code from module graph .* failed: Module build failed/;
+
+function errorsIn({ errors = [], children = [] }: BuildStats): BuildError[] {
+  return [...errors, ...children.flatMap(errorsIn)];
 }
 
 /** Our own loaders name the file by themselves; other errors need the module's name. */
-function sentenceOf({ message, moduleName }: { message: string; moduleName?: string }): string {
+function sentenceOf({ message, moduleName }: BuildError): string {
   const own = /^Module build failed \(from [^)]*\/shared\/build\/[^)]*\):\n(?:Error: )?([\s\S]*)$/.exec(
     message,
   );

@@ -125,6 +125,15 @@ describe('words that no page may say', () => {
       /hero\.content\.ts:2:\d+ cannot be read: .*between two straight quotes: 'Order today'/,
     );
   });
+
+  it('cannot be read for a word without quotes, and the message names the line and the word', async () => {
+    const { errors } = await compileContent({ content: `export const hero = {\n  title: Today,\n};` });
+
+    expect(errors.join()).toContain(
+      `content/hero.content.ts:2 cannot be read: "Today" is no value. A text stands between two straight quotes: 'Today'.`,
+    );
+    expect(errors.join()).not.toContain('node:internal');
+  });
 });
 
 describe('a content module that cannot be built', () => {

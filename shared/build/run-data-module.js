@@ -22,8 +22,21 @@ function runDataModule(source, file, allowed) {
     const names = Object.keys(allowed).join(', ') || 'types';
     throw buildError(`${shortPath(file)} imports '${request}'. It may import ${names} only.`);
   };
-  loaded._compile(outputText, file);
+  try {
+    loaded._compile(outputText, file);
+  } catch (error) {
+    throw error.hideStack ? error : buildError(runtimeProblem(file, source, error));
+  }
   return loaded.exports;
+}
+
+/** A word without quotes is a name to JavaScript, and names nothing here. */
+function runtimeProblem(file, source, { name, message }) {
+  const [word] = /^\S+(?= is not defined)/.exec(message) ?? [];
+  const line = source.split('\n').findIndex((text) => word && new RegExp(`\\b${word}\\b`).test(text)) + 1;
+  const place = `${shortPath(file)}${line > 0 ? `:${line}` : ''}`;
+  if (!word) return `${place} cannot be read: ${name}: ${message}`;
+  return `${place} cannot be read: "${word}" is no value. A text stands between two straight quotes: '${word}'. Beside it, only numbers, true, false and null are values.`;
 }
 
 /** TypeScript guesses on after a syntax error, and what it guesses would reach the page. */
