@@ -65,7 +65,7 @@ test('marketing is refused a claim with its line, corrects it, and puts live wha
   const published = await marketing.site(store, 'publish', 'landing', '--message', 'Diwali');
   const [preview] = /\/_preview\/[0-9a-f]{16}\//.exec(published)!;
 
-  expect(await read(preview)).toContain(newSentence);
+  expect(await (await fetch(site.previewUrl + preview)).text()).toContain(newSentence);
   expect(await read('/')).toContain(oldSentence);
 
   const promoted = await typeNext(marketing, published, 'Put it live: ');

@@ -45,11 +45,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test(
   'a preview has the marks from the start, and without scripts',
   { tag: '@desktop' },
-  async ({ page, browser, site }) => {
+  async ({ page, browser }) => {
     test.setTimeout(90_000);
     const store = process.env.SITE_E2E_STORE as string;
-    const preview = JSON.parse(runSite(store, 'preview', 'legal', '--json')) as { path: string };
-    const address = `${preview.path}privacy-policy`;
+    const preview = JSON.parse(runSite(store, 'preview', 'legal', '--json')) as { url: string };
+    const address = `${preview.url}privacy-policy`;
 
     await test.step('When it is opened, then the marks are as the server sent them', async () => {
       await page.goto(address);
@@ -59,7 +59,7 @@ test(
     });
 
     await test.step('When it is opened without scripts, then the switch, which would do nothing, is hidden', async () => {
-      const context = await browser.newContext({ baseURL: site, javaScriptEnabled: false });
+      const context = await browser.newContext({ javaScriptEnabled: false });
       const plain = await context.newPage();
       await plain.goto(address);
       await expect(plain.getByText(mark, { exact: true })).toHaveCount(unconfirmed);

@@ -1,27 +1,34 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { preview as makePreview } from '../deploy/actions/preview';
 import { rollback } from '../deploy/actions/rollback/rollback';
 import { openStore } from '../deploy/records/open-store';
 import { aLiveSite, goLive } from '../deploy/testing/a-live-site';
-import { aLanding } from '../deploy/testing/tiny-parts';
+import { aLanding, publishAll } from '../deploy/testing/tiny-parts';
 import { findNginx, type Nginx, type RunningNginx, startNginx } from './support/nginx';
 import { plainRequest } from './support/plain-request';
 import { expectSameAnswer } from './support/same-answer';
 import { goToOther, remotes } from './support/site-pages';
-import { malformedTargets, siteTargets } from './support/site-targets';
+import { malformedTargets, previewTargets, siteTargets } from './support/site-targets';
 import { expect, hydrated, test } from './support/test';
 import { runSite } from './support/site-command';
 
 test.describe.configure({ mode: 'default' });
 
 const store = () => process.env.SITE_E2E_STORE as string;
+/** What would end the line of a policy, and begin another directive. */
+const TITLE =
+  '</title><meta http-equiv="Content-Security-Policy" content="$nothing; }\n  Refresh: 0\nserver {"/><title>';
+
 let nginx: Nginx | null = null;
 let server: RunningNginx;
 let preview: string;
 let release: string;
 
 test.beforeAll(async () => {
+  // A preview is composed first, on a machine that may be busy.
+  test.setTimeout(90_000);
   nginx = findNginx((sentence) => console.log(sentence));
   test.skip(!nginx, 'nginx is not installed, and this user may not install it');
   preview = (JSON.parse(runSite(store(), 'preview', 'landing', '--json')) as { path: string }).path.replace(
@@ -34,7 +41,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server?.stop());
 
-test('nginx sends what site serve sends, byte for byte and header for header', async ({ site }) => {
+test('nginx sends what site serve sends, byte for byte and header for header', async ({ site, previews }) => {
   test.slow();
   const encodings = [
     ...((nginx as Nginx).brotliModule ? ['br, gzip', 'gzip, deflate, br;q=0.5'] : []),
@@ -43,10 +50,15 @@ test('nginx sends what site serve sends, byte for byte and header for header', a
     'gzip;q=0',
   ];
   const servers: [string, string] = [site, server.url];
-  for (const target of siteTargets({ store: store(), release, preview })) {
-    for (const encoding of encodings) await expectSameAnswer(servers, { target, method: 'GET', encoding });
+  const previewServers: [string, string] = [previews, server.previewUrl];
+  const asked = [
+    ...[...siteTargets({ store: store(), release }), `${preview}/`].map((target) => ({ servers, target })),
+    ...previewTargets(preview, release).map((target) => ({ servers: previewServers, target })),
+  ];
+  for (const { servers: both, target } of asked) {
+    for (const encoding of encodings) await expectSameAnswer(both, { target, method: 'GET', encoding });
     for (const method of ['HEAD', 'POST', 'DELETE'])
-      await expectSameAnswer(servers, { target, method, encoding: 'gzip' });
+      await expectSameAnswer(both, { target, method, encoding: 'gzip' });
   }
   for (const target of malformedTargets)
     await expectSameAnswer(servers, { target, method: 'GET', encoding: 'identity', isDecoded: true });
@@ -68,6 +80,8 @@ test("nginx answers every request for a worker's script with the site's own, as 
       ]).toEqual([url, target, 200, own.headers['content-type'], own.headers['cache-control']]);
       expect(answer.body).toBe(own.body);
     }
+  const { status } = await plainRequest(server.previewUrl, release, 'GET', { 'Service-Worker': 'script' });
+  expect(status, 'previews have none').toBe(404);
 });
 
 test('nginx answers 304 to who has a page or a file already', async () => {
@@ -90,12 +104,15 @@ test('nginx turns away what is too large', async () => {
 });
 
 test('the site that nginx serves works in a browser, live and as a preview', async ({ page }) => {
-  for (const base of ['', preview]) {
-    const response = await page.goto(`${server.url}${base}/`);
-    expect(response?.headers()['content-security-policy']).toContain("default-src 'none'");
+  for (const [base, policy] of [
+    [server.url, "default-src 'none'"],
+    [server.previewUrl + preview, "frame-ancestors 'none'"],
+  ] as const) {
+    const response = await page.goto(`${base}/`);
+    expect(response?.headers()['content-security-policy']).toContain(policy);
     await hydrated(page.getByRole('heading', { level: 1 }));
     await goToOther(page, remotes[0]);
-    await expect(page).toHaveURL(`${server.url}${base}/privacy-policy`);
+    await expect(page).toHaveURL(`${base}/privacy-policy`);
   }
 });
 
@@ -113,6 +130,29 @@ test('nginx shows a promotion and a rollback at once, without being told', async
     expect(promoted.headers['content-security-policy']).toBe("frame-ancestors 'none'");
     await rollback({ store: own, target: null, author: 'Asha', message: '' });
     expect((await page()).body).toContain('Open on Sunday.');
+  } finally {
+    await running.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test('text of a release neither breaks the configuration of nginx nor adds a header', async () => {
+  const hostile = aLanding();
+  for (const file of hostile.files)
+    file.body = Buffer.from(
+      file.body.toString().replace('The landing page', JSON.stringify(TITLE).slice(1, -1)),
+    );
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-store-'));
+  const { store: own } = await aLiveSite(undefined, await openStore(folder, { env: {} }));
+  const { path } = await makePreview({ store: own, parts: await publishAll(own, [hostile]) });
+  await goLive(own, [hostile]);
+  const running = await startNginx(nginx as Nginx, folder);
+  try {
+    for (const url of [running.url + '/', running.previewUrl + path]) {
+      const { status, headers, body } = await plainRequest(url, new URL(url).pathname, 'GET');
+      expect([status, body.includes('Refresh'), headers.refresh]).toEqual([200, true, undefined]);
+      expect(headers['content-security-policy']).toMatch(/^[^$]*frame-ancestors 'none'$/);
+    }
   } finally {
     await running.stop();
     rmSync(folder, { recursive: true, force: true });

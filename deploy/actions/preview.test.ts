@@ -62,12 +62,8 @@ it('is judged as the page of a public site that it would be', async () => {
   const unconfirmed = [{ file: 'v1.content.ts', line: 9, what: '"30 days"' }];
   const { store } = await aLiveSite([aShell({ siteOrigin: 'https://www.brand.in' }), aLanding(), aLegal()]);
 
-  const { origin, problems } = await previewOf(
-    store,
-    aLegal({ clause: 'We keep it for a while.', unconfirmed }),
-  );
+  const { problems } = await previewOf(store, aLegal({ clause: 'We keep it for a while.', unconfirmed }));
 
-  expect(origin).toBe('https://www.brand.in');
   expect(problems.map(({ code }) => code)).toEqual(['content-unconfirmed']);
 });
 
@@ -99,6 +95,15 @@ it('is made anew when it was left unfinished, whatever is there', async () => {
 
   expect(await read(store, id, 'index.html')).toBe(whole);
   expect(await store.has(`${folder}site.json`)).toBe(true);
+});
+
+it('leaves nothing that a web server reads as its configuration', async () => {
+  const { store } = await aLiveSite();
+
+  const { id } = await previewOf(store, diwali);
+
+  const names = (await store.list(`previews/${id}/site/`)).map((key) => key.split('/site/')[1]!);
+  expect(names.filter((name) => name.startsWith('_'))).toEqual([]);
 });
 
 it('needs the parts that nothing live brings', async () => {

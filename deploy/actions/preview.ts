@@ -19,17 +19,11 @@ interface PreviewRequest {
   live?: NamedDeployment | null;
 }
 
-/** Where a preview is seen. */
-export interface PreviewAddress {
+export interface Preview {
   /** The same combination of releases has the same id, whoever previews it and whenever. */
   id: string;
   /** Where the site hangs: `/_preview/<id>/`. */
   path: string;
-  /** Where the live site is seen, and its previews with it; null while nothing is live. */
-  origin: string | null;
-}
-
-export interface Preview extends PreviewAddress {
   parts: DeploymentParts;
   /** The releases that are not live, by part. */
   changed: DeploymentParts;
@@ -52,7 +46,7 @@ export async function preview({ store, parts, ...given }: PreviewRequest): Promi
   const changed = Object.fromEntries(
     Object.entries(wanted).filter(([part, { release }]) => live?.record.parts[part]?.release !== release),
   );
-  const made = { ...previewAddress(id, live?.record.origin ?? null), parts: wanted, changed };
+  const made = { id, path: previewPath(id), parts: wanted, changed };
   const folder = previewFolder(id);
   const candidate = await Candidate.open(store, wanted);
   const { site, problems } = await candidate
@@ -68,9 +62,9 @@ async function readLive(store: Store): Promise<NamedDeployment | null> {
   return (await readLiveDeployment(store))?.deployment ?? null;
 }
 
-/** @param origin of the live site; null while nothing is live */
-export function previewAddress(id: string, origin: string | null): PreviewAddress {
-  return { id, path: `${previewBase(id)}/`, origin };
+/** Path that a preview is opened at. */
+export function previewPath(id: string): string {
+  return `${previewBase(id)}/`;
 }
 
 /** A preview that was never finished may have been begun by another version of the tool. */

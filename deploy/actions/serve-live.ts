@@ -1,5 +1,8 @@
-import { close, listen } from '../serve/listen';
+import type { Server } from 'node:http';
+import { close, listen, listenFrom } from '../serve/listen';
 import { watchLiveSite } from '../serve/live-site';
+import { createPreviewServer } from '../serve/preview-server';
+import { createSharedServer } from '../serve/shared-server';
 import { createSiteServer } from '../serve/site-server';
 import type { Store } from '../store/store';
 
@@ -7,19 +10,57 @@ interface ServeRequest {
   store: Store;
   /** 0 for any free one. */
   port: number;
+  /** Of the previews; by default the first free one after the site's. 0 for any. */
+  previewPort?: number;
+  /** To be seen from the network, too: an address of this machine, and the token that a link to it must have. */
+  share?: { address: string; token: string };
   /** Called with each request that failed, and each time that the store cannot be read. */
   onError: (error: unknown) => void;
 }
 
-interface RunningSite {
+/** Where a site and its previews are seen: two origins, so that no preview has a part in what the site keeps in browsers. */
+export interface SiteOrigins {
   url: string;
+  previewUrl: string;
+}
+
+interface RunningSite extends SiteOrigins {
+  /** The same in the network; null when the site is not shared. */
+  shared: SiteOrigins | null;
   /** Finishes the answers under way and stops. */
   stop(): Promise<void>;
 }
 
-/** Serves what is live on this machine. @throws SiteError `port-in-use`, `port-refused` */
-export async function serveLive({ store, port, onError }: ServeRequest): Promise<RunningSite> {
-  const server = createSiteServer({ store, liveSite: watchLiveSite(store, onError), onError });
-  const url = `http://localhost:${await listen(server, port)}`;
-  return { url, stop: () => close(server) };
+/** Serves what is live on this machine, and previews at another port. @throws SiteError `port-in-use`, `port-refused` */
+export async function serveLive(request: ServeRequest): Promise<RunningSite> {
+  const { store, onError, share } = request;
+  const site = createSiteServer({ store, liveSite: watchLiveSite(store, onError), onError });
+  const previews = createPreviewServer({ store, onError });
+  const open: Server[] = [];
+  const stop = async () => void (await Promise.all(open.map((server) => close(server))));
+
+  async function openBoth(servers: [Server, Server], host: string): Promise<SiteOrigins> {
+    const address = host === 'localhost' ? undefined : host;
+    const port = await listen(servers[0], request.port, address);
+    open.push(servers[0]);
+    const first = request.previewPort ?? (request.port === 0 ? 0 : port + 1);
+    const isGiven = request.previewPort !== undefined;
+    const previewPort = await (isGiven ? listen : listenFrom)(servers[1], first, address);
+    open.push(servers[1]);
+    return { url: `http://${host}:${port}`, previewUrl: `http://${host}:${previewPort}` };
+  }
+
+  try {
+    const origins = await openBoth([site, previews], 'localhost');
+    const shared =
+      share &&
+      (await openBoth(
+        [createSharedServer(site, share.token), createSharedServer(previews, share.token)],
+        share.address,
+      ));
+    return { ...origins, shared: shared ?? null, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
 }

@@ -6,12 +6,14 @@ const METAS =
   /<meta charset="utf-8"\s*\/?>((?:<meta http-equiv="Content-Security-Policy" content="[^"<>\\${}\p{Cc}]*"\/>)+)/iu;
 const POLICY = /content="([^"]*)"/g;
 
+/** Counts in a header only (CSP3 §6.4.2). */
+export const NO_FRAMES = "frame-ancestors 'none'";
+
 /** The policies that a page carries in its `<meta>` elements, as the header to send with it; null for a page without. */
 export function policyHeader(html: string): string | null {
   const [, metas = ''] = METAS.exec(html) ?? [];
   const policies = [...metas.matchAll(POLICY)].map(([, policy]) => policy);
-  // `frame-ancestors` counts in a header only (CSP3 §6.4.2).
-  return policies.length > 0 ? `${policies.join(', ')}; frame-ancestors 'none'` : null;
+  return policies.length > 0 ? `${policies.join(', ')}; ${NO_FRAMES}` : null;
 }
 
 /** The same by a file's name: null for what is no page, too. */

@@ -20,6 +20,8 @@ export interface Context {
   openStore(options?: { mayCreate?: boolean; withCopies?: boolean }): Promise<Store>;
   /** The working copy's own store, `.site`. @throws SiteError `store-not-local` when another one is named */
   openLocalStore(): Promise<Store>;
+  /** Whether somebody reads the results at a terminal, and not a program or a log. */
+  isTerminal: boolean;
   /** Who runs the command: `SITE_AUTHOR`, else git's user, else the machine's. */
   author(): Promise<string>;
   /** Resolves when the command is asked to stop (Ctrl-C). Until it is called, a stop ends the command at once. */
@@ -32,16 +34,25 @@ interface ContextOptions {
   cwd: string;
   /** `--store`; else `SITE_STORE`, else `.site` at the root. */
   storeAddress?: string;
+  isTerminal: boolean;
   untilStopped: () => Promise<void>;
 }
 
-export function createContext({ report, env, cwd, storeAddress, untilStopped }: ContextOptions): Context {
+export function createContext({
+  report,
+  env,
+  cwd,
+  storeAddress,
+  isTerminal,
+  untilStopped,
+}: ContextOptions): Context {
   const root = dirname(dirname(__dirname));
   return {
     report,
     env,
     cwd,
     root,
+    isTerminal,
     openStore: async (options) => openStore(addressOf(storeAddress, env, cwd, root), { env, ...options }),
     openLocalStore: async () => {
       assertLocal(addressOf(storeAddress, env, cwd, root), root);

@@ -13,7 +13,7 @@ interface SiteProcess {
   argv: string[];
   env: NodeJS.ProcessEnv;
   cwd(): string;
-  stdout: { write(text: string): unknown };
+  stdout: { write(text: string): unknown; isTTY?: boolean };
   stderr: { write(text: string): unknown };
   once(signal: 'SIGINT' | 'SIGTERM', listener: () => void): unknown;
   exitCode?: number | string | null | undefined;
@@ -89,6 +89,7 @@ function siteProgram(process: SiteProcess): Command {
       env: process.env,
       cwd: workingFolder(process),
       storeAddress: store,
+      isTerminal: process.stdout.isTTY === true,
       untilStopped,
     });
   };

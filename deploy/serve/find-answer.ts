@@ -6,20 +6,14 @@ import {
   siteFileCaching,
 } from '../addresses/headers';
 import { fileOfPath, NOT_FOUND_FILE } from '../addresses/page-files';
-import { previewBase } from '../addresses/previews';
-import { type Address, queryOf, readAddress } from '../addresses/request-address';
+import type { ReleaseFileAddress } from '../addresses/release-files';
+import { queryOf, readAddress } from '../addresses/request-address';
 import type { SiteTree } from '../records/site-tree';
-import type { Encoding, SiteFile, SiteFiles } from './site-files';
-
-/** What a request gets, whatever its method. */
-export interface Answer {
-  status: 200 | 308 | 404;
-  file: SiteFile | null;
-  headers: Record<string, string>;
-}
+import type { Answer } from './answer-server';
+import type { Encoding, SiteFiles } from './site-files';
 
 /**
- * The answer to a request's target.
+ * The live site's answer to a request's target. Previews have no address here.
  * @param target as it was sent: path and query
  * @param live the composed site that is live; null before the first
  * @throws SiteError for a file that the store lost or that was altered
@@ -31,44 +25,39 @@ export async function findAnswer(
   accepted: Encoding[],
 ): Promise<Answer> {
   const address = readAddress(target);
-  const found =
-    address?.kind === 'release-file'
-      ? await findReleaseFile(files, address, accepted)
-      : address && (await findPage(files, address, live, queryOf(target), accepted));
+  let found: Answer | null = null;
+  if (address?.kind === 'release-file') found = await findReleaseFile(files, address, accepted);
+  if (address?.kind === 'page' && live)
+    found = await findPage((name) => files.findIn(live, name, accepted), '', address.path, queryOf(target));
   return found ?? (await notFound(files, live, accepted));
 }
 
-async function findReleaseFile(
+/** A file of any release, live or not; null when there is none. */
+export async function findReleaseFile(
   files: SiteFiles,
-  address: Address & { kind: 'release-file' },
+  address: ReleaseFileAddress,
   accepted: Encoding[],
 ): Promise<Answer | null> {
   const found = await files.findInRelease(address, accepted);
   return found && { status: 200, file: found, headers: releaseHeaders };
 }
 
-async function findPage(
-  files: SiteFiles,
-  address: Address & { kind: 'page' | 'preview' },
-  live: SiteTree | null,
+/**
+ * A page or another composed file, or the way to its one address; null when there is none.
+ * @param find finds a composed file by its name
+ * @param base path that the site hangs under: '' or `/_preview/<id>`
+ */
+export async function findPage(
+  find: (name: string) => ReturnType<SiteFiles['findIn']>,
+  base: string,
+  path: string,
   query: string,
-  accepted: Encoding[],
 ): Promise<Answer | null> {
-  const isPreview = address.kind === 'preview';
-  const file = fileOfPath(address.path);
-  if (!file) return null;
-  const found = isPreview
-    ? await files.findInPreview(address.preview, file.name, accepted)
-    : live && (await files.findIn(live, file.name, accepted));
+  const file = fileOfPath(path);
+  const found = file && (await find(file.name));
   if (!found) return null;
-
-  const headers: Record<string, string> = {
-    ...documentHeaders,
-    'Cache-Control': siteFileCaching(file.name),
-    ...(isPreview && { 'X-Robots-Tag': NOT_INDEXED }),
-  };
-  if (file.canonicalPath === address.path) return { status: 200, file: found, headers };
-  const base = isPreview ? previewBase(address.preview) : '';
+  const headers = { ...documentHeaders, 'Cache-Control': siteFileCaching(file.name) };
+  if (file.canonicalPath === path) return { status: 200, file: found, headers };
   return { status: 308, file: null, headers: { ...headers, Location: base + file.canonicalPath + query } };
 }
 

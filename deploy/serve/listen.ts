@@ -2,17 +2,40 @@ import type { Server } from 'node:http';
 import { SiteError } from '../store/site-error';
 
 /**
- * Listens on loopback.
+ * Listens on loopback, or at another address of this machine.
  * @param port 0 for any free one
  * @returns the port
  * @throws SiteError `port-in-use`, `port-refused`
  */
-export async function listen(server: Server, port: number): Promise<number> {
+export async function listen(server: Server, port: number, address = 'localhost'): Promise<number> {
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (cause: NodeJS.ErrnoException) => reject(listenError(port, cause)));
-    server.listen(port, 'localhost', resolve);
+    const refuse = (cause: NodeJS.ErrnoException) => reject(listenError(port, cause));
+    server.once('error', refuse);
+    server.listen(port, address, () => {
+      server.off('error', refuse);
+      resolve();
+    });
   });
   return (server.address() as { port: number }).port;
+}
+
+/** How many ports are tried for one that may be any. */
+const TRIED = 20;
+
+/**
+ * Listens on the first free port from one on; 0 for any.
+ * @returns the port
+ * @throws SiteError `port-in-use` when many in a row are taken, `port-refused`
+ */
+export async function listenFrom(server: Server, first: number, address?: string): Promise<number> {
+  for (let port = first; ; port += 1) {
+    try {
+      return await listen(server, port, address);
+    } catch (error) {
+      const isTaken = error instanceof SiteError && error.code === 'port-in-use';
+      if (!isTaken || port + 1 >= first + TRIED) throw error;
+    }
+  }
 }
 
 /** How long answers under way have to end, in ms: hosts usually kill a process 10 s after they asked it to stop. */

@@ -109,13 +109,6 @@ describe('given a site is being served, and its store fails', () => {
     expect(statuses).toEqual([503, 503]);
   });
 
-  it('sends no file of a preview that its record does not name', async () => {
-    await site.store.create('previews/3fa9/site/site.json', Buffer.from('{"files":{}}'));
-    await site.store.create('previews/3fa9/site/evil.html', Buffer.from('<script>evil()</script>'));
-
-    expect((await fetch(`${site.url}/_preview/3fa9/evil`)).status).toBe(404);
-  });
-
   it.each<
     [
       string,

@@ -15,7 +15,7 @@ export async function publishFrom(
 ): Promise<number> {
   const report = jsonReport(stdout);
   const untilStopped = () => new Promise<void>(() => undefined);
-  const context = createContext({ report, env, cwd: root, storeAddress, untilStopped });
+  const context = createContext({ report, env, cwd: root, storeAddress, isTerminal: false, untilStopped });
   try {
     await publishCommand(() => ({ ...context, root })).parseAsync([part], { from: 'user' });
     return 0;

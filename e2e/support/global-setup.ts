@@ -16,6 +16,7 @@ export default async function globalSetup() {
   cpSync(prepared, store, { recursive: true, verbatimSymlinks: true });
   const server = await serveSite(store);
   process.env.SITE_URL = server.url;
+  process.env.SITE_PREVIEWS_URL = server.previewUrl;
   process.env.SITE_E2E_STORE = store;
   return () => server.stop();
 }

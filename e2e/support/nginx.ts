@@ -22,7 +22,7 @@ const BROTLI_MODULES = ['/usr/lib/nginx/modules', '/usr/lib64/nginx/modules'].ma
   (folder) => `${folder}/ngx_http_brotli_static_module.so`,
 );
 const DEBIAN_PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static'];
-const site = join(__dirname, '../../deploy/serve/hosts/nginx/site.conf');
+const configurations = join(__dirname, '../../deploy/serve/hosts/nginx');
 
 /** The nginx of this machine; installs Debian's where there is none and this user may. Null without one. */
 export function findNginx(say: (sentence: string) => void): Nginx | null {
@@ -54,8 +54,9 @@ export async function startNginx(
   workers = 1,
 ): Promise<RunningNginx> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
-  const port = await freePort();
-  writeFileSync(join(folder, 'site.conf'), edited(store, port));
+  const [port, previewPort] = [await freePort(), await freePort()];
+  writeFileSync(join(folder, 'site.conf'), edited('site.conf', store, port));
+  writeFileSync(join(folder, 'previews.conf'), edited('previews.conf', store, previewPort));
   if (brotliModule) writeFileSync(join(folder, 'site-brotli.conf'), 'brotli_static on;\n');
   writeFileSync(join(folder, 'nginx.conf'), mainConfiguration(folder, brotliModule, workers));
   const args = ['-c', join(folder, 'nginx.conf'), '-p', folder];
@@ -72,6 +73,7 @@ export async function startNginx(
   );
   return {
     url,
+    previewUrl: `http://127.0.0.1:${previewPort}`,
     pid: child.pid as number,
     stop: async () => {
       child.kill('SIGQUIT');
@@ -81,8 +83,8 @@ export async function startNginx(
   };
 }
 
-function edited(store: string, port: number): string {
-  return readFileSync(site, 'utf8')
+function edited(file: string, store: string, port: number): string {
+  return readFileSync(join(configurations, file), 'utf8')
     .replaceAll('/srv/site-store', store)
     .replace('listen 80;', `listen 127.0.0.1:${port};`);
 }
@@ -100,7 +102,7 @@ function mainConfiguration(folder: string, brotliModule: string | null, workers:
     `pid ${join(folder, 'nginx.pid')};`,
     'error_log stderr crit;',
     'events { worker_connections 2048; }',
-    `http { access_log off; sendfile on; tcp_nopush on; ${temporary.join(' ')} include ${join(folder, 'site.conf')}; }`,
+    `http { access_log off; sendfile on; tcp_nopush on; ${temporary.join(' ')} include ${join(folder, 'site.conf')}; include ${join(folder, 'previews.conf')}; }`,
   ].join('\n');
 }
 

@@ -1,15 +1,18 @@
 import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { join } from 'node:path';
+import { preview } from '../../deploy/actions/preview';
 import { promote, type PromoteRequest } from '../../deploy/actions/promote/promote';
 import { rollback } from '../../deploy/actions/rollback/rollback';
 import { encodedDist } from '../../deploy/build/read-dist';
+import type { DeploymentParts } from '../../deploy/records/choose-releases';
 import { openStore } from '../../deploy/records/open-store';
 import { readPublications } from '../../deploy/records/publications';
 import { readRelease, readReleaseFile, type StoredRelease } from '../../deploy/records/releases';
 import { writeRelease } from '../../deploy/records/write-release';
 import { close, listen } from '../../deploy/serve/listen';
 import { watchLiveSite } from '../../deploy/serve/live-site';
+import { createPreviewServer } from '../../deploy/serve/preview-server';
 import { createSiteServer } from '../../deploy/serve/site-server';
 import type { Store } from '../../deploy/store/store';
 import { hero } from '../../landing-remote/content/hero.content';
@@ -32,7 +35,10 @@ export class OwnSite {
     private readonly store: Store,
     private readonly landing: StoredRelease,
     private readonly listener: Server,
+    private readonly previews: Server,
     readonly url: string,
+    /** Origin of the previews. */
+    readonly previewUrl: string,
   ) {}
 
   static async open(): Promise<OwnSite> {
@@ -47,13 +53,16 @@ export class OwnSite {
       onError: console.error,
     });
     const listener = createServer();
+    const previews = createPreviewServer({ store, onError: console.error });
     const [newest] = await readPublications(store, 'landing', { limit: 1 });
     const own = new OwnSite(
       folder,
       store,
       (await readRelease(store, 'landing', newest!.release))!,
       listener,
+      previews,
       `http://localhost:${await listen(listener, 0)}`,
+      `http://localhost:${await listen(previews, 0)}`,
     );
     listener.on(
       'request',
@@ -64,6 +73,20 @@ export class OwnSite {
 
   /** Puts live a landing page of which every title begins with these words, and returns the deployment's name. */
   async goLive(words: string): Promise<string> {
+    const landing = await this.publish((script) =>
+      script.includes(hero.title) ? Buffer.from(script.toString().replaceAll(hero.title, words)) : script,
+    );
+    return this.promote({ parts: { landing } });
+  }
+
+  /** Previews a landing page of which each script begins with this code, and returns the preview's address. */
+  async preview(code: string): Promise<string> {
+    const landing = await this.publish((script) => Buffer.from(`${code};${script.toString()}`));
+    return this.previewUrl + (await preview({ store: this.store, parts: { landing } })).path;
+  }
+
+  /** Publishes landing with other scripts. */
+  private async publish(change: (script: Buffer) => Buffer): Promise<DeploymentParts[string]> {
     const { manifest } = this.landing;
     const released = await Promise.all(
       manifest.files.map(async ({ path }) => ({
@@ -71,11 +94,11 @@ export class OwnSite {
         body: await readReleaseFile(this.store, manifest, path),
       })),
     );
-    const retitled = released
-      .filter(({ path, body }) => /\.js$/.test(path) && body.includes(hero.title))
-      .map(({ path, body }) => ({ path, body: retitle(body, words) }));
+    const changed = released
+      .map(({ path, body }) => ({ path, body: path.endsWith('.js') ? change(body) : body }))
+      .filter(({ body }, index) => body !== released[index]!.body);
     const replaced = new Map(
-      [...retitled, ...(await encodedDist(retitled))].map((file) => [file.path, file] as const),
+      [...changed, ...(await encodedDist(changed))].map((file) => [file.path, file] as const),
     );
     const { format: _, release: __, files: ___, ...input } = manifest;
     const release = await writeRelease(
@@ -83,9 +106,7 @@ export class OwnSite {
       input,
       released.map((file) => replaced.get(file.path) ?? file),
     );
-    return this.promote({
-      parts: { landing: { release: release.manifest.release, manifestSha256: release.sha256 } },
-    });
+    return { release: release.manifest.release, manifestSha256: release.sha256 };
   }
 
   /** Promotes in this process, which is quicker than the command, and returns the deployment's name. */
@@ -118,7 +139,7 @@ export class OwnSite {
   }
 
   async close(): Promise<void> {
-    await close(this.listener, 0);
+    await Promise.all([close(this.listener, 0), close(this.previews, 0)]);
     rmSync(this.folder, { recursive: true, force: true });
   }
 
@@ -142,9 +163,6 @@ export class OwnSite {
     };
   }
 }
-
-const retitle = (script: Buffer, words: string) =>
-  Buffer.from(script.toString().replaceAll(hero.title, words));
 
 /** Journeys of a visitor whose browser has service workers, at a site of their own. */
 export const test = base.extend<{ ownSite: OwnSite }>({

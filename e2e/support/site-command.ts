@@ -14,20 +14,22 @@ export function runSite(store: string, ...args: string[]): string {
 
 export interface RunningSite {
   url: string;
+  /** Origin of the previews. */
+  previewUrl: string;
   stop(): Promise<void>;
 }
 
-/** Serves a store's live channel on a free port. */
+/** Serves a store's live channel and its previews on free ports. */
 export async function serveSite(store: string): Promise<RunningSite & { pid: number }> {
   const child = spawn(process.execPath, [command, 'serve', '--port', '0', '--store', store], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const url = await new Promise<string>((resolve, reject) => {
+  const [url, previewUrl] = await new Promise<[string, string]>((resolve, reject) => {
     let output = '';
     child.stdout.on('data', (chunk: Buffer) => {
       output += chunk.toString();
-      const address = /http:\/\/localhost:\d+/.exec(output);
-      if (address) resolve(address[0]);
+      const [site, previews] = output.match(/http:\/\/localhost:\d+/g) ?? [];
+      if (site && previews) resolve([site, previews]);
     });
     child.on('exit', (status) => reject(new Error(`site serve ended with ${status}: ${output}`)));
   });
@@ -36,6 +38,7 @@ export async function serveSite(store: string): Promise<RunningSite & { pid: num
   const stopped = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   return {
     url,
+    previewUrl,
     pid: child.pid as number,
     stop: async () => {
       child.kill('SIGTERM');

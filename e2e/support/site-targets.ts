@@ -6,12 +6,10 @@ export interface TargetsRequest {
   store: string;
   /** Path of a file of a live release. */
   release: string;
-  /** Path of a preview, without a trailing slash. */
-  preview: string;
 }
 
 /** Targets of requests, as clients write them: pages and files, what has no address, and what tries to get elsewhere. */
-export function siteTargets({ store, release, preview }: TargetsRequest): string[] {
+export function siteTargets({ store, release }: TargetsRequest): string[] {
   return [
     ...pages,
     ...composedFiles(store),
@@ -20,7 +18,6 @@ export function siteTargets({ store, release, preview }: TargetsRequest): string
     ...guarded,
     ...crooked,
     ...releaseTargets(release),
-    ...previewTargets(preview, release),
   ];
 }
 
@@ -121,7 +118,12 @@ function releaseTargets(release: string): string[] {
   ];
 }
 
-function previewTargets(preview: string, release: string): string[] {
+/**
+ * The same for the previews' origin, which has nothing of the live site.
+ * @param preview path of a preview, without a trailing slash
+ * @param release path of a file of a release
+ */
+export function previewTargets(preview: string, release: string): string[] {
   const rest = [
     '',
     '/',
@@ -131,12 +133,16 @@ function previewTargets(preview: string, release: string): string[] {
     '/index.html',
     '/no-such-page',
     '/404',
+    '/404.html',
+    '/privacy-policy.html',
     '/site.json',
     '/_headers',
     '/favicon.svg',
+    '/a.b.c',
+    '/.well-known/x.json',
     release,
     '/_preview/x/',
     '//evil.example/',
   ];
-  return rest.map((path) => preview + path);
+  return [...guarded, ...crooked, '/', '/privacy-policy', release, ...rest.map((path) => preview + path)];
 }

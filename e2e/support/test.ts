@@ -6,9 +6,11 @@ export { expect } from '@playwright/test';
 const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
 
 /** Journeys start at the composed site and fail on any message in the console that they did not announce. */
-export const test = base.extend<{ expectedMessages: RegExp | null; site: string }>({
+export const test = base.extend<{ expectedMessages: RegExp | null; site: string; previews: string }>({
   baseURL: async ({}, use) => use(process.env.SITE_URL),
   site: async ({}, use) => use(process.env.SITE_URL as string),
+  /** Origin of the previews. */
+  previews: async ({}, use) => use(process.env.SITE_PREVIEWS_URL as string),
   /** Console errors and warnings that the journey is about. */
   expectedMessages: [null, { option: true }],
   page: async ({ page, expectedMessages }, use) => {

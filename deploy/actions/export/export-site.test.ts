@@ -9,7 +9,7 @@ import { makeTemporaryFolder } from '../../testing/temporary-folder';
 import { aLiveSite, goLive } from '../../testing/a-live-site';
 import { runSite } from '../../testing/run-site';
 import { aLanding, publishAll } from '../../testing/tiny-parts';
-import { exportSite } from './export-site';
+import { exportPreviews, exportSite } from './export-site';
 
 let folder: string;
 beforeEach(async () => {
@@ -20,6 +20,14 @@ afterEach(() => fs.rm(path.dirname(folder), { recursive: true }));
 const exported = (store: Store, isPrecompressed = false) => exportSite({ store, folder, isPrecompressed });
 const read = (name: string) => fs.readFile(path.join(folder, name), 'utf8');
 const names = async () => (await fs.readdir(folder, { recursive: true })).sort();
+
+/** A live site, and a preview of a release that is not live. */
+async function withPreview(store?: Store): Promise<Store> {
+  const site = await aLiveSite(undefined, store);
+  const parts = await publishAll(site.store, [aLanding({ sentence: 'Open on Diwali.' })]);
+  await preview({ store: site.store, parts });
+  return site.store;
+}
 
 describe('an export', () => {
   it('lays out what is live as it lies below the address, and nothing else', async () => {
@@ -36,16 +44,12 @@ describe('an export', () => {
     ).toEqual([]);
   });
 
-  it('has every preview below its own path, named in the headers after the live pages', async () => {
-    const { store } = await aLiveSite();
-    const parts = await publishAll(store, [aLanding({ sentence: 'Open on Diwali.' })]);
-    const { id } = await preview({ store, parts });
+  it('has no preview, neither in its files nor in its headers', async () => {
+    const store = await withPreview();
     await exported(store);
 
-    expect(await read(`_preview/${id}/index.html`)).toContain('Open on Diwali.');
-    expect(await read('_headers')).toMatch(
-      new RegExp(`\\n/deployment.json\\n[^]*\\n/_preview/${id}/\\*\\n  X-Robots-Tag: noindex\\n`),
-    );
+    expect((await names()).filter((name) => name.startsWith('_preview'))).toEqual([]);
+    expect(await read('_headers')).not.toContain('_preview');
   });
 
   it('brings the compressed siblings where a server sends them', async () => {
@@ -115,5 +119,36 @@ describe('an export', () => {
 
   it('says so when nothing is live', async () => {
     await expect(exported(new MemoryStore())).rejects.toMatchObject({ code: 'nothing-live' });
+  });
+});
+
+describe('an export of the previews', () => {
+  const exportedPreviews = (store: Store) => exportPreviews({ store, folder, isPrecompressed: false });
+
+  it('has every preview below its own path with what it loads, and nothing of the live site', async () => {
+    const store = await withPreview();
+    await exportedPreviews(store);
+
+    const [id] = await fs.readdir(path.join(folder, '_preview'));
+    expect(await read(`_preview/${id}/index.html`)).toContain('Open on Diwali.');
+    expect((await fs.readdir(folder)).sort()).toEqual(['.site-export.json', '_headers', '_preview', '_r']);
+    expect(await read('_headers')).toContain('/_preview/*\n  X-Robots-Tag: noindex\n');
+  });
+
+  it('leaves a folder alone that holds the live site', async () => {
+    const store = await withPreview();
+    await exported(store);
+
+    await expect(exportedPreviews(store)).rejects.toMatchObject({ code: 'export-folder-in-use' });
+    expect(await read('index.html')).toContain('Open on Sunday.');
+  });
+
+  it('is a command', async () => {
+    const cwd = path.dirname(folder);
+    await withPreview(await openStore(path.join(cwd, 'store'), { env: {} }));
+
+    const { stdout } = await runSite(cwd, 'export', 'public', '--previews');
+
+    expect(stdout).toMatch(/shows all previews: \d+ files/);
   });
 });

@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { assertWholeFiles } from '../../records/deployed-files';
 import { folderFault } from '../../store/folder-fault';
 import { readLiveDeployment } from '../../records/live-deployment';
 import { SiteError } from '../../store/site-error';
 import type { Store } from '../../store/store';
-import { exportedFiles } from './exported-files';
+import { type ExportedFiles, exportedFiles, exportedPreviews } from './exported-files';
 import { writeExport } from './export-folder';
 
 interface ExportRequest {
@@ -14,13 +16,16 @@ interface ExportRequest {
   isPrecompressed: boolean;
 }
 
-interface ExportOutcome {
+interface Exported {
   status: 'exported' | 'already-exported';
-  /** Name of the deployment that is live. */
-  deployment: string;
   files: number;
   written: number;
   removed: number;
+}
+
+interface ExportOutcome extends Exported {
+  /** Name of the deployment that is live. */
+  deployment: string;
 }
 
 /**
@@ -37,9 +42,28 @@ export async function exportSite({ store, folder, isPrecompressed }: ExportReque
     );
   const tree = await assertWholeFiles(store, live);
   const files = await exportedFiles(store, tree, isPrecompressed);
+  return { ...(await write(folder, files)), deployment: live.name };
+}
+
+/**
+ * Writes all previews into a folder as they lie below their own address, which is another host's than the live site's.
+ * @throws SiteError `export-folder-in-use`, and what is wrong with a file
+ */
+export async function exportPreviews({ store, folder, isPrecompressed }: ExportRequest): Promise<Exported> {
+  // It would take the live pages out of the folder, and the next upload off the site.
+  if (existsSync(join(folder, 'index.html')))
+    throw new SiteError(
+      'export-folder-in-use',
+      `${folder} holds the live site, and previews belong to another host.`,
+      'Give a folder of their own: npm run site -- export --previews previews-public',
+    );
+  return write(folder, await exportedPreviews(store, isPrecompressed));
+}
+
+async function write(folder: string, files: ExportedFiles): Promise<Exported> {
   const { written, removed } = await writeExport(folder, files).catch((error: unknown) => {
     throw folderFault(error, `write the export to ${folder}`);
   });
   const status = written + removed > 0 ? 'exported' : 'already-exported';
-  return { status, deployment: live.name, files: files.size, written, removed };
+  return { status, files: files.size, written, removed };
 }

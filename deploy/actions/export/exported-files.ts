@@ -3,7 +3,7 @@ import { releaseBase } from '../../addresses/release-files';
 import { listPreviewIds, previewFolder } from '../../records/previews';
 import { listReleaseIds, readRelease, readReleaseFile } from '../../records/releases';
 import { addressedFiles, readSiteFile, readSiteTree, type SiteTree } from '../../records/site-tree';
-import { HEADERS_FILE, headersFile, type HostedTree } from '../../serve/hosts/headers-file';
+import { HEADERS_FILE, headersFile, previewHeadersFile } from '../../serve/hosts/headers-file';
 import type { Store } from '../../store/store';
 
 /** What a host is given, by path below its root, in the order in which it is to be written: pages after what they load. */
@@ -12,8 +12,8 @@ export type ExportedFiles = Map<string, () => Promise<Buffer>>;
 const SIBLING = /\.(br|gz)$/;
 
 /**
- * The public files of a site as they lie below its address: of every release the browser files, since visitors may still
- * have an older page open; every preview; the live pages.
+ * The public files of the live site as they lie below its address: of every release the browser files, since visitors may
+ * still have an older page open; the live pages. No preview: those have an origin of their own.
  * @param isPrecompressed with the `.br` and `.gz` siblings, for servers that send them
  * @throws SiteError for a file that is missing or altered, when it is read
  */
@@ -23,6 +23,28 @@ export async function exportedFiles(
   isPrecompressed: boolean,
 ): Promise<ExportedFiles> {
   const files: ExportedFiles = new Map();
+  await addReleases(files, store, isPrecompressed);
+  const pages = addTree(files, store, '', live, isPrecompressed);
+  const texts: Record<string, string | null> = {};
+  for (const name of pages)
+    texts[name] = name.endsWith('.html') ? (await readSiteFile(store, live, name)).toString() : null;
+  files.set(HEADERS_FILE, () => Promise.resolve(Buffer.from(headersFile(texts))));
+  return files;
+}
+
+/** The same for the previews' own host: all previews, and the browser files of every release. */
+export async function exportedPreviews(store: Store, isPrecompressed: boolean): Promise<ExportedFiles> {
+  const files: ExportedFiles = new Map();
+  await addReleases(files, store, isPrecompressed);
+  for (const id of await listPreviewIds(store)) {
+    const tree = await readSiteTree(store, previewFolder(id));
+    if (tree) addTree(files, store, previewBase(id), tree, isPrecompressed);
+  }
+  files.set(HEADERS_FILE, () => Promise.resolve(Buffer.from(previewHeadersFile())));
+  return files;
+}
+
+async function addReleases(files: ExportedFiles, store: Store, isPrecompressed: boolean): Promise<void> {
   for (const part of (await store.listNames('releases/')).map(withoutSlash))
     for (const release of await listReleaseIds(store, part)) {
       const stored = await readRelease(store, part, release);
@@ -34,32 +56,20 @@ export async function exportedFiles(
         );
       }
     }
-
-  const previews: HostedTree[] = [];
-  for (const id of await listPreviewIds(store)) {
-    const tree = await readSiteTree(store, previewFolder(id));
-    if (tree) previews.push(await addTree(files, store, previewBase(id), tree, isPrecompressed));
-  }
-  const hosted = [await addTree(files, store, '', live, isPrecompressed), ...previews];
-  files.set(HEADERS_FILE, async () => Buffer.from(headersFile(hosted)));
-  return files;
 }
 
-async function addTree(
+/** @returns the names of the files that were added */
+function addTree(
   files: ExportedFiles,
   store: Store,
   basePath: string,
   tree: SiteTree,
   isPrecompressed: boolean,
-): Promise<HostedTree> {
-  const hosted: HostedTree = { basePath, files: {} };
-  for (const name of isPrecompressed ? Object.keys(tree.files) : addressedFiles(tree)) {
-    if (name.startsWith('_')) continue;
-    files.set(`${basePath}/${name}`.slice(1), () => readSiteFile(store, tree, name));
-    const isPage = name.endsWith('.html');
-    hosted.files[name] = isPage ? (await readSiteFile(store, tree, name)).toString() : null;
-  }
-  return hosted;
+): string[] {
+  const all = isPrecompressed ? Object.keys(tree.files) : addressedFiles(tree);
+  const names = all.filter((name) => !name.startsWith('_'));
+  for (const name of names) files.set(`${basePath}/${name}`.slice(1), () => readSiteFile(store, tree, name));
+  return names;
 }
 
 function withoutSlash(name: string): string {

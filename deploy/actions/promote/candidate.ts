@@ -73,7 +73,10 @@ export class Candidate {
     const sample = Math.floor(Math.random() * (routes.length + 1));
     const renders = new StoredRenders(this.store, { by, isChecked: (nth) => nth === sample });
     const composition = await compose({ deployment, ...place, builds, renders }, this.prerenderer);
-    const files = { ...composition.files, ...hostFiles(deployment, place.basePath, composition.files) };
+    const files = {
+      ...composition.files,
+      ...(place.basePath === '' && hostFiles(deployment, composition.files)),
+    };
     const site = await encodeSite(files);
     const problems = checkPages({
       ...composition,

@@ -4,14 +4,14 @@ import { readLiveDeployment } from '../../records/live-deployment';
 import { previewFolder } from '../../records/previews';
 import { readRelease } from '../../records/releases';
 import type { Store } from '../../store/store';
-import { previewAddress, type PreviewAddress, previewId } from '../preview';
+import { previewId, previewPath } from '../preview';
 
 /** What a promotion takes, for whoever wants to see it first. */
 export interface PromotionPlan {
   /** Releases that are not live now. */
   releases: { part: string; release: string; author: string; message: string; time: string }[];
-  /** Where the exact combination was composed to be looked at; null where nobody previewed it. */
-  preview: PreviewAddress | null;
+  /** Path of the preview of the exact combination: `/_preview/<id>/`; null where nobody previewed it. */
+  preview: string | null;
 }
 
 /** @param parts releases to put live, beside what is live already */
@@ -27,5 +27,5 @@ export async function planPromotion(store: Store, parts: DeploymentParts): Promi
   }
   const id = previewId({ ...live?.parts, ...parts });
   const isPreviewed = await store.has(previewFolder(id) + SITE_RECORD);
-  return { releases, preview: isPreviewed ? previewAddress(id, live?.origin ?? null) : null };
+  return { releases, preview: isPreviewed ? previewPath(id) : null };
 }

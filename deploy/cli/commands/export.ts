@@ -1,8 +1,13 @@
 import { resolve } from 'node:path';
 import { Command } from 'commander';
-import { exportSite } from '../../actions/export/export-site';
+import { exportPreviews, exportSite } from '../../actions/export/export-site';
 import { formatCount } from '../../text/table';
 import type { Context } from '../context';
+
+interface Options {
+  previews?: boolean;
+  precompressed?: boolean;
+}
 
 export function exportCommand(contextOf: () => Context): Command {
   return new Command('export')
@@ -10,20 +15,23 @@ export function exportCommand(contextOf: () => Context): Command {
       'write what is live into a folder, for hosts that take one (Netlify, Cloudflare Pages, a bucket)',
     )
     .argument('<folder>', 'new, empty, or from an export before, of which it keeps what is still wanted')
+    .option('--previews', 'write the previews instead, for their own host (SITE_PREVIEW_ORIGIN)')
     .option('--precompressed', 'with the .br and .gz files, for servers that send them')
-    .action(async (folder: string, { precompressed = false }: { precompressed?: boolean }) => {
+    .action(async (folder: string, { previews, precompressed = false }: Options) => {
       const context = contextOf();
       const to = resolve(context.cwd, folder);
-      const outcome = await exportSite({
+      const request = {
         store: await context.openStore({ mayCreate: false }),
         folder: to,
         isPrecompressed: precompressed,
-      });
-      const { status, deployment, files, written, removed } = outcome;
+      };
+      const outcome = previews ? await exportPreviews(request) : await exportSite(request);
+      const { status, files, written, removed } = outcome;
+      const what = 'deployment' in outcome ? `deployment ${outcome.deployment}` : 'all previews';
       context.report.result(
         status === 'already-exported'
-          ? `${to} shows deployment ${deployment} already.`
-          : `${to} shows deployment ${deployment}: ${formatCount(files, 'file')}, ${written} of them written, ${removed} removed.`,
+          ? `${to} shows ${what} already.`
+          : `${to} shows ${what}: ${formatCount(files, 'file')}, ${written} of them written, ${removed} removed.`,
         { ...outcome, folder: to },
       );
     });

@@ -1,8 +1,10 @@
 import { Command } from 'commander';
 import { preview, type Preview } from '../../actions/preview';
 import { chooseReleases, readChoice } from '../../records/choose-releases';
+import type { Store } from '../../store/store';
 import { type Context, partSource } from '../context';
-import { previewUrl } from '../preview-url';
+import { formatPreviewLink } from '../format/format-preview-link';
+import { findPreviewLink } from '../preview-links';
 
 export function previewCommand(contextOf: () => Context): Command {
   return new Command('preview')
@@ -16,19 +18,27 @@ export function previewCommand(contextOf: () => Context): Command {
       }));
       const store = await context.openStore({ mayCreate: false });
       const parts = await chooseReleases(store, choices);
-      reportPreview(context, await preview({ store, parts }));
+      await reportPreview(context, store, await preview({ store, parts }));
     });
 }
 
 /** Reports a preview's address and the command that puts it live, and as warnings what would keep it from that. */
-export function reportPreview({ report, env }: Pick<Context, 'report' | 'env'>, made: Preview): void {
+export async function reportPreview(context: Context, store: Store, made: Preview): Promise<void> {
+  const { report } = context;
   const { id, path, parts, changed, problems } = made;
-  const url = previewUrl(env, made);
+  const link = await findPreviewLink(context, store, path);
   const names = Object.entries(changed).map(([part, { release }]) => `${part}@${release}`);
   const next =
     names.length > 0
       ? `Put it live: npm run site -- promote ${names.join(' ')}`
       : 'It is what is live: there is nothing to promote.';
-  report.result(`Look at it: ${url}\n${next}`, { preview: id, path, url, parts });
+  const { url, state } = link;
+  report.result([...formatPreviewLink(link, context.isTerminal), next].join('\n'), {
+    preview: id,
+    path,
+    url,
+    state,
+    parts,
+  });
   problems.forEach((problem) => report.problem({ ...problem, severity: 'warning' }));
 }

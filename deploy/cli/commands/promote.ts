@@ -6,7 +6,7 @@ import { readChoice } from '../../records/choose-releases';
 import { planPromotion } from '../../actions/promote/promotion-plan';
 import { type Context, partSource } from '../context';
 import { formatPlan } from '../format/format-plan';
-import { previewUrl } from '../preview-url';
+import { previewPlaces } from '../preview-links';
 
 interface Options {
   message: string;
@@ -40,7 +40,7 @@ export function promoteCommand(contextOf: () => Context): Command {
           : await newestReleases(store, all, author);
       left.forEach((problem) => context.report.problem(problem));
       const plan = await planPromotion(store, chosen);
-      const url = plan.preview && previewUrl(context.env, plan.preview);
+      const url = plan.preview && (await previewPlaces(context, store, plan.preview)).url;
       formatPlan(plan, url, new Date()).forEach((line) => context.report.progress(line));
       const outcome = await promote({
         store,

@@ -23,8 +23,9 @@ export function publishCommand(contextOf: () => Context): Command {
       if (names.length === 0 && !all) command.error("error: missing required argument 'part'");
       const context = contextOf();
       const { report, root } = context;
+      const store = await context.openStore();
       const { preview, missing } = await publishParts({
-        store: await context.openStore(),
+        store,
         root,
         sources: (all ? Object.keys(allParts) : names).map((name) => partSource(context, name)),
         allParts: Object.keys(allParts),
@@ -36,7 +37,7 @@ export function publishCommand(contextOf: () => Context): Command {
       });
       if (missing.length > 0)
         report.progress(`No preview yet: ${missing.join(' and ')} must be live, or published along with it`);
-      if (preview) reportPreview(context, preview);
+      if (preview) await reportPreview(context, store, preview);
     });
 }
 

@@ -23,6 +23,6 @@ export function startCommand(contextOf: () => Context): Command {
         author: await context.author(),
         progress: (sentence) => context.report.progress(sentence),
       });
-      await serveUntilStopped(context, store, port);
+      await serveUntilStopped(context, store, { port });
     });
 }

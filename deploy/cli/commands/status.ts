@@ -4,6 +4,7 @@ import { readStatus } from '../../actions/status';
 import { formatStatus } from '../format/format-status';
 import type { NamedDeployment } from '../../records/deployment';
 import type { Context } from '../context';
+import { type ServedSite, servedSites } from '../served-sites';
 
 export function statusCommand(contextOf: () => Context): Command {
   return new Command('status')
@@ -13,14 +14,20 @@ export function statusCommand(contextOf: () => Context): Command {
       const store = await context.openStore({ mayCreate: false });
       const status = await readStatus(store, Object.keys(parts));
       status.problems.forEach((problem) => report.problem(problem));
-      report.result(formatStatus(status, new Date()), {
+      const served = await servedSites(context.root, store.describe());
+      report.result([formatStatus(status, new Date()), ...served.map(formatServed)].join('\n\n'), {
         live: status.live && fieldsOf(status.live),
         previous: status.previous && fieldsOf(status.previous),
         parts: status.parts.map(({ part, release, manifest }) => ({ part, release, ...manifest })),
         newer: status.newer,
         missingValues: status.missingValues,
+        served: served.map(({ url, previewUrl }) => ({ url, previewUrl })),
       });
     });
+}
+
+function formatServed({ url, previewUrl }: ServedSite): string {
+  return `Served on this machine now: ${url}, previews at ${previewUrl}/_preview/…`;
 }
 
 function fieldsOf({ name, sha256, record }: NamedDeployment) {

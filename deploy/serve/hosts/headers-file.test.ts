@@ -1,24 +1,20 @@
 import { documentHeaders, releaseHeaders, securityHeaders } from '../../addresses/headers';
-import { headersFile } from './headers-file';
+import { headersFile, previewHeadersFile } from './headers-file';
 
 const policy = (hash: string) => `script-src 'self' 'sha256-${hash}'`;
 const page = (hash: string) =>
   `<meta charset="utf-8"/><meta http-equiv="Content-Security-Policy" content="${policy(hash)}"/><h1>Page</h1>`;
 
 const live = {
-  basePath: '',
-  files: {
-    'index.html': page('A='),
-    'privacy-policy.html': page('B='),
-    '404.html': page('C='),
-    'favicon.svg': '<svg/>',
-    '.well-known/assetlinks.json': '[]',
-    'deployment.json': '{}',
-    '_nginx/policies.conf': '',
-    'site.json': '{}',
-  },
+  'index.html': page('A='),
+  'privacy-policy.html': page('B='),
+  '404.html': page('C='),
+  'favicon.svg': '<svg/>',
+  '.well-known/assetlinks.json': '[]',
+  'deployment.json': '{}',
+  '_nginx/policies.conf': '',
+  'site.json': '{}',
 };
-const preview = { basePath: '/_preview/3fa9', files: { 'index.html': page('D=') } };
 
 /** What a host sends for an address: all rules that meet it, added up (`_headers` of Netlify and Cloudflare Pages). */
 function headersOf(file: string, path: string): [string, string][] {
@@ -29,7 +25,7 @@ function headersOf(file: string, path: string): [string, string][] {
 }
 
 describe('the _headers file', () => {
-  const file = headersFile([live, preview]);
+  const file = headersFile(live);
   const all = Object.entries({ ...securityHeaders, ...documentHeaders });
 
   it('gives each page its own policy, and what all documents have', () => {
@@ -53,25 +49,8 @@ describe('the _headers file', () => {
     expect(headersOf(file, '/.well-known/assetlinks.json')).toContainEqual(['Cache-Control', 'no-cache']);
   });
 
-  it('hides previews from search engines, and nothing else', () => {
-    expect(headersOf(file, '/_preview/3fa9/')).toContainEqual(['X-Robots-Tag', 'noindex']);
-    expect(headersOf(file, '/_preview/3fa9/')).toContainEqual([
-      'Content-Security-Policy',
-      expect.stringContaining('D='),
-    ]);
-    expect(headersOf(file, '/').map(([name]) => name)).not.toContain('X-Robots-Tag');
-  });
-
   it('says no header twice for one address, because hosts would add the values up', () => {
-    for (const path of [
-      '/',
-      '/privacy-policy',
-      '/favicon.svg',
-      '/deployment.json',
-      '/_r/a/b/c.js',
-      '/_preview/3fa9/',
-      '/x',
-    ]) {
+    for (const path of ['/', '/privacy-policy', '/favicon.svg', '/deployment.json', '/_r/a/b/c.js', '/x']) {
       const names = headersOf(file, path).map(([name]) => name);
       expect([path, names]).toEqual([path, [...new Set(names)]]);
     }
@@ -83,5 +62,34 @@ describe('the _headers file', () => {
 
   it('stays within what hosts read of a line', () => {
     expect(Math.max(...file.split('\n').map(({ length }) => length))).toBeLessThan(2_000);
+  });
+
+  it.each([
+    [
+      'a policy',
+      { 'index.html': `${page('A=')}<meta http-equiv="Content-Security-Policy" content="x\n  Refresh: 0"/>` },
+    ],
+    ['the name of a page', { 'index.html\n  Refresh: 0; url=http://evil.example\n/x.html': page('A=') }],
+  ])('has no header that %s brings along', (_, files) => {
+    const lines = headersFile(files).split('\n');
+
+    expect(lines.filter((line) => /Refresh|evil/.test(line))).toEqual([]);
+  });
+});
+
+describe("the _headers file of the previews' host", () => {
+  const file = previewHeadersFile();
+
+  it('keeps previews from search engines and frames, and asks for them anew', () => {
+    expect(headersOf(file, '/_preview/3fa9/privacy-policy')).toEqual(
+      expect.arrayContaining([
+        ['X-Robots-Tag', 'noindex'],
+        ['Cache-Control', 'no-cache'],
+        ['Content-Security-Policy', "frame-ancestors 'none'"],
+      ]),
+    );
+    expect(headersOf(file, '/_r/landing/3fa9/main.js')).toEqual(
+      expect.arrayContaining(Object.entries(releaseHeaders)),
+    );
   });
 });

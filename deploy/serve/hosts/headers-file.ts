@@ -2,47 +2,52 @@ import {
   documentHeaders,
   NOT_INDEXED,
   releaseHeaders,
+  REVALIDATE,
   securityHeaders,
   siteFileCaching,
 } from '../../addresses/headers';
 import { pathOfFile } from '../../addresses/page-files';
-import { policyOfFile } from '../../addresses/page-policy';
+import { NO_FRAMES, policyOfFile } from '../../addresses/page-policy';
+import { PREVIEWS_PATH } from '../../addresses/previews';
 import { RELEASES_PATH } from '../../addresses/release-files';
 
 /** The name that Netlify and Cloudflare Pages read, at the root of what they serve. */
 export const HEADERS_FILE = '_headers';
 
-/** A tree of composed files, and where it hangs. */
-export interface HostedTree {
-  /** '' for the live site, `/_preview/<id>` for a preview. */
-  basePath: string;
-  /** Text of the pages by name; of other files the names are enough. */
-  files: Record<string, unknown>;
+const RELEASE_FILES = rule(`${RELEASES_PATH}*`, releaseHeaders);
+
+/**
+ * The headers of the live site in the form that static hosts read (Netlify "Custom headers", Cloudflare Pages "Headers").
+ * These hosts add up what several rules say of one address, so no header stands in two rules that meet. What answers
+ * an address that does not exist gets the rule of all addresses, and so that rule brings the headers of documents, too.
+ * @param files text of the pages by name; of other files the names are enough
+ */
+export function headersFile(files: Record<string, unknown>): string {
+  return lines([
+    rule('/*', { ...securityHeaders, ...documentHeaders }),
+    RELEASE_FILES,
+    ...Object.entries(files).flatMap(([name, content]) => {
+      const path = pathOfFile(name);
+      return path === null ? [] : [rule(path, fileHeaders(name, content))];
+    }),
+  ]);
 }
 
 /**
- * The headers of a site in the form that static hosts read (Netlify "Custom headers", Cloudflare Pages "Headers").
- * These hosts add up what several rules say of one address, so no header stands in two rules that meet. What answers
- * an address that does not exist gets the rule of all addresses, and so that rule brings the headers of documents, too.
+ * The same for the previews' own host. It is the same for all previews: their pages carry their policies themselves, and
+ * what nobody has put live has no say in headers.
  */
-export function headersFile(trees: HostedTree[]): string {
-  const rules = [
+export function previewHeadersFile(): string {
+  const page = {
+    'X-Robots-Tag': NOT_INDEXED,
+    'Cache-Control': REVALIDATE,
+    'Content-Security-Policy': NO_FRAMES,
+  };
+  return lines([
     rule('/*', { ...securityHeaders, ...documentHeaders }),
-    rule(`${RELEASES_PATH}*`, releaseHeaders),
-    ...trees.flatMap(treeRules),
-  ];
-  return `${rules.join('\n')}\n`;
-}
-
-function treeRules({ basePath, files }: HostedTree): string[] {
-  const isPreview = basePath !== '';
-  return [
-    ...(isPreview ? [rule(`${basePath}/*`, { 'X-Robots-Tag': NOT_INDEXED })] : []),
-    ...Object.entries(files).flatMap(([name, content]) => {
-      const path = pathOfFile(name);
-      return path === null ? [] : [rule(basePath + path, fileHeaders(name, content))];
-    }),
-  ];
+    RELEASE_FILES,
+    rule(`${PREVIEWS_PATH}*`, page),
+  ]);
 }
 
 function fileHeaders(name: string, content: unknown): Record<string, string> {
@@ -51,6 +56,10 @@ function fileHeaders(name: string, content: unknown): Record<string, string> {
     'Cache-Control': siteFileCaching(name),
     ...(policy && { 'Content-Security-Policy': policy }),
   };
+}
+
+function lines(rules: string[]): string {
+  return `${rules.join('\n')}\n`;
 }
 
 function rule(path: string, headers: Record<string, string>): string {

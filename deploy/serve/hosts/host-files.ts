@@ -2,15 +2,11 @@ import { HEADERS_FILE, headersFile } from './headers-file';
 import { nginxFiles } from './nginx-files';
 
 /**
- * What other web servers read beside a site's files, by name: the headers of each answer.
- * @param tree name by which the server knows the folder: the deployment's, or `preview-<id>`
- * @param basePath '' for the live site, `/_preview/<id>` for a preview
+ * What other web servers read beside the live site's files, by name: the headers of each answer. A preview has no such
+ * files, so nothing that nobody has put live is ever part of a server's configuration.
+ * @param deployment name of the deployment, by which the server knows the folder
  * @param files text of the pages by name; of other files the names are enough
  */
-export function hostFiles(
-  tree: string,
-  basePath: string,
-  files: Record<string, unknown>,
-): Record<string, string> {
-  return { ...nginxFiles(tree, files), [HEADERS_FILE]: headersFile([{ basePath, files }]) };
+export function hostFiles(deployment: string, files: Record<string, unknown>): Record<string, string> {
+  return { ...nginxFiles(deployment, files), [HEADERS_FILE]: headersFile(files) };
 }

@@ -20,4 +20,21 @@ describe('the files that nginx includes', () => {
   it('name the media types with their charset', () => {
     expect(files['_nginx/every-answer.conf']).toContain('  "text/html; charset=utf-8" html;\n');
   });
+
+  it.each([
+    [
+      'a policy',
+      {
+        'index.html': page.replace(
+          '/><h1>',
+          `/><meta http-equiv="Content-Security-Policy" content="$host; } x {"/><h1>`,
+        ),
+      },
+    ],
+    ['the name of a page', { 'x.html" ""; } server { listen 81; } #.html': page, '$host.html': page }],
+  ])('hold nothing that %s brings along', (_, hostile) => {
+    const policies = nginxFiles('000012-3fa9c2d41b7e', hostile)['_nginx/policies.conf'];
+
+    expect(policies).toMatch(/^("[\w./-]+" "[\w '=;-]+";\n)?$/);
+  });
 });

@@ -1,6 +1,7 @@
-import { policyOfFile } from '../../addresses/page-policy';
 import { contentTypes } from '../../addresses/content-types';
 import { documentHeaders, securityHeaders } from '../../addresses/headers';
+import { NOT_FOUND_FILE, pathOfFile } from '../../addresses/page-files';
+import { policyOfFile } from '../../addresses/page-policy';
 
 /** The folder of these files among a site's composed files. No address begins with `_`, so nobody is served them. */
 const NGINX_FOLDER = '_nginx';
@@ -8,8 +9,8 @@ const NGINX_FOLDER = '_nginx';
 /**
  * What `deploy/serve/hosts/nginx/site.conf` includes, by name: the headers of every answer and of documents, and the policy of each
  * page under `<tree>/<file>`. nginx reads them when it starts or reloads, and a page can be newer than that; then
- * its policy is the one that it carries itself (decision 0013).
- * @param tree name by which nginx knows the folder: the deployment's, or `preview-<id>`
+ * its policy is the one that it carries itself (decision 0013). Of previews nginx reads nothing.
+ * @param tree name by which nginx knows the folder: the deployment's
  */
 export function nginxFiles(tree: string, files: Record<string, unknown>): Record<string, string> {
   return {
@@ -30,7 +31,9 @@ function headerLines(headers: Record<string, string>): string[] {
 
 function policyLines(tree: string, files: Record<string, unknown>): string[] {
   return Object.entries(files).flatMap(([name, content]) => {
-    const policy = policyOfFile(name, content);
+    // A shell names its pages. Only names that have an address are plain enough to stand in a configuration.
+    const isPlain = name === NOT_FOUND_FILE || pathOfFile(name) !== null;
+    const policy = isPlain && policyOfFile(name, content);
     return policy ? [`"${tree}/${name}" "${policy}";`] : [];
   });
 }

@@ -1,0 +1,81 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import fresh from 'fresh';
+import Negotiator from 'negotiator';
+import { contentType } from '../addresses/content-types';
+import { securityHeaders } from '../addresses/headers';
+import { SiteError } from '../store/site-error';
+import { limitServer, type ServerLimits, serverOptions, takesRequest } from './server-limits';
+import type { Encoding, SiteFile } from './site-files';
+
+/** What a request gets, whatever its method. */
+export interface Answer {
+  status: 200 | 308 | 404;
+  file: SiteFile | null;
+  headers: Record<string, string>;
+}
+
+interface AnswerServerOptions {
+  /**
+   * What a request gets.
+   * @param accepted encodings that the client takes, the smallest first
+   */
+  answer: (request: IncomingMessage, accepted: Encoding[]) => Promise<Answer>;
+  /** Called with failures that the visitor sees as status 500 or 503. */
+  onError: (error: unknown) => void;
+  limits: ServerLimits;
+}
+
+const ENCODINGS: Encoding[] = ['br', 'gzip'];
+
+/** A server that sends answers as production would: status codes, compression, caching, security headers. */
+export function createAnswerServer({ answer, onError, limits }: AnswerServerOptions): Server {
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
+    try {
+      send(request, response, await answer(request, acceptedEncodings(request)));
+    } catch (error) {
+      onError(error);
+      if (!response.headersSent) response.writeHead(...failure(error));
+      response.end();
+    }
+  };
+
+  const server = createServer(serverOptions(limits), (request, response) => {
+    if (!takesRequest(request, response, limits.maxPipelined)) return;
+    if (request.method === 'GET' || request.method === 'HEAD') void respond(request, response);
+    // Whatever such a request brings with it is not waited for.
+    else response.writeHead(405, { ...securityHeaders, Allow: 'GET, HEAD', Connection: 'close' }).end();
+  });
+  return limitServer(server, limits);
+}
+
+/** 503 where the store is at fault, so that a browser keeps what it has and asks again; 500 for a defect of ours. */
+function failure(error: unknown): [number, Record<string, string>] {
+  if (!(error instanceof SiteError)) return [500, securityHeaders];
+  return [503, { ...securityHeaders, 'Retry-After': '5', 'Cache-Control': 'no-store' }];
+}
+
+/** The smallest first: browsers accept all alike and name gzip ahead of brotli. */
+function acceptedEncodings(request: IncomingMessage): Encoding[] {
+  const accepted = new Negotiator(request).encodings(ENCODINGS);
+  return ENCODINGS.filter((encoding) => accepted.includes(encoding));
+}
+
+function send(request: IncomingMessage, response: ServerResponse, { status, file, headers }: Answer): void {
+  const all = {
+    ...securityHeaders,
+    ...file?.headers,
+    ...headers,
+    Vary: 'Accept-Encoding',
+    ...(file && { ETag: file.etag, 'Content-Type': contentType(file.name) }),
+    ...(file?.encoding && { 'Content-Encoding': file.encoding }),
+  };
+  if (status === 200 && file && fresh(request.headers, { etag: file.etag })) {
+    response.writeHead(304, all).end();
+    return;
+  }
+  const body = file?.body ?? Buffer.alloc(0);
+  response.writeHead(status, { ...all, 'Content-Length': body.length });
+  if (request.method === 'HEAD') response.end();
+  // Ended only when all is on its way: a server that stops takes a connection whose answer has ended for idle.
+  else response.write(body, () => response.end());
+}

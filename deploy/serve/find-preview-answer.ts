@@ -1,0 +1,62 @@
+import { documentHeaders, NOT_INDEXED, REVALIDATE } from '../addresses/headers';
+import { NOT_FOUND_FILE } from '../addresses/page-files';
+import { NO_FRAMES } from '../addresses/page-policy';
+import { previewBase } from '../addresses/previews';
+import { type Address, queryOf, readAddress } from '../addresses/request-address';
+import type { Answer } from './answer-server';
+import { findPage, findReleaseFile } from './find-answer';
+import type { Encoding, SiteFile, SiteFiles } from './site-files';
+
+interface PreviewRequest {
+  /** Path and query, as they were sent. */
+  target: string;
+  /** Whether a browser asks for the script of a service worker: previews have none. */
+  isWorkerScript: boolean;
+  /** Encodings that the client takes, the smallest first. */
+  accepted: Encoding[];
+}
+
+/** Of every answer but files of releases. A page has the rest of its policy in itself, as on hosts that set no headers. */
+const HEADERS = {
+  ...documentHeaders,
+  'Cache-Control': REVALIDATE,
+  'Content-Security-Policy': NO_FRAMES,
+  'X-Robots-Tag': NOT_INDEXED,
+};
+
+const NOTHING: SiteFile = {
+  name: 'nothing.txt',
+  body: Buffer.from('There is no such preview.\n'),
+  encoding: null,
+  headers: {},
+  etag: '"nothing"',
+};
+
+/**
+ * The answer of the previews' origin: previews, and the files of releases that they load. Nothing of the live site.
+ * @throws SiteError for a file that the store lost
+ */
+export async function findPreviewAnswer(files: SiteFiles, request: PreviewRequest): Promise<Answer> {
+  const { target, isWorkerScript, accepted } = request;
+  const address = isWorkerScript ? null : readAddress(target);
+  if (address?.kind === 'release-file') {
+    const found = await findReleaseFile(files, address, accepted);
+    if (found) return found;
+  }
+  if (address?.kind === 'preview') return findPreviewPage(files, address, request);
+  return { status: 404, file: NOTHING, headers: HEADERS };
+}
+
+async function findPreviewPage(
+  files: SiteFiles,
+  { preview, path }: Address & { kind: 'preview' },
+  { target, accepted }: PreviewRequest,
+): Promise<Answer> {
+  const find = (name: string) => files.findInPreview(preview, name, accepted);
+  const found = (await findPage(find, previewBase(preview), path, queryOf(target))) ?? {
+    status: 404,
+    file: (await find(NOT_FOUND_FILE)) ?? NOTHING,
+    headers: {},
+  };
+  return { ...found, headers: { ...found.headers, ...HEADERS } };
+}

@@ -1,0 +1,51 @@
+import { timingSafeEqual } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { securityHeaders } from '../addresses/headers';
+import { limitServer, type ServerLimits, serverLimits, serverOptions } from './server-limits';
+
+/** Name of the token in a link, and of the cookie that stands for it afterwards. */
+export const SHARE_TOKEN = 'share';
+
+/**
+ * A server for the network that hands on to another one whoever came by a link with the token; others get 403. The link
+ * leaves a cookie, so that what a page loads and the next page need no token.
+ * @param site the server that answers; it need not listen itself
+ */
+export function createSharedServer(site: Server, token: string, limits: ServerLimits = serverLimits): Server {
+  const server = createServer(serverOptions(limits), (request, response) => {
+    const here = new URL(request.url ?? '/', 'http://shared.invalid');
+    if (isSame(here.searchParams.get(SHARE_TOKEN), token)) {
+      here.searchParams.delete(SHARE_TOKEN);
+      response
+        .writeHead(303, {
+          ...securityHeaders,
+          'Cache-Control': 'no-store',
+          'Referrer-Policy': 'no-referrer',
+          'Set-Cookie': `${SHARE_TOKEN}=${token}; HttpOnly; SameSite=Lax; Path=/`,
+          // One slash at its start: two would be another host.
+          Location: here.pathname.replace(/^\/+/, '/') + here.search,
+        })
+        .end();
+    } else if (isSame(cookieOf(request), token)) site.emit('request', request, response);
+    else
+      response
+        .writeHead(403, {
+          ...securityHeaders,
+          'Cache-Control': 'no-store',
+          'Content-Type': 'text/plain; charset=utf-8',
+          Connection: 'close',
+        })
+        .end('This site is shared by a link with a token. Open that link, or scan its code again.\n');
+  });
+  return limitServer(server, limits);
+}
+
+function cookieOf({ headers }: IncomingMessage): string | null {
+  return new RegExp(`(?:^|; )${SHARE_TOKEN}=([^;]*)`).exec(headers.cookie ?? '')?.[1] ?? null;
+}
+
+/** In the same time, however many characters agree. */
+function isSame(given: string | null, token: string): boolean {
+  const [a, b] = [Buffer.from(given ?? ''), Buffer.from(token)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
