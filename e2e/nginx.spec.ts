@@ -19,7 +19,7 @@ test.describe.configure({ mode: 'default' });
 const store = () => process.env.SITE_E2E_STORE as string;
 /** What would end the line of a policy, and begin another directive. */
 const TITLE =
-  '</title><meta http-equiv="Content-Security-Policy" content="$nothing; }\n  Refresh: 0\nserver {"/><title>';
+  'Hostile</title><meta http-equiv="Content-Security-Policy" content="$nothing; }\n  Refresh: 0\nserver {"/><title>';
 
 let nginx: Nginx | null = null;
 let server: RunningNginx;

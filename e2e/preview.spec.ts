@@ -1,20 +1,31 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { frame } from '../shell/content/frame.content';
+import { previewBanner as words } from '../shell/content/preview-banner.content';
 import { runSite } from './support/site-command';
 import { goToOther, remotes } from './support/site-pages';
 import { expect, hydrated, test } from './support/test';
 
-interface Preview {
-  url: string;
-  state: string;
-}
+// Made once: composing one takes a while.
+test.describe.configure({ mode: 'default' });
+
+let url: string;
+let state: string;
+
+test.beforeAll(() => {
+  test.setTimeout(90_000);
+  const store = process.env.SITE_E2E_STORE as string;
+  ({ url, state } = JSON.parse(runSite(store, 'preview', 'landing', '--json')) as {
+    url: string;
+    state: string;
+  });
+});
 
 test('a preview shows the whole site at its own address, hidden from search engines', async ({
   page,
   previews,
   site,
 }) => {
-  const store = process.env.SITE_E2E_STORE as string;
-  const { url, state } = JSON.parse(runSite(store, 'preview', 'landing', '--json')) as Preview;
   expect([new URL(url).origin, state]).toEqual([previews, 'served']);
   const response = await page.goto(url);
 
@@ -29,4 +40,49 @@ test('a preview shows the whole site at its own address, hidden from search engi
 
   const onLiveSite = await page.request.get(site + new URL(url).pathname);
   expect(onLiveSite.status(), 'the live site has no preview').toBe(404);
+});
+
+test.describe('the banner of a preview', () => {
+  const banner = (page: Page) => page.getByRole('dialog', { name: words.title });
+
+  test('says what it is of, covers nothing, and can be closed', async ({ page }) => {
+    await page.goto(url);
+    await hydrated(page.getByRole('heading', { level: 1 }));
+    await expect(banner(page)).toContainText(
+      /landing [0-9a-f]{8} “For the journeys”, published \d+ \w+ \d{4}/,
+    );
+    const { y, height } = (await banner(page).boundingBox())!;
+    const header = (await page.getByRole('banner').boundingBox())!;
+    expect([y, header.y >= height]).toEqual([0, true]);
+
+    await banner(page).getByRole('button', { name: words.close }).click();
+    await expect(banner(page)).toBeHidden();
+    await goToOther(page, remotes[0]);
+    await expect(banner(page), 'it stays closed within the site').toBeHidden();
+  });
+
+  test('can be closed without scripts', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(url);
+
+    await banner(page).getByRole('button', { name: words.close }).click();
+
+    await expect(banner(page)).toBeHidden();
+    await context.close();
+  });
+
+  test('is accessible, and the page with it', async ({ page }) => {
+    await page.goto(url);
+    await hydrated(page.getByRole('heading', { level: 1 }));
+
+    const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('is on no page of the live site', async ({ request, site }) => {
+    for (const path of ['/', '/privacy-policy', '/no-such-page'])
+      expect(await (await request.get(site + path)).text()).not.toContain(words.title);
+  });
 });

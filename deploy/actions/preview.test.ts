@@ -25,6 +25,20 @@ it('shows releases with everything else that is live, and changes nothing of wha
   expect(await readLivePointer(store)).toEqual(pointer);
 });
 
+it('says on each of its pages what it is of, of when, and beside which deployment', async () => {
+  const { store, deployment } = await aLiveSite();
+
+  const { id } = await previewOf(store, diwali);
+
+  for (const name of ['index.html', 'privacy-policy.html', '404.html'])
+    expect(await read(store, id, name)).toMatch(
+      new RegExp(
+        `<dialog open>${deployment.name}; landing A landing page \\d+ \\w+ \\d{4}, [\\d:]+ \\+05:30</dialog>`,
+      ),
+    );
+  expect((await store.read(`sites/${deployment.name}/index.html`))!.body.toString()).not.toContain('<dialog');
+});
+
 it('is kept from search engines, of a public site too', async () => {
   const { store } = await aLiveSite([aShell({ siteOrigin: 'https://www.brand.in' }), aLanding(), aLegal()]);
 

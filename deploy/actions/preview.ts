@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
+import type { PreviewFacts } from '@site/shared/contracts';
 import { SITE_RECORD } from '../addresses/page-files';
 import { previewBase } from '../addresses/previews';
 import type { DeploymentParts } from '../records/choose-releases';
 import type { NamedDeployment } from '../records/deployment';
 import { readLiveDeployment } from '../records/live-deployment';
 import { previewFolder, writePreview } from '../records/previews';
+import { readRelease } from '../records/releases';
 import { type EncodedSite, writeEncoded } from '../records/write-site';
 import { SiteError, type SiteProblem } from '../store/site-error';
 import type { Store } from '../store/store';
+import { shortTime } from '../text/time';
 import { Candidate } from './promote/candidate';
 import { withdrawnAmong } from './withdraw/withdrawn-among';
 
@@ -48,9 +51,10 @@ export async function preview({ store, parts, ...given }: PreviewRequest): Promi
   );
   const made = { id, path: previewPath(id), parts: wanted, changed };
   const folder = previewFolder(id);
+  const facts = await previewFacts(store, changed, live?.name ?? null);
   const candidate = await Candidate.open(store, wanted);
   const { site, problems } = await candidate
-    .compose(`preview-${id}`, { basePath }, `preview ${id}`)
+    .compose(`preview-${id}`, { basePath, preview: facts }, `preview ${id}`)
     .finally(() => candidate.close());
   const outcome = await writePreview(store, id, wanted);
   if (outcome === 'created' || !(await store.has(folder + SITE_RECORD)))
@@ -60,6 +64,20 @@ export async function preview({ store, parts, ...given }: PreviewRequest): Promi
 
 async function readLive(store: Store): Promise<NamedDeployment | null> {
   return (await readLiveDeployment(store))?.deployment ?? null;
+}
+
+/** @param against name of the deployment that is live */
+async function previewFacts(
+  store: Store,
+  changed: DeploymentParts,
+  against: string | null,
+): Promise<PreviewFacts> {
+  const releases: PreviewFacts['releases'] = [];
+  for (const [part, { release }] of Object.entries(changed)) {
+    const manifest = (await readRelease(store, part, release))?.manifest;
+    if (manifest) releases.push({ part, release, message: manifest.message, time: shortTime(manifest.time) });
+  }
+  return { releases, against };
 }
 
 /** Path that a preview is opened at. */

@@ -19,7 +19,7 @@ interface ServeRequest {
 }
 
 /** Where a site and its previews are seen: two origins, so that no preview has a part in what the site keeps in browsers. */
-export interface SiteOrigins {
+interface SiteOrigins {
   url: string;
   previewUrl: string;
 }

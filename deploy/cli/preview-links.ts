@@ -1,3 +1,4 @@
+import { SHARE_TOKEN } from '../serve/shared-server';
 import type { Store } from '../store/store';
 import type { Context } from './context';
 import { portOf } from './port';
@@ -63,5 +64,5 @@ async function stateOf(url: string): Promise<PreviewLink['state']> {
 
 /** A link to what is shared in the network. */
 export function sharedLink(url: string, token: string): string {
-  return `${url}?share=${token}`;
+  return `${url}?${SHARE_TOKEN}=${token}`;
 }

@@ -46,6 +46,13 @@ describe('the text of a page', () => {
     expect(words(html)).toEqual(['Yes']);
   });
 
+  it('leaves out what a preview says of itself, and nothing else that looks like it', () => {
+    const html =
+      '<dialog open><p>Preview</p></dialog><div id="root"><dialog open><p>Words</p></dialog></div>';
+
+    expect(words(html)).toEqual(['Words']);
+  });
+
   it('keeps words apart that stand in neighbouring elements, and together what is one word', () => {
     expect(
       words(

@@ -59,7 +59,12 @@ class BlockReader {
     let afterElement = false;
     for (const child of children) {
       if (isText(child)) this.#words += child.data;
-      if (isTag(child) && !UNSEEN.has(child.name) && !('hidden' in child.attribs)) {
+      if (
+        isTag(child) &&
+        !UNSEEN.has(child.name) &&
+        !('hidden' in child.attribs) &&
+        !isPreviewBanner(child)
+      ) {
         // Neighbours without a word between them stand apart on the screen, by a margin or on lines of their own.
         if (afterElement) this.#words += ' ';
         this.#readElement(child, kind);
@@ -167,4 +172,9 @@ function isWithin(element: Element, name: string): boolean {
     if (isTag(parent) && parent.name === name) return true;
   }
   return false;
+}
+
+/** What a preview says of itself stands beside the page's own tree, where no release can put anything. */
+function isPreviewBanner({ name, parent }: Element): boolean {
+  return name === 'dialog' && parent !== null && isTag(parent) && parent.name === 'body';
 }

@@ -1,4 +1,4 @@
-import { SERVICE_WORKER_FILE } from '@site/shared/contracts';
+import { type PreviewFacts, SERVICE_WORKER_FILE } from '@site/shared/contracts';
 import { releaseBase } from '../addresses/release-files';
 import type { PartBuild } from '../records/part-build';
 import type { RenderedRoute, Route, RouteRequest, ShellFacts } from '../render/prerendered';
@@ -18,6 +18,8 @@ interface SiteMaterial {
   styles: SiteStyles;
   renders: Renders;
   prerenderer: Prerenderer;
+  /** Null for the live site. */
+  preview: PreviewFacts | null;
 }
 
 export interface ComposedPage {
@@ -33,7 +35,7 @@ export interface ComposedPage {
 
 /** One page, as it is served: the render of its route, and around it what depends on the deployment. */
 export async function composePage(
-  { builds, shell, styles, renders, prerenderer }: SiteMaterial,
+  { builds, shell, styles, renders, prerenderer, preview }: SiteMaterial,
   deployment: Omit<PageDeploymentRequest, 'basePath'>,
   route: Route | null,
   request: RouteRequest,
@@ -50,6 +52,7 @@ export async function composePage(
   const scripts = pageScripts(builds, route);
   const html = await prerenderer.renderDocument({
     basePath,
+    preview,
     title: rendered.title,
     description: rendered.description,
     canonical: origin && rendered.status === 200 ? origin + path : null,

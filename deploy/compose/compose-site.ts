@@ -1,3 +1,4 @@
+import type { PreviewFacts } from '@site/shared/contracts';
 import type { MissingValue } from '@site/shared/site';
 import { NOT_FOUND_FILE, pageFile } from '../addresses/page-files';
 import type { ComposedFile } from '../records/composed-file';
@@ -19,6 +20,8 @@ export interface SiteRequest {
   basePath: string;
   /** Whether browsers keep the site for reading offline; previews never. @default false */
   offline?: boolean;
+  /** What a preview says of itself on its pages. @default null, for the live site */
+  preview?: PreviewFacts | null;
   /** The deployment's parts by name. */
   builds: Record<string, PartBuild>;
   /** Where renders come from; by default everything is rendered anew. */
@@ -50,7 +53,14 @@ export async function composeSite(request: SiteRequest): Promise<Record<string, 
 
 /** The same with a prerenderer that the caller closes. */
 export async function compose(
-  { deployment, basePath, offline = false, builds: given, renders = freshRenders }: SiteRequest,
+  {
+    deployment,
+    basePath,
+    offline = false,
+    preview = null,
+    builds: given,
+    renders = freshRenders,
+  }: SiteRequest,
   prerenderer: Prerenderer,
 ): Promise<Composition> {
   const builds = inOrder(given);
@@ -58,7 +68,7 @@ export async function compose(
   const missingValues = (await builds.shell?.readMissingValues()) ?? null;
   const origin = searchableOrigin(shell, basePath);
   const styles = await readSiteStyles(builds, shell);
-  const site = { builds, shell, styles, renders, prerenderer };
+  const site = { builds, shell, styles, renders, prerenderer, preview };
   const requests = [
     ...shell.routes.map((route) => ({ route, request: { path: route.path, basePath, origin } })),
     { route: null, request: { path: '/404', basePath, origin: null } },

@@ -75,11 +75,11 @@ export function aShell({
       const module = modules[route.remote + '/' + route.module];
       return { status: 200, ...module.meta({}), body: frame(basePath, module.default({ basePath })) };
     };
-    exports.renderDocument = ({ title, description, canonical, deploymentJson, entry, preloads, body }) =>
+    exports.renderDocument = ({ preview, title, description, canonical, deploymentJson, entry, preloads, body }) =>
       '<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><title>' + title + '</title>'
       + '<meta name="description" content="' + description + '">'
       + (canonical ? '<link rel="canonical" href="' + canonical + '">' : '<meta name="robots" content="noindex">')
-      + '</head><body>' + body + '<script type="application/json" id="site-deployment">' + deploymentJson + '</script>'
+      + '</head><body>' + (preview ? '<dialog open>' + [preview.against, ...preview.releases.map((made) => made.part + ' ' + made.message + ' ' + made.time)].join('; ') + '</dialog>' : '') + body + '<script type="application/json" id="site-deployment">' + deploymentJson + '</script>'
       + preloads.concat(entry).map(({ url, integrity }) => '<script src="' + url + '" integrity="' + integrity + '"></script>').join('')
       + '</body></html>';`;
   const files = [

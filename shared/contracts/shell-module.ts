@@ -77,9 +77,19 @@ export interface LinkPreviewPicture extends Omit<OgImage, 'svg'> {
   url: string;
 }
 
+/** What a preview says of itself on each of its pages. */
+export interface PreviewFacts {
+  /** The releases that were not live when it was made, with why and when they were published, in words. */
+  releases: { part: string; release: string; message: string; time: string }[];
+  /** Name of the deployment that was live then; null when nothing was. */
+  against: string | null;
+}
+
 /** What composing knows about a page; the rest of the document is the shell's. */
 export interface DocumentProps {
   basePath: string;
+  /** Null for the live site. */
+  preview: PreviewFacts | null;
   title: string;
   description: string;
   /** Absolute address of the page; null keeps the page out of search engines. */

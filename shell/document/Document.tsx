@@ -4,6 +4,7 @@ import { headScript } from '../theme/head-script';
 import { THEME_COLORS } from '../theme/theme-choice';
 import { arrivalScript } from './arrival-script';
 import { LinkPreview } from './LinkPreview';
+import { previewBannerStyles } from './PreviewBanner';
 import { SiteIcons } from './SiteIcons';
 import { trustedTypesScript } from './trusted-types-script';
 
@@ -44,6 +45,7 @@ export function Document(props: DocumentProps) {
         {props.styles.map(({ href, css }) => (
           <style key={href} data-href={href} dangerouslySetInnerHTML={{ __html: css }} />
         ))}
+        {props.preview && <style dangerouslySetInnerHTML={{ __html: previewBannerStyles }} />}
       </head>
       <body dangerouslySetInnerHTML={{ __html: props.body }} />
     </html>

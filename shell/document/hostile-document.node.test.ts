@@ -6,6 +6,7 @@ const script = { url: '/_r/shell/1/main.js', integrity: 'sha384-abc' };
 it('shows markup in title, description and picture as text', () => {
   const html = renderDocument({
     basePath: '',
+    preview: null,
     title: HOSTILE_TEXT,
     description: HOSTILE_TEXT,
     canonical: 'https://www.brand.in/',

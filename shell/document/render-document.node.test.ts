@@ -3,6 +3,7 @@ import { renderDocument } from './render-document';
 const script = { url: '/_r/shell/1/main.js', integrity: 'sha384-abc' };
 const page = {
   basePath: '',
+  preview: null,
   title: 'Mandi & Co',
   description: 'Wholesale “groceries”',
   canonical: 'https://www.brand.in/',
@@ -61,4 +62,11 @@ it('finds icons and manifest below the path of a preview', () => {
 
   expect(addresses).toHaveLength(4);
   expect(addresses.every(([, address]) => address?.startsWith('/_preview/abc/'))).toBe(true);
+});
+
+it('has a banner in a preview, ahead of the page, and on no page of the live site', () => {
+  const preview = { releases: [], against: '000012-3fa9c2d41b7e' };
+
+  expect(body(renderDocument({ ...page, preview }))).toMatch(/<dialog open=""[^]*<\/dialog><div id="root">/);
+  expect(renderDocument(page)).not.toMatch(/dialog|preview-banner/);
 });

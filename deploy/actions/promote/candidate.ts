@@ -65,7 +65,7 @@ export class Candidate {
    */
   async compose(
     deployment: string,
-    place: Pick<SiteRequest, 'basePath' | 'offline'>,
+    place: Pick<SiteRequest, 'basePath' | 'offline' | 'preview'>,
     by: string,
   ): Promise<ComposedCandidate> {
     const { manifests, builds } = this;
