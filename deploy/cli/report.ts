@@ -16,10 +16,16 @@ interface Output {
 /** Plain lines: results to `stdout`, progress and problems to `stderr`. */
 export function plainReport(stdout: Output, stderr: Output): Report {
   return {
-    progress: (sentence) => stderr.write(`· ${sentence}\n`),
-    result: (sentence) => stdout.write(`${sentence}\n`),
-    problem: ({ severity, message, remedy }) => stderr.write(`${severity}: ${message}\n  → ${remedy}\n`),
+    progress: (sentence) => stderr.write(plain(`· ${sentence}\n`)),
+    result: (sentence) => stdout.write(plain(`${sentence}\n`)),
+    problem: ({ severity, message, remedy }) =>
+      stderr.write(plain(`${severity}: ${message}\n  → ${remedy}\n`)),
   };
+}
+
+/** Words of releases and records stand among ours: they move no cursor and turn no direction of writing. */
+function plain(text: string): string {
+  return text.replace(/(?!\n)[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, '\uFFFD');
 }
 
 /** One JSON object a line on `stdout`: results as they are, problems as `{"problem": {code, severity, message, remedy}}`. */

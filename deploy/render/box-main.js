@@ -17,6 +17,14 @@ lockdown({
   unhandledRejectionTrapping: 'none',
 });
 for (const name of ['createObjectURL', 'revokeObjectURL']) delete URL[name];
+// These hand the functions of Node that print values to whatever they print.
+const parameters = new URLSearchParams();
+for (const prototype of [
+  URL.prototype,
+  URLSearchParams.prototype,
+  Object.getPrototypeOf(parameters.entries()),
+])
+  delete prototype[Symbol.for('nodejs.util.inspect.custom')];
 harden(URL);
 harden(URLSearchParams);
 

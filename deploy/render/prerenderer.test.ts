@@ -178,12 +178,28 @@ describe('the code of a page', () => {
     ['modules by import()', `import('node:fs')`],
     ['modules by import() in another spelling', `import/**/('node:fs')`],
     ['modules by import() in a text', `(0, eval)("imp" + "ort('node:fs')")`],
+    [
+      'what Node prints values with',
+      `URL.prototype[Symbol.for('nodejs.util.inspect.custom')].call({}, 1, {})`,
+    ],
+    [
+      'what Node prints values with, elsewhere',
+      `new URLSearchParams().keys()[Symbol.for('nodejs.util.inspect.custom')](1, {})`,
+    ],
     ['the clock', 'Date.now()'],
     ['chance', 'Math.random()'],
     ['the words of the language', `Array.prototype.map = () => ['changed']`],
     ['the words of all objects', `Object.prototype.polluted = 'changed'`],
   ])('is refused %s', async (_, expression) => {
     expect(await whatLandingFinds(expression)).toMatch(/^refused: /);
+  });
+
+  it('fails in one line of plain words, whatever it throws', async () => {
+    const failure = await whatLandingFailsWith(`throw new Error('\\x1b[2J\\nerror: all well'.repeat(1000))`);
+
+    const { message } = failure as Error;
+    expect(message).not.toMatch(/\p{Cc}/u);
+    expect(message.length).toBeLessThan(1_500);
   });
 
   it("changes nothing of another team's page, nor of the documents around both", async () => {

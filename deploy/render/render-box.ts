@@ -35,6 +35,7 @@ interface OpenCall {
   reject(error: unknown): void;
 }
 
+const LONGEST_REASON = 1_000;
 const MAIN = path.join(__dirname, 'box-main.js');
 const SES = realpathSync(require.resolve('ses'));
 
@@ -108,7 +109,8 @@ export class RenderBox {
   }
 
   private settle({ answer, failure }: Answer): void {
-    if (failure) this.open?.reject(new CallFailure(`${failure.name}: ${failure.message}`, failure.stack));
+    if (failure)
+      this.open?.reject(new CallFailure(oneLine(`${failure.name}: ${failure.message}`), failure.stack));
     else this.open?.resolve(JSON.parse(answer ?? 'null', withBytes));
   }
 
@@ -136,6 +138,11 @@ function nodeOptions({ megabytes }: RenderLimits): string[] {
 function hasEnded(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => child.once('close', () => resolve()));
+}
+
+/** What a release throws is told on a terminal: it neither moves the cursor there nor looks like lines of ours. */
+function oneLine(words: string): string {
+  return words.replace(/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]+/gu, ' ').slice(0, LONGEST_REASON);
 }
 
 function withBytes(_name: string, value: unknown): unknown {
