@@ -9,9 +9,9 @@ const KINDS: Record<string, (bytes: Uint8Array) => boolean> = {
   ico: (bytes) => textOf(bytes).startsWith('\0\0\u0001'),
 };
 
-/** What a drawing may not hold, by any prefix: it would run, load something, or be words that nobody can read aloud. */
+/** What a drawing may not hold, by any prefix: it would run, load something, take minutes to draw, or be words that nobody can read aloud. */
 const NOT_DRAWN =
-  /<([\w-]+:)?(text|script|style|foreignObject|image|feImage|use|a)\b|\s(style|on\w+|([\w-]+:)?href)\s*=|url\(\s*['"]?(?!['"#])|<!(doctype|entity)|<\?xml-stylesheet/i;
+  /<([\w-]+:)?(text|script|style|foreignObject|image|filter|fe\w+|use|a)\b|\s(style|on\w+|([\w-]+:)?href)\s*=|url\(\s*['"]?(?!['"#])|<!(doctype|entity)|<\?xml-stylesheet/i;
 
 /** What stands in an SVG document beside shapes, such as `<image`; null when nothing does. */
 export function notDrawnIn(svg: string): string | null {
