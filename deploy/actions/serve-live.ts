@@ -31,13 +31,21 @@ interface RunningSite extends SiteOrigins {
   stop(): Promise<void>;
 }
 
+/** How often the store is asked while nobody visits, in ms: the first visitor after a quiet hour gets what is live. */
+const ASK_EVERY = 500;
+
 /** Serves what is live on this machine, and previews at another port. @throws SiteError `port-in-use`, `port-refused` */
 export async function serveLive(request: ServeRequest): Promise<RunningSite> {
   const { store, onError, share } = request;
-  const site = createSiteServer({ store, liveSite: watchLiveSite(store, onError), onError });
+  const liveSite = watchLiveSite(store, onError);
+  const site = createSiteServer({ store, liveSite, onError });
   const previews = createPreviewServer({ store, onError });
   const open: Server[] = [];
-  const stop = async () => void (await Promise.all(open.map((server) => close(server))));
+  const asking = setInterval(() => void liveSite().catch(() => undefined), ASK_EVERY);
+  const stop = async () => {
+    clearInterval(asking);
+    await Promise.all(open.map((server) => close(server)));
+  };
 
   async function openBoth(servers: [Server, Server], host: string): Promise<SiteOrigins> {
     const address = host === 'localhost' ? undefined : host;

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { readDeployedFiles } from '../records/deployed-files';
 import type { NamedDeployment } from '../records/deployment';
 import { readLinkedDeployment, walkChain } from '../records/deployment-chain';
@@ -9,6 +10,9 @@ import type { Store } from '../store/store';
 /** How long an answer may be old, in ms: far below the second within which a promotion must show. */
 const FRESH_FOR = 200;
 
+/** How long a visitor waits for the store, in ms, where there is something to show meanwhile. */
+const PATIENCE = 40;
+
 /** What visitors get: a deployment and its composed files. */
 interface LiveSite {
   deployment: NamedDeployment;
@@ -17,7 +21,8 @@ interface LiveSite {
 
 /**
  * The composed files that are live, with the hash of each; null before the first promotion. Asks the store at most every
- * 200 ms. While the store cannot be read, or what it says cannot be believed, what was live stays live.
+ * 200 ms, and one question at a time. While the store cannot be read, does not answer, or says what cannot be believed, what
+ * was live stays live.
  * @param onError called once for each time that this begins, not at each request
  */
 export function watchLiveSite(
@@ -27,9 +32,12 @@ export function watchLiveSite(
   let shown: LiveSite | null = null;
   let answer: Promise<SiteTree | null> | null = null;
   let askedAt = -Infinity;
+  let isAsking = false;
   let isFailing = false;
 
   async function ask(): Promise<SiteTree | null> {
+    askedAt = performance.now();
+    isAsking = true;
     try {
       shown = await follow(store, shown);
       isFailing = false;
@@ -39,15 +47,17 @@ export function watchLiveSite(
       isFailing = true;
       if (shown) return shown.tree;
       throw error;
+    } finally {
+      isAsking = false;
     }
   }
 
-  return () => {
-    if (!answer || performance.now() - askedAt > FRESH_FOR) {
-      askedAt = performance.now();
-      answer = ask();
-    }
-    return answer;
+  return async () => {
+    if (!answer || (!isAsking && performance.now() - askedAt > FRESH_FOR)) answer = ask();
+    if (!shown || !isAsking) return answer;
+    const { tree } = shown;
+    const left = PATIENCE - (performance.now() - askedAt);
+    return left > 0 ? Promise.race([answer, pause(left, tree)]) : tree;
   };
 }
 
