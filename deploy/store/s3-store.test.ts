@@ -185,7 +185,7 @@ describeOnCeph('on Ceph', () => {
     });
 
     it.each([3, -3])(
-      'writes nothing on a machine whose clock is %d minutes off, and says both times',
+      'writes nothing on a machine whose clock is %s minutes off, and says both times',
       async (minutes) => {
         proxy.clockMs = -minutes * 60_000;
         const another = await open();

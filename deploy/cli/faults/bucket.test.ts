@@ -1,0 +1,192 @@
+import { execFile } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { openStore } from '../../records/open-store';
+import { connectToBucket } from '../../store/s3-bucket';
+import type { S3Store } from '../../store/s3-store';
+import { goLive } from '../../testing/a-live-site';
+import { makeCephUser } from '../../testing/ceph/ceph-user';
+import { type Gateway, startGateway } from '../../testing/ceph/gateway';
+import {
+  CEPH_START_LIMIT_MS,
+  type CephBucket,
+  cephEnvironment,
+  describeOnCeph,
+  makeCephBucket,
+} from '../../testing/ceph/use-ceph';
+import { livePage } from '../../testing/live-page';
+import { runSiteWith } from '../../testing/run-site';
+import { type S3Proxy, startS3Proxy } from '../../testing/s3-proxy';
+import { makeTemporaryFolder } from '../../testing/temporary-folder';
+import { aLanding, aLegal, aShell, publishTiny } from '../../testing/tiny-parts';
+import { startUntrustedServer } from '../../testing/untrusted-server';
+
+/** A call is repeated for 8 s, and its last attempt may take 5 s more; the machine may have other work. */
+const PATIENCE_MS = 16_000;
+
+describeOnCeph('given a site in a bucket', () => {
+  let bucket: CephBucket;
+  let folder: string;
+  let store: S3Store;
+  let gateway: Gateway;
+  let proxy: S3Proxy;
+  let env: Record<string, string>;
+  let days = 0;
+
+  beforeAll(async () => {
+    folder = await makeTemporaryFolder();
+    bucket = await makeCephBucket();
+    gateway = await startGateway(bucket.ceph.configuration);
+    proxy = await startS3Proxy(gateway.url);
+    env = { ...cephEnvironment(proxy.url), SITE_STORE: `s3://${bucket.name}/store` };
+    store = (await openStore(env.SITE_STORE!, { env: bucket.env })) as S3Store;
+    await goLive(store, [aShell(), aLanding(), aLegal()]);
+  }, CEPH_START_LIMIT_MS);
+
+  afterAll(async () => {
+    store.close();
+    await proxy.close();
+    await gateway.kill();
+    await rm(folder, { recursive: true });
+  });
+
+  afterEach(() => {
+    proxy.disturb = () => null;
+  });
+
+  const site = (changes: Record<string, string>, ...words: string[]) =>
+    runSiteWith({ ...env, ...changes }, folder, '--json', ...words);
+
+  async function expectProblem(code: string, changes: Record<string, string>, ...words: string[]) {
+    const { exitCode, json } = await site(changes, ...words);
+    expect([exitCode, json().at(-1)]).toEqual([
+      1,
+      {
+        problem: expect.objectContaining({
+          code,
+          message: expect.not.stringContaining('\n') as string,
+        }) as object,
+      },
+    ]);
+  }
+
+  it.each<[string, string, () => Record<string, string>]>([
+    [
+      'an endpoint without a scheme',
+      'store-endpoint-invalid',
+      () => ({ SITE_S3_ENDPOINT: 'localhost:7480' }),
+    ],
+    [
+      'https at an http port',
+      'store-not-tls',
+      () => ({ SITE_S3_ENDPOINT: bucket.ceph.url.replace('http', 'https') }),
+    ],
+    ['an unknown key', 'store-key-unknown', () => ({ AWS_ACCESS_KEY_ID: 'NOBODY' })],
+    ['a wrong secret', 'store-secret-wrong', () => ({ AWS_SECRET_ACCESS_KEY: 'wrong' })],
+    ['no such bucket', 'store-bucket-missing', () => ({ SITE_STORE: 's3://no-such-bucket/store' })],
+    ['nobody at the port', 'store-unreachable', () => ({ SITE_S3_ENDPOINT: 'http://127.0.0.1:9' })],
+  ])('has its own sentence and remedy for %s', async (_, code, changes) => {
+    await expectProblem(code, changes(), 'status');
+  });
+
+  it('has its own sentence and remedy for a certificate that is not trusted', async () => {
+    const server = await startUntrustedServer(folder);
+
+    await expectProblem('store-certificate-untrusted', { SITE_S3_ENDPOINT: server.url }, 'status');
+
+    server.close();
+  });
+
+  it('has its own sentence and remedy for a quota that is used up', async () => {
+    const { configuration, url } = bucket.ceph;
+    const user = { name: 'small', accessKey: 'SMALLKEY', secretKey: 'SMALLSECRET' };
+    await makeCephUser(configuration, user);
+    const quota = [
+      '-c',
+      configuration,
+      'quota',
+      'set',
+      '--quota-scope=user',
+      '--uid=small',
+      '--max-size=1024',
+    ];
+    await promisify(execFile)('radosgw-admin', quota);
+    await promisify(execFile)('radosgw-admin', [
+      '-c',
+      configuration,
+      'quota',
+      'enable',
+      '--quota-scope=user',
+      '--uid=small',
+    ]);
+    const name = `${bucket.name}-small`;
+    const own = cephEnvironment(url, user);
+    const { s3 } = await connectToBucket(name, '', own);
+    await s3.createBucket({ Bucket: name });
+    s3.destroy();
+
+    await expect(openStore(`s3://${name}`, { env: own })).rejects.toMatchObject({ code: 'store-full' });
+  });
+
+  it('ends status within seconds when the gateway hangs', async () => {
+    gateway.process.kill('SIGSTOP');
+    const start = performance.now();
+
+    await expectProblem('store-unreachable', {}, 'status');
+
+    gateway.process.kill('SIGCONT');
+    expect(performance.now() - start).toBeLessThan(PATIENCE_MS);
+  });
+
+  async function publishNext() {
+    const sentence = `Open on day ${(days += 1)}.`;
+    const { manifest } = await publishTiny(store, aLanding({ sentence }));
+    return { sentence, release: `landing@${manifest.release}` };
+  }
+
+  /** Does something when a command has begun so many of its writes. */
+  function whenWriting(begun: number, act: () => void) {
+    let writes = 0;
+    proxy.disturb = (method) => {
+      if (method === 'PUT' && ++writes === begun) act();
+      return null;
+    };
+  }
+
+  it('promotes all the same when the gateway restarts meanwhile', async () => {
+    const { sentence, release } = await publishNext();
+    const port = Number(new URL(gateway.url).port);
+    let restarted: Promise<Gateway> | undefined;
+    whenWriting(8, () => {
+      restarted = gateway
+        .kill()
+        .then(() => pause(2_000))
+        .then(() => startGateway(bucket.ceph.configuration, { port }));
+    });
+
+    const { exitCode } = await site({}, 'promote', release);
+
+    gateway = await restarted!;
+    expect(exitCode).toBe(0);
+    expect(await livePage(store, 'index.html')).toContain(sentence);
+  });
+
+  it('stays whole when the gateway hangs for good in the midst of a promotion, and goes live the next time', async () => {
+    const { sentence, release } = await publishNext();
+    const before = await livePage(store, 'index.html');
+    let isHanging = false;
+    whenWriting(12, () => (isHanging = true));
+    const { disturb } = proxy;
+    proxy.disturb = (method, path) => (disturb(method, path), isHanging ? 'hang' : null);
+
+    await expectProblem('store-unreachable', {}, 'promote', release);
+
+    proxy.disturb = () => null;
+    expect(await livePage(store, 'index.html')).toBe(before);
+    const { json } = await site({}, 'verify');
+    expect(json().at(-1)).toMatchObject({ errors: 0, warnings: 0 });
+    expect((await site({}, 'promote', release)).exitCode).toBe(0);
+    expect(await livePage(store, 'index.html')).toContain(sentence);
+  });
+});
