@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { benefits } from '../landing-remote/content/benefits.content';
-import { approvedPolicy } from './support/approved-policy';
+import { approvedPolicy, IN_FORCE } from './support/approved-policy';
 import { Checkout } from './support/checkout';
 import { type RunningSite, serveSite } from './support/site-command';
 import { expect, test } from './support/test';
@@ -127,11 +127,11 @@ test('the proof says what stood there, in the words of both teams, and the store
 /** Adds an approved version 2 to the policy, while version 1 stays in force. */
 function writeSecondVersion(checkout: Checkout, effectiveDate: string): void {
   const readSource = (name: string) => readFileSync(join(checkout.folder, VERSIONS, name), 'utf8');
-  const first = approvedPolicy(readSource('v1.content.ts'));
+  const first = approvedPolicy(readSource('v1.content.ts'), IN_FORCE);
   const second = first
     .replaceAll('v1', 'v2')
     .replace("version: '1'", "version: '2'")
-    .replace('2026-02-01', effectiveDate);
+    .replace(IN_FORCE.effectiveDate, effectiveDate);
   checkout.write(`${VERSIONS}/published.json`, '{}\n');
   checkout.write(`${VERSIONS}/v1.content.ts`, first);
   checkout.write(`${VERSIONS}/v2.content.ts`, second);

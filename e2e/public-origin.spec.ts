@@ -6,6 +6,7 @@ import { suppliedValues } from '../shared/testing/supplied-values';
 import { exampleBusiness } from '../shared/site/example-business.content';
 import { textsIn } from '../shared/site/texts-in';
 import { exampleStrip } from '../shell/content/example-strip.content';
+import { COMING } from './support/approved-policy';
 import { putPublicSiteLive } from './support/public-site';
 import { type RunningSite, serveSite } from './support/site-command';
 import { expect, test } from './support/test';
@@ -144,8 +145,8 @@ test.describe('a site whose business has supplied everything, on its public addr
     const sitemap = await (await request.get(`${server.url}/sitemap.xml`)).text();
     await page.goto(`${server.url}/privacy-policy`);
 
-    expect(sitemap).toContain(`<loc>${ORIGIN}/privacy-policy</loc><lastmod>2026-01-15</lastmod>`);
-    await expect(page.locator('time[datetime="2026-02-01"]').first()).toBeVisible();
+    expect(sitemap).toContain(`<loc>${ORIGIN}/privacy-policy</loc><lastmod>${COMING.approvedOn}</lastmod>`);
+    await expect(page.locator(`time[datetime="${COMING.effectiveDate}"]`).first()).toBeVisible();
   });
 
   test('a page that does not exist stays out of search engines', async ({ request }) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { versions } from '../../legal-remote/content/versions/versions';
 import { suppliedValues } from '../../shared/testing/supplied-values';
 import type { Checkout } from './checkout';
-import { approvedPolicy } from './approved-policy';
+import { approvedPolicy, COMING } from './approved-policy';
 
 /**
  * Makes a checkout what it is once business and counsel have supplied and confirmed everything; the policy is not frozen.
@@ -18,6 +18,6 @@ export function supplyEverything(
   const address = `siteOrigin: ${siteOrigin === null ? null : `'${siteOrigin}'`}`;
   checkout.write('shared/site/business-values.content.ts', values.replace(/siteOrigin: '[^']*'/, address));
   const policy = `legal-remote/content/versions/${versions.at(-1)!.id}.content.ts`;
-  checkout.write(policy, approvedPolicy(read(policy)));
+  checkout.write(policy, approvedPolicy(read(policy), COMING));
   checkout.write('legal-remote/content/versions/published.json', '{}\n');
 }

@@ -53,7 +53,7 @@ describeOnSharedStores(
 
     it(`both go live, ${rounds} rounds, each with its own part`, async () => {
       for (let round = 0; round < rounds; round += 1) {
-        const [sentence, clause] = [`Open on day ${round}.`, `We keep it for ${round} hours.`];
+        const [sentence, clause] = [`Open on day ${round}.`, `We keep it for ${round} days.`];
 
         const [landing, legal] = await atOnce([
           { act: 'publish', part: 'landing', sentence },
