@@ -31,6 +31,12 @@ describe('a picture beside a link', () => {
     expect((await sharp(png).metadata()).isPalette).toBe(true);
   });
 
+  it('is not painted when it is larger than any link shows', async () => {
+    await expect(paintPicture(DRAWING.replace('width="120"', 'width="30000"'))).rejects.toMatchObject({
+      code: 'picture-too-large',
+    });
+  });
+
   it('writes no words with fonts of this machine', async () => {
     const words = DRAWING.replace(
       '</svg>',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { canonicalJson } from '../store/canonical-json';
 import { parseRecord } from '../store/parse-record';
 import type { Store } from '../store/store';
+import { assertClock } from './clock';
 import { sha256Of } from './deployment';
 import { plainWordsSchema } from './plain-words';
 import { deploymentNameSchema, partNameSchema, releaseIdSchema, timeSchema } from './record-names';
@@ -29,11 +30,16 @@ export async function readPrunings(store: Store): Promise<Pruning[]> {
   return Promise.all(keys.map(async (key) => parseRecord(key, (await store.read(key))!.body, pruningSchema)));
 }
 
-/** Stores the record of a pruning; its key sorts by time. */
+/** Stores the record of a pruning; its key sorts by time. @throws SiteError `clock-ahead` */
 export async function writePruning(store: Store, pruning: Pruning): Promise<void> {
-  const body = canonicalJson(pruning);
+  const key = pruningKey(pruning);
+  if ((await store.create(key, canonicalJson(pruning))) === 'created') await assertClock(store, key);
+}
+
+/** Where the record of a pruning lies. */
+export function pruningKey(pruning: Pruning): string {
   const time = pruning.time.replace(/[-:.]/g, '');
-  await store.create(`${FOLDER}${time}-${sha256Of(body).slice(0, 12)}.json`, body);
+  return `${FOLDER}${time}-${sha256Of(canonicalJson(pruning)).slice(0, 12)}.json`;
 }
 
 /** When a release was pruned last, or null. */

@@ -1,9 +1,21 @@
+import { z } from 'zod';
+import { parseRecord } from '../store/parse-record';
 import type { Store } from '../store/store';
 import { readMissingValues } from './missing-values';
 import type { PartBuild, PartStats } from './part-build';
+import { releaseFolder } from './record-names';
 import { readReleaseFile, type StoredRelease } from './releases';
 
-/** A release as composing reads it, each file checked against the manifest. */
+const filesSchema = z.array(z.string().regex(/^\w[\w./-]*$/, 'is not the name of a file'));
+
+const partStatsSchema = z.object({
+  start: filesSchema,
+  remoteEntry: z.string().nullable(),
+  exposes: z.record(z.string(), filesSchema),
+  later: filesSchema.optional(),
+}) satisfies z.ZodType<PartStats>;
+
+/** A release as composing reads it, each file checked against the manifest. @throws SiteError `record-unreadable` */
 export async function readPartBuild(store: Store, { manifest }: StoredRelease): Promise<PartBuild> {
   const readText = async (path: string) => (await readReleaseFile(store, manifest, path)).toString();
   const browserFiles = manifest.files.filter(({ path }) => path.startsWith('browser/'));
@@ -11,7 +23,11 @@ export async function readPartBuild(store: Store, { manifest }: StoredRelease): 
     part: manifest.part,
     release: manifest.release,
     time: manifest.time,
-    stats: JSON.parse(await readText('browser/part.json')) as PartStats,
+    stats: parseRecord(
+      `${releaseFolder(manifest.part, manifest.release)}browser/part.json`,
+      await readReleaseFile(store, manifest, 'browser/part.json'),
+      partStatsSchema,
+    ),
     integrity: Object.fromEntries(
       browserFiles.map(({ path, integrity }) => [path.slice('browser/'.length), integrity]),
     ),

@@ -31,10 +31,14 @@ harden(URLSearchParams);
 const ignore = harden(() => undefined);
 const console = harden({ debug: ignore, error: ignore, info: ignore, log: ignore, warn: ignore });
 
-const compartment = new Compartment({
-  globals: { URL, URLSearchParams, console },
-  __options__: true,
-});
+const newCompartment = () =>
+  new Compartment({ globals: { URL, URLSearchParams, console }, __options__: true });
+const forShell = newCompartment();
+const forPages = newCompartment();
+// Bytes lie beside the memory that Node limits (`--max-old-space-size`). No page needs any; another compartment has them anew.
+for (const name of Object.getOwnPropertyNames(forPages.globalThis))
+  if (/Array(Buffer)?$|^DataView$|^Atomics$|^Compartment$/.test(name) && name !== 'Array')
+    delete forPages.globalThis[name];
 
 /** What composing needs of a shell's Node build; one built for another version of composing lacks some. */
 const SHELL_EXPORTS = [
@@ -54,7 +58,7 @@ let shell;
 
 const calls = {
   openShell({ source }) {
-    shell = run(source, 'shell/shell.js', {});
+    shell = run(forShell, source, 'shell/shell.js', {});
     const missing = SHELL_EXPORTS.filter((name) => !(name in shell));
     if (missing.length > 0) throw new Error(`it exports no ${missing.join(', no ')}`);
     const { routes, businessValues, widgetVariables, siteOrigin } = shell;
@@ -64,7 +68,7 @@ const calls = {
   siteFiles: (request) => shell.siteFiles(request),
 
   async renderRoute({ page, path, basePath, origin }) {
-    const module = page && run(page.source, page.name, shell.sharedModules);
+    const module = page && run(forPages, page.source, page.name, shell.sharedModules);
     const modules = page ? { [page.id]: module } : {};
     const rendered = await shell.renderRoute({ path, basePath, origin, modules });
     return { ...rendered, words: module && wordsOf(module) };
@@ -90,12 +94,13 @@ function wordsOf(module) {
 
 /**
  * Runs a part's Node build, a CommonJS file that lies in a release rather than on disk.
+ * @param {Compartment} compartment
  * @param {string} source
  * @param {string} name For messages: `landing/LandingPage.js`.
  * @param {Record<string, unknown>} provided What it may require: for a remote, the shell's shared packages.
  * @returns {any} Its exports.
  */
-function run(source, name, provided) {
+function run(compartment, source, name, provided) {
   const module = { exports: {} };
   const requireProvided = harden((request) => {
     if (Object.hasOwn(provided, request)) return provided[request];

@@ -162,6 +162,9 @@ describe('the code of a page', () => {
     ['queueMicrotask', 'typeof queueMicrotask'],
     ['WebAssembly', 'typeof WebAssembly'],
     ['SharedArrayBuffer', 'typeof SharedArrayBuffer'],
+    ['bytes, which no limit of memory counts', 'typeof Uint8Array'],
+    ['buffers', 'typeof ArrayBuffer'],
+    ['another compartment, which would have them', 'typeof Compartment'],
     ['the global object of Node, by a function made from text', `typeof Function('return this')().process`],
     [
       'the same by the constructor of a name that it was given',

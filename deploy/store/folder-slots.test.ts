@@ -101,6 +101,30 @@ describe('a pointer in a folder', () => {
     expect(await read()).toBe('v1');
   });
 
+  it('writes nothing through a copy that leads out of the store', async () => {
+    const [version] = await move(1);
+    const elsewhere = path.join(path.dirname(store.root), 'elsewhere.json');
+    await fs.writeFile(elsewhere, 'mine');
+    await fs.rm(copy());
+    await fs.symlink(elsewhere, copy());
+
+    await store.replace(KEY, Buffer.from('v2'), version!);
+
+    expect([await read(), await fs.readFile(elsewhere, 'utf8')]).toEqual(['v2', 'mine']);
+    await fs.rm(elsewhere);
+  });
+
+  it('takes nothing for a slot that is none', async () => {
+    const [version] = await move(1);
+    const slots = path.join(store.root, 'pointers/.versions/live');
+    await fs.writeFile(path.join(slots, '9'.repeat(20)), 'no slot');
+    await fs.mkdir(path.join(slots, '000000007'));
+
+    await store.replace(KEY, Buffer.from('v2'), version!);
+
+    expect(await read()).toBe('v2');
+  });
+
   it('shows no unfinished copy in a list', async () => {
     await move(1);
     await fs.writeFile(`${copy()}.1234567890`, 'half');

@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import { hasCode } from './folder-fault';
-import { readIfThere, writeOnce } from './folder-files';
+import { assertInside, readIfThere, writeOnce } from './folder-files';
 import { StoreConflict } from './store';
 
 /** The folder of all slots, beside the plain copies. No safe key reaches it. */
@@ -14,6 +14,9 @@ export const SLOTS_FOLDER = '.versions';
  * as long as fewer writers than this overtake it; past that it is told of a conflict, which is the safe answer.
  */
 export const KEPT_SLOTS = 64;
+
+/** As slots are named; what else lies in their folder is nobody's slot. */
+const SLOT = /^\d{9}$/;
 
 /** A reader races with trimming only if 64 writers pass between two of its calls; more than a few times is no race. */
 const ATTEMPTS = 20;
@@ -74,6 +77,8 @@ export class FolderSlots {
   /** Brings the plain copy up to the truth. Never fails: the copy decides nothing, and the next reader tries again. */
   async refreshCopy(): Promise<void> {
     try {
+      // A copy that leads elsewhere would have the pointer written into somebody's file.
+      await assertInside(this.#root, this.#copy);
       for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
         const newest = await this.newest();
         if (newest === null || newest.slot === 0) return;
@@ -97,10 +102,10 @@ export class FolderSlots {
   /** The taken slots, ascending. */
   async #slots(): Promise<number[]> {
     try {
-      const names = await fs.readdir(this.#folder);
-      return names
-        .filter((name) => /^\d+$/.test(name))
-        .map(Number)
+      const entries = await fs.readdir(this.#folder, { withFileTypes: true });
+      return entries
+        .filter((entry) => entry.isFile() && SLOT.test(entry.name))
+        .map(({ name }) => Number(name))
         .sort((a, b) => a - b);
     } catch (error) {
       if (hasCode(error, 'ENOENT', 'ENOTDIR')) return [];

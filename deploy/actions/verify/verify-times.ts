@@ -1,6 +1,7 @@
 import { CLOCK_TOLERANCE_MS, STORED_WITHIN_MS } from '../../records/clock';
 import { idOfRelease, type Inventory } from '../../records/inventory';
 import { deploymentKey, manifestKey } from '../../records/record-names';
+import { pruningKey } from '../../records/prunings';
 import { readRelease } from '../../records/releases';
 import { nullIfDamaged } from '../../store/damage';
 import { mapLimited } from '../../store/map-limited';
@@ -21,7 +22,10 @@ interface Dated {
 }
 
 /** Compares the times that deployments and releases say of themselves with the store's, and with one another. */
-export async function verifyTimes(store: Store, { history, releases }: Inventory): Promise<SiteProblem[]> {
+export async function verifyTimes(
+  store: Store,
+  { history, releases, prunings }: Inventory,
+): Promise<SiteProblem[]> {
   const writtenAt = async (key: string) => (await store.writtenAt(key))?.getTime() ?? null;
   const deployments = await mapLimited(history, READS_AT_ONCE, async ({ name, record }) => ({
     what: `Deployment ${name}`,
@@ -36,6 +40,11 @@ export async function verifyTimes(store: Store, { history, releases }: Inventory
     return [{ what, says: Date.parse(stored.manifest.time), written, sha256: stored.sha256 }];
   });
 
+  const pruned = await mapLimited(prunings, READS_AT_ONCE, async (pruning) => ({
+    what: `The pruning by ${pruning.author || 'somebody'}`,
+    says: Date.parse(pruning.time),
+    written: await writtenAt(pruningKey(pruning)),
+  }));
   // By the manifest that a deployment names: a pruned release that was published again has another.
   const madeAt = new Map(published.flat().map(({ sha256, says }) => [sha256, says]));
   const beforeRelease = history.flatMap(({ name, record }) =>
@@ -45,7 +54,7 @@ export async function verifyTimes(store: Store, { history, releases }: Inventory
       return isBefore ? [olderThanItsRelease(name, record.time, idOfRelease({ part, release }), made)] : [];
     }),
   );
-  return [...datedWrongly([...deployments, ...published.flat()]), ...beforeRelease];
+  return [...datedWrongly([...deployments, ...published.flat(), ...pruned]), ...beforeRelease];
 }
 
 function datedWrongly(all: Dated[]): SiteProblem[] {

@@ -1,4 +1,4 @@
-import { deploymentKey, manifestKey, releaseFolder } from '../../records/record-names';
+import { deploymentKey, manifestKey, releaseFolder, withdrawalsFolder } from '../../records/record-names';
 import type { Store } from '../../store/store';
 import { alter, describeOnEachStore } from '../../testing/each-store';
 import { nextDeployment } from '../../records/deployment';
@@ -137,7 +137,13 @@ describeOnEachStore('a verification', (given) => {
       { part: 'landing', release: second.record.parts.landing!.release },
     ];
     await writePruning(store, { ...pruning, trees: [first.name, second.name], releases });
-    expect(await codesOf(store)).toEqual([]);
+    expect(await problemsOf(store)).toEqual([
+      {
+        severity: 'information',
+        code: 'pruned',
+        message: expect.stringContaining('Asha pruned the pages of 2 deployments and 2 releases') as string,
+      },
+    ]);
 
     await store.remove(`sites/${second.name}/site.json`);
     await store.remove(manifestKey('landing', second.record.parts.landing!.release));
@@ -145,7 +151,20 @@ describeOnEachStore('a verification', (given) => {
     expect(await codesOf(store)).toEqual([
       ['error', 'release-missing'],
       ['error', 'site-missing'],
+      ['information', 'pruned'],
       ['information', 'release-unfinished'],
+    ]);
+  });
+
+  it('names a publication and a withdrawal that cannot be read', async () => {
+    const { store, second } = await aSiteOfTwoDeployments();
+    const { release } = second.record.parts.landing!;
+    await store.create('publications/landing/000002.json', Buffer.from('{}'));
+    await store.create(`${withdrawalsFolder('landing', release)}000001.json`, Buffer.from('{}'));
+
+    expect(await codesOf(store)).toEqual([
+      ['error', 'record-unreadable'],
+      ['error', 'record-unreadable'],
     ]);
   });
 });

@@ -4,6 +4,7 @@ import type { Store } from '../../store/store';
 import type { FiledProof } from './filed-proof';
 import { verifyAgainst } from './verify-against';
 import { verifyLiveLink } from './verify-live-link';
+import { verifyDecisions } from './verify-decisions';
 import { verifyDeployments } from './verify-deployments';
 import { verifyPreviews, verifyTrees } from './verify-trees';
 import { verifyReleases } from './verify-releases';
@@ -35,6 +36,7 @@ export async function verify(
     ...unknownKeys(inventory),
     ...(await verifyLiveLink(store, inventory)),
     ...(await verifyDeployments(store, inventory)),
+    ...(await verifyDecisions(store, inventory)),
     ...(await verifyTimes(store, inventory)),
     ...(against ? await verifyAgainst(store, inventory, against) : []),
     ...(await verifyReleases(store, inventory, progress)),
