@@ -5,8 +5,11 @@ import type { Store } from '../store/store';
 
 const FORMAT_KEY = 'format.json';
 
-/** The layout that this version reads and writes. Raised whenever an older tool would misread or damage a newer store. */
-const STORE_FORMAT = 1;
+/**
+ * The layout that this version reads and writes. Raised whenever one of the tools would misread or damage the other's store.
+ * 2: what names a deployment vouches for its pages, too (decision 0027).
+ */
+const STORE_FORMAT = 2;
 
 /** Loose, so that a later version can say more about itself and still be named in the refusal. */
 const storeFormatSchema = z.looseObject({ format: z.number().int(), tool: z.string() });
@@ -48,6 +51,6 @@ async function isMarked(store: Store): Promise<boolean> {
   throw new SiteError(
     'store-format-unknown',
     `${store.describe()} has format ${format} (written by "${tool}"); this version knows format ${STORE_FORMAT} only.`,
-    'Use the version of the tool that wrote the store, or name another store with --store. Nothing was changed.',
+    'Use the version of the tool that wrote the store, or name another with --store. A local .site may be deleted: npm start makes it anew. Nothing was changed.',
   );
 }
