@@ -40,7 +40,7 @@ function expectedDuration() {
   try {
     return `${formatMinutes(JSON.parse(readFileSync(lastDuration, 'utf8')).minutes)} the last time`;
   } catch {
-    return 'about 8 minutes on two cores';
+    return 'about 20 minutes on two cores';
   }
 }
 
