@@ -1,4 +1,4 @@
-import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { join } from 'node:path';
 import { preview } from '../../deploy/actions/preview';
@@ -27,7 +27,7 @@ export class OwnSite {
   server: ServerState = 'well';
   /** Paths that the server was asked for. */
   readonly requested: string[] = [];
-  /** What the server sends that is no part of the site, by path: scripts and pages, without a policy. */
+  /** What the server sends that is no part of the site, or in place of it, by path: scripts and pages, without a policy. */
   readonly beside = new Map<string, string>();
 
   private constructor(
@@ -128,13 +128,13 @@ export class OwnSite {
     await this.untilLive(restored.name);
   }
 
-  /** Changes a file of a release in the store, as nobody may: every copy of it gets a line more. */
+  /** Changes a file of a release on its way to the browser, as a cache between them may: it gets a line more. */
   tamper(file: RegExp): void {
     const releases = join(this.folder, 'releases');
     const paths = readdirSync(releases, { recursive: true, encoding: 'utf8' });
     for (const path of paths.filter((candidate) => file.test(candidate))) {
-      appendFileSync(join(releases, path), '\nwindow.tampered = true;');
-      for (const encoding of ['br', 'gz']) rmSync(join(releases, `${path}.${encoding}`), { force: true });
+      const text = readFileSync(join(releases, path), 'utf8');
+      this.beside.set(`/_r/${path.replace('/browser/', '/')}`, `${text}\nwindow.tampered = true;`);
     }
   }
 
