@@ -67,10 +67,7 @@ export class SiteFiles {
   async findInPreview(id: string, name: string, accepted: Encoding[]): Promise<SiteFile | null> {
     const folder = previewFolder(id);
     if (!isSafeKey(folder + name)) return null;
-    const tree = this.previews.get(folder) ??
-      (await readSiteTree(this.store, folder)) ?? { folder, files: {} };
-    this.previews.set(folder, tree);
-    return this.findIn(tree, name, accepted);
+    return this.findIn(await this.previewTree(folder), name, accepted);
   }
 
   /**
@@ -95,6 +92,15 @@ export class SiteFiles {
       });
     }
     return null;
+  }
+
+  /** Kept from when it was read, not from when it was last asked for; a preview that is not there has no files. */
+  private async previewTree(folder: string): Promise<SiteTree> {
+    const known = this.previews.get(folder);
+    if (known) return known;
+    const tree = (await readSiteTree(this.store, folder)) ?? { folder, files: {} };
+    this.previews.set(folder, tree);
+    return tree;
   }
 
   /** The files of a release by path; null for one that is not published. */
