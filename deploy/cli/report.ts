@@ -1,4 +1,6 @@
 import { SiteError, type SiteProblem, SiteProblems } from '../store/site-error';
+import { DISGUISE } from '../text/disguise';
+import { OWN_COLORS, WHITE_ON_BLACK } from '../text/terminal-colors';
 
 /** Where a command's words go: a person at a terminal, a log, or a program. */
 export interface Report {
@@ -23,9 +25,13 @@ export function plainReport(stdout: Output, stderr: Output): Report {
   };
 }
 
+/** Lines of ours, and the two colours of a QR code, which hide nothing. */
+const OURS = ['\n', WHITE_ON_BLACK, OWN_COLORS].map((sequence) => sequence.replace('[', '\\[')).join('|');
+const DISGUISES = new RegExp(`(?!${OURS})${DISGUISE}`, 'gu');
+
 /** Words of releases and records stand among ours: they move no cursor and turn no direction of writing. */
 function plain(text: string): string {
-  return text.replace(/(?!\n)[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, '\uFFFD');
+  return text.replace(DISGUISES, '\uFFFD');
 }
 
 /** One JSON object a line on `stdout`: results as they are, problems as `{"problem": {code, severity, message, remedy}}`. */

@@ -1,11 +1,8 @@
 import { z } from 'zod';
 import { SiteError } from '../store/site-error';
+import { DISGUISE } from '../text/disguise';
 
-/**
- * What would let words pretend to be something else where they are printed: line breaks, escape sequences and other
- * control characters, and those that turn the direction of writing.
- */
-const DISGUISES = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
+const DISGUISES = new RegExp(DISGUISE, 'u');
 
 /** A name or a reason as a record holds it: one line of plain words. */
 export const plainWordsSchema = z

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
+import { DISGUISE } from '../text/disguise';
 
 /** What one call may take. */
 export interface RenderLimits {
@@ -142,7 +143,7 @@ function hasEnded(child: ChildProcess): Promise<void> {
 
 /** What a release throws is told on a terminal: it neither moves the cursor there nor looks like lines of ours. */
 function oneLine(words: string): string {
-  return words.replace(/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]+/gu, ' ').slice(0, LONGEST_REASON);
+  return words.replace(new RegExp(`${DISGUISE}+`, 'gu'), ' ').slice(0, LONGEST_REASON);
 }
 
 function withBytes(_name: string, value: unknown): unknown {
