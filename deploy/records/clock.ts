@@ -1,12 +1,19 @@
+import { CLOCK_TOLERANCE_MS } from '../store/server-clock';
 import { SiteError } from '../store/site-error';
 import type { Store } from '../store/store';
 import { formatTime } from '../text/time';
 
-/** How far apart two good clocks may be, in ms: NTP keeps them within a second. */
-export const CLOCK_TOLERANCE_MS = 2 * 60_000;
-
 /** A record is stored within so many ms of being made: a publish stores its manifest after its build and all its files. */
-export const STORED_WITHIN_MS = 60 * 60_000;
+const STORED_WITHIN_MS = 60 * 60_000;
+
+/** A deployment goes live so many ms after it was made, or never: composing takes seconds. */
+export const GOING_LIVE_MS = 60_000;
+
+/** How the time that a record names differs from the store's: dated `ahead` of being stored, or stored too `late` for it. */
+export function disagreement(says: number, written: number): 'ahead' | 'late' | null {
+  if (says > written + CLOCK_TOLERANCE_MS) return 'ahead';
+  return written > says + STORED_WITHIN_MS ? 'late' : null;
+}
 
 /**
  * Refuses a machine whose clock is ahead of the store's own: what it dates would make later proofs say that the page before

@@ -13,7 +13,7 @@ import {
   isMutableKey,
   isSafeKey,
 } from './safe-key';
-import { assertClock } from './server-clock';
+import { assertServerClock } from './server-clock';
 import { type Store, StoreConflict, type StoredObject } from './store';
 
 const MD5_ETAG = /^"?([0-9a-f]{32})"?$/;
@@ -133,9 +133,9 @@ export class S3Store implements Store {
    */
   async assertWritable(): Promise<void> {
     // The answer to opening the store has shown the server's clock; if there was none, the probe does.
-    assertClock(this.#bucket.clock, this.describe());
+    assertServerClock(this.#bucket.clock, this.describe());
     await this.#conditions.assertCreation();
-    assertClock(this.#bucket.clock, this.describe());
+    assertServerClock(this.#bucket.clock, this.describe());
   }
 
   /** Lets go of the connections. */

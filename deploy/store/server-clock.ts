@@ -1,8 +1,8 @@
 import type { S3 } from '@aws-sdk/client-s3';
 import { SiteError } from './site-error';
 
-/** How far a machine's clock may be from the server's: far above what a request takes, and below what anybody proves. */
-const MOST_APART_MS = 2 * 60 * 1000;
+/** How far a machine's clock may be from the store's, in ms: far above what a request takes, and below what anybody proves. */
+export const CLOCK_TOLERANCE_MS = 2 * 60_000;
 
 /** The clock of a server, as far as its answers showed it. */
 export interface ServerClock {
@@ -31,8 +31,8 @@ export function watchServerClock(s3: S3): ServerClock {
  * @param server its address, for the message
  * @throws SiteError `clock-wrong`
  */
-export function assertClock({ aheadMs }: ServerClock, server: string): void {
-  if (aheadMs === null || Math.abs(aheadMs) <= MOST_APART_MS) return;
+export function assertServerClock({ aheadMs }: ServerClock, server: string): void {
+  if (aheadMs === null || Math.abs(aheadMs) <= CLOCK_TOLERANCE_MS) return;
 
   const here = new Date();
   const there = new Date(here.getTime() - aheadMs);

@@ -3,7 +3,7 @@ import { composeSite } from '../../compose/compose-site';
 import { readPageText } from '../../compare/page-text';
 import { readParts } from '../../records/read-parts';
 import { keepsOffline, siteTreeOf } from '../../records/deployment';
-import { CLOCK_TOLERANCE_MS, STORED_WITHIN_MS } from '../../records/clock';
+import { disagreement } from '../../records/clock';
 import { deploymentKey } from '../../records/record-names';
 import { formatTime } from '../../text/time';
 import type { Store } from '../../store/store';
@@ -70,9 +70,9 @@ async function timesHold(store: Store, { chain }: Finding): Promise<Check> {
     if (!written)
       return { what, holds: null, fact: 'The store does not say since when it has the deployment.' };
     const says = `Deployment ${name} says that it was made on ${formatTime(record.time)}, and the store has it since ${formatTime(written)}`;
-    const isAhead = Date.parse(record.time) > written.getTime() + CLOCK_TOLERANCE_MS;
-    if (isAhead) return { what, holds: false, fact: `${says}: the times of this proof do not hold.` };
-    if (written.getTime() > Date.parse(record.time) + STORED_WITHIN_MS)
+    const how = disagreement(Date.parse(record.time), written.getTime());
+    if (how === 'ahead') return { what, holds: false, fact: `${says}: the times of this proof do not hold.` };
+    if (how === 'late')
       return {
         what,
         holds: null,

@@ -1,4 +1,5 @@
 import { readPageText } from '../../compare/page-text';
+import { GOING_LIVE_MS } from '../../records/clock';
 import { readDeployedFiles } from '../../records/deployed-files';
 import { isRollbackOfPart, type NamedDeployment } from '../../records/deployment';
 import { walkChain } from '../../records/deployment-chain';
@@ -21,9 +22,6 @@ interface ProofRequest {
   url: string;
   moment: Moment;
 }
-
-/** A deployment goes live this soon after it was made, or never: composing takes seconds. */
-const GOING_LIVE_MS = 60_000;
 
 /**
  * Finds what stood on a page at a moment, and checks that the store vouches for it.

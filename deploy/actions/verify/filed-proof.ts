@@ -1,13 +1,13 @@
 import type { Element } from 'domhandler';
 import { findAll } from 'domutils';
 import { parseDocument } from 'htmlparser2';
-import { deploymentSchema, nameDeployment, nameOf, sha256Of, siteTreeOf } from '../../records/deployment';
+import { deploymentSchema, nameOf, sha256Of } from '../../records/deployment';
 import { parseRecord } from '../../store/parse-record';
 import { SiteError } from '../../store/site-error';
 
 /** What a proof that was filed outside of the store vouches for. */
 export interface FiledProof {
-  deployment: { name: string; sha256: string; time: string; tree: string };
+  deployment: { name: string; sha256: string; time: string };
   /** The page that it shows: name of the file, and the hash of its bytes in hexadecimal. */
   page: { file: string; sha256: string };
 }
@@ -31,10 +31,10 @@ export function readFiledProof(html: string): FiledProof {
   const name = record.file.replace('.json', '');
   const sha256 = sha256Of(record.body);
   const deployment = parseRecord(record.file, record.body, deploymentSchema);
-  if (nameOf(deployment.number, sha256) !== name || nameDeployment(deployment).sha256 !== sha256)
+  if (nameOf(deployment.number, sha256) !== name)
     throw unreadable(`the deployment in it is not ${name}: its bytes were altered`);
   return {
-    deployment: { name, sha256, time: deployment.time, tree: siteTreeOf({ name, record: deployment }) },
+    deployment: { name, sha256, time: deployment.time },
     page: { file: page.file, sha256: sha256Of(page.body) },
   };
 }

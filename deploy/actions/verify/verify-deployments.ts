@@ -1,11 +1,9 @@
+import { GOING_LIVE_MS } from '../../records/clock';
 import { deploymentKey } from '../../records/record-names';
 import { readDeployment } from '../../records/deployments';
 import type { Inventory } from '../../records/inventory';
 import { SiteError, type SiteProblem } from '../../store/site-error';
 import type { Store } from '../../store/store';
-
-/** A deployment goes live this soon after it was written, or never. */
-const GOING_LIVE_MS = 60_000;
 
 /** The deployments outside of the history. Those of the history were checked while the chain was read. */
 export async function verifyDeployments(

@@ -1,9 +1,10 @@
-import { CLOCK_TOLERANCE_MS, STORED_WITHIN_MS } from '../../records/clock';
+import { disagreement } from '../../records/clock';
 import { idOfRelease, type Inventory } from '../../records/inventory';
 import { deploymentKey, manifestKey } from '../../records/record-names';
 import { pruningKey } from '../../records/prunings';
 import { readRelease } from '../../records/releases';
 import { nullIfDamaged } from '../../store/damage';
+import { CLOCK_TOLERANCE_MS } from '../../store/server-clock';
 import { mapLimited } from '../../store/map-limited';
 import type { SiteProblem } from '../../store/site-error';
 import type { Store } from '../../store/store';
@@ -58,8 +59,9 @@ export async function verifyTimes(
 }
 
 function datedWrongly(all: Dated[]): SiteProblem[] {
-  const ahead = all.filter(({ says, written }) => written !== null && says > written + CLOCK_TOLERANCE_MS);
-  const late = all.filter(({ says, written }) => written !== null && written > says + STORED_WITHIN_MS);
+  const those = (how: 'ahead' | 'late') =>
+    all.filter(({ says, written }) => written !== null && disagreement(says, written) === how);
+  const [ahead, late] = [those('ahead'), those('late')];
   const problems: SiteProblem[] = [];
   if (ahead.length > 0)
     problems.push({
