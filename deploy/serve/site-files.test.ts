@@ -1,4 +1,6 @@
 import { sha256Of } from '../records/deployment';
+import { previewFolder } from '../records/previews';
+import { writeEncoded } from '../records/write-site';
 import { MemoryStore } from '../store/memory-store';
 import { type Encoding, SiteFiles } from './site-files';
 
@@ -47,5 +49,23 @@ describe('the files of a store', () => {
 
     for (const name of ['x.js.', 'x'.repeat(201)])
       expect([name, await files.findInPreview('3fa9', name, ['br'])]).toEqual([name, null]);
+  });
+
+  it('of a preview are gone once it was pruned, however often they are asked for', async () => {
+    const store = new MemoryStore();
+    const folder = previewFolder('3fa9c2d41b7e0011');
+    await writeEncoded(store, folder, { 'x.txt': Buffer.from('plain') });
+    const files = new SiteFiles(store);
+    const ask = () => files.findInPreview('3fa9c2d41b7e0011', 'x.txt', []);
+    expect((await ask())?.name).toBe('x.txt');
+
+    for (const key of await store.list(folder)) await store.remove(key);
+
+    let found = await ask();
+    for (let asked = 0; found && asked < 60; asked += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      found = await ask();
+    }
+    expect(found).toBeNull();
   });
 });
