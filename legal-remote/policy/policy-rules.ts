@@ -1,3 +1,4 @@
+import { onlyInEnglish } from '@site/shared/content/text';
 import { z } from 'zod';
 import { clauseIds } from './clauses';
 import type { Policy } from './policy.schema';
@@ -27,6 +28,10 @@ export function checkPolicy(
   if (policy.sections.length !== SECTION_IDS.length) return;
   const refuse = (path: PropertyKey[], message: string) =>
     context.addIssue({ code: 'custom', path, message });
+  const refuseInEnglish = (path: PropertyKey[], message: string) => {
+    const { error, params } = onlyInEnglish(message);
+    context.addIssue({ code: 'custom', path, message: error, params });
+  };
 
   SECTION_IDS.forEach((id, index) => {
     const section = policy.sections[index];
@@ -46,7 +51,8 @@ export function checkPolicy(
 
   const names = permissionNames(policy);
   if (names.join() !== PERMISSIONS.join()) {
-    refuse(
+    const refuseNames = names.length === PERMISSIONS.length ? refuseInEnglish : refuse;
+    refuseNames(
       ['sections', 6, 'blocks'],
       `must have a table with the nine permissions: ${PERMISSIONS.join(', ')}`,
     );
@@ -61,7 +67,7 @@ export function checkPolicy(
     );
 
   const problem = digestProblem(policy, published);
-  if (problem) refuse([], problem);
+  if (problem) refuseInEnglish([], problem);
 }
 
 function isDate(value: string): boolean {

@@ -8,14 +8,15 @@ const { sourceLines } = require('./source-lines');
 /**
  * @param {{ file: string, name: string, value: unknown, source: string }} content What a content file exports under a
  *   name, and the file's text.
- * @param {{ schemas: Record<string, unknown>, schemaFile: string, schemaName?: string, hasTextRules?: boolean }} rules
- *   `schemaName` is `<name>Schema` unless it is given. `hasTextRules`: every text is checked by `shared/content`, by
- *   what the schema's module exports as `isLegalText` and `fillsIn`.
+ * @param {{ schemas: Record<string, unknown>, schemaFile: string, schemaName?: string, hasTextRules?: boolean,
+ *   isTranslation?: boolean }} rules `schemaName` is `<name>Schema` unless it is given. `hasTextRules`: every text is
+ *   checked by `shared/content`, by what the schema's module exports as `isLegalText` and `fillsIn`. `isTranslation`:
+ *   what holds for the English words alone is not asked (`onlyInEnglish`).
  * @throws Error with every field that does not fit, with its line
  */
 function assertContent(
   { file, name, value, source },
-  { schemas, schemaFile, schemaName = `${name}Schema`, hasTextRules = false },
+  { schemas, schemaFile, schemaName = `${name}Schema`, hasTextRules = false, isTranslation = false },
 ) {
   const schema = schemas[schemaName];
   if (!schema)
@@ -24,7 +25,7 @@ function assertContent(
     );
   const { error } = schema.safeParse(value, { reportInput: true });
   const problems = [
-    ...(error?.issues ?? []).map((issue) => ({ path: pathOf(issue.path), what: sentence(issue) })),
+    ...issuesOf(error, isTranslation).map((issue) => ({ path: pathOf(issue.path), what: sentence(issue) })),
     ...(hasTextRules ? problemsOfTexts(value, schemas) : []),
   ];
   if (problems.length === 0) return;
@@ -35,6 +36,10 @@ function assertContent(
   });
   const listed = lines.sort((one, other) => one.line - other.line).map(({ text }) => text);
   throw buildError(`${shortPath(file)} does not fit ${shortPath(schemaFile)}:\n${listed.join('\n')}`);
+}
+
+function issuesOf(error, isTranslation) {
+  return (error?.issues ?? []).filter(({ params }) => !(isTranslation && params?.onlyInEnglish));
 }
 
 /** What the rules for all texts say about each text of a value. */
@@ -67,7 +72,7 @@ function sentence(issue) {
 }
 
 /** What content is checked by besides its schema: a build that keeps its results has to know. */
-const RULE_FILES = ['claims.ts', 'text.ts', 'text-rules.ts'].map((name) =>
+const RULE_FILES = ['claims.ts', 'text.ts', 'text-rules.ts', 'translation.schema.ts'].map((name) =>
   join(__dirname, '../content', name),
 );
 

@@ -176,3 +176,55 @@ describe('a content module that cannot be built', () => {
     expect(await errorsOf({ content: `export const hero = {};` })).not.toMatch(/\n\s+at /);
   });
 });
+
+describe('a translation', () => {
+  const SPECIFIED = `
+    import { z } from 'zod';
+    import { fixedText } from '${join(__dirname, '../content/text')}';
+    export const heroSchema = z.strictObject({ title: fixedText('Order today'), icon: z.enum(['van']) });
+  `;
+
+  async function translate(
+    kannada: string,
+    english = `{ title: 'Order today', icon: 'van' }`,
+  ): Promise<Compiled> {
+    return compile(
+      {
+        'content/hero.content.ts': `export const hero = ${english};`,
+        'content/kn/hero.content.ts': kannada,
+        'sections/hero/hero.schema.ts': SPECIFIED,
+      },
+      {
+        entry: './content/kn/hero.content.ts',
+        output: { filename: 'hero.js', library: { type: 'commonjs2' } },
+        module: { rules: [{ test: /\.content\.ts$/, loader: join(__dirname, 'content-loader.js') }] },
+      },
+    );
+  }
+
+  const UNCONFIRMED = 'export const translation = { confirmed: false };';
+
+  it('has words of its own where the English ones are fixed, and what is said of it stays behind', async () => {
+    const { files } = await translate(
+      `export const hero = { title: 'ಇಂದೇ ಆರ್ಡರ್ ಮಾಡಿ', icon: 'van' };\n${UNCONFIRMED}`,
+    );
+
+    expect(exportsOf(files['hero.js']!)).toEqual({ hero: { title: 'ಇಂದೇ ಆರ್ಡರ್ ಮಾಡಿ', icon: 'van' } });
+  });
+
+  it.each([
+    [
+      'another schema than the English',
+      `export const hero = { title: 'ಇಂದು', icon: 'car' };\n${UNCONFIRMED}`,
+      'hero.icon: ',
+    ],
+    [
+      'no word on whether it is confirmed',
+      `export const hero = { title: 'ಇಂದು', icon: 'van' };`,
+      'translation: is missing',
+    ],
+    ['less than the English file', UNCONFIRMED, 'kn/hero.content.ts does not export hero, which'],
+  ])('is refused with %s', async (_, kannada, sentence) => {
+    expect((await translate(kannada)).errors.join('\n')).toContain(sentence);
+  });
+});

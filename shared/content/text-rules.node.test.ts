@@ -10,6 +10,7 @@ it.each([
   ['We deliver in {city', 'has a brace'],
   ['Diwali 🎉 offers', 'has 🎉'],
   ['Diwali ❤️ offers', 'has ❤️'],
+  ['Same\u200cday', 'has a sign that nobody sees (U+200C)'],
   ['Same\u200bday', 'has a sign that nobody sees (U+200B)'],
 ])('"%s" %s', (text, problem) => {
   expect(textProblems(text).join('\n')).toContain(problem);
@@ -17,6 +18,7 @@ it.each([
 
 it.each([
   'We’re open – “every day” – in {city} & {pincode}',
+  'ರಾಜ್\u200cಕುಮಾರ್ ಮತ್ತು ಕ್\u200dಷ',
   "Don't wait: order in the app",
   '₹500 a crate, café × bar … 100+ retail outlets in {city}',
 ])('"%s" is fine', (text) => {

@@ -53,9 +53,13 @@ function valueProblems(text: string, fillsIn: readonly string[]): string[] {
   ];
 }
 
+/** Joiners within a word, by which Indic and Arabic scripts are spelled (Unicode Standard, §23.2). */
+const JOINERS =
+  /(?<=[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Kannada}\p{Script=Tamil}\p{Script=Telugu}])[\u200c\u200d]/gu;
+
 function characterProblems(text: string): string[] {
   const emoji = text.match(/\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F/gu) ?? [];
-  const hidden = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/u.exec(text)?.[0];
+  const hidden = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/u.exec(text.replace(JOINERS, ''))?.[0];
   return [
     ...(emoji.length > 0
       ? [

@@ -21,10 +21,33 @@ export function textFor(place: keyof typeof LIMITS) {
   return z
     .string()
     .min(1, 'is empty. Write the words, or remove the whole entry')
-    .refine((text) => text.length <= most, {
+    .refine((text) => lettersIn(text) <= most, {
       error: ({ input }) =>
-        `has ${String(input).length} characters; a ${place} has room for ${most}. Shorten it`,
+        `has ${lettersIn(String(input))} characters; a ${place} has room for ${most}. Shorten it`,
     });
+}
+
+const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** Letters as readers count them: in many scripts one is several characters of Unicode. */
+function lettersIn(text: string): number {
+  return [...letters.segment(text)].length;
+}
+
+/**
+ * The last argument of a `refine` that holds for the English words alone: a translation has words of its own.
+ * @param error Completes "the field …".
+ */
+export function onlyInEnglish(error: string) {
+  return { error, params: { onlyInEnglish: true } };
+}
+
+/** A text whose English words the specification fixes. */
+export function fixedText(words: string) {
+  return z
+    .string()
+    .min(1)
+    .refine((text) => text === words, onlyInEnglish(`must be "${words}", as specified`));
 }
 
 /** What the picture of a link can draw: `shell/og-image/lettering.js`. */
@@ -32,6 +55,7 @@ const DRAWN = /^[\x20-\x7e\u00a0\u00c0-\u00ff–—‘’“”·]*$/;
 
 /** The headline of a page, which stands in the picture of its link, too. */
 export const headline = textFor('headline').refine((text) => DRAWN.test(text), {
+  ...onlyInEnglish(''),
   error: ({ input }) =>
     `has ${[...String(input)].filter((sign) => !DRAWN.test(sign)).join(' ')}, which the picture of the page’s link cannot draw. Use other letters`,
 });

@@ -1,5 +1,10 @@
+import { onlyInEnglish } from '../content/text';
 import { z } from 'zod';
 
 export const greetingSchema = z
   .string()
-  .regex(/\bservices\b/, 'must ask about the services (specification §7)');
+  .min(1)
+  .refine(
+    (text) => /\bservices\b/.test(text),
+    onlyInEnglish('must ask about the services (specification §7)'),
+  );

@@ -9,9 +9,18 @@ export const frame: FrameContent = {
     { label: 'Partners', hash: '#partners' },
     { label: 'Contact', hash: '#contact' },
   ],
+  navigationLabels: { main: 'Main', mobile: 'Mobile' },
   menu: 'Menu',
   download: 'Download App',
   theme: { label: 'Theme', light: 'Light', dark: 'Dark', system: 'System' },
+  language: {
+    label: 'Language',
+    whollyInEnglish: 'This page is in English.',
+    partlyInEnglish: 'Parts of this page are in English.',
+    offer: { text: 'This site can be read in English.', read: 'Read it in English', close: 'Close' },
+  },
+  newTab: 'opens in a new tab',
+  notifications: 'Notifications',
   footer: {
     quickLinks: 'Quick links',
     privacyPolicy: 'Privacy Policy',

@@ -1,3 +1,4 @@
+import { fixedText } from '@site/shared/content/text';
 import { z } from 'zod';
 
 const text = z.string().min(1);
@@ -11,9 +12,24 @@ export const frameSchema = z.strictObject({
   tagline: text,
   skipLink: text,
   navigation: z.array(anchor).min(1),
+  /** Names of the two lists of links, for assistive technology. */
+  navigationLabels: z.strictObject({ main: text, mobile: text }),
   menu: text,
-  download: z.literal('Download App'),
+  download: fixedText('Download App'),
   theme: z.strictObject({ label: text, light: text, dark: text, system: text }),
+  language: z.strictObject({
+    /** Names the menu of languages. */
+    label: text,
+    /** Says, where a page is not translated, that it is in English. */
+    whollyInEnglish: text,
+    partlyInEnglish: text,
+    /** Offers this language to a visitor of a page in another one; `read` is the link. */
+    offer: z.strictObject({ text, read: text, close: text }),
+  }),
+  /** What a link to another site does; stands in brackets behind its words, for assistive technology. */
+  newTab: text,
+  /** Names the region where messages appear, for assistive technology. */
+  notifications: text,
   footer: z.strictObject({
     quickLinks: text,
     privacyPolicy: text,
@@ -33,12 +49,12 @@ export const frameSchema = z.strictObject({
   }),
   notFound: z.strictObject({
     code: z.literal('404'),
-    title: z.literal('Oops! Page not found'),
+    title: fixedText('Oops! Page not found'),
     home: text,
     documentTitle: text,
   }),
   error: z.strictObject({
-    title: z.literal('Unexpected Application Error!'),
+    title: fixedText('Unexpected Application Error!'),
     text,
     reload: text,
     home: text,

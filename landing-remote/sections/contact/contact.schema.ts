@@ -1,4 +1,4 @@
-import { textFor } from '@site/shared/content/text';
+import { fixedText, textFor } from '@site/shared/content/text';
 import { z } from 'zod';
 
 const text = textFor('sentence');
@@ -6,8 +6,8 @@ const text = textFor('sentence');
 export const contactSchema = z.strictObject({
   title: text,
   text,
-  download: z.literal('Download'),
-  ios: z.strictObject({ label: text, comingSoon: z.literal('Coming Soon') }),
+  download: fixedText('Download'),
+  ios: z.strictObject({ label: text, comingSoon: fixedText('Coming Soon') }),
   whatsApp: text,
   /** The QR code to the store, on screens that a phone can scan. */
   storeCode: z.strictObject({ alt: text, caption: text }),

@@ -1,4 +1,4 @@
-import { headline, listOf, textFor } from '@site/shared/content/text';
+import { fixedText, headline, listOf, textFor } from '@site/shared/content/text';
 import { z } from 'zod';
 
 const badgeIcons = ['phone', 'soon', 'delivery'] as const;
@@ -6,7 +6,7 @@ const badgeIcons = ['phone', 'soon', 'delivery'] as const;
 export const heroSchema = z.strictObject({
   title: headline,
   text: textFor('sentence'),
-  download: z.literal('Download'),
+  download: fixedText('Download'),
   /** "Learn More" alone says too little out of context; `about` completes it for assistive technology. */
   learnMore: z.strictObject({ label: textFor('button'), about: textFor('sentence') }),
   /** The status badges (specification §2.1). */

@@ -6,8 +6,8 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 interface DownloadButtonProps {
   /** The store's address, from `playStoreUrl`. */
   href: string;
-  /** The words on the button; the name always goes on to "App". @default 'Download App' */
-  label?: 'Download' | 'Download App';
+  /** The words on the button; the name goes on from "Download" to "App". @default 'Download App' */
+  label?: string;
   look?: 'solid' | 'outline' | 'light';
   size?: 'md' | 'lg';
 }

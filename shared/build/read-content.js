@@ -1,0 +1,77 @@
+require('tsx/cjs');
+const { existsSync, readFileSync } = require('node:fs');
+const { basename, dirname, join } = require('node:path');
+const { DEFAULT_LANGUAGE } = require('../site/languages.ts');
+const { assertContent, RULE_FILES } = require('./assert-content');
+const { languageOfFile } = require('./content-language.ts');
+const { buildError, runDataModule, shortPath } = require('./run-data-module');
+
+const TRANSLATION_SCHEMA = join(__dirname, '../content/translation.schema.ts');
+
+/**
+ * Reads a content file, and checks it against its schema and the rules for all texts. A translation
+ * (`content/kn/hero.content.ts`) has the schema and the exports of the English file of the same name, and `translation`
+ * besides.
+ * @param {string} file Absolute path.
+ * @param {string} source The file's text.
+ * @returns {{ content: Record<string, unknown>, dependencies: string[] }} What pages show of it, by name, and the files
+ *   that it was checked by.
+ * @throws Error with everything that does not fit, with its line
+ */
+function readContent(file, source) {
+  const { language, original } = languageOfFile(file);
+  const schemaFile = findSchema(original);
+  const schemas = requireAnew(schemaFile);
+  const isTranslation = language !== DEFAULT_LANGUAGE;
+  const content = { ...runDataModule(source, file, {}) };
+  if (isTranslation) {
+    assertTranslation(file, source, content.translation);
+    delete content.translation;
+    assertTranslatesAll(file, original, Object.keys(content));
+  }
+  for (const [name, value] of Object.entries(content))
+    assertContent({ file, name, value, source }, { schemas, schemaFile, hasTextRules: true, isTranslation });
+  return { content, dependencies: [schemaFile, ...(isTranslation ? [original] : []), ...RULE_FILES] };
+}
+
+function assertTranslation(file, source, value) {
+  assertContent(
+    { file, name: 'translation', value, source },
+    { schemas: requireAnew(TRANSLATION_SCHEMA), schemaFile: TRANSLATION_SCHEMA },
+  );
+}
+
+function assertTranslatesAll(file, original, names) {
+  if (!existsSync(original))
+    throw buildError(
+      `${shortPath(file)} translates ${shortPath(original)}, which does not exist. Give it the English file's name.`,
+    );
+  const expected = Object.keys(runDataModule(readFileSync(original, 'utf8'), original, {}));
+  const missing = expected.filter((name) => !names.includes(name));
+  if (missing.length > 0)
+    throw buildError(
+      `${shortPath(file)} does not export ${missing.join(', ')}, which ${shortPath(original)} does. Translate it here too.`,
+    );
+}
+
+/** The schema stands beside the English file or in the section of the same name, so the browser never loads it. */
+function findSchema(original) {
+  const name = basename(original, '.content.ts');
+  const candidates = [
+    join(dirname(original), `${name}.schema.ts`),
+    join(dirname(original), '..', 'sections', name, `${name}.schema.ts`),
+  ];
+  const found = candidates.find((candidate) => existsSync(candidate));
+  if (!found) {
+    throw buildError(`${shortPath(original)} has no schema. Add ${candidates.map(shortPath).join(' or ')}.`);
+  }
+  return found;
+}
+
+/** The module as it is now: a watching build may have loaded it before it was changed. */
+function requireAnew(file) {
+  delete require.cache[file];
+  return require(file);
+}
+
+module.exports = { readContent };

@@ -1,0 +1,24 @@
+/** A language that the site can be read in. */
+export interface Language {
+  /** BCP 47, without a region. Its addresses begin with it, except English's. */
+  tag: string;
+  /** In the language itself. */
+  name: string;
+  direction: 'ltr' | 'rtl';
+}
+
+/** The language that all content is first written in; its addresses have no prefix. */
+export const DEFAULT_LANGUAGE = 'en';
+
+/**
+ * All languages, in the order of the menu. Whoever adds one adds a line here, and content in a folder of the same name
+ * beside the English content. A language is offered once the shell's words are translated.
+ */
+export const languages: readonly Language[] = [
+  { tag: DEFAULT_LANGUAGE, name: 'English', direction: 'ltr' },
+  { tag: 'kn', name: 'ಕನ್ನಡ', direction: 'ltr' },
+  { tag: 'hi', name: 'हिन्दी', direction: 'ltr' },
+  { tag: 'ta', name: 'தமிழ்', direction: 'ltr' },
+  { tag: 'te', name: 'తెలుగు', direction: 'ltr' },
+  { tag: 'ur', name: 'اردو', direction: 'rtl' },
+];
