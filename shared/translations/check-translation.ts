@@ -1,6 +1,6 @@
 import { compareWithEnglish, type Difference } from './compare-with-english';
 import { digestOfText, type FileSources } from './sources';
-import { type Words, wordsOf } from './words';
+import { wordsOf } from './words';
 
 /** An English text whose translation is to be looked at. */
 export interface OpenText {
@@ -48,11 +48,4 @@ export function checkTranslation(
 /** How many texts of an export have a digest: a file may have several exports. */
 function countOf(name: string, sources: FileSources): number {
   return Object.keys(sources).filter((path) => path.split(/[.[]/)[0] === name).length;
-}
-
-/** The words of a content file, without what it says of itself as a translation. */
-export function wordsOfFile(exports: Record<string, unknown>): Words[] {
-  return Object.entries(exports)
-    .filter(([name]) => name !== 'translation')
-    .flatMap(([name, value]) => wordsOf(value, name));
 }

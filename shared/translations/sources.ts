@@ -11,7 +11,22 @@ export type FileSources = Record<string, string>;
 /** By file, from the language's folder: `hero.content.ts`. */
 export type Sources = Record<string, FileSources>;
 
-export const sourcesSchema = z.record(z.string(), z.record(z.string(), z.string().regex(/^[0-9a-f]{12}$/)));
+const sourcesSchema = z.record(z.string(), z.record(z.string(), z.string().regex(/^[0-9a-f]{12}$/)));
+
+/**
+ * Reads the digests of a language's folder.
+ * @param file for messages
+ * @throws Error where the file is no list of digests
+ */
+export function parseSources(json: string, file: string): Sources {
+  try {
+    return sourcesSchema.parse(JSON.parse(json));
+  } catch {
+    throw new Error(
+      `${file} is no list of digests. It is written by npm run translations; take it back from git, or accept the translations anew.`,
+    );
+  }
+}
 
 /** The digest of an English text: the first 12 of the hexadecimal digits of its SHA-256. */
 export function digestOfText(text: string): string {

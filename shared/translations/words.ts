@@ -38,3 +38,13 @@ export function entriesOf(value: unknown): [key: string, value: unknown][] {
 export function pathOf(path: string, key: string, container: unknown): string {
   return Array.isArray(container) ? `${path}[${key}]` : `${path}.${key}`;
 }
+
+/** The text at a path of an export, such as `hero.badges[0].text`; undefined where none stands. */
+export function textAt(content: unknown, path: string): string | undefined {
+  const [, ...steps] = path.split(/[.[\]]+/).filter(Boolean);
+  const value = steps.reduce<unknown>(
+    (inner, key) => (inner as Record<string, unknown> | undefined)?.[key],
+    content,
+  );
+  return typeof value === 'string' ? value : undefined;
+}

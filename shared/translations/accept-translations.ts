@@ -1,0 +1,46 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compareWithEnglish } from './compare-with-english';
+import type { LanguageFolder, TranslatableFile } from './content-folders';
+import { type FileSources, type Sources, SOURCES_FILE, sourcesOf } from './sources';
+import { wordsOf } from './words';
+
+/**
+ * The digests of a language's folder once its files are taken for translations of the English texts of today.
+ * @param names files to accept; all that are translated if missing
+ * @throws Error for a name that is no translated file, and for a translation that does not say what English says
+ */
+export function acceptedSources({ files, folder, sources }: LanguageFolder, names: string[] = []): Sources {
+  const translated = files.filter((file) => file.translated);
+  const unknown = names.find((name) => !translated.some((file) => file.name === name));
+  if (unknown) throw new Error(`${folder} has no translated file ${unknown}.${known(translated)}`);
+  const chosen = translated.filter(({ name }) => names.length === 0 || names.includes(name));
+  chosen.forEach(assertSaysTheSame);
+  const accepted = Object.fromEntries(chosen.map(({ name, english }) => [name, digestsOf(english.exports)]));
+  return sorted({ ...sources, ...accepted });
+}
+
+/** Writes the digests of a language's folder. @param root the project's folder */
+export function writeSources(root: string, { folder }: LanguageFolder, sources: Sources): void {
+  writeFileSync(join(root, folder, SOURCES_FILE), `${JSON.stringify(sources, null, 2)}\n`);
+}
+
+function digestsOf(exports: Record<string, unknown>): FileSources {
+  return sourcesOf(Object.entries(exports).flatMap(([name, value]) => wordsOf(value, name)));
+}
+
+function assertSaysTheSame({ english, translated, file }: TranslatableFile): void {
+  const [problem] = Object.entries(english.exports).flatMap(([name, value]) =>
+    compareWithEnglish(value, translated?.exports[name], name),
+  );
+  if (problem)
+    throw new Error(`${file} cannot be accepted: ${problem.path} ${problem.what}. Correct it first.`);
+}
+
+function known(files: TranslatableFile[]): string {
+  return files.length > 0 ? ` It has ${files.map(({ name }) => name).join(', ')}.` : '';
+}
+
+function sorted(sources: Sources): Sources {
+  return Object.fromEntries(Object.entries(sources).sort(([one], [other]) => (one < other ? -1 : 1)));
+}

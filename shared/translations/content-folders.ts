@@ -1,0 +1,98 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { DEFAULT_LANGUAGE, languages } from '../site/languages';
+import { parseSources, SOURCES_FILE, type Sources } from './sources';
+
+const { runDataModule } = require('../build/run-data-module') as {
+  runDataModule: (source: string, file: string, allowed: object) => Record<string, unknown>;
+};
+
+const ROOT = resolve(__dirname, '../..');
+
+/** Where the words of each workspace stand. */
+const FOLDERS: Record<string, string[]> = {
+  shell: ['shell/content', 'shared/site'],
+  'landing-remote': ['landing-remote/content'],
+  'legal-remote': ['legal-remote/content'],
+};
+
+/** A content file as it is written. */
+export interface ContentFile {
+  /** From the project's root. */
+  file: string;
+  source: string;
+  /** What it exports, by name, without what a translation says of itself. */
+  exports: Record<string, unknown>;
+  /** Whether somebody who speaks the language has confirmed a translation; false for English. */
+  isConfirmed: boolean;
+}
+
+/** An English content file with what a language has of it. */
+export interface TranslatableFile {
+  language: string;
+  /** From the language's folder, or from the English one: `versions/v1.content.ts`. */
+  name: string;
+  english: ContentFile;
+  /** Null while there is no such file. */
+  translated: ContentFile | null;
+  /** Where it stands, or is to stand, from the project's root. */
+  file: string;
+}
+
+/** A language's folder beside English content. */
+export interface LanguageFolder {
+  language: string;
+  /** From the project's root. */
+  folder: string;
+  sources: Sources;
+  files: TranslatableFile[];
+}
+
+/** The tags of all languages but English. */
+export const translatedLanguages = languages.map(({ tag }) => tag).filter((tag) => tag !== DEFAULT_LANGUAGE);
+
+/**
+ * All languages of a workspace's words, those without any file too.
+ * @param workspace `landing-remote`
+ * @param root the project's folder
+ */
+export function languageFolders(workspace: string, root = ROOT): LanguageFolder[] {
+  return (FOLDERS[workspace] ?? []).flatMap((content) => {
+    const english = englishFiles(join(root, content)).map((name) => ({
+      name,
+      english: readContentFile(root, join(content, name)),
+    }));
+    return translatedLanguages.map((language) => {
+      const folder = join(content, language);
+      const files = english.map((of): TranslatableFile => {
+        const file = join(folder, of.name);
+        const translated = existsSync(join(root, file)) ? readContentFile(root, file) : null;
+        return { ...of, language, file, translated };
+      });
+      return { language, folder, sources: readSources(join(root, folder)), files };
+    });
+  });
+}
+
+/** The digests in a language's folder; empty while it has none. @throws Error that names the file */
+export function readSources(folder: string): Sources {
+  const file = join(folder, SOURCES_FILE);
+  return existsSync(file) ? parseSources(readFileSync(file, 'utf8'), relative(ROOT, file)) : {};
+}
+
+/** Content that has a schema to be translated by: what the business supplies is the same in every language. */
+const SAME_IN_EVERY_LANGUAGE = /^(business-values|example-business)\.content\.ts$/;
+
+function englishFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.content.ts') && !SAME_IN_EVERY_LANGUAGE.test(name))
+    .filter((name) => !languages.some(({ tag }) => name.startsWith(`${tag}/`)))
+    .sort();
+}
+
+function readContentFile(root: string, file: string): ContentFile {
+  const source = readFileSync(join(root, file), 'utf8');
+  const { translation, ...exports } = runDataModule(source, join(root, file), {});
+  const isConfirmed = (translation as { confirmed?: boolean } | undefined)?.confirmed === true;
+  return { file, source, exports, isConfirmed };
+}
