@@ -1,0 +1,27 @@
+import type { ServiceAreasContent } from '../../sections/service-areas/service-areas.schema';
+
+export const serviceAreas: ServiceAreasContent = {
+  title: 'हम कहाँ डिलीवरी करते हैं',
+  intro: 'हम पिनकोड {pincode} में सेवा देते हैं।',
+  listLabel: 'इलाके',
+  localities: [
+    { name: 'बन्नेरघट्टा रोड' },
+    { name: 'हुलिमावु' },
+    { name: 'बिलेकहल्ली' },
+    { name: 'जे.पी. नगर 8वाँ फ़ेज़' },
+    { name: 'माउंट सेंट जोसेफ़' },
+    { name: 'माइको लेआउट' },
+    { name: 'बी.टी.एम. 4था स्टेज' },
+    { name: 'अरेकेरे' },
+  ],
+  warehouse: 'हमारा गोदाम उत्तरी {city} में है।',
+  pincodeCheck: {
+    label: 'क्या हम आपके पिनकोड में आते हैं?',
+    action: 'जाँचें',
+    served: 'हाँ: हम {pincode} में सेवा देते हैं।',
+    notServed: 'अभी नहीं। आज हम सिर्फ़ {pincode} में सेवा देते हैं।',
+    malformed: 'पिनकोड में छह अंक होते हैं और वह 0 से शुरू नहीं होता, जैसे {pincode}।',
+  },
+};
+
+export const translation = { confirmed: false };

@@ -1,0 +1,10 @@
+import type { ExampleStripContent } from '../example-strip.schema';
+
+export const exampleStrip: ExampleStripContent = {
+  title: 'नमूने का व्यवसाय।',
+  where: 'आपकी जानकारी:',
+  missing: '{count} बाकी',
+  line: 'लाइन {line}',
+};
+
+export const translation = { confirmed: false };

@@ -1,0 +1,10 @@
+import type { ExampleStripContent } from '../example-strip.schema';
+
+export const exampleStrip: ExampleStripContent = {
+  title: 'نمونے کا کاروبار۔',
+  where: 'آپ کی معلومات:',
+  missing: '{count} باقی',
+  line: 'لائن {line}',
+};
+
+export const translation = { confirmed: false };

@@ -1,0 +1,74 @@
+import type { FrameContent } from '../frame.schema';
+
+export const frame: FrameContent = {
+  tagline: 'آپ کی لوکل B2B منڈی',
+  skipLink: 'سیدھے اصل مواد پر جائیں',
+  navigation: [
+    { label: 'خدمات', hash: '#services' },
+    { label: 'یہ کیسے کام کرتا ہے', hash: '#how-it-works' },
+    { label: 'پارٹنرز', hash: '#partners' },
+    { label: 'رابطہ', hash: '#contact' },
+  ],
+  navigationLabels: { main: 'اصل', mobile: 'موبائل' },
+  menu: 'مینو',
+  download: 'ایپ ڈاؤن لوڈ کریں',
+  theme: { label: 'تھیم', light: 'لائٹ', dark: 'ڈارک', system: 'سسٹم' },
+  language: {
+    label: 'زبان',
+    whollyInEnglish: 'یہ صفحہ انگریزی میں ہے۔',
+    partlyInEnglish: 'اس صفحے کے کچھ حصے انگریزی میں ہیں۔',
+    offer: {
+      text: 'یہ سائٹ اردو میں پڑھی جا سکتی ہے۔',
+      read: 'اردو میں پڑھیں',
+      close: 'بند کریں',
+    },
+  },
+  newTab: 'نئے ٹیب میں کھلتا ہے',
+  notifications: 'اطلاعات',
+  footer: {
+    quickLinks: 'ضروری لنکس',
+    privacyPolicy: 'پرائیویسی پالیسی',
+    contact: 'رابطے کی معلومات',
+    company: 'کمپنی',
+    whatsApp: 'واٹس ایپ پر بات کریں',
+    credits: 'اعترافات اور لائسنس',
+    labels: {
+      phone: 'فون',
+      email: 'ای میل',
+      address: 'رجسٹرڈ دفتر',
+      cin: 'CIN',
+      fssai: 'FSSAI لائسنس',
+      grievance: 'سوالات اور شکایات کے لیے',
+    },
+    playTrademark: 'Google Play Google LLC کا ٹریڈ مارک ہے۔',
+  },
+  notFound: {
+    code: '404',
+    title: 'اوہ! صفحہ نہیں ملا',
+    home: 'ہوم پیج پر واپس جائیں',
+    documentTitle: 'صفحہ نہیں ملا',
+  },
+  error: {
+    title: 'ایپ میں اچانک کوئی خرابی ہوئی!',
+    text: 'اس صفحے پر کچھ خرابی ہو گئی۔ آپ نے جو کیا، اس میں سے کچھ ضائع نہیں ہوا۔',
+    reload: 'صفحہ دوبارہ لوڈ کریں',
+    home: 'ہوم پیج پر واپس جائیں',
+  },
+  unavailable: {
+    title: 'یہ صفحہ نہیں پہنچا',
+    text: 'شاید نیٹ ورک کمزور ہے۔ ہم کوشش کرتے رہیں گے؛ آپ خود بھی دوبارہ کوشش کر سکتے ہیں۔',
+    retry: 'دوبارہ کوشش کریں',
+    open: 'صفحہ نئے سرے سے کھولیں',
+    home: 'ہوم پیج پر واپس جائیں',
+    loading: 'لوڈ ہو رہا ہے…',
+  },
+  toasts: {
+    offline: 'آپ آف لائن ہیں۔ جو صفحے پر ہے، اسے آپ پڑھ سکتے ہیں۔',
+    online: 'آپ دوبارہ آن لائن ہیں۔',
+    newVersion: 'اس سائٹ کا نیا ورژن تیار ہے۔',
+    reload: 'دوبارہ لوڈ کریں',
+    later: 'بعد میں',
+  },
+};
+
+export const translation = { confirmed: false };
