@@ -1,0 +1,15 @@
+import type { BuyersContent } from '../../sections/buyers/buyers.schema';
+
+export const buyers: BuyersContent = {
+  title: 'ಯಾರಿಗೆ ನಮ್ಮ ಸೇವೆ',
+  intro: 'ನೆರೆಹೊರೆಯ ಸಣ್ಣ ಅಂಗಡಿಗಳಿಗೆ, ಮತ್ತು ಅಡುಗೆ ಮಾಡುವ, ಪಾನೀಯ ಕೊಡುವ, ಊಟ ಬಡಿಸುವ ಎಲ್ಲರಿಗೂ.',
+  list: [
+    { icon: 'kiranas', title: 'ಕಿರಾಣಿ ಅಂಗಡಿಗಳು', description: 'ನೆರೆಹೊರೆಯ ಸಣ್ಣ ಅಂಗಡಿಗಳು. ನಿಮ್ಮ ಕೌಂಟರ್‌ಗೆ.' },
+    { icon: 'cafes-restaurants', title: 'ಕೆಫೆ ಮತ್ತು ರೆಸ್ಟೋರೆಂಟ್‌ಗಳು', description: 'ನಿಮ್ಮ ಅಡುಗೆಮನೆಗೆ.' },
+    { icon: 'pubs-bars', title: 'ಪಬ್ ಮತ್ತು ಬಾರ್‌ಗಳು', description: 'ನಿಮ್ಮ ಬಾರ್‌ಗೆ.' },
+    { icon: 'food-vendors', title: 'ಆಹಾರ ಮಾರಾಟಗಾರರು', description: 'ನಿಮ್ಮ ಗಾಡಿ ಅಥವಾ ಸ್ಟಾಲ್‌ಗೆ.' },
+    { icon: 'offices-hostels', title: 'ಆಫೀಸ್ ಮತ್ತು ಹಾಸ್ಟೆಲ್‌ಗಳು', description: 'ನಿಮ್ಮ ಪ್ಯಾಂಟ್ರಿ ಮತ್ತು ಮೆಸ್‌ಗೆ.' },
+  ],
+};
+
+export const translation = { confirmed: false };

@@ -1,0 +1,10 @@
+import type { ExampleStripContent } from '../example-strip.schema';
+
+export const exampleStrip: ExampleStripContent = {
+  title: 'ಉದಾಹರಣೆ ವ್ಯಾಪಾರ.',
+  where: 'ನಿಮ್ಮ ವಿವರಗಳು:',
+  missing: '{count} ಬಾಕಿ ಇವೆ',
+  line: 'ಸಾಲು {line}',
+};
+
+export const translation = { confirmed: false };
