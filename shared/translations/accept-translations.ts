@@ -8,12 +8,10 @@ import { wordsOf } from './words';
 /**
  * The digests of a language's folder once its files are taken for translations of the English texts of today.
  * @param names files to accept; all that are translated if missing
- * @throws Error for a name that is no translated file, and for a translation that does not say what English says
+ * @throws Error for a translation that does not say what English says
  */
-export function acceptedSources({ files, folder, sources }: LanguageFolder, names: string[] = []): Sources {
+export function acceptedSources({ files, sources }: LanguageFolder, names: string[] = []): Sources {
   const translated = files.filter((file) => file.translated);
-  const unknown = names.find((name) => !translated.some((file) => file.name === name));
-  if (unknown) throw new Error(`${folder} has no translated file ${unknown}.${known(translated)}`);
   const chosen = translated.filter(({ name }) => names.length === 0 || names.includes(name));
   chosen.forEach(assertSaysTheSame);
   const accepted = Object.fromEntries(chosen.map(({ name, english }) => [name, digestsOf(english.exports)]));
@@ -35,10 +33,6 @@ function assertSaysTheSame({ english, translated, file }: TranslatableFile): voi
   );
   if (problem)
     throw new Error(`${file} cannot be accepted: ${problem.path} ${problem.what}. Correct it first.`);
-}
-
-function known(files: TranslatableFile[]): string {
-  return files.length > 0 ? ` It has ${files.map(({ name }) => name).join(', ')}.` : '';
 }
 
 function sorted(sources: Sources): Sources {

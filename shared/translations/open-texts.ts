@@ -1,6 +1,6 @@
-import { placeOf } from '../build/content-lines';
+import { type ContentLines, placeOf } from '../build/content-lines';
 import { checkTranslation } from './check-translation';
-import type { LanguageFolder, TranslatableFile } from './content-folders';
+import type { ContentFile, LanguageFolder, TranslatableFile } from './content-folders';
 import type { FileSources } from './sources';
 import { textAt } from './words';
 
@@ -12,10 +12,10 @@ const { sourceLines } = require('../build/source-lines') as {
 export interface OpenTranslation {
   language: string;
   /**
-   * `missing`: not translated; `changed`: the English text is another one since; `unconfirmed`: a file that nobody who
-   * speaks the language has confirmed.
+   * `missing`: not translated; `changed`: the English text is another one since; `unaccepted`: a file without digests of
+   * the texts that it was made from; `unconfirmed`: one that nobody who speaks the language has confirmed.
    */
-  state: 'missing' | 'changed' | 'unconfirmed';
+  state: 'missing' | 'changed' | 'unaccepted' | 'unconfirmed';
   /** From the project's root: the translation's where there is one, else the English file. */
   file: string;
   /** From 1. */
@@ -24,34 +24,49 @@ export interface OpenTranslation {
   what: string;
 }
 
+/** What is said of a whole file. */
+const OF_FILES = {
+  unaccepted: 'no digest says from which English texts it was translated',
+  unconfirmed: 'nobody has confirmed this translation',
+};
+
 /** Everything that is open in a language's folder, in the order of its files. */
 export function openTranslations({ files, sources }: LanguageFolder): OpenTranslation[] {
-  return files.flatMap((file) => openInFile(file, sources[file.name] ?? {}));
+  return files.flatMap((file) => [
+    ...(file.translated && !sources[file.name] ? [] : openTexts(file, sources[file.name] ?? {})),
+    ...openFile(file, file.name in sources),
+  ]);
 }
 
-function openInFile(
+function openTexts(
   { language, english, translated }: TranslatableFile,
   sources: FileSources,
 ): OpenTranslation[] {
-  const shown = translated ?? english;
-  const content = { file: shown.file, lines: sourceLines(shown.source) };
-  const texts = Object.entries(english.exports).flatMap(([name, value]) => {
-    const { open } = checkTranslation(name, {
+  const content = linesOf(translated ?? english);
+  return Object.entries(english.exports).flatMap(([name, value]) =>
+    checkTranslation(name, {
       english: value,
       translated: translated?.exports[name],
-      sources,
-    });
-    return open.map(({ path, state }) => ({
+      sources: translated ? sources : {},
+    }).open.map(({ path, state }) => ({
       language,
-      state: translated ? state : ('missing' as const),
+      state,
       ...placeOf(content, path),
       what: textAt(value, path) ?? '',
-    }));
-  });
-  if (!translated || translated.isConfirmed) return texts;
-  const place = placeOf(content, 'translation.confirmed');
-  return [
-    ...texts,
-    { language, state: 'unconfirmed', ...place, what: 'nobody has confirmed this translation' },
+    })),
+  );
+}
+
+function openFile({ language, translated }: TranslatableFile, isAccepted: boolean): OpenTranslation[] {
+  if (!translated) return [];
+  const place = placeOf(linesOf(translated), 'translation.confirmed');
+  const states = [
+    ...(isAccepted ? [] : ['unaccepted' as const]),
+    ...(translated.isConfirmed ? [] : ['unconfirmed' as const]),
   ];
+  return states.map((state) => ({ language, state, ...place, what: OF_FILES[state] }));
+}
+
+function linesOf({ file, source }: ContentFile): ContentLines {
+  return { file, lines: sourceLines(source) };
 }

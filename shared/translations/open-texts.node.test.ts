@@ -1,0 +1,96 @@
+import { acceptedSources } from './accept-translations';
+import type { LanguageFolder, TranslatableFile } from './content-folders';
+import { formatTranslations } from './format-translations';
+import { openTranslations } from './open-texts';
+
+const ENGLISH = `export const hero = {\n  title: 'Order today',\n  icon: 'van',\n  text: 'In 560076',\n};\n`;
+const HINDI = `export const hero = {\n  title: 'आज ही',\n  icon: 'van',\n  text: '560076 में',\n};\n\nexport const translation = { confirmed: false };\n`;
+
+function aFile(change: Partial<TranslatableFile> = {}): TranslatableFile {
+  return {
+    language: 'hi',
+    name: 'hero.content.ts',
+    file: 'landing-remote/content/hi/hero.content.ts',
+    english: {
+      file: 'landing-remote/content/hero.content.ts',
+      source: ENGLISH,
+      exports: { hero: { title: 'Order today', icon: 'van', text: 'In 560076' } },
+      isConfirmed: false,
+    },
+    translated: {
+      file: 'landing-remote/content/hi/hero.content.ts',
+      source: HINDI,
+      exports: { hero: { title: 'आज ही', icon: 'van', text: '560076 में' } },
+      isConfirmed: false,
+    },
+    ...change,
+  };
+}
+
+const aFolder = (file: TranslatableFile, sources: LanguageFolder['sources'] = {}): LanguageFolder => ({
+  language: 'hi',
+  folder: 'landing-remote/content/hi',
+  sources,
+  files: [file],
+});
+
+const accepted = acceptedSources(aFolder(aFile()));
+
+it('lists with file and line what nobody has confirmed, and nothing else once it is accepted', () => {
+  expect(openTranslations(aFolder(aFile(), accepted))).toEqual([
+    {
+      language: 'hi',
+      state: 'unconfirmed',
+      file: 'landing-remote/content/hi/hero.content.ts',
+      line: 7,
+      what: 'nobody has confirmed this translation',
+    },
+  ]);
+});
+
+it('lists with the line of the translation what changed in English since', () => {
+  const { english } = aFile();
+  const changed = { ...english, exports: { hero: { title: 'Order today', icon: 'van', text: 'In 560001' } } };
+
+  expect(openTranslations(aFolder(aFile({ english: changed }), accepted))[0]).toEqual({
+    language: 'hi',
+    state: 'changed',
+    file: 'landing-remote/content/hi/hero.content.ts',
+    line: 4,
+    what: 'In 560001',
+  });
+});
+
+it('lists with the line of the English text what a file that is not there lacks', () => {
+  expect(openTranslations(aFolder(aFile({ translated: null })))).toEqual([
+    expect.objectContaining({ state: 'missing', file: 'landing-remote/content/hero.content.ts', line: 2 }),
+    expect.objectContaining({ state: 'missing', line: 4, what: 'In 560076' }),
+  ]);
+});
+
+it('lists a file without digests once', () => {
+  expect(openTranslations(aFolder(aFile())).map(({ state }) => state)).toEqual(['unaccepted', 'unconfirmed']);
+});
+
+it('accepts no translation with other numbers than English', () => {
+  const { translated } = aFile();
+  const wrong = { ...translated!, exports: { hero: { title: 'आज ही', icon: 'van', text: '560067 में' } } };
+
+  expect(() => acceptedSources(aFolder(aFile({ translated: wrong })))).toThrow(
+    'landing-remote/content/hi/hero.content.ts cannot be accepted: hero.text has other numbers than the English text: 560067, not 560076. Correct it first.',
+  );
+});
+
+it('keeps the digests of files that are not named', () => {
+  expect(acceptedSources(aFolder(aFile(), { 'other.content.ts': {} }), ['none.content.ts'])).toEqual({
+    'other.content.ts': {},
+  });
+});
+
+it('sums up each language in a line', () => {
+  expect(formatTranslations([aFolder(aFile(), accepted)]).split('\n')).toEqual([
+    'hi  हिन्दी: 2 texts, 0 missing, 0 changed in English since; of 1 files 0 not accepted, 1 not confirmed',
+    '  landing-remote/content/hi/hero.content.ts:7  unconfirmed: nobody has confirmed this translation',
+  ]);
+  expect(formatTranslations([aFolder(aFile({ translated: null }))])).toBe('hi  हिन्दी: not translated');
+});
