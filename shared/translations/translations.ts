@@ -44,7 +44,11 @@ function accept(folders: LanguageFolder[], names: string[]): string {
     .join('\n');
 }
 
-run().then(console.log, (error: Error) => {
+run().then(print, (error: Error) => {
   console.error(error.message);
   process.exitCode = 1;
 });
+
+function print(lines: string): void {
+  process.stdout.write(`${lines}\n`);
+}
