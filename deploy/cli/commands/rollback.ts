@@ -1,6 +1,5 @@
 import { Command } from 'commander';
 import { rollback } from '../../actions/rollback/rollback';
-import { rollbackPart } from '../../actions/rollback/rollback-part';
 import { shortTime } from '../../text/time';
 import { type Context, partSource } from '../context';
 
@@ -48,6 +47,8 @@ async function reportPartRollback(
   part: string,
   options: Omit<Options, 'part'> & { target: string | null },
 ): Promise<void> {
+  // Loaded here: it composes, which going back as a whole does not.
+  const { rollbackPart } = await import('../../actions/rollback/rollback-part');
   const { status, deployment, release, restores, undo } = await rollbackPart({
     store: await context.openStore({ mayCreate: false }),
     part,

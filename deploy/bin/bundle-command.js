@@ -1,0 +1,49 @@
+const { readFileSync } = require('node:fs');
+const { dirname, relative } = require('node:path');
+const esbuild = require('esbuild');
+
+/** These bring compiled code, or look for files beside them. */
+const LOADED_FROM_THEIR_FOLDER = ['@resvg/resvg-js', 'ses', 'sharp'];
+
+/** A source looks for the files beside it where it lies, not where the bundle does. */
+const ownFolders = {
+  name: 'own folders',
+  /** @param {import('esbuild').PluginBuild} build */
+  setup: (build) =>
+    build.onLoad({ filter: /\.ts$/ }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8').replace(/\b__dirname\b/g, JSON.stringify(dirname(path))),
+      loader: 'ts',
+    })),
+};
+
+/**
+ * Makes one file of a command and its libraries.
+ * @param {string} root of the working copy
+ * @param {string} source the file that the command begins with
+ * @returns {Promise<import('./kept-bundle').MadeBundle>} with the names of its sources below the root
+ */
+async function bundleCommand(root, source) {
+  const startedAt = Date.now();
+  const { outputFiles, metafile } = await esbuild.build({
+    absWorkingDir: root,
+    entryPoints: [source],
+    outfile: 'bundle.cjs',
+    bundle: true,
+    platform: 'node',
+    target: `node${process.versions.node}`,
+    // V8 gets the file as a script, which knows `require` alone.
+    supported: { 'dynamic-import': false },
+    external: LOADED_FROM_THEIR_FOLDER,
+    // The form that `import` would take looks for files beside it.
+    alias: { 'css-tree': require.resolve('css-tree') },
+    plugins: [ownFolders],
+    sourcemap: 'external',
+    sourcesContent: false,
+    metafile: true,
+    write: false,
+  });
+  const [map, code] = outputFiles.map(({ text }) => text);
+  return { code, map, inputs: [...Object.keys(metafile.inputs), relative(root, __filename)], startedAt };
+}
+
+module.exports = { bundleCommand };
