@@ -12,6 +12,7 @@ const { moduleRules } = require('./shared/build/module-rules');
 const { PartStatsPlugin } = require('./shared/build/part-stats-plugin');
 const { PortableIdsPlugin } = require('./shared/build/portable-ids-plugin');
 const { startChunks } = require('./shared/build/start-chunks');
+const { TranslationsPlugin } = require('./shared/build/translations-plugin');
 
 /** Sorting and merging declarations puts `border-width` behind the logical longhands that refine it. */
 const cssPreset = ['default', { cssDeclarationSorter: false, mergeLonghand: false }];
@@ -132,7 +133,10 @@ function nodeConfig(recipe) {
       ],
     },
     // What only browsers load, and later: composing calls none of it.
-    plugins: [new IgnorePlugin({ resourceRegExp: /^\.\/([a-z-]+-widget|play-page-motion)$/ })],
+    plugins: [
+      new IgnorePlugin({ resourceRegExp: /^\.\/([a-z-]+-widget|play-page-motion)$/ }),
+      new TranslationsPlugin(part.workspace),
+    ],
   };
 }
 

@@ -106,6 +106,33 @@ describe('the status', () => {
     });
   });
 
+  describe('of parts with translations', () => {
+    const translations = [
+      { language: 'hi', state: 'changed', file: 'landing/hi/hero.content.ts', line: 4, what: 'Order today' },
+      { language: 'ur', state: 'unconfirmed', file: 'landing/ur/hero.content.ts', line: 9, what: 'nobody' },
+    ] as const;
+
+    it('lists with file and line what changed in English since, and counts what nobody confirmed', async () => {
+      const { store } = await aLiveSite([aShell(), aLanding({ translations: [...translations] }), aLegal()]);
+      const status = await readStatus(store, PARTS);
+
+      expect(status.translations).toEqual(translations);
+      expect(formatStatus(status, NOW)).toContain(
+        'Translations to look at; what was translated before is shown:\n' +
+          'landing/hi/hero.content.ts:4  hi, changed: Order today\n' +
+          'Nobody has confirmed 1 translated file (ur).',
+      );
+    });
+
+    it('says nothing of them where nothing is open, or a release does not say', async () => {
+      const { store } = await aLiveSite([aShell(), aLanding({ translations: [] }), aLegal()]);
+      const status = await readStatus(store, PARTS);
+
+      expect(status).toMatchObject({ translations: [], problems: [] });
+      expect(formatStatus(status, NOW)).not.toMatch(/translat/i);
+    });
+  });
+
   it('goes on where a manifest is damaged, and names it', async () => {
     const { store, deployment } = await aLiveSite();
     const { release } = deployment.record.parts.landing!;

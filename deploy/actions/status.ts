@@ -1,8 +1,10 @@
 import type { MissingValue } from '@site/shared/site';
+import type { OpenTranslation } from '@site/shared/translations/open-texts';
 import type { NamedDeployment } from '../records/deployment';
 import { readChain } from '../records/deployment-chain';
 import { deploymentOf, readLivePointer } from '../records/live-pointer';
 import { readMissingValues } from '../records/missing-values';
+import { readOpenTranslations } from '../records/open-translations';
 import { listPublications, readPublications } from '../records/publications';
 import type { ReleaseManifest } from '../records/release-manifest';
 import { readRelease } from '../records/releases';
@@ -35,6 +37,8 @@ export interface Status {
   newer: NewerRelease[];
   /** Business values for which the live shell shows those of the example business. */
   missingValues: MissingValue[];
+  /** What is open in the translations of the parts that are live. */
+  translations: OpenTranslation[];
   problems: SiteProblem[];
 }
 
@@ -43,13 +47,24 @@ export async function readStatus(store: Store, names: string[]): Promise<Status>
   const pointer = await readLivePointer(store);
   const { deployments, problems } = await readChain(store, pointer && deploymentOf(pointer), 2);
   const [live = null, previous = null] = deployments;
-  const status: Status = { live, previous, parts: [], newer: [], missingValues: [], problems };
+  const status: Status = {
+    live,
+    previous,
+    parts: [],
+    newer: [],
+    missingValues: [],
+    translations: [],
+    problems,
+  };
   const keys = await listPublications(store);
   for (const part of new Set([...names, ...Object.keys(live?.record.parts ?? {})])) {
     const { release, manifestSha256 } = live?.record.parts[part] ?? {};
     const manifest = release ? await readManifest(store, part, release, manifestSha256, problems) : null;
     if (release) status.parts.push({ part, release, manifest: manifest && summaryOf(manifest) });
-    if (part === 'shell' && manifest) status.missingValues = await missingValuesOf(store, manifest, problems);
+    const listOf = <Entry>(read: (manifest: ReleaseManifest) => Promise<Entry[] | null>) =>
+      manifest ? readList(() => read(manifest), problems) : Promise.resolve([]);
+    if (part === 'shell') status.missingValues = await listOf((shell) => readMissingValues(store, shell));
+    status.translations.push(...(await listOf((release) => readOpenTranslations(store, release))));
     status.newer.push(...(await newerThan(store, part, release ?? null, keys, status.problems)));
   }
   return status;
@@ -72,14 +87,13 @@ async function readManifest(
   }
 }
 
-/** @param problems gets what is wrong with the release's list */
-async function missingValuesOf(
-  store: Store,
-  manifest: ReleaseManifest,
+/** @param problems gets what is wrong with a release's list */
+async function readList<Entry>(
+  read: () => Promise<Entry[] | null>,
   problems: SiteProblem[],
-): Promise<MissingValue[]> {
+): Promise<Entry[]> {
   try {
-    return (await readMissingValues(store, manifest)) ?? [];
+    return (await read()) ?? [];
   } catch (error) {
     if (!(error instanceof SiteError)) throw error;
     problems.push(error.toProblem());

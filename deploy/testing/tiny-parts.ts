@@ -1,5 +1,6 @@
 import type { PageVersions } from '@site/shared/contracts';
 import type { MissingValue } from '@site/shared/site';
+import type { OpenTranslation } from '@site/shared/translations/open-texts';
 import type { ReleaseFile } from '../records/release-id';
 import type { StoredRelease } from '../records/releases';
 import type { Store } from '../store/store';
@@ -41,6 +42,8 @@ export interface TinyRemoteOptions {
   unconfirmed?: { file: string; line: number; what: string }[];
   /** Of the page's words, for a page that has versions. */
   versions?: PageVersions | null;
+  /** What is open in the translations; null: the release does not say. */
+  translations?: OpenTranslation[] | null;
   input?: Partial<ReleaseInput>;
 }
 
@@ -124,6 +127,7 @@ export function aRemote(
     texts = [],
     unconfirmed = [],
     versions = null,
+    translations = null,
     input,
   }: TinyRemoteOptions = {},
 ): TinyPart {
@@ -142,6 +146,7 @@ export function aRemote(
       exposes: Object.fromEntries(exposes.map((name) => [`__federation_expose_${name}`, [`${chunk}.js`]])),
     }),
     text(`node/${module}.js`, server),
+    ...(translations ? [json('node/translations.json', translations)] : []),
   ];
   return { files, input: inputOf(part, { provides: {}, requires }, exposes, input) };
 }

@@ -62,9 +62,23 @@ it('lists with the line of the translation what changed in English since', () =>
 });
 
 it('lists with the line of the English text what a file that is not there lacks', () => {
-  expect(openTranslations(aFolder(aFile({ translated: null })))).toEqual([
+  const other = aFile({ name: 'steps.content.ts', translated: null });
+
+  expect(openTranslations({ ...aFolder(other, accepted), files: [aFile(), other] }).slice(1)).toEqual([
     expect.objectContaining({ state: 'missing', file: 'landing-remote/content/hero.content.ts', line: 2 }),
     expect.objectContaining({ state: 'missing', line: 4, what: 'In 560076' }),
+  ]);
+});
+
+it('lists a folder in which nothing is translated once', () => {
+  expect(openTranslations(aFolder(aFile({ translated: null })))).toEqual([
+    {
+      language: 'hi',
+      state: 'missing',
+      file: 'landing-remote/content/hi',
+      line: 1,
+      what: 'nothing of it is translated',
+    },
   ]);
 });
 

@@ -31,7 +31,9 @@ const OF_FILES = {
 };
 
 /** Everything that is open in a language's folder, in the order of its files. */
-export function openTranslations({ files, sources }: LanguageFolder): OpenTranslation[] {
+export function openTranslations({ language, folder, files, sources }: LanguageFolder): OpenTranslation[] {
+  if (!files.some(({ translated }) => translated))
+    return [{ language, state: 'missing', file: folder, line: 1, what: 'nothing of it is translated' }];
   return files.flatMap((file) => [
     ...(file.translated && !sources[file.name] ? [] : openTexts(file, sources[file.name] ?? {})),
     ...openFile(file, file.name in sources),

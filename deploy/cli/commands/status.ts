@@ -21,6 +21,7 @@ export function statusCommand(contextOf: () => Context): Command {
         parts: status.parts.map(({ part, release, manifest }) => ({ part, release, ...manifest })),
         newer: status.newer,
         missingValues: status.missingValues,
+        translations: status.translations,
         served: served.map(({ url, previewUrl }) => ({ url, previewUrl })),
       });
     });

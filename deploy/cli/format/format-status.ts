@@ -1,4 +1,5 @@
 import type { MissingValue } from '@site/shared/site';
+import type { OpenTranslation } from '@site/shared/translations/open-texts';
 import type { NewerRelease, ReleaseSummary, Status } from '../../actions/status';
 import { type Deployment, isRollbackOfPart, keepsOffline } from '../../records/deployment';
 import { formatAge, formatCount, formatTable, nameOf } from '../../text/table';
@@ -7,7 +8,10 @@ import { shortTime } from '../../text/time';
 const HEADING = ['part', 'release', 'version', 'published', 'by', 'message'];
 
 /** What is live, what is published besides, and what was live before, in lines. */
-export function formatStatus({ live, previous, parts, newer, missingValues }: Status, now: Date): string {
+export function formatStatus(
+  { live, previous, parts, newer, missingValues, translations }: Status,
+  now: Date,
+): string {
   const paragraphs = [
     live
       ? [
@@ -41,6 +45,7 @@ export function formatStatus({ live, previous, parts, newer, missingValues }: St
         ? []
         : ['Nothing is published either: npm run site -- publish --all'],
     formatMissingValues(missingValues),
+    formatTranslations(translations),
     previous
       ? [
           `Before: deployment ${previous.name} (${shortTime(previous.record.time)}), by ${previous.record.author}${because(previous.record.message)}`,
@@ -81,5 +86,27 @@ function formatMissingValues(missing: MissingValue[]): string[] {
   return [
     `The pages show ${formatCount(missing.length, 'value')} of the example business; nothing goes live on a public address with them. To be supplied:`,
     ...missing.map(({ path, file, line }) => `${file}:${line}  ${path}`),
+  ];
+}
+
+/** Files that nobody has confirmed are many, and only counted. */
+function formatTranslations(translations: OpenTranslation[]): string[] {
+  const outdated = translations.filter(({ state }) => state !== 'unconfirmed');
+  const unconfirmed = translations.filter(({ state }) => state === 'unconfirmed');
+  const languages = [...new Set(unconfirmed.map(({ language }) => language))].sort();
+  return [
+    ...(outdated.length > 0
+      ? [
+          'Translations to look at; what was translated before is shown:',
+          ...outdated.map(
+            ({ language, state, file, line, what }) => `${file}:${line}  ${language}, ${state}: ${what}`,
+          ),
+        ]
+      : []),
+    ...(unconfirmed.length > 0
+      ? [
+          `Nobody has confirmed ${formatCount(unconfirmed.length, 'translated file')} (${languages.join(', ')}). Which: npm run translations -w <workspace>`,
+        ]
+      : []),
   ];
 }
