@@ -52,7 +52,7 @@ export async function preview({ store, parts, ...given }: PreviewRequest): Promi
   const made = { id, path: previewPath(id), parts: wanted, changed };
   const folder = previewFolder(id);
   const facts = await previewFacts(store, changed, live?.name ?? null);
-  const candidate = await Candidate.open(store, wanted);
+  const candidate = await Candidate.open(store, wanted, Object.keys(changed));
   const { site, problems } = await candidate
     .compose(`preview-${id}`, { basePath, preview: facts }, `preview ${id}`)
     .finally(() => candidate.close());

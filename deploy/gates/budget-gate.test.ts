@@ -1,16 +1,16 @@
 import { aCandidate } from '../testing/a-candidate';
 import { budgetGate, BUDGETS } from './budget-gate';
-import type { PageCandidate } from './candidate';
+import type { WeighedCandidate } from './candidate';
 
 /** The candidate with another size of one file of a release, as brotli sends it. */
-function withFile(candidate: PageCandidate, part: string, file: string, size: number): PageCandidate {
+function withFile(candidate: WeighedCandidate, part: string, file: string, size: number): WeighedCandidate {
   const manifest = candidate.manifests[part]!;
   const record = { ...manifest.files[0]!, path: `browser/${file}.br`, size };
   const files = [...manifest.files.filter(({ path }) => path !== record.path), record];
   return { ...candidate, manifests: { ...candidate.manifests, [part]: { ...manifest, files } } };
 }
 
-const messages = (candidate: PageCandidate) => budgetGate(candidate).map(({ message }) => message);
+const messages = (candidate: WeighedCandidate) => budgetGate(candidate).map(({ message }) => message);
 
 it('has nothing against pages within the budgets', async () => {
   expect(budgetGate(await aCandidate())).toEqual([]);

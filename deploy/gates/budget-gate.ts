@@ -3,7 +3,7 @@ import { formatKilobytes } from '../text/kilobytes';
 import { formatCount } from '../text/table';
 import type { ReleaseManifest } from '../records/release-manifest';
 import type { SiteProblem } from '../store/site-error';
-import type { PageCandidate, PageGate } from './candidate';
+import type { WeighedCandidate } from './candidate';
 import type { PageDocument } from './page-document';
 
 /** Bytes that a page may cost a visitor with an empty cache, as brotli sends them. 1 kB is 1,000 bytes. */
@@ -19,14 +19,14 @@ export const BUDGETS = {
 };
 
 /** No page costs its visitors more than the budgets; judged by the page's own lists of what it will load. */
-export const budgetGate: PageGate = (candidate) =>
+export const budgetGate = (candidate: WeighedCandidate): SiteProblem[] =>
   candidate.documents.flatMap((document) => [
     ...over('HTML', document, candidate.sizes[document.file] ?? 0, BUDGETS.html, partOf(document)),
     ...scriptsOver(candidate, document),
     ...fontsOver(candidate, document),
   ]);
 
-function scriptsOver({ manifests, builds }: PageCandidate, document: PageDocument): SiteProblem[] {
+function scriptsOver({ manifests, builds }: WeighedCandidate, document: PageDocument): SiteProblem[] {
   const { route, scripts } = document.page;
   const urls = [scripts.entry, ...scripts.preloads].map(({ url }) => url);
   const remote = route && builds[route.remote];
@@ -45,7 +45,7 @@ function scriptsOver({ manifests, builds }: PageCandidate, document: PageDocumen
   ];
 }
 
-function fontsOver({ manifests }: PageCandidate, document: PageDocument): SiteProblem[] {
+function fontsOver({ manifests }: WeighedCandidate, document: PageDocument): SiteProblem[] {
   const fonts = [...new Set(document.page.html.match(/\/_r\/[\w./-]+\.woff2/g))];
   const bytes = sum(fonts.map((url) => sentSize(manifests, url)));
   if (fonts.length > 1) {

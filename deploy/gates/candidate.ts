@@ -19,10 +19,14 @@ export interface PageCandidate extends Composition {
   /** '' for the live site, `/_preview/<id>` for a preview. */
   basePath: string;
   documents: PageDocument[];
-  /** Bytes as brotli sends them, by file name; uncompressed for what is not sent compressed. */
-  sizes: Record<string, number>;
   /** The day in India, as 2027-01-31. */
   today: string;
+}
+
+/** The same with what its files weigh. */
+export interface WeighedCandidate extends PageCandidate {
+  /** Bytes as brotli sends them, by file name; uncompressed for what is not sent compressed. */
+  sizes: Record<string, number>;
 }
 
 /** What must hold before a deployment goes live: says everything that it has against a candidate. */

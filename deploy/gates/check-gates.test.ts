@@ -17,7 +17,9 @@ it.each([
   ['on a public origin', { parts: [aShell(PUBLIC), aLanding(), aLegal()] }],
   ['as a preview', { basePath: '/_preview/3fa9c2d41b7e0011' }],
 ])('has nothing against a good site %s', async (_, options) => {
-  expect(checkPages(await aCandidate(options))).toEqual([]);
+  const { sizes, ...candidate } = await aCandidate(options);
+
+  expect(await checkPages(candidate, Promise.resolve(sizes))).toEqual([]);
 });
 
 it('tells what every gate has against the pages, at once', async () => {
@@ -28,9 +30,9 @@ it('tells what every gate has against the pages, at once', async () => {
   const candidate = await aCandidate({
     parts: [aShell(PUBLIC), landing, aLegal()],
   });
-  const heavy = { ...candidate, sizes: { ...candidate.sizes, 'index.html': 1_000_000 } };
+  const heavy = Promise.resolve({ ...candidate.sizes, 'index.html': 1_000_000 });
 
-  expect(checkPages(heavy).map(({ code }) => code)).toEqual([
+  expect((await checkPages(candidate, heavy)).map(({ code }) => code)).toEqual([
     'page-heading',
     'content-lost',
     'placeholder-shown',

@@ -1,7 +1,7 @@
 import { type SiteProblem, SiteProblems } from '../store/site-error';
 import { budgetGate } from './budget-gate';
 import { businessValuesGate } from './business-values-gate';
-import type { PageCandidate, PageGate, ReleaseCandidate, ReleaseGate } from './candidate';
+import type { PageCandidate, PageGate, ReleaseCandidate, ReleaseGate, WeighedCandidate } from './candidate';
 import { claimsGate } from './claims-gate';
 import { contentGate } from './content-gate';
 import { exposedModulesGate } from './exposed-modules-gate';
@@ -20,7 +20,6 @@ const pageGates: PageGate[] = [
   businessValuesGate,
   versionsGate,
   linksGate,
-  budgetGate,
 ];
 
 /** Judges releases before they are composed. @throws SiteProblems with everything that any gate has against them */
@@ -28,10 +27,17 @@ export function checkReleases(candidate: ReleaseCandidate): void {
   throwErrors(releaseGates.flatMap((gate) => gate(candidate)));
 }
 
-/** Everything that any gate has against the composed pages. */
-export function checkPages(candidate: Omit<PageCandidate, 'documents'>): SiteProblem[] {
-  const documents = parsePages(candidate.pages);
-  return pageGates.flatMap((gate) => gate({ ...candidate, documents }));
+/**
+ * Everything that any gate has against the composed pages.
+ * @param sizes as {@link WeighedCandidate} has them, once the files are compressed: other threads do that meanwhile
+ */
+export async function checkPages(
+  candidate: Omit<PageCandidate, 'documents'>,
+  sizes: Promise<WeighedCandidate['sizes']>,
+): Promise<SiteProblem[]> {
+  const composed = { ...candidate, documents: parsePages(candidate.pages) };
+  const problems = pageGates.flatMap((gate) => gate(composed));
+  return [...problems, ...budgetGate({ ...composed, sizes: await sizes })];
 }
 
 /** @throws SiteProblems when one of them is an error */

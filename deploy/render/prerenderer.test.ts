@@ -11,6 +11,7 @@ import {
 
 import { Prerenderer } from './prerenderer';
 import { RENDER_LIMITS } from './render-box';
+import { RenderBoxes } from './render-boxes';
 
 const HOME = { path: '/', remote: 'landing', module: 'LandingPage' };
 const POLICY = { path: '/privacy-policy', remote: 'legal', module: 'PrivacyPolicyPage' };
@@ -23,7 +24,7 @@ afterEach(() => Promise.all(opened.splice(0).map((prerenderer) => prerenderer.cl
 async function prerendererFor(parts: TinyPart[], limits = { ...RENDER_LIMITS }) {
   const store = new MemoryStore();
   const { builds } = await readParts(store, await publishAll(store, parts));
-  const prerenderer = new Prerenderer(builds, limits);
+  const prerenderer = new Prerenderer(builds, new RenderBoxes(limits));
   opened.push(prerenderer);
   const render = (route: typeof HOME | null) =>
     prerenderer.renderRoute(route, { path: route?.path ?? '/404', basePath: '', origin: null });

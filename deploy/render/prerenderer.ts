@@ -14,7 +14,8 @@ import {
   shellFactsSchema,
   siteFilesSchema,
 } from './prerendered';
-import { CallFailure, RenderBox, type RenderLimits } from './render-box';
+import { CallFailure } from './render-box';
+import { RenderBoxes } from './render-boxes';
 import { pageFailed, shellFailed } from './render-failures';
 
 /**
@@ -22,20 +23,23 @@ import { pageFailed, shellFailed } from './render-failures';
  * its frame stands around every page, but no remote is beside another, and none is where documents are made.
  */
 export class Prerenderer {
-  /** By part. */
-  private readonly boxes = new Map<string, { box: RenderBox; facts: Promise<ShellFacts> }>();
-
-  private isClosed = false;
+  /** By the part in whose box the shell was opened. */
+  private readonly opened = new Map<string, Promise<ShellFacts>>();
 
   /** @param builds the deployment's parts by name */
   constructor(
     private readonly builds: Record<string, PartBuild>,
-    private readonly limits?: RenderLimits,
+    private readonly boxes = new RenderBoxes(),
   ) {}
+
+  /** Opens the shell in the boxes of some parts ahead of their first page, all at the same time. */
+  prepare(parts: string[]): void {
+    for (const part of parts) void this.factsIn(part);
+  }
 
   /** @throws SiteError `shell-missing`, `shell-failed` */
   shell(): Promise<ShellFacts> {
-    return this.boxOf('shell').facts;
+    return this.factsIn('shell');
   }
 
   /** Files with an address of their own at the site's root, by name. @throws SiteError `shell-failed` */
@@ -62,37 +66,33 @@ export class Prerenderer {
   }
 
   /** Ends all boxes, whatever their pages are doing; no other is started. */
-  async close(): Promise<void> {
-    this.isClosed = true;
-    await Promise.all([...this.boxes.values()].map(({ box }) => box.close()));
+  close(): Promise<void> {
+    return this.boxes.close();
   }
 
-  private boxOf(part: string) {
-    const opened = this.boxes.get(part);
+  private factsIn(part: string): Promise<ShellFacts> {
+    const opened = this.opened.get(part);
     if (opened) return opened;
-    const box = new RenderBox(this.limits);
-    if (this.isClosed) void box.close();
-    const facts = this.open(box);
+    const facts = this.openShellIn(part);
     facts.catch(() => undefined);
-    this.boxes.set(part, { box, facts });
-    return { box, facts };
+    this.opened.set(part, facts);
+    return facts;
   }
 
-  private async open(box: RenderBox): Promise<ShellFacts> {
+  private async openShellIn(part: string): Promise<ShellFacts> {
     const shell = need(this.builds, 'shell');
     const source = await shell.readNodeFile('shell.js');
     try {
-      return parsed(shellFactsSchema, await box.call('openShell', { source }));
+      return parsed(shellFactsSchema, await this.boxes.of(part).call('openShell', { source }));
     } catch (error) {
       throw error instanceof CallFailure ? shellFailed(error, shell) : error;
     }
   }
 
   private async inShell<T>(name: string, request: object, schema: z.ZodType<T>): Promise<T> {
-    const { box, facts } = this.boxOf('shell');
-    await facts;
+    await this.factsIn('shell');
     try {
-      return parsed(schema, await box.call(name, request));
+      return parsed(schema, await this.boxes.of('shell').call(name, request));
     } catch (error) {
       throw error instanceof CallFailure ? shellFailed(error, need(this.builds, 'shell')) : error;
     }
@@ -103,10 +103,12 @@ export class Prerenderer {
     const file = `${route.module}.js`;
     const source = await build.readNodeFile(file);
     const page = { source, name: `${route.remote}/${file}`, id: `${route.remote}/${route.module}` };
-    const { box, facts } = this.boxOf(route.remote);
-    await facts;
+    await this.factsIn(route.remote);
     try {
-      return parsed(pageAnswerSchema, await box.call('renderRoute', { ...request, page }));
+      return parsed(
+        pageAnswerSchema,
+        await this.boxes.of(route.remote).call('renderRoute', { ...request, page }),
+      );
     } catch (error) {
       throw error instanceof CallFailure ? pageFailed(error, { path: request.path, build }) : error;
     }

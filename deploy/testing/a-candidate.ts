@@ -1,5 +1,5 @@
 import { compose } from '../compose/compose-site';
-import type { PageCandidate } from '../gates/candidate';
+import type { WeighedCandidate } from '../gates/candidate';
 import { parsePages } from '../gates/page-document';
 import { Prerenderer } from '../render/prerenderer';
 import { readParts } from '../records/read-parts';
@@ -20,7 +20,7 @@ export async function aCandidate({
   parts = [aShell(), aLanding(), aLegal()],
   basePath = '',
   change = (html) => html,
-}: CandidateOptions = {}): Promise<PageCandidate> {
+}: CandidateOptions = {}): Promise<WeighedCandidate> {
   const store = new MemoryStore();
   const { manifests, builds } = await readParts(store, await publishAll(store, parts));
   const prerenderer = new Prerenderer(builds);

@@ -8,6 +8,7 @@ import { readParts } from '../../records/read-parts';
 import type { ReleaseManifest } from '../../records/release-manifest';
 import { type EncodedSite, encodeSite, sentSizes } from '../../records/write-site';
 import { Prerenderer } from '../../render/prerenderer';
+import { RenderBoxes } from '../../render/render-boxes';
 import { type RenderInputs, StoredRenders } from '../../render/render-cache';
 import { hostFiles } from '../../serve/hosts/host-files';
 import type { SiteProblem } from '../../store/site-error';
@@ -40,18 +41,24 @@ export class Candidate {
 
   /**
    * Reads releases and checks that they go together, before any page of them is rendered.
+   * @param changed parts that are not live as they are here: their pages are to be rendered
    * @throws SiteProblems, SiteError `shell-missing`, `shell-failed`, and the store's faults
    */
-  static async open(store: Store, parts: DeploymentParts): Promise<Candidate> {
-    throwErrors(await wholeReleasesGate(store, parts));
-    const { manifests, builds } = await readParts(store, parts);
-    const prerenderer = new Prerenderer(builds);
+  static async open(store: Store, parts: DeploymentParts, changed: string[]): Promise<Candidate> {
+    const boxes = new RenderBoxes();
     try {
+      // Their processes start while the releases are read.
+      const used = changed.includes('shell') ? Object.keys(parts) : ['shell', ...changed];
+      boxes.prepare(used);
+      throwErrors(await wholeReleasesGate(store, parts));
+      const { manifests, builds } = await readParts(store, parts);
+      const prerenderer = new Prerenderer(builds, boxes);
+      prerenderer.prepare(used);
       const shell = await prerenderer.shell();
       checkReleases({ manifests, routes: shell.routes });
       return new Candidate(store, manifests, builds, prerenderer, originFor(shell));
     } catch (error) {
-      await prerenderer.close();
+      await boxes.close();
       throw error;
     }
   }
@@ -77,15 +84,13 @@ export class Candidate {
       ...composition.files,
       ...(place.basePath === '' && hostFiles(deployment, composition.files)),
     };
-    const site = await encodeSite(files);
-    const problems = checkPages({
-      ...composition,
-      basePath: place.basePath,
-      manifests,
-      builds,
-      sizes: sentSizes(site),
-      today: dayInIndia(new Date()),
-    });
+    const encoding = encodeSite(files);
+    const composed = { ...composition, basePath: place.basePath, manifests, builds };
+    const problems = await checkPages(
+      { ...composed, today: dayInIndia(new Date()) },
+      encoding.then(sentSizes),
+    );
+    const site = await encoding;
     const pathsOf = (inputs: RenderInputs[]) => inputs.map(({ path }) => path);
     const [rendered, altered] = [pathsOf(renders.made), pathsOf(renders.altered)];
     return { site, problems, rendered, altered, cacheRenders: () => renders.keep() };

@@ -72,7 +72,11 @@ async function promoteOnce(request: PromoteRequest): Promise<PromoteOutcome> {
     return { status: 'already-live', deployment: live.deployment, changed, rendered: [] };
 
   throwErrors(await withdrawnAmong(store, releasesOf(changed)));
-  const candidate = await Candidate.open(store, parts);
+  const candidate = await Candidate.open(
+    store,
+    parts,
+    changed.map(({ part }) => part),
+  );
   try {
     const deployment = describe(request, live?.deployment ?? null, {
       parts,
