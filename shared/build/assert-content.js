@@ -72,8 +72,12 @@ function sentence(issue) {
 }
 
 /** What content is checked by besides its schema: a build that keeps its results has to know. */
-const RULE_FILES = ['claims.ts', 'text.ts', 'text-rules.ts', 'translation.schema.ts'].map((name) =>
-  join(__dirname, '../content', name),
-);
+const RULE_FILES = [
+  'claims.ts',
+  'translated-claims.ts',
+  'text.ts',
+  'text-rules.ts',
+  'translation.schema.ts',
+].map((name) => join(__dirname, '../content', name));
 
 module.exports = { assertContent, RULE_FILES };

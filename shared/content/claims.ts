@@ -1,6 +1,9 @@
+import { type ClaimName, TRANSLATED_CLAIMS } from './translated-claims';
+
 /** A claim that the specification does not make, and that no page may make until the business has confirmed it. */
 interface ForbiddenClaim {
-  claim: string;
+  claim: ClaimName;
+  /** In English; `translated-claims.ts` has the other languages. */
   words: RegExp;
   /** A policy may say it: it sells nothing, and has to speak of its deadlines. */
   mayStandInPolicy?: true;
@@ -56,13 +59,15 @@ export function claimsIn(text: string, options?: ClaimOptions): string[] {
   return quotedClaims(text, options).map(({ claim }) => claim);
 }
 
-/** The forbidden claims in a text, each with the words that make it. */
+/** The forbidden claims in a text of any language of the site, each with the words that make it. */
 export function quotedClaims(
   text: string,
   { isLegalText = false }: ClaimOptions = {},
 ): { claim: string; words: string }[] {
   return FORBIDDEN_CLAIMS.flatMap(({ claim, words, mayStandInPolicy }) => {
-    const found = isLegalText && mayStandInPolicy ? null : words.exec(text);
+    if (isLegalText && mayStandInPolicy) return [];
+    const inAnyLanguage = [words, ...Object.values(TRANSLATED_CLAIMS).map((claims) => claims[claim])];
+    const found = inAnyLanguage.map((pattern) => pattern.exec(text)).find(Boolean);
     return found ? [{ claim, words: found[0] }] : [];
   });
 }
