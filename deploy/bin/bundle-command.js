@@ -5,14 +5,16 @@ const esbuild = require('esbuild');
 /** These bring compiled code, or look for files beside them. */
 const LOADED_FROM_THEIR_FOLDER = ['@resvg/resvg-js', 'ses', 'sharp'];
 
-/** A source looks for the files beside it where it lies, not where the bundle does. */
-const ownFolders = {
-  name: 'own folders',
+/** A source, ours or a library's, has the name and the folder of its own file, not of the bundle. */
+const ownNames = {
+  name: 'own names',
   /** @param {import('esbuild').PluginBuild} build */
   setup: (build) =>
-    build.onLoad({ filter: /\.ts$/ }, ({ path }) => ({
-      contents: readFileSync(path, 'utf8').replace(/\b__dirname\b/g, JSON.stringify(dirname(path))),
-      loader: 'ts',
+    build.onLoad({ filter: /\.(ts|[cm]?js)$/ }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8')
+        .replace(/\b__dirname\b/g, JSON.stringify(dirname(path)))
+        .replace(/\b__filename\b/g, JSON.stringify(path)),
+      loader: path.endsWith('.ts') ? 'ts' : 'js',
     })),
 };
 
@@ -36,7 +38,7 @@ async function bundleCommand(root, source) {
     external: LOADED_FROM_THEIR_FOLDER,
     // The form that `import` would take looks for files beside it.
     alias: { 'css-tree': require.resolve('css-tree') },
-    plugins: [ownFolders],
+    plugins: [ownNames],
     sourcemap: 'external',
     sourcesContent: false,
     metafile: true,

@@ -43,6 +43,18 @@ describe('given a command in two sources', () => {
     expect(run((await bundle()).code)).toEqual(['Good day', join(root, 'cli')]);
   });
 
+  it('has a library know its own file', async () => {
+    const library = join(root, 'node_modules/library/index.js');
+    await mkdir(join(library, '..'), { recursive: true });
+    await writeFile(library, 'exports.place = __filename;\n');
+    await writeFile(
+      join(root, 'cli/run.ts'),
+      "import { place } from 'library';\nexport const run = (): string => place;\n",
+    );
+
+    expect(run((await bundle()).code)).toBe(library);
+  });
+
   it('is kept for the next time', async () => {
     await keep();
 
