@@ -16,46 +16,49 @@ import { reportFailure, reportRenderFailure } from './remotes/report-failure';
 import { watchConnection } from './remotes/watch-connection';
 import { startVitals } from './vitals/start-vitals';
 
-const deployment = readPageDeployment();
-registerPageRemotes(deployment);
-const pages = new RemotePages({
-  load: async (pageId, hasFailedBefore) => {
-    if (!hasFailedBefore) return loadRemotePage(pageId);
-    await refreshRemoteFiles(deployment, pageId);
-    // A preload that failed answers the next request for its file with that failure, once.
-    return loadRemotePage(pageId).catch(() => loadRemotePage(pageId));
-  },
-  report: (pageId, attempt, error) => reportFailure(deployment, pageId, attempt, error),
-});
-watchConnection(pages);
+/** Registers the remotes, has React take the page over, and starts what watches it. */
+export function startSite(): void {
+  const deployment = readPageDeployment();
+  registerPageRemotes(deployment);
+  const pages = new RemotePages({
+    load: async (pageId, hasFailedBefore) => {
+      if (!hasFailedBefore) return loadRemotePage(pageId);
+      await refreshRemoteFiles(deployment, pageId);
+      // A preload that failed answers the next request for its file with that failure, once.
+      return loadRemotePage(pageId).catch(() => loadRemotePage(pageId));
+    },
+    report: (pageId, attempt, error) => reportFailure(deployment, pageId, attempt, error),
+  });
+  watchConnection(pages);
 
-const site = (
-  <BrowserRouter basename={`${deployment.basePath}/`}>
-    <App pages={pages} pageProps={pagePropsAt(deployment.basePath)} basePath={deployment.basePath} />
-  </BrowserRouter>
-);
+  const site = (
+    <BrowserRouter basename={`${deployment.basePath}/`}>
+      <App pages={pages} pageProps={pagePropsAt(deployment.basePath)} basePath={deployment.basePath} />
+    </BrowserRouter>
+  );
 
-const root = document.getElementById('root') as HTMLElement;
-const options = {
-  onCaughtError: (error: unknown) => reportRenderFailure(deployment, location.pathname, error),
-  // React tells of what it threw away and rendered anew; a page that fails for good comes through onCaughtError as well.
-  onRecoverableError: (error: unknown) =>
-    console.warn(`The page ${location.pathname} was rendered anew.`, error),
-};
-startTransition(() => {
-  if (root.hasChildNodes()) hydrateRoot(root, site, options);
-  else createRoot(root, options).render(site);
-});
+  const root = document.getElementById('root') as HTMLElement;
+  const options = {
+    onCaughtError: (error: unknown) => reportRenderFailure(deployment, location.pathname, error),
+    // React tells of what it threw away and rendered anew; a page that fails for good comes through onCaughtError as well.
+    onRecoverableError: (error: unknown) =>
+      console.warn(`The page ${location.pathname} was rendered anew.`, error),
+  };
+  startTransition(() => {
+    if (root.hasChildNodes()) hydrateRoot(root, site, options);
+    else createRoot(root, options).render(site);
+  });
 
-watchConnectionForToasts();
-watchLiveDeployment({
-  deployment,
-  onNewer: offerNewerVersion,
-  load: () => import('./new-version/follow-live-deployment'),
-});
-keepForOffline(deployment);
-startVitals({
-  deployment,
-  endpoint: businessValues.vitalsEndpoint,
-  load: () => import('./vitals/measure-vitals'),
-});
+  watchConnectionForToasts();
+  watchLiveDeployment({
+    deployment,
+    onNewer: offerNewerVersion,
+    load: () => import('./new-version/follow-live-deployment'),
+  });
+  keepForOffline(deployment);
+  startVitals({
+    deployment,
+    endpoint: businessValues.vitalsEndpoint,
+    load: () => import('./vitals/measure-vitals'),
+  });
+}

@@ -1,3 +1,4 @@
+import { nextTask } from './next-task';
 import { documentIsWhole, readPageDeployment } from './remotes/page-deployment';
 import { startWithRetries } from './start';
 
@@ -5,7 +6,17 @@ import { startWithRetries } from './start';
 // make a second container context, and shared libraries would no longer be shared.
 async function start(): Promise<void> {
   await documentIsWhole();
-  await startWithRetries(readPageDeployment(), () => import('./bootstrap'));
+  await nextTask();
+  await startWithRetries(readPageDeployment(), startInPieces);
+}
+
+/** On a cheap phone, each of these takes a noticeable time: to evaluate React, to evaluate the site, and to begin with it. */
+async function startInPieces(): Promise<void> {
+  await import('react-dom/client');
+  await nextTask();
+  const { startSite } = await import('./bootstrap');
+  await nextTask();
+  startSite();
 }
 
 start().catch((error: unknown) => console.error('The site did not start:', error));

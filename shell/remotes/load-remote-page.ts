@@ -1,6 +1,7 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { PageDeployment, RemotePageModule } from '@site/shared/contracts';
 import { parts } from '@site/shared/federation';
+import { nextTask } from '../next-task';
 import { SCRIPT_TIMEOUT } from './script-timeout';
 
 /** Tells the federation runtime where this page's remotes are: the releases that its deployment names. */
@@ -46,6 +47,7 @@ export async function loadRemotePage(pageId: string): Promise<RemotePageModule> 
   // webpack keeps a module that threw half made, and would hand that out next time as if it were whole.
   if (brokenPages.has(pageId)) throw brokenPages.get(pageId);
   const evaluate = await loadRemote<() => RemotePageModule>(pageId, { from: 'runtime', loadFactory: false });
+  await nextTask();
   const module = evaluate && evaluated(pageId, evaluate);
   if (typeof module?.default !== 'function') throw new Error(`${pageId} exports no page.`);
   return module;
