@@ -32,6 +32,15 @@ async function headingsPutOff(page: Page): Promise<string[]> {
   );
 }
 
+/** The first font of each heading of the page. */
+function headingFonts(page: Page): Promise<string[]> {
+  return page
+    .getByRole('heading', { includeHidden: true })
+    .evaluateAll((elements) =>
+      elements.map((element) => getComputedStyle(element).fontFamily.split(',')[0]!.replace(/["']/g, '')),
+    );
+}
+
 const hasArrived = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-arriving');
 
 for (const path of ['/', '/privacy-policy']) {
@@ -46,6 +55,7 @@ for (const path of ['/', '/privacy-policy']) {
       expect(await statesOf()).toEqual(['', 'letters', 'arrived']);
       expect(await headingsPutOff(page)).toEqual([]);
       expect(await page.evaluate(() => document.fonts.check("700 1em 'Anek Latin'"))).toBe(true);
+      expect(new Set(await headingFonts(page))).toEqual(new Set(['Anek Latin']));
     });
 
     test.describe('when no file of a script or font arrives', () => {

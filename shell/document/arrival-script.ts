@@ -3,7 +3,8 @@
  * first painted with what is at hand (`html[data-arriving]` in the styles): letters that the device has, and no layout of
  * the sections below the fold. Both cost a cheap phone as much as all the rest. They follow right after the first paint,
  * section by section so that no touch waits, while the scripts are on their way; after 600 ms on a network so slow that
- * the page is still arriving.
+ * the page is still arriving. The brand's letters follow in the same way, when their font is here
+ * (`[data-lettered]` in the styles).
  *
  * A page that is opened further down (an anchor, a reload, the back button) needs true heights on the way there, a wide
  * or tall screen may show sections at once, and without scripts nobody would do the rest: all these do everything at once.
@@ -23,10 +24,20 @@ export const arrivalScript = `(function(){
     var rest=[].slice.call(document.querySelectorAll("[data-below-fold]"));
     (function layOutNext(){
       var next=rest.shift();
-      if(!next){page.dataset.arriving="letters";font.then(function(){delete page.dataset.arriving});return}
+      if(!next){page.dataset.arriving="letters";font.then(letterTheRest);return}
       next.removeAttribute("data-below-fold");
       next.getBoundingClientRect();
       setTimeout(layOutNext);
+    })();
+  }
+  function letterTheRest(){
+    var rest=[].slice.call(document.querySelectorAll("header,main section,footer"));
+    (function letterNext(){
+      var next=rest.shift();
+      if(!next){delete page.dataset.arriving;return}
+      next.dataset.lettered="";
+      next.getBoundingClientRect();
+      setTimeout(letterNext);
     })();
   }
 })()`.replace(/\n */g, '');
