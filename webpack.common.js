@@ -213,7 +213,9 @@ function federationPlugin({ partName, part }, { provides, filename = 'remoteEntr
     dts: false,
     runtimePlugins: isShell ? [require.resolve('./shell/remotes/runtime-plugin.ts')] : [],
     experiments: {
-      optimization: { target: 'web', ...(!isShell && { disableRemote: true, disableSnapshot: true }) },
+      // Remotes are named by their entries, so nobody reads a manifest, and no remote has remotes of its own.
+      optimization: { target: 'web', disableSnapshot: true, ...(!isShell && { disableRemote: true }) },
+      ...(!isShell && !provides && { externalRuntime: true }),
     },
   });
 }

@@ -1,6 +1,8 @@
 import { SiteError } from '../store/site-error';
 import type { BuiltFile } from './read-dist';
 
+const RUNTIME_CORE = '@module-federation/runtime-core';
+
 /** What a part exposes, and what it gives to and takes from the shared scope: semver by package name. */
 interface FederationFacts {
   name: string;
@@ -29,12 +31,33 @@ export function federationFacts(part: string, files: BuiltFile[]): FederationFac
     );
   }
   const { name, exposes, shared } = JSON.parse(file.body.toString()) as FederationManifest;
+  const runtime = federationRuntime(files);
   const by = (key: 'version' | 'requiredVersion') =>
     Object.fromEntries(shared.map((entry) => [entry.name, entry[key]]));
-  const provides = exposes.length === 0 ? by('version') : {};
+  const isShell = exposes.length === 0;
   return {
     name,
     exposes: exposes.map((module) => module.name),
-    shared: { provides, requires: by('requiredVersion') },
+    shared: {
+      provides: isShell ? { ...by('version'), ...runtime.provides } : {},
+      requires: { ...by('requiredVersion'), ...runtime.requires },
+    },
+  };
+}
+
+/**
+ * Remotes run on the core of the federation runtime that the shell brings (`externalRuntime` in `webpack.common.js`), so
+ * it is shared like a library. Its packages have one version, which the browser build names (`part.json`).
+ */
+function federationRuntime(files: BuiltFile[]): FederationFacts['shared'] {
+  const stats = files.find(({ path }) => path === 'browser/part.json');
+  const { packages = [] } = JSON.parse(stats?.body.toString() ?? '{}') as { packages?: string[] };
+  const versionOf = (name: string) =>
+    packages.find((entry) => entry.startsWith(`${name}@`))?.slice(name.length + 1);
+  const own = versionOf(RUNTIME_CORE);
+  const builtFor = versionOf('@module-federation/runtime');
+  return {
+    provides: own ? { [RUNTIME_CORE]: own } : {},
+    requires: builtFor && !own ? { [RUNTIME_CORE]: `^${builtFor}` } : {},
   };
 }

@@ -1,6 +1,10 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import * as runtimeCore from '@module-federation/runtime-core';
 import { forgetFailedShare } from './forget-failed-share';
 import { SCRIPT_TIMEOUT } from './script-timeout';
+
+// Under this name, the entries of the remotes find what the federation plugin leaves out of them (`externalRuntime`).
+Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
 
 /**
  * Checks what the federation runtime itself loads (remote entries, exposed modules) against the page's deployment, and lets it
