@@ -7,13 +7,32 @@ const ts = require('typescript');
  *   constant of the module has the line where it is written. Values that are computed have no lines of their own.
  */
 function sourceLines(source) {
-  const file = ts.createSourceFile('content.ts', source, ts.ScriptTarget.Latest, true);
+  const file = parse(source);
+  const lineOf = ({ start }) => file.getLineAndCharacterOfPosition(start).line + 1;
+  return Object.fromEntries(valuesIn(file).map((value) => [value.path, lineOf(value)]));
+}
+
+/**
+ * Where each value is written in the same source, in characters from its beginning.
+ * @param {string} source
+ * @returns {{ path: string, start: number, end: number, isText: boolean }[]} `isText`: it is a text between quotes.
+ */
+function sourceValues(source) {
+  return valuesIn(parse(source));
+}
+
+function parse(source) {
+  return ts.createSourceFile('content.ts', source, ts.ScriptTarget.Latest, true);
+}
+
+function valuesIn(file) {
   const constants = constantsOf(file);
-  const lines = {};
+  const values = [];
 
   function visit(node, path) {
     const value = resolve(node, constants);
-    lines[path] = file.getLineAndCharacterOfPosition(value.getStart(file)).line + 1;
+    const isText = ts.isStringLiteralLike(value);
+    values.push({ path, start: value.getStart(file), end: value.getEnd(), isText });
     visitInner(value, path);
   }
 
@@ -29,7 +48,7 @@ function sourceLines(source) {
   }
 
   for (const [name, { initializer, isExported }] of constants) if (isExported) visit(initializer, name);
-  return lines;
+  return values;
 }
 
 function constantsOf(file) {
@@ -55,4 +74,4 @@ function nameOf({ name }) {
   return ts.isComputedPropertyName(name) ? name.expression.getText() : name.text;
 }
 
-module.exports = { sourceLines };
+module.exports = { sourceLines, sourceValues };

@@ -1,6 +1,6 @@
 import { compareWithEnglish, type Difference } from './compare-with-english';
 import { digestOfText, type FileSources } from './sources';
-import { wordsOf } from './words';
+import { exportOf, wordsOf } from './words';
 
 /** An English text whose translation is to be looked at. */
 export interface OpenText {
@@ -47,5 +47,5 @@ export function checkTranslation(
 
 /** How many texts of an export have a digest: a file may have several exports. */
 function countOf(name: string, sources: FileSources): number {
-  return Object.keys(sources).filter((path) => path.split(/[.[]/)[0] === name).length;
+  return Object.keys(sources).filter((path) => exportOf(path) === name).length;
 }

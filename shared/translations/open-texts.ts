@@ -1,8 +1,8 @@
 import { type ContentLines, placeOf } from '../build/content-lines';
-import { checkTranslation } from './check-translation';
+import { checkTranslation, type OpenText } from './check-translation';
 import type { ContentFile, LanguageFolder, TranslatableFile } from './content-folders';
 import type { FileSources } from './sources';
-import { textAt } from './words';
+import { exportOf, textAt } from './words';
 
 const { sourceLines } = require('../build/source-lines') as {
   sourceLines: (source: string) => Record<string, number>;
@@ -40,22 +40,26 @@ export function openTranslations({ language, folder, files, sources }: LanguageF
   ]);
 }
 
-function openTexts(
-  { language, english, translated }: TranslatableFile,
-  sources: FileSources,
-): OpenTranslation[] {
+function openTexts(file: TranslatableFile, sources: FileSources): OpenTranslation[] {
+  const { language, english, translated } = file;
   const content = linesOf(translated ?? english);
-  return Object.entries(english.exports).flatMap(([name, value]) =>
-    checkTranslation(name, {
-      english: value,
-      translated: translated?.exports[name],
-      sources: translated ? sources : {},
-    }).open.map(({ path, state }) => ({
-      language,
-      state,
-      ...placeOf(content, path),
-      what: textAt(value, path) ?? '',
-    })),
+  return openPaths(file, sources).map(({ path, state }) => ({
+    language,
+    state,
+    ...placeOf(content, path),
+    what: textAt(english.exports[exportOf(path)], path) ?? '',
+  }));
+}
+
+/** The paths of the English texts of a file that are missing in a language, or changed since they were translated. */
+export function openPaths({ english, translated }: TranslatableFile, sources: FileSources): OpenText[] {
+  return Object.entries(english.exports).flatMap(
+    ([name, value]) =>
+      checkTranslation(name, {
+        english: value,
+        translated: translated?.exports[name],
+        sources: translated ? sources : {},
+      }).open,
   );
 }
 

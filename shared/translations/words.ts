@@ -48,3 +48,8 @@ export function textAt(content: unknown, path: string): string | undefined {
   );
   return typeof value === 'string' ? value : undefined;
 }
+
+/** The name of the export that a path begins with. */
+export function exportOf(path: string): string {
+  return path.split(/[.[]/, 1)[0]!;
+}

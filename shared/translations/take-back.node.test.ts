@@ -1,0 +1,176 @@
+import { sourcesOf } from './sources';
+import { languageFolders, type LanguageFolder } from './content-folders';
+import { takeBack } from './take-back';
+import { wordsOf } from './words';
+import { readXliff, toXliff } from './xliff';
+
+const HERO = {
+  title: 'Order today',
+  icon: 'van',
+  text: "We're in {pincode}: rice & dal",
+  badges: [{ text: 'Open' }],
+};
+const ENGLISH = `import type { HeroContent } from '../sections/hero.schema';
+
+export const hero: HeroContent = {
+  title: 'Order today',
+  icon: 'van',
+  text: "We're in {pincode}: rice & dal",
+  badges: [{ text: 'Open' }],
+};
+`;
+const HINDI = `import type { HeroContent } from '../../sections/hero.schema';
+
+// The headline was shortened for phones.
+export const hero: HeroContent = {
+  title: 'आज ही',
+  icon: 'van',
+  text: '{pincode} में: चावल और दाल',
+  badges: [{ text: 'खुला है' }],
+};
+
+export const translation = { confirmed: true };
+`;
+const TRANSLATED = {
+  title: 'आज ही',
+  icon: 'van',
+  text: '{pincode} में: चावल और दाल',
+  badges: [{ text: 'खुला है' }],
+};
+const FILE = 'landing-remote/content/hi/hero.content.ts';
+
+function aFolder(isTranslated = true): LanguageFolder {
+  const english = {
+    file: 'landing-remote/content/hero.content.ts',
+    source: ENGLISH,
+    exports: { hero: HERO },
+    isConfirmed: false,
+  };
+  const translated = { file: FILE, source: HINDI, exports: { hero: TRANSLATED }, isConfirmed: true };
+  return {
+    language: 'hi',
+    folder: 'landing-remote/content/hi',
+    sources: isTranslated ? { 'hero.content.ts': sourcesOf(wordsOf(HERO, 'hero')) } : {},
+    files: [
+      {
+        language: 'hi',
+        name: 'hero.content.ts',
+        english,
+        translated: isTranslated ? translated : null,
+        file: FILE,
+      },
+    ],
+  };
+}
+
+const exported = (folder = aFolder()) => toXliff('hi', folder.files, {});
+
+/** Takes back what a translator made of the exported file. */
+async function takeBackAs(change: (xml: string) => string, folder = aFolder()) {
+  const { texts } = await readXliff(change(await exported(folder)), 'hi.xlf');
+  return takeBack([folder], texts, 'hi.xlf');
+}
+
+it('writes nothing when a translator sends back what he got', async () => {
+  expect(await takeBackAs((xml) => xml)).toEqual({ files: {}, incomplete: [] });
+});
+
+it('changes the text alone, and takes back that the file is confirmed', async () => {
+  const { files } = await takeBackAs((xml) => xml.replace('खुला है', "आइए, 'खुला' है"));
+
+  expect(files).toEqual({
+    [FILE]: HINDI.replace(`'खुला है'`, `'आइए, \\'खुला\\' है'`).replace('confirmed: true', 'confirmed: false'),
+  });
+});
+
+it('makes the file of a language that had none, one folder down, with its digests', async () => {
+  const targets = ['आज ही', '{pincode} में: चावल और दाल', 'खुला है'];
+  const { files } = await takeBackAs(
+    (xml) => xml.replace(/<target><\/target>/g, () => `<target>${targets.shift()}</target>`),
+    aFolder(false),
+  );
+
+  expect(files[FILE]).toBe(
+    HINDI.replace('// The headline was shortened for phones.\n', '').replace(
+      'confirmed: true',
+      'confirmed: false',
+    ),
+  );
+  expect(JSON.parse(files['landing-remote/content/hi/sources.json']!)).toEqual(aFolder().sources);
+});
+
+it('leaves a file out that is not translated to its end', async () => {
+  const taken = await takeBackAs(
+    (xml) => xml.replace('<target></target>', '<target>आज ही</target>'),
+    aFolder(false),
+  );
+
+  expect(taken).toEqual({ files: {}, incomplete: [{ file: FILE, missing: 2 }] });
+});
+
+it('keeps the digest of the English text that the translator saw', async () => {
+  const { files } = await takeBackAs((xml) => xml.replace('>Open<', '>Closed<').replace('खुला है', 'बंद है'));
+
+  expect(JSON.parse(files['landing-remote/content/hi/sources.json']!)['hero.content.ts']).toEqual({
+    ...aFolder().sources['hero.content.ts'],
+    ...sourcesOf([{ path: 'hero.badges[0].text', text: 'Closed' }]),
+  });
+});
+
+it.each([
+  [
+    'a text that English has not',
+    (xml: string) => xml.replace('hero.title', 'hero.name'),
+    'has the text hero.name, which',
+  ],
+  [
+    'a text too few',
+    (xml: string) => xml.replace(/<trans-unit id="hero.title">[\s\S]*?<\/trans-unit>/, ''),
+    'has no text hero.title, which landing-remote/content/hero.content.ts has.',
+  ],
+  [
+    'a file of another part',
+    (xml: string) => xml.replace('landing-remote/content/hero', 'shell/content/frame'),
+    'has texts of shell/content/frame.content.ts, which is no content file of this workspace.',
+  ],
+  [
+    'another value in braces',
+    (xml: string) => xml.replace('>{pincode} में', '>{city} में'),
+    'cannot be taken: hero.text has other values in braces than the English text: {city}, not {pincode}.',
+  ],
+  [
+    'a tag within a text',
+    (xml: string) => xml.replace('>आज ही<', '><g id="1">आज</g> ही<'),
+    'has markup in the text hero.title',
+  ],
+  ['the end of the file missing', (xml: string) => xml.slice(0, -200), 'is no XLIFF 1.2 file ('],
+  ['another format', () => 'msgid "Order today"', 'is no XLIFF 1.2 file ('],
+  ['another document', () => '<html><body/></html>', 'is no XLIFF 1.2 file ('],
+])('refuses a file with %s, in one sentence with what to do', async (_, change, sentence) => {
+  const message = await takeBackAs(change).then(
+    () => 'taken',
+    (error: Error) => error.message,
+  );
+
+  expect(message).toContain(`hi.xlf ${sentence}`);
+  expect(message).not.toContain('\n');
+});
+
+it("gets every text of the site through a translator's program as it was", async () => {
+  const folders = ['shell', 'landing-remote', 'legal-remote'].flatMap((workspace) =>
+    languageFolders(workspace),
+  );
+  for (const folder of folders.filter(({ language }) => language === 'ur')) {
+    const { language, texts } = await readXliff(await toXliff('ur', folder.files, {}), 'ur.xlf');
+
+    expect(language).toBe('ur');
+    expect(texts.map(({ english }) => english)).toEqual(
+      folder.files.flatMap(({ english }) =>
+        Object.entries(english.exports).flatMap(([name, value]) =>
+          wordsOf(value, name).map(({ text }) => text),
+        ),
+      ),
+    );
+    expect(await takeBack([folder], texts, 'ur.xlf')).toEqual({ files: {}, incomplete: [] });
+  }
+});
