@@ -9,14 +9,22 @@ const { sourceLines } = require('./source-lines');
  * @param {{ file: string, name: string, value: unknown, source: string }} content What a content file exports under a
  *   name, and the file's text.
  * @param {{ schemas: Record<string, unknown>, schemaFile: string, schemaName?: string, hasTextRules?: boolean,
- *   isTranslation?: boolean }} rules `schemaName` is `<name>Schema` unless it is given. `hasTextRules`: every text is
- *   checked by `shared/content`, by what the schema's module exports as `isLegalText` and `fillsIn`. `isTranslation`:
- *   what holds for the English words alone is not asked (`onlyInEnglish`).
+ *   isTranslation?: boolean, problems?: { path: string, what: string }[] }} rules `schemaName` is `<name>Schema` unless it
+ *   is given. `hasTextRules`: every text is checked by `shared/content`, by what the schema's module exports as
+ *   `isLegalText` and `fillsIn`. `isTranslation`: what holds for the English words alone is not asked (`onlyInEnglish`).
+ *   `problems`: what is known to be wrong already, by the path within the value, such as `.badges[0]`.
  * @throws Error with every field that does not fit, with its line
  */
 function assertContent(
   { file, name, value, source },
-  { schemas, schemaFile, schemaName = `${name}Schema`, hasTextRules = false, isTranslation = false },
+  {
+    schemas,
+    schemaFile,
+    schemaName = `${name}Schema`,
+    hasTextRules = false,
+    isTranslation = false,
+    problems: known = [],
+  },
 ) {
   const schema = schemas[schemaName];
   if (!schema)
@@ -27,6 +35,7 @@ function assertContent(
   const problems = [
     ...issuesOf(error, isTranslation).map((issue) => ({ path: pathOf(issue.path), what: sentence(issue) })),
     ...(hasTextRules ? problemsOfTexts(value, schemas) : []),
+    ...known,
   ];
   if (problems.length === 0) return;
   const content = { file: shortPath(file), lines: sourceLines(source) };

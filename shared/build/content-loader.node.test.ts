@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type Compiled, compile, exportsOf } from '../testing/compile';
+import { sourcesOf } from '../translations/sources';
 
 const SCHEMA = `
   import { z } from 'zod';
@@ -187,9 +188,11 @@ describe('a translation', () => {
   async function translate(
     kannada: string,
     english = `{ title: 'Order today', icon: 'van' }`,
+    files: Record<string, string> = {},
   ): Promise<Compiled> {
     return compile(
       {
+        ...files,
         'content/hero.content.ts': `export const hero = ${english};`,
         'content/kn/hero.content.ts': kannada,
         'sections/hero/hero.schema.ts': SPECIFIED,
@@ -226,5 +229,48 @@ describe('a translation', () => {
     ['less than the English file', UNCONFIRMED, 'kn/hero.content.ts does not export hero, which'],
   ])('is refused with %s', async (_, kannada, sentence) => {
     expect((await translate(kannada)).errors.join('\n')).toContain(sentence);
+  });
+
+  describe('of a text with a number', () => {
+    const english = `{ title: '30 streets', icon: 'van' }`;
+    const kannada = `export const hero = { title: '40 ಬೀದಿಗಳು', icon: 'van' };\n${UNCONFIRMED}`;
+    const digests = (text: string) => ({
+      'content/kn/sources.json': JSON.stringify({
+        'hero.content.ts': sourcesOf([{ path: 'hero.title', text }]),
+      }),
+    });
+
+    it('is refused, with its line, where it has another one than the English text that it was made from', async () => {
+      const { errors } = await translate(kannada, english, digests('30 streets'));
+
+      expect(errors.join('\n')).toMatch(
+        /kn\/hero\.content\.ts:1 {2}hero\.title: has other numbers than the English text: 40, not 30\./,
+      );
+    });
+
+    it('stays as it is where the English text is another one since', async () => {
+      const { files, errors } = await translate(kannada, english, digests('40 streets'));
+
+      expect(errors).toEqual([]);
+      expect(exportsOf(files['hero.js']!)).toEqual({ hero: { title: '40 ಬೀದಿಗಳು', icon: 'van' } });
+    });
+  });
+
+  it('has the English icons, ids and anchors, whatever stands in it', async () => {
+    const schema = `z.enum(['van'])`;
+    const { files } = await compile(
+      {
+        'content/hero.content.ts': `export const hero = { title: 'Order', icon: 'cart' };`,
+        'content/kn/hero.content.ts': `export const hero = { title: 'ಆರ್ಡರ್', icon: 'van' };\n${UNCONFIRMED}`,
+        'sections/hero/hero.schema.ts': SPECIFIED.replace(schema, `z.enum(['van', 'cart'])`),
+      },
+      {
+        entry: './content/kn/hero.content.ts',
+        output: { filename: 'hero.js', library: { type: 'commonjs2' } },
+        module: { rules: [{ test: /\.content\.ts$/, loader: join(__dirname, 'content-loader.js') }] },
+      },
+    );
+
+    expect(exportsOf(files['hero.js']!)).toEqual({ hero: { title: 'ಆರ್ಡರ್', icon: 'cart' } });
   });
 });

@@ -1,7 +1,9 @@
 require('tsx/cjs');
 const { existsSync, readFileSync } = require('node:fs');
-const { basename, dirname, join } = require('node:path');
+const { basename, dirname, join, relative } = require('node:path');
 const { DEFAULT_LANGUAGE } = require('../site/languages.ts');
+const { builtTranslation } = require('../translations/built-translation.ts');
+const { parseSources, SOURCES_FILE } = require('../translations/sources.ts');
 const { assertContent, RULE_FILES } = require('./assert-content');
 const { languageOfFile } = require('./content-language.ts');
 const { buildError, runDataModule, shortPath } = require('./run-data-module');
@@ -11,7 +13,7 @@ const TRANSLATION_SCHEMA = join(__dirname, '../content/translation.schema.ts');
 /**
  * Reads a content file, and checks it against its schema and the rules for all texts. A translation
  * (`content/kn/hero.content.ts`) has the schema and the exports of the English file of the same name, and `translation`
- * besides.
+ * besides, and says what the English file says; what is no words comes from that file.
  * @param {string} file Absolute path.
  * @param {string} source The file's text.
  * @returns {{ content: Record<string, unknown>, dependencies: string[] }} What pages show of it, by name, and the files
@@ -29,9 +31,34 @@ function readContent(file, source) {
     delete content.translation;
     assertTranslatesAll(file, original, Object.keys(content));
   }
-  for (const [name, value] of Object.entries(content))
-    assertContent({ file, name, value, source }, { schemas, schemaFile, hasTextRules: true, isTranslation });
-  return { content, dependencies: [schemaFile, ...(isTranslation ? [original] : []), ...RULE_FILES] };
+  const translations = isTranslation ? translationsOf(file, { language, original }, content) : {};
+  for (const [name, value] of Object.entries(content)) {
+    const { problems = [] } = translations[name] ?? {};
+    const rules = { schemas, schemaFile, hasTextRules: true, isTranslation, problems };
+    assertContent({ file, name, value, source }, rules);
+    if (isTranslation) content[name] = translations[name].content;
+  }
+  const translated = isTranslation ? [original, sourcesFile(file, language)].filter(existsSync) : [];
+  return { content, dependencies: [schemaFile, ...translated, ...RULE_FILES] };
+}
+
+/** Each export of a translation as it is built. */
+function translationsOf(file, { language, original }, content) {
+  const english = runDataModule(readFileSync(original, 'utf8'), original, {});
+  const list = sourcesFile(file, language);
+  const sources = existsSync(list) ? parseSources(readFileSync(list, 'utf8'), shortPath(list)) : {};
+  const ofFile = sources[relative(dirname(list), file)] ?? {};
+  return Object.fromEntries(
+    Object.entries(content).map(([name, translated]) => [
+      name,
+      builtTranslation(name, { english: english[name], translated, sources: ofFile }),
+    ]),
+  );
+}
+
+function sourcesFile(file, language) {
+  const folder = dirname(file);
+  return join(basename(folder) === language ? folder : dirname(folder), SOURCES_FILE);
 }
 
 function assertTranslation(file, source, value) {
