@@ -4,15 +4,32 @@ import type { Progress } from '../command';
 /** Audits vary; the median counts. */
 const AUDITS = 3;
 
-/** Lighthouse's mobile performance scores of a page, 0 to 100, by its own simulated slow 4G; fewer where an audit fails. */
-export async function auditPage(executable: string, url: string, progress: Progress): Promise<number[]> {
-  const scores: number[] = [];
+/** One audit of a page by Lighthouse's own simulated slow 4G. */
+export interface Audit {
+  /** Mobile performance, 0 to 100. */
+  performance: number;
+  /** Total blocking time, in ms. */
+  blockingTime: number;
+  /** How fast Lighthouse found the machine: two machines with a like number can be compared. */
+  benchmarkIndex: number;
+}
+
+/** Audits a page three times; fewer where an audit fails. */
+export async function auditPage(executable: string, url: string, progress: Progress): Promise<Audit[]> {
+  const audits: Audit[] = [];
   for (let audit = 1; audit <= AUDITS; audit += 1) {
     const running = runLighthouse({ url, executable, screen: 'phone', categories: ['performance'] });
     // An audit that fails takes no other measurement with it.
     const report = await running.catch((error: Error) => void progress(error.message));
-    if (report) scores.push(Math.round(report.categories.performance!.score * 100));
-    progress(`${url}: Lighthouse ${audit} of ${AUDITS}: ${scores.join(', ')}`);
+    if (report) {
+      audits.push({
+        performance: Math.round(report.categories.performance!.score * 100),
+        blockingTime: report.audits['total-blocking-time']!.numericValue!,
+        benchmarkIndex: report.environment.benchmarkIndex,
+      });
+    }
+    const scores = audits.map(({ performance }) => performance).join(', ');
+    progress(`${url}: Lighthouse ${audit} of ${AUDITS}: ${scores}`);
   }
-  return scores;
+  return audits;
 }

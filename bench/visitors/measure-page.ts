@@ -1,9 +1,14 @@
 import type { Browser } from 'playwright-core';
 import { BenchError, type Progress } from '../command';
+import { CHEAPEST_CPU_SLOWDOWN } from '../visit/conditions';
+import { slowestInteraction } from '../visit/interactions';
 import { returnVisit } from '../visit/return-visit';
 import { visit } from '../visit/visit';
 import type { PageResults } from './budgets';
 import { type Observed, OUR_SITE } from './measures';
+
+/** Of visits that take long: with the slowest processor, and by script. */
+const MORE_RUNS = 5;
 
 interface Measurement {
   browser: Browser;
@@ -28,7 +33,8 @@ export async function measurePage(
     const url = origin + path;
     const traced = await visit(browser, url, { isTracingCauses: true });
     const secondVisit = await returnVisit(browser, origin, path);
-    const observed = { site, traced, secondVisit, visits: [], afterOtherTeam: null, lighthouse: [] };
+    const more = { visits: [], cheapest: [], interactions: [], afterOtherTeam: null, lighthouse: [] };
+    const observed = { site, traced, secondVisit, ...more };
     results.push({ url, observed });
   }
   for (let run = 0; run < runs; run += 1) {
@@ -40,6 +46,9 @@ export async function measurePage(
       progress(
         `${path} of ${observed.site}, run ${run + 1} of ${runs}: LCP ${Math.round(seen.largestPaint)} ms`,
       );
+      if (run >= MORE_RUNS) continue;
+      observed.cheapest.push(await visit(browser, url, { cpuSlowdown: CHEAPEST_CPU_SLOWDOWN }));
+      if (observed.site === OUR_SITE) observed.interactions.push(await slowestInteraction(browser, url));
     }
   }
   return { path, sites: results.map(({ observed }) => observed) as PageResults['sites'] };

@@ -23,7 +23,8 @@ export interface LighthouseReport {
   /** By name; scores go from 0 to 1. */
   categories: Record<string, { score: number; auditRefs: { id: string; weight: number }[] }>;
   /** By id; an audit that only informs has no score. */
-  audits: Record<string, { title: string; score: number | null }>;
+  audits: Record<string, { title: string; score: number | null; numericValue?: number }>;
+  environment: { benchmarkIndex: number };
 }
 
 /** Audits a page. @throws Error with the last line that Lighthouse said */
