@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parts, type PartName } from '@site/shared/federation';
+import { COMMON_SOURCES } from '../build/source-fingerprint';
 import type { TinyPart } from './tiny-parts';
 
 /** Stands in for webpack: the "build" is a copy. */
@@ -8,7 +9,7 @@ const BUILDER = '#!/bin/sh\nrm -rf dist && cp -R source dist\n';
 
 /** A folder that parts are published from, as from a working copy, but for their builds, which take no time. */
 export async function makeTinyWorkingCopy(root: string): Promise<void> {
-  await write(join(root, 'package-lock.json'), JSON.stringify({ packages: {} }));
+  for (const source of COMMON_SOURCES) await write(join(root, source), JSON.stringify({ packages: {} }));
   await write(join(root, 'node_modules/.bin/webpack'), BUILDER, 0o755);
 }
 
