@@ -9,6 +9,7 @@ export const floors = [
   ['compose'],
   ['render', 'build'],
   ['records'],
+  ['authority'],
   ['store'],
   ['addresses', 'text'],
 ];

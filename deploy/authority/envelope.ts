@@ -1,0 +1,74 @@
+import { createHash, type KeyObject, sign, verify } from 'node:crypto';
+import { z } from 'zod';
+import { canonicalJson } from '../store/canonical-json';
+import { keyIdOf, keyObjectOf, type PublicKey, publicKeyOf } from './public-key';
+
+/** What an in-toto statement is signed as (https://github.com/in-toto/attestation). */
+const PAYLOAD_TYPE = 'application/vnd.in-toto+json';
+
+/** Far more than there are people; a file with more was made to be slow. */
+const MOST_SIGNATURES = 64;
+
+/** A signed statement: DSSE 1.0 (https://github.com/secure-systems-lab/dsse, envelope.md). */
+export const envelopeSchema = z.strictObject({
+  payloadType: z.literal(PAYLOAD_TYPE),
+  /** The statement's bytes in base64. */
+  payload: z.base64(),
+  signatures: z
+    .array(
+      z.strictObject({
+        /** Which key it says that it is of: a hint, never believed. */
+        keyid: z.string().max(128),
+        sig: z.base64(),
+      }),
+    )
+    .min(1)
+    .max(MOST_SIGNATURES),
+});
+
+export type Envelope = z.infer<typeof envelopeSchema>;
+
+/** Somebody who can sign. A key in a file does it at once; a passkey will ask its owner. */
+export interface Signer {
+  publicKey: PublicKey;
+  sign(bytes: Uint8Array): Promise<Buffer>;
+}
+
+/** A signer by a private key. */
+export function signerOf(privateKey: KeyObject): Signer {
+  return {
+    publicKey: publicKeyOf(privateKey),
+    sign: (bytes) => Promise.resolve(sign(null, bytes, privateKey)),
+  };
+}
+
+/** A statement, signed. */
+export async function signStatement(statement: object, signer: Signer): Promise<Envelope> {
+  return addSignature(
+    { payloadType: PAYLOAD_TYPE, payload: canonicalJson(statement).toString('base64'), signatures: [] },
+    signer,
+  );
+}
+
+/** The same envelope with one more signature, by another person. */
+export async function addSignature(envelope: Envelope, signer: Signer): Promise<Envelope> {
+  const sig = (await signer.sign(signedBytes(envelope))).toString('base64');
+  return { ...envelope, signatures: [...envelope.signatures, { keyid: keyIdOf(signer.publicKey), sig }] };
+}
+
+/** What a signature is over: DSSE's pre-authentication encoding (protocol.md) of type and statement. */
+export function signedBytes({ payloadType, payload }: Pick<Envelope, 'payloadType' | 'payload'>): Buffer {
+  const body = Buffer.from(payload, 'base64');
+  const head = `DSSEv1 ${Buffer.byteLength(payloadType)} ${payloadType} ${body.length} `;
+  return Buffer.concat([Buffer.from(head), body]);
+}
+
+/** Whether a signature is this key's, over these bytes. */
+export function isSignatureBy(publicKey: PublicKey, bytes: Buffer, sig: string): boolean {
+  return verify(null, bytes, keyObjectOf(publicKey), Buffer.from(sig, 'base64'));
+}
+
+/** The hash of a statement's bytes, in hexadecimal. */
+export function payloadSha256({ payload }: Pick<Envelope, 'payload'>): string {
+  return createHash('sha256').update(Buffer.from(payload, 'base64')).digest('hex');
+}

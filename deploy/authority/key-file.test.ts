@@ -1,0 +1,98 @@
+import { execFileSync } from 'node:child_process';
+import { chmod, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { makeTemporaryFolder } from '../testing/temporary-folder';
+import { keyFileOf, makeKey, readCard, readPrivateKey } from './key-file';
+import { publicKeyOf } from './public-key';
+
+describe('a key in a file', () => {
+  let folder: string;
+  let env: { HOME: string };
+  let file: string;
+
+  beforeEach(async () => {
+    folder = await makeTemporaryFolder();
+    env = { HOME: folder };
+    file = keyFileOf(env)!;
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  it('is for its owner alone, and comes back as it was made', async () => {
+    const { publicKey, card } = await makeKey(file, 'Lata Rao <Lata@brand.in>');
+
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect(publicKeyOf((await readPrivateKey(env))!)).toEqual(publicKey);
+    expect(readCard(await readFile(card, 'utf8'), card)).toEqual({
+      name: 'Lata Rao',
+      id: 'lata@brand.in',
+      publicKey,
+    });
+  });
+
+  it('is read by openssl, as is its card', async () => {
+    const { card } = await makeKey(file, 'Lata <lata@brand.in>');
+    const publicHalf = (...args: string[]) =>
+      execFileSync('openssl', ['pkey', '-pubout', ...args], { encoding: 'utf8' });
+
+    expect(publicHalf('-in', file)).toBe(publicHalf('-pubin', '-in', card));
+  });
+
+  it('is never overwritten', async () => {
+    await makeKey(file, 'Lata <lata@brand.in>');
+    const before = await readFile(file, 'utf8');
+
+    await expect(makeKey(file, 'Lata <lata@brand.in>')).rejects.toMatchObject({ code: 'key-exists' });
+
+    expect(await readFile(file, 'utf8')).toBe(before);
+  });
+
+  it('signs nothing when others can read it', async () => {
+    await makeKey(file, 'Lata <lata@brand.in>');
+    await chmod(file, 0o640);
+
+    await expect(readPrivateKey(env)).rejects.toMatchObject({
+      code: 'key-readable-by-others',
+      remedy: expect.stringContaining(`chmod 600 ${file}`) as string,
+    });
+  });
+
+  it('opens with its passphrase alone', async () => {
+    const { publicKey } = await makeKey(file, 'Lata <lata@brand.in>', 'mango season');
+    const open = (passphrase?: string) => readPrivateKey({ ...env, SITE_KEY_PASSPHRASE: passphrase });
+
+    expect(await readFile(file, 'utf8')).toContain('ENCRYPTED');
+    expect(publicKeyOf((await open('mango season'))!)).toEqual(publicKey);
+    await expect(open()).rejects.toThrow(/is locked with a passphrase/);
+    await expect(open('winter')).rejects.toThrow(/The passphrase does not open the key/);
+  });
+
+  it('may be a secret of CI, without a file', async () => {
+    const { publicKey } = await makeKey(file, 'CI <ci@brand.in>');
+    const pem = await readFile(file, 'utf8');
+
+    expect(publicKeyOf((await readPrivateKey({ SITE_SIGNING_KEY: pem }))!)).toEqual(publicKey);
+  });
+
+  it('is missed only where somebody named it', async () => {
+    expect(await readPrivateKey(env)).toBeNull();
+    await expect(readPrivateKey({ SITE_KEY: join(folder, 'none.pem') })).rejects.toMatchObject({
+      code: 'key-file-refused',
+    });
+  });
+
+  it('that is none is refused, and a card that is none', async () => {
+    await writeFile(join(folder, 'text'), 'Hello', { mode: 0o600 });
+
+    await expect(readPrivateKey({ SITE_KEY: join(folder, 'text') })).rejects.toMatchObject({
+      code: 'key-unreadable',
+    });
+    expect(() => readCard('Hello', 'text')).toThrow(/text is no card of a key/);
+  });
+
+  it.each(['', 'Lata', 'lata@brand.in', '<lata@brand.in>'])(
+    'wants to know whose it is: %j',
+    async (owner) => {
+      await expect(makeKey(file, owner)).rejects.toMatchObject({ code: 'owner-unclear' });
+    },
+  );
+});

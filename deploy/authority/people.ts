@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { keyIdOf, publicKeySchema } from './public-key';
+
+const timeSchema = z.iso.datetime({ precision: 3 });
+const personIdSchema = z
+  .email()
+  .max(120)
+  .regex(/^[^A-Z]+$/, 'is not in lower case');
+const partNameSchema = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, 'is not the name of a part');
+const sha256Schema = z.string().regex(/^[0-9a-f]{64}$/, 'is not a SHA-256 in hexadecimal');
+/** No control characters: the words stand among others in a terminal. */
+const wordsSchema = z
+  .string()
+  .max(400)
+  .regex(/^[^\p{C}]*$/u, 'holds control characters');
+
+const personKeySchema = publicKeySchema.extend({
+  /** From then on it signs nothing. */
+  expires: timeSchema.optional(),
+  /** It was lost or stolen, or its owner left: it does not count from the version on that says so. */
+  revoked: timeSchema.optional(),
+});
+
+const personSchema = z.strictObject({
+  name: wordsSchema.min(1),
+  keys: z.array(personKeySchema),
+  /** A build server: it may publish, and never counts as a person. */
+  isMachine: z.literal(true).optional(),
+});
+
+/** Who may do what with a part; people are named by their e-mail addresses. */
+const partRuleSchema = z.strictObject({
+  publish: z.array(personIdSchema),
+  approve: z.array(personIdSchema),
+  /** Who may put back what was live before: one of them is enough, at any hour. */
+  undo: z.array(personIdSchema),
+  /** How many persons a release needs to go live: its author and those who approve it, each once. */
+  persons: z.number().int().min(1).max(20),
+  /** How many of them are not its author. */
+  besidesAuthor: z.number().int().min(0).max(20),
+});
+
+/** Who may ship what: one version of it, which its editors sign. */
+export const peopleSchema = z
+  .strictObject({
+    format: z.literal(1),
+    /** Counts up from 1. */
+    number: z.number().int().min(1).max(999_999),
+    /** SHA-256 of the signed bytes of the version before. */
+    previous: sha256Schema.nullable(),
+    /** What was live when the version was made, and so was shipped by the rules before; null for an empty site. */
+    after: z.strictObject({ name: z.string(), sha256: sha256Schema, filesSha256: sha256Schema }).nullable(),
+    time: timeSchema,
+    message: wordsSchema,
+    persons: z.record(personIdSchema, personSchema),
+    parts: z.record(partNameSchema, partRuleSchema),
+    /** Who may change this, and how many of them it takes: by the rule before and by the new one. */
+    editors: z.strictObject({ persons: z.array(personIdSchema), needed: z.number().int().min(1).max(20) }),
+  })
+  .superRefine((people, context) => {
+    for (const message of flawsOf(people)) context.addIssue({ code: 'custom', message });
+  });
+
+export type People = z.infer<typeof peopleSchema>;
+export type PersonKey = People['persons'][string]['keys'][number];
+export type PartRule = People['parts'][string];
+
+/** What may be changed of it; the rest follows from the version before. */
+export type PeopleInput = Pick<People, 'persons' | 'parts' | 'editors'>;
+
+/** The rule of a part that nobody has given one: nobody may ship it. */
+export function ruleOf(people: People, part: string): PartRule {
+  return people.parts[part] ?? { publish: [], approve: [], undo: [], persons: 1, besidesAuthor: 0 };
+}
+
+/** Whether a key counts at a moment, in ms. */
+export function isUsable({ expires, revoked }: PersonKey, at: number): boolean {
+  return !revoked && !(expires && Date.parse(expires) <= at);
+}
+
+/** `Lata Rao <lata@brand.in>` */
+export function fullName(people: People, id: string): string {
+  return `${people.persons[id]?.name ?? 'somebody'} <${id}>`;
+}
+
+/** What makes it impossible to go by; each in half a sentence. */
+function flawsOf(people: People): string[] {
+  return [...unknownPersons(people), ...sharedKeys(people), ...impossibleRules(people)];
+}
+
+function unknownPersons({ persons, parts, editors }: People): string[] {
+  const named = [
+    ...editors.persons,
+    ...Object.values(parts).flatMap(({ publish, approve, undo }) => [...publish, ...approve, ...undo]),
+  ];
+  return [...new Set(named)]
+    .filter((id) => !(id in persons))
+    .map((id) => `names ${id}, who is not among its persons`);
+}
+
+function sharedKeys({ persons }: People): string[] {
+  const owners = new Map<string, string>();
+  return Object.entries(persons).flatMap(([id, { keys }]) =>
+    keys.flatMap((key) => {
+      const keyId = keyIdOf(key);
+      const owner = owners.get(keyId);
+      owners.set(keyId, id);
+      return owner ? [`gives the same key to ${owner} and ${id}`] : [];
+    }),
+  );
+}
+
+function impossibleRules(people: People): string[] {
+  const able = (ids: string[]) => new Set(ids.filter((id) => canSign(people, id))).size;
+  const { editors, parts } = people;
+  const flaws = Object.entries(parts).flatMap(([part, { publish, approve, persons, besidesAuthor }]) => [
+    ...tooFew(`${part} to go live`, persons, able([...publish, ...approve])),
+    ...(besidesAuthor > able(approve) || besidesAuthor > persons
+      ? [`wants ${besidesAuthor} besides the author for ${part}, which ${able(approve)} may approve`]
+      : []),
+  ]);
+  return [...flaws, ...tooFew('itself to be changed', editors.needed, able(editors.persons))];
+}
+
+function tooFew(what: string, needed: number, able: number): string[] {
+  return able < needed ? [`needs ${needed} persons for ${what}, and has ${able} with a key for that`] : [];
+}
+
+function canSign({ persons, time }: People, id: string): boolean {
+  const person = persons[id];
+  return Boolean(person && !person.isMachine && person.keys.some((key) => isUsable(key, Date.parse(time))));
+}
