@@ -1,6 +1,7 @@
 import type { PartSource } from '../build/build-part';
 import type { DeploymentParts } from '../records/choose-releases';
 import type { Store } from '../store/store';
+import type { LoadSigner } from './people/own-key';
 import { promote, type PromoteOutcome } from './promote/promote';
 import { publishIfChanged } from './publish/publish-if-changed';
 
@@ -11,6 +12,7 @@ interface StartRequest {
   sources: PartSource[];
   author: string;
   progress: (sentence: string) => void;
+  loadSigner?: LoadSigner;
 }
 
 /** Publishes what changed of a working copy, and puts all of it live. */

@@ -8,10 +8,12 @@ import { readOpenTranslations } from '../records/open-translations';
 import { listPublications, readPublications } from '../records/publications';
 import type { ReleaseManifest } from '../records/release-manifest';
 import { readRelease } from '../records/releases';
+import { readStanding, type Standing } from '../records/standing';
 import { openWithdrawals, type Withdrawal } from '../records/withdrawals';
 import { mapLimited } from '../store/map-limited';
 import { SiteError, type SiteProblem } from '../store/site-error';
 import { CALLS_AT_ONCE, type Store } from '../store/store';
+import { type CandidateState, openCandidates } from './approve/candidate-state';
 
 /** What a release says of itself, without its files. */
 export type ReleaseSummary = Pick<
@@ -23,6 +25,8 @@ export type ReleaseSummary = Pick<
 export interface NewerRelease extends ReleaseSummary {
   /** Who said that it is not to go live, and why; null where it may. */
   withdrawn: Pick<Withdrawal, 'author' | 'message' | 'time'> | null;
+  /** How it stands beside what is live by the rule of its part; null where nobody has said who may ship what. */
+  approval: CandidateState | null;
 }
 
 /** What is live, and what could be. */
@@ -35,6 +39,12 @@ export interface Status {
   parts: { part: string; release: string; manifest: ReleaseSummary | null }[];
   /** Releases that were published after the one that is live, newest first. */
   newer: NewerRelease[];
+  /** The version of the file of people in force; null where there is none, or none that can be believed. */
+  people: { number: number; sha256: string } | null;
+  /** Whether nobody has said who may ship what, so that the store's credentials are enough. */
+  isOpenToAll: boolean;
+  /** The newest deployment that visitors may be shown, where that is not the one that the pointer names. */
+  shown: NamedDeployment | null;
   /** Business values for which the live shell shows those of the example business. */
   missingValues: MissingValue[];
   /** What is open in the translations of the parts that are live. */
@@ -47,15 +57,25 @@ export async function readStatus(store: Store, names: string[]): Promise<Status>
   const pointer = await readLivePointer(store);
   const { deployments, problems } = await readChain(store, pointer && deploymentOf(pointer), 2);
   const [live = null, previous = null] = deployments;
+  const { standing, isRight } = await standingOf(store, live, problems);
+  const version = standing?.versions.at(-1) ?? null;
   const status: Status = {
     live,
     previous,
     parts: [],
     newer: [],
+    isOpenToAll: standing !== null && !version,
+    people: version && { number: version.people.number, sha256: version.sha256 },
+    shown: isRight ? null : (standing?.accepted ?? null),
     missingValues: [],
     translations: [],
     problems,
   };
+  const stateOf = await openCandidates(
+    store,
+    version?.people ?? null,
+    standing?.accepted?.record.parts ?? {},
+  );
   const keys = await listPublications(store);
   for (const part of new Set([...names, ...Object.keys(live?.record.parts ?? {})])) {
     const { release, manifestSha256 } = live?.record.parts[part] ?? {};
@@ -65,9 +85,31 @@ export async function readStatus(store: Store, names: string[]): Promise<Status>
       manifest ? readList(() => read(manifest), problems) : Promise.resolve([]);
     if (part === 'shell') status.missingValues = await listOf((shell) => readMissingValues(store, shell));
     status.translations.push(...(await listOf((release) => readOpenTranslations(store, release))));
-    status.newer.push(...(await newerThan(store, part, release ?? null, keys, status.problems)));
+    status.newer.push(
+      ...(await newerThan(store, part, release ?? null, keys, { problems: status.problems, stateOf })),
+    );
   }
   return status;
+}
+
+/**
+ * What visitors may be shown of it.
+ * @param problems gets what is wrong with it
+ */
+async function standingOf(
+  store: Store,
+  live: NamedDeployment | null,
+  problems: SiteProblem[],
+): Promise<{ standing: Standing | null; isRight: boolean }> {
+  try {
+    const standing = await readStanding(store, live);
+    problems.push(...standing.refused.map(({ problem }) => problem));
+    return { standing, isRight: standing.accepted?.name === live?.name };
+  } catch (error) {
+    if (!(error instanceof SiteError)) throw error;
+    problems.push(error.toProblem());
+    return { standing: null, isRight: false };
+  }
 }
 
 /** @param problems gets that of a manifest that cannot be read; what is live is shown all the same */
@@ -111,7 +153,7 @@ async function newerThan(
   part: string,
   live: string | null,
   keys: string[],
-  problems: SiteProblem[],
+  { problems, stateOf }: { problems: SiteProblem[]; stateOf: Awaited<ReturnType<typeof openCandidates>> },
 ): Promise<NewerRelease[]> {
   try {
     const publications = await readPublications(store, part, { keys });
@@ -123,7 +165,8 @@ async function newerThan(
       const found = await readRelease(store, part, release);
       if (!found) return [];
       const withdrawal = await readWithdrawal(part, release);
-      return [{ ...summaryOf(found.manifest), withdrawn: withdrawal && reasonOf(withdrawal) }];
+      const approval = await stateOf(part, { release, manifestSha256: found.sha256 });
+      return [{ ...summaryOf(found.manifest), withdrawn: withdrawal && reasonOf(withdrawal), approval }];
     });
     return stored.flat();
   } catch (error) {

@@ -11,7 +11,7 @@ import {
 } from './record-names';
 
 /** Names a deployment, and vouches for its bytes and those of its pages. */
-const deploymentReferenceSchema = z.strictObject({
+export const deploymentReferenceSchema = z.strictObject({
   name: deploymentNameSchema,
   sha256: sha256Schema,
   /** Of the record of the pages that it shows (`site.json`), which has the hash of each file. */

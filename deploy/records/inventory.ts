@@ -45,12 +45,16 @@ export interface Inventory {
 const KNOWN = [
   'pointers/',
   'format.json',
+  'approvals/',
   'deployments/',
+  'people/',
   'previews/',
+  'proposals/',
   'prunings/',
   'publications/',
   'releases/',
   'renders/',
+  'signatures/',
   'sites/',
   'withdrawals/',
 ];

@@ -4,6 +4,7 @@ import { assertWholeFiles } from './deployed-files';
 import { type DeploymentReference, siteTreeOf, type StoredDeployment } from './deployment';
 import { readLinkedDeployment } from './deployment-chain';
 import { siteFolder } from './record-names';
+import { assertRightlyLive } from './standing';
 
 /** Name of the link, beside the store's own folders. */
 export const LIVE_LINK = 'live';
@@ -15,7 +16,7 @@ const ATTEMPTS = 20;
  * Keeps `<store>/live`, a symbolic link to the composed files that are live, for web servers that can read files and
  * no pointer. It is swapped by rename(2), so whoever opens it finds the old tree or the new one. Like the plain copy
  * of the pointer it decides nothing: when a process dies before it is swapped, the next one that opens the store does
- * it. It moves to whole pages alone: where a file is missing or altered, it stays where it was. Never fails, because it
+ * it. It moves to whole pages alone, which may be live: where a file is missing or altered, or a signature is, it stays where it was. Never fails, because it
  * decides nothing; `site verify` reports a link that was not moved (decision 0013). A bucket has no link.
  *
  * @param readLive the deployment that is live now; null before the first
@@ -33,6 +34,7 @@ export async function refreshLiveLink(
       const target = linkTarget(deployment);
       if ((await store.readLink(LIVE_LINK)) === target) return;
 
+      await assertRightlyLive(store, deployment);
       await assertWholeFiles(store, deployment);
       await store.swapLink(LIVE_LINK, target);
     }

@@ -1,4 +1,5 @@
 import fs from 'node:fs/promises';
+import type { KeyEnvironment } from '../authority/key-file';
 import { folderFault, hasCode } from '../store/folder-fault';
 import { TEMPORARY_FOLDER } from '../store/folder-files';
 import { sweepLeftovers } from '../store/folder-leftovers';
@@ -11,13 +12,14 @@ import { SiteError } from '../store/site-error';
 import type { Store } from '../store/store';
 import { keepLiveLink } from './live-pointer';
 import { checkFormat, markFormat } from './store-format';
+import { rememberOnMachine } from './store-memory';
 
 /** Found in a folder that nobody has used: what our own first write leaves, and the root of an ext4 volume. */
 const ENTRIES_OF_AN_EMPTY_FOLDER = [TEMPORARY_FOLDER, 'lost+found'];
 
 interface OpenStoreOptions {
-  /** The environment, for the server, region and credentials of a bucket. */
-  env: S3Environment & CopiesEnvironment;
+  /** The environment, for the server, region and credentials of a bucket, and for where this machine remembers stores. */
+  env: S3Environment & CopiesEnvironment & KeyEnvironment & { SITE_PEOPLE?: string };
   /** Whether an empty or absent place becomes a new store (the default) or is refused. */
   mayCreate?: boolean;
   /** Whether copies on this machine may stand in for bytes of a bucket (the default): not for whoever checks them. */
@@ -38,11 +40,12 @@ export async function openStore(
   if (address.startsWith('s3://')) return openBucket(address, { env, mayCreate, withCopies });
   if (address.trim() === '' || /^[a-z][a-z0-9+.-]+:\/\//i.test(address)) throw invalidAddress(address);
 
-  return openFolder(address, mayCreate);
+  return openFolder(address, env, mayCreate);
 }
 
-async function openFolder(address: string, mayCreate: boolean): Promise<Store> {
+async function openFolder(address: string, env: OpenStoreOptions['env'], mayCreate: boolean): Promise<Store> {
   const store = new FolderStore(address);
+  rememberOnMachine(store, env);
   const state = await checkFormat(store, () => isEmptyFolder(store.root));
   if (state === 'new') {
     assertMayCreate(store, mayCreate);
@@ -61,6 +64,7 @@ async function openBucket(
   const bucket = await connectToBucket(name, prefix, env);
   const copies = withCopies ? copiesFolder(env) : null;
   const store = new S3Store(bucket, copies === null ? {} : { copies: new KeptCopies(copies) });
+  rememberOnMachine(store, env);
   try {
     const state = await checkFormat(store, async () => (await store.listNames('')).length === 0);
     if (state === 'new') {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Envelope, envelopeSchema } from '../authority/envelope';
 import { canonicalJson } from '../store/canonical-json';
 import { mapLimited } from '../store/map-limited';
 import { parseRecord } from '../store/parse-record';
@@ -20,6 +21,8 @@ const publicationSchema = z.strictObject({
   time: timeSchema,
   /** The branch that it was published from, where that is not the repository's main one. */
   draft: plainWordsSchema.optional(),
+  /** The publisher's signature, where the store has a file of people. */
+  envelope: envelopeSchema.optional(),
 });
 
 export type Publication = z.infer<typeof publicationSchema>;
@@ -81,7 +84,31 @@ export function listPublications(store: Store): Promise<string[]> {
 }
 
 function isSameAct(a: Publication, b: Omit<Publication, 'format' | 'number'>): boolean {
-  return a.release === b.release && a.author === b.author && a.draft === b.draft;
+  const isSigned = !b.envelope || keysOf(b.envelope) === keysOf(a.envelope);
+  return a.release === b.release && a.author === b.author && a.draft === b.draft && isSigned;
+}
+
+function keysOf(envelope: Envelope | undefined): string | undefined {
+  return envelope?.signatures.map(({ keyid }) => keyid).join();
+}
+
+/** How many publications are read at first for one release: the one that is sought is mostly among the newest. */
+const FIRST_LOOK = 32;
+
+/** The signatures of whoever published a release; of those who did so long ago only where nobody did lately. */
+export async function readPublicationSignatures(
+  store: Store,
+  part: string,
+  release: string,
+): Promise<Envelope[]> {
+  for (const limit of [FIRST_LOOK, Infinity]) {
+    const publications = await readPublications(store, part, { limit });
+    const found = publications.flatMap((publication) =>
+      publication.release === release && publication.envelope ? [publication.envelope] : [],
+    );
+    if (found.length > 0 || publications.length < limit) return found;
+  }
+  return [];
 }
 
 function keyOf(part: string, number: number): string {

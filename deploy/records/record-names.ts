@@ -33,6 +33,11 @@ export function withdrawalsFolder(part: string, release: string): string {
   return releaseFolder(part, release).replace('releases/', 'withdrawals/');
 }
 
+/** The folder of what was said about approving a release, ending in `/`. @throws SiteError `bad-name` */
+export function approvalsFolder(part: string, release: string): string {
+  return releaseFolder(part, release).replace('releases/', 'approvals/');
+}
+
 /** The key of a release's manifest, written last. @throws SiteError `bad-name` */
 export function manifestKey(part: string, release: string): string {
   return `${releaseFolder(part, release)}release.json`;

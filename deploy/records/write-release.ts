@@ -1,3 +1,5 @@
+import type { Signer } from '../authority/envelope';
+import { sign } from '../authority/statement';
 import { canonicalJson } from '../store/canonical-json';
 import { hashOf, hashOfIntegrity } from '../store/kept-copies';
 import { mapLimited } from '../store/map-limited';
@@ -25,6 +27,7 @@ export interface WrittenRelease extends StoredRelease {
  * writes the manifest, which makes it a release, and last the publication, which makes it the newest. Can be repeated after any failure and by several at once.
  *
  * @param onStored told after each file, with how many of how many are done
+ * @param signer signs the publication, where the store has a file of people
  * @throws SiteError `release-invalid`, `release-file-differs` (a key holds other bytes), `store-corrupts`, and
  *   the store's own faults
  */
@@ -33,6 +36,7 @@ export async function writeRelease(
   input: ReleaseInput,
   files: readonly ReleaseFile[],
   onStored: (done: number, total: number) => void = () => undefined,
+  signer: Signer | null = null,
 ): Promise<WrittenRelease> {
   const manifest = describeRelease(input, files);
   const { part, release } = manifest;
@@ -40,7 +44,7 @@ export async function writeRelease(
   const published = await readRelease(store, part, release);
   if (published) {
     const restored = await restoreFiles(store, manifest, files);
-    await recordPublication(store, publicationOf(manifest));
+    await recordPublication(store, await publicationOf(manifest, published.sha256, signer));
     return { ...published, status: 'already-published', restored };
   }
 
@@ -49,7 +53,7 @@ export async function writeRelease(
   const outcome = await store.create(manifestKey(part, release), body, hashOf('sha256', body));
   const stored = await readRelease(store, part, release);
   if (stored === null) throw new Error(`The manifest of ${part}@${release} vanished after it was written.`);
-  await recordPublication(store, publicationOf(manifest));
+  await recordPublication(store, await publicationOf(manifest, stored.sha256, signer));
 
   return { ...stored, status: outcome === 'created' ? 'published' : 'already-published', restored: [] };
 }
@@ -126,6 +130,27 @@ function differs(key: string, outcome: 'created' | 'exists'): SiteError {
   );
 }
 
-function publicationOf({ part, release, author, message, time, git }: ReleaseManifest) {
-  return { part, release, author, message, time, ...(git?.draft && { draft: git.draft }) };
+/** @param manifestSha256 of the manifest as it is stored, which may be an earlier publisher's */
+async function publicationOf(
+  { part, release, author, message, time, git }: ReleaseManifest,
+  manifestSha256: string,
+  signer: Signer | null,
+) {
+  const envelope =
+    signer &&
+    (await sign(
+      signer,
+      'publication',
+      { part, release, manifestSha256, time },
+      { [manifestKey(part, release)]: manifestSha256 },
+    ));
+  return {
+    part,
+    release,
+    author,
+    message,
+    time,
+    ...(git?.draft && { draft: git.draft }),
+    ...(envelope && { envelope }),
+  };
 }

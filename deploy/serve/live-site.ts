@@ -4,7 +4,8 @@ import type { NamedDeployment } from '../records/deployment';
 import { readLinkedDeployment, walkChain } from '../records/deployment-chain';
 import { deploymentOf, readLivePointer } from '../records/live-pointer';
 import type { SiteTree } from '../records/site-tree';
-import { SiteError } from '../store/site-error';
+import { readStanding } from '../records/standing';
+import { SiteError, type SiteProblem, SiteProblems } from '../store/site-error';
 import type { Store } from '../store/store';
 
 /** How long an answer may be old, in ms: far below the second within which a promotion must show. */
@@ -39,7 +40,9 @@ export function watchLiveSite(
     askedAt = performance.now();
     isAsking = true;
     try {
-      shown = await follow(store, shown);
+      const { site, problems } = await follow(store, shown);
+      shown = site;
+      if (problems.length > 0) throw new SiteProblems(problems);
       isFailing = false;
       return shown && shown.tree;
     } catch (error) {
@@ -61,20 +64,32 @@ export function watchLiveSite(
   };
 }
 
+/** What visitors get next, and what is wrong with what the pointer says. */
+interface Followed {
+  site: LiveSite | null;
+  problems: SiteProblem[];
+}
+
 /**
- * Follows the pointer: forward along the chain alone, and only to pages whose record has the hash that the pointer names.
+ * Follows the pointer: forward along the chain alone, only to what may be live by the rules of its day, and only to pages
+ * whose record has the hash that the pointer names. Of what may not be live, the newest before it that may is shown.
  * @param shown what visitors get now
  */
-async function follow(store: Store, shown: LiveSite | null): Promise<LiveSite | null> {
+async function follow(store: Store, shown: LiveSite | null): Promise<Followed> {
   const live = await readLivePointer(store);
   if (!live) {
     if (shown) throw vanished(store);
-    return null;
+    return { site: null, problems: [] };
   }
-  if (live.pointer.deployment === shown?.deployment.name) return shown;
+  if (live.pointer.deployment === shown?.deployment.name) return { site: shown, problems: [] };
   const deployment = await readLinkedDeployment(store, deploymentOf(live));
   if (shown) await assertComesAfter(store, deployment, shown.deployment);
-  return { deployment, tree: await readDeployedFiles(store, deployment) };
+  const { accepted, refused } = await readStanding(store, deployment);
+  const problems = refused.map(({ problem }) => problem);
+  if (!accepted) throw new SiteProblems(problems);
+  const isShown = accepted.name === shown?.deployment.name;
+  const site = isShown ? shown : { deployment: accepted, tree: await readDeployedFiles(store, accepted) };
+  return { site, problems: accepted.name === deployment.name ? [] : problems };
 }
 
 /** Numbers only go up: an older pointer that was put back, and a history that was written anew, are not followed. */

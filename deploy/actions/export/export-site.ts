@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { assertWholeFiles } from '../../records/deployed-files';
 import { folderFault } from '../../store/folder-fault';
 import { readLiveDeployment } from '../../records/live-deployment';
+import { assertRightlyLive } from '../../records/standing';
 import { SiteError } from '../../store/site-error';
 import type { Store } from '../../store/store';
 import { type ExportedFiles, exportedFiles, exportedPreviews } from './exported-files';
@@ -40,6 +41,7 @@ export async function exportSite({ store, folder, isPrecompressed }: ExportReque
       'Nothing is live yet.',
       'Put something live first: npm run site -- promote',
     );
+  await assertRightlyLive(store, live);
   const tree = await assertWholeFiles(store, live);
   const files = await exportedFiles(store, tree, isPrecompressed);
   return { ...(await write(folder, files)), deployment: live.name };

@@ -13,10 +13,14 @@ import { readLiveDeployment } from '../../records/live-deployment';
 import { moveLivePointer } from '../../records/live-pointer';
 import { assertPlainWords } from '../../records/plain-words';
 import { siteFolder } from '../../records/record-names';
+import { readStanding } from '../../records/standing';
 import { writeEncoded } from '../../records/write-site';
 import { type Store, StoreConflict } from '../../store/store';
 import { withdrawnAmong } from '../withdraw/withdrawn-among';
+import type { LoadSigner } from '../people/own-key';
 import { Candidate } from './candidate';
+import { reportRefused } from './report-refused';
+import { applySeal, prepareSeal } from './seal';
 
 export interface PromoteRequest {
   store: Store;
@@ -31,6 +35,8 @@ export interface PromoteRequest {
   dryRun?: boolean;
   /** For taking a part back: the deployment whose release of it goes live again. */
   restores?: string;
+  /** The key of whoever does it, for a store with a file of people. */
+  loadSigner?: LoadSigner;
 }
 
 export interface PromoteOutcome {
@@ -67,16 +73,24 @@ export async function promote(request: PromoteRequest): Promise<PromoteOutcome> 
 async function promoteOnce(request: PromoteRequest): Promise<PromoteOutcome> {
   const { store, progress, dryRun = false } = request;
   const live = await readLiveDeployment(store);
-  const { parts, changed, offline } = plan(request, live?.deployment ?? null);
-  if (live && changed.length === 0 && keepsOffline(live.deployment.record) === offline)
+  const standing = await readStanding(store, live?.deployment ?? null);
+  reportRefused(standing, progress);
+  const { parts, changed, offline } = plan(request, standing.accepted);
+  const isRight = standing.accepted?.name === live?.deployment.name;
+  if (live && isRight && changed.length === 0 && keepsOffline(live.deployment.record) === offline)
     return { status: 'already-live', deployment: live.deployment, changed, rendered: [] };
 
   throwErrors(await withdrawnAmong(store, releasesOf(changed)));
-  const candidate = await Candidate.open(
+  const changedParts = changed.map(({ part }) => part);
+  const seal = await prepareSeal({
     store,
+    standing,
+    loadSigner: request.loadSigner,
     parts,
-    changed.map(({ part }) => part),
-  );
+    changed: changedParts,
+    isUndo: request.restores !== undefined,
+  });
+  const candidate = await Candidate.open(store, parts, changedParts);
   try {
     const deployment = describe(request, live?.deployment ?? null, {
       parts,
@@ -100,8 +114,9 @@ async function promoteOnce(request: PromoteRequest): Promise<PromoteOutcome> {
 
     await cacheRenders();
     const filesSha256 = await writeEncoded(store, siteFolder(name), site);
-    const written = await writeDeployment(store, deployment);
-    await moveLivePointer(store, live?.version ?? null, { ...written, filesSha256 });
+    const written = { ...(await writeDeployment(store, deployment)), filesSha256 };
+    if (seal) await applySeal(store, seal, standing, written);
+    await moveLivePointer(store, live?.version ?? null, written);
     return { status: 'promoted', deployment: written, changed, rendered };
   } finally {
     await candidate.close();

@@ -5,6 +5,10 @@ import { readParts } from '../../records/read-parts';
 import { keepsOffline, siteTreeOf } from '../../records/deployment';
 import { disagreement } from '../../records/clock';
 import { deploymentKey } from '../../records/record-names';
+import { versionFor } from '../../records/authorise';
+import { readPeopleVersions } from '../../records/people-versions';
+import { readWholeStanding } from '../../records/standing';
+import { SiteError } from '../../store/site-error';
 import { formatTime } from '../../text/time';
 import type { Store } from '../../store/store';
 import { verifyRelease } from '../../records/verify-release';
@@ -19,6 +23,7 @@ export async function checkProof(store: Store, found: Finding): Promise<Check[]>
     pageHolds(found),
     ...carriesDeployment(found),
     await timesHold(store, found),
+    ...(await signaturesHold(store, found)),
     await releasesHold(store, found),
     await composesAgain(store, found),
   ];
@@ -80,6 +85,27 @@ async function timesHold(store: Store, { chain }: Finding): Promise<Check> {
       };
   }
   return { what, holds: true, fact: 'The store has the deployment since the time that it names.' };
+}
+
+/** By the rules of its day; nothing is said of a deployment from before there were any. */
+async function signaturesHold(store: Store, { deployment, signatures }: Finding): Promise<Check[]> {
+  const what = 'signatures';
+  try {
+    const versions = await readPeopleVersions(store);
+    const version = versionFor(versions, deployment.record);
+    if (!version) return [];
+    const { accepted, refused } = await readWholeStanding(store, deployment, versions);
+    const problem = refused.find((one) => one.deployment.name === deployment.name)?.problem;
+    const names = [...new Set(signatures.map(({ person }) => person))].join(', ');
+    const holds = accepted?.name === deployment.name;
+    const fact = holds
+      ? `It is signed as version ${version.people.number} of the file of people wants it, by ${names}.`
+      : `It is not signed as the rules of its day want it: ${problem?.message}`;
+    return [{ what, holds, fact }];
+  } catch (error) {
+    if (!(error instanceof SiteError)) throw error;
+    return [{ what, holds: false, fact: `The signatures cannot be checked: ${error.message}` }];
+  }
 }
 
 async function releasesHold(store: Store, { deployment }: Finding): Promise<Check> {

@@ -7,7 +7,7 @@ import { TERMS } from './terms';
 
 /** The answer for a terminal: who, when, why, what was checked, then the text. */
 export function formatProof(proof: Proof): string {
-  const { url, moment, parts, checks, notes } = proof;
+  const { url, moment, parts, signatures, checks, notes } = proof;
   return [
     `What stood on ${url} at ${moment.meaning}`,
     '',
@@ -15,6 +15,7 @@ export function formatProof(proof: Proof): string {
     '',
     ...parts.flatMap(formatPart),
     '',
+    ...signatures.map(({ what, person, keyId }) => `Signed: ${what}, by ${person} (key ${keyId})`),
     ...checks.map((check) => `${formatResult(check)} ${check.fact}`),
     ...notes.map((note) => `Note: ${note}`),
     '',

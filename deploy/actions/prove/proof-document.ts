@@ -61,9 +61,38 @@ ${proof.chain.map(chainRow).join('\n')}</table>
 </ol>
 <p>The deployment, as it is stored:</p>
 <pre>${escape(deploymentBody.toString())}</pre>
-</body>
+${signatureSection(proof)}</body>
 </html>
 `;
+}
+
+/** Who signed, and how to check it with openssl and nothing of ours; nothing where nobody had to. */
+function signatureSection({ signatures }: Proof): string {
+  if (signatures.length === 0) return '';
+  const [first] = signatures;
+  return `<h2>Who signed</h2>
+<table><tr><th scope="col">What</th><th scope="col">By</th><th scope="col">Key</th><th scope="col">Files</th></tr>
+${signatures.map(signatureRow).join('\n')}</table>
+<p>To check one, here the first, with OpenSSL 3 and nothing of ours:</p>
+<ol>
+<li>Save its three files from this page: what was signed, the signature, the key.</li>
+<li>Ask ${escape(first!.person)} for the SHA-256 of the key, and compare: <code>openssl pkey -pubin -in 1.pub.pem -outform DER | sha256sum</code></li>
+<li><code>openssl pkeyutl -verify -pubin -inkey 1.pub.pem -rawin -in 1.signed -sigfile 1.sig</code> says “Signature Verified Successfully”.</li>
+<li>Read <code>1.signed</code>: after its first words, it is JSON with the SHA-256 of what was signed, which <code>sha256sum</code> says of the file.</li>
+</ol>
+`;
+}
+
+function signatureRow(
+  { what, person, keyId, publicKey, signed, signature }: Proof['signatures'][number],
+  index: number,
+): string {
+  const files = { signed, sig: signature, 'pub.pem': Buffer.from(publicKey) };
+  const links = Object.entries(files).map(
+    ([ending, body]) =>
+      `<a download="${index + 1}.${ending}" href="${dataUrl('application/octet-stream', body)}">${index + 1}.${ending}</a>`,
+  );
+  return `<tr><td>${escape(what)}</td><td>${escape(person)}</td><td><code>${keyId}</code></td><td>${links.join(' ')}</td></tr>`;
 }
 
 function chainRow({ name, sha256, record }: Proof['deployment']): string {

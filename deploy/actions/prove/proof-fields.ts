@@ -10,6 +10,7 @@ export function proofFields({
   page,
   parts,
   chain,
+  signatures,
   checks,
   notes,
 }: Proof) {
@@ -34,6 +35,11 @@ export function proofFields({
         author: since.record.author,
         message: since.record.message,
       },
+    })),
+    signatures: signatures.map(({ signed, signature, ...one }) => ({
+      ...one,
+      signed: signed.toString('base64'),
+      signature: signature.toString('base64'),
     })),
     chain: chain.map(({ name, sha256, record: { time } }) => ({ name, sha256, time })),
     checks,

@@ -15,9 +15,22 @@ export interface ProvenPart {
   since: NamedDeployment;
 }
 
+/** One signature behind a deployment, with what it takes to check it without us. */
+export interface ProvenSignature {
+  /** What was signed: `deployment`, `landing published`, `legal approved`. */
+  what: string;
+  /** Who by the file of people of that day: `Lata Rao <lata@brand.in>`. */
+  person: string;
+  keyId: string;
+  /** The public key as PEM, the signed bytes (DSSE), and the signature. */
+  publicKey: string;
+  signed: Buffer;
+  signature: Buffer;
+}
+
 /** One thing that was checked. */
 export interface Check {
-  what: 'chain' | 'page' | 'page-deployment' | 'times' | 'releases' | 'composition';
+  what: 'chain' | 'page' | 'page-deployment' | 'times' | 'releases' | 'composition' | 'signatures';
   /** Null when it could not be checked. */
   holds: boolean | null;
   /** What was found, in a sentence. */
@@ -46,6 +59,8 @@ export interface Proof {
     text: PageText | null;
   };
   parts: ProvenPart[];
+  /** Who signed for the deployment; empty where nobody had said who may ship what. */
+  signatures: ProvenSignature[];
   /** From the live deployment down to the proven one. */
   chain: NamedDeployment[];
   checks: Check[];

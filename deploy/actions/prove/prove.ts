@@ -15,6 +15,7 @@ import { checkProof } from './check-proof';
 import type { Moment } from './moment';
 import { assertOfSite, fileAt, readAddress } from './page-address';
 import type { Proof, ProvenPart } from './proof';
+import { readProvenSignatures } from './proven-signatures';
 
 interface ProofRequest {
   store: Store;
@@ -55,6 +56,7 @@ export async function prove({ store, url, moment }: ProofRequest): Promise<Proof
     page,
     parts: await readParts(store, deployment, body.toString()),
     chain,
+    signatures: await readProvenSignatures(store, deployment),
     notes: notesOn(moment, deployment),
   };
   return { ...found, checks: await checkProof(store, found) };

@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Signer } from '../../authority/envelope';
+import { fullName, ruleOf } from '../../authority/people';
 import { buildPart, type PartSource } from '../../build/build-part';
 import { federationFacts } from '../../build/federation-facts';
 import { readGitState } from '../../build/git';
 import { encodedDist, readDist } from '../../build/read-dist';
+import { readPeople } from '../../records/people-versions';
 import { assertPlainWords } from '../../records/plain-words';
 import { readRelease, type StoredRelease } from '../../records/releases';
 import {
@@ -12,7 +15,9 @@ import {
   writeRelease,
   type WrittenRelease,
 } from '../../records/write-release';
+import { SiteError } from '../../store/site-error';
 import type { Store } from '../../store/store';
+import { knownSigner, type LoadSigner } from '../people/own-key';
 
 export interface PublishRequest {
   store: Store;
@@ -23,15 +28,35 @@ export interface PublishRequest {
   /** Why the release is made. */
   message: string;
   progress: (sentence: string) => void;
+  /** The key of whoever publishes, for a store with a file of people. */
+  loadSigner?: LoadSigner;
 }
 
 /** Builds a part and stores the build as a release; no page changes. Publishing the same source again changes nothing. */
 export async function publish(request: PublishRequest): Promise<WrittenRelease> {
   assertPlainWords({ author: request.author, message: request.message });
   const { store, source, progress } = request;
+  const signer = await publisherOf(request);
   const { input, files } = await build(request);
   progress(`Storing ${files.length} files of ${source.part}`);
-  return writeRelease(store, input, files);
+  return writeRelease(store, input, files, undefined, signer);
+}
+
+/**
+ * Who signs a publication; null where nobody has said who may publish. Asked before anything is built.
+ * @throws SiteError `key-missing`, `signer-unknown`, `signer-not-of-team`
+ */
+async function publisherOf({ store, source: { part }, loadSigner }: PublishRequest): Promise<Signer | null> {
+  const version = await readPeople(store);
+  if (!version) return null;
+  const { people } = version;
+  const { signer, person } = await knownSigner(people, loadSigner);
+  if (ruleOf(people, part).publish.includes(person)) return signer;
+  throw new SiteError(
+    'signer-not-of-team',
+    `${fullName(people, person)} may not publish ${part}; nothing was stored.`,
+    'Who may: npm run site -- people',
+  );
 }
 
 /** Builds a part, and stores nothing: what {@link publish} would publish, or what is published already. */

@@ -2,6 +2,7 @@ import type { NamedDeployment } from '../../records/deployment';
 import { findDeployment, liveDeployment } from '../../records/find-deployment';
 import { SiteError } from '../../store/site-error';
 import type { Store } from '../../store/store';
+import type { LoadSigner } from '../people/own-key';
 import { promote, type PromoteOutcome } from '../promote/promote';
 import { type EarlierRelease, earlierRelease } from './earlier-release';
 
@@ -15,6 +16,8 @@ interface RollbackPartRequest {
   progress: (sentence: string) => void;
   /** Says what would be, and writes nothing. */
   dryRun?: boolean;
+  /** The key of whoever does it, for a store with a file of people. */
+  loadSigner?: LoadSigner;
 }
 
 export interface RollbackPartOutcome {

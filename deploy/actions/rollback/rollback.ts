@@ -7,12 +7,16 @@ import {
   siteTreeOf,
   type StoredDeployment,
 } from '../../records/deployment';
-import { walkChain } from '../../records/deployment-chain';
+import { changedParts, objectionTo } from '../../records/authorise';
+import { readLinkedDeployment, walkChain } from '../../records/deployment-chain';
 import { writeDeployment } from '../../records/deployments';
 import { deploymentOf, moveLivePointer, readLivePointer } from '../../records/live-pointer';
 import { assertPlainWords } from '../../records/plain-words';
-import { SiteError } from '../../store/site-error';
+import { readStanding, type Standing } from '../../records/standing';
+import { SiteError, type SiteProblem } from '../../store/site-error';
 import { type Store, StoreConflict } from '../../store/store';
+import type { LoadSigner } from '../people/own-key';
+import { applySeal, prepareSeal } from '../promote/seal';
 import { withdrawnAmong } from '../withdraw/withdrawn-among';
 
 interface RollbackRequest {
@@ -23,6 +27,8 @@ interface RollbackRequest {
   message: string;
   /** Says what would be, and writes nothing. */
   dryRun?: boolean;
+  /** The key of whoever does it, for a store with a file of people. */
+  loadSigner?: LoadSigner;
 }
 
 interface RollbackOutcome {
@@ -46,6 +52,7 @@ export async function rollback({
   author,
   message,
   dryRun = false,
+  loadSigner,
 }: RollbackRequest): Promise<RollbackOutcome> {
   assertPlainWords({ author, message });
   const current = await readLivePointer(store);
@@ -58,9 +65,20 @@ export async function rollback({
   const chain = walkChain(store, deploymentOf(current));
   const live = (await chain.next()).value as NamedDeployment;
   const restored = target === null ? await beforeLive(chain, live) : await find(chain, live, target);
-  if (siteTreeOf(restored) === siteTreeOf(live))
+  const standing = await readStanding(store, live);
+  const isRight = standing.accepted?.name === live.name;
+  if (isRight && siteTreeOf(restored) === siteTreeOf(live))
     return { status: 'already-live', deployment: live, restored, undo: live };
   throwErrors(await withdrawnAmong(store, restored.record.parts));
+  throwErrors(await wronglyLive(store, standing, restored));
+  const seal = await prepareSeal({
+    store,
+    standing,
+    loadSigner,
+    parts: restored.record.parts,
+    changed: changedParts(standing.accepted?.record.parts ?? {}, restored.record.parts),
+    isUndo: true,
+  });
   await assertWholeFiles(store, restored);
 
   const next = nextDeployment(live, {
@@ -75,9 +93,10 @@ export async function rollback({
     origin: restored.record.origin,
   });
   if (dryRun) return { status: 'would-roll-back', deployment: nameDeployment(next), restored, undo: live };
-  const deployment = await writeDeployment(store, next);
+  const deployment = { ...(await writeDeployment(store, next)), filesSha256: restored.filesSha256 };
+  if (seal) await applySeal(store, seal, standing, deployment);
   try {
-    await moveLivePointer(store, current.version, { ...deployment, filesSha256: restored.filesSha256 });
+    await moveLivePointer(store, current.version, deployment);
   } catch (error) {
     if (!(error instanceof StoreConflict)) throw error;
     throw new SiteError(
@@ -88,6 +107,18 @@ export async function rollback({
     );
   }
   return { status: 'rolled-back', deployment, restored, undo: live };
+}
+
+/** Nobody's signature is put under pages that somebody else put live against the rules. */
+async function wronglyLive(
+  store: Store,
+  { versions }: Standing,
+  restored: NamedDeployment,
+): Promise<SiteProblem[]> {
+  const { previous } = restored.record;
+  const before = previous && (await readLinkedDeployment(store, previous));
+  const problem = await objectionTo(store, restored, before, versions);
+  return problem ? [{ ...problem, remedy: 'Name another deployment: npm run site -- history' }] : [];
 }
 
 /** What visitors saw before the pages that are live: going back twice goes back two steps, not to and fro. */

@@ -2,6 +2,7 @@ import { type Inventory, takeInventory } from '../../records/inventory';
 import type { SiteProblem } from '../../store/site-error';
 import type { Store } from '../../store/store';
 import type { FiledProof } from './filed-proof';
+import { verifyAuthority } from './verify-authority';
 import { verifyAgainst } from './verify-against';
 import { verifyLiveLink } from './verify-live-link';
 import { verifyDecisions } from './verify-decisions';
@@ -36,6 +37,7 @@ export async function verify(
     ...unknownKeys(inventory),
     ...(await verifyLiveLink(store, inventory)),
     ...(await verifyDeployments(store, inventory)),
+    ...(await verifyAuthority(store, inventory)),
     ...(await verifyDecisions(store, inventory)),
     ...(await verifyTimes(store, inventory)),
     ...(against ? await verifyAgainst(store, inventory, against) : []),

@@ -1,0 +1,125 @@
+import { isOfTeam, type Vouching } from '../../authority/part-rule';
+import { fullName, type People, ruleOf } from '../../authority/people';
+import { recordApproval } from '../../records/approvals';
+import { changedParts } from '../../records/authorise';
+import { chooseReleases, type DeploymentParts, type ReleaseChoice } from '../../records/choose-releases';
+import { readLiveDeployment } from '../../records/live-deployment';
+import { readPeople } from '../../records/people-versions';
+import { assertPlainWords } from '../../records/plain-words';
+import { isPreviewId, readPreview } from '../../records/previews';
+import { readStanding } from '../../records/standing';
+import { SiteError } from '../../store/site-error';
+import type { Store } from '../../store/store';
+import { type KnownSigner, knownSigner, type LoadSigner } from '../people/own-key';
+import { withdrawnAmong } from '../withdraw/withdrawn-among';
+import { throwErrors } from '../../gates/check-gates';
+import { signApproval } from './sign-approval';
+import { weigh } from './weigh';
+
+interface DecideRequest {
+  store: Store;
+  /** A candidate: the id of its preview, or releases that go live together with everything else that is. */
+  candidate: string | ReleaseChoice[];
+  isApproved: boolean;
+  author: string;
+  message: string;
+  loadSigner: LoadSigner;
+}
+
+/** What was said of one part of a candidate. */
+export interface DecideOutcome {
+  status: 'approved' | 'already-approved' | 'rejected' | 'already-rejected';
+  part: string;
+  release: string;
+  person: string;
+  vouching: Vouching;
+}
+
+/**
+ * Says yes or no to a candidate, for each of its parts that is not live and that the person may decide on.
+ * @throws SiteError `people-missing`, `key-missing`, `signer-unknown`, `approval-forbidden`, `candidate-unknown`,
+ *   `candidate-live`, and what choosing releases throws
+ */
+export async function decide(request: DecideRequest): Promise<DecideOutcome[]> {
+  const { store, isApproved, author, message } = request;
+  assertPlainWords({ author, message });
+  const version = await readPeople(store);
+  if (!version) throw withoutPeople();
+  const { people } = version;
+  const known = await knownSigner(people, request.loadSigner);
+  const live = (await readLiveDeployment(store))?.deployment ?? null;
+  const before = (await readStanding(store, live)).accepted?.record.parts ?? {};
+  const parts = await combination(store, request.candidate, before);
+  const changed = changedParts(before, parts);
+  if (changed.length === 0) throw isLive();
+  const own = changed.filter((part) => mayDecide(people, part, known.person, isApproved));
+  if (own.length === 0) throw forbidden(people, known.person, changed);
+  if (isApproved)
+    throwErrors(await withdrawnAmong(store, Object.fromEntries(own.map((part) => [part, parts[part]!]))));
+
+  const outcomes: DecideOutcome[] = [];
+  for (const part of own)
+    outcomes.push(await decideOn(store, people, known, { part, parts, isApproved, message }));
+  return outcomes;
+}
+
+async function decideOn(
+  store: Store,
+  people: People,
+  { signer, person }: KnownSigner,
+  said: { part: string; parts: DeploymentParts; isApproved: boolean; message: string },
+): Promise<DecideOutcome> {
+  const { part, parts, isApproved } = said;
+  const { decisions } = await weigh({ store, people, part, parts });
+  const last = decisions.find((decision) => decision.person === person);
+  const isNew = last?.isApproved !== isApproved;
+  const own = isNew ? [await signApproval(signer, said)] : [];
+  for (const signed of own) await recordApproval(store, signed);
+  const { vouching } = await weigh({ store, people, part, parts });
+  const word = isApproved ? ('approved' as const) : ('rejected' as const);
+  return { status: isNew ? word : `already-${word}`, part, release: parts[part]!.release, person, vouching };
+}
+
+/** An author rejects, too: it is how one takes back one's own release before it is live. */
+function mayDecide(people: People, part: string, person: string, isApproved: boolean): boolean {
+  return isApproved ? ruleOf(people, part).approve.includes(person) : isOfTeam(people, part, person);
+}
+
+async function combination(
+  store: Store,
+  candidate: string | ReleaseChoice[],
+  before: DeploymentParts,
+): Promise<DeploymentParts> {
+  if (typeof candidate !== 'string') return { ...before, ...(await chooseReleases(store, candidate)) };
+  const preview = isPreviewId(candidate) ? await readPreview(store, candidate) : null;
+  if (preview) return preview.parts;
+  throw new SiteError(
+    'candidate-unknown',
+    `There is no candidate ${JSON.stringify(candidate.slice(0, 80))}; nothing was recorded.`,
+    'Name a release (legal@3fa9c2d41b7e0011), or the 16 digits of a preview. They are listed by: npm run site -- status',
+  );
+}
+
+function withoutPeople(): SiteError {
+  return new SiteError(
+    'people-missing',
+    'Nobody has said who may approve what in this store, so an approval would mean nothing; nothing was recorded.',
+    'Begin with: npm run site -- people init',
+  );
+}
+
+function isLive(): SiteError {
+  return new SiteError(
+    'candidate-live',
+    'All of that is live already; nothing was recorded.',
+    'What is live and what waits: npm run site -- status',
+  );
+}
+
+function forbidden(people: People, person: string, parts: string[]): SiteError {
+  return new SiteError(
+    'approval-forbidden',
+    `${fullName(people, person)} may not decide on ${parts.join(' or ')}; nothing was recorded.`,
+    'Who may: npm run site -- people',
+  );
+}

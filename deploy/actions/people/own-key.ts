@@ -1,0 +1,48 @@
+import type { Signer } from '../../authority/envelope';
+import { isUsable, type People } from '../../authority/people';
+import { keyIdOf, shortKeyId } from '../../authority/public-key';
+import { outOfUse, ownerOf } from '../../authority/signers';
+import { SiteError } from '../../store/site-error';
+
+/** Reads the key of whoever runs the command, when it is needed; null where there is none. */
+export type LoadSigner = () => Promise<Signer | null>;
+
+/** Somebody who acts by a key of the file of people. */
+export interface KnownSigner {
+  signer: Signer;
+  /** E-mail address. */
+  person: string;
+}
+
+/** The person whose key signs. @throws SiteError `key-missing`, `signer-unknown`, and what loading the key throws */
+export async function knownSigner(people: People, load: LoadSigner | undefined): Promise<KnownSigner> {
+  const signer = await loadKey(load);
+  const keyId = keyIdOf(signer.publicKey);
+  const owned = ownerOf(people, keyId);
+  if (!owned)
+    throw unknown(
+      `Your key ${shortKeyId(keyId)} is nobody's in the file of people; nothing was changed.`,
+      'Give your card to an editor, who lets you in: npm run site -- people add <card>. Who is in: npm run site -- people',
+    );
+  if (!isUsable(owned.key, Date.now()))
+    throw unknown(
+      `${outOfUse(people, owned)} Nothing was changed.`,
+      'Make a new key (npm run site -- key new), and give its card to an editor: npm run site -- people add <card>',
+    );
+  return { signer, person: owned.owner };
+}
+
+/** The key, whoever's it is. @throws SiteError `key-missing`, and what loading the key throws */
+export async function loadKey(load: LoadSigner | undefined): Promise<Signer> {
+  const signer = await load?.();
+  if (signer) return signer;
+  throw new SiteError(
+    'key-missing',
+    'This store takes nothing that nobody signed, and you have no key here; nothing was changed.',
+    'Make one (npm run site -- key new), or name its file with SITE_KEY; in CI, give the key itself as SITE_SIGNING_KEY.',
+  );
+}
+
+function unknown(message: string, remedy: string): SiteError {
+  return new SiteError('signer-unknown', message, remedy);
+}

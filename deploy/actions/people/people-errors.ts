@@ -1,0 +1,49 @@
+import type { z } from 'zod';
+import type { PeopleVersion } from '../../records/people-versions';
+import { SiteError } from '../../store/site-error';
+
+export function peopleImpossible({ issues }: z.ZodError): SiteError {
+  const flaws = issues.map(({ path, message, code }) =>
+    code === 'custom' ? `it ${message}` : `${path.join('.')} ${message}`,
+  );
+  return new SiteError(
+    'people-impossible',
+    `Nobody could go by this file of people: ${flaws.join('; ')}. Nothing was changed.`,
+    'Correct it. Who may what now: npm run site -- people',
+  );
+}
+
+export function proposalUnknown(beginning: string | null, found: PeopleVersion[]): SiteError {
+  const many = found.map(({ sha256, people }) => `${sha256.slice(0, 12)} (${people.message})`).join(' or ');
+  return new SiteError(
+    'proposal-unknown',
+    found.length > 1
+      ? `There is more than one proposal: ${many}. Nothing was signed.`
+      : `There is no proposal${beginning ? ` that begins with "${beginning}"` : ' to sign'}. Nothing was signed.`,
+    'They are listed by: npm run site -- people',
+  );
+}
+
+export function overtaken({ people }: PeopleVersion): SiteError {
+  return new SiteError(
+    'people-overtaken',
+    `Something went live since "${people.message}" was proposed, which that version does not know of; nothing was signed.`,
+    'Propose it again, and sign it before the next thing goes live.',
+  );
+}
+
+export function noEditor(): SiteError {
+  return new SiteError(
+    'editor-unknown',
+    'Your key is none of those that may change who may ship what; nothing was changed.',
+    'Who may: npm run site -- people. The first version must name your own address with --editor, and hold your card.',
+  );
+}
+
+export function peopleConflict(): SiteError {
+  return new SiteError(
+    'people-conflict',
+    'Somebody else changed the file of people at the same moment; this change is not in force.',
+    'Look at it (npm run site -- people), then repeat yours.',
+  );
+}

@@ -1,0 +1,96 @@
+import type { KeyCard } from '../../authority/key-file';
+import type { PartRule, People, PeopleInput } from '../../authority/people';
+import { keyIdOf } from '../../authority/public-key';
+import { SiteError } from '../../store/site-error';
+
+/** How many persons a part's release takes unless somebody says otherwise; the policy is read by one who did not write it. */
+const DEFAULTS: Record<string, Pick<PartRule, 'persons' | 'besidesAuthor'>> = {
+  landing: { persons: 1, besidesAuthor: 0 },
+  legal: { persons: 2, besidesAuthor: 1 },
+};
+const OTHERWISE = { persons: 2, besidesAuthor: 0 };
+
+/** With two editors or more, no one of them can change who may ship what. */
+const EDITORS_NEEDED = 2;
+
+/** Who is on the team of which part, by e-mail address. */
+export type Teams = Record<string, string[]>;
+
+/**
+ * The first version's content: everybody of a team may publish, approve and undo.
+ * @param partNames all parts of the site
+ */
+export function firstPeople(
+  cards: KeyCard[],
+  teams: Teams,
+  editors: string[],
+  partNames: string[],
+): PeopleInput {
+  const parts = partNames.map(
+    (part) => [part, { ...teamRule(teams[part] ?? []), ...(DEFAULTS[part] ?? OTHERWISE) }] as const,
+  );
+  return {
+    persons: withCards({}, cards),
+    parts: Object.fromEntries(parts),
+    editors: { persons: editors, needed: Math.min(EDITORS_NEEDED, editors.length) },
+  };
+}
+
+/** The same people with more keys, persons and members of teams. */
+export function withMore(people: PeopleInput, cards: KeyCard[], teams: Teams): PeopleInput {
+  const { persons, editors, parts } = people;
+  const joined = Object.entries(teams).map(([part, ids]) => {
+    const rule = parts[part] ?? { ...teamRule([]), ...(DEFAULTS[part] ?? OTHERWISE) };
+    const join = (members: string[]) => [...new Set([...members, ...ids])];
+    return [
+      part,
+      { ...rule, publish: join(rule.publish), approve: join(rule.approve), undo: join(rule.undo) },
+    ] as const;
+  });
+  return { persons: withCards(persons, cards), editors, parts: { ...parts, ...Object.fromEntries(joined) } };
+}
+
+/**
+ * The same people without a key: what it signs from now on counts for nothing.
+ * @param beginning of the key's id
+ * @throws SiteError `key-unknown`
+ */
+export function withoutKey(
+  { persons, parts, editors }: PeopleInput,
+  beginning: string,
+  at: Date,
+): PeopleInput {
+  const ids = Object.values(persons).flatMap(({ keys }) => keys.map(keyIdOf));
+  const found = ids.filter((id) => id.startsWith(beginning));
+  if (found.length !== 1)
+    throw new SiteError(
+      'key-unknown',
+      `${found.length === 0 ? 'No key' : `More than one key`} of the file of people begins with "${beginning}"; nothing was changed.`,
+      'The keys are listed by: npm run site -- people',
+    );
+  const revoke = (person: People['persons'][string]) => ({
+    ...person,
+    keys: person.keys.map((key) =>
+      keyIdOf(key) === found[0] && !key.revoked ? { ...key, revoked: at.toISOString() } : key,
+    ),
+  });
+  return {
+    persons: Object.fromEntries(Object.entries(persons).map(([id, person]) => [id, revoke(person)])),
+    parts,
+    editors,
+  };
+}
+
+function teamRule(team: string[]): Pick<PartRule, 'publish' | 'approve' | 'undo'> {
+  return { publish: team, approve: team, undo: team };
+}
+
+function withCards(persons: People['persons'], cards: KeyCard[]): People['persons'] {
+  const next = { ...persons };
+  for (const { id, name, publicKey } of cards) {
+    const { keys = [], ...person } = next[id] ?? { name };
+    const isThere = keys.some((key) => keyIdOf(key) === keyIdOf(publicKey));
+    next[id] = { ...person, keys: isThere ? keys : [...keys, publicKey] };
+  }
+  return next;
+}

@@ -1,0 +1,151 @@
+import { canonicalJson } from '../../store/canonical-json';
+import { peopleKey, readPeople } from '../../records/people-versions';
+import { memoryOf } from '../../records/store-memory';
+import { MemoryStore } from '../../store/memory-store';
+import { type Member, aPerson, aSignedSite, aTeam, putInForce, shipBy } from '../../testing/a-team';
+import { alter } from '../../testing/each-store';
+import { aLanding } from '../../testing/tiny-parts';
+import { withMore } from './people-input';
+import { proposePeople, signPeople } from './propose-people';
+
+const propose = (
+  store: MemoryStore,
+  { loadSigner }: Member,
+  change = (current: unknown) => current as never,
+) => proposePeople({ store, change, message: 'A change', loadSigner });
+
+describe('who may ship what', () => {
+  it('is in force once as many editors have signed it as it takes', async () => {
+    const { asha, ravi, input } = aTeam();
+    const store = new MemoryStore();
+
+    expect(await propose(store, asha, () => input as never)).toMatchObject({
+      status: 'proposed',
+      lacking: 1,
+    });
+    expect(await readPeople(store)).toBeNull();
+    expect(await signPeople(store, null, ravi.loadSigner)).toMatchObject({ status: 'in-force' });
+
+    expect((await readPeople(store))?.people).toMatchObject({ number: 1, previous: null, after: null });
+  });
+
+  it('is changed by as many as the version before wants, however few the new one wants', async () => {
+    const { store, team } = await aSignedSite();
+    const alone = (current: { editors: object }) =>
+      ({ ...current, editors: { persons: [team.asha.id], needed: 1 } }) as never;
+
+    expect(await propose(store as MemoryStore, team.asha, alone as never)).toMatchObject({
+      status: 'proposed',
+      lacking: 1,
+    });
+    expect((await readPeople(store))?.people.number).toBe(1);
+  });
+
+  it('is changed with the new editors, too', async () => {
+    const { store, team } = await aSignedSite();
+    const sunil = aPerson('Sunil');
+    const change = (current: Parameters<typeof withMore>[0]) => ({
+      ...withMore(current, [sunil], {}),
+      editors: { persons: [sunil.id, team.asha.id], needed: 2 },
+    });
+    await propose(store as MemoryStore, team.asha, change as never);
+
+    expect(await signPeople(store, null, team.lata.loadSigner)).toMatchObject({
+      status: 'proposed',
+      lacking: 1,
+    });
+    expect(await signPeople(store, null, sunil.loadSigner)).toMatchObject({ status: 'in-force' });
+  });
+
+  it('is changed by no one who is no editor, nor twice by the same', async () => {
+    const { store, team } = await aSignedSite();
+
+    await expect(propose(store as MemoryStore, team.meera)).rejects.toMatchObject({ code: 'editor-unknown' });
+    await propose(store as MemoryStore, team.asha);
+    expect(await signPeople(store, null, team.asha.loadSigner)).toMatchObject({
+      status: 'proposed',
+      lacking: 1,
+    });
+  });
+
+  it('takes one of two changes that are made at once; the other is told', async () => {
+    const { store, team } = await aSignedSite();
+    for (const message of ['One', 'Other'])
+      await proposePeople({
+        store,
+        change: (current) => current!,
+        message,
+        loadSigner: team.asha.loadSigner,
+      });
+    await expect(signPeople(store, null, team.lata.loadSigner)).rejects.toThrow(/more than one proposal/);
+    const open = (await store.list('proposals/000002/')).map((key) => key.split('/')[2]!);
+
+    const outcomes = await Promise.allSettled(
+      open.map((sha256) => signPeople(store, sha256, team.lata.loadSigner)),
+    );
+
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect((await readPeople(store))?.people.number).toBe(2);
+  });
+
+  it('is proposed anew when something went live before the last editor signed', async () => {
+    const { store, team } = await aSignedSite();
+    await propose(store as MemoryStore, team.asha);
+    await shipBy(store, aLanding({ sentence: 'Diwali hours.' }), team.meera);
+
+    await expect(signPeople(store, null, team.lata.loadSigner)).rejects.toMatchObject({
+      code: 'people-overtaken',
+    });
+  });
+
+  it('that nobody could go by is refused with all that is wrong', async () => {
+    const { store, team } = await aSignedSite();
+    const change = (current: { parts: Record<string, object> }) => ({
+      ...current,
+      parts: {
+        ...current.parts,
+        legal: { ...current.parts.legal, persons: 5 },
+        landing: { ...current.parts.landing, undo: ['x@y.in'] },
+      },
+    });
+
+    await expect(propose(store as MemoryStore, team.asha, change as never)).rejects.toThrow(
+      /names x@y.in, who is not among its persons; it needs 5 persons for legal to go live, and has 2/,
+    );
+  });
+});
+
+describe('given somebody with the credentials tampers with who may ship what', () => {
+  it('a version that too few signed is none', async () => {
+    const { store, team } = await aSignedSite();
+    await alter(store, peopleKey(1), (text) => {
+      const envelope = JSON.parse(text) as { signatures: object[] };
+      return JSON.stringify({ ...envelope, signatures: envelope.signatures.slice(0, 1) });
+    });
+
+    await expect(readPeople(store)).rejects.toThrow(/1 of the editors who have to sign it did not/);
+    await expect(shipBy(store, aLanding({ sentence: 'Soon.' }), team.meera)).rejects.toMatchObject({
+      code: 'people-altered',
+    });
+  });
+
+  it('a version that was seen is missed when it is gone', async () => {
+    const { store, team } = await aSignedSite();
+    await putInForce(store, team, (current) => current!);
+    await store.remove(peopleKey(2));
+
+    await expect(readPeople(store)).rejects.toThrow(/Version 2 is gone/);
+  });
+
+  it('another first version is not believed, nor none', async () => {
+    const { store } = await aSignedSite();
+    const other = await aSignedSite();
+    const body = canonicalJson((await readPeople(other.store))!.envelope);
+    await store.remove(peopleKey(1));
+
+    await expect(readPeople(store)).rejects.toMatchObject({ code: 'people-vanished' });
+    await store.create(peopleKey(1), body);
+    await expect(readPeople(store)).rejects.toThrow(/begins with another first version/);
+    expect(memoryOf(store).place).toBe('this process');
+  });
+});

@@ -1,0 +1,129 @@
+import { addSignature } from '../../authority/envelope';
+import { type People, peopleSchema, type PeopleInput } from '../../authority/people';
+import { keyIdOf } from '../../authority/public-key';
+import { signersOf } from '../../authority/signers';
+import { sign } from '../../authority/statement';
+import { type NamedDeployment, referenceTo, sha256Of } from '../../records/deployment';
+import { readLiveDeployment } from '../../records/live-deployment';
+import { readProposals, recordProposal } from '../../records/people-proposals';
+import {
+  lackingEditors,
+  openVersion,
+  peopleKey,
+  type PeopleVersion,
+  readPeopleVersions,
+  writePeople,
+} from '../../records/people-versions';
+import { assertRightlyLive } from '../../records/standing';
+import { canonicalJson } from '../../store/canonical-json';
+import type { Store } from '../../store/store';
+import { loadKey, type LoadSigner } from './own-key';
+import { noEditor, overtaken, peopleConflict, peopleImpossible, proposalUnknown } from './people-errors';
+
+interface ProposeRequest {
+  store: Store;
+  /** What is to be, made from what is in force; null at first. */
+  change: (current: PeopleInput | null) => PeopleInput;
+  message: string;
+  loadSigner: LoadSigner;
+}
+
+export interface PeopleOutcome {
+  status: 'in-force' | 'proposed';
+  version: PeopleVersion;
+  /** How many editors still have to sign it. */
+  lacking: number;
+}
+
+/**
+ * Makes the next version of who may ship what, signed by whoever runs the command. It is in force once enough editors have
+ * signed it: by the rule of the version before, and by its own.
+ *
+ * @throws SiteError `people-impossible`, `key-missing`, `editor-unknown`, `people-conflict`, and what is wrong with what is live
+ */
+export async function proposePeople({
+  store,
+  change,
+  message,
+  loadSigner,
+}: ProposeRequest): Promise<PeopleOutcome> {
+  const current = (await readPeopleVersions(store)).at(-1) ?? null;
+  const live = await rightlyLive(store);
+  const signer = await loadKey(loadSigner);
+  const result = peopleSchema.safeParse({
+    ...change(current && inputOf(current.people)),
+    format: 1,
+    number: (current?.people.number ?? 0) + 1,
+    previous: current?.sha256 ?? null,
+    after: live && referenceTo(live),
+    time: new Date().toISOString(),
+    message,
+  });
+  if (!result.success) throw peopleImpossible(result.error);
+  const people = result.data;
+  const envelope = await sign(signer, 'people', people, { 'people.json': sha256Of(canonicalJson(people)) });
+  return settle(store, openVersion(envelope, peopleKey(people.number)), current);
+}
+
+/**
+ * Signs a version that somebody else proposed.
+ * @param beginning of its SHA-256; null where there is only one
+ * @throws SiteError `proposal-unknown`, `people-overtaken`, `key-missing`, `editor-unknown`, `people-conflict`
+ */
+export async function signPeople(
+  store: Store,
+  beginning: string | null,
+  loadSigner: LoadSigner,
+): Promise<PeopleOutcome> {
+  const current = (await readPeopleVersions(store)).at(-1) ?? null;
+  const open = await readProposals(store, (current?.people.number ?? 0) + 1);
+  const found = open.filter(({ sha256 }) => sha256.startsWith(beginning ?? ''));
+  const [proposal] = found;
+  if (!proposal || found.length > 1) throw proposalUnknown(beginning, found);
+  const live = await rightlyLive(store);
+  const { after } = proposal.people;
+  if (live?.sha256 !== after?.sha256 || live?.filesSha256 !== after?.filesSha256) throw overtaken(proposal);
+  const signer = await loadKey(loadSigner);
+  const keyId = keyIdOf(signer.publicKey);
+  const others = proposal.envelope.signatures.filter(({ keyid }) => keyid !== keyId);
+  const envelope = await addSignature({ ...proposal.envelope, signatures: others }, signer);
+  return settle(store, { ...proposal, envelope }, current);
+}
+
+/** What may be changed of it. */
+function inputOf({ persons, parts, editors }: People): PeopleInput {
+  return { persons, parts, editors };
+}
+
+/** What is live, checked, since the version will vouch for it; null where nothing is. */
+async function rightlyLive(store: Store): Promise<NamedDeployment | null> {
+  const live = (await readLiveDeployment(store))?.deployment ?? null;
+  if (live) await assertRightlyLive(store, live);
+  return live;
+}
+
+/** Puts a version in force once enough have signed it; until then, it is kept as a proposal. */
+async function settle(
+  store: Store,
+  version: PeopleVersion,
+  current: PeopleVersion | null,
+): Promise<PeopleOutcome> {
+  if (!isByAnEditor(version, current)) throw noEditor();
+  const lacking = lackingEditors(version, current);
+  if (lacking > 0) {
+    await recordProposal(store, version);
+    return { status: 'proposed', version, lacking };
+  }
+  if (!(await writePeople(store, version))) throw peopleConflict();
+  // From here on, this machine knows it.
+  await readPeopleVersions(store);
+  return { status: 'in-force', version, lacking: 0 };
+}
+
+/** Whether the last signature is one that counts for the change. */
+function isByAnEditor({ envelope, people }: PeopleVersion, current: PeopleVersion | null): boolean {
+  const own = { ...envelope, signatures: envelope.signatures.slice(-1) };
+  return [people, ...(current ? [current.people] : [])].some((rules) =>
+    signersOf(own, rules, Date.parse(people.time)).persons.some((id) => rules.editors.persons.includes(id)),
+  );
+}

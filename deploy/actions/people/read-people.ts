@@ -1,0 +1,24 @@
+import { readProposals } from '../../records/people-proposals';
+import { lackingEditors, type PeopleVersion, readPeopleVersions } from '../../records/people-versions';
+import type { Store } from '../../store/store';
+
+/** Who may ship what, and what was proposed instead. */
+export interface PeopleState {
+  /** Null where nobody has said so. */
+  current: PeopleVersion | null;
+  /** SHA-256 of the first version, for whoever wants to hold the store to it. */
+  root: string | null;
+  proposals: { version: PeopleVersion; lacking: number }[];
+}
+
+/** @throws SiteError `people-altered`, `people-vanished`, and what reading records throws */
+export async function readPeopleState(store: Store): Promise<PeopleState> {
+  const versions = await readPeopleVersions(store);
+  const current = versions.at(-1) ?? null;
+  const proposals = await readProposals(store, versions.length + 1);
+  return {
+    current,
+    root: versions[0]?.sha256 ?? null,
+    proposals: proposals.map((version) => ({ version, lacking: lackingEditors(version, current) })),
+  };
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { type Envelope, envelopeSchema } from '../authority/envelope';
+import { type Predicate, readStatement } from '../authority/statement';
+import { canonicalJson } from '../store/canonical-json';
+import { mapLimited } from '../store/map-limited';
+import { parseRecord } from '../store/parse-record';
+import { CALLS_AT_ONCE, type Store } from '../store/store';
+import { LAST_NUMBER, misplacedRecord } from './numbered-records';
+import { approvalsFolder, partNameSchema, releaseIdSchema } from './record-names';
+
+/** Somebody's yes or no to a release in an exact combination. */
+const approvalSchema = z.strictObject({
+  format: z.literal(1),
+  part: partNameSchema,
+  release: releaseIdSchema,
+  /** Counts up from 1 within the release. */
+  number: z.number().int().min(1).max(LAST_NUMBER),
+  envelope: envelopeSchema,
+});
+
+export type Approval = Predicate<'approval'>;
+
+/** An approval with the envelope that it stands in. */
+export interface SignedApproval {
+  approval: Approval;
+  envelope: Envelope;
+}
+
+/**
+ * What was said of a release, oldest first. Who signed is not checked here.
+ * @throws SiteError `record-unreadable`, `statement-unreadable`
+ */
+export async function readApprovals(store: Store, part: string, release: string): Promise<SignedApproval[]> {
+  return readFrom(store, part, release, await store.list(approvalsFolder(part, release)));
+}
+
+/** The same for many releases: all names are listed once. */
+export async function openApprovals(
+  store: Store,
+): Promise<(part: string, release: string) => Promise<SignedApproval[]>> {
+  const keys = await store.list('approvals/');
+  return (part, release) => readFrom(store, part, release, keys);
+}
+
+/** Stores what somebody said, after what was said before. */
+export async function recordApproval(store: Store, { approval, envelope }: SignedApproval): Promise<void> {
+  const { part, parts } = approval;
+  const release = parts[part]!.release;
+  const folder = approvalsFolder(part, release);
+  for (;;) {
+    const last = (await store.listNames(folder)).filter((name) => /^\d{6}\.json$/.test(name)).at(-1);
+    const number = (last ? Number.parseInt(last, 10) : 0) + 1;
+    if (number > LAST_NUMBER) throw misplacedRecord(`${folder}${last}`);
+    const record = { format: 1, part, release, number, envelope };
+    if ((await store.create(keyOf(record), canonicalJson(record))) === 'created') return;
+  }
+}
+
+async function readFrom(
+  store: Store,
+  part: string,
+  release: string,
+  keys: string[],
+): Promise<SignedApproval[]> {
+  const folder = approvalsFolder(part, release);
+  const own = keys.filter((key) => key.startsWith(folder) && /\/\d{6}\.json$/.test(key));
+  return mapLimited(own, CALLS_AT_ONCE, async (key) => {
+    const record = parseRecord(key, (await store.read(key))?.body ?? Buffer.alloc(0), approvalSchema);
+    const approval = readStatement(record.envelope, 'approval', `"${key}"`);
+    const isInPlace =
+      keyOf(record) === key && approval.part === part && approval.parts[part]?.release === release;
+    if (!isInPlace) throw misplacedRecord(key);
+    return { approval, envelope: record.envelope };
+  });
+}
+
+function keyOf({ part, release, number }: { part: string; release: string; number: number }): string {
+  return `${approvalsFolder(part, release)}${String(number).padStart(6, '0')}.json`;
+}

@@ -1,0 +1,197 @@
+import { isOfTeam, vouchingFor } from '../authority/part-rule';
+import { fullName, type People, ruleOf } from '../authority/people';
+import { signersOf } from '../authority/signers';
+import { readStatement } from '../authority/statement';
+import { SiteError, type SiteProblem } from '../store/site-error';
+import type { Store } from '../store/store';
+import type { DeploymentParts } from './choose-releases';
+import type { Deployment, NamedDeployment } from './deployment';
+import { walkChain } from './deployment-chain';
+import { type DeploymentSignatures, readSignatures } from './deployment-signatures';
+import type { PeopleVersion } from './people-versions';
+import { vouchersOf } from './vouchers';
+
+/** Parts whose release is another than before. */
+export function changedParts(before: DeploymentParts, after: DeploymentParts): string[] {
+  return Object.keys(after).filter(
+    (part) =>
+      before[part]?.release !== after[part]!.release ||
+      before[part]?.manifestSha256 !== after[part]!.manifestSha256,
+  );
+}
+
+/** The version whose rules a deployment goes by: the newest that was made before it; null for the time before any. */
+export function versionFor(
+  versions: PeopleVersion[],
+  { number }: Pick<Deployment, 'number'>,
+): PeopleVersion | null {
+  return versions.findLast(({ people }) => numberOf(people.after) < number) ?? null;
+}
+
+/** The number of the deployment that a reference names; 0 for none. */
+export function numberOf(reference: { name: string } | null): number {
+  return reference ? Number(reference.name.slice(0, 6)) : 0;
+}
+
+/**
+ * Why a deployment may not be live, by the rules of its day; null where it may.
+ *
+ * @param before the deployment that was rightly live before it; null for none
+ */
+export async function objectionTo(
+  store: Store,
+  deployment: NamedDeployment,
+  before: NamedDeployment | null,
+  versions: PeopleVersion[],
+): Promise<SiteProblem | null> {
+  const version = versionFor(versions, deployment.record);
+  if (!version) return null;
+  try {
+    const signatures = await readSignatures(store, deployment.name);
+    if (!signatures) return unsigned(deployment);
+    const signer = signerOf(deployment, signatures, version);
+    const { record } = deployment;
+    const changed = changedParts(before?.record.parts ?? {}, record.parts);
+    if (changed.length === 0) assertInAnyTeam(version.people, signer);
+    for (const part of changed) {
+      if (record.restores !== undefined && (await mayUndo(store, { part, signer, deployment, versions })))
+        continue;
+      assertMayPromote(version.people, { part, signer, deployment, signatures });
+    }
+    return null;
+  } catch (error) {
+    if (error instanceof SiteError && ABOUT_SIGNATURES.includes(error.code)) return error.toProblem();
+    throw error;
+  }
+}
+
+const ABOUT_SIGNATURES = [
+  'record-unreadable',
+  'statement-unreadable',
+  'signatures-altered',
+  'people-outdated',
+  'signer-unknown',
+  'signer-not-of-team',
+  'approval-missing',
+];
+
+/** Who put a deployment live: the one person whose signature is over exactly this deployment and its pages. */
+function signerOf(
+  { name, sha256, filesSha256, record }: NamedDeployment,
+  { deployment: envelope }: DeploymentSignatures,
+  { people, sha256: peopleSha256 }: PeopleVersion,
+): string {
+  const said = readStatement(envelope, 'deployment', `the signatures of ${name}`);
+  if (said.name !== name || said.sha256 !== sha256 || said.filesSha256 !== filesSha256)
+    throw objection(
+      'signatures-altered',
+      `Nobody signed deployment ${name} with the pages that it has now: what is signed is ${said.name} with other bytes or pages.`,
+    );
+  if (said.people.number !== people.number || said.people.sha256 !== peopleSha256)
+    throw objection(
+      'people-outdated',
+      `Deployment ${name} goes by version ${said.people.number} of the file of people, and version ${people.number} was in force.`,
+    );
+  const { persons, refused } = signersOf(envelope, people, Date.parse(record.time));
+  if (persons[0]) return persons[0];
+  throw objection(
+    'signer-unknown',
+    `Deployment ${name} is signed by nobody who counts. ${refused.join(' ')}`,
+  );
+}
+
+function assertInAnyTeam(people: People, signer: string): void {
+  if (Object.keys(people.parts).some((part) => isOfTeam(people, part, signer))) return;
+  throw objection('signer-not-of-team', `${fullName(people, signer)} is in the team of no part.`);
+}
+
+function assertMayPromote(
+  people: People,
+  {
+    part,
+    signer,
+    deployment,
+    signatures,
+  }: { part: string; signer: string; deployment: NamedDeployment; signatures: DeploymentSignatures },
+): void {
+  const { name, record } = deployment;
+  if (!isOfTeam(people, part, signer))
+    throw objection(
+      'signer-not-of-team',
+      `${fullName(people, signer)} put ${part} live with deployment ${name}, and is not in its team.`,
+    );
+  const at = Date.parse(record.time);
+  const vouchers = vouchersOf({ part, parts: record.parts, people, at }, signatures.parts[part]);
+  const { missing } = vouchingFor(people, part, vouchers);
+  if (missing)
+    throw objection('approval-missing', `Deployment ${name} went live without enough approvals: ${missing}`);
+}
+
+/** Going back is for one person of the team, and only to what was rightly live before. */
+async function mayUndo(
+  store: Store,
+  {
+    part,
+    signer,
+    deployment,
+    versions,
+  }: { part: string; signer: string; deployment: NamedDeployment; versions: PeopleVersion[] },
+): Promise<boolean> {
+  const { people } = versionFor(versions, deployment.record)!;
+  if (!ruleOf(people, part).undo.includes(signer)) return false;
+  return wasRightlyLive(store, { part, deployment, versions });
+}
+
+/** Whether a release of a part that a deployment goes back to was once put live as the rules of that day wanted it. */
+async function wasRightlyLive(
+  store: Store,
+  { part, deployment, versions }: { part: string; deployment: NamedDeployment; versions: PeopleVersion[] },
+): Promise<boolean> {
+  const wanted = { [part]: deployment.record.parts[part]! };
+  const hasIt = ({ record }: NamedDeployment) =>
+    record.parts[part] !== undefined && changedParts(record.parts, wanted).length === 0;
+  let later: NamedDeployment | null = null;
+  for await (const earlier of walkChain(store, deployment.record.previous)) {
+    // What was live when the first rules were made is vouched for by them.
+    if (hasIt(earlier) && !versionFor(versions, earlier.record)) return true;
+    if (later && hasIt(later) && !hasIt(earlier) && (await wasBroughtRightly(store, part, later, versions)))
+      return true;
+    later = earlier;
+  }
+  return later !== null && hasIt(later) && wasBroughtRightly(store, part, later, versions);
+}
+
+/** @param bringer the deployment with which a release of the part went live */
+async function wasBroughtRightly(
+  store: Store,
+  part: string,
+  bringer: NamedDeployment,
+  versions: PeopleVersion[],
+): Promise<boolean> {
+  const version = versionFor(versions, bringer.record);
+  const signatures = await readSignatures(store, bringer.name);
+  if (!version || !signatures) return false;
+  try {
+    const signer = signerOf(bringer, signatures, version);
+    assertMayPromote(version.people, { part, signer, deployment: bringer, signatures });
+    return true;
+  } catch (error) {
+    if (error instanceof SiteError && ABOUT_SIGNATURES.includes(error.code)) return false;
+    throw error;
+  }
+}
+
+function unsigned({ name }: NamedDeployment): SiteProblem {
+  return objection(
+    'deployment-unsigned',
+    `Nobody signed deployment ${name}: there is no signature beside it.`,
+  ).toProblem();
+}
+
+function objection(code: string, message: string): SiteError {
+  return new SiteError(
+    code,
+    message,
+    'Visitors are not shown it. Find out who put it live (npm run site -- history); shipping or rolling back any part as the rules want it puts the site right.',
+  );
+}

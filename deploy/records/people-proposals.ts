@@ -1,0 +1,44 @@
+import { type Envelope, envelopeSchema } from '../authority/envelope';
+import { canonicalJson } from '../store/canonical-json';
+import { mapLimited } from '../store/map-limited';
+import { parseRecord } from '../store/parse-record';
+import { CALLS_AT_ONCE, type Store } from '../store/store';
+import { openVersion, type PeopleVersion } from './people-versions';
+
+/** One file for each version that was proposed and each key that signed it: two editors at once lose nothing. */
+function folderOf(number: number): string {
+  return `proposals/${String(number).padStart(6, '0')}/`;
+}
+
+/**
+ * The versions of a number that were proposed, each with all its signatures.
+ * @throws SiteError `record-unreadable`, `statement-unreadable`
+ */
+export async function readProposals(store: Store, number: number): Promise<PeopleVersion[]> {
+  const keys = await store.list(folderOf(number));
+  const envelopes = await mapLimited(keys, CALLS_AT_ONCE, async (key) =>
+    parseRecord(key, (await store.read(key))?.body ?? Buffer.alloc(0), envelopeSchema),
+  );
+  const byPayload = new Map<string, Envelope>();
+  for (const envelope of envelopes) {
+    const known = byPayload.get(envelope.payload);
+    byPayload.set(envelope.payload, {
+      ...envelope,
+      signatures: [...(known?.signatures ?? []), ...envelope.signatures],
+    });
+  }
+  const versions = [...byPayload.values()].map((envelope) => openVersion(envelope, folderOf(number)));
+  return versions.filter(({ people }) => people.number === number);
+}
+
+/** Keeps the last signature of a version that others have yet to sign; keeping it again changes nothing. */
+export async function recordProposal(
+  store: Store,
+  { people, sha256, envelope }: PeopleVersion,
+): Promise<void> {
+  const own = envelope.signatures.at(-1)!;
+  await store.create(
+    `${folderOf(people.number)}${sha256}/${own.keyid}.json`,
+    canonicalJson({ ...envelope, signatures: [own] }),
+  );
+}

@@ -1,0 +1,109 @@
+import { SiteError, type SiteProblem, SiteProblems } from '../store/site-error';
+import type { Store } from '../store/store';
+import { numberOf, objectionTo } from './authorise';
+import { type DeploymentReference, type NamedDeployment, referenceTo } from './deployment';
+import { walkChain } from './deployment-chain';
+import { type PeopleVersion, readPeopleVersions } from './people-versions';
+import { memoryOf } from './store-memory';
+
+/** What is live beside what may be live. */
+export interface Standing {
+  /** All versions of the file of people, the one in force last; none where nobody has said who may ship what: then everything may be live. */
+  versions: PeopleVersion[];
+  /** The newest deployment that is live as the rules want it; null where none is. */
+  accepted: NamedDeployment | null;
+  /** Deployments after it, up to the live one, that are not; with the reason. */
+  refused: { deployment: NamedDeployment; problem: SiteProblem }[];
+}
+
+/**
+ * Goes up the chain to the live deployment, from the newest that is known to be right: one that this machine found so
+ * before, or the one that the editors named as live in the newest file of people. Each step is checked by the rules of its day,
+ * against the last that was right; a wrong one is passed over.
+ *
+ * @throws SiteError `history-put-back`, what {@link readPeopleVersions} throws, and what a broken chain throws
+ */
+export async function readStanding(store: Store, live: NamedDeployment | null): Promise<Standing> {
+  const versions = await readPeopleVersions(store);
+  const version = versions.at(-1) ?? null;
+  if (!version || !live) return { versions, accepted: live, refused: [] };
+  const memory = memoryOf(store);
+  const known = await memory.read();
+  const climbed = await climb(store, live, [version.people.after, known?.deployment ?? null]);
+  const standing = await weigh(store, versions, climbed);
+  if (known && standing.accepted)
+    await memory.write({ ...known, deployment: referenceTo(standing.accepted) });
+  return standing;
+}
+
+/**
+ * The same from the first rules on, whatever was found before: for whoever checks everything.
+ * @param versions of the file of people
+ */
+export async function readWholeStanding(
+  store: Store,
+  last: NamedDeployment,
+  versions: PeopleVersion[],
+): Promise<Standing> {
+  const first = versions[0];
+  if (!first) return { versions, accepted: last, refused: [] };
+  return weigh(store, versions, await climb(store, last, [first.people.after]));
+}
+
+async function weigh(store: Store, versions: PeopleVersion[], { anchor, later }: Climb): Promise<Standing> {
+  let accepted = anchor;
+  const refused: Standing['refused'] = [];
+  for (const deployment of later) {
+    const problem = await objectionTo(store, deployment, accepted, versions);
+    if (problem) refused.push({ deployment, problem });
+    else accepted = deployment;
+  }
+  return { versions, accepted, refused };
+}
+
+/** Refuses a live deployment that nobody may have put live. @throws SiteProblems with the reason, and what {@link readStanding} throws */
+export async function assertRightlyLive(store: Store, live: NamedDeployment): Promise<void> {
+  const { accepted, refused } = await readStanding(store, live);
+  if (accepted?.name === live.name) return;
+  throw new SiteProblems(refused.map(({ problem }) => problem));
+}
+
+interface Climb {
+  anchor: NamedDeployment | null;
+  /** Oldest first. */
+  later: NamedDeployment[];
+}
+
+/** The chain from the newest known deployment, exclusive, up to the live one. */
+async function climb(
+  store: Store,
+  live: NamedDeployment,
+  known: (DeploymentReference | null)[],
+): Promise<Climb> {
+  const newestKnown = Math.max(...known.map(numberOf));
+  const later: NamedDeployment[] = [];
+  for await (const deployment of from(store, live)) {
+    if (known.some((reference) => isSame(reference, deployment))) return { anchor: deployment, later };
+    if (deployment.record.number <= newestKnown) throw putBack(live, known);
+    later.unshift(deployment);
+  }
+  return { anchor: null, later };
+}
+
+async function* from(store: Store, live: NamedDeployment): AsyncGenerator<NamedDeployment> {
+  yield live;
+  yield* walkChain(store, live.record.previous);
+}
+
+function isSame(a: DeploymentReference | null, b: DeploymentReference): boolean {
+  return a?.name === b.name && a.sha256 === b.sha256 && a.filesSha256 === b.filesSha256;
+}
+
+function putBack(live: NamedDeployment, known: (DeploymentReference | null)[]): SiteError {
+  const newest = known.reduce((a, b) => (numberOf(a) > numberOf(b) ? a : b));
+  return new SiteError(
+    'history-put-back',
+    `Deployment ${live.name} is live, and does not come after ${newest?.name} as it was signed: the history was put back, rewritten, or shows other pages.`,
+    'Somebody wrote to the store. Restore "pointers/" and "deployments/" from a backup, and find out who: npm run site -- verify',
+  );
+}

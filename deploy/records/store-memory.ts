@@ -1,0 +1,91 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import writeFileAtomic from 'write-file-atomic';
+import { z } from 'zod';
+import { configurationFolder, type KeyEnvironment } from '../authority/key-file';
+import type { Store } from '../store/store';
+import { deploymentReferenceSchema } from './deployment';
+import { sha256Schema } from './record-names';
+
+/** What was believed of a store when it was read last. Whoever can write to the store cannot change this. */
+const rememberedSchema = z.strictObject({
+  /** SHA-256 of the first version of its file of people. */
+  root: sha256Schema,
+  /** The newest version that was seen, and its SHA-256. */
+  number: z.number().int().min(1),
+  sha256: sha256Schema,
+  /** The newest deployment that was found to be signed as the rules want it; null before the first. */
+  deployment: deploymentReferenceSchema.nullable(),
+});
+const fileSchema = z.record(z.string(), rememberedSchema);
+
+type Remembered = z.infer<typeof rememberedSchema>;
+
+/** Where it is kept: for a process, and for a user's machine where there is a home. */
+export interface StoreMemory {
+  /** Says where the memory lies, for messages. */
+  place: string;
+  /** What the operator says the first version's SHA-256 is (`SITE_PEOPLE`); null where nothing is said. */
+  pinnedRoot: string | null;
+  read(): Promise<Remembered | null>;
+  write(remembered: Remembered): Promise<void>;
+}
+
+const memories = new WeakMap<Store, StoreMemory>();
+
+/** What is remembered of a store; of one that was not opened by address, for as long as the process runs. */
+export function memoryOf(store: Store): StoreMemory {
+  const known = memories.get(store);
+  if (known) return known;
+  const made = processMemory(null);
+  memories.set(store, made);
+  return made;
+}
+
+/** Has a store remembered on this machine, as ssh keeps `known_hosts`. */
+export function rememberOnMachine(store: Store, env: KeyEnvironment & { SITE_PEOPLE?: string }): void {
+  const folder = configurationFolder(env);
+  const pinnedRoot = env.SITE_PEOPLE?.trim() || null;
+  memories.set(
+    store,
+    folder
+      ? machineMemory(path.join(folder, 'known-stores.json'), store.describe(), pinnedRoot)
+      : processMemory(pinnedRoot),
+  );
+}
+
+function processMemory(pinnedRoot: string | null): StoreMemory {
+  let remembered: Remembered | null = null;
+  return {
+    place: 'this process',
+    pinnedRoot,
+    read: () => Promise.resolve(remembered),
+    write: (next) => {
+      remembered = next;
+      return Promise.resolve();
+    },
+  };
+}
+
+function machineMemory(file: string, address: string, pinnedRoot: string | null): StoreMemory {
+  const inProcess = processMemory(pinnedRoot);
+  const readAll = async () =>
+    fileSchema.safeParse(JSON.parse(await fs.readFile(file, 'utf8').catch(() => '{}'))).data ?? {};
+  return {
+    place: file,
+    pinnedRoot,
+    read: async () => (await inProcess.read()) ?? (await readAll())[address] ?? null,
+    write: async (next) => {
+      if (JSON.stringify(next) === JSON.stringify(await inProcess.read())) return;
+      await inProcess.write(next);
+      try {
+        await fs.mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+        await writeFileAtomic(file, JSON.stringify({ ...(await readAll()), [address]: next }, null, 2), {
+          mode: 0o600,
+        });
+      } catch {
+        // A home that cannot be written to costs the memory between commands, and nothing else.
+      }
+    },
+  };
+}

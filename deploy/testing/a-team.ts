@@ -1,0 +1,117 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { decide } from '../actions/approve/decide';
+import { firstPeople, type Teams } from '../actions/people/people-input';
+import { proposePeople, signPeople } from '../actions/people/propose-people';
+import { promote, type PromoteOutcome, type PromoteRequest } from '../actions/promote/promote';
+import { type Signer, signerOf } from '../authority/envelope';
+import type { KeyCard } from '../authority/key-file';
+import type { PeopleInput } from '../authority/people';
+import type { DeploymentParts } from '../records/choose-releases';
+import { liveDeployment } from '../records/find-deployment';
+import { writeRelease } from '../records/write-release';
+import type { NamedDeployment } from '../records/deployment';
+import type { Store } from '../store/store';
+import { aLiveSite } from './a-live-site';
+import type { TinyPart } from './tiny-parts';
+
+/** Somebody with a key. */
+export interface Member extends KeyCard {
+  signer: Signer;
+  loadSigner: () => Promise<Signer>;
+}
+
+/** Somebody with a new key, by first name. */
+export function aPerson(name: string): Member {
+  const signer = signerOf(generateKeyPairSync('ed25519').privateKey);
+  const loadSigner = () => Promise.resolve(signer);
+  return { name, id: `${name.toLowerCase()}@brand.in`, publicKey: signer.publicKey, signer, loadSigner };
+}
+
+/** Meera ships landing; Lata and Ravi ship legal; Asha and Ravi ship the shell; two of Asha, Ravi and Lata say so. */
+export function aTeam() {
+  const [asha, ravi, lata, meera] = [aPerson('Asha'), aPerson('Ravi'), aPerson('Lata'), aPerson('Meera')];
+  const teams: Teams = {
+    landing: [meera.id],
+    legal: [lata.id, ravi.id],
+    shell: [asha.id, ravi.id],
+  };
+  const input = firstPeople(
+    [asha, ravi, lata, meera],
+    teams,
+    [asha.id, ravi.id, lata.id],
+    ['shell', 'landing', 'legal'],
+  );
+  return { asha, ravi, lata, meera, input };
+}
+
+export type Team = ReturnType<typeof aTeam>;
+
+/** Puts a version of the file of people in force, proposed by Asha and signed by Lata. */
+export async function putInForce(
+  store: Store,
+  { asha, lata }: Pick<Team, 'asha' | 'lata'>,
+  change: (current: PeopleInput | null) => PeopleInput,
+): Promise<void> {
+  await proposePeople({ store, change, message: 'Who ships what', loadSigner: asha.loadSigner });
+  const { status } = await signPeople(store, null, lata.loadSigner);
+  if (status !== 'in-force') throw new Error('The version is not in force.');
+}
+
+/** A live site that nothing goes live on unsigned. */
+export async function aSignedSite(store?: Store) {
+  const site = await aLiveSite(undefined, store);
+  const team = aTeam();
+  await putInForce(site.store, team, () => team.input);
+  return { ...site, team };
+}
+
+/** Publishes a tiny part by somebody's key. */
+export async function publishBy(
+  store: Store,
+  { input, files }: TinyPart,
+  { signer, name }: Member,
+): Promise<DeploymentParts> {
+  const { manifest, sha256 } = await writeRelease(
+    store,
+    { ...input, author: name },
+    files,
+    undefined,
+    signer,
+  );
+  return { [manifest.part]: { release: manifest.release, manifestSha256: sha256 } };
+}
+
+/** Puts releases live by somebody's key. */
+export function promoteBy(
+  store: Store,
+  parts: DeploymentParts,
+  { name, loadSigner }: Member,
+  changes: Partial<PromoteRequest> = {},
+): Promise<PromoteOutcome> {
+  return promote({
+    store,
+    parts,
+    author: name,
+    message: '',
+    progress: () => undefined,
+    loadSigner,
+    ...changes,
+  });
+}
+
+/** Somebody approves, or rejects, releases beside what is live. */
+export function decideBy(
+  store: Store,
+  parts: DeploymentParts,
+  { name, loadSigner }: Member,
+  isApproved = true,
+) {
+  const candidate = Object.entries(parts).map(([part, { release }]) => ({ part, release }));
+  return decide({ store, candidate, isApproved, author: name, message: 'Looked at it', loadSigner });
+}
+
+/** Publishes a tiny part and puts it live by the same person. */
+export async function shipBy(store: Store, part: TinyPart, person: Member): Promise<NamedDeployment> {
+  await promoteBy(store, await publishBy(store, part, person), person);
+  return liveDeployment(store);
+}
