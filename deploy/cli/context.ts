@@ -1,6 +1,8 @@
 import { userInfo } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { parts } from '@site/shared/federation';
+import { type Signer, signerOf } from '../authority/envelope';
+import { readPrivateKey } from '../authority/key-file';
 import type { PartSource } from '../build/build-part';
 import { readGitUser } from '../build/git';
 import { openStore } from '../records/open-store';
@@ -24,6 +26,8 @@ export interface Context {
   isTerminal: boolean;
   /** Who runs the command: `SITE_AUTHOR`, else git's user, else the machine's. */
   author(): Promise<string>;
+  /** The key of whoever runs the command; null where there is none. @throws SiteError where it cannot be used */
+  loadSigner(): Promise<Signer | null>;
   /** Resolves when the command is asked to stop (Ctrl-C). Until it is called, a stop ends the command at once. */
   untilStopped(): Promise<void>;
 }
@@ -59,6 +63,10 @@ export function createContext({
       return openStore(localStore(root), { env });
     },
     author: async () => env.SITE_AUTHOR?.trim() || (await readGitUser(root)) || userInfo().username,
+    loadSigner: async () => {
+      const key = await readPrivateKey(env);
+      return key && signerOf(key);
+    },
     untilStopped,
   };
 }

@@ -64,7 +64,7 @@ describeOnCeph('the requests that a command makes', () => {
   }
 
   it.each<[string, () => Promise<unknown>, number]>([
-    ['publish of one part', publish, 10],
+    ['publish of one part', publish, 11],
     ['status, with a release that is not live', () => site('status'), 6],
     ['promote of one part', () => site('promote', 'landing'), 25],
     ['promote of what is live', () => site('promote', 'landing'), 10],

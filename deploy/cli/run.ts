@@ -25,6 +25,8 @@ type CommandMaker = (contextOf: () => Context) => Command;
 const COMMANDS: Record<string, () => CommandMaker> = {
   publish: () => (require('./commands/publish') as typeof import('./commands/publish')).publishCommand,
   promote: () => (require('./commands/promote') as typeof import('./commands/promote')).promoteCommand,
+  approve: () => (require('./commands/approve') as typeof import('./commands/approve')).approveCommand,
+  reject: () => (require('./commands/reject') as typeof import('./commands/reject')).rejectCommand,
   preview: () => (require('./commands/preview') as typeof import('./commands/preview')).previewCommand,
   rollback: () => (require('./commands/rollback') as typeof import('./commands/rollback')).rollbackCommand,
   withdraw: () => (require('./commands/withdraw') as typeof import('./commands/withdraw')).withdrawCommand,
@@ -33,6 +35,8 @@ const COMMANDS: Record<string, () => CommandMaker> = {
   diff: () => (require('./commands/diff') as typeof import('./commands/diff')).diffCommand,
   proof: () => (require('./commands/proof') as typeof import('./commands/proof')).proofCommand,
   verify: () => (require('./commands/verify') as typeof import('./commands/verify')).verifyCommand,
+  key: () => (require('./commands/key') as typeof import('./commands/key')).keyCommand,
+  people: () => (require('./commands/people') as typeof import('./commands/people')).peopleCommand,
   prune: () => (require('./commands/prune') as typeof import('./commands/prune')).pruneCommand,
   export: () => (require('./commands/export') as typeof import('./commands/export')).exportCommand,
   serve: () => (require('./commands/serve') as typeof import('./commands/serve')).serveCommand,
@@ -95,8 +99,15 @@ function siteProgram(process: SiteProcess): Command {
   };
 
   for (const command of loadCommands(process.argv))
-    program.addCommand(command(contextOf).copyInheritedSettings(program));
+    program.addCommand(settledLike(program, command(contextOf)));
   return program;
+}
+
+/** A command, and those below it, with the output and the exit of the program. */
+function settledLike(parent: Command, command: Command): Command {
+  command.copyInheritedSettings(parent);
+  command.commands.forEach((below) => settledLike(command, below));
+  return command;
 }
 
 /** @param text as Commander writes it: `error: unknown option '--al'`, sometimes with a suggestion below */

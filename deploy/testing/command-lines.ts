@@ -19,7 +19,14 @@ export function commandLinesIn(text: string): string[][] {
  */
 export async function validateCommandLine([command = '', ...words]: string[]): Promise<string | null> {
   if (!/^[a-z]+$/.test(command)) return `${command} is no command`;
-  const { exitCode, stdout } = await runSite('/', command, '--help');
+  // Of a command such as "people add", the help of its second word.
+  const [second = ''] = words;
+  const { exitCode, stdout } = await runSite(
+    '/',
+    command,
+    ...(/^[a-z]+$/.test(second) ? [second] : []),
+    '--help',
+  );
   if (exitCode !== 0) return `there is no command ${command}`;
   const options = new Set(stdout.match(/(?<![\w-])--?[a-z][a-z-]*/g));
   const unknown = words.find((word) => word.startsWith('-') && !options.has(word) && !GLOBAL.includes(word));

@@ -50,6 +50,7 @@ export function promoteCommand(contextOf: () => Context): Command {
         message,
         progress: (sentence) => context.report.progress(sentence),
         dryRun,
+        loadSigner: context.loadSigner,
       });
       const { status, deployment, changed, rendered } = outcome;
       context.report.result(sentenceOn(outcome, left.length > 0), {

@@ -33,6 +33,7 @@ export function publishCommand(contextOf: () => Context): Command {
         message,
         isDry: dryRun,
         progress: (sentence) => report.progress(sentence),
+        loadSigner: context.loadSigner,
         onPart: (part) => reportPart(report, part),
       });
       if (missing.length > 0)

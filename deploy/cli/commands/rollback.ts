@@ -31,6 +31,7 @@ async function reportRollback(context: Context, target: string | null, options: 
     store: await context.openStore({ mayCreate: false }),
     target,
     author: await context.author(),
+    loadSigner: context.loadSigner,
     ...options,
   });
   const then = `deployment ${restored.name} (${shortTime(restored.record.time)})`;
@@ -54,6 +55,7 @@ async function reportPartRollback(
     part,
     author: await context.author(),
     progress: (sentence) => context.report.progress(sentence),
+    loadSigner: context.loadSigner,
     ...options,
   });
   const words = {

@@ -22,6 +22,7 @@ export function startCommand(contextOf: () => Context): Command {
         sources: Object.keys(parts).map((name) => partSource(context, name)),
         author: await context.author(),
         progress: (sentence) => context.report.progress(sentence),
+        loadSigner: context.loadSigner,
       });
       await serveUntilStopped(context, store, { port });
     });

@@ -9,7 +9,7 @@ const HEADING = ['part', 'release', 'version', 'published', 'by', 'message'];
 
 /** What is live, what is published besides, and what was live before, in lines. */
 export function formatStatus(
-  { live, previous, parts, newer, missingValues, translations }: Status,
+  { live, previous, parts, newer, missingValues, translations, people, isOpenToAll, shown }: Status,
   now: Date,
 ): string {
   const paragraphs = [
@@ -17,6 +17,9 @@ export function formatStatus(
       ? [
           `Deployment ${live.name} is live at ${live.record.origin}, made ${formatAge(new Date(live.record.time), now)} (${shortTime(live.record.time)}) by ${live.record.author}${because(live.record.message)}`,
           ...wentBack(live.record),
+          ...(shown
+            ? [`VISITORS ARE SHOWN ${shown.name} INSTEAD: what is live is not signed as the rules want it.`]
+            : []),
           ...(keepsOffline(live.record)
             ? []
             : ['Browsers keep nothing of it for reading offline: npm run site -- promote --offline']),
@@ -44,6 +47,12 @@ export function formatStatus(
       : live
         ? []
         : ['Nothing is published either: npm run site -- publish --all'],
+    newer.flatMap(formatWaiting),
+    people
+      ? [`Who may ship what: version ${people.number} of the file of people (npm run site -- people)`]
+      : isOpenToAll
+        ? ["Anyone with this store's credentials may ship. To say who may: npm run site -- people init"]
+        : [],
     formatMissingValues(missingValues),
     formatTranslations(translations),
     previous
@@ -61,6 +70,21 @@ export function formatStatus(
 
 function rowOf({ part, release, version, author, message, time }: ReleaseSummary, now: Date): string[] {
   return [part, release, version, formatAge(new Date(time), now), nameOf(author), message];
+}
+
+/** What a release waits for, and the command that does it. */
+function formatWaiting({ part, release, withdrawn, approval }: NewerRelease): string[] {
+  if (!approval || withdrawn) return [];
+  const name = `${part}@${release}`;
+  const { state, counted, needed, waitsFor } = approval;
+  const next = {
+    published: `npm run site -- publish ${part}`,
+    waiting: `npm run site -- approve ${name}`,
+    approved: `npm run site -- promote ${name}`,
+    rejected: `npm run site -- publish ${part}`,
+  }[state];
+  const how = state === 'waiting' ? `waiting for approval (${counted.length} of ${needed})` : state;
+  return [`${name}: ${how}.${waitsFor && ` ${waitsFor}`} Next: ${next}`];
 }
 
 function withdrawnOr({ message, withdrawn }: NewerRelease): string {

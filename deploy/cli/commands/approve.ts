@@ -1,0 +1,56 @@
+import { Command } from 'commander';
+import { decide, type DecideOutcome } from '../../actions/approve/decide';
+import { isPreviewId } from '../../records/previews';
+import { readChoice } from '../../records/choose-releases';
+import { type Context, partSource } from '../context';
+
+interface Options {
+  message: string;
+}
+
+const CANDIDATE = 'releases, such as legal@3fa9c2d41b7e0011, or the id of a preview';
+
+export function approveCommand(contextOf: () => Context): Command {
+  return new Command('approve')
+    .description('agree that releases go live, in exactly this combination')
+    .argument('<candidate...>', CANDIDATE)
+    .option('-m, --message <words>', 'what you looked at', '')
+    .action(async (words: string[], options: Options) => reportDecision(contextOf(), words, true, options));
+}
+
+/** Says yes or no to a candidate, and prints what it waits for. */
+export async function reportDecision(
+  context: Context,
+  words: string[],
+  isApproved: boolean,
+  { message }: Options,
+): Promise<void> {
+  const [first = ''] = words;
+  const candidate =
+    words.length === 1 && isPreviewId(first)
+      ? first
+      : words.map(readChoice).map(({ part, release }) => ({ part: partSource(context, part).part, release }));
+  const outcomes = await decide({
+    store: await context.openStore({ mayCreate: false }),
+    candidate,
+    isApproved,
+    author: await context.author(),
+    message,
+    loadSigner: context.loadSigner,
+  });
+  for (const outcome of outcomes) {
+    const { status, part, release, person, vouching } = outcome;
+    const { counted, needed } = vouching;
+    context.report.result(sentenceOn(outcome), { status, part, release, person, counted, needed });
+  }
+}
+
+function sentenceOn({ status, part, release, vouching }: DecideOutcome): string {
+  const name = `${part}@${release}`;
+  const { counted, needed, missing } = vouching;
+  if (status === 'rejected' || status === 'already-rejected')
+    return `You rejected ${name}: it does not go live unless you approve it after all.`;
+  const done = status === 'approved' ? 'You approved' : 'You have approved';
+  if (missing) return `${done} ${name} (${counted.length} of ${needed}). ${missing}`;
+  return `${done} ${name}; that is enough. To put it live: npm run site -- promote ${name}`;
+}

@@ -1,0 +1,57 @@
+import { Command } from 'commander';
+import { type KeyCard, keyFileOf, makeKey, readPrivateKey } from '../../authority/key-file';
+import { keyIdOf, pemOf, publicKeyOf, shortKeyId } from '../../authority/public-key';
+import { SiteError } from '../../store/site-error';
+import type { Context } from '../context';
+
+export function keyCommand(contextOf: () => Context): Command {
+  return new Command('key')
+    .description('the key that you sign with')
+    .addCommand(
+      new Command('new')
+        .description('make one, in a file that nobody else can read; SITE_KEY_PASSPHRASE locks it')
+        .option(
+          '--owner <name and address>',
+          'whose it is: "Lata Rao <lata@brand.in>" (default: who runs it)',
+        )
+        .action(async ({ owner }: { owner?: string }) => {
+          const context = contextOf();
+          const file = fileOf(context.env);
+          const key = await makeKey(file, owner ?? (await context.author()), context.env.SITE_KEY_PASSPHRASE);
+          context.report.result(
+            `Your key ${shortKeyId(keyIdOf(key.publicKey))} is in ${file}: keep it to yourself.\nIts card, for an editor, is ${key.card}: npm run site -- people add ${key.card}`,
+            { status: 'made', file, ...fieldsOf(key), card: key.card },
+          );
+        }),
+    )
+    .addCommand(
+      new Command('show').description('which one it is, and its public half').action(async () => {
+        const { env, report } = contextOf();
+        const key = await readPrivateKey(env);
+        if (!key) throw noKey();
+        const publicKey = publicKeyOf(key);
+        report.result(`${keyIdOf(publicKey)}\n${pemOf(publicKey)}`.trimEnd(), {
+          id: keyIdOf(publicKey),
+          publicKey: pemOf(publicKey),
+        });
+      }),
+    );
+}
+
+function fieldsOf({ name, id, publicKey }: KeyCard) {
+  return { name, email: id, id: keyIdOf(publicKey), publicKey: pemOf(publicKey) };
+}
+
+function fileOf(env: NodeJS.ProcessEnv): string {
+  const file = keyFileOf(env);
+  if (file) return file;
+  throw new SiteError(
+    'key-file-refused',
+    'Nothing says where your key is to lie: the environment names no home.',
+    'Name its file with SITE_KEY.',
+  );
+}
+
+function noKey(): SiteError {
+  return new SiteError('key-missing', 'You have no key here.', 'Make one: npm run site -- key new');
+}

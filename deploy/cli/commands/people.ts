@@ -1,0 +1,198 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { parts as allParts } from '@site/shared/federation';
+import { Command } from 'commander';
+import { type PeopleOutcome, proposePeople, signPeople } from '../../actions/people/propose-people';
+import { firstPeople, type Teams, withMore, withoutKey } from '../../actions/people/people-input';
+import { readPeopleState } from '../../actions/people/read-people';
+import { type KeyCard, readCard } from '../../authority/key-file';
+import type { PeopleInput } from '../../authority/people';
+import { SiteError } from '../../store/site-error';
+import { type Context, partSource } from '../context';
+import { formatPeople } from '../format/format-people';
+
+interface Options {
+  team: string[];
+  editor: string[];
+  message: string;
+}
+
+const collect = (word: string, words: string[]) => [...words, word];
+
+export function peopleCommand(contextOf: () => Context): Command {
+  return new Command('people')
+    .description('who may ship what: show it, begin with it, change it')
+    .action(async () => showPeople(contextOf()))
+    .addCommand(
+      withChangeOptions(new Command('init'))
+        .description('say for the first time who may ship what; from then on, nothing unsigned goes live')
+        .argument('<card...>', 'the cards of everybody (npm run site -- key new makes one)')
+        .requiredOption(
+          '--editor <address>',
+          'who may change it; two of them are needed where there are two',
+          collect,
+          [],
+        )
+        .action(async (files: string[], options: Options) => {
+          const context = contextOf();
+          const cards = await readCards(context, files);
+          await change(context, options, (current) => {
+            if (current) throw alreadyBegun();
+            return firstPeople(cards, teamsOf(context, options.team), options.editor, Object.keys(allParts));
+          });
+        }),
+    )
+    .addCommand(
+      withChangeOptions(new Command('add'))
+        .description('let a person in, or give one another key or team')
+        .argument('<card...>', 'the cards of who comes in')
+        .action(async (files: string[], options: Options) => {
+          const context = contextOf();
+          const cards = await readCards(context, files);
+          await change(context, options, (current) =>
+            withMore(begun(current), cards, teamsOf(context, options.team)),
+          );
+        }),
+    )
+    .addCommand(
+      new Command('revoke')
+        .description('have a key count no more, from now on')
+        .argument('<key>', 'the beginning of its id')
+        .requiredOption('-m, --message <words>', 'why')
+        .action(async (key: string, options: Options) => {
+          await change(contextOf(), options, (current) => withoutKey(begun(current), key, new Date()));
+        }),
+    )
+    .addCommand(
+      new Command('change')
+        .description(
+          'replace it by a file that you edited: persons, parts, editors as "people --json" prints them',
+        )
+        .argument('<file>', 'JSON')
+        .requiredOption('-m, --message <words>', 'why')
+        .action(async (file: string, options: Options) => {
+          const context = contextOf();
+          const input = parsePeople(await readText(context, file), file);
+          await change(context, options, (current) => {
+            begun(current);
+            return { persons: input.persons, parts: input.parts, editors: input.editors };
+          });
+        }),
+    )
+    .addCommand(
+      new Command('sign')
+        .description('agree to a change that another editor proposed')
+        .argument('[proposal]', 'the beginning of its SHA-256, where there are several')
+        .action(async (beginning: string | undefined) => {
+          const context = contextOf();
+          const store = await context.openStore({ mayCreate: false });
+          reportOutcome(context, await signPeople(store, beginning ?? null, context.loadSigner));
+        }),
+    );
+}
+
+function withChangeOptions(command: Command): Command {
+  return command
+    .option('--team <part=addresses>', 'who ships a part: legal=lata@brand.in,ravi@brand.in', collect, [])
+    .option('-m, --message <words>', 'why', '');
+}
+
+async function showPeople({ report, openStore }: Context): Promise<void> {
+  const state = await readPeopleState(await openStore({ mayCreate: false }));
+  const {
+    persons = null,
+    parts = null,
+    editors = null,
+    number = null,
+    time = null,
+  } = state.current?.people ?? {};
+  report.result(formatPeople(state), {
+    number,
+    sha256: state.current?.sha256 ?? null,
+    root: state.root,
+    time,
+    persons,
+    parts,
+    editors,
+    proposals: state.proposals.map(({ version, lacking }) => ({
+      sha256: version.sha256,
+      message: version.people.message,
+      lacking,
+    })),
+  });
+}
+
+async function change(
+  context: Context,
+  { message }: Options,
+  make: (current: PeopleInput | null) => PeopleInput,
+): Promise<void> {
+  const store = await context.openStore();
+  reportOutcome(
+    context,
+    await proposePeople({ store, change: make, message, loadSigner: context.loadSigner }),
+  );
+}
+
+function reportOutcome({ report }: Context, { status, version, lacking }: PeopleOutcome): void {
+  const { sha256, people } = version;
+  report.result(
+    status === 'in-force'
+      ? `Version ${people.number} of the file of people is in force. Its SHA-256: ${sha256}`
+      : `Version ${people.number} is proposed, and waits for ${lacking} more of its editors: npm run site -- people sign ${sha256.slice(0, 12)}`,
+    { status, number: people.number, sha256, lacking },
+  );
+}
+
+function teamsOf(context: Context, words: string[]): Teams {
+  const teams: Teams = {};
+  for (const word of words) {
+    const [part = '', members = ''] = word.split('=');
+    teams[partSource(context, part).part] = members.toLowerCase().split(',').filter(Boolean);
+  }
+  return teams;
+}
+
+async function readCards(context: Context, files: string[]): Promise<KeyCard[]> {
+  return Promise.all(files.map(async (file) => readCard(await readText(context, file), file)));
+}
+
+/** What it holds is checked with the whole version. @throws SiteError `file-refused` */
+function parsePeople(text: string, file: string): PeopleInput {
+  try {
+    return (JSON.parse(text) ?? {}) as PeopleInput;
+  } catch (cause) {
+    throw new SiteError(
+      'file-refused',
+      `${file} is not JSON: ${(cause as Error).message}.`,
+      'Edit what this prints: npm run --silent site -- people --json',
+      { cause },
+    );
+  }
+}
+
+/** @throws SiteError `file-refused` */
+async function readText({ cwd }: Context, file: string): Promise<string> {
+  return readFile(resolve(cwd, file), 'utf8').catch((cause: Error) => {
+    throw new SiteError('file-refused', `${file} cannot be read: ${cause.message}.`, 'Give another file.', {
+      cause,
+    });
+  });
+}
+
+function begun(current: PeopleInput | null): PeopleInput {
+  if (current) return current;
+  throw new SiteError(
+    'people-missing',
+    'Nobody has said yet who may ship what in this store; nothing was changed.',
+    'Begin with: npm run site -- people init',
+  );
+}
+
+function alreadyBegun(): SiteError {
+  return new SiteError(
+    'people-there',
+    'This store has a file of people already; nothing was changed.',
+    'Change it: npm run site -- people add, revoke or change',
+  );
+}

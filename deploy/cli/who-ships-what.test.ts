@@ -1,0 +1,210 @@
+import { execFileSync } from 'node:child_process';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openStore } from '../records/open-store';
+import { aLiveSite } from '../testing/a-live-site';
+import { publishFrom } from '../testing/publish-process';
+import { runSiteWith } from '../testing/run-site';
+import { makeTemporaryFolder } from '../testing/temporary-folder';
+import { aLanding, aLegal, type TinyPart } from '../testing/tiny-parts';
+import { editTinyPart, makeTinyWorkingCopy } from '../testing/tiny-working-copy';
+
+type Name = 'lata' | 'ravi' | 'meera';
+
+describe('given two lawyers and a marketer, each with a key and a clone', () => {
+  let folder: string;
+
+  const homeOf = (name: Name) => join(folder, name);
+  const envOf = (name: Name) => ({
+    HOME: homeOf(name),
+    SITE_STORE: join(folder, 'store'),
+    SITE_AUTHOR: `${name} <${name}@brand.in>`,
+  });
+  const site = (name: Name, ...words: string[]) => runSiteWith(envOf(name), homeOf(name), ...words);
+  const done = async (name: Name, ...words: string[]) => {
+    const run = await site(name, ...words);
+    expect([run.exitCode, run.exitCode ? run.stderr : '']).toEqual([0, '']);
+    return run;
+  };
+
+  /** @returns `legal@3fa9c2d41b7e0011` */
+  async function publish(name: Name, part: TinyPart): Promise<string> {
+    let stdout = '';
+    await editTinyPart(homeOf(name), part);
+    const output = { env: envOf(name) as never, stdout: { write: (text: string) => (stdout += text) } };
+    expect([
+      await publishFrom(homeOf(name), part.input.part, envOf(name).SITE_STORE, output),
+      stdout,
+    ]).toEqual([0, stdout]);
+    const { release } = JSON.parse(stdout.split('\n')[0]!) as { release: string };
+    return `${part.input.part}@${release}`;
+  }
+
+  beforeAll(async () => {
+    folder = await makeTemporaryFolder();
+    await aLiveSite(undefined, await openStore(join(folder, 'store'), { env: {} }));
+    for (const name of ['lata', 'ravi', 'meera'] as const) await makeTinyWorkingCopy(homeOf(name));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  it('they begin: three cards, two signatures', async () => {
+    expect((await done('meera', 'status')).stdout).toContain(
+      "Anyone with this store's credentials may ship.",
+    );
+    const cards: string[] = [];
+    for (const name of ['lata', 'ravi', 'meera'] as const) {
+      const [made] = (await done(name, 'key', 'new', '--json')).json();
+      cards.push(made!.card as string);
+    }
+    const editors = ['lata', 'ravi', 'meera'].flatMap((name) => ['--editor', `${name}@brand.in`]);
+    const teams = [
+      'legal=lata@brand.in,ravi@brand.in',
+      'landing=meera@brand.in',
+      'shell=ravi@brand.in,meera@brand.in',
+    ];
+    const flags = teams.flatMap((team) => ['--team', team]);
+
+    const begun = await done(
+      'lata',
+      'people',
+      'init',
+      ...cards,
+      ...editors,
+      ...flags,
+      '-m',
+      'Who ships what',
+    );
+    expect(begun.stdout).toContain(
+      'is proposed, and waits for 1 more of its editors: npm run site -- people sign',
+    );
+    expect((await done('ravi', 'people', 'sign')).stdout).toContain(
+      'Version 1 of the file of people is in force.',
+    );
+
+    const { stdout } = await done('meera', 'people');
+    expect(stdout).toMatch(/legal +2 persons, 1 not the author +lata@brand.in ravi@brand.in/);
+    expect((await done('meera', 'status')).stdout).toContain('version 1 of the file of people');
+  });
+
+  it('the marketer ships landing alone, and cannot ship legal', async () => {
+    const landing = await publish('meera', aLanding({ sentence: 'Diwali hours.' }));
+
+    expect((await done('meera', 'promote', landing)).stdout).toContain('is live at');
+
+    const policy = await publish('lata', aLegal({ clause: 'We keep it for 60 days.' }));
+    const refused = await site('meera', 'promote', policy);
+    expect([refused.exitCode, refused.stderr]).toEqual([
+      1,
+      expect.stringContaining('is not in the team of legal'),
+    ]);
+  });
+
+  it('one lawyer publishes, cannot approve it alone; the other approves, and marketing ships meanwhile', async () => {
+    const policy = await publish('lata', aLegal({ clause: 'We keep it for 90 days.' }));
+    await done('lata', 'approve', policy);
+    const alone = await site('lata', 'promote', policy);
+    expect([alone.exitCode, alone.stderr]).toEqual([
+      1,
+      expect.stringMatching(/It waits for 1 more: ravi <ravi@brand.in>\.[^]*npm run site -- approve legal@/),
+    ]);
+    expect((await done('ravi', 'status')).stdout).toContain(`${policy}: waiting for approval (1 of 2).`);
+
+    expect((await done('ravi', 'approve', policy, '-m', 'Read it')).stdout).toContain('that is enough');
+    await done('meera', 'promote', await publish('meera', aLanding({ sentence: 'Holi hours.' })));
+    expect((await done('lata', 'status')).stdout).toContain(
+      `${policy}: approved. Next: npm run site -- promote ${policy}`,
+    );
+    await done('lata', 'promote', policy);
+
+    const page = (await done('lata', 'proof', '/privacy-policy', '--at', 'now')).stdout;
+    expect(page).toContain('We keep it for 90 days.');
+    expect((await done('lata', 'verify')).stdout).toContain('all is as it was stored.');
+  });
+
+  it('whoever doubts it checks the proof with openssl and nothing of ours, and a wrong byte is found', async () => {
+    const [proof] = (
+      await done('lata', 'proof', '/privacy-policy', '--at', 'now', '--out', 'proof.html', '--json')
+    ).json();
+    const { signatures, deployment, checks } = proof as {
+      signatures: { what: string; person: string; publicKey: string; signed: string; signature: string }[];
+      deployment: { sha256: string };
+      checks: { what: string; holds: boolean }[];
+    };
+    expect(checks).toContainEqual(expect.objectContaining({ what: 'signatures', holds: true }));
+    expect(signatures.map(({ what, person }) => `${what}: ${person}`)).toEqual([
+      'deployment: lata <lata@brand.in>',
+      'legal published: lata <lata@brand.in>',
+      'legal approved: lata <lata@brand.in>',
+      'legal approved: ravi <ravi@brand.in>',
+      'legal approved: lata <lata@brand.in>',
+      'who may ship what, version 1: lata <lata@brand.in>',
+      'who may ship what, version 1: ravi <ravi@brand.in>',
+    ]);
+    expect(Buffer.from(signatures[0]!.signed, 'base64').toString()).toContain(deployment.sha256);
+
+    for (const { publicKey, signed, signature } of signatures) {
+      await writeFile(join(folder, '1.pub.pem'), publicKey);
+      await writeFile(join(folder, '1.sig'), Buffer.from(signature, 'base64'));
+      const check = async (bytes: Buffer) => {
+        await writeFile(join(folder, '1.signed'), bytes);
+        const words = 'pkeyutl -verify -pubin -inkey 1.pub.pem -rawin -in 1.signed -sigfile 1.sig'.split(' ');
+        return execFileSync('openssl', words, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
+      };
+      const bytes = Buffer.from(signed, 'base64');
+      expect(await check(bytes)).toContain('Signature Verified Successfully');
+      bytes[bytes.length >> 1]! ^= 1;
+      await expect(check(bytes)).rejects.toThrow();
+    }
+    expect((await done('lata', 'verify', '--against', 'proof.html')).stdout).toContain(
+      'agrees with the proof',
+    );
+  });
+
+  it('whoever shipped without a key is told what to do, and nothing changes', async () => {
+    const before = (await done('lata', 'history', '--json')).stdout;
+    const policy = (
+      (await done('lata', 'status', '--json')).json()[0]!.live as { parts: { landing: { release: string } } }
+    ).parts;
+
+    const env = { ...envOf('meera'), HOME: join(folder, 'nobody') };
+    const { exitCode, stderr } = await runSiteWith(env, folder, 'rollback', '--part', 'landing');
+
+    expect([exitCode, stderr]).toEqual([1, expect.stringContaining('npm run site -- key new')]);
+    expect(policy.landing).toBeDefined();
+    expect((await done('lata', 'history', '--json')).stdout).toBe(before);
+  });
+
+  it('one of the team takes back, at any hour', async () => {
+    await done('ravi', 'rollback', '--part', 'legal', '-m', 'Too early');
+
+    expect((await done('meera', 'proof', '/privacy-policy', '--at', 'now')).stdout).toContain(
+      'We keep it for 30 days.',
+    );
+  });
+
+  it('a key that was stolen counts no more once it is revoked', async () => {
+    const [{ id }] = (await done('meera', 'key', 'show', '--json')).json() as [{ id: string }];
+    await done('lata', 'key', 'show');
+    const renewed = join(folder, 'renewed.pem');
+    await runSiteWith({ ...envOf('meera'), SITE_KEY: renewed }, folder, 'key', 'new');
+    await done('lata', 'people', 'add', renewed.replace('.pem', '.pub.pem'), '-m', 'A new laptop');
+    await done('ravi', 'people', 'sign');
+    await done('lata', 'people', 'revoke', id.slice(0, 12), '-m', 'Laptop stolen');
+    await done('ravi', 'people', 'sign');
+
+    const refused = await site('meera', 'rollback', '--part', 'landing');
+    expect([refused.exitCode, refused.stderr]).toEqual([
+      1,
+      expect.stringMatching(/was revoked on .*npm run site -- key new/s),
+    ]);
+    const renewedRun = await runSiteWith(
+      { ...envOf('meera'), SITE_KEY: renewed },
+      folder,
+      'rollback',
+      '--part',
+      'landing',
+    );
+    expect([renewedRun.exitCode, renewedRun.stderr]).toEqual([0, expect.any(String)]);
+    expect((await done('lata', 'verify')).stdout).toContain('all is as it was stored.');
+  });
+});
