@@ -1,3 +1,4 @@
+import type { OpenTranslation } from '@site/shared/translations/open-texts';
 import type { Composition } from '../compose/compose-site';
 import type { PartBuild } from '../records/part-build';
 import type { Route } from '../render/prerendered';
@@ -16,6 +17,8 @@ export interface ReleaseCandidate {
 export interface PageCandidate extends Composition {
   manifests: Record<string, ReleaseManifest>;
   builds: Record<string, PartBuild>;
+  /** By part, what is open in its translations. */
+  translations: Record<string, OpenTranslation[]>;
   /** '' for the live site, `/_preview/<id>` for a preview. */
   basePath: string;
   documents: PageDocument[];

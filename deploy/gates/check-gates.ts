@@ -9,6 +9,7 @@ import { linksGate } from './links-gate';
 import { outlineGate } from './outline-gate';
 import { parsePages } from './page-document';
 import { sharedScopeGate } from './shared-scope-gate';
+import { translationsGate } from './translations-gate';
 import { versionsGate } from './versions-gate';
 
 const releaseGates: ReleaseGate[] = [sharedScopeGate, exposedModulesGate];
@@ -18,6 +19,7 @@ const pageGates: PageGate[] = [
   contentGate,
   claimsGate,
   businessValuesGate,
+  translationsGate,
   versionsGate,
   linksGate,
 ];

@@ -1,4 +1,5 @@
 import type { MissingValue } from '@site/shared/site';
+import type { OpenTranslation } from '@site/shared/translations/open-texts';
 
 /** What the browser build says of itself in `part.json` (`shared/build/part-stats-plugin.js`). */
 export interface PartStats {
@@ -24,6 +25,8 @@ export interface PartBuild {
   readNodeFile(name: string): Promise<string>;
   /** Business values that a shell lacks, for which it shows the example's; null where the release does not say. */
   readMissingValues(): Promise<MissingValue[] | null>;
+  /** What is open in the part's translations. */
+  readOpenTranslations(): Promise<OpenTranslation[]>;
   /** A service worker; null where the release has none of that name. */
   readWorkerFile(name: string): Promise<string | null>;
 }
@@ -38,4 +41,14 @@ export function inOrder(builds: Record<string, PartBuild>): Record<string, PartB
   const { shell, ...others } = builds;
   const sorted = Object.entries(others).sort(([one], [other]) => (one < other ? -1 : 1));
   return { ...(shell && { shell }), ...Object.fromEntries(sorted) };
+}
+
+/** By part, what is open in its translations. @throws SiteError where a release's list is damaged */
+export async function readTranslations(
+  builds: Record<string, PartBuild>,
+): Promise<Record<string, OpenTranslation[]>> {
+  const lists = Object.entries(builds).map(
+    async ([part, build]) => [part, await build.readOpenTranslations()] as const,
+  );
+  return Object.fromEntries(await Promise.all(lists));
 }

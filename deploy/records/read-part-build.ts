@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { parseRecord } from '../store/parse-record';
 import type { Store } from '../store/store';
 import { readMissingValues } from './missing-values';
+import { readOpenTranslations } from './open-translations';
 import type { PartBuild, PartStats } from './part-build';
 import { releaseFolder } from './record-names';
 import { readReleaseFile, type StoredRelease } from './releases';
@@ -34,6 +35,7 @@ export async function readPartBuild(store: Store, { manifest }: StoredRelease): 
     readBrowserFile: (name) => readText(`browser/${name}`),
     readNodeFile: (name) => readText(`node/${name}`),
     readMissingValues: () => readMissingValues(store, manifest),
+    readOpenTranslations: () => readOpenTranslations(store, manifest),
     readWorkerFile: async (name) => {
       const path = `worker/${name}`;
       return manifest.files.some((file) => file.path === path) ? readText(path) : null;

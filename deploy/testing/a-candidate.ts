@@ -2,6 +2,7 @@ import { compose } from '../compose/compose-site';
 import type { WeighedCandidate } from '../gates/candidate';
 import { parsePages } from '../gates/page-document';
 import { Prerenderer } from '../render/prerenderer';
+import { readTranslations } from '../records/part-build';
 import { readParts } from '../records/read-parts';
 import { encodeSite, sentSizes } from '../records/write-site';
 import { MemoryStore } from '../store/memory-store';
@@ -40,6 +41,7 @@ export async function aCandidate({
       files,
       manifests,
       builds,
+      translations: await readTranslations(builds),
       sizes,
       today: '2026-11-22',
       documents: parsePages(pages),

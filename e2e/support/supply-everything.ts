@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { versions } from '../../legal-remote/content/versions/versions';
 import { suppliedValues } from '../../shared/testing/supplied-values';
+import { languageFolders } from '../../shared/translations/content-folders';
 import type { Checkout } from './checkout';
 import { approvedPolicy, COMING } from './approved-policy';
 
@@ -19,5 +20,19 @@ export function supplyEverything(
   checkout.write('shared/site/business-values.content.ts', values.replace(/siteOrigin: '[^']*'/, address));
   const policy = `legal-remote/content/versions/${versions.at(-1)!.id}.content.ts`;
   checkout.write(policy, approvedPolicy(read(policy), COMING));
+  confirmTranslations(checkout);
   checkout.write('legal-remote/content/versions/published.json', '{}\n');
+}
+
+/** What a policy's translation repeats of the English version is not read: the build takes it from there. */
+function confirmTranslations({ folder }: Checkout): void {
+  const folders = ['shell', 'landing-remote', 'legal-remote'].flatMap((name) =>
+    languageFolders(name, folder),
+  );
+  for (const { translated } of folders.flatMap(({ files }) => files))
+    if (translated)
+      writeFileSync(
+        join(folder, translated.file),
+        translated.source.replaceAll('confirmed: false', 'confirmed: true'),
+      );
 }

@@ -3,7 +3,7 @@ import { originFor } from '../../compose/origin';
 import { checkPages, checkReleases, throwErrors } from '../../gates/check-gates';
 import { wholeReleasesGate } from '../../gates/whole-releases-gate';
 import type { DeploymentParts } from '../../records/choose-releases';
-import type { PartBuild } from '../../records/part-build';
+import { type PartBuild, readTranslations } from '../../records/part-build';
 import { readParts } from '../../records/read-parts';
 import type { ReleaseManifest } from '../../records/release-manifest';
 import { type EncodedSite, encodeSite, sentSizes } from '../../records/write-site';
@@ -85,7 +85,8 @@ export class Candidate {
       ...(place.basePath === '' && hostFiles(deployment, composition.files)),
     };
     const encoding = encodeSite(files);
-    const composed = { ...composition, basePath: place.basePath, manifests, builds };
+    const translations = await readTranslations(builds);
+    const composed = { ...composition, basePath: place.basePath, manifests, builds, translations };
     const problems = await checkPages(
       { ...composed, today: dayInIndia(new Date()) },
       encoding.then(sentSizes),

@@ -1,0 +1,35 @@
+import { aCandidate } from '../testing/a-candidate';
+import { aLanding, aLegal, aShell } from '../testing/tiny-parts';
+import { translationsGate } from './translations-gate';
+
+const FILE = 'landing-remote/content/hi/hero.content.ts';
+const translations = [
+  { language: 'hi', state: 'unconfirmed', file: FILE, line: 19, what: 'nobody has confirmed it' },
+  { language: 'hi', state: 'changed', file: FILE, line: 4, what: 'Order today' },
+] as const;
+
+/** What the gate says of a site on a public address whose landing page is translated, with pages in some languages. */
+async function judge({ siteOrigin = 'https://www.ankura.in' as string | null, languages = ['hi'] } = {}) {
+  const parts = [aShell({ siteOrigin }), aLanding({ translations: [...translations] }), aLegal()];
+  const candidate = await aCandidate({ parts });
+  const pages = languages.map((language) => [`${language}/index.html`, '<!doctype html>']);
+  return translationsGate({ ...candidate, files: { ...candidate.files, ...Object.fromEntries(pages) } });
+}
+
+it('refuses translations on a public address that nobody has confirmed, with language, file and line', async () => {
+  expect(await judge()).toEqual([
+    {
+      code: 'translation-unconfirmed',
+      severity: 'error',
+      message: `landing has 1 translated file that nobody has confirmed:\n    ${FILE}:19  hi`,
+      remedy: expect.stringContaining('npm run site -- publish landing'),
+    },
+  ]);
+});
+
+it.each([
+  ['where nobody but its makers sees them', { siteOrigin: null }],
+  ['in a language that has no pages', { languages: ['kn'] }],
+])('lets them pass %s', async (_, options) => {
+  expect(await judge(options)).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import { formatCount } from '../text/table';
+import type { PageGate } from './candidate';
+
+/**
+ * No translation that nobody has confirmed is shown where anybody can see it. It concerns the languages that
+ * have pages; a translation that is older than the English text is shown, and stops nothing.
+ */
+export const translationsGate: PageGate = ({ shell, files, translations }) => {
+  if (shell.siteOrigin === null) return [];
+  const isShown = (language: string) => `${language}/index.html` in files;
+  return Object.entries(translations).flatMap(([part, open]) => {
+    const unconfirmed = open.filter(({ language, state }) => state === 'unconfirmed' && isShown(language));
+    if (unconfirmed.length === 0) return [];
+    return [
+      {
+        code: 'translation-unconfirmed',
+        severity: 'error' as const,
+        message: `${part} has ${formatCount(unconfirmed.length, 'translated file')} that nobody has confirmed:${unconfirmed.map(({ language, file, line }) => `\n    ${file}:${line}  ${language}`).join('')}`,
+        remedy: `Have each read by somebody who speaks the language, write confirmed: true in it, and publish ${part} again: npm run site -- publish ${part}; or take the language out of shared/site/languages.ts`,
+      },
+    ];
+  });
+};
