@@ -9,7 +9,7 @@ export const frame: FrameContent = {
     { label: 'پارٹنرز', hash: '#partners' },
     { label: 'رابطہ', hash: '#contact' },
   ],
-  navigationLabels: { main: 'اصل', mobile: 'موبائل' },
+  navigationLabels: { main: 'مرکزی', mobile: 'موبائل' },
   menu: 'مینو',
   download: 'ایپ ڈاؤن لوڈ کریں',
   theme: { label: 'تھیم', light: 'لائٹ', dark: 'ڈارک', system: 'سسٹم' },
@@ -40,7 +40,7 @@ export const frame: FrameContent = {
       fssai: 'FSSAI لائسنس',
       grievance: 'سوالات اور شکایات کے لیے',
     },
-    playTrademark: 'Google Play Google LLC کا ٹریڈ مارک ہے۔',
+    playTrademark: 'گوگل پلے (Google Play) کمپنی Google LLC کا ٹریڈ مارک ہے۔',
   },
   notFound: {
     code: '404',
