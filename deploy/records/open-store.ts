@@ -64,7 +64,9 @@ async function openBucket(
   const bucket = await connectToBucket(name, prefix, env);
   const copies = withCopies ? copiesFolder(env) : null;
   const store = new S3Store(bucket, copies === null ? {} : { copies: new KeptCopies(copies) });
-  rememberOnMachine(store, env);
+  // The same bucket and prefix at another server is another store.
+  const server = env.SITE_S3_ENDPOINT || env.AWS_ENDPOINT_URL_S3 || env.AWS_ENDPOINT_URL;
+  rememberOnMachine(store, env, server && `${store.describe()} at ${server}`);
   try {
     const state = await checkFormat(store, async () => (await store.listNames('')).length === 0);
     if (state === 'new') {

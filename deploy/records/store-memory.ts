@@ -42,14 +42,21 @@ export function memoryOf(store: Store): StoreMemory {
   return made;
 }
 
-/** Has a store remembered on this machine, as ssh keeps `known_hosts`. */
-export function rememberOnMachine(store: Store, env: KeyEnvironment & { SITE_PEOPLE?: string }): void {
+/**
+ * Has a store remembered on this machine, as ssh keeps `known_hosts`.
+ * @param name that it is remembered by; its address by default
+ */
+export function rememberOnMachine(
+  store: Store,
+  env: KeyEnvironment & { SITE_PEOPLE?: string },
+  name = store.describe(),
+): void {
   const folder = configurationFolder(env);
   const pinnedRoot = env.SITE_PEOPLE?.trim() || null;
   memories.set(
     store,
     folder
-      ? machineMemory(path.join(folder, 'known-stores.json'), store.describe(), pinnedRoot)
+      ? machineMemory(path.join(folder, 'known-stores.json'), name, pinnedRoot)
       : processMemory(pinnedRoot),
   );
 }
@@ -67,20 +74,20 @@ function processMemory(pinnedRoot: string | null): StoreMemory {
   };
 }
 
-function machineMemory(file: string, address: string, pinnedRoot: string | null): StoreMemory {
+function machineMemory(file: string, name: string, pinnedRoot: string | null): StoreMemory {
   const inProcess = processMemory(pinnedRoot);
   const readAll = async () =>
     fileSchema.safeParse(JSON.parse(await fs.readFile(file, 'utf8').catch(() => '{}'))).data ?? {};
   return {
     place: file,
     pinnedRoot,
-    read: async () => (await inProcess.read()) ?? (await readAll())[address] ?? null,
+    read: async () => (await inProcess.read()) ?? (await readAll())[name] ?? null,
     write: async (next) => {
       if (JSON.stringify(next) === JSON.stringify(await inProcess.read())) return;
       await inProcess.write(next);
       try {
         await fs.mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-        await writeFileAtomic(file, JSON.stringify({ ...(await readAll()), [address]: next }, null, 2), {
+        await writeFileAtomic(file, JSON.stringify({ ...(await readAll()), [name]: next }, null, 2), {
           mode: 0o600,
         });
       } catch {
