@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { openStore } from '../records/open-store';
 import type { S3Store } from '../store/s3-store';
 import { goLive } from '../testing/a-live-site';
+import { aTeam, decideBy, type Member, publishBy, putInForce, shipBy } from '../testing/a-team';
 import {
   CEPH_START_LIMIT_MS,
   type CephBucket,
@@ -76,6 +77,38 @@ describeOnCeph('the requests that a command makes', () => {
     const { others } = await counted(act);
 
     expect(others).toBeLessThanOrEqual(most);
+  });
+
+  describe('where a file of people says who may ship', () => {
+    const { asha, lata, ravi, meera, input } = aTeam();
+    let policy: string;
+    const signed = (member: Member, words: string[]) => {
+      const key = member.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+      return runSiteWith({ ...env, SITE_SIGNING_KEY: key }, folder, ...words);
+    };
+
+    beforeAll(async () => {
+      const store = await openStore(env.SITE_STORE!, { env });
+      await putInForce(store, { asha, lata }, () => input);
+      await shipBy(store, aLanding({ sentence: 'Open on the first day.' }), meera);
+      const parts = await publishBy(store, aLegal({ clause: 'We keep it for 90 days.' }), lata);
+      await decideBy(store, parts, ravi);
+      policy = `legal@${parts.legal!.release}`;
+      (store as S3Store).close();
+    });
+
+    it.each<[string, Member, () => string[], number]>([
+      ['status', meera, () => ['status'], 12],
+      ['promote of an approved release', lata, () => ['promote', policy], 25],
+      ['rollback', lata, () => ['rollback'], 15],
+    ])('%s: at most so many beside the objects that it writes', async (_, member, words, most) => {
+      const { others } = await counted(async () => {
+        const { exitCode, stderr } = await signed(member, words());
+        expect([exitCode, exitCode ? stderr : '']).toEqual([0, '']);
+      });
+
+      expect(others).toBeLessThanOrEqual(most);
+    });
   });
 
   it('are many at once where a command reads everything', async () => {

@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from 'node:crypto';
+import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { decide } from '../actions/approve/decide';
 import { firstPeople, type Teams } from '../actions/people/people-input';
 import { proposePeople, signPeople } from '../actions/people/propose-people';
@@ -16,15 +16,24 @@ import type { TinyPart } from './tiny-parts';
 
 /** Somebody with a key. */
 export interface Member extends KeyCard {
+  privateKey: KeyObject;
   signer: Signer;
   loadSigner: () => Promise<Signer>;
 }
 
 /** Somebody with a new key, by first name. */
 export function aPerson(name: string): Member {
-  const signer = signerOf(generateKeyPairSync('ed25519').privateKey);
+  const { privateKey } = generateKeyPairSync('ed25519');
+  const signer = signerOf(privateKey);
   const loadSigner = () => Promise.resolve(signer);
-  return { name, id: `${name.toLowerCase()}@brand.in`, publicKey: signer.publicKey, signer, loadSigner };
+  return {
+    name,
+    id: `${name.toLowerCase()}@brand.in`,
+    publicKey: signer.publicKey,
+    privateKey,
+    signer,
+    loadSigner,
+  };
 }
 
 /** Meera ships landing; Lata and Ravi ship legal; Asha and Ravi ship the shell; two of Asha, Ravi and Lata say so. */
