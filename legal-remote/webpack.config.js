@@ -17,8 +17,14 @@ const contentLinesRule = {
   loader: resolve(__dirname, '../shared/build/content-lines-loader.js'),
 };
 
+/** In place of its code; TypeScript's loader runs after it, on what it leaves. */
+const translatedVersionsRule = {
+  test: /\/versions\/translated-versions\.ts$/,
+  loader: resolve(__dirname, 'build/translated-versions-loader.js'),
+};
+
 module.exports = (env, argv) =>
   [configsOf(env, argv)].flat().map((config) => ({
     ...config,
-    module: { rules: [...config.module.rules, builtRule, contentLinesRule] },
+    module: { rules: [...config.module.rules, builtRule, contentLinesRule, translatedVersionsRule] },
   }));

@@ -1,10 +1,12 @@
 import { businessValues } from '@site/shared/site';
+import { languagePath } from '@site/shared/site/languages';
 import '@site/shared/theme/global.styles';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { pagePropsAt } from './app/page-props';
+import type { PageLanguage } from './language/page-language';
 import { offerNewerVersion } from './new-version/offer-new-version';
 import { watchLiveDeployment } from './new-version/watch-live-deployment';
 import { watchConnectionForToasts } from './offline/connection-toasts';
@@ -17,23 +19,29 @@ import { watchConnection } from './remotes/watch-connection';
 import { startVitals } from './vitals/start-vitals';
 
 /** Registers the remotes, has React take the page over, and starts what watches it. */
-export function startSite(): void {
+export function startSite(pageLanguage: PageLanguage): void {
+  const { language, content } = pageLanguage;
   const deployment = readPageDeployment();
   registerPageRemotes(deployment);
   const pages = new RemotePages({
     load: async (pageId, hasFailedBefore) => {
-      if (!hasFailedBefore) return loadRemotePage(pageId);
+      if (!hasFailedBefore) return loadRemotePage(pageId, language);
       await refreshRemoteFiles(deployment, pageId);
       // A preload that failed answers the next request for its file with that failure, once.
-      return loadRemotePage(pageId).catch(() => loadRemotePage(pageId));
+      return loadRemotePage(pageId, language).catch(() => loadRemotePage(pageId, language));
     },
     report: (pageId, attempt, error) => reportFailure(deployment, pageId, attempt, error),
   });
   watchConnection(pages);
 
   const site = (
-    <BrowserRouter basename={`${deployment.basePath}/`}>
-      <App pages={pages} pageProps={pagePropsAt(deployment.basePath)} basePath={deployment.basePath} />
+    <BrowserRouter basename={`${deployment.basePath}${languagePath(language)}/`}>
+      <App
+        pages={pages}
+        pageProps={pagePropsAt(deployment.basePath, language)}
+        basePath={deployment.basePath}
+        pageLanguage={pageLanguage}
+      />
     </BrowserRouter>
   );
 
@@ -49,10 +57,10 @@ export function startSite(): void {
     else createRoot(root, options).render(site);
   });
 
-  watchConnectionForToasts();
+  watchConnectionForToasts(content.frame.toasts);
   watchLiveDeployment({
     deployment,
-    onNewer: offerNewerVersion,
+    onNewer: () => offerNewerVersion(content.frame.toasts),
     load: () => import('./new-version/follow-live-deployment'),
   });
   keepForOffline(deployment);

@@ -1,3 +1,6 @@
+import type { PageDeployment } from '@site/shared/contracts';
+import { DEFAULT_LANGUAGE } from '@site/shared/site/languages';
+import { loadContent } from './content/all-content';
 import { nextTask } from './next-task';
 import { documentIsWhole, readPageDeployment } from './remotes/page-deployment';
 import { startWithRetries } from './start';
@@ -7,16 +10,17 @@ import { startWithRetries } from './start';
 async function start(): Promise<void> {
   await documentIsWhole();
   await nextTask();
-  await startWithRetries(readPageDeployment(), startInPieces);
+  const deployment = readPageDeployment();
+  await startWithRetries(deployment, () => startInPieces(deployment));
 }
 
 /** On a cheap phone, each of these takes a noticeable time: to evaluate React, to evaluate the site, and to begin with it. */
-async function startInPieces(): Promise<void> {
+async function startInPieces({ language = DEFAULT_LANGUAGE }: PageDeployment): Promise<void> {
   await import('react-dom/client');
   await nextTask();
-  const { startSite } = await import('./bootstrap');
+  const [{ startSite }, { content }] = await Promise.all([import('./bootstrap'), loadContent(language)]);
   await nextTask();
-  startSite();
+  startSite({ language, content });
 }
 
 start().catch((error: unknown) => console.error('The site did not start:', error));

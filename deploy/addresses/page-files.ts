@@ -1,9 +1,30 @@
+import { DEFAULT_LANGUAGE, languageFolder, languages } from '@site/shared/site/languages';
+
 /** The page that a server sends, with status 404, for every address that the site does not have. */
 export const NOT_FOUND_FILE = '404.html';
 
-/** File of a route's page: `/` → `index.html`, `/privacy-policy` → `privacy-policy.html`. */
-export function pageFile(path: string): string {
-  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+/**
+ * File of a route's page: `/` → `index.html`, `/privacy-policy` → `privacy-policy.html`; in Kannada `kn/index.html`.
+ * @param language BCP 47 tag @default 'en'
+ */
+export function pageFile(path: string, language: string = DEFAULT_LANGUAGE): string {
+  return languageFolder(language) + (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+}
+
+/** The page for addresses that the site does not have, in a language: `404.html`, `kn/404.html`. */
+export function notFoundFile(language: string): string {
+  return languageFolder(language) + NOT_FOUND_FILE;
+}
+
+/** Whether a file is such a page, in whatever language. */
+export function isNotFoundFile(name: string): boolean {
+  return languages.some(({ tag }) => notFoundFile(tag) === name);
+}
+
+/** The language of a path's addresses: Kannada for `/kn/…`, English for all that name none. */
+export function languageOfPath(path: string): string {
+  const first = path.split('/')[1];
+  return languages.some(({ tag }) => tag === first) ? (first as string) : DEFAULT_LANGUAGE;
 }
 
 /** The record of a tree of composed files, written after all of them; it has no address. */
@@ -16,19 +37,32 @@ interface PageFile {
   canonicalPath: string;
 }
 
-const PAGE = /^\/([a-z0-9][a-z0-9-]*)(\/|\.html)?$/;
-const FILE = /^\/((?:\.well-known\/)?[a-z0-9][\w-]*\.[a-z0-9]+)$/;
+/** Languages that addresses begin with, for regular expressions. */
+export const LANGUAGE_TAGS = languages
+  .map(({ tag }) => tag)
+  .filter((tag) => tag !== DEFAULT_LANGUAGE)
+  .join('|');
+
+const HOME = new RegExp(`^(?:/(${LANGUAGE_TAGS}))?(/|/index\\.html)?$`);
+const PAGE = new RegExp(`^((?:/(?:${LANGUAGE_TAGS}))?)/([a-z0-9][a-z0-9-]*)(?:/|\\.html)?$`);
+const FILE = new RegExp(`^/((?:\\.well-known/|(?:${LANGUAGE_TAGS})/)?[a-z0-9][\\w-]*\\.[a-z0-9]+)$`);
 
 /**
- * The composed file that a path asks for: `/` is `index.html`, `/privacy-policy` is `privacy-policy.html`. Null for
- * what has no address: the page that says "not found", the tree's record, what is for servers (`_…`).
+ * The composed file that a path asks for: `/` is `index.html`, `/privacy-policy` is `privacy-policy.html`, `/kn/` is
+ * `kn/index.html`. Null for what has no address: pages that say "not found", the tree's record, what is for servers
+ * (`_…`).
  */
 export function fileOfPath(path: string): PageFile | null {
-  if (path === '' || path === '/' || path === '/index.html')
-    return { name: 'index.html', canonicalPath: '/' };
-  const page = PAGE.exec(path)?.[1];
-  if (page)
-    return `${page}.html` === NOT_FOUND_FILE ? null : { name: `${page}.html`, canonicalPath: `/${page}` };
+  const home = HOME.exec(path);
+  if (home) {
+    const language = home[1] ?? DEFAULT_LANGUAGE;
+    return { name: pageFile('/', language), canonicalPath: `/${languageFolder(language)}` };
+  }
+  const [, language, page] = PAGE.exec(path) ?? [];
+  if (page !== undefined) {
+    const name = `${language}/${page}.html`.slice(1);
+    return isNotFoundFile(name) ? null : { name, canonicalPath: `${language}/${page}` };
+  }
   const file = FILE.exec(path)?.[1];
   return file && file !== SITE_RECORD ? { name: file, canonicalPath: path } : null;
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { NOT_FOUND_FILE } from '../addresses/page-files';
+import { pathOfFile } from '../addresses/page-files';
 import { comparePages, type PagesDifference } from './compare-pages';
 import { compareParts, type PartDifference } from './compare-parts';
 import { type PageText, readPageText } from './page-text';
@@ -24,12 +24,11 @@ export interface SiteDifference extends PagesDifference {
 /** For servers and programs of this project: they differ with every deployment. */
 const NOT_FOR_VISITORS = /^(deployment\.json|_.*)$/;
 /** What search engines and models read, with the public address; previews are kept from them. */
-const FOR_SEARCH = /^(llms\.txt|robots\.txt|sitemap\.xml)$/;
+const FOR_SEARCH = /^(?:[a-z]+\/)?(llms\.txt|robots\.txt|sitemap\.xml)$/;
 
 /** The address that a page's file answers to; the last stands for every address that the site does not have. */
 function pathOfPage(file: string): string {
-  if (file === NOT_FOUND_FILE) return '/404';
-  return file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;
+  return pathOfFile(file) ?? `/${file.replace(/\.html$/, '')}`;
 }
 
 export function compareSites(before: SiteVersion, after: SiteVersion): SiteDifference {

@@ -1,4 +1,6 @@
-import { type PreviewFacts, SERVICE_WORKER_FILE } from '@site/shared/contracts';
+import { type PageAlternate, type PreviewFacts, SERVICE_WORKER_FILE } from '@site/shared/contracts';
+import { DEFAULT_LANGUAGE, languagePath } from '@site/shared/site/languages';
+import { notFoundFile, pageFile } from '../addresses/page-files';
 import { releaseBase } from '../addresses/release-files';
 import type { PartBuild } from '../records/part-build';
 import type { RenderedRoute, Route, RouteRequest, ShellFacts } from '../render/prerendered';
@@ -23,6 +25,12 @@ interface SiteMaterial {
 }
 
 export interface ComposedPage {
+  /** BCP 47 tag. */
+  language: string;
+  /** Below the base path: `/`, `/kn/privacy-policy`; `/404` or `/kn/404` for the page that says "not found". */
+  path: string;
+  /** Name of its file: `kn/index.html`. */
+  file: string;
   /** Null for the page that says "not found". */
   route: Route | null;
   rendered: RenderedRoute;
@@ -36,22 +44,25 @@ export interface ComposedPage {
 /** One page, as it is served: the render of its route, and around it what depends on the deployment. */
 export async function composePage(
   { builds, shell, styles, renders, prerenderer, preview }: SiteMaterial,
-  deployment: Omit<PageDeploymentRequest, 'basePath'>,
+  deployment: Omit<PageDeploymentRequest, 'basePath' | 'language'>,
   route: Route | null,
   request: RouteRequest,
 ): Promise<ComposedPage> {
-  const { path, basePath, origin } = request;
+  const { path: routePath, language, basePath, origin } = request;
+  const path = languagePath(language) + routePath;
   const rendered = await renders.of(inputsOf(builds, route, request), () =>
     prerenderer.renderRoute(route, request),
   );
   // Whether it comes out of its box or out of the store.
   const owner = builds[route?.remote ?? 'shell'];
-  if (owner) assertHarmless(rendered, { path, build: owner });
+  if (owner) assertHarmless(rendered, { path: routePath, build: owner });
   const drawn = rendered.picture;
-  const picture = drawn && (await ogImage(path, drawn.svg));
-  const scripts = pageScripts(builds, route);
+  const picture = drawn && (await ogImage(routePath, language, drawn.svg));
+  const scripts = pageScripts(builds, route, language);
   const html = await prerenderer.renderDocument({
     basePath,
+    ...(language !== DEFAULT_LANGUAGE && { language }),
+    alternates: route ? alternatesOf(routePath, shell, (origin ?? '') + basePath) : [],
     preview,
     title: rendered.title,
     description: rendered.description,
@@ -59,7 +70,7 @@ export async function composePage(
     ogImage: drawn && picture && { ...drawn, url: (origin ?? '') + basePath + picture.address },
     structuredDataJson: rendered.structuredData?.length ? safeJson(rendered.structuredData) : null,
     styles: styles.of(route),
-    deploymentJson: safeJson(pageDeployment({ ...deployment, basePath }, builds, shell.routes)),
+    deploymentJson: safeJson(pageDeployment({ ...deployment, basePath, language }, builds, shell.routes)),
     ...scripts,
     body: withReleaseAddresses(rendered.body, builds),
   });
@@ -68,7 +79,14 @@ export async function composePage(
     releases: Object.values(builds).map(releaseBase),
     worker: basePath === '' ? `/${SERVICE_WORKER_FILE}` : null,
   };
-  return { route, rendered, html: withPolicy(html, policyScope), picture, scripts };
+  const file = route ? pageFile(routePath, language) : notFoundFile(language);
+  return { language, path, file, route, rendered, html: withPolicy(html, policyScope), picture, scripts };
+}
+
+/** The page in each language; none where there is one. */
+function alternatesOf(path: string, { languages }: ShellFacts, base: string): PageAlternate[] {
+  if (languages.length < 2) return [];
+  return languages.map(({ tag }) => ({ language: tag, url: base + languagePath(tag) + path }));
 }
 
 function inputsOf(

@@ -1,6 +1,6 @@
 import type { PreviewFacts } from '@site/shared/contracts';
 import type { MissingValue } from '@site/shared/site';
-import { NOT_FOUND_FILE, pageFile } from '../addresses/page-files';
+import { languageFolder } from '@site/shared/site/languages';
 import type { ComposedFile } from '../records/composed-file';
 import { inOrder, type PartBuild } from '../records/part-build';
 import type { ShellFacts } from '../render/prerendered';
@@ -34,7 +34,7 @@ export interface Composition {
   shell: ShellFacts;
   /** Business values for which the shell shows the example's; null where its release does not say. */
   missingValues: MissingValue[] | null;
-  /** In the order of the shell's routes; the page that says "not found" last. */
+  /** By language; in each, in the order of the shell's routes, with the page that says "not found" last. */
   pages: ComposedPage[];
 }
 
@@ -69,25 +69,31 @@ export async function compose(
   const origin = searchableOrigin(shell, basePath);
   const styles = await readSiteStyles(builds, shell);
   const site = { builds, shell, styles, renders, prerenderer, preview };
-  const requests = [
-    ...shell.routes.map((route) => ({ route, request: { path: route.path, basePath, origin } })),
-    { route: null, request: { path: '/404', basePath, origin: null } },
-  ];
+  const requests = shell.languages.flatMap(({ tag: language }) => [
+    ...shell.routes.map((route) => ({ route, request: { path: route.path, language, basePath, origin } })),
+    { route: null, request: { path: '/404', language, basePath, origin: null } },
+  ]);
   const pages = await Promise.all(
     requests.map(({ route, request }) => composePage(site, { deployment, offline }, route, request)),
   );
 
   const files: Record<string, ComposedFile> = {};
-  for (const { rendered } of pages) Object.assign(files, rendered.words?.documents);
+  for (const { language, rendered } of pages)
+    for (const [name, text] of Object.entries(rendered.words?.documents ?? {}))
+      files[languageFolder(language) + name] = text;
   Object.assign(files, await prerenderer.siteFiles({ basePath, origin }));
-  for (const { route, html, picture } of pages) {
-    files[route ? pageFile(route.path) : NOT_FOUND_FILE] = html;
+  for (const { file, html, picture } of pages) {
+    files[file] = html;
     if (picture) files[picture.name] = picture.png;
   }
   Object.assign(files, searchFiles(pages, builds, origin));
-  files['llms.txt'] = llmsTxt(pages, { ...shell.businessValues, missingValues }, (origin ?? '') + basePath);
+  for (const { tag } of shell.languages) {
+    const ofLanguage = pages.filter(({ language }) => language === tag);
+    const business = { ...shell.businessValues, missingValues };
+    files[`${languageFolder(tag)}llms.txt`] = llmsTxt(ofLanguage, business, (origin ?? '') + basePath);
+  }
   if (basePath === '')
-    Object.assign(files, await offlineFiles({ deployment, offline, builds, routes: shell.routes, files }));
+    Object.assign(files, await offlineFiles({ deployment, offline, builds, pages, files }));
   files['deployment.json'] = JSON.stringify({ deployment });
   return { files, shell, missingValues, pages };
 }

@@ -4,10 +4,11 @@ import {
   type OfflineList,
   SERVICE_WORKER_FILE,
 } from '@site/shared/contracts';
-import { pageFile } from '../addresses/page-files';
+import { languageFolder } from '@site/shared/site/languages';
 import { releaseBase } from '../addresses/release-files';
+import type { ComposedPage } from './compose-page';
 import { bytesOf, type ComposedFile } from '../records/composed-file';
-import { exposedFiles, type PartBuild } from '../records/part-build';
+import { contentFiles, exposedFiles, type PartBuild } from '../records/part-build';
 import { integrityOf } from '../records/release-id';
 
 interface OfflineRequest {
@@ -16,33 +17,39 @@ interface OfflineRequest {
   /** Whether browsers keep the site. */
   offline: boolean;
   builds: Record<string, PartBuild>;
-  /** The routes, whose pages are kept. */
-  routes: { path: string; remote: string; module: string }[];
+  /** The pages of all languages; those that say "not found" are not kept. */
+  pages: Pick<ComposedPage, 'language' | 'path' | 'file' | 'route'>[];
   /** All composed files so far, by name. */
   files: Record<string, ComposedFile>;
 }
 
 /**
- * The service worker, and the list of what it keeps. Where reading offline is switched off, what takes the worker's
+ * The service worker, and for each language the list of what it keeps for visitors who read that. Where reading offline is switched off, what takes the worker's
  * place instead: it removes itself, and all that was kept, from the browsers that have it. A shell from before there
  * was a worker brings neither.
  */
 export async function offlineFiles(request: OfflineRequest): Promise<Record<string, string>> {
   const { offline, builds } = request;
   const worker = await builds.shell?.readWorkerFile(offline ? 'sw.js' : 'sw-off.js');
-  return {
-    ...(worker && { [SERVICE_WORKER_FILE]: worker }),
-    ...(worker && offline && { [OFFLINE_LIST_FILE]: JSON.stringify(offlineList(request)) }),
-  };
+  if (!worker) return {};
+  const languages = offline ? [...new Set(request.pages.map(({ language }) => language))] : [];
+  const lists = languages.map((language) => [
+    languageFolder(language) + OFFLINE_LIST_FILE,
+    JSON.stringify(offlineList(request, language)),
+  ]);
+  return { [SERVICE_WORKER_FILE]: worker, ...(Object.fromEntries(lists) as Record<string, string>) };
 }
 
-function offlineList({ deployment, builds, routes, files }: OfflineRequest): OfflineList {
+function offlineList({ deployment, builds, pages, files }: OfflineRequest, language: string): OfflineList {
   const known = { ...releasedFiles(builds), ...siteFiles(files) };
   const list: OfflineList = { deployment, pages: {}, later: {} };
-  for (const { path, remote, module } of routes) {
-    const page = bytesOf(files[pageFile(path)]!);
+  for (const { path, file, route } of pages.filter((page) => page.language === language)) {
+    if (!route) continue;
+    const { remote, module } = route;
+    const page = bytesOf(files[file]!);
     // A navigation within the site loads the module's style sheet, which the page itself has inlined.
-    const code = filesOf(builds[remote]!, exposedFiles(builds[remote]!, module));
+    const build = builds[remote]!;
+    const code = filesOf(build, [...exposedFiles(build, module), ...contentFiles(build, language)]);
     list.pages[path] = {
       integrity: integrityOf(page),
       files: { ...namedFiles(page.toString(), known), ...code },

@@ -1,5 +1,6 @@
 import type { PageDeployment, PagePart } from '@site/shared/contracts';
-import { exposedFiles, type PartBuild } from '../records/part-build';
+import { DEFAULT_LANGUAGE } from '@site/shared/site/languages';
+import { contentFiles, exposedFiles, type PartBuild } from '../records/part-build';
 import { releaseBase } from '../addresses/release-files';
 
 export interface PageDeploymentRequest {
@@ -7,21 +8,29 @@ export interface PageDeploymentRequest {
   deployment: string;
   /** '' for the live site, `/_preview/<id>` for a preview. */
   basePath: string;
+  /** BCP 47 tag of the page's language. */
+  language: string;
   /** Whether browsers keep the site for reading offline. */
   offline: boolean;
 }
 
 /** The deployment as the page carries it: where each part lies, and the integrity of all that it may load. */
 export function pageDeployment(
-  { deployment, basePath, offline }: PageDeploymentRequest,
+  { deployment, basePath, language, offline }: PageDeploymentRequest,
   builds: Record<string, PartBuild>,
   routes: { remote: string; module: string }[],
 ): PageDeployment {
   const pageParts = Object.entries(builds).map(([name, build]): [string, PagePart] => {
     const modules = routes.filter(({ remote }) => remote === name).map(({ module }) => module);
-    return [name, pagePart(build, modules)];
+    return [name, pagePart(build, modules, language)];
   });
-  return { deployment, basePath, ...(offline && { offline }), parts: Object.fromEntries(pageParts) };
+  return {
+    deployment,
+    basePath,
+    ...(language !== DEFAULT_LANGUAGE && { language }),
+    ...(offline && { offline }),
+    parts: Object.fromEntries(pageParts),
+  };
 }
 
 /** JSON that may stand inside a script element: no `<` can end it early, no `&` or line separator surprise a parser. */
@@ -31,16 +40,25 @@ export function safeJson(value: unknown): string {
   });
 }
 
-function pagePart(build: PartBuild, modules: string[]): PagePart {
+/** Words of other languages are left out: the page loads none. */
+function pagePart(build: PartBuild, modules: string[], language: string): PagePart {
   const { stats, integrity } = build;
+  const words = contentFiles(build, language);
+  const others = Object.values(stats.content ?? {})
+    .flat()
+    .filter((file) => !words.includes(file));
   return {
     release: build.release,
     base: releaseBase(build),
-    integrity: Object.fromEntries(Object.entries(integrity).filter(([file]) => /\.(js|css)$/.test(file))),
+    integrity: Object.fromEntries(
+      Object.entries(integrity).filter(([file]) => /\.(js|css)$/.test(file) && !others.includes(file)),
+    ),
     ...(stats.remoteEntry && {
       remote: {
         entry: stats.remoteEntry,
-        exposes: Object.fromEntries(modules.map((module) => [module, exposedFiles(build, module)])),
+        exposes: Object.fromEntries(
+          modules.map((module) => [module, [...exposedFiles(build, module), ...words]]),
+        ),
       },
     }),
   };

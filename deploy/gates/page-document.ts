@@ -1,14 +1,13 @@
 import { type AnyNode, type Document, type Element, isTag } from 'domhandler';
 import { filter, innerText } from 'domutils';
 import { parseDocument } from 'htmlparser2';
-import { NOT_FOUND_FILE, pageFile } from '../addresses/page-files';
 import type { ComposedPage } from '../compose/compose-page';
 
 /** A composed page, parsed. */
 export interface PageDocument {
   /** `index.html` */
   file: string;
-  /** Path below the base path; for "not found", `/404`. */
+  /** Path below the base path; for "not found", `/404` or `/kn/404`. */
   path: string;
   page: ComposedPage;
   document: Document;
@@ -17,8 +16,8 @@ export interface PageDocument {
 /** Parses every page once, for all gates. */
 export function parsePages(pages: ComposedPage[]): PageDocument[] {
   return pages.map((page) => ({
-    file: page.route ? pageFile(page.route.path) : NOT_FOUND_FILE,
-    path: page.route?.path ?? '/404',
+    file: page.file,
+    path: page.path,
     page,
     document: parseDocument(page.html),
   }));

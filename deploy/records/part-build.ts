@@ -1,5 +1,6 @@
 import type { MissingValue } from '@site/shared/site';
 import type { OpenTranslation } from '@site/shared/translations/open-texts';
+import { DEFAULT_LANGUAGE } from '@site/shared/site/languages';
 
 /** What the browser build says of itself in `part.json` (`shared/build/part-stats-plugin.js`). */
 export interface PartStats {
@@ -8,6 +9,8 @@ export interface PartStats {
   remoteEntry: string | null;
   /** By chunk name of the exposed module (`__federation_expose_LandingPage`). */
   exposes: Record<string, string[]>;
+  /** By language, the files with the part's words in it. Builds from before there were languages do not say it. */
+  content?: Record<string, string[]>;
   /** Files that the part may load when they are needed. Builds from before reading offline do not say it. */
   later?: string[];
 }
@@ -34,6 +37,14 @@ export interface PartBuild {
 /** Files of an exposed module, by its name in the federation table. */
 export function exposedFiles({ stats }: PartBuild, module: string): string[] {
   return stats.exposes[`__federation_expose_${module}`] ?? [];
+}
+
+/**
+ * Files with the part's words in a language: the English ones where it is not translated.
+ * @param language BCP 47 tag
+ */
+export function contentFiles({ stats }: PartBuild, language: string): string[] {
+  return stats.content?.[language] ?? stats.content?.[DEFAULT_LANGUAGE] ?? [];
 }
 
 /** The shell, then the others by name: a page's bytes do not follow from the order in which its parts were named. */

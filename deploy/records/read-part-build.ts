@@ -12,6 +12,7 @@ const filesSchema = z.array(z.string().regex(/^\w[\w./-]*$/, 'is not the name of
 const partStatsSchema = z.object({
   start: filesSchema,
   remoteEntry: z.string().nullable(),
+  content: z.record(z.string(), filesSchema).optional(),
   exposes: z.record(z.string(), filesSchema),
   later: filesSchema.optional(),
 }) satisfies z.ZodType<PartStats>;

@@ -61,22 +61,24 @@ const calls = {
     shell = run(forShell, source, 'shell/shell.js', {});
     const missing = SHELL_EXPORTS.filter((name) => !(name in shell));
     if (missing.length > 0) throw new Error(`it exports no ${missing.join(', no ')}`);
-    const { routes, businessValues, widgetVariables, siteOrigin } = shell;
-    return { routes, businessValues, widgetVariables, siteOrigin };
+    const { routes, languages, businessValues, widgetVariables, siteOrigin } = shell;
+    return { routes, languages, businessValues, widgetVariables, siteOrigin };
   },
 
   siteFiles: (request) => shell.siteFiles(request),
 
-  async renderRoute({ page, path, basePath, origin }) {
-    const module = page && run(forPages, page.source, page.name, shell.sharedModules);
+  async renderRoute({ page, path, language, basePath, origin }) {
+    const exposed = page && run(forPages, page.source, page.name, shell.sharedModules);
+    // A release from before there were languages exposes the page itself.
+    const module = exposed && ((await exposed.inLanguage?.(language)) ?? exposed);
     const modules = page ? { [page.id]: module } : {};
-    const rendered = await shell.renderRoute({ path, basePath, origin, modules });
+    const rendered = await shell.renderRoute({ path, language, basePath, origin, modules });
     return { ...rendered, words: module && wordsOf(module) };
   },
 
   renderDocument: (props) => shell.renderDocument(props),
 
-  drawOgImage: (content) => shell.drawOgImage(content),
+  drawOgImage: ({ content, language }) => shell.drawOgImage(content, language),
 };
 
 /** What a remote's page says of itself beside its markup. */

@@ -1,4 +1,5 @@
 import type * as contracts from '@site/shared/contracts';
+import { DEFAULT_LANGUAGE } from '@site/shared/site/languages';
 import { z } from 'zod';
 import { VERSION_PATH } from '../addresses/owned-files';
 
@@ -7,7 +8,7 @@ export type Route = contracts.SiteRoute;
 /** What the shell's Node build says of the whole site. */
 export type ShellFacts = Pick<
   contracts.ShellModule,
-  'routes' | 'widgetVariables' | 'businessValues' | 'siteOrigin'
+  'routes' | 'languages' | 'widgetVariables' | 'businessValues' | 'siteOrigin'
 >;
 
 /** What a remote's page says of itself beside its markup (`ComposedPageModule`, asked). */
@@ -51,6 +52,17 @@ const routePath = z
 
 export const shellFactsSchema = z.object({
   routes: z.array(z.strictObject({ path: routePath, remote: z.string(), module: z.string() })),
+  // A shell from before there were languages is in English.
+  languages: z
+    .array(
+      z.object({
+        tag: z.string().regex(/^[a-z]{2,3}$/, 'is no language'),
+        name: z.string(),
+        direction: z.enum(['ltr', 'rtl']),
+      }),
+    )
+    .nonempty()
+    .default([{ tag: DEFAULT_LANGUAGE, name: 'English', direction: 'ltr' }]),
   widgetVariables: z.array(z.string()),
   businessValues: z.looseObject({}) as unknown as z.ZodType<contracts.ShellModule['businessValues']>,
   siteOrigin: z.string().nullish().default(null),

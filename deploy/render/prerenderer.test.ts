@@ -27,7 +27,12 @@ async function prerendererFor(parts: TinyPart[], limits = { ...RENDER_LIMITS }) 
   const prerenderer = new Prerenderer(builds, new RenderBoxes(limits));
   opened.push(prerenderer);
   const render = (route: typeof HOME | null) =>
-    prerenderer.renderRoute(route, { path: route?.path ?? '/404', basePath: '', origin: null });
+    prerenderer.renderRoute(route, {
+      path: route?.path ?? '/404',
+      language: 'en',
+      basePath: '',
+      origin: null,
+    });
   return { prerenderer, render, limits };
 }
 

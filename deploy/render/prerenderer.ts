@@ -43,7 +43,10 @@ export class Prerenderer {
   }
 
   /** Files with an address of their own at the site's root, by name. @throws SiteError `shell-failed` */
-  siteFiles({ basePath, origin }: Omit<RouteRequest, 'path'>): Promise<Record<string, ComposedFile>> {
+  siteFiles({
+    basePath,
+    origin,
+  }: Pick<RouteRequest, 'basePath' | 'origin'>): Promise<Record<string, ComposedFile>> {
     const releasedAt = this.builds.shell?.time;
     return this.inShell('siteFiles', { basePath, origin, releasedAt }, siteFilesSchema);
   }
@@ -56,7 +59,7 @@ export class Prerenderer {
     const { ogImage, ...rendered } = route
       ? await this.inPage(route, request)
       : await this.inShell('renderRoute', { ...request, page: null }, pageAnswerSchema);
-    const picture = ogImage && (await this.drawOgImage(ogImage));
+    const picture = ogImage && (await this.drawOgImage(ogImage, request.language));
     return { ...rendered, picture };
   }
 
@@ -114,8 +117,8 @@ export class Prerenderer {
     }
   }
 
-  private drawOgImage(content: object): Promise<OgImage> {
-    return this.inShell('drawOgImage', content, ogImageSchema);
+  private drawOgImage(content: object, language: string): Promise<OgImage> {
+    return this.inShell('drawOgImage', { content, language }, ogImageSchema);
   }
 }
 

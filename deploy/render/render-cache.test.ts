@@ -7,6 +7,7 @@ const inputs: RenderInputs = {
   shell: '1111111111111111',
   page: 'landing@2222222222222222/LandingPage',
   path: '/',
+  language: 'en',
   basePath: '',
   origin: null,
 };

@@ -11,6 +11,8 @@ export interface RenderInputs {
   /** The remote's release and exposed module, `landing@3fa9c2d41b7e0011/LandingPage`; null for "not found". */
   page: string | null;
   path: string;
+  /** BCP 47 tag. */
+  language: string;
   basePath: string;
   origin: string | null;
 }
@@ -25,7 +27,7 @@ export interface Renders {
 export const freshRenders: Renders = { of: (_, make) => make() };
 
 /** Raised whenever a render of the same inputs becomes something else (`box-main.js`, `prerendered.ts`). */
-const FORMAT = 4;
+const FORMAT = 5;
 
 /** The id of the render of these inputs, in any store. */
 export function renderId(inputs: RenderInputs): string {

@@ -5,7 +5,7 @@ import {
   REVALIDATE,
   siteFileCaching,
 } from '../addresses/headers';
-import { fileOfPath, NOT_FOUND_FILE } from '../addresses/page-files';
+import { fileOfPath, languageOfPath, NOT_FOUND_FILE, notFoundFile } from '../addresses/page-files';
 import type { ReleaseFileAddress } from '../addresses/release-files';
 import { queryOf, readAddress } from '../addresses/request-address';
 import type { SiteTree } from '../records/site-tree';
@@ -29,7 +29,7 @@ export async function findAnswer(
   if (address?.kind === 'release-file') found = await findReleaseFile(files, address, accepted);
   if (address?.kind === 'page' && live)
     found = await findPage((name) => files.findIn(live, name, accepted), '', address.path, queryOf(target));
-  return found ?? (await notFound(files, live, accepted));
+  return found ?? (await notFound(files, live, address?.kind === 'page' ? address.path : '/', accepted));
 }
 
 /** A file of any release, live or not; null when there is none. */
@@ -61,10 +61,24 @@ export async function findPage(
   return { status: 308, file: null, headers: { ...headers, Location: base + file.canonicalPath + query } };
 }
 
-async function notFound(files: SiteFiles, live: SiteTree | null, accepted: Encoding[]): Promise<Answer> {
+async function notFound(
+  files: SiteFiles,
+  live: SiteTree | null,
+  path: string,
+  accepted: Encoding[],
+): Promise<Answer> {
+  const find = (name: string) => (live ? files.findIn(live, name, accepted) : Promise.resolve(null));
   return {
     status: 404,
-    file: live && (await files.findIn(live, NOT_FOUND_FILE, accepted)),
+    file: await findNotFoundPage(find, path),
     headers: { ...documentHeaders, 'Cache-Control': REVALIDATE, 'X-Robots-Tag': NOT_INDEXED },
   };
+}
+
+/** The page that says "not found" in the language of a path; in English where the site has none in that. */
+export async function findNotFoundPage(
+  find: (name: string) => ReturnType<SiteFiles['findIn']>,
+  path: string,
+): ReturnType<SiteFiles['findIn']> {
+  return (await find(notFoundFile(languageOfPath(path)))) ?? find(NOT_FOUND_FILE);
 }

@@ -1,10 +1,9 @@
 import { documentHeaders, NOT_INDEXED, REVALIDATE } from '../addresses/headers';
-import { NOT_FOUND_FILE } from '../addresses/page-files';
 import { NO_FRAMES } from '../addresses/page-policy';
 import { previewBase } from '../addresses/previews';
 import { type Address, queryOf, readAddress } from '../addresses/request-address';
 import type { Answer } from './answer-server';
-import { findPage, findReleaseFile } from './find-answer';
+import { findNotFoundPage, findPage, findReleaseFile } from './find-answer';
 import type { Encoding, SiteFile, SiteFiles } from './site-files';
 
 interface PreviewRequest {
@@ -55,7 +54,7 @@ async function findPreviewPage(
   const find = (name: string) => files.findInPreview(preview, name, accepted);
   const found = (await findPage(find, previewBase(preview), path, queryOf(target))) ?? {
     status: 404,
-    file: (await find(NOT_FOUND_FILE)) ?? NOTHING,
+    file: (await findNotFoundPage(find, path)) ?? NOTHING,
     headers: {},
   };
   return { ...found, headers: { ...found.headers, ...HEADERS } };

@@ -1,13 +1,24 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { readContentFolder } from '@site/shared/content/read-content-folder';
+import type { TranslatedContent } from '@site/shared/content/translated-content';
+
+/** What the content modules of this folder export, and what every part says alike. */
+export type LandingContent = typeof import('./benefits.content') &
+  typeof import('./brand-owners.content') &
+  typeof import('./buyers.content') &
+  typeof import('./categories.content') &
+  typeof import('./contact.content') &
+  typeof import('./features.content') &
+  typeof import('./hero.content') &
+  typeof import('./meta.content') &
+  typeof import('./partners.content') &
+  typeof import('./service-areas.content') &
+  typeof import('./steps.content') &
+  typeof import('@site/shared/site/greeting');
 
 /**
- * What all content modules of this folder export, by name. A build puts the modules themselves in the place of this
- * code (`shared/build/content-folder-loader.js`).
+ * All of it in a language. A build puts a chunk of each language in the place of this code
+ * (`shared/build/content-folder-loader.js`).
  */
-export const allContent: Record<string, unknown> = Object.assign(
-  {},
-  ...readdirSync(__dirname)
-    .filter((name) => name.endsWith('.content.ts'))
-    .map((name): unknown => require(join(__dirname, name))),
-) as Record<string, unknown>;
+export async function loadContent(language: string): Promise<TranslatedContent<LandingContent>> {
+  return readContentFolder(__dirname, language);
+}

@@ -1,4 +1,4 @@
 import { showAlone } from '@site/shared/development';
-import * as page from '../exposed/LandingPage';
+import { inLanguage } from '../exposed/LandingPage';
 
-showAlone(page);
+void showAlone(inLanguage);

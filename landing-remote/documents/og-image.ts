@@ -1,8 +1,8 @@
 import type { OgImageContent } from '@site/shared/contracts';
 import art from '../art/hero-phone.svg?source';
-import { hero } from '../content/hero.content';
+import type { LandingContent } from '../content/all-content';
 
 /** The hero in small: what the page's link shows in chats. */
-export function ogImage(): OgImageContent {
+export function ogImage({ hero }: Pick<LandingContent, 'hero'>): OgImageContent {
   return { headline: hero.title, art };
 }

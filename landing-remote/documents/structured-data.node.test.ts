@@ -1,6 +1,7 @@
 import { suppliedValues } from '@site/shared/testing/supplied-values';
 import { serviceAreas } from '../content/service-areas.content';
 import { landingStructuredData } from './structured-data';
+import { english } from '../testing/english';
 
 const ORIGIN = 'https://www.ankura-mandi.in';
 
@@ -9,7 +10,12 @@ interface Thing {
   [property: string]: unknown;
 }
 
-const things = (changes = {}) => landingStructuredData({ ...suppliedValues, ...changes }, ORIGIN) as Thing[];
+const things = (changes = {}) =>
+  landingStructuredData(
+    english,
+    { ...suppliedValues, ...changes },
+    { origin: ORIGIN, language: 'en' },
+  ) as Thing[];
 const thing = (type: string, changes = {}) => things(changes).find((entry) => entry['@type'] === type);
 
 it('says who runs the site, what the site is called, and what the app is', () => {

@@ -1,24 +1,34 @@
 import { type BusinessValues, playStoreListing } from '@site/shared/site';
+import { languagePath, locale } from '@site/shared/site/languages';
 import { isSupplied } from '@site/shared/site/placeholders';
 import type { MobileApplication, Organization, WebSite, WithContext } from 'schema-dts';
-import { serviceAreas } from '../content/service-areas.content';
+import type { LandingContent } from '../content/all-content';
 
 const CONTEXT = 'https://schema.org';
 
 /**
  * JSON-LD of the landing page: who runs the site, the site, the app. Nothing that the page does not say, and no prices,
  * ratings or hours, which nobody gave.
- * @param origin Where the site is served, without a trailing slash.
+ * @param page `origin`: where the site is served, without a trailing slash; `language`: whose page it is.
  */
-export function landingStructuredData(site: BusinessValues, origin: string): object[] {
+export function landingStructuredData(
+  content: LandingContent,
+  site: BusinessValues,
+  page: { origin: string; language: string },
+): object[] {
+  const { origin } = page;
   return [
-    organization(site, origin),
-    webSite(site, origin),
+    organization(content, site, origin),
+    webSite(site, page),
     ...(isSupplied(site.playPackageId) ? [app(site, origin)] : []),
   ];
 }
 
-function organization(site: BusinessValues, origin: string): WithContext<Organization> {
+function organization(
+  { serviceAreas }: LandingContent,
+  site: BusinessValues,
+  origin: string,
+): WithContext<Organization> {
   return {
     '@context': CONTEXT,
     '@type': 'Organization',
@@ -50,14 +60,17 @@ function organization(site: BusinessValues, origin: string): WithContext<Organiz
   };
 }
 
-function webSite(site: BusinessValues, origin: string): WithContext<WebSite> {
+function webSite(
+  site: BusinessValues,
+  { origin, language }: { origin: string; language: string },
+): WithContext<WebSite> {
   return {
     '@context': CONTEXT,
     '@type': 'WebSite',
-    '@id': `${origin}/#website`,
+    '@id': `${origin}${languagePath(language)}/#website`,
     name: site.brandName,
-    url: `${origin}/`,
-    inLanguage: 'en-IN',
+    url: `${origin}${languagePath(language)}/`,
+    inLanguage: locale(language),
     publisher: { '@id': idOfOrganization(origin) },
   };
 }

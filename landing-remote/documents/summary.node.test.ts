@@ -2,8 +2,9 @@ import { suppliedValues } from '@site/shared/testing/supplied-values';
 import { categories } from '../content/categories.content';
 import { serviceAreas } from '../content/service-areas.content';
 import { landingSummary } from './summary';
+import { english } from '../testing/english';
 
-const summary = landingSummary(suppliedValues);
+const summary = landingSummary(english, suppliedValues);
 
 it("says the page's facts as Markdown, with values in place of their names", () => {
   expect(summary).toContain(

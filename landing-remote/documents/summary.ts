@@ -1,11 +1,5 @@
 import { type BusinessValues, fillIn } from '@site/shared/site';
-import { allContent } from '../content/all-content';
-import { benefits } from '../content/benefits.content';
-import { buyers } from '../content/buyers.content';
-import { categories } from '../content/categories.content';
-import { contact } from '../content/contact.content';
-import { serviceAreas } from '../content/service-areas.content';
-import { steps } from '../content/steps.content';
+import type { LandingContent } from '../content/all-content';
 
 interface Entry {
   title: string;
@@ -13,7 +7,8 @@ interface Entry {
 }
 
 /** The landing page's facts as Markdown, from the content that the page shows. */
-export function landingSummary(site: BusinessValues): string {
+export function landingSummary(content: LandingContent, site: BusinessValues): string {
+  const { benefits, buyers, categories, contact, serviceAreas, steps } = content;
   return [
     section(categories.title, categories.list.map(line)),
     section(
@@ -22,7 +17,7 @@ export function landingSummary(site: BusinessValues): string {
     ),
     section(buyers.title, buyers.list.map(line)),
     section(benefits.title, benefits.list.map(line)),
-    ...otherSections(site),
+    ...otherSections(content, site),
     section(serviceAreas.title, [
       fillIn(serviceAreas.intro, site),
       ...serviceAreas.localities.map(({ name }) => `- ${name}`),
@@ -45,14 +40,15 @@ const KNOWN = [
   'partners',
   'serviceAreas',
   'contact',
+  'greeting',
 ];
 
 /** Sections that came later: a title, paragraphs and lists, whatever they are called. */
-function otherSections(site: BusinessValues): string[] {
-  return Object.entries(allContent)
+function otherSections(content: LandingContent, site: BusinessValues): string[] {
+  return Object.entries(content)
     .filter(([name]) => !KNOWN.includes(name))
-    .map(([, content]) => {
-      const { title = '', ...others } = content as { title?: string };
+    .map(([, other]) => {
+      const { title = '', ...others } = other as { title?: string };
       const lines = Object.values(others).flatMap((value) =>
         Array.isArray(value) ? (value as Entry[]).map(line) : typeof value === 'string' ? [value] : [],
       );

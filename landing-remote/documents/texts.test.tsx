@@ -8,6 +8,7 @@ import { meta } from '../content/meta.content';
 import { serviceAreas } from '../content/service-areas.content';
 import { LandingPage } from '../pages/LandingPage';
 import { landingTexts } from './texts';
+import { english } from '../testing/english';
 
 /** Names of drawings, drafts of messages, and answers that nobody has asked for yet. */
 const UNSAID = ['icon', 'image', 'message', 'served', 'notServed', 'malformed'];
@@ -18,6 +19,8 @@ const pageOf = (site: BusinessValues) =>
   wordsSaid(
     render(
       <LandingPage
+        content={english}
+        inEnglish={[]}
         site={site}
         links={{ home: '/', privacyPolicy: '/privacy-policy', storeCode: '/store-code.svg' }}
       />,
@@ -30,11 +33,11 @@ it.each([
 ])('are all on the page, %s', (_, site) => {
   const page = pageOf(site);
 
-  expect(landingTexts(site).filter((text) => !page.includes(text))).toEqual([]);
+  expect(landingTexts(english, site).filter((text) => !page.includes(text))).toEqual([]);
 });
 
 it('are all texts of the content but what stands in the head, and what the page does not say yet', () => {
-  const texts = landingTexts(suppliedValues);
+  const texts = landingTexts(english, suppliedValues);
   const isSaid = (at: string) =>
     !at.startsWith('meta.') && !at.split(' ').some((name) => UNSAID.includes(name));
   const content = contentTexts(join(__dirname, '../content')).filter(({ at }) => isSaid(at));
@@ -44,6 +47,6 @@ it('are all texts of the content but what stands in the head, and what the page 
 });
 
 it('leave out the check of a pincode where the page has none', () => {
-  expect(landingTexts(suppliedValues)).toContain(serviceAreas.pincodeCheck.label);
-  expect(landingTexts(withoutCheck)).not.toContain(serviceAreas.pincodeCheck.label);
+  expect(landingTexts(english, suppliedValues)).toContain(serviceAreas.pincodeCheck.label);
+  expect(landingTexts(english, withoutCheck)).not.toContain(serviceAreas.pincodeCheck.label);
 });

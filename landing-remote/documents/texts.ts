@@ -1,15 +1,14 @@
 import { type BusinessValues, fillIn } from '@site/shared/site';
 import { textsIn } from '@site/shared/site/texts-in';
-import { allContent } from '../content/all-content';
-import { serviceAreas } from '../content/service-areas.content';
+import type { LandingContent } from '../content/all-content';
 
 /** Names of drawings, drafts of messages, and the answers to a pincode that nobody has typed yet. */
 const UNSAID = ['icon', 'image', 'message', 'served', 'notServed', 'malformed'];
 
 /** All texts that the landing page says, for composing to find again in the page: those of every content module. */
-export function landingTexts(site: BusinessValues): string[] {
-  const { meta: _head, ...sections } = allContent;
-  const { pincodeCheck: _check, ...areas } = serviceAreas;
+export function landingTexts(content: LandingContent, site: BusinessValues): string[] {
+  const { meta: _head, greeting: _draft, ...sections } = content;
+  const { pincodeCheck: _check, ...areas } = content.serviceAreas;
   const said = site.features.pincodeCheck ? sections : { ...sections, serviceAreas: areas };
   return textsIn(said, UNSAID).map((text) => fillIn(text, site));
 }

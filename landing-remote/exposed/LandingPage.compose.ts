@@ -1,10 +1,22 @@
-import type { ComposedPageModule, Fits } from '@site/shared/contracts';
+import type { ComposedExposedModule, ComposedPageModule, Fits } from '@site/shared/contracts';
+import { loadContent } from '../content/all-content';
+import { ogImage } from '../documents/og-image';
+import { landingStructuredData } from '../documents/structured-data';
+import { landingSummary } from '../documents/summary';
+import { landingTexts } from '../documents/texts';
+import { landingPageWith } from '../pages/landing-page-in';
 
-export * from './LandingPage';
-export { default } from './LandingPage';
-export { landingStructuredData as structuredData } from '../documents/structured-data';
-export { ogImage } from '../documents/og-image';
-export { landingSummary as summary } from '../documents/summary';
-export { landingTexts as texts } from '../documents/texts';
+/** The landing page in a language, with all that composing asks of it. */
+export async function inLanguage(asked: string): Promise<ComposedPageModule> {
+  const translated = await loadContent(asked);
+  const { content } = translated;
+  return {
+    ...landingPageWith(translated, asked),
+    ogImage: () => ogImage(content),
+    structuredData: (site, origin) => landingStructuredData(content, site, { origin, language: asked }),
+    summary: (site) => landingSummary(content, site),
+    texts: (site) => landingTexts(content, site),
+  };
+}
 
-export type Contract = Fits<ComposedPageModule, typeof import('./LandingPage.compose')>;
+export type Contract = Fits<ComposedExposedModule, typeof import('./LandingPage.compose')>;

@@ -1,2 +1,1 @@
-export { LandingPage as default } from '../pages/LandingPage';
-export { landingMeta as meta } from '../pages/landing-meta';
+export { landingPageIn as inLanguage } from '../pages/landing-page-in';

@@ -12,11 +12,17 @@ import { serviceAreas } from '../content/service-areas.content';
 import { steps } from '../content/steps.content';
 import { LandingPage } from './LandingPage';
 import { landingMeta } from './landing-meta';
+import { english } from '../testing/english';
 
 beforeEach(() => {
   render(
     <main>
-      <LandingPage site={suppliedValues} links={{ home: '/', privacyPolicy: '/privacy-policy' }} />
+      <LandingPage
+        content={english}
+        inEnglish={[]}
+        site={suppliedValues}
+        links={{ home: '/', privacyPolicy: '/privacy-policy' }}
+      />
     </main>,
   );
 });
@@ -77,7 +83,7 @@ it('sends nothing anywhere: its one form answers by itself, and no picture or fr
 });
 
 it('is named in the head with the brand and the tagline, and described with the pincode', () => {
-  const { title, description } = landingMeta(suppliedValues);
+  const { title, description } = landingMeta(english.meta, suppliedValues);
 
   expect(title).toContain(suppliedValues.brandName);
   expect(title).toContain('Your Local B2B Mandi');

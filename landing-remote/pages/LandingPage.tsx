@@ -1,16 +1,7 @@
 import type { RemotePageProps } from '@site/shared/contracts';
-import { usePageMotion } from '@site/shared/ui';
+import { InEnglish, usePageMotion } from '@site/shared/ui';
 import { useRef } from 'react';
-import { benefits } from '../content/benefits.content';
-import { brandOwners } from '../content/brand-owners.content';
-import { buyers } from '../content/buyers.content';
-import { categories } from '../content/categories.content';
-import { contact } from '../content/contact.content';
-import { features } from '../content/features.content';
-import { hero } from '../content/hero.content';
-import { partners } from '../content/partners.content';
-import { serviceAreas } from '../content/service-areas.content';
-import { steps } from '../content/steps.content';
+import type { LandingContent } from '../content/all-content';
 import { BenefitsSection } from '../sections/benefits/benefits.section';
 import { BrandOwnersSection } from '../sections/brand-owners/brand-owners.section';
 import { BuyersSection } from '../sections/buyers/buyers.section';
@@ -23,25 +14,58 @@ import { PartnersSection } from '../sections/partners/partners.section';
 import { ServiceAreasSection } from '../sections/service-areas/service-areas.section';
 import { StepsSection } from '../sections/steps/steps.section';
 
+interface LandingPageProps extends RemotePageProps {
+  content: LandingContent;
+  /** Names of what is not translated, and therefore in English. */
+  inEnglish: string[];
+}
+
 /** The landing page: its sections in the specification's order (§2). */
-export function LandingPage({ site, links }: RemotePageProps) {
+export function LandingPage({ site, links, content, inEnglish }: LandingPageProps) {
   const page = useRef<HTMLDivElement>(null);
   usePageMotion(page);
 
+  const english = (name: keyof LandingContent) => inEnglish.includes(name);
+
   return (
     <div ref={page}>
-      <HeroSection content={hero} site={site} />
-      <FeaturesSection content={features} />
-      <CategoriesSection content={categories} />
-      <StepsSection content={steps} />
-      <BuyersSection content={buyers} />
-      <BenefitsSection content={benefits} />
+      <InEnglish if={english('hero')}>
+        <HeroSection content={content.hero} site={site} />
+      </InEnglish>
+      <InEnglish if={english('features')}>
+        <FeaturesSection content={content.features} />
+      </InEnglish>
+      <InEnglish if={english('categories')}>
+        <CategoriesSection content={content.categories} />
+      </InEnglish>
+      <InEnglish if={english('steps')}>
+        <StepsSection content={content.steps} />
+      </InEnglish>
+      <InEnglish if={english('buyers')}>
+        <BuyersSection content={content.buyers} />
+      </InEnglish>
+      <InEnglish if={english('benefits')}>
+        <BenefitsSection content={content.benefits} />
+      </InEnglish>
       <PartnersRegion>
-        <BrandOwnersSection content={brandOwners} site={site} />
-        <PartnersSection content={partners} site={site} />
+        <InEnglish if={english('brandOwners')}>
+          <BrandOwnersSection content={content.brandOwners} site={site} />
+        </InEnglish>
+        <InEnglish if={english('partners')}>
+          <PartnersSection content={content.partners} site={site} />
+        </InEnglish>
       </PartnersRegion>
-      <ServiceAreasSection content={serviceAreas} site={site} />
-      <ContactSection content={contact} site={site} storeCode={links.storeCode} />
+      <InEnglish if={english('serviceAreas')}>
+        <ServiceAreasSection content={content.serviceAreas} site={site} />
+      </InEnglish>
+      <InEnglish if={english('contact')}>
+        <ContactSection
+          content={content.contact}
+          greeting={content.greeting}
+          site={site}
+          storeCode={links.storeCode}
+        />
+      </InEnglish>
     </div>
   );
 }

@@ -1,13 +1,20 @@
 /**
- * Webpack loader for `*.built.ts`: runs the module at build time, and puts its exports, as plain data, in its place. The
- * module and its imports go through the usual loaders first, so content is checked and changes are watched.
+ * Webpack loader for `*.built.ts`: runs the module at build time, and puts its exports, as plain data, in its place; with
+ * `?in=kn`, what its export `byLanguage` has for Kannada, or for English where it has nothing. The module and its imports go through the usual loaders first, so content is checked and changes are watched.
  */
+require('tsx/cjs');
+const { DEFAULT_LANGUAGE } = require('../../shared/site/languages.ts');
+
 module.exports.pitch = async function runAtBuild() {
-  const exported = await run(this);
+  const exported = inLanguage(await run(this), new URLSearchParams(this.resourceQuery).get('in'));
   return Object.entries(exported)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
     .join('\n');
 };
+
+function inLanguage(exported, language) {
+  return language ? (exported.byLanguage[language] ?? exported.byLanguage[DEFAULT_LANGUAGE]) : exported;
+}
 
 async function run(loader) {
   try {

@@ -1,4 +1,4 @@
 import { showAlone } from '@site/shared/development';
-import * as page from '../exposed/PrivacyPolicyPage';
+import { inLanguage } from '../exposed/PrivacyPolicyPage';
 
-showAlone(page);
+void showAlone(inLanguage);

@@ -1,12 +1,14 @@
 import { suppliedValues as site } from '../../shared/testing/supplied-values';
 import { words } from '../content/words.content';
 import { fillPolicy } from '../policy/fill-policy';
-import { policy } from '../policy/policy.built';
 import { anApproval, anApprovedPolicy } from '../testing/a-policy';
 import { otherVersionsOf } from '../policy/approved-versions';
 import { policyDocuments, versionDocument } from './documents';
+import { english } from '../testing/english';
 
-const documents = policyDocuments(site);
+const { policy } = english;
+
+const documents = policyDocuments(english, site);
 const filled = fillPolicy(policy, site);
 
 describe('privacy-policy.json', () => {
@@ -69,7 +71,7 @@ describe('a version that the page does not show in full', () => {
 
   it('has its whole text in a file of its own, and says which version replaced it', () => {
     const [[name, markdown]] = otherVersionsOf([first, second], second).map((other) =>
-      versionDocument(site, other),
+      versionDocument(english, site, other),
     ) as [[string, string]];
 
     expect(name).toBe('privacy-policy-v1.md');
@@ -80,7 +82,7 @@ describe('a version that the page does not show in full', () => {
 
   it('says when it comes into force while it is the coming one', () => {
     const [[name, markdown]] = otherVersionsOf([first, second], first).map((other) =>
-      versionDocument(site, other),
+      versionDocument(english, site, other),
     ) as [[string, string]];
 
     expect(name).toBe('privacy-policy-v2.md');

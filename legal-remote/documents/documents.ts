@@ -1,6 +1,7 @@
 import type { PageVersions } from '@site/shared/contracts';
 import type { BusinessValues } from '@site/shared/site';
-import { words } from '../content/words.content';
+import type { LegalContent } from '../content/all-content';
+import type { Words } from '../content/words.schema';
 import type { OtherVersion } from '../policy/approved-versions';
 import { otherVersions, pageVersions } from '../policy/approved-versions.built';
 import { policyJson } from './policy-json';
@@ -8,23 +9,31 @@ import { policyMarkdown } from './policy-markdown';
 
 /** Files that are served beside the page, by name: its content, and each other approved version in full. */
 export function policyDocuments(
+  content: LegalContent,
   site: BusinessValues,
 ): Record<'privacy-policy.json' | 'privacy-policy.md', string> & Record<string, string> {
   return {
-    'privacy-policy.json': policyJson(site),
-    'privacy-policy.md': policyMarkdown(site),
-    ...Object.fromEntries(otherVersions.map((other) => versionDocument(site, other))),
+    'privacy-policy.json': policyJson(content, site),
+    'privacy-policy.md': policyMarkdown(content, site),
+    ...Object.fromEntries(otherVersions.map((other) => versionDocument(content, site, other))),
   };
 }
 
 /** The whole text of a version that the page does not show, with the name of its file. */
-export function versionDocument(site: BusinessValues, other: OtherVersion): [name: string, markdown: string] {
+export function versionDocument(
+  content: LegalContent,
+  site: BusinessValues,
+  other: OtherVersion,
+): [name: string, markdown: string] {
   const { policy } = other;
-  return [`privacy-policy-${policy.id}.md`, policyMarkdown(site, policy, noteOn(other))];
+  return [
+    `privacy-policy-${policy.id}.md`,
+    policyMarkdown(content, site, policy, noteOn(content.words, other)),
+  ];
 }
 
-function noteOn({ comingOn, replacedBy }: OtherVersion): string | null {
-  const { isComing, isReplaced } = words.history;
+function noteOn({ history }: Words, { comingOn, replacedBy }: OtherVersion): string | null {
+  const { isComing, isReplaced } = history;
   if (comingOn) return isComing.replace('{date}', comingOn);
   if (!replacedBy) return null;
   return isReplaced.replace('{number}', replacedBy.version).replace('{date}', replacedBy.effectiveDate);

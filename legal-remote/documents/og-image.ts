@@ -1,7 +1,7 @@
 import type { OgImageContent } from '@site/shared/contracts';
-import { policy } from '../policy/policy.built';
+import type { LegalContent } from '../content/all-content';
 
 /** What the page's link shows in chats. */
-export function ogImage(): OgImageContent {
+export function ogImage({ policy }: Pick<LegalContent, 'policy'>): OgImageContent {
   return { headline: policy.title };
 }

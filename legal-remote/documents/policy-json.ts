@@ -1,19 +1,22 @@
 import type { BusinessValues } from '@site/shared/site';
-import { words } from '../content/words.content';
+import { locale } from '@site/shared/site/languages';
+import type { LegalContent } from '../content/all-content';
 import { type Difference, placeOfDifference } from '../policy/compare-versions';
 import { contactDetails, officerDetails } from '../policy/contact-details';
 import { fillPolicy } from '../policy/fill-policy';
-import { history, policy } from '../policy/policy.built';
 import { statusFields } from './policy-status';
 
 /** The policy as JSON, with a line end: the latest version, whom to contact, and the list of all versions. */
-export function policyJson(site: BusinessValues): string {
+export function policyJson(
+  { words, policy, policyLanguage, history }: LegalContent,
+  site: BusinessValues,
+): string {
   const { id: _id, status, shortNote: _note, ...shown } = fillPolicy(policy, site);
   const officer = policy.sections.flatMap(({ blocks }) => blocks).find((block) => block.kind === 'officer');
   const document = {
     ...shown,
     ...statusFields(status),
-    language: 'en-IN',
+    language: locale(policyLanguage),
     responsible: site.legalName,
     app: site.appName,
     contact: asRecord(contactDetails(site, words.details)),

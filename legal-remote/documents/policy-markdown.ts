@@ -1,12 +1,12 @@
 import type { BusinessValues } from '@site/shared/site';
-import { words } from '../content/words.content';
+import type { LegalContent } from '../content/all-content';
+import type { Words } from '../content/words.schema';
 import type { Block, TableBlock } from '../policy/block.schema';
 import { contactDetails, type Detail, officerDetails } from '../policy/contact-details';
 import { fillPolicy } from '../policy/fill-policy';
 import { numberedHeadings } from '../policy/heading-numbers';
 import { placeOfDifference, type Segment } from '../policy/compare-versions';
 import type { HistoryEntry } from '../policy/history';
-import { history, policy } from '../policy/policy.built';
 import type { PolicySection } from '../policy/policy.schema';
 import type { ShownPolicy } from '../policy/shown-status';
 import { sinceWhen, statusLines } from './policy-status';
@@ -17,12 +17,13 @@ import { sinceWhen, statusLines } from './policy-status';
  * @param note Stands below the title, such as that it was replaced.
  */
 export function policyMarkdown(
+  content: LegalContent,
   site: BusinessValues,
-  shown: ShownPolicy = policy,
+  shown: ShownPolicy = content.policy,
   note: string | null = null,
 ): string {
   const { title, lead, keyPoints, shortNote, version, status, sections } = fillPolicy(shown, site);
-  const { facts } = words;
+  const { facts } = content.words;
   const head = [
     `# ${title}`,
     ...(note ? [`**${note}**`] : []),
@@ -30,32 +31,40 @@ export function policyMarkdown(
       `${facts.runBy}: ${site.legalName}`,
       `${facts.app}: ${site.appName}`,
       `${facts.version}: ${version}`,
-      ...statusLines(status),
+      ...statusLines(content.words, status),
     ].map(bullet),
     lead,
     keyPoints.map(bullet),
     shortNote,
   ];
-  const blocks = [...head, ...sections.flatMap((section) => sectionMarkdown(section, site))];
+  const blocks = [...head, ...sections.flatMap((section) => sectionMarkdown(content, section, site))];
   return `${blocks.map((block) => [block].flat().join('\n')).join('\n\n')}\n`;
 }
 
 type MarkdownBlock = string | string[];
 
-function sectionMarkdown(section: PolicySection, site: BusinessValues): MarkdownBlock[] {
+function sectionMarkdown(
+  content: LegalContent,
+  section: PolicySection,
+  site: BusinessValues,
+): MarkdownBlock[] {
   const headings = numberedHeadings(section);
   return [
     `<a id="${section.id}"></a>\n## ${section.number}. ${section.title}`,
-    `**${words.inShort}:** ${section.inShort}`,
+    `**${content.words.inShort}:** ${section.inShort}`,
     ...section.blocks.map((block): MarkdownBlock => {
-      if (block.kind !== 'heading') return blockMarkdown(block, site);
+      if (block.kind !== 'heading') return blockMarkdown(content, block, site);
       const anchor = block.id ? `<a id="${block.id}"></a>\n` : '';
       return `${anchor}### ${headings.shift()?.number} ${block.title}`;
     }),
   ];
 }
 
-function blockMarkdown(block: Exclude<Block, { kind: 'heading' }>, site: BusinessValues): MarkdownBlock {
+function blockMarkdown(
+  { words, history }: LegalContent,
+  block: Exclude<Block, { kind: 'heading' }>,
+  site: BusinessValues,
+): MarkdownBlock {
   switch (block.kind) {
     case 'text':
       return block.text;
@@ -72,14 +81,14 @@ function blockMarkdown(block: Exclude<Block, { kind: 'heading' }>, site: Busines
     case 'contact':
       return detailsMarkdown(contactDetails(site, words.details));
     case 'versions':
-      return fillPolicy(history, site).flatMap(versionMarkdown);
+      return fillPolicy(history, site).flatMap((entry) => versionMarkdown(words, entry));
   }
 }
 
-function versionMarkdown(entry: HistoryEntry): string[] {
+function versionMarkdown(words: Words, entry: HistoryEntry): string[] {
   const name = words.history.version.replace('{number}', entry.version);
   return [
-    bullet(`${name}, ${sinceWhen(entry)}: ${entry.changes.join(' ')}`),
+    bullet(`${name}, ${sinceWhen(words, entry)}: ${entry.changes.join(' ')}`),
     ...(entry.differences ?? []).flatMap((difference) =>
       difference.clauses.map(
         (clause) => `  - ${placeOfDifference(difference)}: ${clause.map(marked).join('')}`,

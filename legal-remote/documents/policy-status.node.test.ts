@@ -1,3 +1,4 @@
+import { words } from '../content/words.content';
 import { anApproval } from '../testing/a-policy';
 import { sinceWhen, statusFields, statusLines } from './policy-status';
 
@@ -6,8 +7,8 @@ describe('the status of a draft', () => {
 
   it('has no date from which it is in force', () => {
     expect(statusFields(draft)).toEqual({ status: 'draft', writtenOn: '2026-11-21' });
-    expect(statusLines(draft)).toEqual(['Status: Draft of 2026-11-21, not in force']);
-    expect(sinceWhen({ status: draft, isComing: false })).toBe('draft of 2026-11-21, not in force');
+    expect(statusLines(words, draft)).toEqual(['Status: Draft of 2026-11-21, not in force']);
+    expect(sinceWhen(words, { status: draft, isComing: false })).toBe('draft of 2026-11-21, not in force');
   });
 });
 
@@ -20,8 +21,8 @@ describe('the status of an approved version', () => {
       effectiveDate: '2027-05-13',
       lastUpdated: '2027-04-30',
     });
-    expect(statusLines(approved)).toEqual(['In force from: 2027-05-13', 'Last updated: 2027-04-30']);
-    expect(sinceWhen({ status: approved, isComing: false })).toBe('in force from 2027-05-13');
-    expect(sinceWhen({ status: approved, isComing: true })).toBe('comes into force on 2027-05-13');
+    expect(statusLines(words, approved)).toEqual(['In force from: 2027-05-13', 'Last updated: 2027-04-30']);
+    expect(sinceWhen(words, { status: approved, isComing: false })).toBe('in force from 2027-05-13');
+    expect(sinceWhen(words, { status: approved, isComing: true })).toBe('comes into force on 2027-05-13');
   });
 });

@@ -1,4 +1,4 @@
-import { words } from '../content/words.content';
+import type { Words } from '../content/words.schema';
 import type { HistoryEntry } from '../policy/history';
 import type { ShownStatus } from '../policy/shown-status';
 
@@ -9,15 +9,16 @@ export function statusFields(status: ShownStatus): Record<string, string> {
 }
 
 /** The status as labelled lines of text. */
-export function statusLines(status: ShownStatus): string[] {
-  const { facts } = words;
+export function statusLines({ facts }: Words, status: ShownStatus): string[] {
   if (status.kind === 'draft') return [`${facts.status}: ${facts.draft.replace('{date}', status.writtenOn)}`];
   return [`${facts.inForce}: ${status.effectiveDate}`, `${facts.updated}: ${status.approvedOn}`];
 }
 
 /** Since when a version is in force, for the list of versions. */
-export function sinceWhen({ status, isComing }: Pick<HistoryEntry, 'status' | 'isComing'>): string {
-  const { history } = words;
+export function sinceWhen(
+  { history }: Words,
+  { status, isComing }: Pick<HistoryEntry, 'status' | 'isComing'>,
+): string {
   if (status.kind === 'draft') return history.draft.replace('{date}', status.writtenOn);
   return `${isComing ? history.coming : history.inForce} ${status.effectiveDate}`;
 }

@@ -1,9 +1,14 @@
 import { suppliedValues as site } from '../../shared/testing/supplied-values';
-import { policy } from '../policy/policy.built';
 import { lastModified } from './last-modified';
 import { policyStructuredData } from './structured-data';
+import { english } from '../testing/english';
 
-const [page, breadcrumbs] = policyStructuredData(site, 'https://www.ankura-mandi.in');
+const { policy } = english;
+
+const [page, breadcrumbs] = policyStructuredData(english, site, {
+  origin: 'https://www.ankura-mandi.in',
+  language: 'en',
+});
 
 it('describes the page with its version and language', () => {
   expect(page).toMatchObject({
@@ -16,7 +21,7 @@ it('describes the page with its version and language', () => {
 });
 
 it('gives a date only when there is one', () => {
-  expect(page?.dateModified ?? null).toBe(lastModified());
+  expect(page?.dateModified ?? null).toBe(lastModified(english));
 });
 
 it('leads from home to the page', () => {
@@ -32,5 +37,5 @@ it('leads from home to the page', () => {
 it('dates the page by the day on which its text was approved, and a draft not at all', () => {
   const { status } = policy;
 
-  expect(lastModified()).toBe(status.kind === 'approved' ? status.approvedOn : null);
+  expect(lastModified(english)).toBe(status.kind === 'approved' ? status.approvedOn : null);
 });

@@ -1,17 +1,24 @@
 import type { BusinessValues } from '@site/shared/site';
+import { languagePath, locale } from '@site/shared/site/languages';
 import type { BreadcrumbList, WebPage, WithContext } from 'schema-dts';
+import type { LegalContent } from '../content/all-content';
 import { privacyPolicyMeta } from '../pages/privacy-policy-meta';
-import { policy } from '../policy/policy.built';
 import { lastModified } from './last-modified';
 
 /**
  * JSON-LD of the page: its type, version and date, and its place in the site.
- * @param origin Where the site is served, without a trailing slash.
+ * @param page `origin`: where the site is served, without a trailing slash; `language`: whose page it is.
  */
-export function policyStructuredData(site: BusinessValues, origin: string): Record<string, unknown>[] {
-  const url = `${origin}/privacy-policy`;
-  const { title, description } = privacyPolicyMeta(site);
-  const dateModified = lastModified();
+export function policyStructuredData(
+  content: LegalContent,
+  site: BusinessValues,
+  page: { origin: string; language: string },
+): Record<string, unknown>[] {
+  const { policy, policyLanguage } = content;
+  const home = `${page.origin}${languagePath(page.language)}/`;
+  const url = `${home}privacy-policy`;
+  const { title, description } = privacyPolicyMeta(content.meta, site);
+  const dateModified = lastModified(content);
   return [
     {
       '@context': 'https://schema.org',
@@ -20,7 +27,7 @@ export function policyStructuredData(site: BusinessValues, origin: string): Reco
       url,
       name: title,
       description,
-      inLanguage: 'en-IN',
+      inLanguage: locale(policyLanguage),
       version: policy.version,
       ...(dateModified && { dateModified }),
     } satisfies WithContext<WebPage>,
@@ -28,7 +35,7 @@ export function policyStructuredData(site: BusinessValues, origin: string): Reco
       '@context': 'https://schema.org',
       '@type': 'BreadcrumbList',
       itemListElement: [
-        { '@type': 'ListItem', position: 1, name: site.brandName, item: `${origin}/` },
+        { '@type': 'ListItem', position: 1, name: site.brandName, item: home },
         { '@type': 'ListItem', position: 2, name: policy.title, item: url },
       ],
     } satisfies WithContext<BreadcrumbList>,

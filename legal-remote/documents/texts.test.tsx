@@ -8,13 +8,18 @@ import { clausesOf } from '../policy/clauses';
 import { fillPolicy } from '../policy/fill-policy';
 import { plainText } from '../policy/plain-text';
 import { policyTexts } from './texts';
+import { english } from '../testing/english';
 
-const texts = policyTexts(site);
+const texts = policyTexts(english, site);
 
 it('are all on the page', () => {
   FakeIntersectionObserver.install();
   const page = render(
-    <PrivacyPolicyPage site={site} links={{ home: '/', privacyPolicy: '/privacy-policy' }} />,
+    <PrivacyPolicyPage
+      content={english}
+      site={site}
+      links={{ home: '/', privacyPolicy: '/privacy-policy' }}
+    />,
   );
   const said = wordsSaid(page.container);
 

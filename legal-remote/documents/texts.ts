@@ -1,45 +1,48 @@
 import type { BusinessValues } from '@site/shared/site';
 import { textsIn } from '@site/shared/site/texts-in';
-import { words } from '../content/words.content';
+import type { LegalContent } from '../content/all-content';
 import type { Block } from '../policy/block.schema';
 import { contactDetails, type Detail, officerDetails } from '../policy/contact-details';
 import { fillPolicy } from '../policy/fill-policy';
 import type { HistoryEntry } from '../policy/history';
-import { history, policy } from '../policy/policy.built';
 import { plainText } from '../policy/plain-text';
 
 /** Fields that the page does not show as they are: names, message drafts, and values that it puts into a sentence. */
 const NOT_SHOWN = ['id', 'kind', 'icon', 'subject', 'days'];
 
 /** All texts of the content that the page shows. Promotion is refused when the composed page lacks one. */
-export function policyTexts(site: BusinessValues): string[] {
+export function policyTexts(content: LegalContent, site: BusinessValues): string[] {
+  const { words, policy, history } = content;
   const { title, lead, keyPoints, shortNote, sections } = policy;
   const { inShort, contents, files, closing } = words;
   const policyContent = fillPolicy(
-    [title, lead, keyPoints, shortNote, sections, history.map(versionTexts)],
+    [title, lead, keyPoints, shortNote, sections, history.map((entry) => versionTexts(content, entry))],
     site,
   );
   return [
     ...textsIn(policyContent, NOT_SHOWN).map(plainText),
-    ...factLabels(),
-    ...sections.flatMap(({ blocks }) => blocks.flatMap((block) => detailTexts(block, site))),
+    ...factLabels(content),
+    ...sections.flatMap(({ blocks }) => blocks.flatMap((block) => detailTexts(content, block, site))),
     ...textsIn({ inShort, contents, files, closing }, ['message']),
   ];
 }
 
-function factLabels(): string[] {
+function factLabels({ words, policy }: LegalContent): string[] {
   const { status, draft: _draft, inForce, updated, ...others } = words.facts;
   return [...Object.values(others), ...(policy.status.kind === 'draft' ? [status] : [inForce, updated])];
 }
 
-function versionTexts({ version, status, isComing, hasOwnAddress, changes }: HistoryEntry): string[] {
+function versionTexts(
+  { words }: LegalContent,
+  { version, status, isComing, hasOwnAddress, changes }: HistoryEntry,
+): string[] {
   const { history } = words;
   const since = status.kind === 'approved' ? [isComing ? history.coming : history.inForce] : [];
   const inFull = hasOwnAddress ? [history.inFull.replace('{number}', version)] : [];
   return [history.version.replace('{number}', version), ...since, ...inFull, ...changes];
 }
 
-function detailTexts(block: Block, site: BusinessValues): string[] {
+function detailTexts({ words }: LegalContent, block: Block, site: BusinessValues): string[] {
   if (block.kind === 'officer') return textsOf(officerDetails(site, block.days, words.details));
   return block.kind === 'contact' ? textsOf(contactDetails(site, words.details)) : [];
 }

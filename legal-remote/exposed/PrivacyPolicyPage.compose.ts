@@ -1,12 +1,28 @@
-import type { ComposedPageModule, Fits } from '@site/shared/contracts';
+import type { ComposedExposedModule, ComposedPageModule, Fits } from '@site/shared/contracts';
+import { DEFAULT_LANGUAGE } from '@site/shared/site/languages';
+import { loadContent } from '../content/all-content';
+import { policyDocuments, versions } from '../documents/documents';
+import { lastModified } from '../documents/last-modified';
+import { ogImage } from '../documents/og-image';
+import { policyStructuredData } from '../documents/structured-data';
+import { policyTexts } from '../documents/texts';
+import { unconfirmed } from '../documents/unconfirmed';
+import { privacyPolicyPageWith } from '../pages/privacy-policy-page-in';
 
-export * from './PrivacyPolicyPage';
-export { default } from './PrivacyPolicyPage';
-export { unconfirmed } from '../documents/unconfirmed';
-export { policyDocuments as documents, versions } from '../documents/documents';
-export { policyStructuredData as structuredData } from '../documents/structured-data';
-export { lastModified } from '../documents/last-modified';
-export { ogImage } from '../documents/og-image';
-export { policyTexts as texts } from '../documents/texts';
+/** The privacy policy in a language, with all that composing asks of it. */
+export async function inLanguage(asked: string): Promise<ComposedPageModule> {
+  const { content } = await loadContent(asked);
+  return {
+    ...privacyPolicyPageWith({ content }, asked),
+    documents: (site) => policyDocuments(content, site),
+    lastModified: () => lastModified(content),
+    ogImage: () => ogImage(content),
+    structuredData: (site, origin) => policyStructuredData(content, site, { origin, language: asked }),
+    texts: (site) => policyTexts(content, site),
+    // Translations have a list of their own.
+    ...(asked === DEFAULT_LANGUAGE && { unconfirmed }),
+    versions,
+  };
+}
 
-export type Contract = Fits<ComposedPageModule, typeof import('./PrivacyPolicyPage.compose')>;
+export type Contract = Fits<ComposedExposedModule, typeof import('./PrivacyPolicyPage.compose')>;

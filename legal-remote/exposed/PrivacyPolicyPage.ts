@@ -1,2 +1,1 @@
-export { PrivacyPolicyPage as default } from '../pages/PrivacyPolicyPage';
-export { privacyPolicyMeta as meta } from '../pages/privacy-policy-meta';
+export { privacyPolicyPageIn as inLanguage } from '../pages/privacy-policy-page-in';

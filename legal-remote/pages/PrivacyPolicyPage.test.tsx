@@ -1,16 +1,24 @@
-import { greeting } from '@site/shared/site';
+import { greeting } from '@site/shared/site/greeting';
 import { FakeIntersectionObserver } from '@site/shared/testing/fake-intersection-observer';
 import { act, render, screen, within } from '@testing-library/react';
 import { suppliedValues as site } from '../../shared/testing/supplied-values';
 import { words } from '../content/words.content';
 import { PERMISSIONS } from '../policy/policy-rules';
-import { policy } from '../policy/policy.built';
 import { PrivacyPolicyPage } from './PrivacyPolicyPage';
 import { privacyPolicyMeta } from './privacy-policy-meta';
+import { english } from '../testing/english';
+
+const { policy } = english;
 
 function renderPage() {
   FakeIntersectionObserver.install();
-  render(<PrivacyPolicyPage site={site} links={{ home: '/', privacyPolicy: '/privacy-policy' }} />);
+  render(
+    <PrivacyPolicyPage
+      content={english}
+      site={site}
+      links={{ home: '/', privacyPolicy: '/privacy-policy' }}
+    />,
+  );
 }
 
 /** Rows of a table without its header row. */
@@ -21,7 +29,7 @@ function rowsOf(table: string): HTMLElement[] {
 }
 
 it('has a title that says what it is', () => {
-  expect(privacyPolicyMeta(site).title).toBe('Privacy Policy – Ankura Mandi');
+  expect(privacyPolicyMeta(english.meta, site).title).toBe('Privacy Policy – Ankura Mandi');
 });
 
 it('has the nine sections of the specification, in its order', () => {

@@ -1,9 +1,8 @@
 import type { RemotePageProps } from '@site/shared/contracts';
 import { Container } from '@site/shared/ui';
 import { useMemo } from 'react';
-import { words } from '../content/words.content';
+import type { LegalContent } from '../content/all-content';
 import { fillPolicy } from '../policy/fill-policy';
-import { history, policy, unconfirmedCount } from '../policy/policy.built';
 import { ArticleSection } from '../sections/article/article.section';
 import { ClosingSection } from '../sections/closing/closing.section';
 import { ContentsSection } from '../sections/contents/contents.section';
@@ -15,9 +14,14 @@ import { VersionsSection } from '../sections/versions/versions.section';
 import { PolicyFiles } from './PolicyFiles';
 import { page as styles } from './privacy-policy-page.styles';
 
+interface PrivacyPolicyPageProps extends RemotePageProps {
+  content: LegalContent;
+}
+
 /** The privacy policy in its nine sections (specification §2); it ends with a WhatsApp button. */
-export function PrivacyPolicyPage({ site, links, isPreview = false }: RemotePageProps) {
-  const filled = useMemo(() => fillPolicy({ policy, history }, site), [site]);
+export function PrivacyPolicyPage({ site, links, content, isPreview = false }: PrivacyPolicyPageProps) {
+  const { words, policy, history, unconfirmedCount } = content;
+  const filled = useMemo(() => fillPolicy({ policy, history }, site), [policy, history, site]);
   const draftView = useDraftView(isPreview, unconfirmedCount);
   const { sections, shortNote } = filled.policy;
   const versions = <VersionsSection history={filled.history} address={links.privacyPolicy} words={words} />;
@@ -46,7 +50,7 @@ export function PrivacyPolicyPage({ site, links, isPreview = false }: RemotePage
           </article>
         </div>
       </Container>
-      <ClosingSection site={site} words={words} />
+      <ClosingSection site={site} words={words} greeting={content.greeting} />
     </div>
   );
 }

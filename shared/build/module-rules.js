@@ -21,7 +21,7 @@ function moduleRules(partName, target) {
   return [
     styleRule(partName, target),
     contentRule(),
-    allContentRule(),
+    allContentRule(target),
     businessValuesRule(partName, target),
     codeRule(),
     cssRule(),
@@ -44,8 +44,13 @@ function contentRule() {
   return { test: /\.content\.ts$/, loader: resolve(root, 'shared/build/content-loader.js') };
 }
 
-function allContentRule() {
-  return { include: ALL_CONTENT, loader: resolve(root, 'shared/build/content-folder-loader.js') };
+function allContentRule(target) {
+  const options = {
+    // The banner is no part of what React takes over.
+    omitted: target === 'node' ? [] : ['preview-banner'],
+    whileValuesAreMissing: { content: ['example-strip'], businessValues: BUSINESS_VALUES },
+  };
+  return { include: ALL_CONTENT, loader: resolve(root, 'shared/build/content-folder-loader.js'), options };
 }
 
 /**

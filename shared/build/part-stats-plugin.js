@@ -2,7 +2,8 @@ const { packagesIn } = require('./packages-in');
 
 /**
  * Writes `part.json` beside the browser build: which files the part starts with, which files each exposed module needs,
- * and which are needed later. Composing preloads the first two; the service worker keeps all. The federation manifest
+ * which bring the words of each language, and which are needed later. Composing preloads the first three, of the page's
+ * language alone; the service worker keeps all of them. The federation manifest
  * cannot say it: it leaves out chunks that splitChunks cut from a shared library, and lists fallbacks that are never
  * fetched. It names the npm packages in the build, too.
  */
@@ -27,6 +28,9 @@ function partStats(compilation) {
     remoteEntry: remoteEntry ? filesOf(remoteEntry[1].chunks)[0] : null,
     exposes: Object.fromEntries(
       exposedGroups(compilation).map((group) => [group.name, filesOf(group.chunks)]),
+    ),
+    content: Object.fromEntries(
+      contentGroups(compilation).map((group) => [languageOf(group), filesOf(group.chunks)]),
     ),
     packages: packagesIn(compilation),
     later: laterFiles(compilation, main ? startGroups(compilation, main) : exposedGroups(compilation)),
@@ -57,7 +61,8 @@ function laterFiles(compilation, groups) {
   const provided = providedGroups(compilation);
   const reached = new Set(groups);
   for (const group of reached) {
-    for (const child of group.getChildren()) if (!isShareScope(child)) reached.add(child);
+    for (const child of group.getChildren())
+      if (!isShareScope(child) && !languageOf(child)) reached.add(child);
     for (const name of consumedNames(compilation, group)) {
       if (provided.has(name)) reached.add(provided.get(name));
     }
@@ -92,6 +97,15 @@ function consumedNames(compilation, group) {
 
 function exposedGroups(compilation) {
   return compilation.chunkGroups.filter((group) => group.name?.startsWith('__federation_expose_'));
+}
+
+/** Chunks with all words of a language (`content-folder-loader.js`). */
+function contentGroups(compilation) {
+  return compilation.chunkGroups.filter((group) => languageOf(group));
+}
+
+function languageOf(group) {
+  return /^content-([a-z]+)$/.exec(group.name ?? '')?.[1];
 }
 
 function filesOf(chunks) {

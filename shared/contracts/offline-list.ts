@@ -1,5 +1,5 @@
 /**
- * What has to be kept so that a composed site is read without a connection: every page, and every file that it shows
+ * What has to be kept so that a composed site is read in a language without a connection: every page, and every file that it shows
  * or runs. The service worker keeps nothing that does not fit the integrity given here.
  */
 export interface OfflineList {
@@ -21,7 +21,7 @@ export interface OfflinePage {
 /** `sha384-…` by address, such as `/_r/landing/3fa9c2d41b7e0011/hero.svg`. */
 export type IntegrityByAddress = Record<string, string>;
 
-/** File name of the list, below the base path. */
+/** File name of the list, below the path of its language: `/offline.json`, `/kn/offline.json`. */
 export const OFFLINE_LIST_FILE = 'offline.json';
 
 /** File name of the service worker, below the base path: the one script of the site that is no release's. */
@@ -31,6 +31,8 @@ export const SERVICE_WORKER_FILE = 'sw.js';
 export interface KeepRequest {
   /** Path of the page that the visitor reads: kept first. */
   keep: string;
+  /** Address of the list of the page's language; missing: of English. */
+  list?: string;
   /** Name of the page's deployment. */
   deployment: string;
   /** Folders of the releases that the page is made of, such as `/_r/shell/3fa9c2d41b7e0011/`. */

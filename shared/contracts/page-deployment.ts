@@ -7,6 +7,8 @@ export interface PageDeployment {
   deployment: string;
   /** Path that the site hangs under: '' for the live site, `/_preview/<id>` for a preview. */
   basePath: string;
+  /** BCP 47 tag of the page's language; missing: English. */
+  language?: string;
   /** Whether the site is kept for reading offline: in neither a preview nor a site where that is switched off. */
   offline?: true;
   /** By part name. */

@@ -23,12 +23,31 @@ export interface PageMeta {
 }
 
 /** What an exposed module of a remote consists of (`exposed/<Name>.ts`): all that the browser gets of it. */
+export interface ExposedPageModule {
+  /**
+   * The page in a language, once its words are here. A page, or a piece of one, that is not translated is in English.
+   * @param language BCP 47 tag of `shared/site/languages.ts`
+   */
+  inLanguage: (language: string) => Promise<RemotePageModule>;
+}
+
+/** The same module as composing sees it (`exposed/<Name>.compose.ts`). */
+export interface ComposedExposedModule extends ExposedPageModule {
+  inLanguage: (language: string) => Promise<ComposedPageModule>;
+}
+
+/** A remote's page in a language. */
 export interface RemotePageModule {
   default: ComponentType<RemotePageProps>;
   meta: (site: BusinessValues) => PageMeta;
+  /**
+   * How much of the page is in English because nobody has translated it: all of it, or pieces, which say so themselves
+   * (`lang`). Missing: nothing.
+   */
+  inEnglish?: 'wholly' | 'partly';
 }
 
-/** The same module as composing sees it (`exposed/<Name>.compose.ts`), with what no browser needs. */
+/** The page with what no browser needs. */
 export interface ComposedPageModule extends RemotePageModule {
   /** Files to serve beside the page, by name: the same words for programs, such as `privacy-policy.md`. */
   documents?: (site: BusinessValues) => Record<string, string>;

@@ -1,3 +1,4 @@
+import type { Language } from '../site/languages';
 import type { BusinessValues } from '../site/business-values.schema';
 import type { ComposedPageModule, OgImageContent } from './remote-page';
 
@@ -6,17 +7,19 @@ export interface ShellModule {
   /** The share scope of prerendering: what remotes get for the packages that they leave to the shell, by name. */
   sharedModules: Record<string, unknown>;
   routes: SiteRoute[];
+  /** The languages that pages are rendered in, English first. */
+  languages: Language[];
   /** Custom properties that lazily loaded widgets use. */
   widgetVariables: string[];
   businessValues: BusinessValues;
   /** Where the business serves the site; null while it has not said so. */
   siteOrigin: string | null;
   /** Files with an address of their own at the site's root, by name. */
-  siteFiles: (request: SiteFilesRequest) => Record<string, string | Uint8Array>;
+  siteFiles: (request: SiteFilesRequest) => Promise<Record<string, string | Uint8Array>>;
   renderRoute: (request: RouteRequest) => Promise<RenderedRoute>;
   /** The complete HTML document of a page. */
-  renderDocument: (props: DocumentProps) => string;
-  drawOgImage: (content: OgImageContent) => OgImage;
+  renderDocument: (props: DocumentProps) => Promise<string>;
+  drawOgImage: (content: OgImageContent, language: string) => Promise<OgImage>;
 }
 
 /** Which exposed module of which remote shows a path. */
@@ -43,7 +46,9 @@ export interface SiteFilesRequest extends SitePlace {
 export interface RouteRequest extends SitePlace {
   /** A route's path, or any other for the page that says "not found". */
   path: string;
-  /** The exposed modules of the remotes, by page id (`landing/LandingPage`). */
+  /** BCP 47 tag of the language to render it in. */
+  language: string;
+  /** The pages of the remotes in that language, by page id (`landing/LandingPage`). */
   modules: Record<string, ComposedPageModule>;
 }
 
@@ -85,9 +90,21 @@ export interface PreviewFacts {
   against: string | null;
 }
 
+/** A page in one of its languages. */
+export interface PageAlternate {
+  /** BCP 47 tag. */
+  language: string;
+  /** Absolute where the site is public. */
+  url: string;
+}
+
 /** What composing knows about a page; the rest of the document is the shell's. */
 export interface DocumentProps {
   basePath: string;
+  /** BCP 47 tag; missing: English. */
+  language?: string;
+  /** The page in each language, itself among them; none where there is one language, or the page has no address. */
+  alternates?: PageAlternate[];
   /** Null for the live site. */
   preview: PreviewFacts | null;
   title: string;

@@ -1,10 +1,12 @@
 import '../theme/global.styles';
 import { createRoot } from 'react-dom/client';
-import type { RemotePageModule } from '../contracts/contracts';
+import type { ExposedPageModule } from '../contracts/contracts';
+import { DEFAULT_LANGUAGE } from '../site/languages';
 import { businessValues } from '../site/site';
 
 /** Shows a remote's page by itself, without the shell, for the team that develops it. */
-export function showAlone({ default: Page, meta }: RemotePageModule): void {
+export async function showAlone(inLanguage: ExposedPageModule['inLanguage']): Promise<void> {
+  const { default: Page, meta } = await inLanguage(DEFAULT_LANGUAGE);
   document.title = meta(businessValues).title;
   const root = createRoot(document.getElementById('root') as HTMLElement);
   root.render(

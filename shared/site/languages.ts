@@ -22,3 +22,18 @@ export const languages: readonly Language[] = [
   { tag: 'te', name: 'తెలుగు', direction: 'ltr' },
   { tag: 'ur', name: 'اردو', direction: 'rtl' },
 ];
+
+/** Path that a language's addresses begin with, without a slash at its end: '' for English, `/kn` for Kannada. */
+export function languagePath(tag: string): string {
+  return tag === DEFAULT_LANGUAGE ? '' : `/${tag}`;
+}
+
+/** Folder of a language's files in a composed site, with a slash at its end: '' for English, `kn/` for Kannada. */
+export function languageFolder(tag: string): string {
+  return tag === DEFAULT_LANGUAGE ? '' : `${tag}/`;
+}
+
+/** BCP 47 tag of a language as it is written in India, such as `kn-IN`: for `lang` attributes and `Intl`. */
+export function locale(tag: string): string {
+  return `${tag}-IN`;
+}

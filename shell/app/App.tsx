@@ -1,9 +1,11 @@
 import type { RemotePageProps } from '@site/shared/contracts';
+import { languagePath } from '@site/shared/site/languages';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../errors/ErrorBoundary';
 import { ErrorScreen } from '../errors/ErrorScreen';
 import { NotFoundPage } from '../errors/NotFoundPage';
 import { Frame } from '../frame/Frame';
+import { type PageLanguage, PageLanguageProvider } from '../language/page-language';
 import { SiteNavigation } from '../navigation/SiteNavigation';
 import { RemotePage } from '../remotes/RemotePage';
 import type { RemotePages } from '../remotes/remote-pages';
@@ -17,20 +19,23 @@ interface RoutedPageProps {
 interface AppProps extends RoutedPageProps {
   /** Path that the site hangs under: '' or `/_preview/<id>`. */
   basePath: string;
+  pageLanguage: PageLanguage;
 }
 
 /**
  * The whole site below the router: the same tree in prerendering and in the browser. Nothing may stand beside it there,
  * or React would give other ids to what it hydrates than the HTML has.
  */
-export function App({ pages, pageProps, basePath }: AppProps) {
+export function App({ pages, pageProps, basePath, pageLanguage }: AppProps) {
   return (
-    <ErrorBoundary resetKey="site" fallback={<ErrorScreen homeHref={pageProps.links.home} />}>
-      <SiteNavigation pages={pages} basePath={basePath} />
-      <Frame {...pageProps}>
-        <RoutedPage pages={pages} pageProps={pageProps} />
-      </Frame>
-    </ErrorBoundary>
+    <PageLanguageProvider value={pageLanguage}>
+      <ErrorBoundary resetKey="site" fallback={<ErrorScreen homeHref={pageProps.links.home} />}>
+        <SiteNavigation pages={pages} basePath={basePath + languagePath(pageLanguage.language)} />
+        <Frame {...pageProps} basePath={basePath}>
+          <RoutedPage pages={pages} pageProps={pageProps} />
+        </Frame>
+      </ErrorBoundary>
+    </PageLanguageProvider>
   );
 }
 

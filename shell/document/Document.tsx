@@ -1,5 +1,6 @@
 import type { DocumentProps } from '@site/shared/contracts';
 import { businessValues } from '@site/shared/site';
+import { DEFAULT_LANGUAGE, languages, locale } from '@site/shared/site/languages';
 import { headScript } from '../theme/head-script';
 import { THEME_COLORS } from '../theme/theme-choice';
 import { arrivalScript } from './arrival-script';
@@ -12,9 +13,9 @@ import { trustedTypesScript } from './trusted-types-script';
  * Head and body around a page's markup. The order matters: previews on WhatsApp read the first bytes only, so the meta
  * data stands before the styles; scripts come last, so that nothing that the visitor sees waits for them.
  */
-export function Document(props: DocumentProps) {
+export function Document({ language = DEFAULT_LANGUAGE, alternates = [], ...props }: DocumentProps) {
   return (
-    <html lang="en-IN">
+    <html lang={locale(language)} dir={directionOf(language)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -25,8 +26,20 @@ export function Document(props: DocumentProps) {
         ) : (
           <meta name="robots" content="noindex" />
         )}
+        {alternates.map((alternate) => (
+          <link key={alternate.language} rel="alternate" hrefLang={alternate.language} href={alternate.url} />
+        ))}
+        {alternates
+          .filter((alternate) => alternate.language === DEFAULT_LANGUAGE)
+          .map(({ url }) => (
+            <link key="x-default" rel="alternate" hrefLang="x-default" href={url} />
+          ))}
         {props.ogImage && (
           <LinkPreview
+            language={language}
+            otherLanguages={alternates
+              .map((alternate) => alternate.language)
+              .filter((tag) => tag !== language)}
             siteName={businessValues.brandName}
             title={props.title}
             description={props.description}
@@ -36,7 +49,7 @@ export function Document(props: DocumentProps) {
         )}
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={THEME_COLORS.light} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={THEME_COLORS.dark} />
-        <SiteIcons basePath={props.basePath} />
+        <SiteIcons basePath={props.basePath} language={language} />
         {/* Half a header is not worth a paint: it moves, and delays the one that shows the page. */}
         <link rel="expect" href="#main" blocking="render" />
         <script
@@ -50,4 +63,9 @@ export function Document(props: DocumentProps) {
       <body dangerouslySetInnerHTML={{ __html: props.body }} />
     </html>
   );
+}
+
+/** Missing where it is what browsers assume. */
+function directionOf(language: string): 'rtl' | undefined {
+  return languages.some(({ tag, direction }) => tag === language && direction === 'rtl') ? 'rtl' : undefined;
 }

@@ -1,6 +1,10 @@
 import type { LinkPreviewPicture } from '@site/shared/contracts';
+import { locale } from '@site/shared/site/languages';
 
 interface LinkPreviewProps {
+  language: string;
+  /** Languages in which the page is, too. */
+  otherLanguages: string[];
   siteName: string;
   title: string;
   description: string;
@@ -10,12 +14,23 @@ interface LinkPreviewProps {
 }
 
 /** What chats and social networks show for a link to the page (Open Graph protocol; X's cards). */
-export function LinkPreview({ siteName, title, description, url, picture }: LinkPreviewProps) {
+export function LinkPreview({
+  language,
+  otherLanguages,
+  siteName,
+  title,
+  description,
+  url,
+  picture,
+}: LinkPreviewProps) {
   return (
     <>
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={siteName} />
-      <meta property="og:locale" content="en_IN" />
+      <meta property="og:locale" content={underscored(language)} />
+      {otherLanguages.map((tag) => (
+        <meta key={tag} property="og:locale:alternate" content={underscored(tag)} />
+      ))}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       {url && <meta property="og:url" content={url} />}
@@ -27,4 +42,9 @@ export function LinkPreview({ siteName, title, description, url, picture }: Link
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );
+}
+
+/** As Open Graph writes a locale: `kn_IN`. */
+function underscored(tag: string): string {
+  return locale(tag).replace('-', '_');
 }

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { previewBanner } from '../content/preview-banner.content';
 import { PreviewBanner } from './PreviewBanner';
 
 const landing = {
@@ -15,7 +16,11 @@ const textOf = (markup: string) =>
 
 it('says what the preview is of, of when, and beside which deployment', () => {
   const markup = renderToStaticMarkup(
-    <PreviewBanner releases={[{ ...landing, message: 'Diwali hours' }]} against="000012-3fa9c2d41b7e" />,
+    <PreviewBanner
+      words={previewBanner}
+      releases={[{ ...landing, message: 'Diwali hours' }]}
+      against="000012-3fa9c2d41b7e"
+    />,
   );
 
   expect(textOf(markup)).toBe(
@@ -25,15 +30,21 @@ it('says what the preview is of, of when, and beside which deployment', () => {
 });
 
 it('says so when it shows nothing but what was live, or when nothing was', () => {
-  const same = renderToStaticMarkup(<PreviewBanner releases={[]} against="000012-3fa9c2d41b7e" />);
-  const first = renderToStaticMarkup(<PreviewBanner releases={[landing]} against={null} />);
+  const same = renderToStaticMarkup(
+    <PreviewBanner words={previewBanner} releases={[]} against="000012-3fa9c2d41b7e" />,
+  );
+  const first = renderToStaticMarkup(
+    <PreviewBanner words={previewBanner} releases={[landing]} against={null} />,
+  );
 
   expect(textOf(same)).toContain('It shows what was live as deployment 000012-3fa9c2d41b7e');
   expect(textOf(first)).not.toContain('deployment');
 });
 
 it('shows what a team wrote as it was written', () => {
-  const markup = renderToStaticMarkup(<PreviewBanner releases={[landing]} against={null} />);
+  const markup = renderToStaticMarkup(
+    <PreviewBanner words={previewBanner} releases={[landing]} against={null} />,
+  );
 
   expect(markup).toContain('“Diwali &lt;b&gt;hours&lt;/b&gt; {time}”');
 });

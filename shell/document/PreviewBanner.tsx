@@ -1,5 +1,5 @@
 import type { PreviewFacts } from '@site/shared/contracts';
-import { previewBanner as words } from '../content/preview-banner.content';
+import type { PreviewBannerContent } from '../content/preview-banner.schema';
 
 /** Digits of a release's id that people see. */
 const SHORT = 8;
@@ -8,12 +8,12 @@ const SHORT = 8;
  * Says on top of every page of a preview that it is one, of what, and beside what. It stands outside of the tree that React
  * takes over, costs the live site nothing, and can be closed without scripts.
  */
-export function PreviewBanner({ releases, against }: PreviewFacts) {
+export function PreviewBanner({ releases, against, words }: PreviewFacts & { words: PreviewBannerContent }) {
   const rest = releases.length > 0 ? words.rest : words.nothingNew;
   return (
     <dialog open aria-label={words.title} className="preview-banner">
       <p>
-        <strong>{words.title}</strong> {releases.map(sentenceOn).join(' ')}{' '}
+        <strong>{words.title}</strong> {releases.map((release) => sentenceOn(words, release)).join(' ')}{' '}
         {against !== null && rest.replace('{deployment}', () => against)}
       </p>
       <form method="dialog">
@@ -23,7 +23,10 @@ export function PreviewBanner({ releases, against }: PreviewFacts) {
   );
 }
 
-function sentenceOn({ part, release, message, time }: PreviewFacts['releases'][number]): string {
+function sentenceOn(
+  words: PreviewBannerContent,
+  { part, release, message, time }: PreviewFacts['releases'][number],
+): string {
   const facts: Record<string, string> = {
     part,
     release: release.slice(0, SHORT),

@@ -3,8 +3,8 @@ import { renderDocument } from './render-document';
 
 const script = { url: '/_r/shell/1/main.js', integrity: 'sha384-abc' };
 
-it('shows markup in title, description and picture as text', () => {
-  const html = renderDocument({
+it('shows markup in title, description and picture as text', async () => {
+  const html = await renderDocument({
     basePath: '',
     preview: null,
     title: HOSTILE_TEXT,

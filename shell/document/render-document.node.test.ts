@@ -19,8 +19,8 @@ const page = {
 const head = (html: string) => html.slice(0, html.indexOf('</head>'));
 const body = (html: string) => html.slice(html.indexOf('<body'));
 
-it('names the page, its address and its picture ahead of the styles, as link previews need it', () => {
-  const html = renderDocument(page);
+it('names the page, its address and its picture ahead of the styles, as link previews need it', async () => {
+  const html = await renderDocument(page);
 
   const order = [
     '<title>Mandi &amp; Co</title>',
@@ -35,27 +35,27 @@ it('names the page, its address and its picture ahead of the styles, as link pre
   );
 });
 
-it('leaves style sheets and data as they are', () => {
-  const html = renderDocument(page);
+it('leaves style sheets and data as they are', async () => {
+  const html = await renderDocument(page);
 
   expect(head(html)).toContain('<style data-href="main.css">a>b{color:red}</style>');
   expect(body(html)).toContain('<script type="application/ld+json">[{"name":"\\u003c/script>"}]</script>');
 });
 
-it('keeps search engines away from a page without a canonical address', () => {
-  const html = renderDocument({ ...page, canonical: null, structuredDataJson: null });
+it('keeps search engines away from a page without a canonical address', async () => {
+  const html = await renderDocument({ ...page, canonical: null, structuredDataJson: null });
 
   expect(head(html)).toContain('<meta name="robots" content="noindex"/>');
   expect(html).not.toMatch(/rel="canonical"|og:url|ld\+json/);
 });
 
-it('says nothing to link previews of a page that nobody shares', () => {
-  expect(renderDocument({ ...page, ogImage: null })).not.toMatch(/og:|twitter:/);
+it('says nothing to link previews of a page that nobody shares', async () => {
+  expect(await renderDocument({ ...page, ogImage: null })).not.toMatch(/og:|twitter:/);
 });
 
-it('finds icons and manifest below the path of a preview', () => {
+it('finds icons and manifest below the path of a preview', async () => {
   const addresses = [
-    ...head(renderDocument({ ...page, basePath: '/_preview/abc' })).matchAll(
+    ...head(await renderDocument({ ...page, basePath: '/_preview/abc' })).matchAll(
       /<link rel="(?:[a-z-]*icon|manifest)" href="([^"]+)"/g,
     ),
   ];
@@ -64,9 +64,11 @@ it('finds icons and manifest below the path of a preview', () => {
   expect(addresses.every(([, address]) => address?.startsWith('/_preview/abc/'))).toBe(true);
 });
 
-it('has a banner in a preview, ahead of the page, and on no page of the live site', () => {
+it('has a banner in a preview, ahead of the page, and on no page of the live site', async () => {
   const preview = { releases: [], against: '000012-3fa9c2d41b7e' };
 
-  expect(body(renderDocument({ ...page, preview }))).toMatch(/<dialog open=""[^]*<\/dialog><div id="root">/);
-  expect(renderDocument(page)).not.toMatch(/dialog|preview-banner/);
+  expect(body(await renderDocument({ ...page, preview }))).toMatch(
+    /<dialog open=""[^]*<\/dialog><div id="root">/,
+  );
+  expect(await renderDocument(page)).not.toMatch(/dialog|preview-banner/);
 });

@@ -1,12 +1,17 @@
 import type { DocumentProps } from '@site/shared/contracts';
+import { DEFAULT_LANGUAGE } from '@site/shared/site/languages';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { loadContent } from '../content/all-content';
 import { bodyEnd } from './body-end';
 import { Document } from './Document';
 import { PreviewBanner } from './PreviewBanner';
 
 /** The complete HTML document of a page; `body` is the markup of its tree. */
-export function renderDocument({ body, ...page }: DocumentProps): string {
-  const banner = page.preview ? renderToStaticMarkup(<PreviewBanner {...page.preview} />) : '';
+export async function renderDocument({ body, ...page }: DocumentProps): Promise<string> {
+  const { content: words } = await loadContent(page.language ?? DEFAULT_LANGUAGE);
+  const banner = page.preview
+    ? renderToStaticMarkup(<PreviewBanner {...page.preview} words={words.previewBanner} />)
+    : '';
   const content = `${banner}<div id="root">${body}</div>${bodyEnd(page)}`;
   return `<!doctype html>${renderToStaticMarkup(<Document {...page} body={content} />)}`;
 }

@@ -1,11 +1,11 @@
 import { Button, Container } from '@site/shared/ui';
-import { frame } from '../content/frame.content';
+import { useFrame } from '../language/page-language';
 import { message } from './message.styles';
-
-const { error } = frame;
 
 /** A failure in routing or rendering (specification §8). The details are in the console. */
 export function ErrorScreen({ homeHref }: { homeHref: string }) {
+  const { error } = useFrame();
+
   return (
     <Container>
       <div className={`${message.root} ${message.closed}`} role="alert">

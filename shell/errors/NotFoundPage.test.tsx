@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { frame } from '../content/frame.content';
 import { NotFoundPage } from './NotFoundPage';
+import { render } from '../testing/render';
 
 let consoleError: jest.SpyInstance;
 

@@ -1,14 +1,13 @@
 import { Button, Container } from '@site/shared/ui';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { frame } from '../content/frame.content';
+import { useFrame } from '../language/page-language';
 import { message } from './message.styles';
-
-const { notFound } = frame;
 
 /** Any address that the site does not have (specification §8). */
 export function NotFoundPage({ homeHref }: { homeHref: string }) {
   const { pathname } = useLocation();
+  const { notFound } = useFrame();
 
   useEffect(() => {
     console.error(`404: there is no page at ${pathname}`);

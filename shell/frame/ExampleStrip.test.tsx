@@ -1,7 +1,8 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { exampleStrip as words } from '../content/example-strip.content';
 import { ExampleStrip } from './ExampleStrip';
+import { render } from '../testing/render';
 
 const FILE = 'shared/site/business-values.content.ts';
 const missing = [

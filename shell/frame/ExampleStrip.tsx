@@ -1,10 +1,12 @@
 import type { MissingValue } from '@site/shared/site';
 import { Container } from '@site/shared/ui';
-import { exampleStrip as words } from '../content/example-strip.content';
+import { usePageLanguage } from '../language/page-language';
 import { exampleStrip } from './example-strip.styles';
 
 /** Says on top of every page that values of the example business are shown, how many, and where one's own belong. */
 export function ExampleStrip({ missing }: { missing: MissingValue[] }) {
+  const { exampleStrip: words } = usePageLanguage().content;
+
   return (
     <aside aria-label={words.title} className={exampleStrip.root}>
       <Container>

@@ -2,9 +2,10 @@ import { playStoreUrl } from '@site/shared/site';
 import { FakeIntersectionObserver } from '@site/shared/testing/fake-intersection-observer';
 import { suppliedValues } from '@site/shared/testing/supplied-values';
 import { Card } from '@site/shared/ui';
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { FloatingDownload } from './FloatingDownload';
+import { render } from '../testing/render';
 
 beforeEach(() => {
   FakeIntersectionObserver.install();

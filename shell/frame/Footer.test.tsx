@@ -1,8 +1,10 @@
-import { greeting, mailUrl, readablePhone, telUrl, whatsAppUrl } from '@site/shared/site';
+import { greeting } from '@site/shared/site/greeting';
+import { mailUrl, readablePhone, telUrl, whatsAppUrl } from '@site/shared/site';
 import { suppliedValues } from '@site/shared/testing/supplied-values';
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { frame } from '../content/frame.content';
 import { Footer } from './Footer';
+import { render } from '../testing/render';
 
 const { footer: words } = frame;
 const links = { home: '/_preview/p1/', privacyPolicy: '/_preview/p1/privacy-policy' };
@@ -13,7 +15,7 @@ const linksIn = (element: HTMLElement) =>
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
 it("leads to the landing page's sections and to the privacy policy", () => {
-  render(<Footer site={suppliedValues} links={links} />);
+  render(<Footer basePath="" site={suppliedValues} links={links} />);
 
   expect(linksIn(screen.getByRole('navigation', { name: words.quickLinks }))).toEqual([
     ...frame.navigation.map(({ label, hash }) => [label, `/_preview/p1/${hash}`]),
@@ -22,7 +24,7 @@ it("leads to the landing page's sections and to the privacy policy", () => {
 });
 
 it('says how to reach the business: phone, e-mail and WhatsApp', () => {
-  render(<Footer site={suppliedValues} links={links} />);
+  render(<Footer basePath="" site={suppliedValues} links={links} />);
 
   expect(linksIn(screen.getByRole('region', { name: words.contact }))).toEqual([
     [readablePhone(suppliedValues.phone), telUrl(suppliedValues.phone)],
@@ -36,7 +38,7 @@ it('says how to reach the business: phone, e-mail and WhatsApp', () => {
 });
 
 it('says who runs the site (Companies Rules 2014, r.26)', () => {
-  render(<Footer site={suppliedValues} links={links} />);
+  render(<Footer basePath="" site={suppliedValues} links={links} />);
 
   const company = screen.getByRole('region', { name: words.company });
   const { legalName, registeredAddress, cin, fssaiLicence, grievanceOfficer } = suppliedValues;
@@ -56,6 +58,7 @@ it('says who runs the site (Companies Rules 2014, r.26)', () => {
 it('leaves out what a business of its kind does not have', () => {
   render(
     <Footer
+      basePath=""
       site={{ ...suppliedValues, cin: 'not applicable', fssaiLicence: 'not applicable' }}
       links={links}
     />,
@@ -67,7 +70,7 @@ it('leaves out what a business of its kind does not have', () => {
 });
 
 it('leads to the credits, in a preview too', () => {
-  render(<Footer site={suppliedValues} links={links} />);
+  render(<Footer basePath="/_preview/p1" site={suppliedValues} links={links} />);
 
   expect(screen.getByRole('link', { name: words.credits })).toHaveAttribute(
     'href',
@@ -76,7 +79,7 @@ it('leads to the credits, in a preview too', () => {
 });
 
 it('shows the year of the copyright as it is given (specification §9)', () => {
-  render(<Footer site={suppliedValues} links={links} />);
+  render(<Footer basePath="" site={suppliedValues} links={links} />);
 
   expect(screen.getByText(new RegExp(`© 2024 ${suppliedValues.brandName}`))).toBeInTheDocument();
 });

@@ -1,16 +1,22 @@
 import type { RemotePageProps } from '@site/shared/contracts';
-import { greeting, mailUrl, readablePhone, telUrl, whatsAppUrl } from '@site/shared/site';
+import { mailUrl, readablePhone, telUrl, whatsAppUrl } from '@site/shared/site';
 import { Container, NewTabHint } from '@site/shared/ui';
-import { frame } from '../content/frame.content';
+import { usePageLanguage } from '../language/page-language';
 import { CREDITS_FILE } from '../site-files/credits';
 import { footer } from './footer.styles';
 import { LegalIdentity } from './LegalIdentity';
 import { navigationLinks } from './navigation-links';
 
-const { footer: words } = frame;
+interface FooterProps extends RemotePageProps {
+  /** Path that the site hangs under: '' or `/_preview/<id>`. */
+  basePath: string;
+}
 
 /** Quick links, contact information and who runs the site (specification §2; Companies Rules 2014, r.26). */
-export function Footer({ site, links }: RemotePageProps) {
+export function Footer({ site, links, basePath }: FooterProps) {
+  const { frame, greeting } = usePageLanguage().content;
+  const { footer: words } = frame;
+
   return (
     <footer className={footer.root}>
       <Container>
@@ -20,7 +26,7 @@ export function Footer({ site, links }: RemotePageProps) {
               {words.quickLinks}
             </h2>
             <ul>
-              {navigationLinks(links.home).map(({ label, href }) => (
+              {navigationLinks(frame, links.home).map(({ label, href }) => (
                 <li key={href}>
                   <a href={href} className={footer.link}>
                     {label}
@@ -66,7 +72,7 @@ export function Footer({ site, links }: RemotePageProps) {
         </div>
         <p className={footer.small}>
           © {site.copyrightYear} {site.brandName}. {words.playTrademark}{' '}
-          <a href={links.home + CREDITS_FILE} className={footer.link}>
+          <a href={`${basePath}/${CREDITS_FILE}`} className={footer.link}>
             {words.credits}
           </a>
         </p>

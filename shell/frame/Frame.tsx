@@ -9,19 +9,25 @@ import { frameStyles } from './frame.styles';
 import { Header } from './Header';
 import { SkipLink } from './SkipLink';
 
+interface FrameProps extends RemotePageProps {
+  /** Path that the site hangs under: '' or `/_preview/<id>`. */
+  basePath: string;
+  children: ReactNode;
+}
+
 /** What surrounds every page. */
-export function Frame({ site, links, children }: RemotePageProps & { children: ReactNode }) {
+export function Frame({ site, links, basePath, children }: FrameProps) {
   return (
     <>
       <SkipLink />
       {/* Not with &&: webpack leaves a component out of the build only where it follows ? (`optimization.inlineExports`). */}
       {hasMissingValues ? <ExampleStrip missing={missingValues} /> : null}
-      <Header site={site} links={links} />
+      <Header site={site} links={links} basePath={basePath} />
       <main id="main" tabIndex={-1} className={frameStyles.main}>
         {children}
         <FloatingDownload site={site} />
       </main>
-      <Footer site={site} links={links} />
+      <Footer site={site} links={links} basePath={basePath} />
       <ToastRegion />
     </>
   );

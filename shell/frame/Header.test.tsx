@@ -1,8 +1,10 @@
 import { playStoreUrl } from '@site/shared/site';
 import { suppliedValues } from '@site/shared/testing/supplied-values';
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { frame } from '../content/frame.content';
 import { Header } from './Header';
+import { render } from '../testing/render';
 
 const linksAt = (basePath: string) => ({ home: `${basePath}/`, privacyPolicy: `${basePath}/privacy-policy` });
 
@@ -12,7 +14,11 @@ const hrefsIn = (name: string) => {
 };
 
 it('shows the brand with its tagline, as the way home', () => {
-  render(<Header site={suppliedValues} links={linksAt('')} />);
+  render(
+    <MemoryRouter>
+      <Header basePath="" site={suppliedValues} links={linksAt('')} />
+    </MemoryRouter>,
+  );
 
   const logo = screen.getByRole('link', { name: new RegExp(suppliedValues.brandName) });
   expect(logo).toHaveTextContent(frame.tagline);
@@ -31,7 +37,11 @@ it('names the four anchors of the specification (§2)', () => {
 it.each(['', '/_preview/p1'])(
   'leads to the sections of the landing page below "%s", from every page',
   (basePath) => {
-    render(<Header site={suppliedValues} links={linksAt(basePath)} />);
+    render(
+      <MemoryRouter>
+        <Header basePath="" site={suppliedValues} links={linksAt(basePath)} />
+      </MemoryRouter>,
+    );
 
     const sections = frame.navigation.map(({ label, hash }) => [label, `${basePath}/${hash}`]);
     expect(hrefsIn('Main')).toEqual(sections);
@@ -40,7 +50,11 @@ it.each(['', '/_preview/p1'])(
 );
 
 it('has a Download App button of its own and one in the mobile menu', () => {
-  render(<Header site={suppliedValues} links={linksAt('')} />);
+  render(
+    <MemoryRouter>
+      <Header basePath="" site={suppliedValues} links={linksAt('')} />
+    </MemoryRouter>,
+  );
 
   const buttons = screen.getAllByRole('link', { name: /^Download App/ });
 
@@ -51,7 +65,11 @@ it('has a Download App button of its own and one in the mobile menu', () => {
 });
 
 it('has a control for the theme', () => {
-  render(<Header site={suppliedValues} links={linksAt('')} />);
+  render(
+    <MemoryRouter>
+      <Header basePath="" site={suppliedValues} links={linksAt('')} />
+    </MemoryRouter>,
+  );
 
   expect(
     screen.getByRole('button', { name: `${frame.theme.label}: ${frame.theme.system}` }),

@@ -1,23 +1,31 @@
 import { playStoreUrl } from '@site/shared/site';
 import type { RemotePageProps } from '@site/shared/contracts';
 import { Container, DownloadButton } from '@site/shared/ui';
-import { frame } from '../content/frame.content';
+import { useFrame } from '../language/page-language';
+import { LanguageMenu } from '../language/LanguageMenu';
 import { ThemeMenu } from '../theme/ThemeMenu';
 import { header } from './header.styles';
 import { Logo } from './Logo';
 import { MobileMenu } from './MobileMenu';
 import { navigationLinks } from './navigation-links';
 
+interface HeaderProps extends RemotePageProps {
+  /** Path that the site hangs under: '' or `/_preview/<id>`. */
+  basePath: string;
+}
+
 /** The sticky header of every page (specification §2). Below `md` the links move into a menu. */
-export function Header({ site, links }: RemotePageProps) {
+export function Header({ site, links, basePath }: HeaderProps) {
+  const frame = useFrame();
+
   return (
     <header className={header.root}>
       <Container>
         <div className={header.row}>
           <Logo brandName={site.brandName} tagline={frame.tagline} homeHref={links.home} />
-          <nav aria-label="Main" className={header.wide}>
+          <nav aria-label={frame.navigationLabels.main} className={header.wide}>
             <ul className={header.links}>
-              {navigationLinks(links.home).map(({ label, href }) => (
+              {navigationLinks(frame, links.home).map(({ label, href }) => (
                 <li key={href}>
                   <a href={href} className={header.link}>
                     {label}
@@ -27,12 +35,13 @@ export function Header({ site, links }: RemotePageProps) {
             </ul>
           </nav>
           <div className={header.wide}>
+            <LanguageMenu basePath={basePath} />
             <span className={header.theme}>
               <ThemeMenu />
             </span>
-            <DownloadButton href={playStoreUrl(site, 'header')} />
+            <DownloadButton href={playStoreUrl(site, 'header')} label={frame.download} />
           </div>
-          <MobileMenu site={site} links={links} />
+          <MobileMenu site={site} links={links} basePath={basePath} />
         </div>
       </Container>
     </header>

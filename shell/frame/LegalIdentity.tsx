@@ -1,11 +1,10 @@
 import { type BusinessValues, mailUrl } from '@site/shared/site';
-import { frame } from '../content/frame.content';
+import { useFrame } from '../language/page-language';
 import { footer } from './footer.styles';
-
-const { footer: words } = frame;
 
 /** Who runs the site: what an Indian company shows on its pages (Companies (Incorporation) Rules 2014, r.26). */
 export function LegalIdentity({ site }: { site: BusinessValues }) {
+  const { footer: words } = useFrame();
   const { grievanceOfficer } = site;
 
   return (

@@ -1,8 +1,10 @@
 import { suppliedValues } from '@site/shared/testing/supplied-values';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { frame } from '../content/frame.content';
 import { MobileMenu } from './MobileMenu';
+import { render } from '../testing/render';
 
 const user = userEvent.setup();
 
@@ -17,10 +19,10 @@ function resizeTo(width: number, height: number) {
 beforeEach(() => {
   resizeTo(360, 740);
   render(
-    <>
-      <MobileMenu site={suppliedValues} links={{ home: '/', privacyPolicy: '/privacy-policy' }} />
+    <MemoryRouter>
+      <MobileMenu basePath="" site={suppliedValues} links={{ home: '/', privacyPolicy: '/privacy-policy' }} />
       <p>Elsewhere</p>
-    </>,
+    </MemoryRouter>,
   );
 });
 

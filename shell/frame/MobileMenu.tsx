@@ -3,17 +3,24 @@ import { playStoreUrl } from '@site/shared/site';
 import { DownloadButton } from '@site/shared/ui';
 import { Menu, X } from 'lucide-react';
 import { useRef } from 'react';
-import { frame } from '../content/frame.content';
+import { LanguageLinks } from '../language/LanguageLinks';
+import { useFrame } from '../language/page-language';
 import { ThemeRadios } from '../theme/ThemeRadios';
 import { mobileMenu } from './mobile-menu.styles';
 import { navigationLinks } from './navigation-links';
 import { useMenuClosing } from './use-menu-closing';
 
+interface MobileMenuProps extends RemotePageProps {
+  /** Path that the site hangs under: '' or `/_preview/<id>`. */
+  basePath: string;
+}
+
 /**
  * The header's links below `md`. A `<details>` element, so that it opens and closes before and without JavaScript and
  * tells assistive technology which; JavaScript adds closing by Esc, by choosing a link and by resizing.
  */
-export function MobileMenu({ site, links }: RemotePageProps) {
+export function MobileMenu({ site, links, basePath }: MobileMenuProps) {
+  const frame = useFrame();
   const menu = useRef<HTMLDetailsElement>(null);
   useMenuClosing(menu);
 
@@ -25,9 +32,9 @@ export function MobileMenu({ site, links }: RemotePageProps) {
         {frame.menu}
       </summary>
       <div className={mobileMenu.panel}>
-        <nav aria-label="Mobile">
+        <nav aria-label={frame.navigationLabels.mobile}>
           <ul>
-            {navigationLinks(links.home).map(({ label, href }) => (
+            {navigationLinks(frame, links.home).map(({ label, href }) => (
               <li key={href}>
                 <a href={href} className={mobileMenu.link}>
                   {label}
@@ -36,8 +43,9 @@ export function MobileMenu({ site, links }: RemotePageProps) {
             ))}
           </ul>
         </nav>
+        <LanguageLinks basePath={basePath} />
         <ThemeRadios />
-        <DownloadButton href={playStoreUrl(site, 'menu')} />
+        <DownloadButton href={playStoreUrl(site, 'menu')} label={frame.download} />
       </div>
     </details>
   );

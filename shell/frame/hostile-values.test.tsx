@@ -1,10 +1,11 @@
 import { attacksIn, HOSTILE_TEXT, hostileValues } from '@site/shared/testing/hostile-values';
-import { render } from '@testing-library/react';
+
 import { Footer } from './Footer';
+import { render } from '../testing/render';
 
 it('shows markup and code in business values as text, and makes no link of them', () => {
   const { container } = render(
-    <Footer site={hostileValues} links={{ home: '/', privacyPolicy: '/privacy-policy' }} />,
+    <Footer basePath="" site={hostileValues} links={{ home: '/', privacyPolicy: '/privacy-policy' }} />,
   );
 
   expect(container).toHaveTextContent(HOSTILE_TEXT);

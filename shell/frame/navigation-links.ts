@@ -1,6 +1,9 @@
-import { frame } from '../content/frame.content';
+import type { FrameContent } from '../content/frame.schema';
 
 /** The header's anchors as links to the landing page's sections, which work from every page. */
-export function navigationLinks(homeHref: string): { label: string; href: string }[] {
-  return frame.navigation.map(({ label, hash }) => ({ label, href: `${homeHref}${hash}` }));
+export function navigationLinks(
+  { navigation }: Pick<FrameContent, 'navigation'>,
+  homeHref: string,
+): { label: string; href: string }[] {
+  return navigation.map(({ label, hash }) => ({ label, href: `${homeHref}${hash}` }));
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { frame } from '../content/frame.content';
+import { useFrame } from '../language/page-language';
 import { businessValues } from '@site/shared/site';
 import type { RemotePages } from '../remotes/remote-pages';
 import { pageId, routeOf } from '../routes/routes';
@@ -10,6 +10,7 @@ import { loadLikelyPage } from './load-likely-page';
 
 interface SiteNavigationProps {
   pages: RemotePages;
+  /** Path that the pages of this language hang under: '', `/kn` or `/_preview/<id>/kn`. */
   basePath: string;
 }
 
@@ -18,6 +19,7 @@ interface SiteNavigationProps {
  * the visitor to where a new page begins. Without it every link still works, as a full load.
  */
 export function SiteNavigation({ pages, basePath }: SiteNavigationProps) {
+  const frame = useFrame();
   const navigate = useNavigate();
   const { pathname, hash, key } = useLocation();
   /** Path of the page that the visitor sees; null from a navigation until its page is shown. */
@@ -60,7 +62,7 @@ export function SiteNavigation({ pages, basePath }: SiteNavigationProps) {
       ? (pages.module(pageId(route))?.meta(businessValues).title ?? frame.unavailable.title)
       : frame.notFound.documentTitle;
     focusPage(hash, title);
-  }, [hash, key, pages, pathname]);
+  }, [frame, hash, key, pages, pathname]);
 
   return null;
 }

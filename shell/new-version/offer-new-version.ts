@@ -1,9 +1,8 @@
 import { showToast } from '@site/shared/ui';
-import { frame } from '../content/frame.content';
+import type { FrameContent } from '../content/frame.schema';
 
 /** Offers to load the page anew, and leaves it to the visitor. */
-export function offerNewerVersion(): void {
-  const { newVersion, reload, later } = frame.toasts;
+export function offerNewerVersion({ newVersion, reload, later }: FrameContent['toasts']): void {
   showToast({
     message: newVersion,
     action: { label: reload, onClick: () => location.reload(), dismissLabel: later },

@@ -1,13 +1,14 @@
 import { ToastRegion } from '@site/shared/ui';
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { frame } from '../content/frame.content';
 import { watchConnectionForToasts } from './connection-toasts';
+import { render } from '../testing/render';
 
 const toast = (message: string) => screen.findByText(message, {}, { timeout: 5_000 });
 
 it('says when the connection is lost and when it is back', async () => {
   render(<ToastRegion />);
-  watchConnectionForToasts();
+  watchConnectionForToasts(frame.toasts);
 
   await act(async () => dispatchEvent(new Event('offline')));
   expect(await toast(frame.toasts.offline)).toBeInTheDocument();

@@ -43,9 +43,24 @@ it('has the service worker keep the page that the visitor reads', async () => {
   expect(register).toHaveBeenCalledWith(`${location.origin}/sw.js`);
   expect(postMessage).toHaveBeenCalledWith({
     keep: '/privacy-policy',
+    list: '/offline.json',
     deployment: deployment.deployment,
     releases: ['/_r/shell/s7/', '/_r/legal/g2/'],
   });
+});
+
+it("has it keep the language's own list, for a visitor of a page in Kannada", async () => {
+  history.replaceState(null, '', '/kn/privacy-policy');
+  keepForOffline({ ...deployment, language: 'kn' });
+  await jest.runAllTimersAsync();
+
+  expect(postMessage).toHaveBeenCalledWith(
+    expect.objectContaining({
+      keep: '/kn/privacy-policy',
+      list: '/kn/offline.json',
+      releases: ['/_r/shell/s7/', '/_r/legal/g2/'],
+    }),
+  );
 });
 
 it('keeps nothing of a preview, or where reading offline is switched off', async () => {

@@ -1,4 +1,10 @@
-import { type KeepRequest, type PageDeployment, SERVICE_WORKER_FILE } from '@site/shared/contracts';
+import {
+  type KeepRequest,
+  OFFLINE_LIST_FILE,
+  type PageDeployment,
+  SERVICE_WORKER_FILE,
+} from '@site/shared/contracts';
+import { DEFAULT_LANGUAGE, languagePath } from '@site/shared/site/languages';
 import { routeOf } from '../routes/routes';
 import { whenIdle } from '../when-idle';
 import { removeForeignWorkers } from './remove-foreign-workers';
@@ -11,7 +17,12 @@ export function keepForOffline(deployment: PageDeployment): void {
   if (deployment.basePath === '' && 'serviceWorker' in navigator) whenIdle(() => void keep(deployment));
 }
 
-async function keep({ deployment, offline, parts }: PageDeployment): Promise<void> {
+async function keep({
+  deployment,
+  offline,
+  language = DEFAULT_LANGUAGE,
+  parts,
+}: PageDeployment): Promise<void> {
   try {
     const worker = new URL(`/${SERVICE_WORKER_FILE}`, location.href).href;
     const hadForeign = await removeForeignWorkers(offline ? worker : null);
@@ -19,10 +30,16 @@ async function keep({ deployment, offline, parts }: PageDeployment): Promise<voi
     if (!offline || hadForeign) return;
     await navigator.serviceWorker.register(worker);
     const { active } = await navigator.serviceWorker.ready;
-    const remote = routeOf(location.pathname)?.remote;
+    const base = languagePath(language);
+    const remote = routeOf(location.pathname.slice(base.length))?.remote;
     const shown = remote ? ['shell', remote] : ['shell'];
     const releases = shown.flatMap((part) => parts[part]?.base ?? []);
-    const request: KeepRequest = { keep: location.pathname, deployment, releases };
+    const request: KeepRequest = {
+      keep: location.pathname,
+      list: `${base}/${OFFLINE_LIST_FILE}`,
+      deployment,
+      releases,
+    };
     active?.postMessage(request);
   } catch (error) {
     console.warn('This site cannot be kept for reading offline here.', error);

@@ -1,9 +1,7 @@
 import { Button, Container } from '@site/shared/ui';
 import { type MouseEvent, useSyncExternalStore } from 'react';
-import { frame } from '../content/frame.content';
 import { message } from '../errors/message.styles';
-
-const { unavailable } = frame;
+import { useFrame } from '../language/page-language';
 
 interface PageUnavailableProps {
   isFailed: boolean;
@@ -13,6 +11,7 @@ interface PageUnavailableProps {
 
 /** Stands in for a page that a navigation within the site could not get: never a dead end. */
 export function PageUnavailable({ isFailed, homeHref, onRetry }: PageUnavailableProps) {
+  const { unavailable } = useFrame();
   const address = useSyncExternalStore(
     noChanges,
     () => location.href,

@@ -1,5 +1,6 @@
 import type { RemotePageProps } from '@site/shared/contracts';
 import { Suspense, use, useSyncExternalStore } from 'react';
+import { EnglishNote } from '../language/EnglishNote';
 import { StaticHtmlFallback } from './StaticHtmlFallback';
 import { PageUnavailable } from './PageUnavailable';
 import type { RemotePages } from './remote-pages';
@@ -26,8 +27,13 @@ export function RemotePage({ pages, pageId, props }: RemotePageViewProps) {
 }
 
 function RemotePageContent({ pages, pageId, props }: RemotePageViewProps) {
-  const { default: Page } = use(pages.arrival(pageId));
-  return <Page {...props} />;
+  const { default: Page, inEnglish } = use(pages.arrival(pageId));
+  return (
+    <>
+      {inEnglish && <EnglishNote extent={inEnglish} />}
+      <Page {...props} />
+    </>
+  );
 }
 
 function RemotePagePending({ pages, pageId, props }: RemotePageViewProps) {

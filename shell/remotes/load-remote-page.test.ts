@@ -17,39 +17,40 @@ function serveRemote(name: string, modules: Record<string, () => unknown>) {
   });
 }
 
-const page = aPageOf('The landing page');
+const pages = { kn: aPageOf('ಮುಖಪುಟ'), en: aPageOf('The landing page') };
+const exposed = { inLanguage: async (language: 'kn' | 'en') => pages[language] };
 
 beforeAll(() => {
   init({ name: 'shell', remotes: [] });
   registerPageRemotes(aPageDeployment());
   serveRemote('landing', {
-    './LandingPage': () => page,
+    './LandingPage': () => exposed,
     './Words': () => ({ default: 'no component' }),
     './Empty': () => undefined,
     // As webpack's runtime does: a module that threw is there the next time, half made.
     './Broken': jest
-      .fn(() => page as unknown)
+      .fn(() => exposed as unknown)
       .mockImplementationOnce(() => {
         throw new Error('the kit is too old');
       }),
   });
 });
 
-it('brings what a remote exposes', async () => {
-  await expect(loadRemotePage('landing/LandingPage')).resolves.toBe(page);
+it('brings what a remote exposes, in the language that is asked for', async () => {
+  await expect(loadRemotePage('landing/LandingPage', 'kn')).resolves.toBe(pages.kn);
 });
 
 it.each(['landing/Words', 'landing/Empty'])('refuses %s, which is no page', async (pageId) => {
-  await expect(loadRemotePage(pageId)).rejects.toThrow(`${pageId} exports no page.`);
+  await expect(loadRemotePage(pageId, 'kn')).rejects.toThrow(`${pageId} exports no page.`);
 });
 
 it('fails for good when a page throws while it is evaluated', async () => {
-  await expect(loadRemotePage('landing/Broken')).rejects.toThrow('the kit is too old');
-  await expect(loadRemotePage('landing/Broken')).rejects.toThrow('the kit is too old');
+  await expect(loadRemotePage('landing/Broken', 'kn')).rejects.toThrow('the kit is too old');
+  await expect(loadRemotePage('landing/Broken', 'kn')).rejects.toThrow('the kit is too old');
 });
 
 it('fails for a module that the remote does not expose', async () => {
-  await expect(loadRemotePage('landing/Missing')).rejects.toThrow();
+  await expect(loadRemotePage('landing/Missing', 'kn')).rejects.toThrow();
 });
 
 it("finds a remote's entry in the release that the page's deployment names", () => {

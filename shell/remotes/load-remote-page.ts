@@ -1,5 +1,5 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
-import type { PageDeployment, RemotePageModule } from '@site/shared/contracts';
+import type { ExposedPageModule, PageDeployment, RemotePageModule } from '@site/shared/contracts';
 import { parts } from '@site/shared/federation';
 import { nextTask } from '../next-task';
 import { SCRIPT_TIMEOUT } from './script-timeout';
@@ -40,20 +40,20 @@ async function refresh(url: string): Promise<void> {
 const brokenPages = new Map<string, unknown>();
 
 /**
- * One attempt to load an exposed module.
+ * One attempt to load a page in a language: its exposed module, then its words, which the document preloads beside it.
  * @throws when the remote entry or a chunk cannot be had, fails its integrity, throws, or brings no page.
  */
-export async function loadRemotePage(pageId: string): Promise<RemotePageModule> {
+export async function loadRemotePage(pageId: string, language: string): Promise<RemotePageModule> {
   // webpack keeps a module that threw half made, and would hand that out next time as if it were whole.
   if (brokenPages.has(pageId)) throw brokenPages.get(pageId);
-  const evaluate = await loadRemote<() => RemotePageModule>(pageId, { from: 'runtime', loadFactory: false });
+  const evaluate = await loadRemote<() => ExposedPageModule>(pageId, { from: 'runtime', loadFactory: false });
   await nextTask();
   const module = evaluate && evaluated(pageId, evaluate);
-  if (typeof module?.default !== 'function') throw new Error(`${pageId} exports no page.`);
-  return module;
+  if (typeof module?.inLanguage !== 'function') throw new Error(`${pageId} exports no page.`);
+  return module.inLanguage(language);
 }
 
-function evaluated(pageId: string, evaluate: () => RemotePageModule): RemotePageModule {
+function evaluated(pageId: string, evaluate: () => ExposedPageModule): ExposedPageModule {
   try {
     return evaluate();
   } catch (error) {

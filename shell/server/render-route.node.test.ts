@@ -4,7 +4,7 @@ import { fakePages, landing } from '../testing/fake-pages';
 import { renderRoute } from './render-route';
 
 const render = (path: string, change: Partial<Parameters<typeof renderRoute>[0]> = {}) =>
-  renderRoute({ path, basePath: '', origin: null, modules: fakePages, ...change });
+  renderRoute({ path, language: 'en', basePath: '', origin: null, modules: fakePages, ...change });
 
 it.each([
   ['/', 'Wholesale groceries'],

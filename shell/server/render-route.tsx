@@ -1,9 +1,10 @@
 import type { ComposedPageModule, RenderedRoute, RouteRequest } from '@site/shared/contracts';
+import { languagePath } from '@site/shared/site/languages';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../app/App';
 import { pagePropsAt } from '../app/page-props';
-import { frame } from '../content/frame.content';
+import { loadContent } from '../content/all-content';
 import { RemotePages } from '../remotes/remote-pages';
 import { pageId, routeOf } from '../routes/routes';
 import { withoutPlaceholders } from '../structured-data/without-placeholders';
@@ -13,26 +14,35 @@ import { markedValues } from './marked-values';
  * The route as HTML.
  * @throws whatever a component of the page throws: a page that fails to render is never composed.
  */
-export async function renderRoute({ path, basePath, origin, modules }: RouteRequest): Promise<RenderedRoute> {
+export async function renderRoute({
+  path,
+  language,
+  basePath,
+  origin,
+  modules,
+}: RouteRequest): Promise<RenderedRoute> {
   const route = routeOf(path);
   const module = route && modules[pageId(route)];
   if (route && !module) throw new Error(`No part brings ${pageId(route)}, which the route ${path} shows.`);
-  const pageProps = pagePropsAt(basePath);
+  const { content } = await loadContent(language);
+  const pageProps = pagePropsAt(basePath, language);
+  const base = basePath + languagePath(language);
   const pages = new RemotePages({ load: async () => module as ComposedPageModule, report: () => undefined });
   if (route) await pages.firstAnswer(pageId(route));
 
   const body = markupOf(
-    <StaticRouter location={basePath + path} basename={`${basePath}/`}>
-      <App pages={pages} pageProps={pageProps} basePath={basePath} />
+    <StaticRouter location={base + path} basename={`${base}/`}>
+      <App pages={pages} pageProps={pageProps} basePath={basePath} pageLanguage={{ language, content }} />
     </StaticRouter>,
     module && <module.default {...pageProps} />,
   );
   const { site } = pageProps;
+  const { notFound } = content.frame;
   const meta = module?.meta(site);
   return {
     status: route ? 200 : 404,
-    title: meta?.title ?? `${frame.notFound.documentTitle} – ${site.brandName}`,
-    description: meta?.description ?? frame.notFound.title,
+    title: meta?.title ?? `${notFound.documentTitle} – ${site.brandName}`,
+    description: meta?.description ?? notFound.title,
     body,
     ogImage: module?.ogImage?.() ?? null,
     structuredData: origin ? withoutPlaceholders(module?.structuredData?.(markedValues, origin) ?? []) : [],

@@ -3,7 +3,11 @@ import iconsLicence from 'icons-licence';
 import favicon from '@site/shared/brand/symbol.svg?source';
 import type { SiteFilesRequest } from '@site/shared/contracts';
 import { businessValues } from '@site/shared/site';
+import { type Language, languageFolder } from '@site/shared/site/languages';
 import { STORE_CODE_FILE } from '../app/page-props';
+import { loadContent } from '../content/all-content';
+import { OFFER_FILE } from '../language/offer-file';
+import { offeredLanguages } from '../language/offered-languages';
 import appleTouchIcon from '../site-files/icons/apple-touch-icon.png?bytes';
 import faviconIco from '../site-files/icons/favicon.ico?bytes';
 import icon192 from '../site-files/icons/icon-192.png?bytes';
@@ -16,11 +20,11 @@ import { assetLinks, securityTxt } from '../site-files/well-known';
 import { markedValues } from './marked-values';
 
 /** Files with an address of their own at the site's root, by name. */
-export function siteFiles({
+export async function siteFiles({
   basePath,
   origin,
   releasedAt,
-}: SiteFilesRequest): Record<string, string | Uint8Array> {
+}: SiteFilesRequest): Promise<Record<string, string | Uint8Array>> {
   return {
     'favicon.ico': faviconIco,
     'favicon.svg': favicon,
@@ -28,13 +32,30 @@ export function siteFiles({
     'icon-192.png': icon192,
     'icon-512.png': icon512,
     'icon-maskable-512.png': maskableIcon512,
-    'manifest.webmanifest': webManifest({ ...markedValues, brandName: businessValues.brandName }, basePath),
+    ...Object.assign(
+      {},
+      ...(await Promise.all(offeredLanguages.map((language) => filesIn(language, basePath)))),
+    ),
     [STORE_CODE_FILE]: storeCode(businessValues),
     [CREDITS_FILE]: credits({ font: fontLicence, icons: iconsLicence }),
     ...present({
       '.well-known/security.txt': origin && securityTxt(markedValues, origin, releasedAt),
       '.well-known/assetlinks.json': origin && assetLinks(markedValues),
     }),
+  };
+}
+
+/** Files of a language, below its path: the web manifest, and the words that offer the language to who reads another. */
+async function filesIn({ tag, direction }: Language, basePath: string): Promise<Record<string, string>> {
+  const folder = languageFolder(tag);
+  const manifest = webManifest(
+    { ...markedValues, brandName: businessValues.brandName },
+    { basePath, tag, direction },
+  );
+  const { content } = await loadContent(tag);
+  return {
+    [`${folder}manifest.webmanifest`]: manifest,
+    [`${folder}${OFFER_FILE}`]: JSON.stringify(content.frame.language.offer),
   };
 }
 

@@ -61,7 +61,7 @@ async function tryToKeepLive(request: KeepRequest): Promise<void> {
   if (!navigator.onLine) return;
   try {
     if (await onlyOtherPagesChanged(deployments, request)) return;
-    const answer = await fetch(OFFLINE_LIST_FILE, { cache: 'no-cache' });
+    const answer = await fetch(listOf(request), { cache: 'no-cache' });
     if (!answer.ok) throw new Error(`${answer.url} answered with status ${answer.status}.`);
     const list = (await answer.json()) as OfflineList;
     const { connection } = navigator as Navigator & { connection?: Connection };
@@ -78,6 +78,11 @@ async function tryToKeepLive(request: KeepRequest): Promise<void> {
   } catch (error) {
     console.warn('The site could not be kept for reading offline; the next visit tries again.', error);
   }
+}
+
+/** A list of the site, whatever was asked for: every script of the origin can ask. */
+function listOf({ list = '' }: KeepRequest): string {
+  return /^\/[a-z]{2,3}\/offline\.json$/.test(list) ? list : `/${OFFLINE_LIST_FILE}`;
 }
 
 async function fetchVerified(address: string, integrity: string): Promise<Response> {

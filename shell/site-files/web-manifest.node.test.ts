@@ -3,8 +3,13 @@ import { join } from 'node:path';
 import { suppliedValues } from '@site/shared/testing/supplied-values';
 import { webManifest } from './web-manifest';
 
-const manifestOf = (changes = {}, basePath = '') =>
-  JSON.parse(webManifest({ ...suppliedValues, ...changes }, basePath));
+const manifestOf = (changes = {}, basePath = '', tag = 'en') =>
+  JSON.parse(
+    webManifest(
+      { ...suppliedValues, ...changes },
+      { basePath, tag, direction: tag === 'ur' ? 'rtl' : 'ltr' },
+    ),
+  );
 
 it('names the site and opens it in a browser', () => {
   expect(manifestOf()).toMatchObject({
@@ -13,6 +18,16 @@ it('names the site and opens it in a browser', () => {
     start_url: '/',
     display: 'browser',
     lang: 'en-IN',
+  });
+});
+
+it('is the manifest of the same site in each language, which it starts with', () => {
+  expect(manifestOf({}, '', 'ur')).toMatchObject({
+    id: '/',
+    scope: '/',
+    start_url: '/ur/',
+    lang: 'ur-IN',
+    dir: 'rtl',
   });
 });
 

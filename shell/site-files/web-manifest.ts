@@ -1,19 +1,26 @@
 import { type BusinessValues, playStoreListing } from '@site/shared/site';
+import { type Language, languagePath, locale } from '@site/shared/site/languages';
 import { isSupplied } from '@site/shared/site/placeholders';
 import { THEME_COLORS } from '../theme/theme-choice';
+
+interface Place extends Pick<Language, 'tag' | 'direction'> {
+  basePath: string;
+}
 
 /**
  * The web app manifest (W3C Application Manifest). It opens in a browser as any site does; the app is the one on Google
  * Play, which is named once the business has given its id.
+ * In each language it is the manifest of the one site: the same id and scope, and the language's home to start with.
  */
-export function webManifest(site: BusinessValues, basePath: string): string {
+export function webManifest(site: BusinessValues, { basePath, tag, direction }: Place): string {
   const { brandName, playPackageId } = site;
   return JSON.stringify({
     id: `${basePath}/`,
     name: brandName,
     short_name: brandName,
-    lang: 'en-IN',
-    start_url: `${basePath}/`,
+    lang: locale(tag),
+    ...(direction === 'rtl' && { dir: direction }),
+    start_url: `${basePath}${languagePath(tag)}/`,
     scope: `${basePath}/`,
     display: 'browser',
     theme_color: THEME_COLORS.light,

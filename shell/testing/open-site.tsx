@@ -5,6 +5,7 @@ import { act, render } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '../app/App';
 import { pagePropsAt } from '../app/page-props';
+import { loadContent } from '../content/all-content';
 import { RemotePages } from '../remotes/remote-pages';
 import type { FakeRemotes } from './fake-remotes';
 
@@ -32,11 +33,18 @@ export async function openSite({ path, basePath = '', remotes }: Visit): Promise
   root.innerHTML = body;
   document.body.append(root);
 
+  const { content } = await loadContent('en');
+  const pageLanguage = { language: 'en', content };
   const pages = new RemotePages(remotes);
   const repairs: unknown[] = [];
   const site = (
     <BrowserRouter basename={`${basePath}/`}>
-      <App pages={pages} pageProps={pagePropsAt(basePath)} basePath={basePath} />
+      <App
+        pages={pages}
+        pageProps={pagePropsAt(basePath, 'en')}
+        basePath={basePath}
+        pageLanguage={pageLanguage}
+      />
     </BrowserRouter>
   );
   await act(async () => {
@@ -56,7 +64,7 @@ export async function compose(path: string, basePath: string): Promise<RenderedR
   jest.isolateModules(() => {
     const { renderRoute } = require('../server/render-route') as typeof import('../server/render-route');
     const { fakePages } = require('./fake-pages') as typeof import('./fake-pages');
-    route = renderRoute({ path, basePath, origin: null, modules: fakePages });
+    route = renderRoute({ path, language: 'en', basePath, origin: null, modules: fakePages });
   });
   composed.set(basePath + path, route);
   return route;

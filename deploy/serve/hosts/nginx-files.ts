@@ -1,6 +1,6 @@
 import { contentTypes } from '../../addresses/content-types';
 import { documentHeaders, securityHeaders } from '../../addresses/headers';
-import { NOT_FOUND_FILE, pathOfFile } from '../../addresses/page-files';
+import { isNotFoundFile, pathOfFile } from '../../addresses/page-files';
 import { policyOfFile } from '../../addresses/page-policy';
 
 /** The folder of these files among a site's composed files. No address begins with `_`, so nobody is served them. */
@@ -32,7 +32,7 @@ function headerLines(headers: Record<string, string>): string[] {
 function policyLines(tree: string, files: Record<string, unknown>): string[] {
   return Object.entries(files).flatMap(([name, content]) => {
     // A shell names its pages. Only names that have an address are plain enough to stand in a configuration.
-    const isPlain = name === NOT_FOUND_FILE || pathOfFile(name) !== null;
+    const isPlain = isNotFoundFile(name) || pathOfFile(name) !== null;
     const policy = isPlain && policyOfFile(name, content);
     return policy ? [`"${tree}/${name}" "${policy}";`] : [];
   });

@@ -1,11 +1,12 @@
-import { greeting, mailUrl, playStoreUrl, readablePhone, telUrl, whatsAppUrl } from '@site/shared/site';
+import { greeting } from '@site/shared/site/greeting';
+import { mailUrl, playStoreUrl, readablePhone, telUrl, whatsAppUrl } from '@site/shared/site';
 import { suppliedValues } from '@site/shared/testing/supplied-values';
 import { render, screen, within } from '@testing-library/react';
 import { contact } from '../../content/contact.content';
 import { ContactSection } from './contact.section';
 
 beforeEach(() => {
-  render(<ContactSection content={contact} site={suppliedValues} />);
+  render(<ContactSection greeting={greeting} content={contact} site={suppliedValues} />);
 });
 
 const region = () => screen.getByRole('region', { name: contact.title });
@@ -43,7 +44,14 @@ it('asks the floating download button to keep clear of it', () => {
 
 describe('given the address of a QR code', () => {
   it('shows it with words, which say no more than the button', () => {
-    render(<ContactSection content={contact} site={suppliedValues} storeCode="/store-code.svg" />);
+    render(
+      <ContactSection
+        greeting={greeting}
+        content={contact}
+        site={suppliedValues}
+        storeCode="/store-code.svg"
+      />,
+    );
 
     const picture = screen.getByRole('img', { name: contact.storeCode.alt });
     expect(picture).toHaveAttribute('src', '/store-code.svg');

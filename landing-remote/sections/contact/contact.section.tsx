@@ -1,6 +1,5 @@
 import {
   type BusinessValues,
-  greeting,
   mailUrl,
   playStoreUrl,
   readablePhone,
@@ -13,13 +12,15 @@ import { contact as styles } from './contact.styles';
 
 interface ContactSectionProps {
   content: ContactContent;
+  /** Draft of a message on WhatsApp. */
+  greeting: string;
   site: BusinessValues;
   /** Address of the picture of a QR code to the store. */
   storeCode?: string;
 }
 
 /** The last word: get the app, or talk to us. */
-export function ContactSection({ content, site, storeCode }: ContactSectionProps) {
+export function ContactSection({ content, greeting, site, storeCode }: ContactSectionProps) {
   return (
     <section id="contact" aria-labelledby="contact-title" className={styles.root}>
       <Container>

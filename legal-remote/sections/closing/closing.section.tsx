@@ -1,4 +1,4 @@
-import { type BusinessValues, greeting, whatsAppUrl } from '@site/shared/site';
+import { type BusinessValues, whatsAppUrl } from '@site/shared/site';
 import { Container, WhatsAppButton } from '@site/shared/ui';
 import type { Words } from '../../content/words.schema';
 import { closing as styles } from './closing.styles';
@@ -6,10 +6,12 @@ import { closing as styles } from './closing.styles';
 interface ClosingSectionProps {
   site: BusinessValues;
   words: Pick<Words, 'closing'>;
+  /** Draft of a message on WhatsApp. */
+  greeting: string;
 }
 
 /** The page ends with a WhatsApp button (specification §2). */
-export function ClosingSection({ site, words: { closing } }: ClosingSectionProps) {
+export function ClosingSection({ site, words: { closing }, greeting }: ClosingSectionProps) {
   return (
     <div className={styles.root}>
       <Container>

@@ -1,6 +1,9 @@
+import { useContext } from 'react';
+import { KitWords } from '../kit-words';
 import { VisuallyHidden } from './VisuallyHidden';
 
 /** Goes into every link with `target="_blank"`, so that its name says what will happen. */
 export function NewTabHint() {
-  return <VisuallyHidden> (opens in a new tab)</VisuallyHidden>;
+  const { newTab } = useContext(KitWords);
+  return <VisuallyHidden> ({newTab})</VisuallyHidden>;
 }

@@ -1,0 +1,45 @@
+/**
+ * What the page needs of all versions, in each language. The build runs this module and leaves the results for one language
+ * (`build/run-at-build.js`): the browser gets neither earlier versions nor the code that compares them.
+ */
+import { DEFAULT_LANGUAGE } from '@site/shared/site/languages';
+import { historyOf, type HistoryEntry } from '../policy/history';
+import type { Policy } from '../policy/policy.schema';
+import { asShown, type ShownPolicy } from '../policy/shown-status';
+import { countUnconfirmed } from '../policy/unconfirmed';
+import { shownVersion } from '../policy/version-order';
+import published from './versions/published.json';
+import { translatedVersions } from './versions/translated-versions';
+import { versionInForce, versions } from './versions/versions';
+
+export interface BuiltPolicy {
+  /** Language of the version that the page shows in full: English while that is not translated. */
+  policyLanguage: string;
+  /** The version that the page shows in full: the one in force, or the draft of the first. */
+  policy: ShownPolicy;
+  /** How many texts of it are not confirmed. */
+  unconfirmedCount: number;
+  /** All versions, newest first. */
+  history: HistoryEntry[];
+}
+
+export const byLanguage: Record<string, BuiltPolicy> = Object.fromEntries(
+  [DEFAULT_LANGUAGE, ...Object.keys(translatedVersions)].map((language) => [language, builtPolicy(language)]),
+);
+
+function builtPolicy(language: string): BuiltPolicy {
+  const translated = translatedVersions[language] ?? {};
+  const english = shownVersion(versions, versionInForce);
+  // Approval and dates are those of the English text: a translation has none of its own.
+  const all = versions.map((version): Policy => {
+    const { status, id, version: number } = version;
+    return { ...(translated[id] ?? version), status, id, version: number };
+  });
+  const inForce = shownVersion(all, versionInForce);
+  return {
+    policyLanguage: translated[english.id] ? language : DEFAULT_LANGUAGE,
+    policy: asShown(inForce),
+    unconfirmedCount: countUnconfirmed(english),
+    history: historyOf(all, published, versionInForce),
+  };
+}

@@ -1,0 +1,9 @@
+/** A part's content in the language of a page. */
+export interface TranslatedContent<Content> {
+  /** The language that it is in: English where the part has nothing in the one that was asked for. */
+  language: string;
+  /** By the names that the content modules export. */
+  content: Content;
+  /** Names of what is not translated, and therefore in English. */
+  inEnglish: string[];
+}

@@ -1,0 +1,50 @@
+import { type Language, languagePath } from '@site/shared/site/languages';
+import type { MouseEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import { routeOf } from '../routes/routes';
+import { rememberLanguage } from './chosen-language';
+import { languageLinks as styles } from './language-links.styles';
+import { offeredLanguages } from './offered-languages';
+import { useFrame, usePageLanguage } from './page-language';
+
+interface LanguageLinksProps {
+  /** Path that the site hangs under: '' or `/_preview/<id>`. */
+  basePath: string;
+}
+
+/**
+ * The same page in each language, by the language's own name. Plain links, so that they work without JavaScript; with it,
+ * the section that the visitor reads stays, and the choice is remembered. Nothing where there is one language.
+ */
+export function LanguageLinks({ basePath }: LanguageLinksProps) {
+  const { label } = useFrame().language;
+  const { language } = usePageLanguage();
+  const { pathname } = useLocation();
+  const path = routeOf(pathname) ? pathname : '/';
+  if (offeredLanguages.length < 2) return null;
+
+  return (
+    <ul aria-label={label} className={styles.list}>
+      {offeredLanguages.map(({ tag, name, direction }: Language) => (
+        <li key={tag}>
+          <a
+            href={basePath + languagePath(tag) + path}
+            lang={tag}
+            hrefLang={tag}
+            dir={direction}
+            aria-current={tag === language ? 'true' : undefined}
+            className={styles.link}
+            onClick={(event) => choose(event, tag)}
+          >
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function choose({ currentTarget }: MouseEvent<HTMLAnchorElement>, tag: string): void {
+  rememberLanguage(tag);
+  currentTarget.hash = location.hash;
+}

@@ -1,0 +1,31 @@
+import { Languages } from 'lucide-react';
+import { useRef } from 'react';
+import { useMenuClosing } from '../frame/use-menu-closing';
+import { languageMenu as styles } from './language-menu.styles';
+import { LanguageLinks } from './LanguageLinks';
+import { offeredLanguages } from './offered-languages';
+import { useFrame, usePageLanguage } from './page-language';
+
+/**
+ * The header's language control from `md` up. A `<details>` element, as the mobile menu is, so that it opens before and
+ * without JavaScript. Nothing where there is one language.
+ */
+export function LanguageMenu({ basePath }: { basePath: string }) {
+  const { label } = useFrame().language;
+  const { language } = usePageLanguage();
+  const menu = useRef<HTMLDetailsElement>(null);
+  useMenuClosing(menu);
+  if (offeredLanguages.length < 2) return null;
+  const current = offeredLanguages.find(({ tag }) => tag === language);
+
+  return (
+    <details ref={menu} className={styles.root}>
+      <summary aria-label={`${label}: ${current?.name ?? ''}`} className={styles.toggle}>
+        <Languages aria-hidden />
+      </summary>
+      <div className={styles.panel}>
+        <LanguageLinks basePath={basePath} />
+      </div>
+    </details>
+  );
+}

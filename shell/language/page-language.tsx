@@ -1,0 +1,37 @@
+import { KitWords } from '@site/shared/ui';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import type { ShellContent } from '../content/all-content';
+import type { FrameContent } from '../content/frame.schema';
+
+/** The language of a page, with the shell's words in it. */
+export interface PageLanguage {
+  /** BCP 47 tag of `shared/site/languages.ts`. */
+  language: string;
+  content: ShellContent;
+}
+
+const PageLanguageContext = createContext<PageLanguage | null>(null);
+
+/** Gives all that stands around a page, and the kit, the words of the page's language. */
+export function PageLanguageProvider({ value, children }: { value: PageLanguage; children: ReactNode }) {
+  const { newTab, notifications } = value.content.frame;
+  const kitWords = useMemo(() => ({ newTab, notifications }), [newTab, notifications]);
+
+  return (
+    <PageLanguageContext value={value}>
+      <KitWords value={kitWords}>{children}</KitWords>
+    </PageLanguageContext>
+  );
+}
+
+/** @throws Error outside of a page */
+export function usePageLanguage(): PageLanguage {
+  const value = useContext(PageLanguageContext);
+  if (!value) throw new Error('The language of the page is not known here. Wrap it in PageLanguageProvider.');
+  return value;
+}
+
+/** The words of header, footer, menu and error screens, in the language of the page. */
+export function useFrame(): FrameContent {
+  return usePageLanguage().content.frame;
+}
