@@ -38,7 +38,7 @@ interface PageFile {
 }
 
 /** Languages that addresses begin with, for regular expressions. */
-export const LANGUAGE_TAGS = languages
+const LANGUAGE_TAGS = languages
   .map(({ tag }) => tag)
   .filter((tag) => tag !== DEFAULT_LANGUAGE)
   .join('|');

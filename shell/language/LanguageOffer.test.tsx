@@ -1,0 +1,70 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { frame as kannada } from '../content/kn/frame.content';
+import { render } from '../testing/render';
+import { LanguageOffer } from './LanguageOffer';
+
+const words = kannada.language.offer;
+let asked: string[];
+
+beforeEach(() => {
+  localStorage.clear();
+  asked = [];
+  globalThis.fetch = (async (address: string) => {
+    asked.push(address);
+    return { ok: true, json: async () => words };
+  }) as never;
+  Object.assign(globalThis, { requestIdleCallback: (then: () => void) => then() });
+});
+
+async function open(wanted: string[], path = '/privacy-policy') {
+  Object.defineProperty(navigator, 'languages', { value: wanted, configurable: true });
+  const rendered = render(
+    <MemoryRouter initialEntries={[path]}>
+      <LanguageOffer basePath="/_preview/p1" />
+    </MemoryRouter>,
+  );
+  await act(async () => undefined);
+  return rendered;
+}
+
+const line = () => screen.queryByRole('complementary', { name: words.text });
+
+it('offers the same page in the language that the browser prefers, in that language', async () => {
+  await open(['kn-IN', 'en']);
+
+  expect(line()).toHaveAttribute('lang', 'kn-IN');
+  const link = within(line()!).getByRole('link', { name: words.read });
+  expect(link).toHaveAttribute('href', '/_preview/p1/kn/privacy-policy');
+  expect(link).toHaveAttribute('hreflang', 'kn');
+  expect(asked).toEqual(['/_preview/p1/kn/offer.json']);
+});
+
+it.each([
+  ['reads English first', ['en-IN', 'kn']],
+  ['reads no language of the site', ['de']],
+])('asks for nothing where the visitor %s', async (_, wanted) => {
+  await open(wanted);
+
+  expect(line()).toBeNull();
+  expect(asked).toEqual([]);
+});
+
+it('is closed for good', async () => {
+  const { unmount } = await open(['kn']);
+  await userEvent.click(within(line()!).getByRole('button', { name: words.close }));
+  expect(line()).toBeNull();
+  unmount();
+
+  await open(['kn']);
+
+  expect(line()).toBeNull();
+});
+
+it('stays away without a connection', async () => {
+  globalThis.fetch = (async () => Promise.reject(new TypeError('Failed to fetch'))) as never;
+  await open(['kn']);
+
+  expect(line()).toBeNull();
+});

@@ -1,0 +1,78 @@
+import { languagePath, locale } from '@site/shared/site/languages';
+import { Container } from '@site/shared/ui';
+import { X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { FrameContent } from '../content/frame.schema';
+import { routeOf } from '../routes/routes';
+import { whenIdle } from '../when-idle';
+import { chosenLanguage, rememberLanguage } from './chosen-language';
+import { languageOffer as styles } from './language-offer.styles';
+import { OFFER_FILE } from './offer-file';
+import { offeredLanguages } from './offered-languages';
+import { usePageLanguage } from './page-language';
+import { preferredLanguage } from './preferred-language';
+
+interface Offer {
+  tag: string;
+  words: FrameContent['language']['offer'];
+}
+
+/**
+ * One line that offers the language that the visitor's browser prefers, in that language; once it was closed, or a language
+ * chosen, never again. It lies over the top of the page and moves nothing. Its words come when the page is idle.
+ */
+export function LanguageOffer({ basePath }: { basePath: string }) {
+  const { language } = usePageLanguage();
+  const { pathname } = useLocation();
+  const [offer, setOffer] = useState<Offer | null>(null);
+
+  useEffect(() => {
+    const tags = offeredLanguages.map(({ tag }) => tag);
+    const tag = preferredLanguage(navigator.languages, tags);
+    if (!tag || tag === language || chosenLanguage()) return;
+    whenIdle(() => void readOffer(basePath, tag).then(setOffer));
+  }, [basePath, language]);
+
+  if (!offer) return null;
+  const { tag, words } = offer;
+  const direction = offeredLanguages.find((other) => other.tag === tag)?.direction;
+
+  function close() {
+    rememberLanguage(language);
+    setOffer(null);
+  }
+
+  return (
+    <aside lang={locale(tag)} dir={direction} aria-label={words.text} className={styles.root}>
+      <Container>
+        <div className={styles.row}>
+          <p>
+            {words.text}{' '}
+            <a
+              href={basePath + languagePath(tag) + (routeOf(pathname) ? pathname : '/')}
+              hrefLang={tag}
+              className={styles.link}
+              onClick={() => rememberLanguage(tag)}
+            >
+              {words.read}
+            </a>
+          </p>
+          <button type="button" aria-label={words.close} className={styles.close} onClick={close}>
+            <X aria-hidden />
+          </button>
+        </div>
+      </Container>
+    </aside>
+  );
+}
+
+/** Null without a connection: there is no haste. */
+async function readOffer(basePath: string, tag: string): Promise<Offer | null> {
+  try {
+    const answer = await fetch(`${basePath}${languagePath(tag)}/${OFFER_FILE}`);
+    return answer.ok ? { tag, words: (await answer.json()) as Offer['words'] } : null;
+  } catch {
+    return null;
+  }
+}
