@@ -9,6 +9,7 @@ import { exampleStrip } from '../shell/content/example-strip.content';
 import { COMING } from './support/approved-policy';
 import { putPublicSiteLive } from './support/public-site';
 import { type RunningSite, serveSite } from './support/site-command';
+import { languagePath, languages } from '../shared/site/languages';
 import { expect, test } from './support/test';
 
 const ORIGIN = suppliedValues.siteOrigin;
@@ -162,7 +163,12 @@ test.describe('a site whose business has supplied everything, on its public addr
     const entries = [...sitemap.matchAll(/<loc>(.*?)<\/loc><lastmod>(.*?)<\/lastmod>/g)];
 
     expect(robots).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
-    expect(entries.map(([, address]) => address)).toEqual(pages.map(({ address }) => address));
+    const inEveryLanguage = languages.flatMap(({ tag }) =>
+      pages.map(({ address }) => address.replace(ORIGIN, ORIGIN + languagePath(tag))),
+    );
+    expect(entries.map(([, address]) => address)).toEqual(inEveryLanguage);
+    const alternate = `<xhtml:link rel="alternate" hreflang="kn" href="${ORIGIN}/kn/privacy-policy"/>`;
+    expect(sitemap.split(alternate)).toHaveLength(languages.length + 1);
     for (const [, , time] of entries) expect(Date.parse(time as string)).toBeLessThanOrEqual(Date.now());
   });
 
