@@ -6,6 +6,8 @@ import { collapse, readBlocks, type TextBlock } from './read-blocks';
 
 /** What a visitor reads on a composed page, in reading order, without its markup. */
 export interface PageText {
+  /** As the document says it, such as `kn-IN`; null where it says none. */
+  language: string | null;
   title: string;
   /** For search results and link previews. */
   description: string;
@@ -23,6 +25,7 @@ export function readPageText(html: string): PageText {
   const document = parseDocument(html);
   const deployment = readDeployment(document);
   return {
+    language: getElementsByTagName('html', document, true, 1)[0]?.attribs.lang ?? null,
     title: collapse(textContent(getElementsByTagName('title', document, true, 1))),
     description: metaOf(document, 'description') ?? '',
     canonical: linkOf(document, 'canonical'),

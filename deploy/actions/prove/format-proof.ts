@@ -35,12 +35,19 @@ export function summary({ deployment, until, page }: Proof): [name: string, fact
     ['Live then', `deployment ${deployment.name} (number ${number}), ${actOf(deployment.record)}`],
     ['From', formatTime(new Date(time))],
     ['Until', until ? formatTime(until) : 'it is live still'],
+    ...(page.text?.language ? [['Language', languageName(page.text.language)] as [string, string]] : []),
     ['By', author],
     ['Why', message || '(no reason was given)'],
     ['Composed for', origin],
     ['SHA-256 of the deployment', deployment.sha256],
     ['SHA-256 of the page', page.sha256],
   ];
+}
+
+/** `Kannada (kn-IN)` */
+function languageName(tag: string): string {
+  const [language = tag] = tag.split('-');
+  return `${new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language} (${tag})`;
 }
 
 function actOf(record: Deployment): string {

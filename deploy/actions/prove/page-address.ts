@@ -1,4 +1,4 @@
-import { NOT_FOUND_FILE } from '../../addresses/page-files';
+import { fileOfPath, isNotFoundFile, pathOfFile } from '../../addresses/page-files';
 import { addressedFiles, type SiteTree } from '../../records/site-tree';
 import { SiteError } from '../../store/site-error';
 
@@ -6,7 +6,7 @@ import { SiteError } from '../../store/site-error';
 interface PageAddress {
   /** Null when only a path was given. */
   origin: string | null;
-  /** Without query and fragment, in the site's one spelling: `/privacy-policy`. */
+  /** Without query and fragment, in the site's one spelling: `/privacy-policy`, `/kn/`. */
   path: string;
 }
 
@@ -17,8 +17,8 @@ export function readAddress(words: string): PageAddress {
   if (!URL.canParse(words, 'http://site.invalid')) throw unclear(words);
 
   const { origin, pathname } = new URL(words, 'http://site.invalid');
-  const path = pathname.replace(/(\/index)?\.html$/, '').replace(/\/$/, '') || '/';
-  return { origin: isPath ? null : origin, path: path === '/index' ? '/' : path };
+  const path = fileOfPath(pathname)?.canonicalPath ?? pathname;
+  return { origin: isPath ? null : origin, path };
 }
 
 /**
@@ -27,13 +27,12 @@ export function readAddress(words: string): PageAddress {
  */
 export function fileAt({ path }: PageAddress, tree: SiteTree, deployment: string): string {
   const files = addressedFiles(tree).filter(
-    (name) => name !== NOT_FOUND_FILE && !/^(deployment\.json|_.*)$/.test(name),
+    (name) => !isNotFoundFile(name) && !/^(deployment\.json|_.*)$/.test(name),
   );
-  const name = path.slice(1);
-  const found = files.find((file) => file === (name === '' ? 'index.html' : `${name}.html`) || file === name);
-  if (found) return found;
+  const name = fileOfPath(path)?.name;
+  if (name !== undefined && files.includes(name)) return name;
 
-  const known = files.map((file) => `/${file === 'index.html' ? '' : file.replace(/\.html$/, '')}`);
+  const known = files.flatMap((file) => pathOfFile(file) ?? []);
   throw new SiteError(
     'page-unknown',
     `The site had no page ${path} then: deployment ${deployment} answers it with "page not found".`,

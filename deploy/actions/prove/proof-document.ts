@@ -46,7 +46,7 @@ ${parts.map((part) => `<p>${formatPart(part).map(escape).join('<br>')}</p>`).joi
 <h2>What was checked</h2>
 <ul class="checks">${checks.map((check) => `<li>${formatResult(check)} ${escape(check.fact)}</li>`).join('')}</ul>
 <h2>The text</h2>
-<div class="page">${pageMarkup(proof)}</div>
+<div class="page"${languageOf(proof)}>${pageMarkup(proof)}</div>
 <h2>The chain of deployments</h2>
 <p>From the one that is live down to the one that was live then. Each names the SHA-256 of the one below it.</p>
 <table><tr><th scope="col">Deployment</th><th scope="col">Made</th><th scope="col">By</th><th scope="col">SHA-256 of <code>deployments/&lt;deployment&gt;.json</code></th></tr>
@@ -93,6 +93,11 @@ function signatureRow(
       `<a download="${index + 1}.${ending}" href="${dataUrl('application/octet-stream', body)}">${index + 1}.${ending}</a>`,
   );
   return `<tr><td>${escape(what)}</td><td>${escape(person)}</td><td><code>${keyId}</code></td><td>${links.join(' ')}</td></tr>`;
+}
+
+/** The page's words are in its language, and run in their own direction; those around them are in English. */
+function languageOf({ page: { text } }: Proof): string {
+  return text?.language ? ` lang="${escape(text.language)}" dir="auto"` : '';
 }
 
 function chainRow({ name, sha256, record }: Proof['deployment']): string {

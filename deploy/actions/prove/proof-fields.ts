@@ -24,6 +24,7 @@ export function proofFields({
       file: page.file,
       key: page.key,
       sha256: page.sha256,
+      language: page.text?.language ?? null,
       title: page.text?.title ?? null,
       blocks: page.text?.blocks ?? null,
     },
