@@ -31,7 +31,9 @@ it('leaves a page without a deployment as it was served, and says why in the con
 it('takes the page of its deployment over, without a warning', async () => {
   FakeIntersectionObserver.install();
   init({ name: 'shell', remotes: [] });
-  Object.assign(globalThis, { landing: { init: () => undefined, get: async () => () => ({ inLanguage: async () => landing }) } });
+  Object.assign(globalThis, {
+    landing: { init: () => undefined, get: async () => () => ({ inLanguage: async () => landing }) },
+  });
   serveDeploymentBlock(JSON.stringify(aPageDeployment()));
   const root = document.createElement('div');
   root.id = 'root';
