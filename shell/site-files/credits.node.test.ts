@@ -13,5 +13,5 @@ it('hands on the licences of the font and of the icons', () => {
 });
 
 it('names each licence that stands in it', () => {
-  expect(credits({ font: '', icons: '' })).toMatch(/Anek Latin by Ek Type[^]*Lucide\. ISC License/);
+  expect(credits({ font: '', icons: '' })).toMatch(/Anek \(Latin, .*\) by Ek Type[^]*Lucide\. ISC License/);
 });

@@ -11,9 +11,9 @@ export interface Licences {
 export function credits({ font, icons }: Licences): string {
   return [
     'Pictures: drawn for this site, all of them. No stock pictures, no emoji sets.',
-    'Lettering: Anek Latin by Ek Type, cut down to the characters that the site uses. SIL Open Font License 1.1, below.',
+    'Lettering: Anek (Latin, Kannada, Devanagari, Tamil, Telugu) by Ek Type, cut down to what the site uses. SIL Open Font License 1.1, below.',
     'Small icons: Lucide. ISC License, below.',
-    `${RULE}\nAnek Latin\n\n${font.trim()}`,
+    `${RULE}\nAnek\n\n${font.trim()}`,
     `${RULE}\nLucide\n\n${icons.trim()}`,
     '',
   ].join('\n\n');

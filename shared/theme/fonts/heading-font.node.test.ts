@@ -1,0 +1,42 @@
+/** The fonts of headings in other scripts, made as the build makes them from the parts' own content. */
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+
+interface ShapedHeadings {
+  name: string;
+  texts: number;
+  /** Headings that look other than with the whole font. */
+  broken: string[];
+  /** How many would, had the font the letters without the forms in which they join. */
+  brokenByLettersAlone: number;
+  /** As WOFF2. */
+  bytes: number;
+}
+
+const results = JSON.parse(
+  execFileSync(process.execPath, [join(__dirname, 'shaped-headings.js')], { encoding: 'utf8' }),
+) as ShapedHeadings[];
+
+it('are made for both pages in each language that has the brand’s letters', () => {
+  expect(results.map(({ name }) => name)).toEqual(
+    ['kn', 'hi', 'ta', 'te'].flatMap((language) => [
+      `landing-remote in ${language}`,
+      `legal-remote in ${language}`,
+    ]),
+  );
+});
+
+describe.each(results)('$name', ({ texts, broken, brokenByLettersAlone, bytes }) => {
+  it('show every heading as the whole font does', () => {
+    expect(texts).toBeGreaterThan(40);
+    expect(broken).toEqual([]);
+  });
+
+  it('need more than the letters for that', () => {
+    expect(brokenByLettersAlone).toBeGreaterThan(texts / 4);
+  });
+
+  it('fit the budget of a page', () => {
+    expect(bytes).toBeLessThanOrEqual(30_000);
+  });
+});

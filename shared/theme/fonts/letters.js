@@ -1,0 +1,57 @@
+/**
+ * How each language's letters are set, where the theme's tokens, which are made for Latin ones, do not fit. A language that
+ * is not here is set as English is, and its own letters in the system's font.
+ *
+ * @typedef {object} Letters
+ * @property {string} [font] File of the brand's letters: a member of the Anek family of type, one design in many scripts, in one
+ *   weight for all headings. In these scripts a second weight costs as much again. Without it, headings have the
+ *   system's font. Licence: SIL OFL 1.1 (see OFL.txt).
+ * @property {{ names: string[], width: number }} [standIn] Fonts of devices, by their names, which stand in until the
+ *   brand's is here; and the width of the site's headings in the brand's font, in percent of that in the first of them.
+ * @property {Record<string, string>} tokens By custom property. Signs above and below the letters need higher lines, and
+ *   words are longer; letters that join take no letter spacing.
+ */
+
+const LONG_WORDS = {
+  '--s-font-sizes-2xl': 'clamp(1.5rem, 1.25rem + 1.3vw, 2.25rem)',
+  '--s-font-sizes-display': 'clamp(1.875rem, 1.35rem + 2.6vw, 3.5rem)',
+  '--s-letter-spacings-display': '0',
+};
+
+/** @type {Record<string, Letters>} */
+const letters = {
+  kn: {
+    font: require.resolve('@expo-google-fonts/anek-kannada/700Bold/AnekKannada_700Bold.ttf'),
+    standIn: { names: ['Noto Sans Kannada Bold', 'Nirmala UI Bold', 'Kannada Sangam MN Bold'], width: 93.4 },
+    tokens: { ...LONG_WORDS, ...lineHeights(1.3, 1.35, 1.5, 1.75) },
+  },
+  hi: {
+    font: require.resolve('@expo-google-fonts/anek-devanagari/700Bold/AnekDevanagari_700Bold.ttf'),
+    standIn: {
+      names: ['Noto Sans Devanagari Bold', 'Nirmala UI Bold', 'Kohinoor Devanagari Bold'],
+      width: 97,
+    },
+    tokens: { ...LONG_WORDS, ...lineHeights(1.25, 1.3, 1.45, 1.7) },
+  },
+  ta: {
+    font: require.resolve('@expo-google-fonts/anek-tamil/700Bold/AnekTamil_700Bold.ttf'),
+    standIn: { names: ['Noto Sans Tamil Bold', 'Nirmala UI Bold', 'Tamil Sangam MN Bold'], width: 92.8 },
+    tokens: { ...LONG_WORDS, ...lineHeights(1.2, 1.3, 1.45, 1.7) },
+  },
+  te: {
+    font: require.resolve('@expo-google-fonts/anek-telugu/700Bold/AnekTelugu_700Bold.ttf'),
+    standIn: { names: ['Noto Sans Telugu Bold', 'Nirmala UI Bold', 'Kohinoor Telugu Bold'], width: 100.3 },
+    tokens: { ...LONG_WORDS, ...lineHeights(1.3, 1.35, 1.5, 1.75) },
+  },
+  // Nastaliq, which some systems take for Urdu, slopes: its lines need the most room.
+  ur: { tokens: { ...LONG_WORDS, ...lineHeights(1.7, 1.75, 1.8, 2) } },
+};
+
+function lineHeights(display, heading, snug, body) {
+  const heights = { display, heading, snug, body };
+  return Object.fromEntries(
+    Object.entries(heights).map(([name, height]) => [`--s-line-heights-${name}`, String(height)]),
+  );
+}
+
+module.exports = { letters };

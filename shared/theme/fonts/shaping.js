@@ -1,0 +1,58 @@
+/** Shapes texts as browsers do, with HarfBuzz. */
+
+/**
+ * @param {Uint8Array} bytes A font file (TrueType or OpenType), not compressed.
+ * @returns What shaping a text gives: `set`, the outlines of its glyphs with their places, to compare fonts by; and
+ *   `glyphs`, the ids of all glyphs on the way there.
+ */
+async function openFont(bytes) {
+  const harfbuzz = await import('harfbuzzjs');
+  const font = new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(bytes)));
+  const outlines = new Map();
+
+  return {
+    /** @param {string} text @returns {{ outline: string, advance: number, x: number, y: number }[]} */
+    set: (text) =>
+      shape(text)
+        .getGlyphInfosAndPositions()
+        .map(({ codepoint, xAdvance, xOffset, yOffset }) => ({
+          outline: outlineOf(codepoint),
+          advance: xAdvance,
+          x: xOffset,
+          y: yOffset,
+        })),
+    /**
+     * A conjunct is made in steps: half forms and marks come and go before the glyph that shows. A font lacking one of
+     * them never arrives at it.
+     * @param {string} text @returns {number[]}
+     */
+    glyphs(text) {
+      const met = new Set();
+      const note = (buffer) => buffer.getGlyphInfos().forEach(({ codepoint }) => met.add(codepoint));
+      const shaped = shape(text, (buffer, _font, message) => {
+        // Before its first step the buffer holds characters; what a step begins with, an earlier one left.
+        const isStep = buffer.getContentType() === harfbuzz.BufferContentType.GLYPHS;
+        if (isStep && !/^(start lookup|skipped)/.test(message)) note(buffer);
+        return true;
+      });
+      note(shaped);
+      return [...met];
+    },
+  };
+
+  function outlineOf(glyph) {
+    if (!outlines.has(glyph)) outlines.set(glyph, font.glyphToPath(glyph));
+    return outlines.get(glyph);
+  }
+
+  function shape(text, onStep) {
+    const buffer = new harfbuzz.Buffer();
+    buffer.addText(text);
+    buffer.guessSegmentProperties();
+    if (onStep) buffer.setMessageFunc(onStep);
+    harfbuzz.shape(font, buffer, []);
+    return buffer;
+  }
+}
+
+module.exports = { openFont };
