@@ -26,8 +26,8 @@ const DESKTOP_ONLY = [
   'vitals',
 ];
 
-/** Budgets are those of a phone, and wide screens have no menu to open. Single tests have the tag `@phone`. */
-const PHONE_ONLY = ['budgets', 'mobile-menu'];
+/** Budgets are those of a phone, on which letters arrive last; wide screens have no menu to open. Single tests have the tag `@phone`. */
+const PHONE_ONLY = ['budgets', 'letters', 'mobile-menu'];
 
 const specs = (names: string[]) => names.map((name) => `**/e2e/${name}.spec.ts`);
 

@@ -69,7 +69,7 @@ export async function composePage(
     canonical: origin && rendered.status === 200 ? origin + path : null,
     ogImage: drawn && picture && { ...drawn, url: (origin ?? '') + basePath + picture.address },
     structuredDataJson: rendered.structuredData?.length ? safeJson(rendered.structuredData) : null,
-    styles: styles.of(route),
+    styles: styles.of(route, language),
     deploymentJson: safeJson(pageDeployment({ ...deployment, basePath, language }, builds, shell.routes)),
     ...scripts,
     body: withReleaseAddresses(rendered.body, builds),

@@ -1,5 +1,5 @@
 import type { ShellFacts } from '../render/prerendered';
-import { exposedFiles, type PartBuild } from '../records/part-build';
+import { contentFiles, exposedFiles, type PartBuild } from '../records/part-build';
 import { releaseBase } from '../addresses/release-files';
 import { parseSheet, trimmedCss, usedProperties } from './token-trim';
 
@@ -11,8 +11,11 @@ interface PageStyle {
 
 /** The style sheets of each page. */
 export interface SiteStyles {
-  /** The shell's, then the route's remote's. */
-  of(route: { remote: string; module: string } | null): PageStyle[];
+  /**
+   * The shell's, then the route's remote's, each followed by that of the page's language.
+   * @param language BCP 47 tag
+   */
+  of(route: { remote: string; module: string } | null, language: string): PageStyle[];
 }
 
 /** Reads the style sheets of a site, and leaves out the tokens that no rule of it uses. */
@@ -39,13 +42,25 @@ export async function readSiteStyles(
     names.filter(isStyle).map((href) => trimmed.get(idOf(build, href)) as PageStyle);
 
   return {
-    of(route) {
+    of(route, language) {
       const shell = builds.shell as PartBuild;
       const remote = route && builds[route.remote];
-      const own = remote ? pick(remote, exposedFiles(remote, route.module)) : [];
-      return [...pick(shell, shell.stats.start), ...own];
+      const own = remote
+        ? pick(remote, [...exposedFiles(remote, route.module), ...contentFiles(remote, language)])
+        : [];
+      const start = pick(shell, shell.stats.start);
+      const ofLanguage = pick(shell, contentFiles(shell, language));
+      return [...(ofLanguage.some(setsHeadings) ? start.map(withoutFaces) : start), ...ofLanguage, ...own];
     },
   };
+}
+
+/** Whether a language's headings have other fonts than English ones. */
+const setsHeadings = ({ css }: PageStyle) => css.includes('--s-fonts-heading:');
+
+/** The style sheet without its fonts, which no element of the page has. */
+function withoutFaces({ href, css }: PageStyle): PageStyle {
+  return { href, css: css.replace(/@font-face\{[^}]*\}/g, '') };
 }
 
 const isStyle = (name: string) => name.endsWith('.css');
@@ -57,7 +72,9 @@ function safeCss(css: string): string {
 }
 
 function stylesOf({ stats }: PartBuild): string[] {
-  return [...new Set([...stats.start, ...Object.values(stats.exposes).flat()])].filter(isStyle);
+  const { start, exposes, content = {} } = stats;
+  const files = [start, ...Object.values(exposes), ...Object.values(content)].flat();
+  return [...new Set(files)].filter(isStyle);
 }
 
 /** In a file, addresses are relative to the file; inlined, they would be relative to the page. */

@@ -28,7 +28,7 @@ export function LandingPage({ site, links, content, inEnglish }: LandingPageProp
   const english = (name: keyof LandingContent) => inEnglish.includes(name);
 
   return (
-    <div ref={page}>
+    <div ref={page} data-headings="landing">
       <InEnglish if={english('hero')}>
         <HeroSection content={content.hero} site={site} />
       </InEnglish>

@@ -27,7 +27,7 @@ export function PrivacyPolicyPage({ site, links, content, isPreview = false }: P
   const versions = <VersionsSection history={filled.history} address={links.privacyPolicy} words={words} />;
 
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-headings="legal">
       <MastheadSection policy={filled.policy} site={site} words={words} />
       <DraftSection view={draftView} unconfirmedCount={unconfirmedCount} words={words} />
       <Container>

@@ -4,6 +4,7 @@
  * language alone; and whatever needs all content has that of a new section, too. With `?in=kn`, it is the module of that
  * chunk. Options, with names of content files:
  *   `omitted`: what this build does not need.
+ *   `styledPart`: the part whose style sheet of the language comes with its words; missing: none.
  *   `whileValuesAreMissing`: what is left out of a site whose business has supplied all of its values.
  */
 require('tsx/cjs');
@@ -11,7 +12,10 @@ const { readFileSync } = require('node:fs');
 const { basename, dirname, join, relative } = require('node:path');
 const { contentModules, hasLanguage } = require('../content/read-content-folder.ts');
 const { DEFAULT_LANGUAGE, languages } = require('../site/languages.ts');
+const { hasLanguageCss } = require('../theme/fonts/language-css');
 const { runDataModule } = require('./run-data-module');
+
+const STYLES_LOADER = join(__dirname, '../theme/fonts/language-styles-loader.js');
 
 module.exports = function contentFolderLoader() {
   const folder = dirname(this.resourcePath);
@@ -35,7 +39,7 @@ function loadersOf(folder, file) {
 }
 
 function contentIn(loader, folder, language) {
-  const { omitted = [], whileValuesAreMissing } = loader.getOptions();
+  const { omitted = [], whileValuesAreMissing, styledPart } = loader.getOptions();
   const isOneOf = (file, names = []) => names.includes(basename(file, '.content.ts'));
   const modules = contentModules(folder, language).filter(({ file }) => !isOneOf(file, omitted));
   const inEnglish = modules
@@ -55,11 +59,24 @@ function contentIn(loader, folder, language) {
     ...(isConditional
       ? [`import { hasMissingValues } from ${JSON.stringify(whileValuesAreMissing.businessValues)};`]
       : []),
+    ...(styledPart && hasLanguageCss(styledPart, language)
+      ? [`import ${JSON.stringify(styleRequest(loader, styledPart, language))};`]
+      : []),
     ...requests.map((request, index) => `import * as content${index} from '${request}';`),
     `export const language = '${language}';`,
     `export const content = { ${spreads.join(', ')} };`,
     `export const inEnglish = ${JSON.stringify(inEnglish)};`,
   ].join('\n');
+}
+
+/** The style sheet of a language, made of the part's words. */
+function styleRequest(loader, part, language) {
+  const file = loader.resourcePath;
+  const styles = `${STYLES_LOADER}?${JSON.stringify({ part, language })}`;
+  return loader.utils.contextify(
+    loader.context,
+    `${join(dirname(file), `${language}.styles.css`)}!=!${styles}!${file}`,
+  );
 }
 
 function exportsOf(loader, file) {

@@ -21,7 +21,7 @@ function moduleRules(partName, target) {
   return [
     styleRule(partName, target),
     contentRule(),
-    allContentRule(target),
+    allContentRule(partName, target),
     businessValuesRule(partName, target),
     codeRule(),
     cssRule(),
@@ -44,10 +44,11 @@ function contentRule() {
   return { test: /\.content\.ts$/, loader: resolve(root, 'shared/build/content-loader.js') };
 }
 
-function allContentRule(target) {
+function allContentRule(partName, target) {
   const options = {
     // The banner is no part of what React takes over.
     omitted: target === 'node' ? [] : ['preview-banner'],
+    ...(target === 'browser' && { styledPart: partName }),
     whileValuesAreMissing: { content: ['example-strip'], businessValues: BUSINESS_VALUES },
   };
   return { include: ALL_CONTENT, loader: resolve(root, 'shared/build/content-folder-loader.js'), options };

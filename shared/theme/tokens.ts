@@ -47,6 +47,9 @@ export const tokens = defineTokens({
     body: { value: '1.6' },
     snug: { value: '1.35' },
   },
+  letterSpacings: {
+    display: { value: '-0.02em' },
+  },
   spacing: {
     0: { value: '0' },
     1: { value: '0.25rem' },

@@ -20,11 +20,12 @@ export const arrivalScript = `(function(){
   function layOutTheRest(){
     if(hasBegun)return;
     hasBegun=true;
-    var font=document.fonts.load("700 1em 'Anek Latin'").catch(function(){});
+    var fonts=[];
+    document.fonts.forEach(function(face){if(!/Fallback/.test(face.family))fonts.push(face.load().catch(function(){}))});
     var rest=[].slice.call(document.querySelectorAll("[data-below-fold]"));
     (function layOutNext(){
       var next=rest.shift();
-      if(!next){page.dataset.arriving="letters";font.then(letterTheRest);return}
+      if(!next){page.dataset.arriving="letters";Promise.all(fonts).then(letterTheRest);return}
       next.removeAttribute("data-below-fold");
       next.getBoundingClientRect();
       setTimeout(layOutNext);

@@ -19,7 +19,7 @@ export const hero = styleSlots('hero', {
     alignItems: 'center',
     gap: { base: '8', lg: '12' },
   },
-  title: { fontSize: 'display', fontWeight: 'heavy', lineHeight: 'display', letterSpacing: '-0.02em' },
+  title: { fontSize: 'display', fontWeight: 'heavy', lineHeight: 'display', letterSpacing: 'display' },
   text: { maxWidth: '34rem', marginTop: '5', fontSize: 'lg', lineHeight: 'snug', textWrap: 'pretty' },
   /** Side by side wherever both fit, and then of one width on phones. */
   actions: {

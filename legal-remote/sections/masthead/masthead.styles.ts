@@ -17,7 +17,7 @@ export const masthead = styleSlots('masthead', {
     columnGap: '16',
     rowGap: { base: '6', lg: '5' },
   },
-  title: { fontSize: 'display', fontWeight: 'heavy', lineHeight: 'display', letterSpacing: '-0.02em' },
+  title: { fontSize: 'display', fontWeight: 'heavy', lineHeight: 'display', letterSpacing: 'display' },
   lead: {
     maxWidth: 'prose',
     marginTop: { base: '3', md: '5' },

@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+const ROOT = join(__dirname, '..');
+const PAGES = [
+  { path: '/', part: 'landing', workspace: 'landing-remote' },
+  { path: '/privacy-policy', part: 'legal', workspace: 'legal-remote' },
+];
+
+/** The words that a part's font is made for: letters join with their neighbours in a word alone. */
+function wordsOfFont(workspace: string, language: string): Set<string> {
+  const program = `JSON.stringify(require('./shared/theme/fonts/heading-texts').headingTexts('${workspace}/content/${language}').texts)`;
+  const texts = execFileSync(process.execPath, ['-p', program], { cwd: ROOT, encoding: 'utf8' });
+  return new Set((JSON.parse(texts) as string[]).flatMap(wordsOf));
+}
+
+/** The words of a text in its own script; Latin ones, and values that are filled in, have the system's font. */
+function wordsOf(text: string): string[] {
+  return text.split(/[A-Za-z]+|\{[^{}]*\}|\s+/).filter((word) => /[\u0900-\u0d7f]/.test(word));
+}
+
+/** The texts on the page that are set in a font. */
+function textsIn(page: Page, family: string): Promise<string[]> {
+  return page.evaluate((name) => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: string[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement as HTMLElement;
+      const isSeen = element.offsetWidth > 1 && element.offsetHeight > 1;
+      if (isSeen && getComputedStyle(element).fontFamily.includes(name)) texts.push(node.nodeValue ?? '');
+    }
+    return texts;
+  }, family);
+}
+
+for (const language of ['kn', 'hi', 'ta', 'te']) {
+  for (const { path, part, workspace } of PAGES) {
+    test(`/${language}${path} has one font, which has all words that are set in it`, async ({ page }) => {
+      const fonts: string[] = [];
+      page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
+      const family = `Anek ${language} ${part}`;
+      await page.goto(`/${language}${path}`);
+      await expect(page.locator('html')).not.toHaveAttribute('data-arriving');
+      await expect
+        .poll(() =>
+          page.evaluate(
+            (name) => [...document.fonts].find((face) => face.family.includes(name))?.status,
+            family,
+          ),
+        )
+        .toBe('loaded');
+
+      const set = (await textsIn(page, family)).flatMap(wordsOf);
+      const known = wordsOfFont(workspace, language);
+      expect(set.length).toBeGreaterThan(40);
+      expect(set.filter((word) => !known.has(word))).toEqual([]);
+      expect(fonts).toEqual([
+        expect.stringMatching(new RegExp(`/_r/${part}/\\w+/anek-${language}\\.\\w+\\.woff2$`)),
+      ]);
+    });
+  }
+}
+
+test('/ur/ has the system’s font alone', async ({ page }) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
+  await page.goto('/ur/');
+  await expect(page.locator('html')).not.toHaveAttribute('data-arriving');
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('letter-spacing', 'normal');
+  expect(fonts).toEqual([]);
+});
