@@ -1,9 +1,9 @@
-import type { Readable } from 'node:stream';
-import { bucketAddress, objectName, type S3Bucket } from './s3-bucket';
-import type { Attempt } from './s3-call';
+import { KnownObjects } from './known-objects';
+import type { ContentHash, KeptCopies } from './kept-copies';
+import { bucketAddress, type S3Bucket } from './s3-bucket';
 import { BucketConditions } from './s3-conditions';
-import { isMissing, s3Fault, statusOf } from './s3-fault';
-import { type ContentHash, hashOf, type KeptCopies } from './kept-copies';
+import { s3Fault, statusOf } from './s3-fault';
+import { S3Objects } from './s3-objects';
 import { putConditionally } from './s3-put';
 import {
   assertImmutableKey,
@@ -16,22 +16,15 @@ import {
 import { assertServerClock } from './server-clock';
 import { type Store, StoreConflict, type StoredObject } from './store';
 
-const MD5_ETAG = /^"?([0-9a-f]{32})"?$/;
-
 /** A store in a bucket. Nothing is probed before the first write, so reading needs no right to write. */
 export class S3Store implements Store {
   readonly checksClock = true;
   readonly #bucket: S3Bucket;
   readonly #conditions: BucketConditions;
-  readonly #pageSize: number | undefined;
+  readonly #objects: S3Objects;
+  readonly #known: KnownObjects;
   /** What keys that move held when they were last read: the server need not send it again. */
   readonly #lastRead = new Map<string, StoredObject>();
-
-  readonly #copies: KeptCopies | null;
-  /** When listed keys were written. */
-  readonly #times = new Map<string, Date>();
-  /** MD5 of the keys that are written once and were listed, read or written by this process. */
-  readonly #hashes = new Map<string, ContentHash>();
 
   /**
    * @param options.pageSize keys per page of a list; the server's own (1,000) by default
@@ -41,8 +34,8 @@ export class S3Store implements Store {
   constructor(bucket: S3Bucket, options: { pageSize?: number; copies?: KeptCopies } = {}) {
     this.#bucket = bucket;
     this.#conditions = new BucketConditions(bucket);
-    this.#pageSize = options.pageSize;
-    this.#copies = options.copies ?? null;
+    this.#objects = new S3Objects(bucket, options.pageSize);
+    this.#known = new KnownObjects(options.copies ?? null);
   }
 
   describe(): string {
@@ -53,11 +46,10 @@ export class S3Store implements Store {
     assertSafeKey(key);
     if (isMutableKey(key)) return this.#fault(`read "${key}"`, () => this.#readAgain(key));
 
-    const known = hash ?? this.#hashes.get(key);
-    const copy = known && (await this.#copies?.read(known));
-    if (copy) return { body: copy, version: `"${hashOf('md5', copy).slice('md5:'.length)}"` };
-    const stored = await this.#fault(`read "${key}"`, () => this.#get(key));
-    if (stored) await this.#remember(key, stored.version, stored.body, hash);
+    const copy = await this.#known.read(key, hash);
+    if (copy) return copy;
+    const stored = await this.#fault(`read "${key}"`, () => this.#objects.get(key));
+    if (stored) await this.#known.keep(key, stored, hash);
     return stored;
   }
 
@@ -68,7 +60,7 @@ export class S3Store implements Store {
       await this.assertWritable();
       const version = await putConditionally(this.#bucket, key, body, null, { IfNoneMatch: '*' });
       if (version === null) return 'exists';
-      await this.#remember(key, version, body, hash);
+      await this.#known.keep(key, { body, version }, hash);
       return 'created';
     });
   }
@@ -90,41 +82,39 @@ export class S3Store implements Store {
 
   async list(prefix: string): Promise<string[]> {
     assertSafePrefix(prefix);
-    const names = await this.#fault(`list "${prefix}"`, () => this.#listPages(prefix));
-    return names
-      .filter((name) => isSafeKey(prefix + name))
-      .map((name) => prefix + name)
-      .sort();
+    return (await this.#listed(prefix)).filter(isSafeKey).sort();
   }
 
   async listNames(prefix: string): Promise<string[]> {
     assertSafePrefix(prefix);
-    const names = await this.#fault(`list "${prefix}"`, () => this.#listPages(prefix, '/'));
-    return names.filter((name) => isSafeKey(prefix + name.replace(/\/$/, ''))).sort();
+    const keys = await this.#listed(prefix, '/');
+    return keys
+      .filter((key) => isSafeKey(key.replace(/\/$/, '')))
+      .map((key) => key.slice(prefix.length))
+      .sort();
   }
 
   async remove(key: string): Promise<void> {
     assertImmutableKey(key);
-    this.#hashes.delete(key);
-    this.#times.delete(key);
-    await this.#fault(`remove "${key}"`, () =>
-      this.#bucket.calls.repeatedly((call) => this.#bucket.s3.deleteObject(this.#object(key), call)),
-    );
+    this.#known.forget(key);
+    await this.#fault(`remove "${key}"`, () => this.#objects.remove(key));
   }
 
   async has(key: string): Promise<boolean> {
-    return this.#hashes.has(key) || (await this.size(key)) !== null;
+    return this.#known.has(key) || (await this.size(key)) !== null;
   }
 
   async size(key: string): Promise<number | null> {
     assertSafeKey(key);
-    return this.#fault(`read "${key}"`, async () => (await this.#head(key))?.ContentLength ?? null);
+    return this.#fault(`read "${key}"`, async () => (await this.#objects.head(key))?.ContentLength ?? null);
   }
 
   async writtenAt(key: string): Promise<Date | null> {
     assertImmutableKey(key);
-    const listed = this.#times.get(key);
-    return listed ?? this.#fault(`read "${key}"`, async () => (await this.#head(key))?.LastModified ?? null);
+    return (
+      this.#known.writtenAt(key) ??
+      this.#fault(`read "${key}"`, async () => (await this.#objects.head(key))?.LastModified ?? null)
+    );
   }
 
   /**
@@ -143,10 +133,10 @@ export class S3Store implements Store {
     this.#bucket.s3.destroy();
   }
 
-  /** A key that moves: the server sends it only when it is not as it was read last (RFC 9110 §13.1.2). */
+  /** A key that moves: the server sends it only when it is not as it was read last. */
   async #readAgain(key: string): Promise<StoredObject | null> {
     const last = this.#lastRead.get(key);
-    const stored = await this.#get(key, last?.version).catch((error: unknown) => {
+    const stored = await this.#objects.get(key, last?.version).catch((error: unknown) => {
       if (last && statusOf(error) === 304) return last;
       throw error;
     });
@@ -155,63 +145,14 @@ export class S3Store implements Store {
     return stored && { ...stored, body: Buffer.from(stored.body) };
   }
 
-  async #get(key: string, knownVersion?: string): Promise<StoredObject | null> {
-    const condition = knownVersion === undefined ? {} : { IfNoneMatch: knownVersion };
-    return this.#bucket.calls.repeatedly(async (call) => {
-      const answer = await this.#bucket.s3
-        .getObject({ ...this.#object(key), ...condition }, call)
-        .catch(nullIfMissing);
-      return answer && { body: await collect(answer.Body as Readable, call), version: answer.ETag! };
-    });
-  }
-
-  #head(key: string) {
-    return this.#bucket.calls.repeatedly((call) =>
-      this.#bucket.s3.headObject(this.#object(key), call).catch(nullIfMissing),
+  /** Keys below a prefix; with a delimiter, folders end in it. */
+  async #listed(prefix: string, delimiter?: string): Promise<string[]> {
+    const { objects, folders } = await this.#fault(`list "${prefix}"`, () =>
+      this.#objects.list(prefix, delimiter),
     );
-  }
-
-  /** @returns names relative to the prefix; with a delimiter, folders end in it */
-  async #listPages(prefix: string, delimiter?: string): Promise<string[]> {
-    const start = objectName(this.#bucket, prefix);
-    const names: string[] = [];
-    let next: string | undefined;
-    do {
-      const page = await this.#bucket.calls.repeatedly((call) =>
-        this.#bucket.s3.listObjectsV2(
-          {
-            Bucket: this.#bucket.name,
-            Prefix: start,
-            Delimiter: delimiter,
-            MaxKeys: this.#pageSize,
-            ContinuationToken: next,
-          },
-          call,
-        ),
-      );
-      for (const { Key, ETag, LastModified } of page.Contents ?? []) {
-        const name = Key!.slice(start.length);
-        names.push(name);
-        this.#times.set(prefix + name, LastModified!);
-        await this.#remember(prefix + name, ETag!);
-      }
-      for (const { Prefix } of page.CommonPrefixes ?? []) names.push(Prefix!.slice(start.length));
-      next = page.IsTruncated ? page.NextContinuationToken : undefined;
-    } while (next !== undefined);
-    return names;
-  }
-
-  /** Which bytes a key has, for the next read of it. A server that encrypts gives ETags that are no MD5: then it is asked. */
-  async #remember(key: string, etag: string, body?: Uint8Array, hash?: ContentHash): Promise<void> {
-    if (!this.#copies || isMutableKey(key)) return;
-    const md5 = MD5_ETAG.exec(etag)?.[1];
-    if (md5) this.#hashes.set(key, `md5:${md5}`);
-    if (body)
-      await this.#copies.keep(body, hash && hashOf(hash.split(':')[0]!, body) === hash ? hash : undefined);
-  }
-
-  #object(key: string): { Bucket: string; Key: string } {
-    return { Bucket: this.#bucket.name, Key: objectName(this.#bucket, key) };
+    for (const { key, etag, writtenAt } of objects)
+      if (!isMutableKey(key)) this.#known.noteListed(key, etag, writtenAt);
+    return [...objects.map(({ key }) => key), ...folders];
   }
 
   async #fault<T>(action: string, act: () => Promise<T>): Promise<T> {
@@ -221,18 +162,4 @@ export class S3Store implements Store {
       throw s3Fault(error, `${action} in ${this.describe()}`);
     }
   }
-}
-
-async function collect(body: Readable, { moved }: Attempt): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of body) {
-    chunks.push(chunk as Buffer);
-    moved();
-  }
-  return Buffer.concat(chunks);
-}
-
-function nullIfMissing(error: unknown): null {
-  if (isMissing(error)) return null;
-  throw error;
 }

@@ -1,0 +1,91 @@
+import type { Readable } from 'node:stream';
+import { objectName, type S3Bucket } from './s3-bucket';
+import type { Attempt } from './s3-call';
+import { isMissing } from './s3-fault';
+import type { StoredObject } from './store';
+
+/** A key as a list of the server has it. */
+interface ListedObject {
+  key: string;
+  etag: string;
+  writtenAt: Date;
+}
+
+/** The requests to a bucket that no condition is for. Each is repeated for some seconds while the server fails. */
+export class S3Objects {
+  /** @param pageSize keys per page of a list; the server's own (1,000) by default */
+  constructor(
+    private readonly bucket: S3Bucket,
+    private readonly pageSize?: number,
+  ) {}
+
+  /**
+   * Null when there is no such object.
+   * @param knownVersion is not sent again (RFC 9110 §13.1.2)
+   * @throws the SDK's error; with status 304 when the object has the known version
+   */
+  get(key: string, knownVersion?: string): Promise<StoredObject | null> {
+    const condition = knownVersion === undefined ? {} : { IfNoneMatch: knownVersion };
+    return this.bucket.calls.repeatedly(async (call) => {
+      const answer = await this.bucket.s3
+        .getObject({ ...this.named(key), ...condition }, call)
+        .catch(nullIfMissing);
+      return answer && { body: await collect(answer.Body as Readable, call), version: answer.ETag! };
+    });
+  }
+
+  head(key: string) {
+    return this.bucket.calls.repeatedly((call) =>
+      this.bucket.s3.headObject(this.named(key), call).catch(nullIfMissing),
+    );
+  }
+
+  async remove(key: string): Promise<void> {
+    await this.bucket.calls.repeatedly((call) => this.bucket.s3.deleteObject(this.named(key), call));
+  }
+
+  /** Everything below a prefix; with a delimiter, folders are not entered. */
+  async list(prefix: string, delimiter?: string): Promise<{ objects: ListedObject[]; folders: string[] }> {
+    const start = objectName(this.bucket, prefix);
+    const keyOf = (name: string) => prefix + name.slice(start.length);
+    const found = { objects: [] as ListedObject[], folders: [] as string[] };
+    let next: string | undefined;
+    do {
+      const page = await this.bucket.calls.repeatedly((call) =>
+        this.bucket.s3.listObjectsV2(
+          {
+            Bucket: this.bucket.name,
+            Prefix: start,
+            Delimiter: delimiter,
+            MaxKeys: this.pageSize,
+            ContinuationToken: next,
+          },
+          call,
+        ),
+      );
+      for (const { Key, ETag, LastModified } of page.Contents ?? [])
+        found.objects.push({ key: keyOf(Key!), etag: ETag!, writtenAt: LastModified! });
+      for (const { Prefix } of page.CommonPrefixes ?? []) found.folders.push(keyOf(Prefix!));
+      next = page.IsTruncated ? page.NextContinuationToken : undefined;
+    } while (next !== undefined);
+    return found;
+  }
+
+  private named(key: string): { Bucket: string; Key: string } {
+    return { Bucket: this.bucket.name, Key: objectName(this.bucket, key) };
+  }
+}
+
+async function collect(body: Readable, { moved }: Attempt): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of body) {
+    chunks.push(chunk as Buffer);
+    moved();
+  }
+  return Buffer.concat(chunks);
+}
+
+function nullIfMissing(error: unknown): null {
+  if (isMissing(error)) return null;
+  throw error;
+}
