@@ -77,6 +77,8 @@ export async function readStatus(store: Store, names: string[]): Promise<Status>
     standing?.accepted?.record.parts ?? {},
   );
   const keys = await listPublications(store);
+  let withdrawals: ReturnType<typeof openWithdrawals> | undefined;
+  const openWithdrawalsOnce = () => (withdrawals ??= openWithdrawals(store));
   for (const part of new Set([...names, ...Object.keys(live?.record.parts ?? {})])) {
     const { release, manifestSha256 } = live?.record.parts[part] ?? {};
     const manifest = release ? await readManifest(store, part, release, manifestSha256, problems) : null;
@@ -86,7 +88,11 @@ export async function readStatus(store: Store, names: string[]): Promise<Status>
     if (part === 'shell') status.missingValues = await listOf((shell) => readMissingValues(store, shell));
     status.translations.push(...(await listOf((release) => readOpenTranslations(store, release))));
     status.newer.push(
-      ...(await newerThan(store, part, release ?? null, keys, { problems: status.problems, stateOf })),
+      ...(await newerThan(store, part, release ?? null, keys, {
+        problems: status.problems,
+        stateOf,
+        openWithdrawalsOnce,
+      })),
     );
   }
   return status;
@@ -143,26 +149,35 @@ async function readList<Entry>(
   }
 }
 
+/** What is read once for all parts, and where problems go. */
+interface NewerReleaseReaders {
+  /** Gets the problems of records that cannot be read. */
+  problems: SiteProblem[];
+  stateOf: Awaited<ReturnType<typeof openCandidates>>;
+  openWithdrawalsOnce: () => ReturnType<typeof openWithdrawals>;
+}
+
 /**
  * Releases that were published after the live one, newest first, each once.
  * @param keys of all publications
- * @param problems gets those of records that cannot be read
  */
 async function newerThan(
   store: Store,
   part: string,
   live: string | null,
   keys: string[],
-  { problems, stateOf }: { problems: SiteProblem[]; stateOf: Awaited<ReturnType<typeof openCandidates>> },
+  { problems, stateOf, openWithdrawalsOnce }: NewerReleaseReaders,
 ): Promise<NewerRelease[]> {
   try {
     const publications = await readPublications(store, part, { keys });
     const since = publications.findIndex(({ release }) => release === live);
-    const newer = publications.slice(0, since < 0 ? undefined : since).map(({ release }) => release);
+    const newer = publications.slice(0, since < 0 ? undefined : since);
     if (newer.length === 0) return [];
-    const readWithdrawal = await openWithdrawals(store);
-    const stored = await mapLimited([...new Set(newer)], CALLS_AT_ONCE, async (release) => {
-      const found = await readRelease(store, part, release);
+    const readWithdrawal = await openWithdrawalsOnce();
+    const hashes = new Map(newer.map(({ release, manifestSha256 }) => [release, manifestSha256]));
+    const releases = [...new Set(newer.map(({ release }) => release))];
+    const stored = await mapLimited(releases, CALLS_AT_ONCE, async (release) => {
+      const found = await readRelease(store, part, release, hashes.get(release));
       if (!found) return [];
       const withdrawal = await readWithdrawal(part, release);
       const approval = await stateOf(part, { release, manifestSha256: found.sha256 });

@@ -6,7 +6,13 @@ import { parseRecord } from '../store/parse-record';
 import { CALLS_AT_ONCE, type Store } from '../store/store';
 import { plainWordsSchema } from './plain-words';
 import { LAST_NUMBER, misplacedRecord } from './numbered-records';
-import { partNameSchema, publicationsFolder, releaseIdSchema, timeSchema } from './record-names';
+import {
+  partNameSchema,
+  publicationsFolder,
+  releaseIdSchema,
+  sha256Schema,
+  timeSchema,
+} from './record-names';
 
 /** One act of publishing: somebody made a release the newest of its part. */
 const publicationSchema = z.strictObject({
@@ -15,6 +21,8 @@ const publicationSchema = z.strictObject({
   /** Counts up from 1 within the part. The store hands each number to one publisher; no clock decides the order. */
   number: z.number().int().min(1).max(LAST_NUMBER),
   release: releaseIdSchema,
+  /** Of the manifest, in hexadecimal: a bucket's copy of it on this machine will do to show the release. */
+  manifestSha256: sha256Schema.optional(),
   author: plainWordsSchema,
   message: plainWordsSchema,
   /** When, by the publisher's clock: for people, never for an order. */

@@ -147,6 +147,7 @@ async function publicationOf(
   return {
     part,
     release,
+    manifestSha256,
     author,
     message,
     time,
