@@ -66,7 +66,9 @@ describeOnCeph('the requests that a command makes', () => {
 
   it.each<[string, () => Promise<unknown>, number]>([
     ['publish of one part', publish, 11],
-    ['status, with a release that is not live', () => site('status'), 6],
+    ['publish of another release of it', publish, 11],
+    ['publish of a third', publish, 11],
+    ['status, with three releases that are not live', () => site('status'), 6],
     ['promote of one part', () => site('promote', 'landing'), 25],
     ['promote of what is live', () => site('promote', 'landing'), 10],
     ['status', () => site('status'), 6],

@@ -1,10 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openStore } from '../records/open-store';
-import type { S3Store } from '../store/s3-store';
 import type { Store } from '../store/store';
-import { cephEnvironment, describeOnCeph, makeCephBucket } from './ceph/use-ceph';
-import { startS3Proxy } from './s3-proxy';
+import { aProxiedBucket } from './ceph/proxied-bucket';
+import { describeOnCeph } from './ceph/use-ceph';
 import { makeTemporaryFolder } from './temporary-folder';
 import { type RunKilled, runKilledOnBucket, runKilledOnFolder } from './killed-process';
 
@@ -32,23 +31,8 @@ async function inAFolder(): Promise<SharedStore> {
 }
 
 async function inABucket(): Promise<SharedStore> {
-  const folder = await makeTemporaryFolder();
-  const bucket = await makeCephBucket();
-  const proxy = await startS3Proxy(bucket.ceph.url);
-  const env = cephEnvironment(proxy.url);
-  const address = `s3://${bucket.name}/store`;
-  const store = await openStore(address, { env });
-  return {
-    store,
-    folder,
-    env: { ...env, SITE_STORE: address },
-    runKilled: runKilledOnBucket(proxy),
-    close: async () => {
-      (store as S3Store).close();
-      await proxy.close();
-      await rm(folder, { recursive: true });
-    },
-  };
+  const { proxy, ...bucket } = await aProxiedBucket();
+  return { ...bucket, runKilled: runKilledOnBucket(proxy) };
 }
 
 /** `describe` for each back end. Where Ceph is not installed, buckets are skipped; the title says why. */

@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { rm } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { openStore } from '../../records/open-store';
@@ -8,17 +7,16 @@ import type { S3Store } from '../../store/s3-store';
 import { goLive } from '../../testing/a-live-site';
 import { makeCephUser } from '../../testing/ceph/ceph-user';
 import { type Gateway, startGateway } from '../../testing/ceph/gateway';
+import { aProxiedBucket, type ProxiedBucket } from '../../testing/ceph/proxied-bucket';
 import {
   CEPH_START_LIMIT_MS,
   type CephBucket,
   cephEnvironment,
   describeOnCeph,
-  makeCephBucket,
 } from '../../testing/ceph/use-ceph';
 import { livePage } from '../../testing/live-page';
 import { runSiteWith } from '../../testing/run-site';
-import { type S3Proxy, startS3Proxy } from '../../testing/s3-proxy';
-import { makeTemporaryFolder } from '../../testing/temporary-folder';
+import type { S3Proxy } from '../../testing/s3-proxy';
 import { aLanding, aLegal, aShell, publishTiny } from '../../testing/tiny-parts';
 import { startUntrustedServer } from '../../testing/untrusted-server';
 
@@ -26,29 +24,25 @@ import { startUntrustedServer } from '../../testing/untrusted-server';
 const PATIENCE_MS = 16_000;
 
 describeOnCeph('given a site in a bucket', () => {
+  let given: ProxiedBucket;
   let bucket: CephBucket;
-  let folder: string;
   let store: S3Store;
   let gateway: Gateway;
   let proxy: S3Proxy;
-  let env: Record<string, string>;
   let days = 0;
 
   beforeAll(async () => {
-    folder = await makeTemporaryFolder();
-    bucket = await makeCephBucket();
-    gateway = await startGateway(bucket.ceph.configuration);
-    proxy = await startS3Proxy(gateway.url);
-    env = { ...cephEnvironment(proxy.url), SITE_STORE: `s3://${bucket.name}/store` };
-    store = (await openStore(env.SITE_STORE!, { env: bucket.env })) as S3Store;
+    given = await aProxiedBucket(async ({ ceph }) => {
+      gateway = await startGateway(ceph.configuration);
+      return gateway.url;
+    });
+    ({ bucket, store, proxy } = given);
     await goLive(store, [aShell(), aLanding(), aLegal()]);
   }, CEPH_START_LIMIT_MS);
 
   afterAll(async () => {
-    store.close();
-    await proxy.close();
+    await given.close();
     await gateway.kill();
-    await rm(folder, { recursive: true });
   });
 
   afterEach(() => {
@@ -56,7 +50,7 @@ describeOnCeph('given a site in a bucket', () => {
   });
 
   const site = (changes: Record<string, string>, ...words: string[]) =>
-    runSiteWith({ ...env, ...changes }, folder, '--json', ...words);
+    runSiteWith({ ...given.env, ...changes }, given.folder, '--json', ...words);
 
   async function expectProblem(code: string, changes: Record<string, string>, ...words: string[]) {
     const { exitCode, json } = await site(changes, ...words);
@@ -91,7 +85,7 @@ describeOnCeph('given a site in a bucket', () => {
   });
 
   it('has its own sentence and remedy for a certificate that is not trusted', async () => {
-    const server = await startUntrustedServer(folder);
+    const server = await startUntrustedServer(given.folder);
 
     await expectProblem('store-certificate-untrusted', { SITE_S3_ENDPOINT: server.url }, 'status');
 

@@ -1,23 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serveLive } from '../../actions/serve-live';
-import { openStore } from '../../records/open-store';
 import { connectToBucket } from '../../store/s3-bucket';
-import type { S3Store } from '../../store/s3-store';
 import { goLive } from '../../testing/a-live-site';
 import { makeCephUser } from '../../testing/ceph/ceph-user';
+import { aProxiedBucket, type ProxiedBucket } from '../../testing/ceph/proxied-bucket';
 import {
   CEPH_START_LIMIT_MS,
   type CephBucket,
   cephEnvironment,
   describeOnCeph,
-  makeCephBucket,
 } from '../../testing/ceph/use-ceph';
 import { livePage } from '../../testing/live-page';
 import { publishFrom } from '../../testing/publish-process';
 import { runSiteWith } from '../../testing/run-site';
-import { makeTemporaryFolder } from '../../testing/temporary-folder';
 import { aLanding, aLegal, aShell } from '../../testing/tiny-parts';
 import { editTinyPart, makeTinyWorkingCopy } from '../../testing/tiny-working-copy';
 
@@ -34,18 +30,16 @@ function documentedPolicy(bucket: string): string {
 }
 
 describeOnCeph('with the rights that docs/hosting.md lists', () => {
+  let given: ProxiedBucket;
   let bucket: CephBucket;
   let folder: string;
   let address: string;
   let stopServer: (() => Promise<void>) | undefined;
-  const opened: S3Store[] = [];
 
   beforeAll(async () => {
-    folder = await makeTemporaryFolder();
-    bucket = await makeCephBucket();
-    address = `s3://${bucket.name}/store`;
-    const store = (await openStore(address, { env: bucket.env })) as S3Store;
-    opened.push(store);
+    given = await aProxiedBucket();
+    const { store } = given;
+    ({ bucket, folder, address } = given);
     await goLive(store, [aShell(), aLanding(), aLegal()]);
     await goLive(store, [aLegal({ clause: 'We keep it for 60 days.' })]);
     for (const role of ROLES) await makeCephUser(bucket.ceph.configuration, keysOf(role));
@@ -57,8 +51,7 @@ describeOnCeph('with the rights that docs/hosting.md lists', () => {
 
   afterAll(async () => {
     await stopServer?.();
-    opened.forEach((store) => store.close());
-    await rm(folder, { recursive: true });
+    await given.close();
   });
 
   const keysOf = (role: Role) => ({
@@ -77,11 +70,7 @@ describeOnCeph('with the rights that docs/hosting.md lists', () => {
     return { status: await publishFrom(folder, 'landing', address, { env: envOf(role), stdout }), said };
   }
 
-  async function open(role: Role): Promise<S3Store> {
-    const store = (await openStore(address, { env: envOf(role) })) as S3Store;
-    opened.push(store);
-    return store;
-  }
+  const open = (role: Role) => given.open(envOf(role));
 
   /** Objects belong to whoever wrote them, so the page is read by somebody whom the policy names. */
   const home = async () => livePage(await open('promoter'), 'index.html');

@@ -11,9 +11,10 @@ import { CEPH_USER } from './ceph-user';
 import { hasCeph } from './find-ceph';
 
 /** `describe` for tests against Ceph's S3 server. Where it is not installed, they are skipped; the title says why. */
-export const describeOnCeph: (title: string, tests: () => void) => void = hasCeph()
-  ? describe
-  : (title, tests) => describe.skip(`${title} [skipped: Ceph is not installed]`, tests);
+export function describeOnCeph(title: string, tests: () => void): void {
+  if (hasCeph()) describe(title, tests);
+  else describe.skip(`${title} [skipped: Ceph is not installed]`, tests);
+}
 
 /** For the hook of a test that may be the first to ask, in ms. */
 export const CEPH_START_LIMIT_MS = 120_000;
