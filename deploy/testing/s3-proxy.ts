@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
  * What to do to a request instead of answering it. `unavailable` answers 503 and does nothing; `overlap` answers 409, as
  * S3 does when two conditional writes overlap; `cancelled` answers 500; `lose-answer` does it and then cuts the connection;
  * `break-off` sends half of the answer; `stall` sends half of it and then nothing; `hang` does and answers nothing;
- * `hang-after` does it and answers nothing; `alter` does it with another byte.
+ * `hang-after` does it and answers nothing; `cut` ends the connection and does nothing; `alter` does it with another byte.
  */
 export type Disturbance =
   | 'unavailable'
@@ -18,6 +18,7 @@ export type Disturbance =
   | 'stall'
   | 'hang'
   | 'hang-after'
+  | 'cut'
   | 'alter';
 
 /** Stands between a store and its S3 server. */
@@ -62,6 +63,7 @@ export async function startS3Proxy(upstream: string): Promise<S3Proxy> {
     proxy.requests.push(entry);
     const body = await collect(request);
     if (disturbance === 'hang') return;
+    if (disturbance === 'cut') return void response.destroy();
     if (proxy.delayMs > 0) await pause(proxy.delayMs);
     const status = disturbance && STATUS[disturbance];
     if (status) return send(response, refusal((entry.status = status)));
