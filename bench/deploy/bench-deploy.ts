@@ -1,7 +1,9 @@
 import { Command } from 'commander';
 import { runBench, wholeNumber } from '../command';
 import { describeConditions, loadNow } from '../machine';
+import { hasCeph } from '../../deploy/testing/ceph/find-ceph';
 import { markdownTable, writePage } from '../markdown';
+import { ADDED_MS, measureBucket } from './bucket';
 import { measureGrowth } from './growth';
 import { measureRealParts } from './real-parts';
 import { figureTable } from './shipping-figures';
@@ -15,11 +17,15 @@ void runBench<{ runs: number; out: string }>(command, async ({ runs, out }, prog
   const loadBefore = loadNow();
   const real = await measureRealParts(runs, progress);
   const growth = await measureGrowth(runs, progress);
+  const bucket = hasCeph()
+    ? markdownTable(await measureBucket(runs, progress))
+    : 'Not measured: Ceph is not installed.';
   writePage(out, [
     '# What shipping costs the teams\n\nWritten by `npm run bench:deploy`. Times from typing a command to its end, in a folder store. ' +
       'The limits hold for the median of times, and for the most of memory.',
     `${describeConditions(loadBefore, loadNow())} ${runs} runs.`,
     `## The parts of this site, two routes\n\n${markdownTable(figureTable(real))}`,
     `## Growth, with small parts\n\n${markdownTable(figureTable(growth))}`,
+    `## In a bucket, on Ceph, with ${ADDED_MS} ms added to each answer\n\n${bucket}`,
   ]);
 });

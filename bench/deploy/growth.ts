@@ -17,7 +17,7 @@ export async function measureGrowth(runs: number, progress: Progress): Promise<S
   const storeOf = (size: number) => join(folder, String(size));
   const costs: Record<string, CommandCost[]> = {};
   const site = async (size: number, ...words: string[]) => {
-    const cost = await timeSite(root, storeOf(size), ...words);
+    const cost = await timeSite(root, storeOf(size), words);
     (costs[`${words[0]} ${size}`] ??= []).push(cost);
   };
   try {

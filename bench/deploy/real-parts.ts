@@ -19,7 +19,7 @@ export async function measureRealParts(runs: number, progress: Progress): Promis
   const checkout = Checkout.make('Benchmark');
   const costs: Record<string, CommandCost[]> = {};
   const site = async (...words: string[]) => {
-    const cost = await timeSite(checkout.folder, join(checkout.folder, 'store'), ...words);
+    const cost = await timeSite(checkout.folder, join(checkout.folder, 'store'), words);
     (costs[words.join(' ')] ??= []).push(cost);
   };
   try {

@@ -22,8 +22,17 @@ interface ProcessUsage extends Pick<CommandCost, 'milliseconds' | 'megabytes'> {
   command: string;
 }
 
-/** Runs the `site` command of a working copy, and measures it. @throws BenchError when it fails */
-export async function timeSite(root: string, store: string, ...words: string[]): Promise<CommandCost> {
+/**
+ * Runs the `site` command of a working copy, and measures it.
+ * @param env how the store is reached, where it is no folder
+ * @throws BenchError when it fails
+ */
+export async function timeSite(
+  root: string,
+  store: string,
+  words: string[],
+  env: Record<string, string> = {},
+): Promise<CommandCost> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-usage-'));
   const record = join(folder, 'usage');
   const preload = `--require ${JSON.stringify(join(__dirname, 'record-usage.js'))}`;
@@ -32,7 +41,7 @@ export async function timeSite(root: string, store: string, ...words: string[]):
     const started = performance.now();
     await execute(process.execPath, [join(root, 'deploy/bin/site.js'), ...words], {
       cwd: root,
-      env: { ...process.env, ...own },
+      env: { ...process.env, ...env, ...own },
     });
     const milliseconds = performance.now() - started;
     const lines = readFileSync(record, 'utf8').trim().split('\n');
