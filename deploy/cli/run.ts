@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import type { SiteProblem } from '../store/site-error';
 import { type Context, createContext } from './context';
+import { refuseLostOptions } from './lost-options';
 import { jsonReport, plainReport, type Report, reportFailure } from './report';
 
 interface GlobalOptions {
@@ -54,6 +55,7 @@ function loadCommands(words: string[]): CommandMaker[] {
 export async function run(process: SiteProcess): Promise<void> {
   const program = siteProgram(process);
   try {
+    refuseLostOptions(program, process.env);
     await program.parseAsync(process.argv);
   } catch (error) {
     if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 1;

@@ -1,0 +1,36 @@
+import { rm } from 'node:fs/promises';
+import { runSiteWith } from '../testing/run-site';
+import { makeTemporaryFolder } from '../testing/temporary-folder';
+
+let folder: string;
+beforeEach(async () => (folder = await makeTemporaryFolder()));
+afterEach(() => rm(folder, { recursive: true }));
+
+/** As npm calls the script: what it took stands in the environment. */
+const siteByNpm = (taken: Record<string, string>, ...words: string[]) =>
+  runSiteWith({ npm_lifecycle_event: 'site', SITE_STORE: 'store', ...taken }, folder, ...words);
+
+it.each([
+  ['--part', { npm_config_part: 'true' }, ['rollback', 'landing']],
+  ['--undo', { npm_config_undo: 'true' }, ['withdraw', 'landing@3fa9c2d41b7e0011']],
+  ['--message', { npm_config_message: 'Diwali hours' }, ['publish', 'landing']],
+  ['--dry-run', { npm_config_dry_run: 'true' }, ['publish', 'landing']],
+])('refuses a command of which npm took %s', async (option, taken, words) => {
+  const { exitCode, stderr } = await siteByNpm(taken, ...words);
+
+  expect(exitCode).toBe(1);
+  expect(stderr).toMatch(
+    new RegExp(
+      `^error: npm took ${option} for itself, as "--" is missing. Nothing was done.\n  → .*site -- `,
+    ),
+  );
+});
+
+it.each([
+  ['what a person has in .npmrc', { npm_config_message: 'Release %s', npm_config_json: 'true' }],
+  ['options of other commands', { npm_config_out: 'a.html' }],
+])('takes no notice of %s', async (_, taken) => {
+  expect((await siteByNpm(taken, 'promote', 'landing', '-m', 'Diwali hours')).stderr).not.toContain(
+    'npm took',
+  );
+});
