@@ -36,6 +36,18 @@ it('leaves out what a module that is run at build time says of a refusal below i
   ]);
 });
 
+it('gives what a module that is run at build time refuses in its own words', () => {
+  const refusal = {
+    moduleName: './policy/policy.built.ts',
+    message:
+      'Module build failed (from ./build/run-at-build.js):\nExecution of module code from module graph (./policy/policy.built.ts?run) failed: v1 is a draft, and v2 comes after it.',
+  };
+
+  expect(buildErrors(JSON.stringify({ errors: [refusal] }))).toEqual([
+    'v1 is a draft, and v2 comes after it.',
+  ]);
+});
+
 it.each(['', 'webpack: not found', '{}'])(
   'is nothing for "%s", of which everything has to be shown',
   (output) => {

@@ -37,6 +37,10 @@ type BuildError = NonNullable<BuildStats['errors']>[number];
 const ECHO =
   /^Module build failed .*\n(Error: )?Execution of module code from module graph .* failed: Module build failed/;
 
+/** A module that is run at build time, and refuses what it has read: the sentence is its own. */
+const RUN_AT_BUILD =
+  /^Module build failed \(from [^)]*\/run-at-build\.js\):\n(?:Error: )?Execution of module code from module graph \(.*\) failed: ((?!Module build failed)[\s\S]+)$/;
+
 function errorsIn({ errors = [], children = [] }: BuildStats): BuildError[] {
   return [...errors, ...children.flatMap(errorsIn)];
 }
@@ -47,5 +51,7 @@ function sentenceOf({ message, moduleName }: BuildError): string {
     message,
   );
   if (own) return own[1]!.trim();
+  const said = RUN_AT_BUILD.exec(message)?.[1];
+  if (said) return said.trim();
   return moduleName ? `${moduleName}: ${message.trim()}` : message.trim();
 }

@@ -13,9 +13,13 @@ const TRANSLATIONS_FILE = 'translations.json';
  * earlier translation is shown.
  */
 class TranslationsPlugin {
-  /** @param {string} workspace `landing-remote` */
-  constructor(workspace) {
+  /**
+   * @param {string} workspace `landing-remote`
+   * @param {string} [root] the project's folder
+   */
+  constructor(workspace, root = ROOT) {
     this.workspace = workspace;
+    this.root = root;
   }
 
   /** @param {import('webpack').Compiler} compiler */
@@ -23,10 +27,15 @@ class TranslationsPlugin {
     compiler.hooks.thisCompilation.tap('TranslationsPlugin', (compilation) => {
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
       compilation.hooks.processAssets.tap({ name: 'TranslationsPlugin', stage }, () => {
-        const folders = languageFolders(this.workspace);
-        for (const { folder } of folders) compilation.contextDependencies.add(join(ROOT, folder));
-        const json = JSON.stringify(folders.flatMap(openTranslations));
-        compilation.emitAsset(TRANSLATIONS_FILE, new compiler.webpack.sources.RawSource(json));
+        try {
+          const folders = languageFolders(this.workspace, this.root);
+          for (const { folder } of folders) compilation.contextDependencies.add(join(this.root, folder));
+          const json = JSON.stringify(folders.flatMap(openTranslations));
+          compilation.emitAsset(TRANSLATIONS_FILE, new compiler.webpack.sources.RawSource(json));
+        } catch (error) {
+          // What is thrown here ends webpack with its stack four times, and without the list of all errors.
+          compilation.errors.push(new compiler.webpack.WebpackError(error.message));
+        }
       });
     });
   }

@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { compile } from '../testing/compile';
 
 const { TranslationsPlugin } = require('./translations-plugin');
@@ -15,4 +18,23 @@ it("leaves, beside a part's build, the list of what is open in its translations"
     expect(line).toBeGreaterThan(0);
   }
   expect(open.map(({ file }) => file).some((file) => file.includes('shell'))).toBe(false);
+});
+
+it('reports a content file that cannot be read as one error of the build', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'translations-'));
+  mkdirSync(join(root, 'landing-remote/content'), { recursive: true });
+  writeFileSync(
+    join(root, 'landing-remote/content/hero.content.ts'),
+    "export const hero = { title: 'Today's price' };\n",
+  );
+
+  const { errors } = await compile(
+    { 'index.js': 'module.exports = 1;' },
+    { entry: './index.js', plugins: [new TranslationsPlugin('landing-remote', root)] },
+  );
+
+  expect(errors).toEqual([
+    expect.stringMatching(/hero\.content\.ts:1:\d+ cannot be read: .* straight quotes/),
+  ]);
+  rmSync(root, { recursive: true });
 });
