@@ -65,6 +65,14 @@ describe('the link of a preview', () => {
     ]);
   });
 
+  it('names the store in the command for another window, which knows no SITE_STORE of this one', async () => {
+    const lines = await linesIn({ PORT: '1', SITE_STORE: '/srv/our site' });
+
+    expect(lines[1]).toBe(
+      "Nothing serves it now. In another window: SITE_STORE='/srv/our site' npm run site -- serve",
+    );
+  });
+
   it('leads nowhere near another store that is served', async () => {
     await served();
     const other = { ...(await aLiveSite()).store, describe: () => 'another store' } as Store;

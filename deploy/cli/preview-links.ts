@@ -12,6 +12,8 @@ interface PreviewPlaces {
   isLocal: boolean;
   /** For a phone in the same network; null while nothing is shared. */
   sharedUrl: string | null;
+  /** The command that serves it on this machine. Another window of a terminal knows nothing of this one's store. */
+  serve: string;
 }
 
 export interface PreviewLink extends PreviewPlaces {
@@ -36,6 +38,7 @@ export async function previewPlaces(
     url: (given || local) + path,
     isLocal: !given,
     sharedUrl: shared ? sharedLink(shared.previewUrl + path, shared.token) : null,
+    serve: `${env.SITE_STORE ? `SITE_STORE=${inShell(env.SITE_STORE)} ` : ''}npm run site -- serve`,
   };
 }
 
@@ -65,4 +68,9 @@ async function stateOf(url: string): Promise<PreviewLink['state']> {
 /** A link to what is shared in the network. */
 export function sharedLink(url: string, token: string): string {
   return `${url}?${SHARE_TOKEN}=${token}`;
+}
+
+/** An address as a shell takes it for one word. */
+function inShell(address: string): string {
+  return /^[\w./:@-]+$/.test(address) ? address : `'${address.replaceAll("'", `'\\''`)}'`;
 }

@@ -25,7 +25,9 @@ const HEADERS = {
 
 const NOTHING: SiteFile = {
   name: 'nothing.txt',
-  body: Buffer.from('There is no such preview.\n'),
+  body: Buffer.from(
+    'There is no such preview in the store that is served here: it is in another one, or was pruned.\n',
+  ),
   encoding: null,
   headers: {},
   etag: '"nothing"',

@@ -59,7 +59,8 @@ function listenError(port: number, cause: NodeJS.ErrnoException): SiteError {
     return new SiteError(
       'port-in-use',
       `Port ${port} is in use.`,
-      `Stop what uses it, or take another: PORT=${port + 1} npm start`,
+      // The port after a site's is that of its previews.
+      `Stop what uses it, or write another before the same command: PORT=${port + 2}`,
       { cause },
     );
   }

@@ -64,7 +64,10 @@ it.each(['/', '/privacy-policy', '/sw.js', '/deployment.json', '/_preview/', '/_
   async (address) => {
     const answer = await fetch(previews + address);
 
-    expect([answer.status, await answer.text()]).toEqual([404, 'There is no such preview.\n']);
+    expect([answer.status, await answer.text()]).toEqual([
+      404,
+      'There is no such preview in the store that is served here: it is in another one, or was pruned.\n',
+    ]);
   },
 );
 

@@ -3,22 +3,21 @@ import { formatQrCode } from './format-qr-code';
 
 /** Where a preview is opened, and what is to be done before it can be. @param withCode whether a QR code can be shown */
 export function formatPreviewLink(
-  { url, state, isLocal, sharedUrl }: PreviewLink,
+  { url, state, isLocal, sharedUrl, serve }: PreviewLink,
   withCode: boolean,
 ): string[] {
   const forPhones = sharedUrl ?? (isLocal || state !== 'served' ? null : url);
   return [
-    ...linesOn(url, state, isLocal),
+    ...linesOn(url, state, isLocal, serve),
     ...(sharedUrl ? [`On a phone in the same network: ${sharedUrl}`] : []),
     ...(withCode && forPhones ? [formatQrCode(forPhones)] : []),
   ];
 }
 
-function linesOn(url: string, state: PreviewLink['state'], isLocal: boolean): string[] {
+function linesOn(url: string, state: PreviewLink['state'], isLocal: boolean, serve: string): string[] {
   if (state === 'served') return [`Look at it: ${url}`];
-  if (isLocal)
-    return [`Look at it: ${url}`, 'Nothing serves it now. In another window: npm run site -- serve'];
-  const local = 'On this machine: SITE_PREVIEW_ORIGIN= npm run site -- serve';
+  if (isLocal) return [`Look at it: ${url}`, `Nothing serves it now. In another window: ${serve}`];
+  const local = `On this machine: SITE_PREVIEW_ORIGIN= ${serve}`;
   if (state === 'unreachable') return [`It belongs at ${url}, and nobody answers there now. ${local}`];
   return [
     `It belongs at ${url}, and is not there yet. A host of files is given it by: npm run site -- export --previews <folder>, and an upload`,
