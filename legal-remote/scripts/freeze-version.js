@@ -3,30 +3,39 @@
  * Use: npm run freeze-version -w legal-remote -- v1
  */
 require('tsx/cjs');
-const { readFileSync, writeFileSync } = require('node:fs');
+const { existsSync, readFileSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');
 const { versions } = require('../content/versions/versions.ts');
 const { sourceLines } = require('../../shared/build/source-lines');
-const { policySchema } = require('../policy/checked-policy.schema.ts');
 const { freezeVersion } = require('../policy/freeze-version.ts');
 const { PUBLISHED_FILE, readPublishedDigests } = require('../policy/published-digests.ts');
+const { checkFields, versionToFreeze } = require('../policy/version-to-freeze.ts');
 
 const [id] = process.argv.slice(2);
 
 try {
-  const version = versions.find((candidate) => candidate.id === id);
-  if (!version)
-    throw new Error(
-      `There is no version '${id ?? ''}'. Name one of: ${versions.map((v) => v.id).join(', ')}.`,
-    );
-  const { error } = policySchema.safeParse(version);
-  if (error) throw new Error(`${id} ${error.issues[0].message}.`);
-  const digests = freezeVersion(version, readPublishedDigests(), linesOf(id), todayInIndia());
+  const version = versionToFreeze(versions, id);
+  const source = linesOf(id);
+  checkFields(version, source);
+  requireSchema(id);
+  const digests = freezeVersion(version, readPublishedDigests(), source, todayInIndia());
   writeFileSync(PUBLISHED_FILE, `${JSON.stringify(digests, null, 2)}\n`);
-  console.log(`${id} is frozen: its text cannot change any more. Commit content/versions/published.json.`);
+  console.log(
+    `${id} is frozen: its text cannot change any more. Commit legal-remote/content/versions/ with its digest in published.json.\n` +
+      'Publish it: npm run site -- publish legal -m "why"',
+  );
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;
+}
+
+/** Without it the build refuses the version, a minute later. */
+function requireSchema(version) {
+  const file = `legal-remote/content/versions/${version}.schema.ts`;
+  if (!existsSync(join(__dirname, '../..', file)))
+    throw new Error(
+      `${file} is missing. Copy v1.schema.ts, and write ${version}Schema in the place of v1Schema.`,
+    );
 }
 
 function todayInIndia() {

@@ -10,8 +10,10 @@ export const versionInForce: string | null = null;
 /**
  * All versions of the policy, oldest first. To change the policy after it was published:
  *
- * 1. Copy the last `v1.content.ts` and `v1.schema.ts` to `v2.…`, rename what they export, and add it here.
- * 2. Change the copy: its texts, `version`, `status` and `changes`.
- * 3. When all of it is confirmed: `npm run freeze-version -w legal-remote -- v2`, and commit.
+ * 1. Copy the last `v1.content.ts` and `v1.schema.ts` to `v2.…`. In the first, write `v2` in `export const v1` and in
+ *    `id: 'v1'`; in the second, `v2Schema` in the place of `v1Schema`.
+ * 2. Here: below the first import, add `import { v2 } from './v2.content';`, and make the last line `[v1, v2]`.
+ * 3. Change the copy: its texts, `version`, `status` and `changes`.
+ * 4. When all of it is confirmed: `npm run freeze-version -w legal-remote -- v2`, and commit.
  */
 export const versions: Policy[] = [v1];
