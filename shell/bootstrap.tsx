@@ -7,6 +7,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { pagePropsAt } from './app/page-props';
 import type { PageLanguage } from './language/page-language';
+import { takeEarlyTaps } from './early-taps/early-taps';
 import { offerNewerVersion } from './new-version/offer-new-version';
 import { watchLiveDeployment } from './new-version/watch-live-deployment';
 import { watchConnectionForToasts } from './offline/connection-toasts';
@@ -52,6 +53,7 @@ export function startSite(pageLanguage: PageLanguage): void {
     onRecoverableError: (error: unknown) =>
       console.warn(`The page ${location.pathname} was rendered anew.`, error),
   };
+  takeEarlyTaps();
   startTransition(() => {
     if (root.hasChildNodes()) hydrateRoot(root, site, options);
     else createRoot(root, options).render(site);

@@ -1,6 +1,8 @@
 import type { RemotePageProps } from '@site/shared/contracts';
 import { languagePath } from '@site/shared/site/languages';
+import { useEffect } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
+import { replayEarlyTaps } from '../early-taps/early-taps';
 import { ErrorBoundary } from '../errors/ErrorBoundary';
 import { ErrorScreen } from '../errors/ErrorScreen';
 import { NotFoundPage } from '../errors/NotFoundPage';
@@ -27,6 +29,8 @@ interface AppProps extends RoutedPageProps {
  * or React would give other ids to what it hydrates than the HTML has.
  */
 export function App({ pages, pageProps, basePath, pageLanguage }: AppProps) {
+  useEffect(replayEarlyTaps, []);
+
   return (
     <PageLanguageProvider value={pageLanguage}>
       <ErrorBoundary resetKey="site" fallback={<ErrorScreen homeHref={pageProps.links.home} />}>

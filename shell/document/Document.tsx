@@ -1,6 +1,7 @@
 import type { DocumentProps } from '@site/shared/contracts';
 import { businessValues } from '@site/shared/site';
 import { DEFAULT_LANGUAGE, languages, locale } from '@site/shared/site/languages';
+import { earlyTapsScript } from '../early-taps/early-taps-script';
 import { headScript } from '../theme/head-script';
 import { THEME_COLORS } from '../theme/theme-choice';
 import { arrivalScript } from './arrival-script';
@@ -53,7 +54,9 @@ export function Document({ language = DEFAULT_LANGUAGE, alternates = [], ...prop
         {/* Half a header is not worth a paint: it moves, and delays the one that shows the page. */}
         <link rel="expect" href="#main" blocking="render" />
         <script
-          dangerouslySetInnerHTML={{ __html: `${headScript};${arrivalScript};${trustedTypesScript}` }}
+          dangerouslySetInnerHTML={{
+            __html: `${headScript};${earlyTapsScript};${arrivalScript};${trustedTypesScript}`,
+          }}
         />
         {props.styles.map(({ href, css }) => (
           <style key={href} data-href={href} dangerouslySetInnerHTML={{ __html: css }} />

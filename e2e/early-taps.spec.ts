@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { frame } from '../shell/content/frame.content';
+import { footerLink, heading, remotes } from './support/site-pages';
+import { expect, test } from './support/test';
+
+/** Keeps all scripts on their way until they are let go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letGo!: () => void;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/\/_r\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
+const themeButton = (page: Page) => page.getByRole('button', { name: new RegExp(`^${frame.theme.label}`) });
+
+for (const route of remotes) {
+  const { path, toOther } = route;
+
+  test.describe(`on ${path}, while its scripts are on their way`, () => {
+    test('the theme that is chosen in the menu comes with them', { tag: '@phone' }, async ({ page }) => {
+      const letGo = await holdScripts(page);
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+
+      await page.getByText(frame.menu, { exact: true }).click();
+      await page.getByRole('radio', { name: frame.theme.light }).check();
+      await page.getByRole('radio', { name: frame.theme.dark }).check();
+      letGo();
+
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await expect(page.getByRole('radio', { name: frame.theme.dark })).toBeChecked();
+    });
+
+    test('the theme menu that is asked for opens with them, once', { tag: '@desktop' }, async ({ page }) => {
+      const letGo = await holdScripts(page);
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+
+      await themeButton(page).click();
+      await themeButton(page).click();
+      letGo();
+
+      await page.getByRole('menuitemradio', { name: frame.theme.dark }).click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    });
+
+    test('the other page opens at once', async ({ page }) => {
+      await holdScripts(page);
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      const words = (await heading(page).textContent())!;
+
+      await footerLink(page, toOther).click();
+
+      await expect(heading(page)).not.toHaveText(words);
+    });
+  });
+}
