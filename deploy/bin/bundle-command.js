@@ -43,6 +43,8 @@ async function bundleCommand(root, source) {
     sourcesContent: false,
     metafile: true,
     write: false,
+    // What cannot be read is reported in our words (`unreadable-sources.js`).
+    logLevel: 'silent',
   });
   const [map, code] = outputFiles.map(({ text }) => text);
   return { code, map, inputs: [...Object.keys(metafile.inputs), relative(root, __filename)], startedAt };

@@ -45,13 +45,12 @@ function syntaxProblem(file, { file: parsed, start, messageText }) {
   return `${shortPath(file)}:${line + 1}:${character + 1} cannot be read: ${ts.flattenDiagnosticMessageText(messageText, ' ')}${quotesHint(parsed.text.split('\n')[line] ?? '')}`;
 }
 
-/** Nearly always it is a quote: one within the words, or the curly ones of a word processor around them. */
+/** Nearly always it is a quote: one within the words, the curly ones of a word processor around them, or none at all. */
 function quotesHint(line) {
-  if (!/['"‘’“”]/.test(line)) return '';
-  return (
-    ` A text stands between two straight quotes: 'Order today'. Inside of them write ’ for an apostrophe (We’re open),` +
-    ` and “ ” to quote.`
-  );
+  const rule = ` A text stands between two straight quotes: 'Order today'.`;
+  if (/['"‘’“”]/.test(line))
+    return `${rule} Inside of them write ’ for an apostrophe (We’re open), and “ ” to quote.`;
+  return /:\s*[^\s{[\d]/.test(line) ? rule : '';
 }
 
 /** The path as a person would say it: from the project's root. */
