@@ -1,5 +1,6 @@
 import { readParts } from '../records/read-parts';
 import { MemoryStore } from '../store/memory-store';
+import type { SiteError } from '../store/site-error';
 import {
   aLanding,
   aLegal,
@@ -8,7 +9,6 @@ import {
   type TinyPart,
   type TinyRemoteOptions,
 } from '../testing/tiny-parts';
-
 import { Prerenderer } from './prerenderer';
 import { RENDER_LIMITS } from './render-box';
 import { RenderBoxes } from './render-boxes';
@@ -106,7 +106,11 @@ describe('a page that cannot be rendered is named with its release, the reason a
     await prerenderer.shell();
     limits.milliseconds = 3_000;
 
-    await expect(render(HOME)).rejects.toThrow(/^The page \/ of landing@\w+ .*: it takes longer than 3 s\.$/);
+    const error = (await render(HOME).catch((failure: unknown) => failure)) as SiteError;
+    expect(error.message).toMatch(/^The page \/ of landing@\w+ .*: it takes longer than 3 s\.$/);
+    expect(error.remedy).toMatch(
+      /^If the machine is busy, run the same command again\. If this stays, put it right/,
+    );
   });
 
   it('it fills the memory', async () => {

@@ -25,6 +25,9 @@ export class CallFailure extends Error {
   }
 }
 
+/** A call that was ended because it took too long: by the code's fault, or by the machine's. */
+export class CallTimeout extends CallFailure {}
+
 interface Answer {
   /** JSON. */
   answer?: string;
@@ -80,7 +83,7 @@ export class RenderBox {
     const child = (this.child ??= this.start());
     const { milliseconds } = this.limits;
     const timer = setTimeout(() => {
-      this.finish(new CallFailure(`it takes longer than ${milliseconds / 1000} s`));
+      this.finish(new CallTimeout(`it takes longer than ${milliseconds / 1000} s`));
     }, milliseconds);
     try {
       return await new Promise((resolve, reject) => {
