@@ -21,8 +21,8 @@ export interface SiteDifference extends PagesDifference {
   pageSizes: PageSize[];
 }
 
-/** For servers and programs of this project: they differ with every deployment. */
-const NOT_FOR_VISITORS = /^(deployment\.json|_.*)$/;
+/** For servers and programs of this project: they name their deployment, so they differ with each. */
+const NOT_FOR_VISITORS = /^(deployment\.json|(?:[a-z]+\/)?offline\.json|_.*)$/;
 /** What search engines and models read, with the public address; previews are kept from them. */
 const FOR_SEARCH = /^(?:[a-z]+\/)?(llms\.txt|robots\.txt|sitemap\.xml)$/;
 
