@@ -25,6 +25,17 @@ it.each([
   expect(fileAt(address, tree as never, '000012')).toBe(file);
 });
 
+it('offers the pages, before files such as icons, instead of one that the site does not have', () => {
+  const files = { 'favicon.ico': '', ...tree.files, 'privacy-policy.md': '' };
+
+  expect(() => fileAt(readAddress('/privacy'), { ...tree, files } as never, '000012')).toThrow(
+    expect.objectContaining({
+      remedy:
+        'Ask for one of its addresses: /, /privacy-policy, /kn/, /kn/privacy-policy, /favicon.ico, /privacy-policy.md.',
+    }),
+  );
+});
+
 it('has no page for an address that visitors saw as "not found", in whatever language', () => {
   expect(() => fileAt(readAddress('/kn/404.html'), tree as never, '000012')).toThrow(
     'The site had no page /kn/404.html then',

@@ -32,7 +32,10 @@ export function fileAt({ path }: PageAddress, tree: SiteTree, deployment: string
   const name = fileOfPath(path)?.name;
   if (name !== undefined && files.includes(name)) return name;
 
-  const known = files.flatMap((file) => pathOfFile(file) ?? []);
+  const isPage = (file: string) => file.endsWith('.html');
+  const known = [...files.filter(isPage), ...files.filter((file) => !isPage(file))].flatMap(
+    (file) => pathOfFile(file) ?? [],
+  );
   throw new SiteError(
     'page-unknown',
     `The site had no page ${path} then: deployment ${deployment} answers it with "page not found".`,
