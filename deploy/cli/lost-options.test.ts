@@ -21,7 +21,7 @@ it.each([
   expect(exitCode).toBe(1);
   expect(stderr).toMatch(
     new RegExp(
-      `^error: npm took ${option} for itself, as "--" is missing. Nothing was done.\n  → .*site -- `,
+      `^error: npm took ${option} for itself, as "--" is missing. Nothing was done.\n  → Type it again, .* npm run site -- ${words[0]} …\n$`,
     ),
   );
 });

@@ -20,7 +20,7 @@ export function refuseLostOptions(program: Command, env: NodeJS.ProcessEnv): voi
   throw new SiteError(
     'options-lost',
     `npm took ${lost.join(' and ')} for itself, as "--" is missing. Nothing was done.`,
-    'Write it after "site": npm run site -- rollback --part landing',
+    `Type it again, with "--" after "site": npm run site -- ${program.commands[0]?.name() ?? '<command>'} …`,
   );
 }
 
