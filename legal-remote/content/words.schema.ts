@@ -22,6 +22,8 @@ export const wordsSchema = z.strictObject({
     contact: text,
     grievance: text,
   }),
+  /** For dates, from January on. By hand, so that server and every browser give the same text. */
+  months: z.array(text).length(12),
   inShort: text,
   contents: text,
   copyLink: withNumber,

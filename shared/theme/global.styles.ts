@@ -49,6 +49,8 @@ export const globalStyles = styleGlobally({
   'img, svg': { display: 'block', maxWidth: '100%' },
   img: { height: 'auto' },
   a: { color: 'link' },
+  // Signs and digits stand as they are written, also among words that run from right to left.
+  'a[href^="tel:"], code': { direction: 'ltr', unicodeBidi: 'isolate' },
   // Above the floating download button, which so never covers it, scripts or not.
   '[data-keep-clear]': { position: 'relative', zIndex: 'keepClear' },
   // Before the first paint of a page that is opened at its top; the shell's `arrival-script.ts` ends it.

@@ -19,6 +19,12 @@ export const logo = styleSlots('logo', {
     'html[data-arriving=""] &': { backgroundImage: 'none' },
     backgroundSize: 'contain',
   },
-  name: { display: 'block', fontSize: { base: 'xl', md: 'lg', lg: 'xl' }, fontWeight: 'heavy' },
+  name: {
+    display: 'block',
+    fontSize: { base: 'xl', md: 'lg', lg: 'xl' },
+    fontWeight: 'heavy',
+    // The system's letters are wider than the brand's.
+    '&:not(:lang(en))': { fontSize: 'lg', whiteSpace: 'nowrap' },
+  },
   tagline: { display: 'block', textWrap: 'balance', fontSize: 'xs', fontWeight: 'medium', color: 'textSoft' },
 });

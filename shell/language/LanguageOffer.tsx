@@ -20,7 +20,7 @@ interface Offer {
 
 /**
  * One line that offers the language that the visitor's browser prefers, in that language; once it was closed, or a language
- * chosen, never again. It lies over the top of the page and moves nothing. Its words come when the page is idle.
+ * chosen, never again. It lies over the end of the screen and moves nothing. Its words come when the page is idle.
  */
 export function LanguageOffer({ basePath }: { basePath: string }) {
   const { language } = usePageLanguage();

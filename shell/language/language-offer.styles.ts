@@ -2,12 +2,17 @@ import { styleSlots } from '@site/shared/theme';
 
 export const languageOffer = styleSlots('offer', {
   root: {
-    position: 'absolute',
-    insetInline: '0',
-    top: '100%',
+    position: 'fixed',
+    // Above the floating button; beside it where there is room.
+    insetInlineStart: '4',
+    insetInlineEnd: { base: '4', md: 'auto' },
+    bottom: { base: '5.5rem', md: '4' },
+    maxWidth: '30rem',
+    border: 'outline',
+    borderRadius: 'md',
     backgroundColor: 'bgRaised',
-    borderBottom: 'outline',
     fontSize: 'sm',
+    '@media print': { display: 'none' },
   },
   row: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3' },
   link: {

@@ -16,7 +16,7 @@ interface FactsCardProps {
 }
 
 /** The most important facts: who is responsible, which version, since when, and whom to contact. */
-export function FactsCard({ policy, site, words: { facts } }: FactsCardProps) {
+export function FactsCard({ policy, site, words: { facts, months } }: FactsCardProps) {
   return (
     <section aria-label={facts.title} className={styles.root} data-keep-clear>
       <p aria-hidden className={styles.title}>
@@ -30,7 +30,7 @@ export function FactsCard({ policy, site, words: { facts } }: FactsCardProps) {
           <RichText>{site.appName}</RichText>
         </Fact>
         <Fact label={facts.version}>{policy.version}</Fact>
-        <StatusFacts status={policy.status} facts={facts} />
+        <StatusFacts status={policy.status} facts={facts} months={months} />
         <Fact label={facts.contact}>
           <a href={mailUrl(site.privacyEmail)} className={styles.link}>
             <RichText>{site.privacyEmail}</RichText>
@@ -49,21 +49,21 @@ export function FactsCard({ policy, site, words: { facts } }: FactsCardProps) {
   );
 }
 
-function StatusFacts({ status, facts }: { status: ShownStatus; facts: Words['facts'] }) {
+function StatusFacts({ status, facts, months }: { status: ShownStatus } & Pick<Words, 'facts' | 'months'>) {
   if (status.kind === 'draft') {
     return (
       <Fact label={facts.status}>
-        <DraftStatus date={status.writtenOn} sentence={facts.draft} />
+        <DraftStatus date={status.writtenOn} sentence={facts.draft} months={months} />
       </Fact>
     );
   }
   return (
     <>
       <Fact label={facts.inForce}>
-        <PolicyDate date={status.effectiveDate} />
+        <PolicyDate date={status.effectiveDate} months={months} />
       </Fact>
       <Fact label={facts.updated}>
-        <PolicyDate date={status.approvedOn} />
+        <PolicyDate date={status.approvedOn} months={months} />
       </Fact>
     </>
   );

@@ -1,18 +1,12 @@
-/**
- * A date as people in India write it, 31 January 2027.
- * @param date Such as 2027-01-31.
- */
-export function PolicyDate({ date }: { date: string }) {
-  return <time dateTime={date}>{readableDate(date)}</time>;
+interface PolicyDateProps {
+  /** Such as 2027-01-31. */
+  date: string;
+  /** Names of the months, from January on. */
+  months: string[];
 }
 
-const MONTHS = [
-  ...['January', 'February', 'March', 'April', 'May', 'June'],
-  ...['July', 'August', 'September', 'October', 'November', 'December'],
-];
-
-/** By hand, so that server and every browser give the same text, whatever their time zone and their list of words. */
-function readableDate(date: string): string {
+/** A date as people in India write it, 31 January 2027. */
+export function PolicyDate({ date, months }: PolicyDateProps) {
   const [year, month, day] = date.split('-').map(Number);
-  return `${day} ${MONTHS[(month ?? 1) - 1]} ${year}`;
+  return <time dateTime={date}>{`${day} ${months[(month ?? 1) - 1]} ${year}`}</time>;
 }

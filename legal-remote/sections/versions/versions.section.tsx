@@ -12,7 +12,7 @@ interface VersionsSectionProps {
   history: HistoryEntry[];
   /** Where the policy is: versions in full are beside it. */
   address: string;
-  words: Pick<Words, 'history'>;
+  words: Pick<Words, 'history' | 'months'>;
 }
 
 /** All versions with their status, and what each changed. */
@@ -49,17 +49,25 @@ function VersionStatus({
   words,
 }: {
   entry: HistoryEntry;
-  words: Pick<Words, 'history'>;
+  words: Pick<Words, 'history' | 'months'>;
 }) {
-  if (status.kind === 'draft') return <DraftStatus date={status.writtenOn} sentence={words.history.draft} />;
+  if (status.kind === 'draft')
+    return <DraftStatus date={status.writtenOn} sentence={words.history.draft} months={words.months} />;
   return (
     <>
-      {isComing ? words.history.coming : words.history.inForce} <PolicyDate date={status.effectiveDate} />
+      {isComing ? words.history.coming : words.history.inForce}{' '}
+      <PolicyDate date={status.effectiveDate} months={words.months} />
     </>
   );
 }
 
-function Differences({ differences, words }: { differences: Difference[]; words: Pick<Words, 'history'> }) {
+function Differences({
+  differences,
+  words,
+}: {
+  differences: Difference[];
+  words: Pick<Words, 'history' | 'months'>;
+}) {
   if (differences.length === 0) return <p>{words.history.noDifferences}</p>;
 
   return (
@@ -84,7 +92,13 @@ function Differences({ differences, words }: { differences: Difference[]; words:
 }
 
 /** Few screen readers announce <ins> and <del>, so hidden words say it. */
-function Change({ segment: [kind, text], words }: { segment: Segment; words: Pick<Words, 'history'> }) {
+function Change({
+  segment: [kind, text],
+  words,
+}: {
+  segment: Segment;
+  words: Pick<Words, 'history' | 'months'>;
+}) {
   if (kind === 'same') return text;
   const Element = kind === 'added' ? 'ins' : 'del';
 
