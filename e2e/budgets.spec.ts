@@ -77,7 +77,7 @@ for (const path of ['/', '/privacy-policy']) {
 }
 
 test('the policy costs nothing but its HTML after the marketing team has shipped', async ({ page }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(150_000);
   const browser = page.context().browser() as Browser;
   const bytes = await visitAfterOtherTeam(browser, process.env.SITE_E2E_STORE as string, '/privacy-policy');
 

@@ -46,7 +46,7 @@ test(
   'a preview has the marks from the start, and without scripts',
   { tag: '@desktop' },
   async ({ page, browser }) => {
-    test.setTimeout(90_000);
+    test.setTimeout(150_000);
     const store = process.env.SITE_E2E_STORE as string;
     const preview = JSON.parse(runSite(store, 'preview', 'legal', '--json')) as { url: string };
     const address = `${preview.url}privacy-policy`;

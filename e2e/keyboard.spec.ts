@@ -58,7 +58,7 @@ for (const path of ['/', '/privacy-policy']) {
     test(`the keyboard goes through ${path}, ${window.width} px wide, in order and always in sight, and back`, async ({
       page,
     }) => {
-      test.setTimeout(90_000);
+      test.setTimeout(150_000);
       await page.setViewportSize(window);
       // A smooth scroll would still be under way when the test looks.
       await page.emulateMedia({ reducedMotion: 'reduce' });

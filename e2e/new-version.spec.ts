@@ -127,7 +127,7 @@ test('a page kept ten versions ago opens whole in a dead zone, and gives way to 
   page,
   ownSite,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(240_000);
   await page.goto('/');
   await untilKept(page);
   const words = await heading(page).innerText();

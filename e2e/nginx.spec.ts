@@ -28,7 +28,7 @@ let release: string;
 
 test.beforeAll(async () => {
   // A preview is composed first, on a machine that may be busy.
-  test.setTimeout(90_000);
+  test.setTimeout(150_000);
   nginx = findNginx((sentence) => console.log(sentence));
   test.skip(!nginx, 'nginx is not installed, and this user may not install it');
   preview = (JSON.parse(runSite(store(), 'preview', 'landing', '--json')) as { path: string }).path.replace(

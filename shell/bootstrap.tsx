@@ -28,8 +28,9 @@ export function startSite(pageLanguage: PageLanguage): void {
     load: async (pageId, hasFailedBefore) => {
       if (!hasFailedBefore) return loadRemotePage(pageId, language);
       await refreshRemoteFiles(deployment, pageId);
-      // A preload that failed answers the next request for its file with that failure, once.
-      return loadRemotePage(pageId, language).catch(() => loadRemotePage(pageId, language));
+      const load = () => loadRemotePage(pageId, language);
+      // A preload that failed answers the next request for its file with that failure, once; the page's words are one more.
+      return load().catch(load).catch(load);
     },
     report: (pageId, attempt, error) => reportFailure(deployment, pageId, attempt, error),
   });

@@ -65,6 +65,15 @@ it('takes no number of a section for a number of orders', async () => {
   expect(await judge({ body: `${heading}<h2>12 orders</h2>` })).toHaveLength(1);
 });
 
+it.each(['"where": "1.2 ಆರ್ಡರ್ ಮತ್ತು ಮಾಹಿತಿ",', '  - 1.2 ऑर्डर और जानकारी', '1.2 ஆர்டர்'])(
+  'takes no number of a clause in the files of a policy for a number of orders: %s',
+  async (line) => {
+    const documents = { 'privacy-policy.json': line };
+
+    expect(await judge({}, {}, { body: heading, versions, documents })).toEqual([]);
+  },
+);
+
 it('takes no number of one passage for that of the next', async () => {
   expect(await judge({ body: `${heading}<ol><li><b>4</b></li><li>Shops order</li></ol>` })).toEqual([]);
 });

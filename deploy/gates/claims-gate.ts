@@ -28,7 +28,7 @@ export const claimsGate: PageGate = ({ documents, shell }) => {
 
 /** The number of a section or of an entry in a list counts nothing: "2.1 Orders", "### 2.1 Orders", "3. Orders"; and "2 Orders" in the contents of a policy. */
 const SECTION_NUMBER = /^(#+ )?\d{1,2}(\.|(\.\d{1,2})+)\s/;
-const POLICY_NUMBER = /^(#+ )?\d{1,2}(\.\d{1,2})*\.?\s/;
+const POLICY_NUMBER = /^\s*(#+ |- |"\w+": ")?\d{1,2}(\.\d{1,2})*\.?\s/;
 
 /** Words that stand in the element itself, with those of the elements among them, and what it says to those who do not see it. */
 function textsOfElement(element: Element): string[] {

@@ -35,7 +35,7 @@ test('a page that is ten deployments old still starts, with its own words and fi
   page,
   ownSite,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(240_000);
   const html = await (await page.request.get('/')).text();
   const { parts } = await deploymentOfPage(page.request);
   for (let version = 2; version <= 11; version += 1) await ownSite.goLive(wordsOf(version));

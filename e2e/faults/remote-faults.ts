@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { sharedPackages } from '../../shared/federation';
 import { altered } from '../support/alter-answer';
 import { alterRelease } from './altered-release';
 
@@ -62,7 +63,7 @@ const released: RemoteFault[] = [
     script.replaceAll(/"\.\/(LandingPage|PrivacyPolicyPage)"/g, '"./Other"'),
   ),
   badRelease('it needs a newer kit than the shell brings', entry, (script) =>
-    script.replaceAll(/"\^1\.\d+\.0"/g, '"^9.0.0"'),
+    script.replaceAll(`"${sharedPackages['@site/shared/ui']}"`, '"^99.0.0"'),
   ),
 ];
 

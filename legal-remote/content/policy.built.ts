@@ -23,6 +23,8 @@ export interface BuiltPolicy {
   history: HistoryEntry[];
 }
 
+const englishHistory = historyOf(versions, published, versionInForce);
+
 export const byLanguage: Record<string, BuiltPolicy> = Object.fromEntries(
   [DEFAULT_LANGUAGE, ...Object.keys(translatedVersions)].map((language) => [language, builtPolicy(language)]),
 );
@@ -40,6 +42,18 @@ function builtPolicy(language: string): BuiltPolicy {
     policyLanguage: translated[english.id] ? language : DEFAULT_LANGUAGE,
     policy: asShown(inForce),
     unconfirmedCount: countUnconfirmed(english),
-    history: historyOf(all, published, versionInForce),
+    history: comparedInOneLanguage(
+      historyOf(all, published, versionInForce),
+      new Set(Object.keys(translated)),
+    ),
   };
+}
+
+/** Where one of two versions is not translated, what changed between them is said in English. */
+function comparedInOneLanguage(history: HistoryEntry[], translated: Set<string>): HistoryEntry[] {
+  return history.map((entry, index) => {
+    const before = history[index + 1];
+    if (!before || (translated.has(entry.id) && translated.has(before.id))) return entry;
+    return { ...entry, differences: englishHistory[index]!.differences };
+  });
 }

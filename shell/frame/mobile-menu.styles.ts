@@ -20,8 +20,8 @@ export const mobileMenu = styleSlots('menu', {
     listStyle: 'none',
     '&::-webkit-details-marker': { display: 'none' },
   },
-  openIcon: { width: '1.25em', height: '1.25em' },
-  closeIcon: { width: '1.25em', height: '1.25em' },
+  openIcon: { flexShrink: '0', width: '1.25em', height: '1.25em' },
+  closeIcon: { flexShrink: '0', width: '1.25em', height: '1.25em' },
   panel: {
     position: 'absolute',
     insetInline: '0',
