@@ -54,7 +54,7 @@ export const globalStyles = styleGlobally({
   // Above the floating download button, which so never covers it, scripts or not.
   '[data-keep-clear]': { position: 'relative', zIndex: 'keepClear' },
   // Before the first paint of a page that is opened at its top; the shell's `arrival-script.ts` ends it.
-  'html[data-arriving] :is(header, main section, footer):not([data-lettered])': {
+  'html[data-arriving] :is(header, main > :not(#page), main section, footer):not([data-lettered])': {
     '--s-fonts-heading': "'Anek Fallback', system-ui, sans-serif",
   },
   'html[data-arriving=""] [data-below-fold]': {
