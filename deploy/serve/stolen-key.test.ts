@@ -1,0 +1,91 @@
+import { writeSignatures } from '../records/deployment-signatures';
+import { readStanding } from '../records/standing';
+import { aPerson, decideBy, promoteBy, publishBy, putInForce } from '../testing/a-team';
+import { aLiveSite, goLive } from '../testing/a-live-site';
+import { aLanding, aLegal } from '../testing/tiny-parts';
+import { watchLiveSite } from './live-site';
+import { aShippedPolicy, copyOf, forge, pageOf, signedBy, type Given } from '../testing/a-forged-deployment';
+
+let site: Given;
+beforeAll(async () => {
+  site = await aShippedPolicy();
+});
+
+describe('given one key of marketing was stolen along with the credentials', () => {
+  it('the policy stays as the lawyers put it live', async () => {
+    const { store, team, second } = await copyOf(site);
+    const pending = await publishBy(store, aLegal({ clause: 'We sell it.' }), team.meera);
+    const forged = await forge(store, second, { parts: { ...second.record.parts, ...pending } });
+    await writeSignatures(store, forged.name, {
+      format: 1,
+      deployment: await signedBy(team.meera, forged, store),
+      parts: {},
+    });
+    const errors: unknown[] = [];
+
+    const page = await pageOf(
+      store,
+      watchLiveSite(store, (error) => errors.push(error)),
+    );
+
+    expect(page).toContain('We keep it for 60 days.');
+    expect(String(errors[0])).toContain('Meera <meera@brand.in> put legal live');
+  });
+
+  it('does not put an approved policy live before its time', async () => {
+    const { store, team, second } = await copyOf(site);
+    const approved = await publishBy(store, aLegal({ clause: 'We keep it for 90 days.' }), team.lata);
+    await decideBy(store, approved, team.ravi);
+    const between = await forge(store, second, { parts: { ...second.record.parts, ...approved } });
+    const forged = await forge(store, between, { message: 'Nothing of legal changes here' });
+    await writeSignatures(store, forged.name, {
+      format: 1,
+      deployment: await signedBy(team.meera, forged, store),
+      parts: {},
+    });
+
+    const { accepted, refused } = await readStanding(store, forged);
+
+    expect(accepted?.name).toBe(second.name);
+    expect(refused.map(({ problem }) => problem.code)).toEqual(['deployment-unsigned', 'signer-not-of-team']);
+  });
+
+  it('is of no use once it is revoked', async () => {
+    const { store, team } = await copyOf(site);
+    const landing = await publishBy(store, aLanding({ sentence: 'Closed for ever.' }), team.meera);
+    await putInForce(store, team, (current) => {
+      const revoked = new Date().toISOString();
+      const meera = {
+        name: 'Meera',
+        keys: [{ ...team.meera.publicKey, revoked }, aPerson('Meera').publicKey],
+      };
+      return { ...current!, persons: { ...current!.persons, [team.meera.id]: meera } };
+    });
+
+    await expect(promoteBy(store, landing, team.meera)).rejects.toThrow('was revoked on');
+  });
+});
+
+describe('given something went live against the rules', () => {
+  it('shipping by the rules puts the site right, and takes over nothing of it', async () => {
+    const { store, team, second } = await copyOf(site);
+    const evil = await publishBy(store, aLegal({ clause: 'We sell it.' }), aPerson('Mallory'));
+    await forge(store, second, { parts: { ...second.record.parts, ...evil } });
+    const told: string[] = [];
+
+    const landing = await publishBy(store, aLanding({ sentence: 'Diwali hours.' }), team.meera);
+    await promoteBy(store, landing, team.meera, { progress: (sentence) => told.push(sentence) });
+
+    expect(await pageOf(store)).toContain('We keep it for 60 days.');
+    expect(await pageOf(store, undefined, 'index.html')).toContain('Diwali hours.');
+    expect(told.join()).toContain('does not count, and visitors are not shown it');
+  });
+});
+
+it('a store without a file of people works as it always did', async () => {
+  const { store } = await aLiveSite();
+  await goLive(store, [aLegal({ clause: 'We keep it for 90 days.' })]);
+
+  expect(await pageOf(store)).toContain('90 days');
+  expect(await store.list('signatures/')).toEqual([]);
+});
