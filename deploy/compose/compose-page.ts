@@ -1,4 +1,9 @@
-import { type PageAlternate, type PreviewFacts, SERVICE_WORKER_FILE } from '@site/shared/contracts';
+import {
+  type LinkPreviewPicture,
+  type PageAlternate,
+  type PreviewFacts,
+  SERVICE_WORKER_FILE,
+} from '@site/shared/contracts';
 import { DEFAULT_LANGUAGE, languagePath } from '@site/shared/site/languages';
 import { notFoundFile, pageFile } from '../addresses/page-files';
 import { releaseBase } from '../addresses/release-files';
@@ -41,12 +46,16 @@ export interface ComposedPage {
   scripts: PageScripts;
 }
 
-/** One page, as it is served: the render of its route, and around it what depends on the deployment. */
+/**
+ * One page, as it is served: the render of its route, and around it what depends on the deployment.
+ * @param english the same page in English, whose picture it shows; undefined for that page itself
+ */
 export async function composePage(
   { builds, shell, styles, renders, prerenderer, preview }: SiteMaterial,
   deployment: Omit<PageDeploymentRequest, 'basePath' | 'language'>,
   route: Route | null,
   request: RouteRequest,
+  english?: ComposedPage,
 ): Promise<ComposedPage> {
   const { path: routePath, language, basePath, origin } = request;
   const path = languagePath(language) + routePath;
@@ -56,8 +65,9 @@ export async function composePage(
   // Whether it comes out of its box or out of the store.
   const owner = builds[route?.remote ?? 'shell'];
   if (owner) assertHarmless(rendered, { path: routePath, build: owner });
-  const drawn = rendered.picture;
-  const picture = drawn && (await ogImage(routePath, language, drawn.svg));
+  const picture = english
+    ? english.picture
+    : rendered.picture && (await ogImage(routePath, rendered.picture));
   const scripts = pageScripts(builds, route, language);
   const html = await prerenderer.renderDocument({
     basePath,
@@ -67,7 +77,7 @@ export async function composePage(
     title: rendered.title,
     description: rendered.description,
     canonical: origin && rendered.status === 200 ? origin + path : null,
-    ogImage: drawn && picture && { ...drawn, url: (origin ?? '') + basePath + picture.address },
+    ogImage: picture && linkPreview(picture, (origin ?? '') + basePath),
     structuredDataJson: rendered.structuredData?.length ? safeJson(rendered.structuredData) : null,
     styles: styles.of(route, language),
     deploymentJson: safeJson(pageDeployment({ ...deployment, basePath, language }, builds, shell.routes)),
@@ -81,6 +91,10 @@ export async function composePage(
   };
   const file = route ? pageFile(routePath, language) : notFoundFile(language);
   return { language, path, file, route, rendered, html: withPolicy(html, policyScope), picture, scripts };
+}
+
+function linkPreview({ width, height, alt, address }: PaintedPicture, base: string): LinkPreviewPicture {
+  return { url: base + address, width, height, alt };
 }
 
 /** The page in each language; none where there is one. */

@@ -1,6 +1,14 @@
+import { languages } from '@site/shared/site/languages';
 import { readParts } from '../records/read-parts';
 import { MemoryStore } from '../store/memory-store';
-import { aLanding, aLegal, aShell, publishAll, type TinyPart } from '../testing/tiny-parts';
+import {
+  aLanding,
+  aLegal,
+  aShell,
+  publishAll,
+  type TinyPart,
+  type TinyShellOptions,
+} from '../testing/tiny-parts';
 import { composeSite } from './compose-site';
 import { bytesOf } from '../records/composed-file';
 import { inOrder } from '../records/part-build';
@@ -9,9 +17,9 @@ import type { Renders } from '../render/render-cache';
 
 const REQUEST = { deployment: '000001-3fa9c2d41b7e', basePath: '' };
 
-async function buildsInOrder(order: string[]) {
+async function buildsInOrder(order: string[], options: TinyShellOptions = {}) {
   const store = new MemoryStore();
-  const shell = aShell({ siteOrigin: 'https://www.ankura.in' });
+  const shell = aShell({ siteOrigin: 'https://www.ankura.in', ...options });
   const { builds } = await readParts(store, await publishAll(store, [shell, aLanding(), aLegal()]));
   return Object.fromEntries(order.map((part) => [part, builds[part]!]));
 }
@@ -117,4 +125,22 @@ describe('a page is refused that brings', () => {
       'privacy-policy.json': '{}',
     });
   });
+});
+
+it('has the pages of all languages show the picture of the English one, which is painted once', async () => {
+  const builds = await buildsInOrder(['shell', 'landing', 'legal'], { languages: languages.slice(0, 2) });
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="2"/>';
+  const renders: Renders = {
+    of: async ({ path }, make) => ({
+      ...(await make()),
+      ...(path === '/' && { picture: { svg, width: 4, height: 2, alt: 'Your Local B2B Mandi' } }),
+    }),
+  };
+
+  const files = await composeSite({ ...REQUEST, builds, renders });
+
+  const pictureOf = (name: string) => /property="og:image" content="([^"]+)"/.exec(String(files[name]))?.[1];
+  expect(pictureOf('index.html')).toMatch(/^https:\/\/www\.ankura\.in\/og-home\.png\?v=/);
+  expect(pictureOf('kn/index.html')).toBe(pictureOf('index.html'));
+  expect(Object.keys(files).filter((name) => name.endsWith('.png'))).toEqual(['og-home.png']);
 });

@@ -1,6 +1,6 @@
 import type { PreviewFacts } from '@site/shared/contracts';
 import type { MissingValue } from '@site/shared/site';
-import { languageFolder } from '@site/shared/site/languages';
+import { DEFAULT_LANGUAGE, languageFolder } from '@site/shared/site/languages';
 import type { ComposedFile } from '../records/composed-file';
 import { inOrder, type PartBuild } from '../records/part-build';
 import type { ShellFacts } from '../render/prerendered';
@@ -34,7 +34,7 @@ export interface Composition {
   shell: ShellFacts;
   /** Business values for which the shell shows the example's; null where its release does not say. */
   missingValues: MissingValue[] | null;
-  /** By language; in each, in the order of the shell's routes, with the page that says "not found" last. */
+  /** By language, English first; in each, in the order of the shell's routes, with the page that says "not found" last. */
   pages: ComposedPage[];
 }
 
@@ -69,13 +69,20 @@ export async function compose(
   const origin = searchableOrigin(shell, basePath);
   const styles = await readSiteStyles(builds, shell);
   const site = { builds, shell, styles, renders, prerenderer, preview };
-  const requests = shell.languages.flatMap(({ tag: language }) => [
-    ...shell.routes.map((route) => ({ route, request: { path: route.path, language, basePath, origin } })),
-    { route: null, request: { path: '/404', language, basePath, origin: null } },
-  ]);
-  const pages = await Promise.all(
-    requests.map(({ route, request }) => composePage(site, { deployment, offline }, route, request)),
-  );
+  const pagesIn = (language: string, english: ComposedPage[] = []) => {
+    const requests = [
+      ...shell.routes.map((route) => ({ route, request: { path: route.path, language, basePath, origin } })),
+      { route: null, request: { path: '/404', language, basePath, origin: null } },
+    ];
+    return Promise.all(
+      requests.map(({ route, request }, index) =>
+        composePage(site, { deployment, offline }, route, request, english[index]),
+      ),
+    );
+  };
+  const english = await pagesIn(DEFAULT_LANGUAGE);
+  const others = shell.languages.filter(({ tag }) => tag !== DEFAULT_LANGUAGE);
+  const pages = [english, ...(await Promise.all(others.map(({ tag }) => pagesIn(tag, english))))].flat();
 
   const files: Record<string, ComposedFile> = {};
   for (const { language, rendered } of pages)

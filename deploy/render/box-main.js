@@ -78,7 +78,7 @@ const calls = {
 
   renderDocument: (props) => shell.renderDocument(props),
 
-  drawOgImage: ({ content, language }) => shell.drawOgImage(content, language),
+  drawOgImage: (content) => shell.drawOgImage(content),
 };
 
 /** What a remote's page says of itself beside its markup. */

@@ -59,7 +59,7 @@ export class Prerenderer {
     const { ogImage, ...rendered } = route
       ? await this.inPage(route, request)
       : await this.inShell('renderRoute', { ...request, page: null }, pageAnswerSchema);
-    const picture = ogImage && (await this.drawOgImage(ogImage, request.language));
+    const picture = ogImage && (await this.drawOgImage(ogImage));
     return { ...rendered, picture };
   }
 
@@ -117,8 +117,8 @@ export class Prerenderer {
     }
   }
 
-  private drawOgImage(content: object, language: string): Promise<OgImage> {
-    return this.inShell('drawOgImage', { content, language }, ogImageSchema);
+  private drawOgImage(content: object): Promise<OgImage> {
+    return this.inShell('drawOgImage', content, ogImageSchema);
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from '@site/shared/site/languages';
 import type { PageVersions } from '@site/shared/contracts';
 import type { MissingValue } from '@site/shared/site';
 import type { OpenTranslation } from '@site/shared/translations/open-texts';
@@ -22,6 +23,8 @@ export interface TinyShellOptions {
   /** What the shell brings to the shared scope. */
   provides?: Record<string, string>;
   routes?: { path: string; remote: string; module: string }[];
+  /** @default English alone */
+  languages?: readonly Language[];
   input?: Partial<ReleaseInput>;
 }
 
@@ -60,6 +63,7 @@ export function aShell({
   missingValues = [],
   provides = { react: '19.3.1', '@site/shared/ui': '1.0.0' },
   routes = ROUTES,
+  languages = [{ tag: 'en', name: 'English', direction: 'ltr' }],
   input,
 }: TinyShellOptions = {}): TinyPart {
   const server = `
@@ -67,6 +71,7 @@ export function aShell({
       + content + '</main><footer><h2>Contact</h2><p>' + ${JSON.stringify(phone)} + '</p></footer>';
     exports.sharedModules = {};
     exports.routes = ${JSON.stringify(routes)};
+    exports.languages = ${JSON.stringify(languages)};
     exports.widgetVariables = [];
     exports.businessValues = ${JSON.stringify(businessValues)};
     exports.siteOrigin = ${JSON.stringify(siteOrigin)};
@@ -78,10 +83,11 @@ export function aShell({
       const module = modules[route.remote + '/' + route.module];
       return { status: 200, ...module.meta({}), body: frame(basePath, module.default({ basePath })) };
     };
-    exports.renderDocument = ({ preview, title, description, canonical, deploymentJson, entry, preloads, body }) =>
+    exports.renderDocument = ({ preview, title, description, canonical, ogImage, deploymentJson, entry, preloads, body }) =>
       '<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><title>' + title + '</title>'
       + '<meta name="description" content="' + description + '">'
       + (canonical ? '<link rel="canonical" href="' + canonical + '">' : '<meta name="robots" content="noindex">')
+      + (ogImage ? '<meta property="og:image" content="' + ogImage.url + '">' : '')
       + '</head><body>' + (preview ? '<dialog open>' + [preview.against, ...preview.releases.map((made) => made.part + ' ' + made.message + ' ' + made.time)].join('; ') + '</dialog>' : '') + body + '<script type="application/json" id="site-deployment">' + deploymentJson + '</script>'
       + preloads.concat(entry).map(({ url, integrity }) => '<script src="' + url + '" integrity="' + integrity + '"></script>').join('')
       + '</body></html>';`;

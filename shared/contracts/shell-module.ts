@@ -19,7 +19,7 @@ export interface ShellModule {
   renderRoute: (request: RouteRequest) => Promise<RenderedRoute>;
   /** The complete HTML document of a page. */
   renderDocument: (props: DocumentProps) => Promise<string>;
-  drawOgImage: (content: OgImageContent, language: string) => Promise<OgImage>;
+  drawOgImage: (content: OgImageContent) => OgImage;
 }
 
 /** Which exposed module of which remote shows a path. */

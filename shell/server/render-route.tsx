@@ -1,5 +1,5 @@
 import type { ComposedPageModule, RenderedRoute, RouteRequest } from '@site/shared/contracts';
-import { languagePath } from '@site/shared/site/languages';
+import { DEFAULT_LANGUAGE, languagePath } from '@site/shared/site/languages';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../app/App';
@@ -44,7 +44,8 @@ export async function renderRoute({
     title: meta?.title ?? `${notFound.documentTitle} – ${site.brandName}`,
     description: meta?.description ?? notFound.title,
     body,
-    ogImage: module?.ogImage?.() ?? null,
+    // Pictures are lettered in Latin alone, so all languages show the English one.
+    ogImage: (language === DEFAULT_LANGUAGE && module?.ogImage?.()) || null,
     structuredData: origin ? withoutPlaceholders(module?.structuredData?.(markedValues, origin) ?? []) : [],
   };
 }
