@@ -7,6 +7,8 @@ export interface ContentLanguage {
   language: string;
   /** The English file that it translates; the file itself where it is English. */
   original: string;
+  /** The language's folder; that of the English content where it is English. */
+  folder: string;
 }
 
 /**
@@ -16,11 +18,15 @@ export interface ContentLanguage {
 export function languageOfFile(file: string): ContentLanguage {
   const folder = dirname(file);
   if (isTranslation(basename(folder)))
-    return { language: basename(folder), original: join(dirname(folder), basename(file)) };
+    return { language: basename(folder), original: join(dirname(folder), basename(file)), folder };
   const above = dirname(folder);
   if (isTranslation(basename(above)))
-    return { language: basename(above), original: join(dirname(above), basename(folder), basename(file)) };
-  return { language: DEFAULT_LANGUAGE, original: file };
+    return {
+      language: basename(above),
+      original: join(dirname(above), basename(folder), basename(file)),
+      folder: above,
+    };
+  return { language: DEFAULT_LANGUAGE, original: file, folder };
 }
 
 function isTranslation(folder: string): boolean {

@@ -3,7 +3,8 @@ const { existsSync, readFileSync } = require('node:fs');
 const { basename, dirname, join, relative } = require('node:path');
 const { DEFAULT_LANGUAGE } = require('../site/languages.ts');
 const { builtTranslation } = require('../translations/built-translation.ts');
-const { parseSources, SOURCES_FILE } = require('../translations/sources.ts');
+const { readSources } = require('../translations/content-folders.ts');
+const { SOURCES_FILE } = require('../translations/sources.ts');
 const { assertContent, RULE_FILES } = require('./assert-content');
 const { languageOfFile } = require('./content-language.ts');
 const { buildError, runDataModule, shortPath } = require('./run-data-module');
@@ -21,44 +22,37 @@ const TRANSLATION_SCHEMA = join(__dirname, '../content/translation.schema.ts');
  * @throws Error with everything that does not fit, with its line
  */
 function readContent(file, source) {
-  const { language, original } = languageOfFile(file);
+  const { language, original, folder } = languageOfFile(file);
   const schemaFile = findSchema(original);
   const schemas = requireAnew(schemaFile);
   const isTranslation = language !== DEFAULT_LANGUAGE;
   const content = { ...runDataModule(source, file, {}) };
+  let translations = {};
   if (isTranslation) {
     assertTranslation(file, source, content.translation);
     delete content.translation;
-    assertTranslatesAll(file, original, Object.keys(content));
+    const english = readEnglish(file, original);
+    assertTranslatesAll(file, original, { english, content });
+    translations = translationsOf(readSources(folder)[relative(folder, file)] ?? {}, { english, content });
   }
-  const translations = isTranslation ? translationsOf(file, { language, original }, content) : {};
   for (const [name, value] of Object.entries(content)) {
     const { problems = [] } = translations[name] ?? {};
     const rules = { schemas, schemaFile, hasTextRules: true, isTranslation, problems };
     assertContent({ file, name, value, source }, rules);
     if (isTranslation) content[name] = translations[name].content;
   }
-  const translated = isTranslation ? [original, sourcesFile(file, language)].filter(existsSync) : [];
+  const translated = isTranslation ? [original, join(folder, SOURCES_FILE)].filter(existsSync) : [];
   return { content, dependencies: [schemaFile, ...translated, ...RULE_FILES] };
 }
 
 /** Each export of a translation as it is built. */
-function translationsOf(file, { language, original }, content) {
-  const english = runDataModule(readFileSync(original, 'utf8'), original, {});
-  const list = sourcesFile(file, language);
-  const sources = existsSync(list) ? parseSources(readFileSync(list, 'utf8'), shortPath(list)) : {};
-  const ofFile = sources[relative(dirname(list), file)] ?? {};
+function translationsOf(sources, { english, content }) {
   return Object.fromEntries(
     Object.entries(content).map(([name, translated]) => [
       name,
-      builtTranslation(name, { english: english[name], translated, sources: ofFile }),
+      builtTranslation(name, { english: english[name], translated, sources }),
     ]),
   );
-}
-
-function sourcesFile(file, language) {
-  const folder = dirname(file);
-  return join(basename(folder) === language ? folder : dirname(folder), SOURCES_FILE);
 }
 
 function assertTranslation(file, source, value) {
@@ -68,13 +62,17 @@ function assertTranslation(file, source, value) {
   );
 }
 
-function assertTranslatesAll(file, original, names) {
+/** What the English file exports. */
+function readEnglish(file, original) {
   if (!existsSync(original))
     throw buildError(
       `${shortPath(file)} translates ${shortPath(original)}, which does not exist. Give it the English file's name.`,
     );
-  const expected = Object.keys(runDataModule(readFileSync(original, 'utf8'), original, {}));
-  const missing = expected.filter((name) => !names.includes(name));
+  return runDataModule(readFileSync(original, 'utf8'), original, {});
+}
+
+function assertTranslatesAll(file, original, { english, content }) {
+  const missing = Object.keys(english).filter((name) => !(name in content));
   if (missing.length > 0)
     throw buildError(
       `${shortPath(file)} does not export ${missing.join(', ')}, which ${shortPath(original)} does. Translate it here too.`,
