@@ -1,8 +1,8 @@
-import { type Language, languagePath } from '@site/shared/site/languages';
+import type { Language } from '@site/shared/site/languages';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { routeOf } from '../routes/routes';
 import { rememberLanguage } from './chosen-language';
+import { languageHref } from './language-href';
 import { languageLinks as styles } from './language-links.styles';
 import { offeredLanguages } from './offered-languages';
 import { useFrame, usePageLanguage } from './page-language';
@@ -20,7 +20,6 @@ export function LanguageLinks({ basePath }: LanguageLinksProps) {
   const { label } = useFrame().language;
   const { language } = usePageLanguage();
   const { pathname } = useLocation();
-  const path = routeOf(pathname) ? pathname : '/';
   if (offeredLanguages.length < 2) return null;
 
   return (
@@ -28,7 +27,7 @@ export function LanguageLinks({ basePath }: LanguageLinksProps) {
       {offeredLanguages.map(({ tag, name, direction }: Language) => (
         <li key={tag}>
           <a
-            href={basePath + languagePath(tag) + path}
+            href={languageHref(basePath, tag, pathname)}
             lang={tag}
             hrefLang={tag}
             dir={direction}

@@ -4,11 +4,11 @@ import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { FrameContent } from '../content/frame.schema';
-import { routeOf } from '../routes/routes';
 import { whenIdle } from '../when-idle';
 import { chosenLanguage, rememberLanguage } from './chosen-language';
 import { languageOffer as styles } from './language-offer.styles';
 import { OFFER_FILE } from './offer-file';
+import { languageHref } from './language-href';
 import { offeredLanguages } from './offered-languages';
 import { usePageLanguage } from './page-language';
 import { preferredLanguage } from './preferred-language';
@@ -50,7 +50,7 @@ export function LanguageOffer({ basePath }: { basePath: string }) {
           <p>
             {words.text}{' '}
             <a
-              href={basePath + languagePath(tag) + (routeOf(pathname) ? pathname : '/')}
+              href={languageHref(basePath, tag, pathname)}
               hrefLang={tag}
               className={styles.link}
               onClick={() => rememberLanguage(tag)}
