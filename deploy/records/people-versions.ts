@@ -37,8 +37,8 @@ export async function readPeopleVersions(store: Store): Promise<PeopleVersion[]>
   for (const envelope of envelopes) {
     const key = peopleKey(versions.length + 1);
     const version = openVersion(envelope, key);
-    const flaw = flawOf(version, versions);
-    if (flaw) throw altered(key, flaw);
+    const reason = reasonInvalid(version, versions);
+    if (reason) throw altered(key, reason);
     versions.push(version);
   }
   await assertRemembered(store, versions);
@@ -80,7 +80,7 @@ async function readEnvelope(store: Store, key: string): Promise<Envelope> {
 }
 
 /** Why a version cannot follow those before it, in half a sentence; null when it does. */
-function flawOf(version: PeopleVersion, before: PeopleVersion[]): string | null {
+function reasonInvalid(version: PeopleVersion, before: PeopleVersion[]): string | null {
   const last = before.at(-1) ?? null;
   const { number, previous } = version.people;
   if (number !== before.length + 1) return `it says that it is version ${number}`;
@@ -112,10 +112,10 @@ async function assertRemembered(store: Store, versions: PeopleVersion[]): Promis
   });
 }
 
-function altered(key: string, flaw: string): SiteError {
+function altered(key: string, reason: string): SiteError {
   return new SiteError(
     'people-altered',
-    `"${key}" does not say who may ship what: ${flaw}.`,
+    `"${key}" does not say who may ship what: ${reason}.`,
     'Somebody wrote to the store. Restore "people/" from a backup; until then nothing new goes live.',
   );
 }
