@@ -9,6 +9,7 @@ it('holds the most requests and the median of times against what a command may c
     '0',
     '6',
     '400 ms',
+    '300 ms – 900 ms',
     '6, 500 ms',
     'ok',
   ]);
@@ -17,5 +18,5 @@ it('holds the most requests and the median of times against what a command may c
 });
 
 it('has no verdict on a command without a limit', () => {
-  expect(row('verify', [cost(9_999, 9_999)])?.slice(4)).toEqual(['', '']);
+  expect(row('verify', [cost(9_999, 9_999)])?.slice(5)).toEqual(['', '']);
 });

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-/** A hash of some bytes: `md5:…`, `sha256:…` or `sha384:…`, in hexadecimal. */
+/** A hash of some bytes: `md5:…` or `sha256:…`, in hexadecimal. */
 export type ContentHash = string;
 
 /** Copies that nobody has asked for for so long are deleted, in ms. */
@@ -82,7 +82,7 @@ export function hashOf(algorithm: string, body: Uint8Array): ContentHash {
   return `${algorithm}:${createHash(algorithm).update(body).digest('hex')}`;
 }
 
-/** @param integrity as in the HTML attribute: `sha384-…` in base64 */
+/** @param integrity as in the HTML attribute: `sha256-…` in base64 */
 export function hashOfIntegrity(integrity: string): ContentHash {
   const [algorithm, base64] = integrity.split('-') as [string, string];
   return `${algorithm}:${Buffer.from(base64, 'base64').toString('hex')}`;

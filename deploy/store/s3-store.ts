@@ -1,3 +1,4 @@
+import { AskedAhead } from './asked-ahead';
 import { KnownObjects } from './known-objects';
 import type { ContentHash, KeptCopies } from './kept-copies';
 import { bucketAddress, type S3Bucket } from './s3-bucket';
@@ -14,7 +15,7 @@ import {
   isSafeKey,
 } from './safe-key';
 import { assertServerClock } from './server-clock';
-import { type Store, StoreConflict, type StoredObject } from './store';
+import { type ReadFirst, type Store, StoreConflict, type StoredObject } from './store';
 
 /** A store in a bucket. Nothing is probed before the first write, so reading needs no right to write. */
 export class S3Store implements Store {
@@ -25,6 +26,8 @@ export class S3Store implements Store {
   readonly #known: KnownObjects;
   /** What keys that move held when they were last read: the server need not send it again. */
   readonly #lastRead = new Map<string, StoredObject>();
+  readonly #readAhead = new AskedAhead<StoredObject | null>();
+  readonly #listedAhead = new AskedAhead<string[]>();
 
   /**
    * @param options.pageSize keys per page of a list; the server's own (1,000) by default
@@ -44,7 +47,7 @@ export class S3Store implements Store {
 
   async read(key: string, hash?: ContentHash): Promise<StoredObject | null> {
     assertSafeKey(key);
-    if (isMutableKey(key)) return this.#fault(`read "${key}"`, () => this.#readAgain(key));
+    if (isMutableKey(key)) return this.#readAhead.take(key) ?? this.#readAgain(key);
 
     const copy = await this.#known.read(key, hash);
     if (copy) return copy;
@@ -82,7 +85,7 @@ export class S3Store implements Store {
 
   async list(prefix: string): Promise<string[]> {
     assertSafePrefix(prefix);
-    return (await this.#listed(prefix)).filter(isSafeKey).sort();
+    return this.#listedAhead.take(prefix) ?? this.#listKeys(prefix);
   }
 
   async listNames(prefix: string): Promise<string[]> {
@@ -128,6 +131,18 @@ export class S3Store implements Store {
     assertServerClock(this.#bucket.clock, this.describe());
   }
 
+  /** Asks for what will be read first, all at once. Never fails: whoever reads it gets the failure. */
+  askAhead({ pointers, lists }: ReadFirst): void {
+    for (const key of pointers) this.#readAhead.ask(key, () => this.#readAgain(key));
+    for (const prefix of lists) this.#listedAhead.ask(prefix, () => this.#listKeys(prefix));
+  }
+
+  prepareMove(): void {
+    void this.assertWritable()
+      .then(() => this.#conditions.ifMatch(''))
+      .catch(() => undefined);
+  }
+
   /** Lets go of the connections. */
   close(): void {
     this.#bucket.s3.destroy();
@@ -136,13 +151,19 @@ export class S3Store implements Store {
   /** A key that moves: the server sends it only when it is not as it was read last. */
   async #readAgain(key: string): Promise<StoredObject | null> {
     const last = this.#lastRead.get(key);
-    const stored = await this.#objects.get(key, last?.version).catch((error: unknown) => {
-      if (last && statusOf(error) === 304) return last;
-      throw error;
-    });
+    const stored = await this.#fault(`read "${key}"`, () =>
+      this.#objects.get(key, last?.version).catch((error: unknown) => {
+        if (last && statusOf(error) === 304) return last;
+        throw error;
+      }),
+    );
     if (stored === null) this.#lastRead.delete(key);
     else this.#lastRead.set(key, stored);
     return stored && { ...stored, body: Buffer.from(stored.body) };
+  }
+
+  async #listKeys(prefix: string): Promise<string[]> {
+    return (await this.#listed(prefix)).filter(isSafeKey).sort();
   }
 
   /** Keys below a prefix; with a delimiter, folders end in it. */

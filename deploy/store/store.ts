@@ -11,6 +11,14 @@ export interface StoredObject {
   version: string;
 }
 
+/** What a command reads first of a store: a distant one is asked for all of it at once. */
+export interface ReadFirst {
+  /** Keys that move. */
+  pointers: string[];
+  /** Folders of which all keys are listed. */
+  lists: string[];
+}
+
 /**
  * Bytes by key, in memory, in a folder or in a bucket. Keys are checked by `safe-key.ts` before they are used.
  *
@@ -51,6 +59,12 @@ export interface Store {
    * @throws SiteError `unsafe-key`, `key-is-immutable`
    */
   replace(key: string, body: Uint8Array, expectedVersion: string | null): Promise<string>;
+
+  /**
+   * Finds out how to move a pointer while the caller still reads, where that takes several calls of a distant server.
+   * Never fails: the move itself does.
+   */
+  prepareMove?(): void;
 
   /** All keys below a folder (`deployments/`) or in the whole store (``), sorted by code unit. */
   list(prefix: string): Promise<string[]>;

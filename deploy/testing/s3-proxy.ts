@@ -5,13 +5,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /**
  * What to do to a request instead of answering it. `unavailable` answers 503 and does nothing; `overlap` answers 409, as
- * S3 does when two conditional writes overlap; `cancelled` answers 500; `lose-answer` does it and then cuts the connection;
+ * S3 does when two conditional writes overlap; `gone` answers 404, as S3 does where the object of an `If-Match` is not
+ * there; `cancelled` answers 500; `lose-answer` does it and then cuts the connection;
  * `break-off` sends half of the answer; `stall` sends half of it and then nothing; `hang` does and answers nothing;
  * `hang-after` does it and answers nothing; `cut` ends the connection and does nothing; `alter` does it with another byte.
  */
 export type Disturbance =
   | 'unavailable'
   | 'overlap'
+  | 'gone'
   | 'cancelled'
   | 'lose-answer'
   | 'break-off'
@@ -43,7 +45,12 @@ interface Answer {
   body: Buffer;
 }
 
-const STATUS: Partial<Record<Disturbance, number>> = { unavailable: 503, overlap: 409, cancelled: 500 };
+const STATUS: Partial<Record<Disturbance, number>> = {
+  unavailable: 503,
+  overlap: 409,
+  gone: 404,
+  cancelled: 500,
+};
 
 /** @param upstream address of the S3 server */
 export async function startS3Proxy(upstream: string): Promise<S3Proxy> {

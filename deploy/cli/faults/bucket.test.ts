@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { promote } from '../../actions/promote/promote';
 import { openStore } from '../../records/open-store';
 import { connectToBucket } from '../../store/s3-bucket';
-import type { S3Store } from '../../store/s3-store';
+import { callLimits } from '../../store/s3-call';
+import { S3Store } from '../../store/s3-store';
 import { goLive } from '../../testing/a-live-site';
 import { makeCephUser } from '../../testing/ceph/ceph-user';
 import { type Gateway, startGateway } from '../../testing/ceph/gateway';
@@ -15,13 +17,27 @@ import {
   describeOnCeph,
 } from '../../testing/ceph/use-ceph';
 import { livePage } from '../../testing/live-page';
+import { errorsOf } from '../../testing/pruned-sites';
 import { runSiteWith } from '../../testing/run-site';
-import type { S3Proxy } from '../../testing/s3-proxy';
-import { aLanding, aLegal, aShell, publishTiny } from '../../testing/tiny-parts';
+import { type S3Proxy, startS3Proxy } from '../../testing/s3-proxy';
+import { aLanding, aLegal, aShell, publishAll } from '../../testing/tiny-parts';
 import { startUntrustedServer } from '../../testing/untrusted-server';
 
 /** A call is repeated for 8 s, and its last attempt may take 5 s more; the machine may have other work. */
 const PATIENCE_MS = 16_000;
+
+/** As `callLimits`, a tenth of the time. */
+const HASTY = { patience: callLimits.patience / 10, silence: callLimits.silence / 10 };
+
+const COMMANDS = [
+  ['status'],
+  ['verify'],
+  ['proof', '/', '--at', 'now'],
+  ['promote'],
+  ['rollback', '1'],
+  ['prune'],
+  ['tick'],
+];
 
 describeOnCeph('given a site in a bucket', () => {
   let given: ProxiedBucket;
@@ -79,7 +95,6 @@ describeOnCeph('given a site in a bucket', () => {
     ['an unknown key', 'store-key-unknown', () => ({ AWS_ACCESS_KEY_ID: 'NOBODY' })],
     ['a wrong secret', 'store-secret-wrong', () => ({ AWS_SECRET_ACCESS_KEY: 'wrong' })],
     ['no such bucket', 'store-bucket-missing', () => ({ SITE_STORE: 's3://no-such-bucket/store' })],
-    ['nobody at the port', 'store-unreachable', () => ({ SITE_S3_ENDPOINT: 'http://127.0.0.1:9' })],
   ])('has its own sentence and remedy for %s', async (_, code, changes) => {
     await expectProblem(code, changes(), 'status');
   });
@@ -123,20 +138,33 @@ describeOnCeph('given a site in a bucket', () => {
     await expect(openStore(`s3://${name}`, { env: own })).rejects.toMatchObject({ code: 'store-full' });
   });
 
-  it('ends status within seconds when the gateway hangs', async () => {
+  it('ends every command within seconds when nobody is at the port, or the gateway hangs, at once or in its midst', async () => {
+    const inItsMidst = await startS3Proxy(bucket.ceph.url);
+    const isList = (path: string) => /^\/[^/]+\/?$/.test(path);
+    inItsMidst.disturb = (_, path) => (isList(path) ? 'hang' : null);
+    const later = { SITE_S3_ENDPOINT: inItsMidst.url, SITE_CACHE: '' };
     gateway.process.kill('SIGSTOP');
     const start = performance.now();
 
-    await expectProblem('store-unreachable', {}, 'status');
+    const outcomes = await Promise.allSettled([
+      expectProblem('store-unreachable', { SITE_S3_ENDPOINT: 'http://127.0.0.1:9' }, 'status'),
+      expectProblem('store-unreachable', {}, 'status'),
+      ...COMMANDS.map((words) => expectProblem('store-unreachable', later, ...words)),
+    ]);
 
+    const took = performance.now() - start;
     gateway.process.kill('SIGCONT');
-    expect(performance.now() - start).toBeLessThan(PATIENCE_MS);
+    await inItsMidst.close();
+    expect(
+      outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as Error] : [])),
+    ).toEqual([]);
+    expect(took).toBeLessThan(PATIENCE_MS);
   });
 
   async function publishNext() {
     const sentence = `Open on day ${(days += 1)}.`;
-    const { manifest } = await publishTiny(store, aLanding({ sentence }));
-    return { sentence, release: `landing@${manifest.release}` };
+    const parts = await publishAll(store, [aLanding({ sentence })]);
+    return { sentence, parts, release: `landing@${parts.landing!.release}` };
   }
 
   /** Does something when a command has begun so many of its writes. */
@@ -167,20 +195,24 @@ describeOnCeph('given a site in a bucket', () => {
   });
 
   it('stays whole when the gateway hangs for good in the midst of a promotion, and goes live the next time', async () => {
-    const { sentence, release } = await publishNext();
+    const { sentence, parts } = await publishNext();
     const before = await livePage(store, 'index.html');
+    const hasty = new S3Store(await connectToBucket(bucket.name, 'store', cephEnvironment(proxy.url), HASTY));
+    const request = { author: 'Asha', message: '', progress: () => undefined };
     let isHanging = false;
     whenWriting(12, () => (isHanging = true));
     const { disturb } = proxy;
     proxy.disturb = (method, path) => (disturb(method, path), isHanging ? 'hang' : null);
 
-    await expectProblem('store-unreachable', {}, 'promote', release);
+    await expect(promote({ ...request, store: hasty, parts })).rejects.toMatchObject({
+      code: 'store-unreachable',
+    });
 
+    hasty.close();
     proxy.disturb = () => null;
     expect(await livePage(store, 'index.html')).toBe(before);
-    const { json } = await site({}, 'verify');
-    expect(json().at(-1)).toMatchObject({ errors: 0, warnings: 0 });
-    expect((await site({}, 'promote', release)).exitCode).toBe(0);
+    expect(await errorsOf(store)).toEqual([]);
+    await promote({ ...request, store, parts });
     expect(await livePage(store, 'index.html')).toContain(sentence);
   });
 });

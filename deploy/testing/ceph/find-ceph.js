@@ -11,13 +11,26 @@ function hasCeph() {
   return PROGRAMS.every((name) => FOLDERS.some((folder) => existsSync(`${folder}/${name}`)));
 }
 
-/** Installs Debian's Ceph as root where there is none. @param {(sentence: string) => void} say Reports progress. */
+/**
+ * Installs the distribution's Ceph where there is none: as root, and on a CI runner, whose user may become root.
+ * @param {(sentence: string) => void} say Reports progress.
+ */
 function provideCeph(say) {
-  if (hasCeph() || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  say("No Ceph found: installing Debian's with apt-get, for the tests of buckets.");
-  const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
-  spawnSync('apt-get', ['update', '-qq'], options);
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...DEBIAN_PACKAGES], options);
+  const apt = aptGet();
+  if (hasCeph() || !apt) return;
+  say('No Ceph found: installing one with apt-get, for the tests of buckets.');
+  const [command, ...words] = apt;
+  const run = (...more) => spawnSync(command, [...words, ...more], { stdio: 'ignore' });
+  run('update', '-qq');
+  run('install', '-y', '-qq', '--no-install-recommends', ...DEBIAN_PACKAGES);
+}
+
+/** How this user installs packages, as a command line; null where they may not. */
+function aptGet() {
+  if (!existsSync('/usr/bin/apt-get')) return null;
+  const apt = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get'];
+  if (process.getuid?.() === 0) return apt;
+  return process.env.CI ? ['sudo', '--non-interactive', ...apt] : null;
 }
 
 module.exports = { hasCeph, provideCeph };
