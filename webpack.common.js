@@ -11,6 +11,7 @@ const { IntegrityPlugin } = require('./shared/build/integrity-plugin');
 const { moduleRules } = require('./shared/build/module-rules');
 const { PartStatsPlugin } = require('./shared/build/part-stats-plugin');
 const { PortableIdsPlugin } = require('./shared/build/portable-ids-plugin');
+const { devPort, ownDevPort } = require('./shared/development/dev-port');
 const { startChunks } = require('./shared/build/start-chunks');
 const { TranslationsPlugin } = require('./shared/build/translations-plugin');
 
@@ -45,7 +46,11 @@ function commonConfig({ partName, part, isDevelopment }, target) {
       cacheDirectory: resolve(__dirname, '.cache/webpack'),
       name: `${partName}-${target}-${isDevelopment ? 'development' : 'production'}`,
       buildDependencies: {
-        config: [__filename, join(context, 'webpack.config.js'), resolve(__dirname, 'shared/federation.js')],
+        config: [
+          __filename,
+          join(context, 'webpack.config.js'),
+          ...['shared/federation.js', 'shared/parts.json'].map((name) => resolve(__dirname, name)),
+        ],
       },
     },
     performance: { hints: false },
@@ -87,7 +92,7 @@ function browserConfig(recipe) {
         chunkFilename: '[name].[contenthash:8].css',
       }),
       new IntegrityPlugin(),
-      new PartStatsPlugin(),
+      new PartStatsPlugin(part.pages),
       new PortableIdsPlugin(),
     ],
   };
@@ -104,7 +109,7 @@ function nodeConfig(recipe) {
   return {
     ...common,
     resolve: { ...common.resolve, alias: { 'react-dom/server$': renderToString } },
-    // One file: prerendering has no use for code that waits until it is needed.
+    // One file, but for a remote's words: prerendering has no use for code that waits until it is needed.
     module: { ...common.module, parser: { javascript: { dynamicImportMode: 'eager' } } },
     entry: isShell
       ? { shell: './server/server.tsx' }
@@ -113,9 +118,11 @@ function nodeConfig(recipe) {
       path: resolve(__dirname, part.workspace, 'dist/node'),
       clean: true,
       filename: '[name].js',
+      chunkFilename: '[name].js',
       assetModuleFilename: '[name].[contenthash:8][ext]',
       library: { type: 'commonjs2' },
       chunkFormat: 'commonjs',
+      chunkLoading: 'require',
       // Composing puts the release's address in its place.
       publicPath: `/__base__/${partName}/`,
     },
@@ -162,6 +169,7 @@ function developmentConfig(recipe) {
   const { partName, part } = recipe;
   const isShell = part.exposes.length === 0;
   const base = browserConfig(recipe);
+  const port = ownDevPort(partName, process.env);
   return {
     ...base,
     entry: { main: isShell ? './index.ts' : './development/index.ts' },
@@ -177,21 +185,21 @@ function developmentConfig(recipe) {
       new HtmlWebpackPlugin({ template: './development/index.html', chunks: ['main'] }),
     ],
     devServer: {
-      port: Number(process.env.DEV_PORT ?? part.port),
+      port,
       host: 'localhost',
       historyApiFallback: true,
       headers: { 'Access-Control-Allow-Origin': '*' },
       client: {
         overlay: true,
         logging: 'warn',
-        webSocketURL: { hostname: 'localhost', port: part.port, pathname: '/ws' },
+        webSocketURL: { hostname: 'localhost', port, pathname: '/ws' },
       },
       proxy: isShell
-        ? Object.entries(parts)
-            .filter(([name]) => name !== partName)
-            .map(([name, { port }]) => ({
+        ? Object.keys(parts)
+            .filter((name) => name !== partName)
+            .map((name) => ({
               context: [`/_dev/${name}/`],
-              target: `http://localhost:${port}`,
+              target: `http://localhost:${devPort(name, process.env)}`,
               pathRewrite: { [`^/_dev/${name}`]: '' },
             }))
         : [],

@@ -1,7 +1,15 @@
-export type PartName = 'shell' | 'landing' | 'legal';
+import type table from './parts.json';
+
+/** A name of the table of parts, `shared/parts.json`. */
+export type PartName = keyof typeof table;
 export interface Part {
+  /** Folder from the project's root. */
   workspace: string;
+  /** Of its development server. */
   port: number;
+  /** Exposed module by the path that it is shown at. */
+  pages: Record<string, string>;
+  /** Names of all exposed modules. */
   exposes: string[];
 }
 export const parts: Record<PartName, Part>;

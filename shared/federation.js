@@ -3,13 +3,18 @@
  * and the shared scope. The shell finds a remote by its name here and its address at run time.
  */
 const { version: kitVersion } = require('./package.json');
+const table = require('./parts.json');
 
-/** The parts that ship on their own. `exposes` lists files of the part's `exposed/` folder. */
-const parts = {
-  shell: { workspace: 'shell', port: 3000, exposes: [] },
-  landing: { workspace: 'landing-remote', port: 3001, exposes: ['LandingPage'] },
-  legal: { workspace: 'legal-remote', port: 3002, exposes: ['PrivacyPolicyPage'] },
-};
+/**
+ * The parts that ship on their own. The table is the one place with their names: workspaces, routes, tests, checks and
+ * workflows follow from it. `pages` says which exposed module shows a path; `exposes` lists files of `exposed/`.
+ */
+const parts = Object.fromEntries(
+  Object.entries(table).map(([name, part]) => [
+    name,
+    { ...part, exposes: [...new Set(Object.values(part.pages))] },
+  ]),
+);
 
 /** Libraries loaded once for all parts. Anything else that a part imports is bundled into that part. */
 const sharedPackages = {

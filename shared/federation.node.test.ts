@@ -14,9 +14,13 @@ const ROOT = resolve(__dirname, '..');
 const readManifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8'));
 const installedVersion = (name: string) => readManifest(`node_modules/${name}`).version;
-const manifests = ['.', 'shared', 'shell', 'landing-remote', 'legal-remote', 'deploy'].filter((folder) =>
-  existsSync(join(ROOT, folder, 'package.json')),
-);
+const manifests = [
+  '.',
+  'shared',
+  ...Object.values(parts).map(({ workspace }) => workspace),
+  'deploy',
+  'desk',
+].filter((folder) => existsSync(join(ROOT, folder, 'package.json')));
 const asked = manifests.flatMap((folder) => {
   const { dependencies, devDependencies } = readManifest(folder);
   return Object.entries({ ...dependencies, ...devDependencies }).map(([name, version]) => ({

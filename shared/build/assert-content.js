@@ -13,7 +13,7 @@ const { sourceLines } = require('./source-lines');
  *   is given. `hasTextRules`: every text is checked by `shared/content`, by what the schema's module exports as
  *   `isLegalText` and `fillsIn`. `isTranslation`: what holds for the English words alone is not asked (`onlyInEnglish`).
  *   `problems`: what is known to be wrong already, by the path within the value, such as `.badges[0]`.
- * @throws Error with every field that does not fit, with its line
+ * @throws Error with every field that does not fit, with its line; and as `problems`, for programs: `{ path, what }[]`
  */
 function assertContent(
   { file, name, value, source },
@@ -31,9 +31,9 @@ function assertContent(
     throw buildError(
       `${shortPath(file)} exports '${name}', but ${shortPath(schemaFile)} has no '${schemaName}'.`,
     );
-  const { error } = schema.safeParse(value, { reportInput: true });
+  const { error: misfit } = schema.safeParse(value, { reportInput: true });
   const problems = [
-    ...issuesOf(error, isTranslation).map((issue) => ({ path: pathOf(issue.path), what: sentence(issue) })),
+    ...issuesOf(misfit, isTranslation).map((issue) => ({ path: pathOf(issue.path), what: sentence(issue) })),
     ...(hasTextRules ? problemsOfTexts(value, schemas) : []),
     ...known,
   ];
@@ -44,7 +44,10 @@ function assertContent(
     return { ...place, text: `  ${place.file}:${place.line}  ${name}${path}: ${what}` };
   });
   const listed = lines.sort((one, other) => one.line - other.line).map(({ text }) => text);
-  throw buildError(`${shortPath(file)} does not fit ${shortPath(schemaFile)}:\n${listed.join('\n')}`);
+  const message = `${shortPath(file)} does not fit ${shortPath(schemaFile)}:\n${listed.join('\n')}`;
+  throw Object.assign(buildError(message), {
+    problems: problems.map(({ path, what }) => ({ path: name + path, what })),
+  });
 }
 
 function issuesOf(error, isTranslation) {

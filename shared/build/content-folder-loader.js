@@ -2,13 +2,17 @@
  * Webpack loader for `all-content.ts`: leaves, in its place, a function that loads all content of the folder in a language,
  * and what every part says alike. Each language is a chunk of its own (`content-kn`), so a page brings the words of its
  * language alone; and whatever needs all content has that of a new section, too. With `?in=kn`, it is the module of that
- * chunk. Options, with names of content files:
- *   `omitted`: what this build does not need.
+ * chunk; with `?text=kn`, of the one beside it (`text-kn`). A folder's `read-only.json` names the content files of what has no
+ * behaviour. Options:
+ *   `isInBrowser`: the page has the words that are read only as HTML, so they are in the second chunk, which `loadContent`
+ *     waits for and `loadPageContent` does not.
+ *   `omitted`: names of content files that this build does not need.
+ *   `isSplit`: a chunk for each language also where a build puts all else in one file.
  *   `styledPart`: the part whose style sheet of the language comes with its words; missing: none.
  *   `whileValuesAreMissing`: what is left out of a site whose business has supplied all of its values.
  */
 require('tsx/cjs');
-const { readFileSync } = require('node:fs');
+const { existsSync, readFileSync } = require('node:fs');
 const { basename, dirname, join, relative } = require('node:path');
 const { contentModules, hasLanguage } = require('../content/read-content-folder.ts');
 const { DEFAULT_LANGUAGE, languages } = require('../site/languages.ts');
@@ -22,32 +26,71 @@ module.exports = function contentFolderLoader() {
   // Also those of languages that are not there yet: they may come while the build watches.
   for (const { tag } of languages)
     this.addContextDependency(tag === DEFAULT_LANGUAGE ? folder : join(folder, tag));
-  const language = new URLSearchParams(this.resourceQuery).get('in');
-  return language ? contentIn(this, folder, language) : loadersOf(folder, basename(this.resourcePath));
+  const query = new URLSearchParams(this.resourceQuery);
+  if (query.has('in')) return contentIn(this, folder, query.get('in'));
+  if (query.has('text')) return textIn(this, folder, query.get('text'));
+  return loadersOf(this, folder, basename(this.resourcePath));
 };
 
-function loadersOf(folder, file) {
+/** Names of the content files that are in the chunk beside the page's. */
+function readOnlyIn(loader, folder) {
+  const file = join(folder, 'read-only.json');
+  if (!loader.getOptions().isInBrowser || !existsSync(file)) return [];
+  loader.addDependency(file);
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+function loadersOf(loader, folder, file) {
+  const readOnly = readOnlyIn(loader, folder);
+  const mode = loader.getOptions().isSplit ? 'webpackMode: "lazy", ' : '';
   const tags = languages.map(({ tag }) => tag).filter((tag) => hasLanguage(folder, tag));
-  const entries = tags.map(
-    (tag) => `  ${tag}: () => import(/* webpackChunkName: "content-${tag}" */ './${file}?in=${tag}'),`,
-  );
+  const hasText = contentModules(folder, DEFAULT_LANGUAGE).some((module) => isOneOf(module.file, readOnly));
   return [
-    `const loaders = {\n${entries.join('\n')}\n};`,
-    `export const loadContent = (language) => (loaders[language] ?? loaders.${DEFAULT_LANGUAGE})();`,
+    ...languageLoader(
+      'loadPageContent',
+      tags,
+      (tag) => `import(/* ${mode}webpackChunkName: "content-${tag}" */ './${file}?in=${tag}')`,
+    ),
+    ...(hasText
+      ? [
+          ...languageLoader(
+            'loadText',
+            tags,
+            (tag) => `import(/* webpackChunkName: "text-${tag}" */ './${file}?text=${tag}')`,
+          ),
+          `export const loadContent = async (asked) => {`,
+          `  const [page, { text }] = await Promise.all([loadPageContent(asked), loadText(asked)]);`,
+          `  const { language, content, inEnglish } = page;`,
+          `  return { language, content: { ...content, ...text }, inEnglish };`,
+          `};`,
+        ]
+      : ['export const loadContent = loadPageContent;']),
     `export const contentLanguages = ${JSON.stringify(tags)};`,
   ].join('\n');
 }
 
+/** A function that loads a chunk in a language, or in English. */
+function languageLoader(name, tags, importOf) {
+  const entries = tags.map((tag) => `  ${tag}: () => ${importOf(tag)},`);
+  return [
+    `const ${name}In = {\n${entries.join('\n')}\n};`,
+    `export const ${name} = (language) => (${name}In[language] ?? ${name}In.${DEFAULT_LANGUAGE})();`,
+  ];
+}
+
+function isOneOf(file, names = []) {
+  return names.includes(basename(file).replace(/\.(content|built)\.ts$/, ''));
+}
+
 function contentIn(loader, folder, language) {
   const { omitted = [], whileValuesAreMissing, styledPart } = loader.getOptions();
-  const isOneOf = (file, names = []) => names.includes(basename(file, '.content.ts'));
-  const modules = contentModules(folder, language).filter(({ file }) => !isOneOf(file, omitted));
-  const inEnglish = modules
+  const readOnly = readOnlyIn(loader, folder);
+  const said = contentModules(folder, language).filter(({ file }) => !isOneOf(file, omitted));
+  const inEnglish = said
     .filter(({ kind }) => kind === 'english' && language !== DEFAULT_LANGUAGE)
     .flatMap(({ file }) => exportsOf(loader, file));
-  const requests = modules.map(
-    ({ file, kind }) => requestOf(folder, file) + (kind === 'built' ? `?in=${language}` : ''),
-  );
+  const modules = said.filter(({ file }) => !isOneOf(file, readOnly));
+  const requests = modules.map((module) => requestOf(folder, module, language));
   // A conditional expression, because webpack leaves out what follows ? alone (`optimization.inlineExports`).
   const spreads = modules.map(({ file }, index) =>
     isOneOf(file, whileValuesAreMissing?.content)
@@ -84,7 +127,18 @@ function exportsOf(loader, file) {
   return Object.keys(runDataModule(readFileSync(file, 'utf8'), file, {}));
 }
 
-function requestOf(folder, file) {
+function textIn(loader, folder, language) {
+  const readOnly = readOnlyIn(loader, folder);
+  const modules = contentModules(folder, language).filter(({ file }) => isOneOf(file, readOnly));
+  return [
+    ...modules.map(
+      (module, index) => `import * as text${index} from '${requestOf(folder, module, language)}';`,
+    ),
+    `export const text = { ${modules.map((_, index) => `...text${index}`).join(', ')} };`,
+  ].join('\n');
+}
+
+function requestOf(folder, { file, kind }, language) {
   const path = relative(folder, file).replaceAll('\\', '/');
-  return path.startsWith('.') ? path : `./${path}`;
+  return (path.startsWith('.') ? path : `./${path}`) + (kind === 'built' ? `?in=${language}` : '');
 }

@@ -43,21 +43,21 @@ async function filesAskedFor(siteIntegrity?: (url: string) => string): Promise<T
 }
 
 it("asks the page's deployment for the integrity of a script that the part loads later", async () => {
-  const asked = await filesAskedFor((url) => `sha384-of-${url}`);
+  const asked = await filesAskedFor((url) => `sha256-of-${url}`);
 
   expect(asked.find(({ name }) => name === 'script')).toMatchObject({
     src: '/_r/landing/1/later_js.js',
-    integrity: 'sha384-of-/_r/landing/1/later_js.js',
+    integrity: 'sha256-of-/_r/landing/1/later_js.js',
     crossOrigin: 'anonymous',
   });
 });
 
 it("asks the page's deployment for the integrity of a style sheet that the part loads later", async () => {
-  const asked = await filesAskedFor((url) => `sha384-of-${url}`);
+  const asked = await filesAskedFor((url) => `sha256-of-${url}`);
 
   expect(asked.find(({ name }) => name === 'link')).toMatchObject({
     href: '/_r/landing/1/later_js.css',
-    integrity: 'sha384-of-/_r/landing/1/later_js.css',
+    integrity: 'sha256-of-/_r/landing/1/later_js.css',
     crossOrigin: 'anonymous',
   });
 });

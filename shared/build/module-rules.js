@@ -24,6 +24,8 @@ function moduleRules(partName, target) {
     allContentRule(partName, target),
     businessValuesRule(partName, target),
     codeRule(),
+    routerRule(),
+    federationRule(),
     cssRule(),
     assetRule(target),
     pictureRule(),
@@ -48,7 +50,9 @@ function allContentRule(partName, target) {
   const options = {
     // The banner is no part of what React takes over.
     omitted: target === 'node' ? [] : ['preview-banner'],
-    ...(target === 'browser' && { styledPart: partName }),
+    ...(target === 'browser' && { styledPart: partName, isInBrowser: true }),
+    // A page is rendered from the words of its language alone, and again only when they change.
+    isSplit: target === 'node' && partName !== 'shell',
     whileValuesAreMissing: { content: ['example-strip'], businessValues: BUSINESS_VALUES },
   };
   return { include: ALL_CONTENT, loader: resolve(root, 'shared/build/content-folder-loader.js'), options };
@@ -87,6 +91,22 @@ function codeRule() {
       configFile: resolve(root, 'tsconfig.json'),
       compilerOptions: { noEmit: false },
     },
+  };
+}
+
+/** Of the router, which is one file, the site uses a quarter. */
+function routerRule() {
+  return {
+    test: /[\\/]node_modules[\\/]react-router[\\/].*\.mjs$/,
+    loader: resolve(root, 'shared/build/pure-factories-loader.js'),
+  };
+}
+
+/** Of the federation's runtime, what `disableSnapshot` leaves in. */
+function federationRule() {
+  return {
+    test: /[\\/]@module-federation[\\/]runtime-core[\\/]dist[\\/](plugins[\\/]snapshot[\\/]SnapshotHandler|utils[\\/]preload)\.js$/,
+    loader: resolve(root, 'shared/build/no-snapshots-loader.js'),
   };
 }
 

@@ -2,18 +2,24 @@ const { packagesIn } = require('./packages-in');
 
 /**
  * Writes `part.json` beside the browser build: which files the part starts with, which files each exposed module needs,
- * which bring the words of each language, and which are needed later. Composing preloads the first three, of the page's
- * language alone; the service worker keeps all of them. The federation manifest
- * cannot say it: it leaves out chunks that splitChunks cut from a shared library, and lists fallbacks that are never
- * fetched. It names the npm packages in the build, too.
+ * which bring the words of each language (`content`; in `text`, words that the page has as HTML, with their code), and
+ * which are needed later. Composing preloads the first three, of the page's language alone; the service worker keeps all of them. Style
+ * sheets of what an exposed module loads later are with those that it needs, because the HTML has it from the start.
+ * The federation manifest cannot say it: it leaves out chunks that splitChunks cut from a shared library, and lists
+ * fallbacks that are never fetched. It names the npm packages in the build, too, and the part's pages.
  */
 class PartStatsPlugin {
+  /** @param {Record<string, string>} pages exposed module by the path that it is shown at */
+  constructor(pages) {
+    this.pages = pages;
+  }
+
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('PartStatsPlugin', (compilation) => {
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'PartStatsPlugin', stage }, () => {
-        const json = JSON.stringify(partStats(compilation), null, 2);
+        const json = JSON.stringify({ pages: this.pages, ...partStats(compilation) }, null, 2);
         compilation.emitAsset('part.json', new compiler.webpack.sources.RawSource(json));
       });
     });
@@ -27,11 +33,10 @@ function partStats(compilation) {
     start: main ? startFiles(compilation, main) : [],
     remoteEntry: remoteEntry ? filesOf(remoteEntry[1].chunks)[0] : null,
     exposes: Object.fromEntries(
-      exposedGroups(compilation).map((group) => [group.name, filesOf(group.chunks)]),
+      exposedGroups(compilation).map((group) => [group.name, exposedFiles(compilation, group)]),
     ),
-    content: Object.fromEntries(
-      contentGroups(compilation).map((group) => [languageOf(group), filesOf(group.chunks)]),
-    ),
+    content: filesByLanguage(compilation, 'content'),
+    text: textByLanguage(compilation),
     packages: packagesIn(compilation),
     later: laterFiles(compilation, main ? startGroups(compilation, main) : exposedGroups(compilation)),
   };
@@ -61,8 +66,7 @@ function laterFiles(compilation, groups) {
   const provided = providedGroups(compilation);
   const reached = new Set(groups);
   for (const group of reached) {
-    for (const child of group.getChildren())
-      if (!isShareScope(child) && !languageOf(child)) reached.add(child);
+    for (const child of group.getChildren()) if (!isShareScope(child) && !wordsIn(child)) reached.add(child);
     for (const name of consumedNames(compilation, group)) {
       if (provided.has(name)) reached.add(provided.get(name));
     }
@@ -99,13 +103,28 @@ function exposedGroups(compilation) {
   return compilation.chunkGroups.filter((group) => group.name?.startsWith('__federation_expose_'));
 }
 
-/** Chunks with all words of a language (`content-folder-loader.js`). */
-function contentGroups(compilation) {
-  return compilation.chunkGroups.filter((group) => languageOf(group));
+function exposedFiles(compilation, group) {
+  const styles = laterFiles(compilation, [group]).filter((file) => file.endsWith('.css'));
+  return [...filesOf(group.chunks), ...styles];
 }
 
-function languageOf(group) {
-  return /^content-([a-z]+)$/.exec(group.name ?? '')?.[1];
+/** Chunks with words of a language (`content-folder-loader.js`). @param {'content' | 'text'} kind */
+function filesByLanguage(compilation, kind) {
+  const groups = compilation.chunkGroups.filter((group) => wordsIn(group)?.kind === kind);
+  return Object.fromEntries(groups.map((group) => [wordsIn(group).language, filesOf(group.chunks)]));
+}
+
+/** What a navigation within the site loads besides: by language, the words that the page itself has as HTML; and their code. */
+function textByLanguage(compilation) {
+  const code = compilation.chunkGroups.filter((group) => /^[a-z]+-text$/.test(group.name ?? ''));
+  const scripts = filesOfGroups(code).filter((file) => file.endsWith('.js'));
+  const words = Object.entries(filesByLanguage(compilation, 'text'));
+  return Object.fromEntries(words.map(([language, files]) => [language, [...files, ...scripts]]));
+}
+
+/** Which words a chunk has; undefined for code. */
+function wordsIn(group) {
+  return /^(?<kind>content|text)-(?<language>[a-z]+)$/.exec(group.name ?? '')?.groups;
 }
 
 function filesOf(chunks) {

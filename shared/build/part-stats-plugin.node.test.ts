@@ -35,7 +35,7 @@ describe("a build that provides shared libraries, as the shell's does", () => {
           dts: false,
           manifest: false,
         }),
-        new PartStatsPlugin(),
+        new PartStatsPlugin({}),
       ],
     });
     stats = JSON.parse(built.files['part.json'] ?? '{}') as PartStats;

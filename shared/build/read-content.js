@@ -1,6 +1,7 @@
 require('tsx/cjs');
 const { existsSync, readFileSync } = require('node:fs');
 const { basename, dirname, join, relative } = require('node:path');
+const { toJSONSchema } = require('zod');
 const { DEFAULT_LANGUAGE } = require('../site/languages.ts');
 const { builtTranslation } = require('../translations/built-translation.ts');
 const { readSources } = require('../translations/content-folders.ts');
@@ -99,4 +100,24 @@ function requireAnew(file) {
   return require(file);
 }
 
-module.exports = { readContent };
+/**
+ * The JSON Schema of each export of a content file, with what the schemas say of themselves (`meta`, `describe`).
+ * @param {string} file Absolute path.
+ * @returns {Record<string, object>} by the export's name
+ */
+function contentSchemas(file) {
+  const { language, original } = languageOfFile(file);
+  const all = {
+    ...requireAnew(findSchema(original)),
+    ...(language !== DEFAULT_LANGUAGE && requireAnew(TRANSLATION_SCHEMA)),
+  };
+  const schemas = Object.entries(all).filter(([name, { _zod } = {}]) => name.endsWith('Schema') && _zod);
+  return Object.fromEntries(
+    schemas.map(([name, schema]) => [
+      name.replace(/Schema$/, ''),
+      toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }),
+    ]),
+  );
+}
+
+module.exports = { contentSchemas, readContent };

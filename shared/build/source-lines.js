@@ -12,10 +12,12 @@ function sourceLines(source) {
   return Object.fromEntries(valuesIn(file).map((value) => [value.path, lineOf(value)]));
 }
 
+/** @typedef {'text' | 'number' | 'boolean' | 'list' | 'object' | 'computed'} ValueKind `computed`: no literal. */
+
 /**
  * Where each value is written in the same source, in characters from its beginning.
  * @param {string} source
- * @returns {{ path: string, start: number, end: number, isText: boolean }[]} `isText`: it is a text between quotes.
+ * @returns {{ path: string, start: number, end: number, kind: ValueKind }[]}
  */
 function sourceValues(source) {
   return valuesIn(parse(source));
@@ -31,8 +33,7 @@ function valuesIn(file) {
 
   function visit(node, path) {
     const value = resolve(node, constants);
-    const isText = ts.isStringLiteralLike(value);
-    values.push({ path, start: value.getStart(file), end: value.getEnd(), isText });
+    values.push({ path, start: value.getStart(file), end: value.getEnd(), kind: kindOf(value) });
     visitInner(value, path);
   }
 
@@ -68,6 +69,17 @@ function resolve(node, constants) {
     return resolve(node.expression, constants);
   const constant = ts.isIdentifier(node) && constants.get(node.text);
   return constant ? resolve(constant.initializer, constants) : node;
+}
+
+function kindOf(value) {
+  if (ts.isStringLiteralLike(value)) return 'text';
+  if (ts.isNumericLiteral(value)) return 'number';
+  if (value.kind === ts.SyntaxKind.TrueKeyword || value.kind === ts.SyntaxKind.FalseKeyword) return 'boolean';
+  if (ts.isArrayLiteralExpression(value))
+    return value.elements.some(ts.isSpreadElement) ? 'computed' : 'list';
+  if (ts.isObjectLiteralExpression(value))
+    return value.properties.every(ts.isPropertyAssignment) ? 'object' : 'computed';
+  return 'computed';
 }
 
 function nameOf({ name }) {

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DEFAULT_LANGUAGE } from '../site/languages';
+import { wordedWorkspaces } from '../translations/content-folders';
 import { languageOfFile } from './content-language';
 
 const { readContent } = require('./read-content') as {
@@ -9,7 +10,7 @@ const { readContent } = require('./read-content') as {
 };
 
 const ROOT = resolve(__dirname, '../..');
-const FOLDERS = ['shared/site', 'shell/content', 'landing-remote/content', 'legal-remote/content'];
+const FOLDERS = ['shared/site', ...wordedWorkspaces.map((workspace) => `${workspace}/content`)];
 
 const contentFiles = FOLDERS.flatMap((folder) =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })

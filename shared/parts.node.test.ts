@@ -1,0 +1,95 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parts } from './federation';
+
+const ROOT = resolve(__dirname, '..');
+const readJson = <T>(file: string) => JSON.parse(readFileSync(join(ROOT, file), 'utf8')) as T;
+const workspaces = Object.values(parts).map(({ workspace }) => workspace);
+
+it('the table of parts has every workspace that is built by the one recipe', () => {
+  const built = readdirSync(ROOT, { withFileTypes: true })
+    .filter(
+      (entry) => entry.isDirectory() && readdirSync(join(ROOT, entry.name)).includes('webpack.config.js'),
+    )
+    .map(({ name }) => name);
+
+  expect(built.sort()).toEqual([...workspaces].sort());
+});
+
+it('no path is shown by two parts', () => {
+  const paths = Object.values(parts).flatMap(({ pages }) => Object.keys(pages));
+
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
+describe.each(Object.entries(parts))('the part %s', (name, { workspace, exposes }) => {
+  it('is a workspace that npm installs', () => {
+    const { name: packageName, scripts } = readJson<{ name: string; scripts: object }>(
+      `${workspace}/package.json`,
+    );
+    const { packages } = readJson<{ packages: Record<string, object> }>('package-lock.json');
+    const patterns = readJson<{ workspaces: string[] }>('package.json').workspaces;
+
+    expect(patterns).toContain(exposes.length > 0 ? '*-remote' : workspace);
+    expect(workspace).toBe(exposes.length > 0 ? `${name}-remote` : name);
+    expect(packageName).toBe(`@site/${workspace}`);
+    expect(packages[workspace]).toMatchObject({ name: packageName });
+    expect(packages[`node_modules/${packageName}`]).toEqual({ resolved: workspace, link: true });
+    expect(scripts).toMatchObject({ build: expect.any(String), dev: expect.any(String) });
+  });
+
+  it('is built under its name', () => {
+    const config = readFileSync(join(ROOT, workspace, 'webpack.config.js'), 'utf8');
+
+    expect(config).toContain(`require('../webpack.common')('${name}')`);
+  });
+
+  it('has its tests run, in a browser’s place and in Node', () => {
+    const { projects } = require('../jest.config') as {
+      projects: { displayName: string; testMatch: string[] }[];
+    };
+    const ofAll = projects.filter(({ displayName }) => displayName !== 'as-specified');
+    const patterns = ofAll.flatMap(({ testMatch }) => testMatch);
+
+    expect(patterns.filter((pattern) => folderNames(pattern).includes(workspace))).toHaveLength(2);
+  });
+
+  it('has its types checked', () => {
+    const { include, exclude } = readJson<{ include: string[]; exclude: string[] }>('tsconfig.json');
+
+    expect([include, exclude]).toEqual([['.'], ['**/dist', '**/node_modules']]);
+    expect(readJson(`${workspace}/tsconfig.json`)).toMatchObject({ extends: '../tsconfig.json' });
+  });
+});
+
+it('every part is linted, and may import nothing of another', () => {
+  const program = `
+    const { ESLint } = await import('eslint');
+    const { workspaces } = await import('./.dependency-cruiser.mjs');
+    const ignored = [];
+    const eslint = new ESLint();
+    for (const name of ${JSON.stringify(workspaces)})
+      if (await eslint.isPathIgnored(name + '/pages/Page.tsx')) ignored.push(name);
+    console.log(JSON.stringify({ ignored, imports: workspaces }));`;
+  const output = execFileSync(process.execPath, ['--input-type=module', '--eval', program], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  const { ignored, imports } = JSON.parse(output) as { ignored: string[]; imports: Record<string, string[]> };
+
+  expect(ignored).toEqual([]);
+  for (const workspace of workspaces)
+    expect([workspace, imports[workspace]]).toEqual([workspace, ['shared']]);
+});
+
+it('every remote is searched for dead code', () => {
+  const { workspaces: searched } = readJson<{ workspaces: object }>('knip.json');
+
+  expect(Object.keys(searched)).toEqual(expect.arrayContaining(['shell', '*-remote']));
+});
+
+/** The folders that a pattern such as `<rootDir>/{a,b}/**` begins with. */
+function folderNames(pattern: string): string[] {
+  return pattern.match(/\{([^}]*)\}/)?.[1]?.split(',') ?? [];
+}
