@@ -7,7 +7,8 @@ import {
 import { DEFAULT_LANGUAGE, languagePath } from '@site/shared/site/languages';
 import { notFoundFile, pageFile } from '../addresses/page-files';
 import { releaseBase } from '../addresses/release-files';
-import type { PartBuild } from '../records/part-build';
+import { VISITS_PATH } from '../addresses/visits';
+import { nodeFiles, type PartBuild } from '../records/part-build';
 import type { RenderedRoute, Route, RouteRequest, ShellFacts } from '../render/prerendered';
 import type { Prerenderer } from '../render/prerenderer';
 import { assertHarmless } from '../render/harmless-page';
@@ -21,12 +22,16 @@ import type { SiteStyles } from './page-styles';
 /** What all pages of a site are composed with. */
 interface SiteMaterial {
   builds: Record<string, PartBuild>;
+  /** All that the site has. */
+  routes: Route[];
   shell: ShellFacts;
   styles: SiteStyles;
   renders: Renders;
   prerenderer: Prerenderer;
   /** Null for the live site. */
   preview: PreviewFacts | null;
+  /** Whether pages count visits. @default false */
+  visits?: boolean;
 }
 
 export interface ComposedPage {
@@ -51,11 +56,11 @@ export interface ComposedPage {
  * @param english the same page in English, whose picture it shows; undefined for that page itself
  */
 export async function composePage(
-  { builds, shell, styles, renders, prerenderer, preview }: SiteMaterial,
+  { builds, routes, shell, styles, renders, prerenderer, preview, visits }: SiteMaterial,
   deployment: Omit<PageDeploymentRequest, 'basePath' | 'language'>,
   route: Route | null,
   request: RouteRequest,
-  english?: ComposedPage,
+  english?: Promise<ComposedPage>,
 ): Promise<ComposedPage> {
   const { path: routePath, language, basePath, origin } = request;
   const path = languagePath(language) + routePath;
@@ -66,7 +71,7 @@ export async function composePage(
   const owner = builds[route?.remote ?? 'shell'];
   if (owner) assertHarmless(rendered, { path: routePath, build: owner });
   const picture = english
-    ? english.picture
+    ? (await english).picture
     : rendered.picture && (await ogImage(routePath, rendered.picture));
   const scripts = pageScripts(builds, route, language);
   const html = await prerenderer.renderDocument({
@@ -74,13 +79,16 @@ export async function composePage(
     ...(language !== DEFAULT_LANGUAGE && { language }),
     alternates: route ? alternatesOf(routePath, shell, (origin ?? '') + basePath) : [],
     preview,
+    ...(visits && {
+      visits: { endpoint: VISITS_PATH, deployment: deployment.deployment, route: routePath, language },
+    }),
     title: rendered.title,
     description: rendered.description,
     canonical: origin && rendered.status === 200 ? origin + path : null,
     ogImage: picture && linkPreview(picture, (origin ?? '') + basePath),
     structuredDataJson: rendered.structuredData?.length ? safeJson(rendered.structuredData) : null,
     styles: styles.of(route, language),
-    deploymentJson: safeJson(pageDeployment({ ...deployment, basePath, language }, builds, shell.routes)),
+    deploymentJson: safeJson(pageDeployment({ ...deployment, basePath, language }, builds, routes)),
     ...scripts,
     body: withReleaseAddresses(rendered.body, builds),
   });
@@ -111,9 +119,15 @@ function inputsOf(
   const remote = route && builds[route.remote];
   return {
     ...request,
-    shell: builds.shell?.release ?? '',
-    page: remote ? `${remote.part}@${remote.release}/${route.module}` : null,
+    shell: builds.shell?.nodeIntegrity['shell.js'] ?? '',
+    page: remote
+      ? [`${remote.part}/${route.module}`, ...integritiesOf(remote, route, request)].join(' ')
+      : null,
   };
+}
+
+function integritiesOf(remote: PartBuild, { module }: Route, { language }: RouteRequest): string[] {
+  return nodeFiles(remote, module, language).map((name) => remote.nodeIntegrity[name] ?? '');
 }
 
 /** Node builds do not know where their release will lie; they leave a mark where an address begins. */

@@ -4,6 +4,7 @@ import { MemoryStore } from '../store/memory-store';
 import {
   aLanding,
   aLegal,
+  aRemote,
   aShell,
   publishAll,
   type TinyPart,
@@ -36,6 +37,49 @@ it('gives the same bytes in whatever order the parts are named', async () => {
   const differing = Object.keys(one!).filter((name) => !bytesOf(one![name]!).equals(bytesOf(other![name]!)));
   expect(differing).toEqual([]);
 });
+
+describe('given a shell that knows a part which is not among the releases', () => {
+  const home = { path: '/', remote: 'landing', module: 'LandingPage' };
+  const routes = [home, { path: '/careers', remote: 'careers', module: 'CareersPage' }];
+  const compose = (parts: TinyPart[]) => composed(parts, { routes });
+
+  it('composes the site without its pages', async () => {
+    const files = await compose([aLanding()]);
+
+    expect(Object.keys(files)).toContain('index.html');
+    expect(Object.keys(files)).not.toContain('careers.html');
+  });
+
+  it('has its pages as soon as it is there', async () => {
+    const files = await compose([aLanding(), aRemote('careers', 'CareersPage')]);
+
+    expect(bytesOf(files['careers.html']!).toString()).toContain('<h1>careers</h1>');
+  });
+});
+
+describe('given a release that says which pages it has', () => {
+  const compose = (pages: Record<string, string>) =>
+    composed([aLanding({ pages: { '/': 'LandingPage', ...pages } }), aLegal()], {});
+
+  it('composes a page that the shell has never heard of, and says to every page where it is', async () => {
+    const files = await compose({ '/offers': 'LandingPage' });
+
+    expect(bytesOf(files['offers.html']!).toString()).toContain('<h1>Your Local B2B Mandi</h1>');
+    const page = bytesOf(files['privacy-policy.html']!).toString();
+    expect(page).toContain('"pages":{"/":"LandingPage","/offers":"LandingPage"}');
+    expect(page).toContain('"pages":{"/privacy-policy":"PrivacyPolicyPage"}');
+  });
+
+  it('has no such page without it', async () => {
+    expect(Object.keys(await compose({}))).not.toContain('offers.html');
+  });
+});
+
+async function composed(remotes: TinyPart[], options: TinyShellOptions) {
+  const store = new MemoryStore();
+  const { builds } = await readParts(store, await publishAll(store, [aShell(options), ...remotes]));
+  return composeSite({ ...REQUEST, builds });
+}
 
 it('takes the shell first, then the other parts by name', async () => {
   expect(Object.keys(inOrder(await buildsInOrder(['legal', 'shell', 'landing'])))).toEqual([

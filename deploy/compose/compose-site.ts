@@ -12,6 +12,7 @@ import { offlineFiles } from './offline-files';
 import { searchableOrigin } from './origin';
 import { readSiteStyles } from './page-styles';
 import { searchFiles } from './search-files';
+import { siteRoutes } from './site-routes';
 
 export interface SiteRequest {
   /** Name of the deployment that the pages carry. */
@@ -20,12 +21,16 @@ export interface SiteRequest {
   basePath: string;
   /** Whether browsers keep the site for reading offline; previews never. @default false */
   offline?: boolean;
+  /** Whether pages count visits; previews never do. @default false */
+  visits?: boolean;
   /** What a preview says of itself on its pages. @default null, for the live site */
   preview?: PreviewFacts | null;
   /** The deployment's parts by name. */
   builds: Record<string, PartBuild>;
   /** Where renders come from; by default everything is rendered anew. */
   renders?: Renders;
+  /** Called with each page as soon as it is complete: whoever compresses it need not wait for the others. */
+  onPage?: (page: ComposedPage) => void;
 }
 
 /** A site with what it was made of, for whoever judges it. */
@@ -34,7 +39,7 @@ export interface Composition {
   shell: ShellFacts;
   /** Business values for which the shell shows the example's; null where its release does not say. */
   missingValues: MissingValue[] | null;
-  /** By language, English first; in each, in the order of the shell's routes, with the page that says "not found" last. */
+  /** By language, English first; in each, in the order of the site's routes, with the page that says "not found" last. */
   pages: ComposedPage[];
 }
 
@@ -57,9 +62,11 @@ export async function compose(
     deployment,
     basePath,
     offline = false,
+    visits = false,
     preview = null,
     builds: given,
     renders = freshRenders,
+    onPage = () => undefined,
   }: SiteRequest,
   prerenderer: Prerenderer,
 ): Promise<Composition> {
@@ -68,21 +75,25 @@ export async function compose(
   const missingValues = (await builds.shell?.readMissingValues()) ?? null;
   const origin = searchableOrigin(shell, basePath);
   const styles = await readSiteStyles(builds, shell);
-  const site = { builds, shell, styles, renders, prerenderer, preview };
-  const pagesIn = (language: string, english: ComposedPage[] = []) => {
+  const routes = siteRoutes(shell, builds);
+  const site = { builds, routes, shell, styles, renders, prerenderer, preview, visits };
+  const pagesIn = (language: string, english: Promise<ComposedPage>[] = []) => {
     const requests = [
-      ...shell.routes.map((route) => ({ route, request: { path: route.path, language, basePath, origin } })),
+      ...routes.map((route) => ({
+        route,
+        request: { path: route.path, language, basePath, origin },
+      })),
       { route: null, request: { path: '/404', language, basePath, origin: null } },
     ];
-    return Promise.all(
-      requests.map(({ route, request }, index) =>
-        composePage(site, { deployment, offline }, route, request, english[index]),
-      ),
-    );
+    return requests.map(async ({ route, request }, index) => {
+      const page = await composePage(site, { deployment, offline }, route, request, english[index]);
+      onPage(page);
+      return page;
+    });
   };
-  const english = await pagesIn(DEFAULT_LANGUAGE);
+  const english = pagesIn(DEFAULT_LANGUAGE);
   const others = shell.languages.filter(({ tag }) => tag !== DEFAULT_LANGUAGE);
-  const pages = [english, ...(await Promise.all(others.map(({ tag }) => pagesIn(tag, english))))].flat();
+  const pages = await Promise.all([...english, ...others.flatMap(({ tag }) => pagesIn(tag, english))]);
 
   const files: Record<string, ComposedFile> = {};
   for (const { language, rendered } of pages)

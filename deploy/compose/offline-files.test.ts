@@ -9,9 +9,9 @@ import { siteTreeOf, type StoredDeployment } from '../records/deployment';
 import type { Store } from '../store/store';
 import { aLiveSite, goLive } from '../testing/a-live-site';
 import { aShellWithWorker } from '../testing/a-shell-with-worker';
-import { aLanding, aLegal, aShell, publishAll } from '../testing/tiny-parts';
+import { aLanding, aLegal, aShell, publishAll, type TinyPart } from '../testing/tiny-parts';
 
-const integrityOf = (body: Buffer) => `sha384-${createHash('sha384').update(body).digest('base64')}`;
+const integrityOf = (body: Buffer) => `sha256-${createHash('sha256').update(body).digest('base64')}`;
 
 /** What is served of a deployment's site. */
 const siteOf = (store: Store, deployment: StoredDeployment) =>
@@ -29,6 +29,16 @@ async function treeIn(store: Store, folder: string) {
     list: async () => JSON.parse((await read('offline.json')).toString()) as OfflineList,
     pageDeployment: JSON.parse(pageDeployment) as PageDeployment,
   };
+}
+
+/** The part with words that its page brings as HTML. */
+function withText(part: TinyPart): TinyPart {
+  const files = part.files.map((file) => {
+    if (file.path !== 'browser/part.json') return file;
+    const stats = { ...JSON.parse(file.body.toString()), text: { en: ['text-en.js'] } };
+    return { ...file, body: Buffer.from(JSON.stringify(stats)) };
+  });
+  return { ...part, files: [...files, { path: 'browser/text-en.js', body: Buffer.from('text()') }] };
 }
 
 const switchOffline = (store: Store, offline: boolean) =>
@@ -80,6 +90,16 @@ describe('given a shell with a service worker', () => {
     expect(later).toEqual({
       [`/_r/shell/${release('shell')}/toaster.js`]: integrityOf(Buffer.from('toast()')),
     });
+  });
+
+  it('keeps what a page brings as HTML for a visit from the other page, too', async () => {
+    const legal = withText(aLegal());
+    const { pages } = await (await siteOf(store, await goLive(store, [legal]))).list();
+
+    expect(Object.keys(pages['/privacy-policy']!.files)).toContainEqual(
+      expect.stringMatching(/\/legal\/\w+\/text-en\.js$/),
+    );
+    expect(Object.keys(pages['/']!.files).join()).not.toContain('text-en.js');
   });
 
   it('has nothing of a preview kept: no worker, no list, and pages that register none', async () => {

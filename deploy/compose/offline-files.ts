@@ -8,7 +8,7 @@ import { languageFolder } from '@site/shared/site/languages';
 import { releaseBase } from '../addresses/release-files';
 import type { ComposedPage } from './compose-page';
 import { bytesOf, type ComposedFile } from '../records/composed-file';
-import { contentFiles, exposedFiles, type PartBuild } from '../records/part-build';
+import { contentFiles, exposedFiles, type PartBuild, textFiles } from '../records/part-build';
 import { integrityOf } from '../records/release-id';
 
 interface OfflineRequest {
@@ -29,27 +29,36 @@ interface OfflineRequest {
  * was a worker brings neither.
  */
 export async function offlineFiles(request: OfflineRequest): Promise<Record<string, string>> {
-  const { offline, builds } = request;
+  const { offline, builds, files } = request;
   const worker = await builds.shell?.readWorkerFile(offline ? 'sw.js' : 'sw-off.js');
   if (!worker) return {};
   const languages = offline ? [...new Set(request.pages.map(({ language }) => language))] : [];
+  const known = offline ? { ...releasedFiles(builds), ...siteFiles(files) } : {};
   const lists = languages.map((language) => [
     languageFolder(language) + OFFLINE_LIST_FILE,
-    JSON.stringify(offlineList(request, language)),
+    JSON.stringify(offlineList(request, language, known)),
   ]);
   return { [SERVICE_WORKER_FILE]: worker, ...(Object.fromEntries(lists) as Record<string, string>) };
 }
 
-function offlineList({ deployment, builds, pages, files }: OfflineRequest, language: string): OfflineList {
-  const known = { ...releasedFiles(builds), ...siteFiles(files) };
+/** @param known every file of the deployment */
+function offlineList(
+  { deployment, builds, pages, files }: OfflineRequest,
+  language: string,
+  known: IntegrityByAddress,
+): OfflineList {
   const list: OfflineList = { deployment, pages: {}, later: {} };
   for (const { path, file, route } of pages.filter((page) => page.language === language)) {
     if (!route) continue;
     const { remote, module } = route;
     const page = bytesOf(files[file]!);
-    // A navigation within the site loads the module's style sheet, which the page itself has inlined.
+    // A navigation within the site loads the module's style sheet and its text, which the page itself has inlined.
     const build = builds[remote]!;
-    const code = filesOf(build, [...exposedFiles(build, module), ...contentFiles(build, language)]);
+    const code = filesOf(build, [
+      ...exposedFiles(build, module),
+      ...contentFiles(build, language),
+      ...textFiles(build, language),
+    ]);
     list.pages[path] = {
       integrity: integrityOf(page),
       files: { ...namedFiles(page.toString(), known), ...code },

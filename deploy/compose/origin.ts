@@ -10,6 +10,11 @@ export function originFor({ siteOrigin }: Origin): string {
   return siteOrigin ?? LOCAL;
 }
 
+/** Whether that is an address that anybody can open: on a machine of one's own there are no visitors. */
+export function isPublicOrigin(origin: string): boolean {
+  return origin !== LOCAL;
+}
+
 /** Where search engines may find the pages: null for previews, and while the business has not said where it will be. */
 export function searchableOrigin({ siteOrigin }: Origin, basePath: string): string | null {
   return basePath === '' ? siteOrigin : null;

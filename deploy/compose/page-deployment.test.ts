@@ -1,4 +1,32 @@
-import { safeJson } from './page-deployment';
+import type { PartBuild } from '../records/part-build';
+import { pageDeployment, safeJson } from './page-deployment';
+
+it('names the words of its language, those that the HTML has too, and none of another', () => {
+  const files = ['remoteEntry.js', 'page.js', 'content-en.js', 'content-kn.js', 'text-en.js', 'text-kn.js'];
+  const legal = {
+    part: 'legal',
+    release: '0123456789abcdef',
+    stats: {
+      start: [],
+      remoteEntry: 'remoteEntry.js',
+      exposes: { __federation_expose_PrivacyPolicyPage: ['page.js'] },
+      content: { en: ['content-en.js'], kn: ['content-kn.js'] },
+      text: { en: ['text-en.js'], kn: ['text-kn.js'] },
+    },
+    integrity: Object.fromEntries(files.map((file) => [file, `sha256-${file}`])),
+  } as unknown as PartBuild;
+
+  const { parts } = pageDeployment(
+    { deployment: '000001-0123456789ab', basePath: '', language: 'kn', offline: true },
+    { legal },
+    [{ path: '/privacy-policy', remote: 'legal', module: 'PrivacyPolicyPage' }],
+  );
+
+  const words = ['content-kn.js', 'text-kn.js'];
+  expect(Object.keys(parts.legal!.integrity)).toEqual(['remoteEntry.js', 'page.js', ...words]);
+  expect(parts.legal!.remote!.exposes).toEqual({ PrivacyPolicyPage: ['page.js', ...words] });
+  expect(parts.legal!.remote!.pages).toEqual({ '/privacy-policy': 'PrivacyPolicyPage' });
+});
 
 describe('JSON inside a script element', () => {
   it.each([

@@ -1,6 +1,7 @@
 import type { PageDeployment, PagePart } from '@site/shared/contracts';
 import { DEFAULT_LANGUAGE } from '@site/shared/site/languages';
-import { contentFiles, exposedFiles, type PartBuild } from '../records/part-build';
+import { contentFiles, exposedFiles, type PartBuild, textFiles } from '../records/part-build';
+import type { Route } from '../render/prerendered';
 import { releaseBase } from '../addresses/release-files';
 
 export interface PageDeploymentRequest {
@@ -18,11 +19,11 @@ export interface PageDeploymentRequest {
 export function pageDeployment(
   { deployment, basePath, language, offline }: PageDeploymentRequest,
   builds: Record<string, PartBuild>,
-  routes: { remote: string; module: string }[],
+  routes: Route[],
 ): PageDeployment {
   const pageParts = Object.entries(builds).map(([name, build]): [string, PagePart] => {
-    const modules = routes.filter(({ remote }) => remote === name).map(({ module }) => module);
-    return [name, pagePart(build, modules, language)];
+    const own = routes.filter(({ remote }) => remote === name);
+    return [name, pagePart(build, own, language)];
   });
   return {
     deployment,
@@ -41,11 +42,11 @@ export function safeJson(value: unknown): string {
 }
 
 /** Words of other languages are left out: the page loads none. */
-function pagePart(build: PartBuild, modules: string[], language: string): PagePart {
+function pagePart(build: PartBuild, routes: Route[], language: string): PagePart {
   const { stats, integrity } = build;
-  const words = contentFiles(build, language);
-  const others = Object.values(stats.content ?? {})
-    .flat()
+  const words = [...contentFiles(build, language), ...textFiles(build, language)];
+  const others = [stats.content ?? {}, stats.text ?? {}]
+    .flatMap((files) => Object.values(files).flat())
     .filter((file) => !words.includes(file));
   return {
     release: build.release,
@@ -57,8 +58,9 @@ function pagePart(build: PartBuild, modules: string[], language: string): PagePa
       remote: {
         entry: stats.remoteEntry,
         exposes: Object.fromEntries(
-          modules.map((module) => [module, [...exposedFiles(build, module), ...words]]),
+          routes.map(({ module }) => [module, [...exposedFiles(build, module), ...words]]),
         ),
+        pages: Object.fromEntries(routes.map(({ path, module }) => [path, module])),
       },
     }),
   };

@@ -50,11 +50,11 @@ it('holds every page to the scripts of all its parts', async () => {
   const candidate = await aCandidate();
 
   expect(messages(withFile(candidate, 'shell', 'main.js', BUDGETS.scripts))).toEqual([
-    expect.stringMatching(/^The page \/ has 165\.\d kB of script in 3 files, /),
-    expect.stringMatching(/^The page \/privacy-policy has 165\.\d kB of script in 3 files, /),
+    expect.stringMatching(/^The page \/ has 115\.\d kB of script in 3 files, /),
+    expect.stringMatching(/^The page \/privacy-policy has 115\.\d kB of script in 3 files, /),
   ]);
   expect(messages(withFile(candidate, 'shell', 'main.js', BUDGETS.scripts + 1))[2]).toMatch(
-    /^The page \/404 has 165\.1 kB of script in 1 file, /,
+    /^The page \/404 has 115\.1 kB of script in 1 file, /,
   );
 });
 

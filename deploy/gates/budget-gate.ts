@@ -11,7 +11,7 @@ export const BUDGETS = {
   /** With its styles. */
   html: 24_000,
   /** Scripts of all parts until the page is hydrated. */
-  scripts: 165_000,
+  scripts: 115_000,
   /** Of these, the scripts of the page's remote. */
   remoteScripts: 35_000,
   /** The one web font file. */

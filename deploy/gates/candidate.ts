@@ -9,7 +9,7 @@ import type { PageDocument } from './page-document';
 /** The exact combination of releases that wants to go live, before it is composed. */
 export interface ReleaseCandidate {
   manifests: Record<string, ReleaseManifest>;
-  /** Of the shell that is among them. */
+  /** Of the shell that is among them, to parts that are among them. */
   routes: Route[];
 }
 

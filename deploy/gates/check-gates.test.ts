@@ -44,6 +44,20 @@ it('tells what every gate has against the pages, at once', async () => {
   ]);
 });
 
+it('tells once what each language of a page has against it alike', async () => {
+  const approved = ['2026-02-01', '2099-05-13'].map((effectiveDate, index) => ({
+    version: String(index + 1),
+    effectiveDate,
+    isShown: index === 1,
+  }));
+  const legal = aLegal({ versions: { approved, file: 'versions.ts' } });
+  const { sizes, ...candidate } = await aCandidate({ parts: [aShell(), aLanding(), legal] });
+  const pages = candidate.pages.flatMap((page) => [page, page]);
+  const problems = await checkPages({ ...candidate, pages }, Promise.resolve(sizes));
+
+  expect(problems.filter(({ code }) => code === 'version-not-in-force')).toHaveLength(1);
+});
+
 it('tells what every gate has against the releases, at once', async () => {
   const manifests = await manifestsOf([aShell(), aLanding({ requires: { react: '^20.0.0' } })]);
   const routes = [{ path: '/prices', remote: 'landing', module: 'Prices' }];

@@ -8,11 +8,12 @@ import { exposedModulesGate } from './exposed-modules-gate';
 import { linksGate } from './links-gate';
 import { outlineGate } from './outline-gate';
 import { parsePages } from './page-document';
+import { pagePathsGate } from './page-paths-gate';
 import { sharedScopeGate } from './shared-scope-gate';
 import { translationsGate } from './translations-gate';
 import { versionsGate } from './versions-gate';
 
-const releaseGates: ReleaseGate[] = [sharedScopeGate, exposedModulesGate];
+const releaseGates: ReleaseGate[] = [sharedScopeGate, exposedModulesGate, pagePathsGate];
 
 const pageGates: PageGate[] = [
   outlineGate,
@@ -39,7 +40,12 @@ export async function checkPages(
 ): Promise<SiteProblem[]> {
   const composed = { ...candidate, documents: parsePages(candidate.pages) };
   const problems = pageGates.flatMap((gate) => gate(composed));
-  return [...problems, ...budgetGate({ ...composed, sizes: await sizes })];
+  return unique([...problems, ...budgetGate({ ...composed, sizes: await sizes })]);
+}
+
+/** What a part says of itself, it says with its page in every language. */
+function unique(problems: SiteProblem[]): SiteProblem[] {
+  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }
 
 /** @throws SiteProblems when one of them is an error */

@@ -33,6 +33,19 @@ it('refuses a page that lost texts, and tells them all', async () => {
   ]);
 });
 
+it('refuses a page that shows the name of a business value, and says so', async () => {
+  const [problem] = await judge('<h1>Order from {brand} today</h1>', ['Order from Mandi today']);
+
+  expect(problem).toEqual({
+    code: 'content-lost',
+    severity: 'error',
+    message:
+      'The page / shows {brand} as it is, because its section puts no business value into this text:\n    Order from Mandi today',
+    remedy:
+      'Write the words themselves there, or have a developer fill the text in (fillIn) in its section; then publish landing again.',
+  });
+});
+
 it('refuses a page that shows a text once which its content has twice', async () => {
   const twice = ['Track delivery', 'Track delivery'];
 

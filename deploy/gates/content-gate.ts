@@ -1,4 +1,6 @@
+import { NAMED_VALUES } from '@site/shared/site';
 import type { Element } from 'domhandler';
+import type { SiteProblem } from '../store/site-error';
 import { formatCount } from '../text/table';
 import type { PageGate } from './candidate';
 import { elementsOf, spaced, wordsOf } from './page-document';
@@ -14,6 +16,8 @@ export const contentGate: PageGate = ({ documents }) =>
     const lost = [...new Set(texts)].filter((text) => timesIn(said, text) < countOf(texts, text));
     if (lost.length === 0) return [];
     const part = page.route?.remote ?? 'shell';
+    const [unfilled] = said.flatMap((words) => NAMES.exec(words) ?? []);
+    if (unfilled) return [showsName(unfilled, { path, part, lost })];
     return [
       {
         code: 'content-lost',
@@ -23,6 +27,22 @@ export const contentGate: PageGate = ({ documents }) =>
       },
     ];
   });
+
+/** A business value's name, as it stands in content. */
+const NAMES = new RegExp(`\\{(${NAMED_VALUES.join('|')})\\}`);
+
+/** A section that shows a text as it stands in the content does not put business values into it. */
+function showsName(
+  name: string,
+  { path, part, lost }: { path: string; part: string; lost: string[] },
+): SiteProblem {
+  return {
+    code: 'content-lost',
+    severity: 'error',
+    message: `The page ${path} shows ${name} as it is, because its section puts no business value into this text:${lost.map((text) => `\n    ${text}`).join('')}`,
+    remedy: `Write the words themselves there, or have a developer fill the text in (fillIn) in its section; then publish ${part} again.`,
+  };
+}
 
 /** The words of elements, and what they say to those who do not see them; each by itself. */
 function saidBy(elements: Element[]): string[] {

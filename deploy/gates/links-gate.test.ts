@@ -63,6 +63,21 @@ it.each([
   expect(await judge(link(address))).toEqual([`The page / names ${address}, which ${fact}.`]);
 });
 
+it('refuses a link to a page whose part is not among the releases, and names the part', async () => {
+  const landing = aLanding({
+    body: `<h1>Mandi</h1><section id="services"></section>${link('/privacy-policy#x')}`,
+  });
+  const candidate = await aCandidate({ parts: [aShell(), landing] });
+
+  expect(linksGate(candidate)).toMatchObject([
+    {
+      code: 'part-missing',
+      message: 'The page / names /privacy-policy#x, and no release of legal, which shows it, goes with it.',
+      remedy: expect.stringContaining('npm run site -- promote shell legal'),
+    },
+  ]);
+});
+
 it('names an address once, however often the page does', async () => {
   expect(await judge(link('/prices') + link('/prices'))).toHaveLength(1);
 });

@@ -55,7 +55,7 @@ function addressesInCss(css: string): string[] {
 function validate(
   address: string,
   from: PageDocument,
-  { shell, basePath }: PageCandidate,
+  { shell, basePath, builds }: PageCandidate,
   targets: Map<string, Set<string> | null>,
 ): SiteProblem[] {
   const base = HERE + basePath + from.path;
@@ -65,7 +65,12 @@ function validate(
   const target = targetOf(url);
   if (!target) return [broken(from, address, 'is no address')];
   const anchors = HERE + target.path === base ? anchorsIn(from) : targets.get(target.path);
-  if (anchors === undefined) return [broken(from, address, 'does not exist')];
+  if (anchors === undefined) {
+    const absent = shell.routes.find(
+      ({ path, remote }) => basePath + path === target.path && !builds[remote],
+    );
+    return [absent ? partMissing(from, address, absent.remote) : broken(from, address, 'does not exist')];
+  }
   const { anchor } = target;
   return !anchor || !anchors || anchors.has(anchor) ? [] : [broken(from, address, 'has no such anchor')];
 }
@@ -77,6 +82,16 @@ function targetOf({ pathname, hash }: URL): { path: string; anchor: string } | n
   } catch {
     return null;
   }
+}
+
+/** A link to a page of a part that the shell knows, and that is not published yet or retired. */
+function partMissing({ path }: PageDocument, address: string, part: string): SiteProblem {
+  return {
+    code: 'part-missing',
+    severity: 'error',
+    message: `The page ${path} names ${address}, and no release of ${part}, which shows it, goes with it.`,
+    remedy: `Publish the part, and put it live with the others: npm run site -- promote shell ${part}. Or take the link out.`,
+  };
 }
 
 function broken({ path, page }: PageDocument, address: string, fact: string): SiteProblem {

@@ -25,7 +25,13 @@ it('refuses a version that replaces the one in force before its day', async () =
       severity: 'error',
       message:
         'The page /privacy-policy shows version 2, which comes into force on 13 May 2027. Until then version 1 is in force.',
-      remedy: `Let the page show version 1 until that day, and version 2 as the coming one: set versionInForce in ${FILE}. Then publish legal again: npm run site -- publish legal`,
+      remedy: expect.stringMatching(
+        new RegExp(
+          `^Let the page show version 1 until that day, and version 2 as the coming one: set versionInForce in ${FILE}. ` +
+            'Then publish legal again: npm run site -- publish legal. ' +
+            'To put this release live on its day: npm run site -- promote legal@[0-9a-f]{16} --at 2027-05-13$',
+        ),
+      ),
     },
   ]);
 });

@@ -7,13 +7,14 @@ import type { PageGate } from './candidate';
  * A version of a page's words, such as of a policy, does not replace the one in force before its day has come. A page
  * that still shows the one before, although the day of the next has come, goes live with a warning.
  */
-export const versionsGate: PageGate = ({ pages, today }) =>
+export const versionsGate: PageGate = ({ pages, today, manifests }) =>
   pages.flatMap(({ route, rendered }) => {
     const { approved = [], file = '' } = rendered.words?.versions ?? {};
     const inForce = approved.findLast(({ effectiveDate }) => effectiveDate <= today);
     const shown = approved.find(({ isShown }) => isShown);
     if (!route || !inForce || !shown || shown === inForce) return [];
-    const page = { ...route, file };
+    const release = manifests[route.remote]!.release;
+    const page = { ...route, file, release };
     return shown.effectiveDate > today
       ? [tooEarly(page, shown, inForce)]
       : [superseded(page, shown, inForce)];
@@ -23,10 +24,12 @@ interface VersionedPage {
   path: string;
   remote: string;
   file: string;
+  /** That shows it. */
+  release: string;
 }
 
 function tooEarly(
-  { path, remote, file }: VersionedPage,
+  { path, remote, file, release }: VersionedPage,
   shown: PageVersion,
   inForce: PageVersion,
 ): SiteProblem {
@@ -38,7 +41,8 @@ function tooEarly(
       `Until then version ${inForce.version} is in force.`,
     remedy:
       `Let the page show version ${inForce.version} until that day, and version ${shown.version} as the coming one: set versionInForce in ${file}. ` +
-      `Then publish ${remote} again: npm run site -- publish ${remote}`,
+      `Then publish ${remote} again: npm run site -- publish ${remote}. ` +
+      `To put this release live on its day: npm run site -- promote ${remote}@${release} --at ${shown.effectiveDate}`,
   };
 }
 

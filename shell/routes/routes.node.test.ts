@@ -1,5 +1,6 @@
-import { parts } from '@site/shared/federation';
-import { pageId, routeOf, routes } from './routes';
+import { type PartName, parts } from '@site/shared/federation';
+import { aPageDeployment } from '../testing/a-page-deployment';
+import { frameRoutes, pageId, routeAt, routeOf, routesOf, setRoutes, tableRoutes } from './routes';
 
 it.each(['/', '/privacy-policy'])('the site has a page at %s (specification §2)', (path) => {
   expect(routeOf(path)?.path).toBe(path);
@@ -12,11 +13,51 @@ it.each(['/offers', '/privacy-policy/', '/PRIVACY-POLICY', '', '/constructor'])(
   },
 );
 
-it.each(routes)('$path is shown by a module that its remote exposes', (route) => {
-  expect(parts[route.remote].exposes).toContain(route.module);
+it.each([
+  ['/privacy-policy', '/privacy-policy'],
+  ['/privacy-policy/', '/privacy-policy'],
+  ['/%70rivacy-policy', '/privacy-policy'],
+  ['/', '/'],
+  ['/PRIVACY-POLICY', undefined],
+  ['/privacy-policy/more', undefined],
+  ['/%zz', undefined],
+])('the address %s shows the page at %s', (address, path) => {
+  expect(routeAt(address)?.path).toBe(path);
+});
+
+it.each(tableRoutes)('$path is shown by a module that its remote exposes', (route) => {
+  expect(parts[route.remote as PartName].exposes).toContain(route.module);
   expect(pageId(route)).toBe(`${route.remote}/${route.module}`);
 });
 
 it('no two routes have one address', () => {
-  expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length);
+  expect(new Set(tableRoutes.map(({ path }) => path)).size).toBe(tableRoutes.length);
+});
+
+it('says of the pages that the frame links to, whose they are', () => {
+  expect(frameRoutes.map(({ path, remote }) => `${path} ${remote}`)).toEqual([
+    '/ landing',
+    '/privacy-policy legal',
+  ]);
+});
+
+describe('given a deployment of a landing with one more page, and without legal', () => {
+  const { parts: live, ...deployment } = aPageDeployment();
+  const { landing } = live;
+  const remote = { ...landing!.remote!, pages: { '/': 'LandingPage', '/offers': 'OffersPage' } };
+
+  beforeEach(() =>
+    setRoutes(routesOf({ ...deployment, parts: { ...live, landing: { ...landing!, remote } } })),
+  );
+  afterEach(() => setRoutes(tableRoutes));
+
+  it('has the pages that its releases say, also one that the shell never heard of', () => {
+    expect(routeOf('/offers')).toEqual({ path: '/offers', remote: 'landing', module: 'OffersPage' });
+    expect(routeOf('/')).toMatchObject({ remote: 'landing' });
+  });
+
+  it('has no page of legal', () => {
+    expect(routeOf('/privacy-policy')).toBeUndefined();
+    expect(routeAt('/privacy-policy/')).toBeUndefined();
+  });
 });

@@ -1,0 +1,114 @@
+import { Script } from 'node:vm';
+import { PATH_FORM, pathFault } from '../../addresses/page-paths';
+import { SiteError } from '../../store/site-error';
+
+/** File with the names of all parts. */
+export const PARTS_FILE = 'shared/parts.json';
+
+/** A row of the table of parts, as the file has it. */
+export interface PartRow {
+  workspace: string;
+  port: number;
+  /** Exposed module by its path. */
+  pages: Record<string, string>;
+}
+
+export type PartsTable = Record<string, PartRow>;
+
+/** The table with one more row, as its file has it. */
+export function formatTable(table: PartsTable): string {
+  const rows = Object.entries(table).map(([name, row]) => `  ${JSON.stringify(name)}: ${oneLine(row)}`);
+  return `{\n${rows.join(',\n')}\n}\n`;
+}
+
+function oneLine(value: object): string {
+  const entries = Object.entries(value).map(
+    ([key, inner]) =>
+      `${JSON.stringify(key)}: ${typeof inner === 'object' ? oneLine(inner as object) : JSON.stringify(inner)}`,
+  );
+  return entries.length > 0 ? `{ ${entries.join(', ')} }` : '{}';
+}
+
+/** Folders of the project that are no part, and words that stand for all parts or for none in commands and addresses. */
+const RESERVED = ['all', 'bench', 'deploy', 'desk', 'docs', 'dist', 'live', 'preview', 'shared', 'site'];
+
+/**
+ * Names of the browser's own properties that a script cannot replace, or must not: a part is a global variable of its name
+ * (HTML Standard, Window; remotes are of the type `global`).
+ */
+const GLOBALS =
+  'alert blur caches close closed confirm console crypto document event external fetch find focus frames history length location locationbar menubar name navigation navigator open opener origin parent performance personalbar print prompt screen scroll scrollbars self status statusbar stop toolbar top window'.split(
+    ' ',
+  );
+
+/** @throws SiteError `part-name-invalid`, `part-name-taken` */
+export function assertFreePart(table: PartsTable, name: string): void {
+  const taken = Object.entries(table).find(([part, { workspace }]) => part === name || workspace === name);
+  if (taken) {
+    throw new SiteError(
+      'part-name-taken',
+      `There is a part "${taken[0]}" already, in ${taken[1].workspace}/; nothing was written.`,
+      `Choose another name, or add a page to it: npm run site -- new page <name> --part ${taken[0]} --path /<path>`,
+    );
+  }
+  if (!/^[a-z][a-z0-9]{1,19}$/.test(name)) throw badName(name, 'is no part’s name');
+  if (RESERVED.includes(name) || GLOBALS.includes(name) || !isVariable(name))
+    throw badName(name, 'is reserved: it means something else to the project or to browsers');
+}
+
+function badName(name: string, fact: string): SiteError {
+  return new SiteError(
+    'part-name-invalid',
+    `"${name}" ${fact}; nothing was written.`,
+    'Use one word of 2 to 20 small letters and digits that begins with a letter: careers',
+  );
+}
+
+function isVariable(name: string): boolean {
+  try {
+    new Script(`'use strict'; var ${name};`);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * @param part that asks for the path
+ * @throws SiteError `path-invalid`, `path-reserved`, `path-taken`
+ */
+export function assertFreePath(table: PartsTable, path: string, part: string): void {
+  const owner = Object.entries(table).find(([, { pages }]) => path in pages);
+  if (owner) {
+    throw new SiteError(
+      'path-taken',
+      `The path ${path} is a page of ${owner[0] === part ? 'this part' : owner[0]} already (${owner[1].pages[path]}); nothing was written.`,
+      'Choose another path with --path.',
+    );
+  }
+  const fault = pathFault(path);
+  if (fault === 'invalid') {
+    throw new SiteError('path-invalid', `"${path}" is no path of a page; nothing was written.`, PATH_FORM);
+  }
+  if (fault === 'reserved') {
+    throw new SiteError(
+      'path-reserved',
+      `The site itself has the path ${path}; nothing was written.`,
+      'Choose another path with --path.',
+    );
+  }
+}
+
+/** The row of a part that has pages. @throws SiteError `part-unknown` */
+export function rowOf(table: PartsTable, part: string): PartRow {
+  const row = table[part];
+  if (row && part !== 'shell') return row;
+  const remotes = Object.keys(table).filter((name) => name !== 'shell');
+  throw new SiteError(
+    'part-unknown',
+    part === 'shell'
+      ? 'The shell has the frame of all pages, and no pages of its own; nothing was written.'
+      : `There is no part "${part}"; nothing was written.`,
+    `Name one of ${remotes.join(', ')} with --part, or make one: npm run site -- new part <name> --path /<path>`,
+  );
+}

@@ -1,0 +1,40 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+
+/** Where the templates lie, from the project's root. */
+const TEMPLATES = 'deploy/actions/scaffold/templates';
+
+/** Ends the name of a template, which no tool takes for source by that. */
+const ENDING = '.template';
+
+/** What stands in the place of `__name__` in a template, in its text and in its path. */
+export type Words = Record<string, string>;
+
+/** The files of a folder of templates, filled in, by path within it. */
+export async function fillFolder(root: string, folder: string, words: Words): Promise<[string, string][]> {
+  const base = join(root, TEMPLATES, folder);
+  const entries = await readdir(base, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+  return Promise.all(
+    files.sort().map(async (file): Promise<[string, string]> => {
+      const path = relative(base, file).slice(0, -ENDING.length);
+      return [fill(path, words), fill(await readFile(file, 'utf8'), words)];
+    }),
+  );
+}
+
+/** One template, filled in. */
+export async function fillFile(root: string, file: string, words: Words): Promise<string> {
+  return fill(await readFile(join(root, TEMPLATES, file + ENDING), 'utf8'), words);
+}
+
+/** @throws Error for a word that the template has and nobody gave: a defect of the template */
+function fill(text: string, words: Words): string {
+  return text.replace(/__([A-Za-z]+)__/g, (placeholder, name: string) => {
+    const word = words[name];
+    if (word === undefined) throw new Error(`A template names ${placeholder}, which has no value.`);
+    return word;
+  });
+}

@@ -1,0 +1,23 @@
+import { languages } from '@site/shared/site/languages';
+import { VERSION_PATH } from './owned-files';
+import { fileOfPath, NOT_FOUND_FILE } from './page-files';
+
+/**
+ * Why no part may have a page at a path; null where it may. Reserved are the addresses of languages, of the page that says
+ * "not found", of a page's file, and of versions of a page.
+ */
+export function pathFault(path: string): 'invalid' | 'reserved' | null {
+  if (path === '/') return null;
+  if (!/^\/[a-z0-9]+(-[a-z0-9]+)*$/.test(path)) return 'invalid';
+  const word = path.slice(1);
+  const isReserved =
+    languages.some(({ tag }) => tag === word) ||
+    [NOT_FOUND_FILE.replace('.html', ''), 'index'].includes(word) ||
+    VERSION_PATH.test(path) ||
+    fileOfPath(path)?.canonicalPath !== path;
+  return isReserved ? 'reserved' : null;
+}
+
+/** What a path looks like, for messages. */
+export const PATH_FORM =
+  'A path is one word or several joined by hyphens, in small letters and digits, after a slash: /careers';

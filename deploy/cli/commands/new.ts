@@ -1,0 +1,93 @@
+import { Command } from 'commander';
+import type { WrittenFiles } from '../../actions/scaffold/file-changes';
+import { newPage } from '../../actions/scaffold/new-page';
+import { newPart } from '../../actions/scaffold/new-part';
+import { newSection } from '../../actions/scaffold/new-section';
+import type { Context } from '../context';
+
+interface PartOptions {
+  path: string;
+  title?: string;
+}
+
+interface PageOptions extends PartOptions {
+  part: string;
+}
+
+interface SectionOptions {
+  part: string;
+  page?: string;
+  title?: string;
+}
+
+const TITLE = 'its heading (default: the name)';
+
+export function newCommand(contextOf: () => Context): Command {
+  return new Command('new')
+    .description('write the files of a new part, page or section into the working copy')
+    .addCommand(partCommand(contextOf))
+    .addCommand(pageCommand(contextOf))
+    .addCommand(sectionCommand(contextOf));
+}
+
+function partCommand(contextOf: () => Context): Command {
+  return new Command('part')
+    .description(
+      'a part of the site with one page: workspace, tests, workflow, owner, and its row in the table of parts',
+    )
+    .argument('<name>', 'one word, such as careers')
+    .requiredOption('--path <path>', 'where its page is to be, such as /careers')
+    .option('--title <words>', TITLE)
+    .action(async (name: string, options: PartOptions) => {
+      const context = contextOf();
+      const written = await newPart({ root: context.root, name, ...options });
+      report(context, written, [
+        `See it in the frame: npm run dev (http://localhost:3000${options.path}), or npm start for the composed site`,
+        `Write its words: ${name}-remote/content/`,
+        `Test it: npx jest ${name}-remote. Ship it: npm run site -- publish ${name} -m "why", and the shell, which has the path`,
+      ]);
+    });
+}
+
+function pageCommand(contextOf: () => Context): Command {
+  return new Command('page')
+    .description('a further page of a part')
+    .argument('<name>', 'such as festival-offers')
+    .requiredOption('--part <part>', 'whose page it is')
+    .requiredOption('--path <path>', 'where it is to be, such as /festival-offers')
+    .option('--title <words>', TITLE)
+    .action(async (name: string, options: PageOptions) => {
+      const context = contextOf();
+      const written = await newPage({ root: context.root, name, ...options });
+      report(context, written, [
+        `See it in the frame: npm run dev (http://localhost:3000${options.path})`,
+        `Ship it: npm run site -- publish ${options.part} shell -m "why"; the shell has the path`,
+      ]);
+    });
+}
+
+function sectionCommand(contextOf: () => Context): Command {
+  return new Command('section')
+    .description('a further section at the end of a page')
+    .argument('<name>', 'such as festival-offers')
+    .requiredOption('--part <part>', 'whose page it is on')
+    .option('--page <module>', 'such as LandingPage (default: the part’s first page)')
+    .option('--title <words>', TITLE)
+    .action(async (name: string, options: SectionOptions) => {
+      const context = contextOf();
+      const written = await newSection({ root: context.root, name, ...options });
+      report(context, written, [`Ship it: npm run site -- publish ${options.part} -m "why"`]);
+    });
+}
+
+function report({ report: to }: Context, { created, edited }: WrittenFiles, next: string[]): void {
+  const lines = [
+    ...created.map((file) => `  new     ${file}`),
+    ...edited.map((file) => `  edited  ${file}`),
+    ...next.map((step) => `→ ${step}`),
+  ];
+  to.result(`Wrote ${created.length} files and edited ${edited.length}:\n${lines.join('\n')}`, {
+    created,
+    edited,
+  });
+}
