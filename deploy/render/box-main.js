@@ -67,12 +67,12 @@ const calls = {
 
   siteFiles: (request) => shell.siteFiles(request),
 
-  async renderRoute({ page, path, language, basePath, origin }) {
-    const exposed = page && run(forPages, page.source, page.name, shell.sharedModules);
+  async renderRoute({ page, route, path, language, basePath, origin }) {
+    const exposed = page && runPage(page.files);
     // A release from before there were languages exposes the page itself.
     const module = exposed && ((await exposed.inLanguage?.(language)) ?? exposed);
     const modules = page ? { [page.id]: module } : {};
-    const rendered = await shell.renderRoute({ path, language, basePath, origin, modules });
+    const rendered = await shell.renderRoute({ path, route, language, basePath, origin, modules });
     return { ...rendered, words: module && wordsOf(module) };
   },
 
@@ -94,18 +94,28 @@ function wordsOf(module) {
   };
 }
 
+/** Runs the files of a page: its module, which may load the others, and what the shell shares. */
+function runPage([{ source, name }, ...others]) {
+  const chunks = Object.fromEntries(
+    others.map((file) => [`./${file.name.split('/')[1]}`, () => run(forPages, file.source, file.name, {})]),
+  );
+  return run(forPages, source, name, shell.sharedModules, chunks);
+}
+
 /**
  * Runs a part's Node build, a CommonJS file that lies in a release rather than on disk.
  * @param {Compartment} compartment
  * @param {string} source
  * @param {string} name For messages: `landing/LandingPage.js`.
  * @param {Record<string, unknown>} provided What it may require: for a remote, the shell's shared packages.
+ * @param {Record<string, () => unknown>} [chunks] The same, made when it is required: other files of its build.
  * @returns {any} Its exports.
  */
-function run(compartment, source, name, provided) {
+function run(compartment, source, name, provided, chunks = {}) {
   const module = { exports: {} };
   const requireProvided = harden((request) => {
     if (Object.hasOwn(provided, request)) return provided[request];
+    if (Object.hasOwn(chunks, request)) return chunks[request]();
     throw new Error(`${name} needs '${request}', which the shell's release does not bring.`);
   });
   const code = `(function (module, exports, require) {${source}\n})\n//# sourceURL=${name}`;

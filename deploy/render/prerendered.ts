@@ -39,7 +39,7 @@ export interface RenderedRoute extends Omit<contracts.RenderedRoute, 'ogImage'> 
 export type PageAnswer = contracts.RenderedRoute & Pick<RenderedRoute, 'words'>;
 
 /** The path is '/404' for the page that says "not found". */
-export type RouteRequest = Omit<contracts.RouteRequest, 'modules'>;
+export type RouteRequest = Omit<contracts.RouteRequest, 'modules' | 'route'>;
 
 /*
  * What a box answers was made by the code of a release: only what has these shapes goes on. What older releases leave

@@ -1,7 +1,7 @@
 import type { DocumentProps, OgImage } from '@site/shared/contracts';
 import { z } from 'zod';
 import type { ComposedFile } from '../records/composed-file';
-import type { PartBuild } from '../records/part-build';
+import { nodeFiles, type PartBuild } from '../records/part-build';
 import { SiteError } from '../store/site-error';
 import {
   ogImageSchema,
@@ -58,7 +58,7 @@ export class Prerenderer {
   async renderRoute(route: Route | null, request: RouteRequest): Promise<RenderedRoute> {
     const { ogImage, ...rendered } = route
       ? await this.inPage(route, request)
-      : await this.inShell('renderRoute', { ...request, page: null }, pageAnswerSchema);
+      : await this.inShell('renderRoute', { ...request, route, page: null }, pageAnswerSchema);
     const picture = ogImage && (await this.drawOgImage(ogImage));
     return { ...rendered, picture };
   }
@@ -103,14 +103,16 @@ export class Prerenderer {
 
   private async inPage(route: Route, request: RouteRequest): Promise<PageAnswer> {
     const build = need(this.builds, route.remote);
-    const file = `${route.module}.js`;
-    const source = await build.readNodeFile(file);
-    const page = { source, name: `${route.remote}/${file}`, id: `${route.remote}/${route.module}` };
+    const files = nodeFiles(build, route.module, request.language).map(async (name) => ({
+      name: `${route.remote}/${name}`,
+      source: await build.readNodeFile(name),
+    }));
+    const page = { files: await Promise.all(files), id: `${route.remote}/${route.module}` };
     await this.factsIn(route.remote);
     try {
       return parsed(
         pageAnswerSchema,
-        await this.boxes.of(route.remote).call('renderRoute', { ...request, page }),
+        await this.boxes.of(route.remote).call('renderRoute', { ...request, route, page }),
       );
     } catch (error) {
       throw error instanceof CallFailure ? pageFailed(error, { path: request.path, build }) : error;

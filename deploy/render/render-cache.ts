@@ -6,9 +6,12 @@ import type { Store } from '../store/store';
 
 /** All that the render of a route follows from. */
 export interface RenderInputs {
-  /** The shell's release. */
+  /** The shell's Node build: `sha256-…`. */
   shell: string;
-  /** The remote's release and exposed module, `landing@3fa9c2d41b7e0011/LandingPage`; null for "not found". */
+  /**
+   * The remote's exposed module, and the files of its Node build that render it in this language: `landing/LandingPage
+   * sha256-… sha256-…`; null for "not found". So a release that changes one language renders that one.
+   */
   page: string | null;
   path: string;
   /** BCP 47 tag. */
@@ -27,7 +30,7 @@ export interface Renders {
 export const freshRenders: Renders = { of: (_, make) => make() };
 
 /** Raised whenever a render of the same inputs becomes something else (`box-main.js`, `prerendered.ts`). */
-const FORMAT = 5;
+const FORMAT = 6;
 
 /** The id of the render of these inputs, in any store. */
 export function renderId(inputs: RenderInputs): string {
