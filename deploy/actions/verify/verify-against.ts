@@ -1,6 +1,7 @@
 import { readDeployedFiles } from '../../records/deployed-files';
 import type { Inventory } from '../../records/inventory';
-import { SiteError, type SiteProblem } from '../../store/site-error';
+import { damageOf } from '../../store/damage';
+import type { SiteProblem } from '../../store/site-error';
 import type { Store } from '../../store/store';
 import { formatTime } from '../../text/time';
 import type { FiledProof } from './filed-proof';
@@ -26,8 +27,8 @@ export async function verifyAgainst(
     return files[page.file] === page.sha256 ? [] : [otherPage(deployment, page)];
   } catch (error) {
     // Pages that were pruned cannot be compared; damaged ones are reported with the pages of every deployment.
-    if (error instanceof SiteError) return [];
-    throw error;
+    damageOf(error);
+    return [];
   }
 }
 

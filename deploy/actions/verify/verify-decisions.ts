@@ -1,6 +1,7 @@
 import type { Inventory } from '../../records/inventory';
 import type { Pruning } from '../../records/prunings';
 import { readPublications } from '../../records/publications';
+import { readOpenSchedules } from '../../records/schedules';
 import { openWithdrawals } from '../../records/withdrawals';
 import { SiteError, type SiteProblem } from '../../store/site-error';
 import type { Store } from '../../store/store';
@@ -18,6 +19,7 @@ export async function verifyDecisions(
   const withdrawalOf = await openWithdrawals(store);
   for (const { part, release } of releases)
     problems.push(...(await problemsOf(() => withdrawalOf(part, release))));
+  await readOpenSchedules(store, problems);
   return problems;
 }
 

@@ -2,7 +2,8 @@ import { GOING_LIVE_MS } from '../../records/clock';
 import { deploymentKey } from '../../records/record-names';
 import { readDeployment } from '../../records/deployments';
 import type { Inventory } from '../../records/inventory';
-import { SiteError, type SiteProblem } from '../../store/site-error';
+import { damageOf } from '../../store/damage';
+import type { SiteProblem } from '../../store/site-error';
 import type { Store } from '../../store/store';
 
 /** The deployments outside of the history. Those of the history were checked while the chain was read. */
@@ -20,8 +21,8 @@ export async function verifyDeployments(
       const isNewer = deployment.record.number > liveNumber && (await isSettled(store, name));
       found.push(isNewer ? newerThanLive(name) : unreached(name, deployment.record.time));
     } catch (error) {
-      if (!(error instanceof SiteError)) throw error;
-      if (!told.has(error.message)) found.push(error.toProblem());
+      const problem = damageOf(error);
+      if (!told.has(problem.message)) found.push(problem);
     }
   }
   return found;

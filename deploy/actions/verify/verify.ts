@@ -9,6 +9,7 @@ import { verifyDecisions } from './verify-decisions';
 import { verifyDeployments } from './verify-deployments';
 import { verifyPreviews, verifyTrees } from './verify-trees';
 import { verifyReleases } from './verify-releases';
+import { verifyTimeStamps } from './verify-time-stamps';
 import { verifyTimes } from './verify-times';
 
 interface VerifyOutcome {
@@ -24,11 +25,13 @@ const WEIGHT = { error: 0, warning: 1, information: 2 };
  * Reads the whole store and compares everything with the hashes that vouch for it. Changes nothing.
  *
  * @param against a filed proof that the history must agree with
+ * @param roots certificates of trusted time-stamping authorities, as PEM
  */
 export async function verify(
   store: Store,
   progress: (sentence: string) => void,
   against: FiledProof | null = null,
+  roots?: string,
 ): Promise<VerifyOutcome> {
   progress(`Reading the names in ${store.describe()}`);
   const inventory = await takeInventory(store);
@@ -40,6 +43,7 @@ export async function verify(
     ...(await verifyAuthority(store, inventory)),
     ...(await verifyDecisions(store, inventory)),
     ...(await verifyTimes(store, inventory)),
+    ...(await verifyTimeStamps(store, inventory, roots)),
     ...(against ? await verifyAgainst(store, inventory, against) : []),
     ...(await verifyReleases(store, inventory, progress)),
     ...(await verifyTrees(store, inventory, progress)),
