@@ -3,6 +3,7 @@ import { fullName, type People, ruleOf } from '../../authority/people';
 import { recordApproval } from '../../records/approvals';
 import { changedParts } from '../../records/authorise';
 import { chooseReleases, type DeploymentParts, type ReleaseChoice } from '../../records/choose-releases';
+import { readEmergencies } from '../../records/emergencies';
 import { readLiveDeployment } from '../../records/live-deployment';
 import { readPeople } from '../../records/people-versions';
 import { assertPlainWords } from '../../records/plain-words';
@@ -33,6 +34,8 @@ export interface DecideOutcome {
   release: string;
   person: string;
   vouching: Vouching;
+  /** Whether it confirms what went live as an emergency. */
+  isLive: boolean;
 }
 
 /**
@@ -51,15 +54,19 @@ export async function decide(request: DecideRequest): Promise<DecideOutcome[]> {
   const before = (await readStanding(store, live)).accepted?.record.parts ?? {};
   const parts = await combination(store, request.candidate, before);
   const changed = changedParts(before, parts);
-  if (changed.length === 0) throw isLive();
-  const own = changed.filter((part) => mayDecide(people, part, known.person, isApproved));
-  if (own.length === 0) throw forbidden(people, known.person, changed);
+  const open = changed.length === 0 ? await emergenciesOf(store, request.candidate, before) : changed;
+  if (open.length === 0) throw isLive();
+  const own = open.filter((part) => mayDecide(people, part, known.person, isApproved));
+  if (own.length === 0) throw forbidden(people, known.person, open);
   if (isApproved)
     throwErrors(await withdrawnAmong(store, Object.fromEntries(own.map((part) => [part, parts[part]!]))));
 
   const outcomes: DecideOutcome[] = [];
   for (const part of own)
-    outcomes.push(await decideOn(store, people, known, { part, parts, isApproved, message }));
+    outcomes.push({
+      ...(await decideOn(store, people, known, { part, parts, isApproved, message })),
+      isLive: changed.length === 0,
+    });
   return outcomes;
 }
 
@@ -68,7 +75,7 @@ async function decideOn(
   people: People,
   { signer, person }: KnownSigner,
   said: { part: string; parts: DeploymentParts; isApproved: boolean; message: string },
-): Promise<DecideOutcome> {
+): Promise<Omit<DecideOutcome, 'isLive'>> {
   const { part, parts, isApproved } = said;
   const { decisions } = await weigh({ store, people, part, parts });
   const last = decisions.find((decision) => decision.person === person);
@@ -78,6 +85,16 @@ async function decideOn(
   const { vouching } = await weigh({ store, people, part, parts });
   const word = isApproved ? ('approved' as const) : ('rejected' as const);
   return { status: isNew ? word : `already-${word}`, part, release: parts[part]!.release, person, vouching };
+}
+
+/** Parts of a live candidate that went live as emergencies, and are confirmed by approving them. */
+async function emergenciesOf(
+  store: Store,
+  candidate: string | ReleaseChoice[],
+  live: DeploymentParts,
+): Promise<string[]> {
+  const named = typeof candidate === 'string' ? Object.keys(live) : candidate.map(({ part }) => part);
+  return (await readEmergencies(store, live)).map(({ part }) => part).filter((part) => named.includes(part));
 }
 
 /** An author rejects, too: it is how one takes back one's own release before it is live. */

@@ -1,4 +1,4 @@
-import type { KeyCard } from '../../authority/key-file';
+import type { KeyCard } from '../../authority/key-card';
 import type { PartRule, People, PeopleInput } from '../../authority/people';
 import { keyIdOf } from '../../authority/public-key';
 import { SiteError } from '../../store/site-error';

@@ -1,12 +1,17 @@
+import { pageFile } from '../../addresses/page-files';
+import { pagePaths } from '../../check/views';
+import type { ComposedPage } from '../../compose/compose-page';
+import { languagePath } from '@site/shared/site/languages';
 import { compose, type SiteRequest } from '../../compose/compose-site';
-import { originFor } from '../../compose/origin';
+import { isPublicOrigin, originFor } from '../../compose/origin';
 import { checkPages, checkReleases, throwErrors } from '../../gates/check-gates';
 import { wholeReleasesGate } from '../../gates/whole-releases-gate';
 import type { DeploymentParts } from '../../records/choose-releases';
+import { siteRoutes } from '../../compose/site-routes';
 import { type PartBuild, readTranslations } from '../../records/part-build';
 import { readParts } from '../../records/read-parts';
 import type { ReleaseManifest } from '../../records/release-manifest';
-import { type EncodedSite, encodeSite, sentSizes } from '../../records/write-site';
+import { type EncodedSite, sentSizes, SiteEncoder } from '../../records/write-site';
 import { Prerenderer } from '../../render/prerenderer';
 import { RenderBoxes } from '../../render/render-boxes';
 import { type RenderInputs, StoredRenders } from '../../render/render-cache';
@@ -37,30 +42,48 @@ export class Candidate {
     private readonly prerenderer: Prerenderer,
     /** Where their shell says that the site is seen. */
     readonly origin: string,
+    /** Addresses of its pages. */
+    readonly paths: string[],
   ) {}
 
   /**
    * Reads releases and checks that they go together, before any page of them is rendered.
    * @param changed parts that are not live as they are here: their pages are to be rendered
+   * @param options.whole parts of which this process has just stored every file: they are not checked again
    * @throws SiteProblems, SiteError `shell-missing`, `shell-failed`, and the store's faults
    */
-  static async open(store: Store, parts: DeploymentParts, changed: string[]): Promise<Candidate> {
+  static async open(
+    store: Store,
+    parts: DeploymentParts,
+    changed: string[],
+    { whole = [] }: { whole?: string[] } = {},
+  ): Promise<Candidate> {
     const boxes = new RenderBoxes();
     try {
       // Their processes start while the releases are read.
       const used = changed.includes('shell') ? Object.keys(parts) : ['shell', ...changed];
       boxes.prepare(used);
-      throwErrors(await wholeReleasesGate(store, parts));
+      const unchecked = Object.entries(parts).filter(([part]) => !whole.includes(part));
+      throwErrors(await wholeReleasesGate(store, Object.fromEntries(unchecked)));
       const { manifests, builds } = await readParts(store, parts);
       const prerenderer = new Prerenderer(builds, boxes);
       prerenderer.prepare(used);
       const shell = await prerenderer.shell();
-      checkReleases({ manifests, routes: shell.routes });
-      return new Candidate(store, manifests, builds, prerenderer, originFor(shell));
+      const routes = siteRoutes(shell, builds);
+      checkReleases({ manifests, routes });
+      const paths = pagePaths(
+        shell.languages.flatMap(({ tag }) => routes.map(({ path }) => pageFile(path, tag))),
+      );
+      return new Candidate(store, manifests, builds, prerenderer, originFor(shell), paths);
     } catch (error) {
       await boxes.close();
       throw error;
     }
+  }
+
+  /** Whether anybody can open the address where it is seen. */
+  get isPublic(): boolean {
+    return isPublicOrigin(this.origin);
   }
 
   /**
@@ -68,31 +91,34 @@ export class Candidate {
    *
    * @param deployment name that the pages carry
    * @param by who has it composed
+   * @param on the day that the gates go by
    * @throws SiteError `page-failed`, `shell-failed`
    */
   async compose(
     deployment: string,
-    place: Pick<SiteRequest, 'basePath' | 'offline' | 'preview'>,
+    place: Pick<SiteRequest, 'basePath' | 'offline' | 'visits' | 'preview'>,
     by: string,
+    on = new Date(),
   ): Promise<ComposedCandidate> {
     const { manifests, builds } = this;
-    const { routes } = await this.prerenderer.shell();
-    const sample = Math.floor(Math.random() * (routes.length + 1));
+    const shell = await this.prerenderer.shell();
+    const pageCount = (siteRoutes(shell, builds).length + 1) * shell.languages.length;
+    const sample = Math.floor(Math.random() * pageCount);
     const renders = new StoredRenders(this.store, { by, isChecked: (nth) => nth === sample });
-    const composition = await compose({ deployment, ...place, builds, renders }, this.prerenderer);
+    const encoder = new SiteEncoder();
+    const onPage = ({ file, html }: ComposedPage) => encoder.add(file, html);
+    const composition = await compose({ deployment, ...place, builds, renders, onPage }, this.prerenderer);
     const files = {
       ...composition.files,
       ...(place.basePath === '' && hostFiles(deployment, composition.files)),
     };
-    const encoding = encodeSite(files);
+    const encoding = encoder.encode(files);
     const translations = await readTranslations(builds);
     const composed = { ...composition, basePath: place.basePath, manifests, builds, translations };
-    const problems = await checkPages(
-      { ...composed, today: dayInIndia(new Date()) },
-      encoding.then(sentSizes),
-    );
+    const problems = await checkPages({ ...composed, today: dayInIndia(on) }, encoding.then(sentSizes));
     const site = await encoding;
-    const pathsOf = (inputs: RenderInputs[]) => inputs.map(({ path }) => path);
+    const pathsOf = (inputs: RenderInputs[]) =>
+      inputs.map(({ language, path }) => languagePath(language) + path);
     const [rendered, altered] = [pathsOf(renders.made), pathsOf(renders.altered)];
     return { site, problems, rendered, altered, cacheRenders: () => renders.keep() };
   }

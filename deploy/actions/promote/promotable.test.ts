@@ -1,3 +1,4 @@
+import { MemoryStore } from '../../store/memory-store';
 import { aLiveSite, goLive } from '../../testing/a-live-site';
 import { aLanding, publishTiny } from '../../testing/tiny-parts';
 import { rollback } from '../rollback/rollback';
@@ -106,5 +107,23 @@ describe('a promotion that names no release', () => {
     const { parts } = await newestReleases(store, PARTS, 'Asha');
 
     expect(parts.landing).toEqual(deployment.record.parts.landing);
+  });
+
+  it('takes the others while a part that the working copy knows is not published, and says so', async () => {
+    const { store } = await aLiveSite();
+    const mine = await publishTiny(store, diwali({}));
+
+    const { parts, left } = await newestReleases(store, [...PARTS, 'careers'], 'Asha');
+
+    expect(Object.keys(parts)).toEqual(PARTS);
+    expect(parts.landing?.release).toBe(mine.manifest.release);
+    expect(left).toMatchObject([{ code: 'part-unpublished', severity: 'information' }]);
+    expect(left[0]!.message).toContain('careers');
+  });
+
+  it('is refused in a store to which nobody has published', async () => {
+    await expect(newestReleases(new MemoryStore(), PARTS, 'Asha')).rejects.toMatchObject({
+      code: 'release-unknown',
+    });
   });
 });

@@ -14,8 +14,10 @@ import { withdrawnAmong } from '../withdraw/withdrawn-among';
 import { takenBackBy } from './taken-back';
 
 /** Releases that a promotion may take, and what it leaves. */
-interface Promotable {
+export interface Promotable {
   parts: DeploymentParts;
+  /** Whether a share of visitors has them now. */
+  isRunning?: boolean;
   /** Newer releases that it does not take, each with the reason. */
   left: SiteProblem[];
 }
@@ -27,12 +29,16 @@ interface Promotable {
 export async function newestReleases(store: Store, partNames: string[], author: string): Promise<Promotable> {
   const parts: DeploymentParts = {};
   const left: SiteProblem[] = [];
+  const unpublished: string[] = [];
   for (const part of partNames) {
-    const { taken, objections } = await newestOf(store, part, author);
+    const { taken, objections, isPublished } = await newestOf(store, part, author);
+    if (!isPublished) unpublished.push(part);
     if (taken) parts[part] = taken;
     left.push(...objections.map((problem) => ({ ...problem, severity: 'warning' as const })));
   }
-  return { parts, left };
+  // The working copy may know a part before anybody ships it: the others do not wait for it.
+  if (unpublished.length === partNames.length && unpublished[0]) throw unknownRelease(unpublished[0], null);
+  return { parts, left: [...left, ...unpublished.map(notPublishedYet)] };
 }
 
 /**
@@ -53,11 +59,21 @@ export async function namedReleases(
   return { parts, left: [] };
 }
 
+/** The releases that somebody named; where nobody named one, the newest of some parts. @throws what {@link namedReleases} throws */
+export async function choosePromotable(
+  store: Store,
+  choices: ReleaseChoice[],
+  { parts, author }: { parts: string[]; author: string },
+): Promise<Promotable> {
+  return choices.length > 0 ? namedReleases(store, choices, author) : newestReleases(store, parts, author);
+}
+
 interface Newest {
   /** Null when nothing after the live release may be taken unnamed. */
   taken: DeploymentParts[string] | null;
   /** Why newer releases are not taken, newest first. */
   objections: SiteProblem[];
+  isPublished: boolean;
 }
 
 async function newestOf(store: Store, part: string, author: string): Promise<Newest> {
@@ -68,22 +84,30 @@ async function newestOf(store: Store, part: string, author: string): Promise<New
     const { release } = publication;
     isPublished = true;
     const taken = { release, manifestSha256: stored.sha256 };
-    if (release === live) return { taken, objections: [...objections.values()] };
+    if (release === live) return { taken, objections: [...objections.values()], isPublished };
     const [gone] = [
       ...(await withdrawnAmong(store, { [part]: { release } })),
       ...(await takenBack(store, part, release)),
     ];
     // What was published before a release that nobody wants was replaced by that one.
-    if (gone) return { taken: null, objections: [...objections.values(), gone] };
+    if (gone) return { taken: null, objections: [...objections.values(), gone], isPublished };
     const objection = objectionTo(publication, author);
     if (!objection) {
       objections.delete(release);
-      return { taken, objections: [...objections.values()] };
+      return { taken, objections: [...objections.values()], isPublished };
     }
     if (!objections.has(release)) objections.set(release, objection);
   }
-  if (!isPublished) throw unknownRelease(part, null);
-  return { taken: null, objections: [...objections.values()] };
+  return { taken: null, objections: [...objections.values()], isPublished };
+}
+
+function notPublishedYet(part: string): SiteProblem {
+  return {
+    code: 'part-unpublished',
+    severity: 'information',
+    message: `${part} is not published yet, so its pages are not there.`,
+    remedy: `Its team publishes it: npm run site -- publish ${part} -m "why"`,
+  };
 }
 
 async function takenBack(store: Store, part: string, release: string): Promise<SiteProblem[]> {

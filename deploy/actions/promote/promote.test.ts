@@ -1,3 +1,4 @@
+import { languages } from '@site/shared/site/languages';
 import { MemoryStore } from '../../store/memory-store';
 import type { Store } from '../../store/store';
 import { describeOnEachStore } from '../../testing/each-store';
@@ -50,6 +51,23 @@ describeOnEachStore('promoting', (given) => {
 
     expect(legal.rendered).toEqual(['/privacy-policy']);
     expect([...shell.rendered].sort()).toEqual(['/', '/404', '/privacy-policy']);
+  });
+
+  it('renders only the language that changes', async () => {
+    const kannada = languages.filter(({ tag }) => ['en', 'kn', 'hi'].includes(tag));
+    const bodies = { en: '<h1 id="services">Mandi</h1>', kn: '<h1 id="services">ಮಂಡಿ</h1>' };
+    const { store } = await aLiveSite(
+      [aShell({ languages: kannada }), aLanding({ bodies }), aLegal()],
+      given.store,
+    );
+
+    const { rendered } = await promoteParts(store, [
+      aLanding({ bodies: { ...bodies, kn: '<h1 id="services">ಸ್ಥಳೀಯ ಮಂಡಿ</h1>' } }),
+    ]);
+
+    expect(rendered).toEqual(['/kn/']);
+    expect(await livePage(store, 'kn/index.html')).toContain('ಸ್ಥಳೀಯ ಮಂಡಿ');
+    expect(await livePage(store, 'hi/index.html')).toContain('Mandi');
   });
 
   it('shows on every page the deployment that it is part of, whether it was rendered or kept', async () => {
@@ -137,11 +155,12 @@ describe('a promotion that is refused leaves the store as it was:', () => {
     expect(await contentsOf(store)).toEqual(before);
   });
 
-  it('the first one lacks a part', async () => {
+  it('the first one lacks a part that a page links to', async () => {
     const store = new MemoryStore();
+    const body = '<h1>Mandi</h1><section id="services"></section><a href="/privacy-policy">Privacy</a>';
 
-    await expect(promoteParts(store, [aShell(), aLanding()])).rejects.toThrow(
-      'no release of legal goes with it',
+    await expect(promoteParts(store, [aShell(), aLanding({ body })])).rejects.toThrow(
+      'no release of legal, which shows it, goes with it',
     );
 
     expect(await livePointer(store)).toBeNull();

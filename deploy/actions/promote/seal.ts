@@ -1,8 +1,8 @@
-import type { Signer } from '../../authority/envelope';
+import type { Envelope, Signer } from '../../authority/envelope';
 import { isOfTeam } from '../../authority/part-rule';
 import { fullName, type People, ruleOf } from '../../authority/people';
 import { sign } from '../../authority/statement';
-import { objectionTo } from '../../records/authorise';
+import { objectionTo, retiredParts } from '../../records/authorise';
 import type { DeploymentParts } from '../../records/choose-releases';
 import { type NamedDeployment, siteTreeOf } from '../../records/deployment';
 import { type DeploymentSignatures, writeSignatures } from '../../records/deployment-signatures';
@@ -14,6 +14,9 @@ import { SiteError, SiteProblems } from '../../store/site-error';
 import type { Store } from '../../store/store';
 import { type KnownSigner, knownSigner, type LoadSigner } from '../people/own-key';
 import { signApproval } from '../approve/sign-approval';
+import { emergencyLacks } from '../../records/emergency-rule';
+import { readConfirmations, unconfirmed } from './emergency';
+import { type DueSchedule, schedulerNow } from './due-schedule';
 import { voidSentence, weigh, type Weighed } from '../approve/weigh';
 
 /** What has to be signed for a deployment to be live, by whom. */
@@ -21,6 +24,10 @@ export interface Seal {
   version: PeopleVersion;
   signer: Signer;
   parts: DeploymentSignatures['parts'];
+  /** The signed schedule that it carries out. */
+  schedule?: Envelope;
+  /** For an emergency, by part, what was said of the last one. */
+  confirmations?: DeploymentSignatures['confirmations'];
 }
 
 interface SealRequest {
@@ -33,6 +40,10 @@ interface SealRequest {
   changed: string[];
   /** Whether it goes back to what was live before, which one person of the team may do. */
   isUndo: boolean;
+  /** The schedule that it carries out: its maker decided, and whoever carries it out only signs the pages. */
+  schedule?: DueSchedule;
+  /** That it goes live without the approvals that it takes, on top of a deployment. */
+  emergency?: { newest: NamedDeployment | null };
 }
 
 /**
@@ -45,25 +56,38 @@ export async function prepareSeal(request: SealRequest): Promise<Seal | null> {
   const version = request.standing.versions.at(-1);
   if (!version) return null;
   const known = await knownSigner(version.people, request.loadSigner);
-  const seal: Seal = { version, signer: known.signer, parts: {} };
+  const { schedule } = request;
+  const decider = schedule ? schedulerNow(schedule, version.people) : known.person;
+  const seal: Seal = {
+    version,
+    signer: known.signer,
+    parts: {},
+    ...(schedule && { schedule: schedule.envelope }),
+  };
   const problems: SiteError[] = [];
+  if (request.emergency) seal.confirmations = {};
   for (const part of request.changed) {
-    const { signatures, problem } = await sealPart(request, version, known, part);
+    const { signatures, confirmations, problem } = await sealPart(
+      request,
+      version,
+      { ...known, person: decider },
+      part,
+    );
     seal.parts[part] = signatures;
+    if (confirmations && seal.confirmations) seal.confirmations[part] = confirmations;
     if (problem) problems.push(problem);
   }
+  for (const part of retiredParts(request.standing.accepted?.record.parts ?? {}, request.parts))
+    if (!ruleOf(version.people, part).undo.includes(decider))
+      problems.push(notOfTeam(fullName(version.people, decider), part));
   if (problems.length > 0) throw new SiteProblems(problems.map((problem) => problem.toProblem()));
   return seal;
 }
 
-/**
- * Signs a stored deployment, and has it checked as everybody will who follows the pointer.
- * @throws SiteProblems where it may not be live after all
- */
-export async function applySeal(
+/** Signs a stored deployment. */
+export async function signDeployment(
   store: Store,
-  { version, signer, parts }: Seal,
-  { versions, accepted }: Standing,
+  { version, signer, parts, schedule, confirmations }: Seal,
   deployment: NamedDeployment,
 ): Promise<void> {
   const { name, sha256, filesSha256, record } = deployment;
@@ -79,30 +103,54 @@ export async function applySeal(
     },
     { [deploymentKey(name)]: sha256, [siteFolder(siteTreeOf(deployment)) + SITE_RECORD]: filesSha256 },
   );
-  await writeSignatures(store, name, { format: 1, deployment: envelope, parts });
+  const scheduled = { ...(schedule && { schedule }), ...(confirmations && { confirmations }) };
+  await writeSignatures(store, name, { format: 1, deployment: envelope, ...scheduled, parts });
+}
+
+/** Checks a signed deployment as everybody will who follows the pointer. @throws SiteProblems where it may not be live after all */
+export async function assertSigned(
+  store: Store,
+  { versions, accepted }: Standing,
+  deployment: NamedDeployment,
+): Promise<void> {
   const problem = await objectionTo(store, deployment, accepted, versions);
   if (problem) throw new SiteProblems([problem]);
 }
 
+interface SealedPart {
+  signatures: DeploymentSignatures['parts'][string];
+  confirmations?: Envelope[];
+  problem: SiteError | null;
+}
+
 async function sealPart(
-  { store, parts, isUndo }: SealRequest,
+  { store, parts, isUndo, schedule, emergency }: SealRequest,
   { people }: PeopleVersion,
   { signer, person }: KnownSigner,
   part: string,
-): Promise<{ signatures: DeploymentSignatures['parts'][string]; problem: SiteError | null }> {
+): Promise<SealedPart> {
   const rule = ruleOf(people, part);
-  // Whoever of the approvers puts it live has decided on exactly this combination.
-  const isApprover = rule.approve.includes(person);
-  const own = isApprover ? [await signApproval(signer, { part, parts, isApproved: true, message: '' })] : [];
-  const weighed = await weigh({ store, people, part, parts, own });
-  const { publications, approvals } = weighed;
   const isFree = isUndo && rule.undo.includes(person);
-  return {
-    signatures: { publications, approvals },
-    problem: isFree
-      ? null
-      : problemOf(weighed, people, { part, person, name: `${part}@${parts[part]!.release}` }),
-  };
+  const isApprover = !schedule && rule.approve.includes(person);
+  const name = `${part}@${parts[part]!.release}`;
+  const problemWith = (weighed: Weighed) =>
+    isFree ? null : problemOf(weighed, people, { part, person, name });
+  let weighed = await weigh({ store, people, part, parts });
+  if (isApprover && problemWith(weighed)) {
+    // Whoever of the approvers puts it live has decided on exactly this combination.
+    const own = await signApproval(signer, { part, parts, isApproved: true, message: '' });
+    weighed = await weigh({ store, people, part, parts, own: [own] });
+  }
+  const { publications, approvals } = weighed;
+  const problem = problemWith(weighed);
+  const signatures = { publications, approvals };
+  if (!emergency || problem?.code !== 'approval-missing') return { signatures, problem };
+  const { vouching } = weighed;
+  const { newest } = emergency;
+  const confirmations = await readConfirmations(store, part, newest);
+  const wanted = { part, people, at: Date.now(), newest, vouching, confirmations };
+  const lacking = await emergencyLacks(store, wanted);
+  return { signatures, confirmations, problem: lacking ? unconfirmed(name, lacking) : null };
 }
 
 function problemOf(

@@ -20,8 +20,14 @@ const STEPS = {
   promote: ['/renders/', '/sites/', '/site.json', '/deployments/', '/pointers/'],
 };
 
-/** The server is lost before it does a step's first write, or after it, without an answer. */
-const MOMENTS = ['cut', 'lose-answer'] as const;
+/**
+ * The server is lost before it does the first write of all, and after it did the first of each step, without an answer: what
+ * is lost before a step is as what is lost at the end of the step before it.
+ */
+const momentsOf = (steps: string[]) => [
+  { step: steps[0]!, moment: 'cut' as const },
+  ...steps.map((step) => ({ step, moment: 'lose-answer' as const })),
+];
 
 /**
  * A server that is killed or hangs, and a process that is killed, leave the same behind: some writes are done, and none after
@@ -45,24 +51,22 @@ describeOnCeph('given a bucket whose server is lost at any step', () => {
     act: (lost: S3Store, nth: number) => Promise<unknown>,
     then: (nth: number) => Promise<void>,
   ) {
-    for (const [nth, step] of steps.entries()) {
-      for (const [index, moment] of MOMENTS.entries()) {
-        const env = cephEnvironment(given.proxy.url);
-        const store = new S3Store(await connectToBucket(given.bucket.name, 'store', env, LIMITS));
-        let isLost = false;
-        given.proxy.disturb = (method, path) => {
-          if (isLost) return 'cut';
-          isLost = method === 'PUT' && path.includes(step);
-          return isLost ? moment : null;
-        };
-        const outcome = await act(store, nth * MOMENTS.length + index).then(
-          () => 'done',
-          () => 'stopped',
-        );
-        store.close();
-        expect([step, moment, outcome]).toEqual([step, moment, 'stopped']);
-        await then(nth * MOMENTS.length + index);
-      }
+    for (const [nth, { step, moment }] of momentsOf(steps).entries()) {
+      const env = cephEnvironment(given.proxy.url);
+      const store = new S3Store(await connectToBucket(given.bucket.name, 'store', env, LIMITS));
+      let isLost = false;
+      given.proxy.disturb = (method, path) => {
+        if (isLost) return 'cut';
+        isLost = method === 'PUT' && path.includes(step);
+        return isLost ? moment : null;
+      };
+      const outcome = await act(store, nth).then(
+        () => 'done',
+        () => 'stopped',
+      );
+      store.close();
+      expect([step, moment, outcome]).toEqual([step, moment, 'stopped']);
+      await then(nth);
     }
   }
 

@@ -1,0 +1,99 @@
+import { isOfTeam, vouchingFor } from '../../authority/part-rule';
+import { fullName, ruleOf } from '../../authority/people';
+import type { DeploymentParts } from '../../records/choose-releases';
+import type { PeopleVersion } from '../../records/people-versions';
+import { authorsOf } from '../../records/vouchers';
+import { SiteError } from '../../store/site-error';
+import type { Store } from '../../store/store';
+import { knownSigner, type LoadSigner } from '../people/own-key';
+import { weigh } from './weigh';
+
+/** Whether somebody may do something; `why` says why not, null where they may. */
+export interface Permission {
+  isAllowed: boolean;
+  why: string | null;
+}
+
+/** What the rule of a part lets one person do with a release on its way. */
+export interface Permissions {
+  approve: Permission;
+  reject: Permission;
+  promote: Permission;
+}
+
+interface PermissionRequest {
+  store: Store;
+  /** Null where nobody has said who may ship what. */
+  version: PeopleVersion | null;
+  part: string;
+  /** The whole combination that would be live. */
+  parts: DeploymentParts;
+  loadSigner: LoadSigner;
+}
+
+export const ALLOWED: Permission = { isAllowed: true, why: null };
+export const forbidden = (why: string): Permission => ({ isAllowed: false, why });
+
+/**
+ * Says beforehand what {@link decide} and {@link promote} would refuse for want of a right or of approvals, so that nobody is
+ * offered it. They check it again.
+ */
+export async function allowedActs({
+  store,
+  version,
+  part,
+  parts,
+  loadSigner,
+}: PermissionRequest): Promise<Permissions> {
+  if (!version) {
+    const open = forbidden('Nobody has said who may ship what, so nothing waits for approval.');
+    return { approve: open, reject: open, promote: ALLOWED };
+  }
+  const { people } = version;
+  const known = await knownSigner(people, loadSigner).catch((error: unknown) => {
+    if (error instanceof SiteError) return error;
+    throw error;
+  });
+  if (known instanceof SiteError) {
+    const unknown = forbidden(`${known.message} ${known.remedy}`);
+    return { approve: unknown, reject: unknown, promote: unknown };
+  }
+  const { person } = known;
+  const rule = ruleOf(people, part);
+  const { decisions, publications } = await weigh({ store, people, part, parts });
+  const own = decisions.find((decision) => decision.person === person);
+  const isApprover = rule.approve.includes(person);
+  const others = decisions.filter((decision) => decision.person !== person);
+  const wanted = { part, parts, people, at: Date.now() };
+  const approvers = others.filter(({ isApproved }) => isApproved).map((decision) => decision.person);
+  const { missing } = vouchingFor(people, part, {
+    authors: authorsOf(wanted, publications),
+    // Whoever of the approvers puts it live decides on it by doing so.
+    approvers: isApprover ? [...approvers, person] : approvers,
+  });
+  const rejection = (isApprover ? others : decisions).find(
+    (decision) => !decision.isApproved && isOfTeam(people, part, decision.person),
+  );
+  const notOfTeam = forbidden(`${fullName(people, person)} is not in the team of ${part}.`);
+  return {
+    approve: own?.isApproved
+      ? forbidden('You have approved it.')
+      : isApprover
+        ? ALLOWED
+        : forbidden(`${fullName(people, person)} may not approve ${part}.`),
+    reject: !isOfTeam(people, part, person)
+      ? notOfTeam
+      : own && !own.isApproved
+        ? forbidden('You have rejected it.')
+        : ALLOWED,
+    promote: !isOfTeam(people, part, person)
+      ? notOfTeam
+      : rejection
+        ? forbidden(
+            `Rejected by ${fullName(people, rejection.person)}${rejection.message && `: ${rejection.message}`}.`,
+          )
+        : missing === null
+          ? ALLOWED
+          : forbidden(missing),
+  };
+}

@@ -1,0 +1,79 @@
+import { aWebHook, type WebHook } from '../../testing/a-web-hook';
+import { notify } from './notify';
+
+const CHANGE = {
+  what: 'promoted',
+  text: 'Deployment 2 is live',
+  details: { deployment: '000002-0123456789ab' },
+};
+
+let hook: WebHook;
+let said: string[];
+
+beforeEach(async () => {
+  hook = await aWebHook();
+  said = [];
+});
+afterEach(() => hook.close());
+
+const send = (changes: Partial<Parameters<typeof notify>[0]> = {}) =>
+  notify({
+    url: hook.url,
+    secret: hook.secret,
+    author: 'Asha',
+    changes: [CHANGE],
+    progress: (sentence) => said.push(sentence),
+    patience: 200,
+    pauses: [10, 10],
+    ...changes,
+  });
+
+it('sends each change with who made it, signed', async () => {
+  await send({ changes: [CHANGE, { ...CHANGE, what: 'rolled-back' }] });
+
+  expect(hook.deliveries.map(({ body }) => body.type)).toEqual(['promoted', 'rolled-back']);
+  expect(hook.deliveries[0]!.body).toMatchObject({ text: CHANGE.text, author: 'Asha', data: CHANGE.details });
+  expect(hook.deliveries.map(hook.isSigned)).toEqual([true, true]);
+  expect(said).toEqual([]);
+});
+
+it('tries again under the same id, so that nobody is told twice', async () => {
+  hook.statuses.push(503, null);
+
+  await send();
+
+  const ids = hook.deliveries.map(({ headers }) => headers['webhook-id']);
+  expect(ids).toHaveLength(3);
+  expect(new Set(ids).size).toBe(1);
+  expect(said).toEqual([]);
+});
+
+it.each([
+  ['refuses', () => hook.statuses.push(500, 500, 500), /it answered with status 500/],
+  ['never answers', () => hook.statuses.push(null, null, null), /it did not answer/],
+  ['sends it elsewhere', () => hook.statuses.push(302, 302, 302), /status 302/],
+])('says so, and fails nothing, when the hook %s', async (_, arrange, fact) => {
+  arrange();
+
+  await send();
+
+  expect(hook.deliveries).toHaveLength(3);
+  expect(said).toEqual([expect.stringMatching(fact)]);
+});
+
+it.each([
+  ['nothing listens', { url: 'http://127.0.0.1:9/' }, /it did not answer/],
+  ['the address is none', { url: 'chat' }, /it did not answer/],
+  ['there is no secret', { secret: undefined }, /SITE_NOTIFY_SECRET is missing/],
+])('says so, and fails nothing, when %s', async (_, changes, fact) => {
+  await send(changes);
+
+  expect(hook.deliveries).toEqual([]);
+  expect(said).toEqual([expect.stringMatching(fact)]);
+});
+
+it('sends nothing where no hook is named', async () => {
+  await send({ url: undefined });
+
+  expect([hook.deliveries, said]).toEqual([[], []]);
+});

@@ -1,0 +1,106 @@
+import { createHmac, randomUUID } from 'node:crypto';
+
+/** Something that people wait for, or will see: a release that is published, approved, live, refused … */
+export interface Change {
+  /** Stable, in kebab-case: `promoted`. */
+  what: string;
+  /** For people, as the command says it. */
+  text: string;
+  /** As `--json` has them. */
+  details: Record<string, unknown>;
+}
+
+interface NotifyRequest {
+  /** The web hook; without it, nothing is sent. */
+  url: string | undefined;
+  /** What the receiver checks signatures with, in base64, with or without `whsec_` in front. */
+  secret: string | undefined;
+  author: string;
+  changes: Change[];
+  progress: (sentence: string) => void;
+  /** How long an answer may take, in ms. */
+  patience?: number;
+  /** Before each further attempt, in ms. */
+  pauses?: number[];
+}
+
+/** Nobody who shipped waits for a chat service longer than some ten seconds in all. */
+const PATIENCE = 2_500;
+const PAUSES = [500, 1_500];
+
+/**
+ * Sends each change to the web hook as JSON, signed as Standard Webhooks says (standardwebhooks.com: `webhook-id`,
+ * `webhook-timestamp`, `webhook-signature`). An attempt that fails is repeated under the same id, so a receiver can leave out
+ * what it has. `text` is what Slack, Mattermost and Google Chat show. Never fails: what was shipped is shipped.
+ */
+export async function notify({ url, secret, changes, ...request }: NotifyRequest): Promise<void> {
+  if (!url || changes.length === 0) return;
+  try {
+    if (!secret) throw new Error('SITE_NOTIFY_SECRET is missing, so nothing could be signed');
+    for (const change of changes) await send(url, keyOf(secret), change, request);
+  } catch (error) {
+    request.progress(
+      `The web hook was not told: ${(error as Error).message}. Everything else is done. Look at SITE_NOTIFY_URL and what answers there.`,
+    );
+  }
+}
+
+async function send(
+  url: string,
+  key: Buffer,
+  { what, text, details }: Change,
+  { author, patience = PATIENCE, pauses = PAUSES }: Pick<NotifyRequest, 'author' | 'patience' | 'pauses'>,
+): Promise<void> {
+  const id = `msg_${randomUUID()}`;
+  const body = JSON.stringify({
+    type: what,
+    timestamp: new Date().toISOString(),
+    text,
+    author,
+    data: details,
+  });
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await post(url, body, signedHeaders(key, id, body), patience);
+    } catch (error) {
+      const pause = pauses[attempt];
+      if (pause === undefined) throw error;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+}
+
+function signedHeaders(key: Buffer, id: string, body: string): Record<string, string> {
+  const timestamp = String(Math.floor(Date.now() / 1_000));
+  const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
+  return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signature}` };
+}
+
+function keyOf(secret: string): Buffer {
+  return Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
+}
+
+async function post(
+  url: string,
+  body: string,
+  headers: Record<string, string>,
+  patience: number,
+): Promise<void> {
+  let status: number;
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body,
+      // Another address was not named, and gets nothing.
+      redirect: 'manual',
+      signal: AbortSignal.timeout(patience),
+    });
+    ({ status } = response);
+    await response.body?.cancel();
+  } catch (error) {
+    const { message, cause } = error as Error;
+    throw new Error(`it did not answer (${cause instanceof Error ? cause.message : message})`);
+  }
+  if (status < 200 || status > 299) throw new Error(`it answered with status ${status}`);
+}

@@ -1,0 +1,45 @@
+import { readOpenToAll, recordOpenToAll } from '../../records/open-to-all';
+import { readPeople } from '../../records/people-versions';
+import { assertPlainWords } from '../../records/plain-words';
+import { SiteError, type SiteProblem } from '../../store/site-error';
+import type { Store } from '../../store/store';
+
+interface OpenRequest {
+  store: Store;
+  author: string;
+  message: string;
+}
+
+/**
+ * Says once that whoever has the store's credentials may ship, also to a public address.
+ * @returns false when somebody had said so before
+ * @throws SiteError `reason-missing`, `people-there`
+ */
+export async function openToAll({ store, author, message }: OpenRequest): Promise<boolean> {
+  assertPlainWords({ author, message });
+  if (message.trim() === '') {
+    throw new SiteError('reason-missing', 'It takes a reason; nothing was changed.', 'Give it: -m "why"');
+  }
+  if (await readPeople(store)) {
+    throw new SiteError(
+      'people-there',
+      'This store says who may ship what; that is not taken back. Nothing was changed.',
+      'See it: npm run site -- people',
+    );
+  }
+  return recordOpenToAll(store, { author, message, time: new Date().toISOString() });
+}
+
+/** What keeps releases off a public address while nobody has said who may put them there. */
+export async function peopleProblems(store: Store, origin: string): Promise<SiteProblem[]> {
+  if (await readOpenToAll(store)) return [];
+  return [
+    {
+      code: 'people-missing',
+      severity: 'error',
+      message: `${origin} is open to the world, and this store does not say who may ship what: anybody with its credentials could put anything there. Nothing was put live.`,
+      remedy:
+        'Say who may: npm run site -- people init (docs/who-ships-what.md). Or say once that anybody may: npm run site -- people none -m "why"',
+    },
+  ];
+}

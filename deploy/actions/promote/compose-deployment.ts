@@ -1,0 +1,127 @@
+import { throwErrors } from '../../gates/check-gates';
+import {
+  type Deployment,
+  type NamedDeployment,
+  nameDeployment,
+  nextDeployment,
+  type StoredDeployment,
+} from '../../records/deployment';
+import { writeDeployment } from '../../records/deployments';
+import { siteFolder } from '../../records/record-names';
+import type { Standing } from '../../records/standing';
+import { writeEncoded } from '../../records/write-site';
+import { peopleProblems } from '../people/open-to-all';
+import { Candidate } from './candidate';
+import { scheduledOf } from './due-schedule';
+import { assertEmergency } from './emergency';
+import { lookForCheck } from './look-for-check';
+import type { PlannedChange } from './plan-change';
+import type { PromoteRequest } from './promote-request';
+import { prepareSeal, type Seal, signDeployment } from './seal';
+
+/** A deployment that is to be made. */
+export interface WantedDeployment {
+  plan: PlannedChange;
+  /** What its visitors get now, by the rules. */
+  standing: Standing;
+  /** The newest deployment of the history; null for none. */
+  newest: NamedDeployment | null;
+  marks: Pick<Deployment, 'rollout' | 'trial'>;
+}
+
+interface MadeDeployment {
+  planned: StoredDeployment;
+  /** The same in the store, with its pages and signatures; null for a dry run. No pointer names it yet. */
+  written: NamedDeployment | null;
+  /** Paths whose pages were rendered; the others were kept from an earlier time. */
+  rendered: string[];
+  /** Null where nobody has said who may ship what. */
+  seal: Seal | null;
+}
+
+/** Composes a deployment, and stores it when every gate has let it pass. @throws as a promotion does */
+export async function composeDeployment(
+  request: PromoteRequest,
+  { plan, standing, newest, marks }: WantedDeployment,
+): Promise<MadeDeployment> {
+  const { store, progress, dryRun = false } = request;
+  const { parts, offline, visits } = plan;
+  const changed = plan.changed.map(({ part }) => part);
+  const seal = await prepareSeal({
+    store,
+    standing,
+    loadSigner: request.loadSigner,
+    parts,
+    changed,
+    isUndo: request.restores !== undefined,
+    schedule: request.schedule,
+    ...(request.emergency && { emergency: { newest } }),
+  });
+  if (request.emergency) assertEmergency(request, seal);
+  const candidate = await Candidate.open(store, parts, changed);
+  try {
+    const people = standing.versions.at(-1)?.people ?? null;
+    const looked = await lookForCheck(request, candidate, { parts, changed, people });
+    const unsaid = isOpenToWorld(request, candidate, standing)
+      ? await peopleProblems(store, candidate.origin)
+      : [];
+    const facts = { ...looked.marks, ...marks, origin: candidate.origin };
+    const deployment = describe(request, newest, plan, facts);
+    const planned = nameDeployment(deployment);
+    const { name } = planned;
+    progress(`Composing deployment ${name}`);
+    const place = { basePath: '', offline, visits };
+    const { site, problems, rendered, altered, cacheRenders } = await candidate.compose(
+      name,
+      place,
+      request.author,
+      request.on,
+    );
+    if (altered.length > 0)
+      progress(
+        `What was kept of ${altered.join(', ')} is not what its release renders; it is rendered anew. Find out who writes to the store: npm run site -- verify`,
+      );
+    throwErrors([...problems, ...looked.problems, ...unsaid]);
+    if (dryRun) return { planned, written: null, rendered, seal };
+
+    await cacheRenders();
+    const filesSha256 = await writeEncoded(store, siteFolder(name), site);
+    const written = { ...(await writeDeployment(store, deployment)), filesSha256 };
+    if (seal) await signDeployment(store, seal, written);
+    return { planned, written, rendered, seal };
+  } finally {
+    await candidate.close();
+  }
+}
+
+/** Whether everybody sees it, and nobody has said who may put something there. Going back is for everybody, always. */
+function isOpenToWorld(
+  { isOwnMachine, restores }: PromoteRequest,
+  { isPublic }: Candidate,
+  { versions }: Standing,
+): boolean {
+  return isPublic && versions.length === 0 && !isOwnMachine && restores === undefined;
+}
+
+/** The record of the deployment that would come after the newest one. */
+function describe(
+  { author, message, restores, schedule, emergency }: PromoteRequest,
+  newest: NamedDeployment | null,
+  { parts, offline, visits }: PlannedChange,
+  facts: Pick<Deployment, 'origin' | 'check' | 'unchecked' | 'rollout' | 'trial'>,
+): Deployment {
+  return nextDeployment(newest, {
+    site: null,
+    parts,
+    ...facts,
+    kind: restores ? 'rollback' : 'promote',
+    author,
+    message,
+    time: new Date().toISOString(),
+    ...(!offline && { offline }),
+    ...(visits && { visits }),
+    ...(restores && { restores }),
+    ...(emergency && { emergency }),
+    ...(schedule && { scheduled: scheduledOf(schedule) }),
+  });
+}

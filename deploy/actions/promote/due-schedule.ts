@@ -1,0 +1,60 @@
+import type { Envelope } from '../../authority/envelope';
+import type { People } from '../../authority/people';
+import type { Deployment, NamedDeployment } from '../../records/deployment';
+import { assertNotOvertaken, partsBefore, schedulerOfTerms } from '../../records/schedule-rule';
+import type { ScheduleTerms } from '../../records/schedules';
+import { SiteError } from '../../store/site-error';
+import type { Store } from '../../store/store';
+import { formatTime } from '../../text/time';
+
+/** A schedule whose time has come. */
+export interface DueSchedule {
+  terms: ScheduleTerms;
+  /** The signature of whoever made it, where the store has a file of people. */
+  envelope?: Envelope;
+  /** Whether its end has come, which puts back what was there before. */
+  isEnd: boolean;
+}
+
+/** What its deployment says of it. */
+export function scheduledOf({ terms, isEnd }: DueSchedule): NonNullable<Deployment['scheduled']> {
+  return { number: terms.number, at: dueAt({ terms, isEnd }), ...(isEnd && { isEnd }) };
+}
+
+/** When it is due, as `toISOString` writes it. */
+export function dueAt({ terms, isEnd }: Pick<DueSchedule, 'terms' | 'isEnd'>): string {
+  return isEnd ? terms.until! : terms.at;
+}
+
+/**
+ * Refuses a schedule before its time, and one that somebody has overtaken.
+ * @throws SiteError `schedule-not-due`, `schedule-overtaken`
+ */
+export async function assertDue(
+  store: Store,
+  due: DueSchedule,
+  live: NamedDeployment | null,
+  changed: string[],
+): Promise<void> {
+  const { terms, isEnd } = due;
+  if (Date.now() < Date.parse(dueAt(due)))
+    throw new SiteError(
+      'schedule-not-due',
+      `Schedule ${terms.number} is due at ${formatTime(dueAt(due))}, and it is ${formatTime(new Date())}; nothing was changed.`,
+      'Wait until then.',
+    );
+  const onTop = { terms, newest: live };
+  if (isEnd) await partsBefore(store, onTop);
+  else await assertNotOvertaken(store, onTop, changed);
+}
+
+/** The person who made it, by the keys that count now. @throws SiteError `schedule-unsigned` */
+export function schedulerNow({ terms, envelope }: DueSchedule, people: People): string {
+  const [person, refused] = envelope ? schedulerOfTerms(envelope, people, Date.now()) : [undefined, []];
+  if (person) return person;
+  throw new SiteError(
+    'schedule-unsigned',
+    `Schedule ${terms.number} is signed by nobody who counts; nothing was put live. ${refused.join(' ')}`.trim(),
+    'Have it scheduled again by somebody of the team, with their key: npm run site -- promote <part@release> --at <time>',
+  );
+}

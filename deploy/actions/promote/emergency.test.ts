@@ -1,0 +1,113 @@
+import { readLiveDeployment } from '../../records/live-deployment';
+import { writeSignatures } from '../../records/deployment-signatures';
+import { readStanding } from '../../records/standing';
+import { MemoryStore } from '../../store/memory-store';
+import { forge, signedBy } from '../../testing/a-forged-deployment';
+import { promoteParts } from '../../testing/a-live-site';
+import { copyOfStore } from '../../testing/a-schedule';
+import { aSignedSite, decideBy, promoteBy, publishBy, type Team } from '../../testing/a-team';
+import { livePage } from '../../testing/live-page';
+import { aLanding, aLegal } from '../../testing/tiny-parts';
+import type { DeploymentParts } from '../../records/choose-releases';
+import { readStatus } from '../status';
+
+const HURRY = { emergency: true, message: 'The court wants it today' };
+
+let site: { store: MemoryStore; team: Team; first: DeploymentParts; second: DeploymentParts };
+/** A policy is live as an emergency of Lata alone, and she has published another. */
+beforeAll(async () => {
+  const store = new MemoryStore();
+  const { team } = await aSignedSite(store);
+  const first = await publishBy(store, aLegal({ clause: 'We keep it for 60 days.' }), team.lata);
+  const second = await publishBy(store, aLegal({ clause: 'We keep it for 10 days.' }), team.lata);
+  await promoteBy(store, first, team.lata, HURRY);
+  site = { store, team, first, second };
+});
+
+const given = async () => ({ ...site, store: await copyOfStore(site.store) });
+const live = async (store: MemoryStore) => (await readLiveDeployment(store))!.deployment;
+const emergenciesOf = async (store: MemoryStore) => (await readStatus(store, [])).emergencies;
+
+describe('given a lawyer put a policy live alone, as an emergency', () => {
+  it('it is live, the deployment says so, and status says whom it waits for', async () => {
+    const { store } = await given();
+
+    expect(await livePage(store, 'privacy-policy.html')).toContain('60 days');
+    expect((await live(store)).record).toMatchObject(HURRY);
+    expect((await readStanding(store, await live(store))).refused).toEqual([]);
+    expect(await emergenciesOf(store)).toMatchObject([
+      {
+        part: 'legal',
+        author: 'Lata',
+        message: HURRY.message,
+        waitsFor: expect.stringContaining('Ravi') as string,
+      },
+    ]);
+  });
+
+  it('it is confirmed once another has approved it, and not by herself', async () => {
+    const { store, team, first } = await given();
+
+    await decideBy(store, first, team.lata);
+    expect(await emergenciesOf(store)).toHaveLength(1);
+    expect(await decideBy(store, first, team.ravi)).toMatchObject([{ status: 'approved', isLive: true }]);
+    expect(await emergenciesOf(store)).toEqual([]);
+  });
+
+  it('a second one before that is refused, and takes two persons', async () => {
+    const { store, team, second } = await given();
+
+    await expect(promoteBy(store, second, team.lata, HURRY)).rejects.toThrow(/is not confirmed; until then/);
+    expect(await livePage(store, 'privacy-policy.html')).toContain('60 days');
+    expect((await promoteBy(store, second, team.ravi, HURRY)).status).toBe('promoted');
+  });
+
+  it('a second one after that takes one person, and stays right whatever is deleted later', async () => {
+    const { store, team, first, second } = await given();
+    await decideBy(store, first, team.ravi);
+
+    await promoteBy(store, second, team.lata, HURRY);
+    for (const folder of ['approvals/', 'emergencies/', 'publications/'])
+      for (const key of await store.list(folder)) await store.remove(key);
+
+    expect((await readStanding(store, await live(store))).refused).toEqual([]);
+    expect(await livePage(store, 'privacy-policy.html')).toContain('10 days');
+  });
+
+  it('her key and the credentials put no second one live by another hand', async () => {
+    const { store, team, second } = await given();
+    const before = await live(store);
+    const forged = await forge(store, before, {
+      parts: { ...before.record.parts, ...second },
+      emergency: true,
+    });
+    const key = (await store.list('publications/legal/')).at(-1)!;
+    const { envelope } = JSON.parse((await store.read(key))!.body.toString()) as { envelope: never };
+    const deployment = await signedBy(team.lata, forged, store);
+    const parts = { legal: { publications: [envelope], approvals: [] } };
+    await writeSignatures(store, forged.name, { format: 1, deployment, parts });
+
+    const { accepted, refused } = await readStanding(store, forged);
+
+    expect(accepted?.name).toBe(before.name);
+    expect(refused.map(({ problem }) => problem.code)).toEqual(['emergency-unconfirmed']);
+  });
+});
+
+describe('an emergency', () => {
+  it('is for the team of the part, with a reason, and for nothing that was rejected', async () => {
+    const { store, team, second } = await given();
+    await expect(promoteBy(store, second, team.meera, HURRY)).rejects.toThrow('is not in the team of legal');
+    await expect(promoteBy(store, second, team.ravi, { ...HURRY, message: ' ' })).rejects.toMatchObject({
+      code: 'emergency-unclear',
+    });
+    await decideBy(store, second, team.ravi, false);
+    await expect(promoteBy(store, second, team.lata, HURRY)).rejects.toThrow('was rejected by Ravi');
+  });
+
+  it('is refused where nobody has said who may ship what', async () => {
+    await expect(promoteParts(new MemoryStore(), [aLanding()], HURRY)).rejects.toMatchObject({
+      code: 'emergency-needless',
+    });
+  });
+});

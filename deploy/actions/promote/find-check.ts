@@ -1,0 +1,89 @@
+import type { People } from '../../authority/people';
+import { signersOf } from '../../authority/signers';
+import { readStatement } from '../../authority/statement';
+import { readNewestCheck, type StoredCheck } from '../../records/checks';
+import type { DeploymentParts } from '../../records/choose-releases';
+import { readRelease } from '../../records/releases';
+import type { SiteProblem } from '../../store/site-error';
+import type { Store } from '../../store/store';
+import { previewId } from '../preview';
+
+/** What wants to be live. */
+interface CheckedCandidate {
+  /** Every part. */
+  parts: DeploymentParts;
+  /** Addresses of its pages. */
+  paths: string[];
+  /** Null where nobody has said who may ship what. */
+  people: People | null;
+}
+
+/** The check that vouches for a candidate, or why none does. */
+interface CheckState {
+  /** SHA-256 of the check; null where none vouches for the candidate. */
+  sha256: string | null;
+  problems: SiteProblem[];
+}
+
+/** Whether browsers have seen every page of exactly this combination, and found nothing. @throws SiteError `record-unreadable` */
+export async function findCheck(store: Store, candidate: CheckedCandidate): Promise<CheckState> {
+  const { parts, paths, people } = candidate;
+  const stored = await readNewestCheck(store, previewId(parts));
+  const names = Object.entries(parts).map(([part, { release }]) => `${part}@${release}`);
+  const again = `Have a browser open it: npm run site -- check ${names.join(' ')}`;
+  const problem =
+    lackOf(stored, names, parts, paths) ??
+    (await ageProblem(store, stored!)) ??
+    (people && signatureProblem(stored!, people));
+  if (problem === null) return { sha256: stored!.sha256, problems: [] };
+  const [code, message] = problem;
+  const remedy = `${again}. In an emergency: promote … --unchecked -m "why", which the history shows.`;
+  return { sha256: null, problems: [{ code, severity: 'error', message, remedy }] };
+}
+
+type Problem = [code: string, message: string];
+
+function lackOf(
+  stored: StoredCheck | null,
+  names: string[],
+  parts: DeploymentParts,
+  paths: string[],
+): Problem | null {
+  const what = names.join(' with ');
+  if (stored === null) return ['check-missing', `No browser has opened ${what}; nothing was put live.`];
+  const { check } = stored;
+  const isSame = Object.entries(parts).every(
+    ([part, { manifestSha256 }]) => check.parts[part]?.manifestSha256 === manifestSha256,
+  );
+  if (!isSame) return ['check-missing', `The check of ${what} is of other bytes; nothing was put live.`];
+  const unseen = paths.filter((path) => !check.paths.includes(path));
+  if (unseen.length > 0)
+    return [
+      'check-partial',
+      `The last check of ${what} left out ${unseen.join(', ')}; nothing was put live.`,
+    ];
+  const count = check.views.reduce((sum, { findings }) => sum + findings.length, 0);
+  if (check.isPassed && count === 0) return null;
+  return ['check-failed', `The last check of ${what} found ${count}; nothing was put live.`];
+}
+
+/** A check that names an earlier time than a release's cannot have seen it. */
+async function ageProblem(store: Store, { check }: StoredCheck): Promise<Problem | null> {
+  for (const [part, { release }] of Object.entries(check.parts)) {
+    const time = (await readRelease(store, part, release))?.manifest.time;
+    if (time !== undefined && time > check.time)
+      return ['check-outdated', `The check of ${check.time} is older than ${part}@${release}, of ${time}.`];
+  }
+  return null;
+}
+
+function signatureProblem({ check, sha256, envelope }: StoredCheck, people: People): Problem | null {
+  const unsigned: Problem = [
+    'check-unsigned',
+    `Nobody of the file of people signed the check of ${check.time} as it is now; nothing was put live.`,
+  ];
+  if (!envelope) return unsigned;
+  const said = readStatement(envelope, 'check', `the check of preview ${check.preview}`);
+  const { persons } = signersOf(envelope, people, Date.parse(check.time));
+  return persons.length > 0 && said.sha256 === sha256 && said.isPassed === check.isPassed ? null : unsigned;
+}

@@ -1,0 +1,57 @@
+import { aLiveSite, goLive, promoteParts } from '../../testing/a-live-site';
+import { aSignedSite } from '../../testing/a-team';
+import { aLanding, aLegal, aShell } from '../../testing/tiny-parts';
+import { openToAll } from '../people/open-to-all';
+import { rollback } from '../rollback/rollback';
+
+const unchecked = { isUnchecked: true, message: 'To the world' };
+const publicShell = aShell({ siteOrigin: 'https://www.brand.in' });
+const open = { author: 'Asha', message: 'One person ships' };
+
+describe('given a store that does not say who may ship what', () => {
+  it('refuses to go live on a public address, and names both ways on', async () => {
+    const { store } = await aLiveSite();
+
+    await expect(promoteParts(store, [publicShell], unchecked)).rejects.toMatchObject({
+      problems: [
+        {
+          code: 'people-missing',
+          message: expect.stringContaining('https://www.brand.in') as string,
+          remedy: expect.stringMatching(/people init.*people none/) as string,
+        },
+      ],
+    });
+  });
+
+  it('goes live there once somebody has said on purpose that anybody may, and keeps who said it first', async () => {
+    const { store } = await aLiveSite();
+
+    expect(await openToAll({ store, ...open })).toBe(true);
+    expect(await openToAll({ store, ...open, author: 'Ravi' })).toBe(false);
+
+    expect(await promoteParts(store, [publicShell], unchecked)).toMatchObject({ status: 'promoted' });
+  });
+
+  it('lets everybody go back', async () => {
+    const { store } = await aLiveSite([publicShell, aLanding(), aLegal()]);
+    await goLive(store, [aLanding({ sentence: 'Open on Diwali.' })]);
+
+    expect(await rollback({ store, target: null, author: 'Asha', message: 'Back' })).toMatchObject({
+      status: 'rolled-back',
+    });
+  });
+
+  it('takes a reason', async () => {
+    const { store } = await aLiveSite();
+
+    await expect(openToAll({ store, author: 'Asha', message: ' ' })).rejects.toMatchObject({
+      code: 'reason-missing',
+    });
+  });
+});
+
+it('cannot be said where the store says who may ship what', async () => {
+  const { store } = await aSignedSite();
+
+  await expect(openToAll({ store, ...open })).rejects.toMatchObject({ code: 'people-there' });
+});

@@ -1,0 +1,142 @@
+import { isOfTeam } from '../../authority/part-rule';
+import { fullName, type People, ruleOf } from '../../authority/people';
+import { sign } from '../../authority/statement';
+import { recordApproval } from '../../records/approvals';
+import type { DeploymentParts } from '../../records/choose-releases';
+import { readLiveDeployment } from '../../records/live-deployment';
+import { readPeople } from '../../records/people-versions';
+import { manifestDigests } from '../../records/record-names';
+import { readOpenSchedules, recordAct, recordSchedule, type ScheduleTerms } from '../../records/schedules';
+import { SiteError } from '../../store/site-error';
+import type { Store } from '../../store/store';
+import { formatTime } from '../../text/time';
+import { signApproval } from '../approve/sign-approval';
+import { weigh } from '../approve/weigh';
+import { type KnownSigner, knownSigner, type LoadSigner } from '../people/own-key';
+import { promote } from '../promote/promote';
+import type { PromoteOutcome } from '../promote/promote-request';
+
+interface ScheduleRequest {
+  store: Store;
+  parts: DeploymentParts;
+  at: Date;
+  /** When the releases before are put back. */
+  until?: Date;
+  author: string;
+  message: string;
+  progress: (sentence: string) => void;
+  dryRun?: boolean;
+  loadSigner?: LoadSigner;
+}
+
+export interface ScheduleOutcome {
+  status: 'scheduled' | 'would-schedule';
+  terms: Omit<ScheduleTerms, 'number'> & { number: number | null };
+  changed: PromoteOutcome['changed'];
+  /** Schedules of the same releases, which this one replaces. */
+  replaced: number[];
+}
+
+/**
+ * Has releases go live at a time. Composes and checks them now, as of that day, beside what is live, and asks for all
+ * approvals now; at its time everything is checked again.
+ * @throws SiteError `candidate-live`, `schedule-impossible`, and what {@link promote} throws
+ */
+export async function schedule(request: ScheduleRequest): Promise<ScheduleOutcome> {
+  const { store, parts, at, until, author, message } = request;
+  assertOrder(at, until);
+  const { changed } = await promote({ ...request, dryRun: true, on: at });
+  if (changed.length === 0) throw isLive();
+  const live = (await readLiveDeployment(store))?.deployment ?? null;
+  const people = (await readPeople(store))?.people ?? null;
+  const known = people && (await knownSigner(people, request.loadSigner));
+  if (until) assertMayEnd(changed, people, known);
+  const names = changed.map(({ part }) => part);
+  const terms = {
+    parts: Object.fromEntries(names.map((part) => [part, parts[part]!])),
+    at: at.toISOString(),
+    ...(until && { until: until.toISOString() }),
+    after: live && { name: live.name, sha256: live.sha256 },
+    author,
+    message,
+    time: new Date().toISOString(),
+  };
+  const replaced = await schedulesOf(store, terms.parts);
+  if (request.dryRun)
+    return { status: 'would-schedule', terms: { ...terms, number: null }, changed, replaced };
+  if (people && known)
+    for (const part of names) await approve(store, people, known, part, { ...live?.record.parts, ...parts });
+  const stored = await recordSchedule(store, terms, async (numbered) =>
+    known ? sign(known.signer, 'schedule', numbered, manifestDigests(numbered.parts)) : undefined,
+  );
+  for (const number of replaced)
+    await recordAct(store, number, 'cancelled', {
+      author,
+      message: `Scheduled anew as ${stored.number}`,
+      time: terms.time,
+    });
+  return { status: 'scheduled', terms: stored, changed, replaced };
+}
+
+/** Whoever of the approvers schedules a release has decided on it, as whoever puts it live. */
+async function approve(
+  store: Store,
+  people: People,
+  { signer, person }: KnownSigner,
+  part: string,
+  parts: DeploymentParts,
+): Promise<void> {
+  if (!ruleOf(people, part).approve.includes(person)) return;
+  const { decisions } = await weigh({ store, people, part, parts });
+  if (decisions.some((decision) => decision.person === person && decision.isApproved)) return;
+  await recordApproval(store, await signApproval(signer, { part, parts, isApproved: true, message: '' }));
+}
+
+/** Open schedules of one of the same releases. */
+async function schedulesOf(store: Store, parts: DeploymentParts): Promise<number[]> {
+  const open = await readOpenSchedules(store, []);
+  return open
+    .filter(({ terms }) =>
+      Object.entries(terms.parts).some(([part, { release }]) => parts[part]?.release === release),
+    )
+    .map(({ terms }) => terms.number);
+}
+
+function assertOrder(at: Date, until: Date | undefined): void {
+  if (!until || until > at) return;
+  throw new SiteError(
+    'schedule-impossible',
+    `It would end at ${formatTime(until)}, before it begins at ${formatTime(at)}; nothing was scheduled.`,
+    'Give an end after the beginning.',
+  );
+}
+
+function assertMayEnd(
+  changed: PromoteOutcome['changed'],
+  people: People | null,
+  known: KnownSigner | null,
+): void {
+  for (const { part, from } of changed) {
+    if (from === null)
+      throw new SiteError(
+        'schedule-impossible',
+        `Nothing of ${part} is live that could be put back; nothing was scheduled.`,
+        'Leave --until out.',
+      );
+    if (!people || !known) continue;
+    if (isOfTeam(people, part, known.person) && ruleOf(people, part).undo.includes(known.person)) continue;
+    throw new SiteError(
+      'signer-not-of-team',
+      `${fullName(people, known.person)} may not put back what was live of ${part}; nothing was scheduled.`,
+      'Leave --until out, or have somebody schedule it who may undo: npm run site -- people',
+    );
+  }
+}
+
+function isLive(): SiteError {
+  return new SiteError(
+    'candidate-live',
+    'All of that is live already; nothing was scheduled.',
+    'What is live and what waits: npm run site -- status',
+  );
+}

@@ -1,0 +1,48 @@
+import { Command } from 'commander';
+import { type CarriedOut, tick, type TickOutcome } from '../../actions/schedule/tick';
+import { type SiteProblem, SiteProblems } from '../../store/site-error';
+import { formatDuration } from '../../text/table';
+import { shortTime } from '../../text/time';
+import type { Context } from '../context';
+import { changesOf, notifyOf } from '../outbox';
+import { stampAfterGoingLive } from '../time-stamping';
+
+export function tickCommand(contextOf: () => Context): Command {
+  return new Command('tick')
+    .description('put live, and put back, what is scheduled and due; to be run every minute')
+    .action(async () => {
+      const context = contextOf();
+      const { report, loadSigner } = context;
+      const store = await context.openStore({ mayCreate: false });
+      const progress = (sentence: string) => report.progress(sentence);
+      const { done, refused, next } = await tick({ store, progress, loadSigner });
+      const stamped = await stampAfterGoingLive(context, store);
+      const lines = done.map(sentenceOn);
+      const nothing = refused.length > 0 ? 'What is due was refused.' : 'Nothing is due.';
+      const rest = next ? `Next: ${shortTime(next)}` : 'Nothing else is scheduled.';
+      report.result([...(lines.length > 0 ? lines : [nothing]), rest].join('\n'), {
+        done,
+        refused: refused.map(({ number, problems }) => ({ number, problems })),
+        next: next?.toISOString() ?? null,
+        stamped,
+      });
+      await notifyOf(context, changesOf({ done, refused }, sentenceOn));
+      if (refused.length > 0) throw new SiteProblems(refused.flatMap(problemsOf));
+    });
+}
+
+/** Problems that name their schedule; a record that cannot be read is none. */
+function problemsOf({ number, problems }: TickOutcome['refused'][number]): SiteProblem[] {
+  if (number === 0) return problems;
+  return problems.map((problem) => ({
+    ...problem,
+    message: `Schedule ${number} was refused, and what is live stays: ${problem.message}`,
+  }));
+}
+
+/** What was done, in a sentence. */
+export function sentenceOn({ number, what, releases, deployment, due, lateMs }: CarriedOut): string {
+  const late = lateMs >= 60_000 ? `, ${formatDuration(lateMs)} late` : '';
+  const done = what === 'ended' ? 'ended: back live is' : 'is carried out: live is';
+  return `Schedule ${number} ${done} ${releases.join(', ')}, with deployment ${deployment} (due ${shortTime(due)}${late}).`;
+}

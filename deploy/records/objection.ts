@@ -1,0 +1,32 @@
+import { SiteError } from '../store/site-error';
+
+/** Why a deployment may not be live. */
+export function objection(code: string, message: string): SiteError {
+  return new SiteError(
+    code,
+    message,
+    'Visitors are not shown it. Find out who put it live (npm run site -- history); shipping or rolling back any part as the rules want it puts the site right.',
+  );
+}
+
+const CODES = [
+  'record-unreadable',
+  'statement-unreadable',
+  'signatures-altered',
+  'people-outdated',
+  'deployment-unsigned',
+  'signer-unknown',
+  'signer-not-of-team',
+  'approval-missing',
+  'schedule-unsigned',
+  'schedule-differs',
+  'schedule-overtaken',
+  'emergency-unconfirmed',
+  'rollout-differs',
+  'trial-live',
+];
+
+/** Whether an error says why a deployment may not be live, as against a fault of the store. */
+export function isObjection(error: unknown): error is SiteError {
+  return error instanceof SiteError && CODES.includes(error.code);
+}

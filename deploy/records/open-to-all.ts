@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { canonicalJson } from '../store/canonical-json';
+import { parseRecord } from '../store/parse-record';
+import type { Store } from '../store/store';
+import { plainWordsSchema } from './plain-words';
+import { timeSchema } from './record-names';
+
+/** Said once, on purpose: this store does without a file of people, also where its site is public. */
+const openToAllSchema = z.strictObject({
+  format: z.literal(1),
+  author: plainWordsSchema.min(1),
+  message: plainWordsSchema.min(1),
+  time: timeSchema,
+});
+
+export type OpenToAll = z.infer<typeof openToAllSchema>;
+
+const KEY = 'people/none.json';
+
+/** Null where nobody has said so. @throws SiteError `record-unreadable` */
+export async function readOpenToAll(store: Store): Promise<OpenToAll | null> {
+  const stored = await store.read(KEY);
+  return stored && parseRecord(KEY, stored.body, openToAllSchema);
+}
+
+/** @returns false when somebody had said so before: the first record stays */
+export async function recordOpenToAll(store: Store, said: Omit<OpenToAll, 'format'>): Promise<boolean> {
+  const record = openToAllSchema.parse({ format: 1, ...said });
+  return (await store.create(KEY, canonicalJson(record))) === 'created';
+}

@@ -1,0 +1,146 @@
+import type { Envelope } from '../authority/envelope';
+import type { People } from '../authority/people';
+import { signersOf } from '../authority/signers';
+import { readStatement } from '../authority/statement';
+import type { SiteError } from '../store/site-error';
+import type { Store } from '../store/store';
+import { shortTime } from '../text/time';
+import type { DeploymentParts } from './choose-releases';
+import { type DeploymentReference, type NamedDeployment, numberOf } from './deployment';
+import { walkChain } from './deployment-chain';
+import { objection } from './objection';
+import { type ScheduleTerms, scheduleTermsSchema } from './schedules';
+
+/** What a schedule is carried out on. */
+interface OnTop {
+  terms: ScheduleTerms;
+  /** The newest deployment before it. */
+  newest: DeploymentReference | null;
+}
+
+/** The terms that an envelope holds. Says nothing of who signed it. @throws SiteError `statement-unreadable` */
+function signedTerms(envelope: Envelope, where: string): ScheduleTerms {
+  return scheduleTermsSchema.parse(readStatement(envelope, 'schedule', where));
+}
+
+/**
+ * The person who scheduled what a deployment carries out. Their signature is good for exactly these releases, from its time
+ * on, once, and only while nobody has decided otherwise since.
+ *
+ * @param changed the parts that the deployment changes
+ * @throws SiteError `schedule-unsigned`, `schedule-differs`, `schedule-overtaken`
+ */
+export async function schedulerOf(
+  store: Store,
+  {
+    deployment: { name, record },
+    envelope,
+    people,
+    changed,
+  }: { deployment: NamedDeployment; envelope: Envelope | undefined; people: People; changed: string[] },
+): Promise<string> {
+  const scheduled = record.scheduled!;
+  if (!envelope) throw objection('schedule-unsigned', `Nobody signed the schedule of deployment ${name}.`);
+  const [person, refused] = schedulerOfTerms(envelope, people, Date.parse(record.time));
+  if (!person)
+    throw objection(
+      'schedule-unsigned',
+      `The schedule of deployment ${name} is signed by nobody who counts. ${refused.join(' ')}`,
+    );
+  const terms = signedTerms(envelope, `the signatures of ${name}`);
+  const due = scheduled.isEnd ? terms.until : terms.at;
+  const isDue = due === scheduled.at && due <= record.time && terms.number === scheduled.number;
+  if (!isDue || changed.some((part) => !(part in terms.parts)))
+    throw objection('schedule-differs', `Deployment ${name} is not what schedule ${terms.number} says.`);
+  const onTop = { terms, newest: record.previous };
+  const wanted = scheduled.isEnd ? (await partsBefore(store, onTop)).parts : terms.parts;
+  if (!scheduled.isEnd) await assertNotOvertaken(store, onTop, changed);
+  if (changed.some((part) => !isSame(wanted[part], record.parts[part])))
+    throw objection(
+      'schedule-differs',
+      `Deployment ${name} has other releases than schedule ${terms.number}.`,
+    );
+  return person;
+}
+
+/** Who signed a schedule, and why others do not count. */
+export function schedulerOfTerms(
+  envelope: Envelope,
+  people: People,
+  at: number,
+): [person: string | undefined, refused: string[]] {
+  const { persons, refused } = signersOf(envelope, people, at);
+  return [persons.find((id) => !people.persons[id]?.isMachine), refused];
+}
+
+/**
+ * Refuses a schedule whose parts somebody changed since by hand, and one that was carried out already: its releases were live
+ * since it was made, and are not any more.
+ * @throws SiteError `schedule-overtaken`
+ */
+export async function assertNotOvertaken(
+  store: Store,
+  { terms, newest }: OnTop,
+  changed: string[],
+): Promise<void> {
+  let later: NamedDeployment | null = null;
+  for await (const deployment of walkChain(store, newest)) {
+    if (later && !later.record.scheduled)
+      for (const part of changed)
+        if (!isSame(later.record.parts[part], deployment.record.parts[part]))
+          throw overtaken(terms, later, `${part} was changed`);
+    if (deployment.record.number <= numberOf(terms.after)) return;
+    for (const part of changed)
+      if (isSame(deployment.record.parts[part], terms.parts[part]))
+        throw overtaken(terms, deployment, `its release of ${part} was live already`);
+    later = deployment;
+  }
+}
+
+/** What was live of a schedule's parts before its releases. */
+export interface PartsBefore {
+  parts: DeploymentParts;
+  /** Name of the deployment that they were live with. */
+  deployment: string;
+}
+
+/**
+ * What the end of a schedule puts back. Only while its releases are what is live, and only once.
+ * @throws SiteError `schedule-overtaken`
+ */
+export async function partsBefore(store: Store, { terms, newest }: OnTop): Promise<PartsBefore> {
+  const names = Object.keys(terms.parts);
+  let later: NamedDeployment | null = null;
+  let found: PartsBefore | null = null;
+  for await (const deployment of walkChain(store, newest)) {
+    const { name, record } = deployment;
+    if (record.scheduled?.isEnd && record.scheduled.number === terms.number)
+      throw overtaken(terms, deployment, 'its end was carried out');
+    const isShown = names.every((part) => isSame(record.parts[part], terms.parts[part]));
+    if (!later && !isShown) throw overtaken(terms, deployment, 'other releases are live');
+    if (!found && names.every((part) => !isSame(record.parts[part], terms.parts[part])))
+      found = { parts: pick(record.parts, names), deployment: name };
+    if (record.number <= numberOf(terms.after)) break;
+    later = deployment;
+  }
+  if (found && names.every((part) => found.parts[part])) return found;
+  throw objection(
+    'schedule-overtaken',
+    `There is nothing that the end of schedule ${terms.number} puts back.`,
+  );
+}
+
+function pick(parts: DeploymentParts, names: string[]): DeploymentParts {
+  return Object.fromEntries(names.flatMap((part) => (parts[part] ? [[part, parts[part]]] : [])));
+}
+
+function isSame(a: DeploymentParts[string] | undefined, b: DeploymentParts[string] | undefined): boolean {
+  return a?.release === b?.release && a?.manifestSha256 === b?.manifestSha256;
+}
+
+function overtaken({ number }: ScheduleTerms, { name, record }: NamedDeployment, what: string): SiteError {
+  return objection(
+    'schedule-overtaken',
+    `Schedule ${number} is overtaken: ${what} with deployment ${name} (${shortTime(record.time)}, by ${record.author}).`,
+  );
+}

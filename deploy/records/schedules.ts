@@ -1,0 +1,165 @@
+import { z } from 'zod';
+import { type Envelope, envelopeSchema } from '../authority/envelope';
+import { canonicalJson } from '../store/canonical-json';
+import { mapLimited } from '../store/map-limited';
+import { parseRecord } from '../store/parse-record';
+import { SiteError, type SiteProblem } from '../store/site-error';
+import { CALLS_AT_ONCE, type Store } from '../store/store';
+import { appendRecord, LAST_NUMBER, misplacedRecord, numberName } from './numbered-records';
+import { plainWordsSchema } from './plain-words';
+import {
+  deploymentNameSchema,
+  partNameSchema,
+  releaseIdSchema,
+  sha256Schema,
+  timeSchema,
+} from './record-names';
+
+/** What somebody decided: releases that go live at a time. */
+export const scheduleTermsSchema = z.strictObject({
+  /** Counts up from 1. */
+  number: z.number().int().min(1).max(LAST_NUMBER),
+  parts: z.record(partNameSchema, z.strictObject({ release: releaseIdSchema, manifestSha256: sha256Schema })),
+  /** When they go live. */
+  at: timeSchema,
+  /** When the releases before are put back; missing: never. */
+  until: timeSchema.optional(),
+  /** What was live when it was decided; null for nothing. */
+  after: z.strictObject({ name: deploymentNameSchema, sha256: sha256Schema }).nullable(),
+  author: plainWordsSchema.min(1),
+  message: plainWordsSchema,
+  /** When it was decided. */
+  time: timeSchema,
+});
+
+export type ScheduleTerms = z.infer<typeof scheduleTermsSchema>;
+
+const scheduleSchema = z.strictObject({
+  format: z.literal(1),
+  terms: scheduleTermsSchema,
+  /** The signature of whoever decided it, where the store has a file of people. */
+  envelope: envelopeSchema.optional(),
+});
+
+/** Why a schedule is as it is: for people, and nothing goes by it. */
+interface ActFields {
+  deployment?: string;
+  author?: string;
+  message?: string;
+  time: string;
+}
+
+const refusalSchema = z.strictObject({
+  format: z.literal(1),
+  time: timeSchema,
+  problems: z.array(
+    z.strictObject({
+      code: z.string(),
+      severity: z.enum(['error', 'warning', 'information']),
+      message: z.string(),
+      remedy: z.string(),
+    }),
+  ),
+});
+
+/** Why a schedule could not be carried out when it was tried last. */
+export type Refusal = z.infer<typeof refusalSchema>;
+
+/** A schedule of which something is left to do. */
+export interface OpenSchedule {
+  terms: ScheduleTerms;
+  envelope?: Envelope;
+  /** Whether its releases went live, so that its end alone is left. */
+  isStarted: boolean;
+  refusal: Refusal | null;
+}
+
+type ScheduleAct = 'started' | 'done' | 'cancelled';
+
+const folderOf = (number: number) => `schedules/${numberName(number)}/`;
+
+/**
+ * Schedules of which something is left to do, by number. Those that are over cost their names in a list and nothing more.
+ * @param problems gets those of records that cannot be read; without it they are thrown
+ * @throws SiteError `record-unreadable`
+ */
+export async function readOpenSchedules(store: Store, problems?: SiteProblem[]): Promise<OpenSchedule[]> {
+  const keys = await store.list('schedules/');
+  const numbers = [...new Set(keys.flatMap((key) => /^schedules\/(\d{6})\//.exec(key)?.[1] ?? []))];
+  const open = numbers.map(Number).filter((number) => {
+    const isThere = (name: string) => keys.includes(`${folderOf(number)}${name}.json`);
+    return !isThere('done') && !isThere('cancelled');
+  });
+  const found = await mapLimited(open, CALLS_AT_ONCE, (number) =>
+    readSchedule(store, number, keys).catch((error: unknown) => {
+      if (!problems || !(error instanceof SiteError) || error.code !== 'record-unreadable') throw error;
+      problems.push(error.toProblem());
+      return null;
+    }),
+  );
+  return found.flatMap((schedule) => schedule ?? []);
+}
+
+async function readSchedule(store: Store, number: number, keys: string[]): Promise<OpenSchedule | null> {
+  const folder = folderOf(number);
+  const key = `${folder}schedule.json`;
+  const { terms, envelope } = await readRecord(store, key, scheduleSchema);
+  if (terms.number !== number) throw misplacedRecord(key);
+  const refusals = keys.filter((name) => name.startsWith(`${folder}refused-`));
+  return {
+    terms,
+    ...(envelope && { envelope }),
+    isStarted: keys.includes(`${folder}started.json`),
+    refusal: refusals.length > 0 ? await readRecord(store, refusals.at(-1)!, refusalSchema) : null,
+  };
+}
+
+/**
+ * Stores a schedule under the next number.
+ * @param make signs the terms, once their number is known
+ */
+export async function recordSchedule(
+  store: Store,
+  terms: Omit<ScheduleTerms, 'number'>,
+  make: (terms: ScheduleTerms) => Promise<Envelope | undefined>,
+): Promise<ScheduleTerms> {
+  const body = async (number: number) => {
+    const envelope = await make({ ...terms, number });
+    return canonicalJson({ format: 1, terms: { ...terms, number }, ...(envelope && { envelope }) });
+  };
+  return { ...terms, number: await appendRecord(store, 'schedules/', body, '/schedule.json') };
+}
+
+/** Records what became of a schedule; of several who do so at once, the first is kept. */
+export async function recordAct(
+  store: Store,
+  number: number,
+  act: ScheduleAct,
+  fields: ActFields,
+): Promise<void> {
+  await store.create(`${folderOf(number)}${act}.json`, canonicalJson({ format: 1, ...fields }));
+}
+
+/** Records why a schedule could not be carried out, unless the last refusal says the same. */
+export async function recordRefusal(
+  store: Store,
+  { terms, refusal }: OpenSchedule,
+  problems: SiteProblem[],
+): Promise<boolean> {
+  if (refusal && isSame(refusal.problems, problems)) return false;
+  const folder = folderOf(terms.number);
+  const last = (await store.listNames(folder)).filter((name) => name.startsWith('refused-')).at(-1);
+  const next = numberName((last ? Number(last.slice(8, 14)) : 0) + 1);
+  const plain = problems.map(({ code, severity, message, remedy }) => ({ code, severity, message, remedy }));
+  const record = { format: 1, time: new Date().toISOString(), problems: plain };
+  return (await store.create(`${folder}refused-${next}.json`, canonicalJson(record))) === 'created';
+}
+
+function isSame(a: SiteProblem[], b: SiteProblem[]): boolean {
+  const said = (problems: SiteProblem[]) => problems.map(({ code, message }) => code + message).join();
+  return said(a) === said(b);
+}
+
+async function readRecord<T>(store: Store, key: string, schema: z.ZodType<T>): Promise<T> {
+  return parseRecord(key, (await store.read(key))?.body ?? Buffer.alloc(0), schema);
+}
