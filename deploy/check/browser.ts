@@ -1,0 +1,59 @@
+import { type Browser, chromium } from 'playwright-core';
+import { SiteError } from '../store/site-error';
+import { installedBrowser } from './installed-browser';
+
+/** A browser that pages are seen in. */
+export interface OpenBrowser {
+  browser: Browser;
+  /** `Chromium 143.0.7499.40` */
+  version: string;
+}
+
+/** What a browser needs of our environment: none of our secrets is among it. */
+const PASSED_ON = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'FONTCONFIG_PATH', 'FONTCONFIG_FILE'];
+
+/**
+ * Starts a browser that reaches nothing but this machine.
+ * @throws SiteError `browser-missing`, `browser-failed`
+ */
+export async function openBrowser(env: NodeJS.ProcessEnv): Promise<OpenBrowser> {
+  const executablePath = installedBrowser(env);
+  if (executablePath === null) {
+    throw new SiteError(
+      'browser-missing',
+      'There is no Chromium on this machine, so nobody can see what the pages do; nothing was checked.',
+      'Install one (Debian: apt-get install chromium; else npx playwright-core install chromium), or name one that is there in CHROMIUM_PATH.',
+    );
+  }
+  try {
+    const browser = await chromium.launch({
+      executablePath,
+      // Chromium's own sandbox does not start for root.
+      chromiumSandbox: process.getuid?.() !== 0,
+      env: Object.fromEntries(PASSED_ON.flatMap((name) => (env[name] ? [[name, env[name]]] : []))),
+      args: [
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        // Glyphs are drawn alike wherever they lie, and in the same colours.
+        '--disable-lcd-text',
+        '--font-render-hinting=none',
+        '--force-color-profile=srgb',
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
+      ],
+    });
+    return { browser, version: `Chromium ${browser.version()}` };
+  } catch (cause) {
+    throw new SiteError(
+      'browser-failed',
+      `${executablePath} does not start: ${firstLine(cause)}`,
+      'Try it by hand, or name another in CHROMIUM_PATH. In a container, Chromium needs its sandbox allowed, or root; nothing was checked.',
+      { cause },
+    );
+  }
+}
+
+function firstLine(cause: unknown): string {
+  return (cause instanceof Error ? cause.message : String(cause)).split('\n')[0]!;
+}

@@ -1,0 +1,114 @@
+import pixelmatch from 'pixelmatch';
+import type { Band } from './in-page';
+
+/** A picture as pixels. */
+export interface Picture {
+  width: number;
+  height: number;
+  /** Red, green, blue and alpha of each pixel, row by row. */
+  pixels: Buffer;
+  bands: Band[];
+}
+
+/** How much of a section changed. */
+export interface SectionChange {
+  /** What people call it: its heading. */
+  section: string;
+  /** Changed pixels by all pixels of the larger of both, 0 to 1. */
+  share: number;
+}
+
+export interface PictureDifference {
+  /** Sections that changed, from the top; empty where the pictures are the same. */
+  sections: SectionChange[];
+  /** Of the whole page, 0 to 1. */
+  share: number;
+  /** The later picture in grey with what changed in red, as long as both need; null where nothing changed. */
+  marked: Pick<Picture, 'width' | 'height' | 'pixels'> | null;
+}
+
+/** How far colours may be apart and count as the same, 0 to 1 (YIQ): what Chromatic takes by default. */
+const THRESHOLD = 0.063;
+
+const BYTES = 4;
+
+/**
+ * What changed between two pictures of a page, section by section: a section that grew moves those below, which did not
+ * change by that.
+ */
+export function comparePictures(before: Picture, after: Picture): PictureDifference {
+  const same = { sections: [], share: 0, marked: null };
+  if (before.width === after.width && before.pixels.equals(after.pixels)) return same;
+  const pairs = pairBands(before, after);
+  const parts = pairs.map((pair) => compareBands(before, after, pair));
+  const changed = parts.reduce((sum, part) => sum + part.changed, 0);
+  if (changed === 0) return same;
+  const total = parts.reduce((sum, part) => sum + part.total, 0);
+  const width = Math.max(before.width, after.width);
+  return {
+    sections: parts
+      .filter((part) => part.changed > 0)
+      .map((part) => ({ section: part.name, share: part.changed / part.total })),
+    share: changed / total,
+    marked: { width, height: total / width, pixels: Buffer.concat(parts.map(({ marked }) => marked)) },
+  };
+}
+
+interface BandPair {
+  name: string;
+  before: Band | null;
+  after: Band | null;
+}
+
+/** In the order of the later page; what is gone comes before what followed it. */
+function pairBands(before: Picture, after: Picture): BandPair[] {
+  const left = [...before.bands];
+  const pairs: BandPair[] = [];
+  for (const band of after.bands) {
+    const index = left.findIndex(({ key }) => key === band.key);
+    const gone = left.splice(0, index + 1);
+    const partner = gone.pop() ?? null;
+    pairs.push(...gone.map(alone), { name: band.name, before: partner, after: band });
+  }
+  return [...pairs, ...left.map(alone)];
+}
+
+function alone(band: Band): BandPair {
+  return { name: `${band.name} (gone)`, before: band, after: null };
+}
+
+function compareBands(before: Picture, after: Picture, pair: BandPair) {
+  const width = Math.max(before.width, after.width);
+  const height = Math.max(heightOf(before, pair.before), heightOf(after, pair.after));
+  const total = width * height;
+  const [one, other] = [strip(before, pair.before, width, height), strip(after, pair.after, width, height)];
+  const marked = Buffer.alloc(total * BYTES);
+  const isAlone = pair.before === null || pair.after === null;
+  const different = one.equals(other)
+    ? (marked.set(other), 0)
+    : pixelmatch(one, other, marked, width, height, { threshold: THRESHOLD });
+  // Where one has no pixels, all of the other's are changed, be they white.
+  const lacking = Math.abs(heightOf(before, pair.before) - heightOf(after, pair.after)) * width;
+  return {
+    name: pair.name,
+    total,
+    marked,
+    changed: isAlone ? total : Math.min(total, Math.max(different, lacking)),
+  };
+}
+
+function heightOf({ height }: Picture, band: Band | null): number {
+  return band ? Math.max(0, Math.min(band.bottom, height) - Math.min(band.top, height)) : 0;
+}
+
+/** The pixels of a band, with white to the right and below up to a size. */
+function strip(picture: Picture, band: Band | null, width: number, height: number): Buffer {
+  const own = heightOf(picture, band);
+  const start = band ? band.top * picture.width * BYTES : 0;
+  const pixels = picture.pixels.subarray(start, start + own * picture.width * BYTES);
+  if (picture.width === width && own === height) return pixels;
+  const filled = Buffer.alloc(width * height * BYTES, 255);
+  for (let row = 0; row < own; row += 1)
+    pixels.copy(filled, row * width * BYTES, row * picture.width * BYTES, (row + 1) * picture.width * BYTES);
+  return filled;
+}

@@ -1,0 +1,104 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { watchShifts } from './in-page';
+import { type View, WINDOWS } from './views';
+
+/** Where a site is seen. */
+export interface SitePlace {
+  /** `http://localhost:49152` */
+  origin: string;
+  /** What its paths begin with, `/_preview/<id>`; '' for the live site. */
+  basePath: string;
+  /** What its addresses end with. */
+  query?: string;
+}
+
+/** A page in a window, and what the browser says of it. */
+export interface OpenPage {
+  page: Page;
+  /** Messages of the console that are errors or warnings. */
+  messages: string[];
+  /** Errors that no code caught. */
+  uncaught: string[];
+  /** Requests that failed: `404 /favicon.ico`. */
+  failed: string[];
+  /** Status of the page itself. */
+  status: number;
+  close(): Promise<void>;
+}
+
+/** What the console says where Playwright keeps service workers away, so that no earlier page answers. */
+export const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
+
+/** How long a page may take to arrive from this machine, in ms. */
+const PATIENCE_MS = 15_000;
+
+/** Opens a page as one visitor sees it; nothing moves in it. */
+export async function openPage(browser: Browser, place: SitePlace, view: View): Promise<OpenPage> {
+  const isPhone = view.device === 'phone';
+  const context = await browser.newContext({
+    viewport: WINDOWS[view.device],
+    isMobile: isPhone,
+    hasTouch: isPhone,
+    colorScheme: view.theme,
+    reducedMotion: 'reduce',
+    javaScriptEnabled: view.hasScripts,
+    serviceWorkers: 'block',
+  });
+  await context.addInitScript(watchShifts);
+  const { missing } = view;
+  if (missing !== null) await context.route(isFileOf(missing), (route) => route.abort());
+  return follow(context, place, view);
+}
+
+async function follow(context: BrowserContext, place: SitePlace, view: View): Promise<OpenPage> {
+  const page = await context.newPage();
+  const open = {
+    page,
+    messages: [] as string[],
+    uncaught: [] as string[],
+    failed: [] as string[],
+    status: 0,
+  };
+  const isExpected = (url: string) => view.missing !== null && isFileOf(view.missing).test(url);
+  const noteFailed = (url: string, what: string | number) => {
+    if (!isExpected(url)) open.failed.push(`${what} ${withoutOrigin(url, place)}`);
+  };
+  page.on('console', (message) => {
+    if (!['error', 'warning'].includes(message.type()) || message.text() === BLOCKED_WORKER) return;
+    open.messages.push(message.text());
+  });
+  page.on('pageerror', (error) => open.uncaught.push(error.message));
+  page.on('requestfailed', (request) => {
+    // Where there is no JavaScript, the browser asks for no script, and says so in this way.
+    if (view.hasScripts || request.resourceType() !== 'script')
+      noteFailed(request.url(), request.failure()?.errorText ?? 'no answer to');
+  });
+  page.on(
+    'response',
+    (response) => response.status() >= 400 && noteFailed(response.url(), response.status()),
+  );
+  const response = await page.goto(addressOf(place, view.path), { waitUntil: 'load', timeout: PATIENCE_MS });
+  return {
+    ...open,
+    status: response?.status() ?? 0,
+    close: async () => {
+      // What is cut off by closing has not failed.
+      page.removeAllListeners();
+      await context.close();
+    },
+  };
+}
+
+/** The address of a page; home has its slash. */
+function addressOf({ origin, basePath, query = '' }: SitePlace, path: string): string {
+  return origin + basePath + path + query;
+}
+
+function withoutOrigin(url: string, { origin, basePath }: SitePlace): string {
+  return url.startsWith(origin) ? url.slice(origin.length).replace(`${basePath}/`, '/') : url;
+}
+
+/** The files of a part's releases. */
+function isFileOf(part: string): RegExp {
+  return new RegExp(`/_r/${part}/`);
+}

@@ -1,0 +1,107 @@
+import type { Browser } from 'playwright-core';
+import { mapLimited } from '../store/map-limited';
+import { comparePictures, type SectionChange } from './compare-pictures';
+import { encodePicture, type EncodedPicture, readPixels } from './encode-picture';
+import { type Facts, type Finding, findingsIn, missingWords } from './findings';
+import type { SitePlace } from './open-page';
+import type { TakenPicture } from './take-picture';
+import { isPictured, type View } from './views';
+import { picturePage, visit } from './visit';
+
+/** What was seen in one view, judged. */
+export interface SeenView {
+  view: View;
+  findings: Finding[];
+  picture: EncodedPicture | null;
+  /** What differs from the page as it is live; null where no picture was taken, or the page is not live. */
+  difference: SeenDifference | null;
+}
+
+interface SeenDifference {
+  sections: SectionChange[];
+  /** Of the page's pixels, 0 to 1. */
+  share: number;
+  /** With what changed in red; null where nothing did. */
+  marked: EncodedPicture | null;
+}
+
+interface Seeing {
+  browser: Browser;
+  candidate: SitePlace;
+  /** What is live; null before the first promotion. */
+  live: SitePlace | null;
+  views: View[];
+  /** Called when all views of a page were seen. */
+  onPage: (path: string, seen: SeenView[]) => void;
+}
+
+/** Pages seen at once: a processor each, on a machine with two. */
+const AT_ONCE = 2;
+
+/** How long one visit may take, in ms: twenty times of what it takes. */
+const VISIT_WITHIN_MS = 60_000;
+
+/** A script that runs without end holds up everything that asks its page. */
+const ENDLESS: Finding = { check: 'answers', message: 'it does not come to rest within a minute' };
+
+/** Sees a candidate in all views, page by page, and compares its pictures with what is live. */
+export async function seeViews({ views, onPage, ...places }: Seeing): Promise<SeenView[]> {
+  const paths = [...new Set(views.map(({ path }) => path))];
+  const seen: SeenView[] = [];
+  for (const path of paths) {
+    const own = views.filter((view) => view.path === path);
+    const facts = new Map<View, Facts>();
+    const page = await mapLimited(own, AT_ONCE, (view) => see(places, view, facts));
+    for (const one of page) one.findings.push(...lackingWords(one.view, facts));
+    onPage(path, page);
+    seen.push(...page);
+  }
+  return seen;
+}
+
+/** @param facts gets what was seen */
+async function see(
+  { browser, candidate, live }: Omit<Seeing, 'views' | 'onPage'>,
+  view: View,
+  facts: Map<View, Facts>,
+): Promise<SeenView> {
+  const visited = await within(VISIT_WITHIN_MS, visit(browser, candidate, view));
+  if (!visited) return { view, findings: [ENDLESS], picture: null, difference: null };
+  facts.set(view, visited.facts);
+  const findings = findingsIn(view, visited.facts);
+  if (!visited.picture) return { view, findings, picture: null, difference: null };
+  const before = live && (await within(VISIT_WITHIN_MS, picturePage(browser, live, view)));
+  return { view, findings, ...(await keepPictures(before, visited.picture)) };
+}
+
+/** @param before as it is live; null where it is not */
+async function keepPictures(
+  before: TakenPicture | null,
+  after: TakenPicture,
+): Promise<{ picture: EncodedPicture; difference: SeenDifference | null }> {
+  const now = await readPixels(after);
+  const picture = await encodePicture(now);
+  if (!before) return { picture, difference: null };
+  if (before.png.equals(after.png)) return { picture, difference: { sections: [], share: 0, marked: null } };
+  const { marked, ...difference } = comparePictures(await readPixels(before), now);
+  return { picture, difference: { ...difference, marked: marked && (await encodePicture(marked)) } };
+}
+
+/** What a view lacks of the words that the whole page shows in the same window. */
+function lackingWords(view: View, facts: Map<View, Facts>): Finding[] {
+  if (isPictured(view)) return [];
+  const own = facts.get(view);
+  const whole = [...facts].find(
+    ([other]) => isPictured(other) && other.device === view.device && other.theme === view.theme,
+  );
+  return own && whole ? missingWords(own, whole[1]) : [];
+}
+
+/** What comes within so many ms; null for what does not, which is left to the end of the browser. */
+async function within<T>(ms: number, coming: Promise<T>): Promise<T | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => (timer = setTimeout(resolve, ms, null)));
+  // What fails after that fails because the browser was closed.
+  coming.catch(() => undefined);
+  return Promise.race([coming, late]).finally(() => clearTimeout(timer));
+}

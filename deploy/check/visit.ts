@@ -1,0 +1,153 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { COLOURS, WCAG } from './axe-rules';
+import type { Facts } from './findings';
+import {
+  brokenPictures,
+  focusedMark,
+  isHydrated,
+  markInteractive,
+  marksStillShown,
+  overflow,
+  settle,
+  shiftsSoFar,
+  untilQuiet,
+  wordsShown,
+} from './in-page';
+import { openPage, type OpenPage, type SitePlace } from './open-page';
+import { type TakenPicture, takePicture } from './take-picture';
+import { isPictured, type View, WINDOWS } from './views';
+
+/** What was seen in one view, and its picture where one is taken. */
+export interface Visited {
+  view: View;
+  facts: Facts;
+  picture: TakenPicture | null;
+}
+
+/** How long a page has to start, in ms; on a busy machine it takes a second. */
+const START_WITHIN = 6_000;
+
+/** What axe is spared of finding out. */
+const VIOLATIONS_ALONE: Parameters<AxeBuilder['options']>[0] = {
+  resultTypes: ['violations'],
+  selectors: false,
+};
+
+/** The narrowest window that sites are made for (WCAG 2.2, 1.4.10), and A4 at 96 dpi without its margins; in CSS px. */
+const NARROW = { width: 320, height: 640 };
+const PAPER = { width: 680, height: 960 };
+
+/** Sees one page in one way, and tries everything that this view is for. */
+export async function visit(browser: Browser, place: SitePlace, view: View): Promise<Visited> {
+  const open = await openPage(browser, place, view);
+  try {
+    const isWhole = isPictured(view);
+    const started = view.hasScripts ? await untilStarted(open.page, isWhole) : null;
+    const shift = view.hasScripts ? await open.page.evaluate(shiftsSoFar) : 0;
+    await open.page.evaluate(settle);
+    if (view.hasScripts) await open.page.evaluate(untilQuiet);
+    const seen = await look(open, view.missing !== null, { isHydrated: isWhole ? started : null, shift });
+    const picture = isWhole ? await takePicture(open.page) : null;
+    if (isWhole) seen.violations = await violationsOn(open.page, view);
+    // One view tries what is alike in all of them.
+    if (isWhole && view.device === 'desktop' && view.theme === 'light') await tryMore(open.page, seen);
+    return { view, facts: seen, picture };
+  } finally {
+    await open.close();
+  }
+}
+
+/** A picture of a page as it is, held to nothing. */
+export async function picturePage(
+  browser: Browser,
+  place: SitePlace,
+  view: View,
+): Promise<TakenPicture | null> {
+  const { page, status, close } = await openPage(browser, place, view);
+  try {
+    if (status !== 200) return null;
+    await untilStarted(page, true);
+    await page.evaluate(settle);
+    await page.evaluate(untilQuiet);
+    return await takePicture(page);
+  } finally {
+    await close();
+  }
+}
+
+/** Waits until React has taken the page over and nothing more is fetched. @param isWhole whether it can */
+async function untilStarted(page: Page, isWhole: boolean): Promise<boolean> {
+  const hasStarted = isWhole
+    ? await page.waitForFunction(isHydrated, undefined, { timeout: START_WITHIN, polling: 50 }).then(
+        () => true,
+        () => false,
+      )
+    : false;
+  await page.waitForLoadState('networkidle', { timeout: START_WITHIN }).catch(() => undefined);
+  return hasStarted;
+}
+
+async function look(
+  { page, status, messages, uncaught, failed }: OpenPage,
+  // The pictures of a remote that is missing are missing, too.
+  isMissing: boolean,
+  known: Pick<Facts, 'isHydrated' | 'shift'>,
+): Promise<Facts> {
+  return {
+    ...known,
+    status,
+    messages,
+    uncaught,
+    failed,
+    brokenPictures: isMissing ? [] : await page.evaluate(brokenPictures),
+    overflow: await page.evaluate(overflow),
+    words: await page.evaluate(wordsShown),
+    violations: null,
+    unreachable: null,
+    narrow: null,
+    print: null,
+  };
+}
+
+/**
+ * What axe has against a page. Its look at colours takes most of the time, and they are alike on phone and desktop: each theme's
+ * are looked at once, and the rest of the rules once in each window.
+ */
+async function violationsOn(page: Page, { theme, device }: View): Promise<string[] | null> {
+  if (theme === 'dark' && device === 'desktop') return null;
+  const axe = new AxeBuilder({ page }).setLegacyMode().options(VIOLATIONS_ALONE);
+  if (theme === 'dark') axe.withRules(COLOURS);
+  else axe.withTags(WCAG).disableRules(device === 'desktop' ? COLOURS : []);
+  const { violations } = await axe.analyze();
+  return violations.map(
+    ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ html }) => html.slice(0, 100)).join(' … ')})`,
+  );
+}
+
+/** Keyboard, narrow window and paper. */
+async function tryMore(page: Page, facts: Facts): Promise<void> {
+  facts.unreachable = await unreachableOn(page);
+  await page.setViewportSize(NARROW);
+  facts.narrow = await page.evaluate(overflow);
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize(PAPER);
+  facts.print = { overflow: await page.evaluate(overflow), words: await page.evaluate(wordsShown) };
+  await page.emulateMedia({ media: 'screen' });
+  await page.setViewportSize(WINDOWS.desktop);
+}
+
+/** Goes through the page with Tab until the browser's own controls come. @returns what it did not come to */
+async function unreachableOn(page: Page): Promise<string[]> {
+  const names = await page.evaluate(markInteractive);
+  const reached = new Set<number>();
+  // Menus and what opens under the focus may add stops.
+  for (let press = 0; press < names.length * 2 + 20; press += 1) {
+    await page.keyboard.press('Tab');
+    const mark = await page.evaluate(focusedMark);
+    if (mark === null) break;
+    reached.add(mark);
+  }
+  const missed = [...names.keys()].filter((mark) => !reached.has(mark));
+  return (await page.evaluate(marksStillShown, missed)).map((mark) => names[mark]!);
+}

@@ -1,0 +1,47 @@
+import { test } from './support/own-site';
+import { runSite } from './support/site-command';
+import { expect } from './support/test';
+
+interface Checked {
+  status: string;
+  views: {
+    path: string;
+    findings: { check: string; message: string }[];
+    difference: { share: number } | null;
+  }[];
+}
+
+/** What `site check --json` says of a candidate in English, whether it passes or not. */
+function check(store: string, candidate: string): Checked {
+  try {
+    return read(runSite(store, '--json', 'check', candidate, '--language', 'en'));
+  } catch (error) {
+    // Its first line is the command.
+    return read((error as Error).message.replace(/^.*\n/, ''));
+  }
+}
+
+const read = (output: string) => JSON.parse(output.split('\n')[0]!) as Checked;
+
+/** The Node build of the release is as it was: its HTML is right. */
+const THROWING = "if (typeof document === 'object') throw new Error('no crates')";
+
+test('a landing release whose scripts throw is refused by a browser, and what it left alone is to the pixel as it is live', async ({
+  ownSite,
+}) => {
+  // The command opens sixteen pages, and waits for those that never start.
+  test.setTimeout(240_000);
+  const [id = ''] = /(?<=_preview\/)[0-9a-f]{16}/.exec(await ownSite.preview(THROWING)) ?? [];
+
+  const { status, views } = check(ownSite.folder, id);
+
+  expect(status).toBe('failed');
+  const landing = views.filter(({ path }) => path === '/');
+  const found = landing.flatMap(({ findings }) => findings.map((finding) => finding.check));
+  expect(found).toEqual(expect.arrayContaining(['starts', 'console']));
+  const policy = views.filter(({ path }) => path === '/privacy-policy');
+  expect(policy.flatMap(({ findings }) => findings.filter((finding) => finding.check === 'starts'))).toEqual(
+    [],
+  );
+  expect(policy.flatMap(({ difference }) => difference?.share ?? [])).toEqual([0, 0, 0, 0]);
+});
