@@ -3,3 +3,4 @@ export * from './offline-list';
 export * from './page-deployment';
 export * from './remote-page';
 export * from './shell-module';
+export * from './visit-beacons';

@@ -12,13 +12,13 @@ export interface OfflineList {
 }
 
 export interface OfflinePage {
-  /** `sha384-…` of the page's HTML. */
+  /** `sha256-…` of the page's HTML. */
   integrity: string;
   /** Files that the page shows or runs from the start. */
   files: IntegrityByAddress;
 }
 
-/** `sha384-…` by address, such as `/_r/landing/3fa9c2d41b7e0011/hero.svg`. */
+/** `sha256-…` by address, such as `/_r/landing/3fa9c2d41b7e0011/hero.svg`. */
 export type IntegrityByAddress = Record<string, string>;
 
 /** File name of the list, below the path of its language: `/offline.json`, `/kn/offline.json`. */

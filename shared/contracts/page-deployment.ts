@@ -20,7 +20,7 @@ export interface PagePart {
   release: string;
   /** Public folder of the release's browser files, with a trailing slash: `/_r/landing/<release>/`. */
   base: string;
-  /** `sha384-…` by file name, of every script and style sheet that the part may load. */
+  /** `sha256-…` by file name, of every script and style sheet that the part may load. */
   integrity: Record<string, string>;
   /** Remotes only. */
   remote?: PageRemote;
@@ -31,6 +31,8 @@ export interface PageRemote {
   entry: string;
   /** Files of each exposed module by its name (`LandingPage`). */
   exposes: Record<string, string[]>;
+  /** Which exposed module shows a path, by path. */
+  pages: Record<string, string>;
 }
 
 /** Id of the element that holds the page's deployment. */

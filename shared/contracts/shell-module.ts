@@ -1,11 +1,13 @@
 import type { Language } from '../site/languages';
 import type { BusinessValues } from '../site/business-values.schema';
 import type { ComposedPageModule, OgImageContent } from './remote-page';
+import type { VisitedPage } from './visit-beacons';
 
 /** What the shell's Node build exports (`shell/server/server.tsx`): all that composing calls of it. */
 export interface ShellModule {
   /** The share scope of prerendering: what remotes get for the packages that they leave to the shell, by name. */
   sharedModules: Record<string, unknown>;
+  /** Those that the shell itself says; parts say theirs (`PageRemote.pages`). */
   routes: SiteRoute[];
   /** The languages that pages are rendered in, English first. */
   languages: Language[];
@@ -46,6 +48,8 @@ export interface SiteFilesRequest extends SitePlace {
 export interface RouteRequest extends SitePlace {
   /** A route's path, or any other for the page that says "not found". */
   path: string;
+  /** Null for the page that says "not found". */
+  route: SiteRoute | null;
   /** BCP 47 tag of the language to render it in. */
   language: string;
   /** The pages of the remotes in that language, by page id (`landing/LandingPage`). */
@@ -117,6 +121,8 @@ export interface DocumentProps {
   styles: { href: string; css: string }[];
   /** Markup of the page's tree. */
   body: string;
+  /** The page as visits to it are counted, and the address that counts them; missing: they are not. */
+  visits?: VisitedPage & { endpoint: string };
   /** JSON-LD for search engines, safe inside a script element; null for none. */
   structuredDataJson: string | null;
   /** The page's deployment as JSON, safe inside a script element. */

@@ -2,14 +2,24 @@ import { type DocumentProps, PAGE_DEPLOYMENT_ID } from '@site/shared/contracts';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { domClobberingScript } from './dom-clobbering-script';
+import { visitScript } from './visit-script';
 
-type BodyEndProps = Pick<DocumentProps, 'structuredDataJson' | 'deploymentJson' | 'entry' | 'preloads'>;
+type BodyEndProps = Pick<
+  DocumentProps,
+  'structuredDataJson' | 'deploymentJson' | 'entry' | 'preloads' | 'visits'
+>;
 
 /**
  * What stands behind the page's markup: data blocks, then the scripts at low priority, so that they never race the page.
  * Each element is rendered by itself, because React moves preloads and asynchronous scripts ahead of everything else.
  */
-export function bodyEnd({ structuredDataJson, deploymentJson, entry, preloads }: BodyEndProps): string {
+export function bodyEnd({
+  structuredDataJson,
+  deploymentJson,
+  entry,
+  preloads,
+  visits,
+}: BodyEndProps): string {
   const elements: (ReactElement | null)[] = [
     structuredDataJson === null ? null : (
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredDataJson }} />
@@ -20,6 +30,7 @@ export function bodyEnd({ structuredDataJson, deploymentJson, entry, preloads }:
       dangerouslySetInnerHTML={{ __html: deploymentJson }}
     />,
     <script dangerouslySetInnerHTML={{ __html: domClobberingScript }} />,
+    visits ? <script dangerouslySetInnerHTML={{ __html: visitScript(visits) }} /> : null,
     ...preloads.map(({ url, integrity }) => (
       <link
         rel="preload"

@@ -1,7 +1,7 @@
 import { HOSTILE_TEXT } from '@site/shared/testing/hostile-values';
 import { renderDocument } from './render-document';
 
-const script = { url: '/_r/shell/1/main.js', integrity: 'sha384-abc' };
+const script = { url: '/_r/shell/1/main.js', integrity: 'sha256-abc' };
 
 it('shows markup in title, description and picture as text', async () => {
   const html = await renderDocument({

@@ -1,6 +1,6 @@
 import { renderDocument } from './render-document';
 
-const script = { url: '/_r/shell/1/main.js', integrity: 'sha384-abc' };
+const script = { url: '/_r/shell/1/main.js', integrity: 'sha256-abc' };
 const page = {
   basePath: '',
   preview: null,
@@ -71,4 +71,16 @@ it('has a banner in a preview, ahead of the page, and on no page of the live sit
     /<dialog open=""[^]*<\/dialog><div id="root">/,
   );
   expect(await renderDocument(page)).not.toMatch(/dialog|preview-banner/);
+});
+
+it('counts visits where the deployment says so, behind the words and ahead of the entry', async () => {
+  expect(await renderDocument(page)).not.toContain('sendBeacon');
+
+  const visits = { endpoint: '/_visits', deployment: '000012-3fa9c2d41b7e', route: '/', language: 'en' };
+  const html = await renderDocument({ ...page, visits });
+
+  const order = ['Words', 'id="site-deployment"', 'sendBeacon("/_visits"', '/_r/shell/1/main.js'];
+  const places = order.map((mark) => html.indexOf(mark));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual([...places].sort((one, other) => one - other));
 });

@@ -1,0 +1,84 @@
+import type { Judgement } from '../../guard/judge';
+import { liveDeployment } from '../../records/find-deployment';
+import type { Store } from '../../store/store';
+import { SiteError, type SiteProblem, SiteProblems } from '../../store/site-error';
+import { VisitsFile } from '../../visits/visits-file';
+import { readHistory } from '../history';
+import type { LoadSigner } from '../people/own-key';
+import { rollbackPart } from '../rollback/rollback-part';
+import { type ChangeOnTrial, changesOnTrial } from './changes-on-trial';
+import { compareCounts } from './compare-counts';
+import { formatMeasure } from './format-measure';
+import { VISITED_DEPLOYMENTS } from './read-visits';
+
+export interface GuardRequest {
+  store: Store;
+  /** Path of the SQLite file. */
+  path: string;
+  /** Visits that are older say nothing of today's. */
+  since: Date;
+  author: string;
+  progress: (sentence: string) => void;
+  /** The key that takes back, for a store with a file of people: of somebody who may take that part back. */
+  loadSigner?: LoadSigner;
+  /** Judges, and takes nothing back. */
+  dryRun?: boolean;
+}
+
+/** What visits say of a release that is live. */
+export interface GuardedChange extends Judgement, Omit<ChangeOnTrial, 'after'> {
+  /** Name of the deployment without it, which is live now; null where it stays. */
+  takenBack: string | null;
+  /** Why it could not be taken back. */
+  problems: SiteProblem[];
+}
+
+/**
+ * Looks at the visits since each release that is live, and takes the newest one back by which they went worse; what other
+ * teams shipped stays. One at a time: visits afterwards say whether that was it. Where there are too few visits, it waits.
+ * @returns the newest change first
+ * @throws SiteError `visits-file-missing`, `visits-file-unusable`, and the store's faults
+ */
+export async function guard({
+  store,
+  path,
+  since,
+  dryRun = false,
+  ...hand
+}: GuardRequest): Promise<GuardedChange[]> {
+  const counts = VisitsFile.readCounts(path, since);
+  const { entries } = await readHistory(store, VISITED_DEPLOYMENTS);
+  const judged = changesOnTrial(entries).map(({ after, ...change }): GuardedChange => {
+    const of = (names: string[]) => counts.filter(({ deployment }) => names.includes(deployment));
+    return { ...change, ...compareCounts(of([change.before]), of(after)), takenBack: null, problems: [] };
+  });
+  const worst = judged.find(({ verdict }) => verdict === 'worse');
+  if (worst && !dryRun) Object.assign(worst, await takeBack(store, worst, hand));
+  return judged;
+}
+
+/** What was seen, for the history. */
+export function reasonOf({ before, measures }: Pick<GuardedChange, 'before' | 'measures'>): string {
+  const [most] = measures;
+  return `Visits went worse than with deployment ${before}${most ? `: ${formatMeasure(most)}` : ''}`;
+}
+
+async function takeBack(
+  store: Store,
+  change: GuardedChange,
+  hand: Pick<GuardRequest, 'author' | 'progress' | 'loadSigner'>,
+): Promise<Pick<GuardedChange, 'takenBack' | 'problems'>> {
+  const { part, release } = change;
+  const request = { ...hand, store, part, target: null, message: reasonOf(change) };
+  try {
+    // Somebody may have shipped meanwhile: what came then is not what was judged.
+    const live = await liveDeployment(store);
+    if (live.record.parts[part]?.release !== release) return { takenBack: null, problems: [] };
+    const { deployment } = await rollbackPart(request);
+    return { takenBack: deployment.name, problems: [] };
+  } catch (error) {
+    if (error instanceof SiteProblems) return { takenBack: null, problems: error.problems };
+    if (error instanceof SiteError) return { takenBack: null, problems: [error.toProblem()] };
+    throw error;
+  }
+}

@@ -1,0 +1,53 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { securityHeaders } from '../addresses/headers';
+import { VISITS_PATH } from '../addresses/visits';
+import { MOST_BYTES } from './beacon';
+import type { Collector, DropReason } from './collector';
+
+const STATUS: Partial<Record<DropReason, number>> = { malformed: 400, 'no-room': 503 };
+
+/**
+ * Takes a beacon, if that is what a request is. Nothing of the request but its body is looked at for longer than this: no
+ * address, no header is kept.
+ * @returns false for every other request, which is left alone
+ */
+export function answerBeacon(
+  collector: Collector,
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
+  if (request.method !== 'POST' || request.url !== VISITS_PATH) return false;
+  const { headers } = request;
+  const end = (status: number, isWhole = false) => {
+    const closing = isWhole ? {} : { Connection: 'close' };
+    response.writeHead(status, { ...securityHeaders, 'Cache-Control': 'no-store', ...closing }).end();
+  };
+  const refuse = (reason: DropReason, status: number) => {
+    collector.drop(reason);
+    end(status);
+  };
+  const fromElsewhere = headers['sec-fetch-site'] ?? 'same-origin';
+  // Pages ask the browser before they send; this is for browsers that say it in requests alone.
+  if (headers['sec-gpc'] === '1' || headers.dnt === '1') end(204);
+  else if (fromElsewhere !== 'same-origin') refuse('foreign', 403);
+  else if (Number(headers['content-length'] ?? 0) > MOST_BYTES) refuse('too-large', 413);
+  else if (!collector.hasRoom()) end(429);
+  else {
+    let body = '';
+    request.setEncoding('utf8');
+    request.on('data', (chunk: string) => {
+      body += chunk;
+      if (body.length <= MOST_BYTES || response.writableEnded) return;
+      refuse('too-large', 413);
+      request.destroy();
+    });
+    request.on('end', () => {
+      if (response.writableEnded) return;
+      collector.take(body).then(
+        (reason) => end((reason && STATUS[reason]) ?? 204, true),
+        () => end(500),
+      );
+    });
+  }
+  return true;
+}

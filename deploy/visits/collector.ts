@@ -1,0 +1,154 @@
+import type { VisitBeacon } from '@site/shared/contracts';
+import { readBeacon } from './beacon';
+import { countsOf } from './counts';
+import { Tally } from './tally';
+import { VisitsFile } from './visits-file';
+
+/** Why a beacon was not counted. */
+export type DropReason =
+  'malformed' | 'unknown-deployment' | 'unknown-page' | 'too-large' | 'too-many' | 'foreign' | 'no-room';
+
+/** What pages of a deployment can name. */
+export interface VisitedDeployment {
+  /** Whether it has a page for a route in a language. */
+  hasPage: (route: string, language: string) => boolean;
+  parts: string[];
+}
+
+interface CollectorOptions {
+  /** Path of the SQLite file. */
+  path: string;
+  /** Names of the deployments that were live, as the store has them now. */
+  readDeployments: () => Promise<string[]>;
+  /** Reads one of them. */
+  readDeployment: (name: string) => Promise<VisitedDeployment>;
+  /** Called when the file cannot be written, once until it can be again. */
+  onError: (error: unknown) => void;
+  /** Called with each beacon that was counted, and each that was dropped. */
+  onCounted?: (beacon: VisitBeacon) => void;
+  onDropped?: (reason: DropReason) => void;
+  now?: () => number;
+}
+
+/** How often counts are written, in ms. */
+const WRITE_EVERY = 2_000;
+
+/** Beacons a second; more are dropped unread. A city's 300,000 visits a day are four at an average moment. */
+const MOST_A_SECOND = 1_000;
+
+/** How long a list of deployments is good for beacons that name another, in ms. */
+const FRESH_FOR = 2_000;
+
+const HOUR = 3_600_000;
+
+/** Takes beacons and counts them by minute. Whatever fails here, nobody who sends one notices. */
+export class Collector {
+  private readonly tally = new Tally();
+  private readonly now: () => number;
+  private file: VisitsFile | null;
+  private readonly timer: NodeJS.Timeout;
+  private second = { start: 0, beacons: 0 };
+  private deployments = Promise.resolve(new Set<string>());
+  private deploymentsReadAt = -Infinity;
+  private readonly read = new Map<string, Promise<VisitedDeployment | null>>();
+  private rolledUpAt = -Infinity;
+  private isFailing = false;
+
+  /** @throws SiteError `visits-file-unusable` */
+  constructor(private readonly options: CollectorOptions) {
+    this.now = options.now ?? Date.now;
+    this.file = VisitsFile.open(options.path);
+    this.timer = setInterval(() => this.write(), WRITE_EVERY);
+  }
+
+  /** Whether another beacon may be read this second; one that may not is counted as dropped. */
+  hasRoom(): boolean {
+    const start = Math.floor(this.now() / 1000);
+    if (this.second.start !== start) this.second = { start, beacons: 0 };
+    this.second.beacons += 1;
+    if (this.second.beacons <= MOST_A_SECOND) return true;
+    this.drop('too-many');
+    return false;
+  }
+
+  /** @returns why it was not counted; null where it was */
+  async take(body: string): Promise<DropReason | null> {
+    const beacon = readBeacon(body);
+    if (!beacon) return this.drop('malformed');
+    const deployment = await this.look(beacon.deployment);
+    if (!deployment) return this.drop('unknown-deployment');
+    if (!isOf(deployment, beacon)) return this.drop('unknown-page');
+    if (!this.tally.add(countsOf(beacon), this.now())) return this.drop('no-room');
+    this.options.onCounted?.(beacon);
+    return null;
+  }
+
+  drop(reason: DropReason): DropReason {
+    this.options.onDropped?.(reason);
+    return reason;
+  }
+
+  /** Writes what was counted; what cannot be written waits for the next time. */
+  write(): void {
+    const counts = this.tally.take();
+    try {
+      if (this.file && !this.file.isThere()) this.closeFile();
+      this.file ??= VisitsFile.open(this.options.path);
+      if (counts.length > 0) this.file.add(counts);
+      counts.length = 0;
+      if (Math.abs(this.now() - this.rolledUpAt) > HOUR) {
+        this.file.rollUp(new Date(this.now()));
+        this.rolledUpAt = this.now();
+      }
+      this.isFailing = false;
+    } catch (error) {
+      this.tally.putBack(counts);
+      if (!this.isFailing) this.options.onError(error);
+      this.isFailing = true;
+    }
+  }
+
+  close(): void {
+    clearInterval(this.timer);
+    this.write();
+    this.closeFile();
+  }
+
+  private closeFile(): void {
+    this.file?.close();
+    this.file = null;
+  }
+
+  /** Each is read once: no deployment changes. */
+  private async look(name: string): Promise<VisitedDeployment | null> {
+    if (!(await this.knows(name))) return null;
+    const found =
+      this.read.get(name) ??
+      this.options.readDeployment(name).catch(() => {
+        this.read.delete(name);
+        return null;
+      });
+    this.read.set(name, found);
+    return found;
+  }
+
+  private async knows(deployment: string): Promise<boolean> {
+    const known = await this.deployments;
+    const age = Math.abs(this.now() - this.deploymentsReadAt);
+    if (known.has(deployment)) return true;
+    if (age > FRESH_FOR) {
+      this.deploymentsReadAt = this.now();
+      this.deployments = this.options.readDeployments().then(
+        (names) => new Set(names),
+        // The store cannot be had now: what was known goes on being counted.
+        () => known,
+      );
+    }
+    return (await this.deployments).has(deployment);
+  }
+}
+
+function isOf({ hasPage, parts }: VisitedDeployment, beacon: VisitBeacon): boolean {
+  const failures = beacon.kind === 'leaving' ? beacon.failures : [];
+  return hasPage(beacon.route, beacon.language) && failures.every(({ part }) => parts.includes(part));
+}

@@ -1,0 +1,56 @@
+import type { Count, CountKey } from './counts';
+
+/** Counts of one minute; times are whole minutes since 1970, in ms. */
+export interface MinuteCount extends Count {
+  minute: number;
+}
+
+const MINUTE = 60_000;
+
+/** The most counts that wait to be written: 10 MB. A minute of honest visits has some hundred. */
+const MOST = 20_000;
+
+/** The most errors of one minute that are told apart: fingerprints are the one label that anybody can invent. */
+const MOST_ERRORS = 50;
+
+/** Counts in memory, until they are written. */
+export class Tally {
+  private readonly waiting = new Map<string, MinuteCount>();
+  private errors = { minute: 0, labels: new Set<string>() };
+
+  /** @returns false where there is no room */
+  add(keys: CountKey[], now: number): boolean {
+    if (this.waiting.size + keys.length > MOST) return false;
+    const minute = Math.floor(now / MINUTE) * MINUTE;
+    for (const key of keys) this.addTo({ ...key, label: this.boundedLabel(key, minute), minute, count: 1 });
+    return true;
+  }
+
+  /** All that waits; nothing waits afterwards. */
+  take(): MinuteCount[] {
+    const counts = [...this.waiting.values()];
+    this.waiting.clear();
+    return counts;
+  }
+
+  /** For counts that could not be written. */
+  putBack(counts: MinuteCount[]): void {
+    counts.forEach((count) => this.addTo(count));
+  }
+
+  private addTo(added: MinuteCount): void {
+    const { minute, deployment, route, language, measure, label } = added;
+    const name = JSON.stringify([minute, deployment, route, language, measure, label]);
+    const found = this.waiting.get(name);
+    if (found) found.count += added.count;
+    else this.waiting.set(name, { ...added });
+  }
+
+  private boundedLabel({ measure, label }: CountKey, minute: number): string {
+    if (measure !== 'error') return label;
+    if (this.errors.minute !== minute) this.errors = { minute, labels: new Set() };
+    const { labels } = this.errors;
+    if (labels.size < MOST_ERRORS) labels.add(label);
+    return labels.has(label) ? label : label.replace(/ .*/, ' other');
+  }
+}

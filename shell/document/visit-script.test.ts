@@ -1,0 +1,77 @@
+import { visitScript } from './visit-script';
+
+const PAGE = { endpoint: '/_visits', deployment: '000012-3fa9c2d41b7e', route: '/', language: 'kn' };
+
+let sent: { url: string; body: unknown }[];
+
+function visit(asks: { globalPrivacyControl?: boolean; doNotTrack?: string } = {}): void {
+  sent = [];
+  const sendBeacon = (url: string, body: string) => sent.push({ url, body: JSON.parse(body) as unknown });
+  new Function('navigator', visitScript(PAGE))({ sendBeacon, ...asks });
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  globalThis.siteVisit = undefined;
+});
+afterEach(() => {
+  // Takes the listeners of one test out of the way of the next.
+  dispatchEvent(new Event('pagehide'));
+  jest.useRealTimers();
+});
+
+const arrival = (started: boolean) => ({
+  url: '/_visits',
+  body: { deployment: '000012-3fa9c2d41b7e', route: '/', language: 'kn', kind: 'arrival', started },
+});
+
+it('counts the arrival as started when the site says so, once', () => {
+  visit();
+
+  expect([siteVisit?.arrive(true), siteVisit?.arrive(true)]).toEqual([true, false]);
+  jest.runAllTimers();
+  dispatchEvent(new Event('pagehide'));
+
+  expect(sent).toEqual([arrival(true)]);
+});
+
+it('counts a page that has not started after ten seconds', () => {
+  visit();
+
+  jest.advanceTimersByTime(9_999);
+  expect(sent).toEqual([]);
+  jest.advanceTimersByTime(1);
+
+  expect(sent).toEqual([arrival(false)]);
+  expect(siteVisit?.arrive(true)).toBe(false);
+});
+
+it('counts a page that is left before it has started', () => {
+  visit();
+
+  dispatchEvent(new Event('pagehide'));
+
+  expect(sent).toEqual([arrival(false)]);
+});
+
+it.each([{ globalPrivacyControl: true }, { doNotTrack: '1' }])(
+  'sends nothing where the visitor asks so: %j',
+  (asks) => {
+    visit(asks);
+    jest.runAllTimers();
+    dispatchEvent(new Event('pagehide'));
+
+    expect(sent).toEqual([]);
+    expect(globalThis.siteVisit).toBeUndefined();
+  },
+);
+
+it('does nothing in a browser without beacons', () => {
+  expect(() => new Function('navigator', visitScript(PAGE))({})).not.toThrow();
+  expect(globalThis.siteVisit).toBeUndefined();
+});
+
+it('takes no more than a kilobyte, and ends no script element', () => {
+  expect(visitScript(PAGE).length).toBeLessThan(1_000);
+  expect(visitScript({ ...PAGE, route: '</script>' })).not.toContain('</script');
+});

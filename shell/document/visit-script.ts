@@ -1,0 +1,32 @@
+import type { DocumentProps } from '@site/shared/contracts';
+
+/** After so long, in ms, a page that has not started is counted as one that did not. */
+const PATIENCE = 10_000;
+
+/**
+ * Stands behind the page's markup, as plain old JavaScript, on a site that counts visits. A page that never starts sends
+ * nothing by itself, so this counts its arrival; the site's own code calls `siteVisit.arrive` when it has started. Nothing is
+ * sent for visitors who ask not to be followed (Global Privacy Control, Do Not Track), and then there is no `siteVisit`.
+ * @see https://w3c.github.io/gpc/
+ */
+export function visitScript({ endpoint, ...page }: NonNullable<DocumentProps['visits']>): string {
+  return `(function(){
+    var browser=navigator,page=${safe(page)},isCounted;
+    if(!browser.sendBeacon||browser.globalPrivacyControl||browser.doNotTrack==="1")return;
+    function send(fields){browser.sendBeacon(${safe(endpoint)},JSON.stringify(Object.assign({},page,fields)))}
+    function arrive(started){
+      var wasCounted=isCounted;
+      if(!isCounted)send({kind:"arrival",started:started});
+      isCounted=true;
+      return!wasCounted
+    }
+    window.siteVisit={arrive:arrive,send:send};
+    setTimeout(function(){arrive(false)},${PATIENCE});
+    addEventListener("pagehide",function(){arrive(false)})
+  })()`.replace(/\n */g, '');
+}
+
+/** JSON that ends no script element. */
+function safe(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,8 @@
+/** A failure of a part, as the page met it. */
+export interface Failure {
+  part: string;
+  error: unknown;
+}
+
+/** Those of this visit so far, for whoever counts visits. */
+export const failures: Failure[] = [];

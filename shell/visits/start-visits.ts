@@ -1,0 +1,35 @@
+import type { ArrivalBeacon, LeavingBeacon, VisitedPage } from '@site/shared/contracts';
+import { whenIdle } from '../when-idle';
+
+/** What the page's own script offers where visits are counted (`document/visit-script.ts`). */
+export interface SiteVisit {
+  /** Counts the arrival, once. @returns whether it was counted now */
+  arrive: (started: ArrivalBeacon['started']) => boolean;
+  /** Sends a beacon with these fields and those of the page. */
+  send: (fields: Omit<LeavingBeacon, keyof VisitedPage>) => void;
+}
+
+declare global {
+  /** Undefined where visits are not counted, and for visitors who ask not to be followed. */
+  var siteVisit: SiteVisit | undefined;
+}
+
+/**
+ * Says that the site has started, and watches the visit; all of it once the page is loaded and idle, so that counting slows
+ * nothing.
+ * @param load loads what watches
+ */
+export function startVisits(
+  load: () => Promise<{ watchVisit: (visit: SiteVisit, isLate: boolean) => void }>,
+): void {
+  const visit = globalThis.siteVisit;
+  if (!visit) return;
+  whenIdle(() => {
+    const isLate = !visit.arrive(true);
+    // Without it the visit goes on as well; there is nothing to tell anybody.
+    load().then(
+      ({ watchVisit }) => watchVisit(visit, isLate),
+      () => undefined,
+    );
+  });
+}
