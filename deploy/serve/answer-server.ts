@@ -23,12 +23,19 @@ interface AnswerServerOptions {
   /** Called with failures that the visitor sees as status 500 or 503. */
   onError: (error: unknown) => void;
   limits: ServerLimits;
+  /** Answers other requests than GET and HEAD. @returns whether it did. @default none */
+  answerOther?: (request: IncomingMessage, response: ServerResponse) => boolean;
 }
 
 const ENCODINGS: Encoding[] = ['br', 'gzip'];
 
 /** A server that sends answers as production would: status codes, compression, caching, security headers. */
-export function createAnswerServer({ answer, onError, limits }: AnswerServerOptions): Server {
+export function createAnswerServer({
+  answer,
+  onError,
+  limits,
+  answerOther = () => false,
+}: AnswerServerOptions): Server {
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     try {
       send(request, response, await answer(request, acceptedEncodings(request)));
@@ -43,7 +50,8 @@ export function createAnswerServer({ answer, onError, limits }: AnswerServerOpti
     if (!takesRequest(request, response, limits.maxPipelined)) return;
     if (request.method === 'GET' || request.method === 'HEAD') void respond(request, response);
     // Whatever such a request brings with it is not waited for.
-    else response.writeHead(405, { ...securityHeaders, Allow: 'GET, HEAD', Connection: 'close' }).end();
+    else if (!answerOther(request, response))
+      response.writeHead(405, { ...securityHeaders, Allow: 'GET, HEAD', Connection: 'close' }).end();
   });
   return limitServer(server, limits);
 }

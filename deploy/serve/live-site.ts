@@ -3,10 +3,12 @@ import { readDeployedFiles } from '../records/deployed-files';
 import type { NamedDeployment } from '../records/deployment';
 import { readLinkedDeployment, walkChain } from '../records/deployment-chain';
 import { deploymentOf, readLivePointer } from '../records/live-pointer';
-import type { SiteTree } from '../records/site-tree';
 import { readStanding } from '../records/standing';
+import { readTrial } from '../records/trial';
+import { damageOf } from '../store/damage';
 import { SiteError, type SiteProblem, SiteProblems } from '../store/site-error';
 import type { Store } from '../store/store';
+import type { LivePages } from './choose-side';
 
 /** How long an answer may be old, in ms: far below the second within which a promotion must show. */
 const FRESH_FOR = 200;
@@ -14,10 +16,10 @@ const FRESH_FOR = 200;
 /** How long a visitor waits for the store, in ms, where there is something to show meanwhile. */
 const PATIENCE = 40;
 
-/** What visitors get: a deployment and its composed files. */
+/** What visitors get: a deployment, its composed files, and those that a share of visitors gets. */
 interface LiveSite {
   deployment: NamedDeployment;
-  tree: SiteTree;
+  tree: LivePages;
 }
 
 /**
@@ -29,14 +31,14 @@ interface LiveSite {
 export function watchLiveSite(
   store: Store,
   onError: (error: unknown) => void,
-): () => Promise<SiteTree | null> {
+): () => Promise<LivePages | null> {
   let shown: LiveSite | null = null;
-  let answer: Promise<SiteTree | null> | null = null;
+  let answer: Promise<LivePages | null> | null = null;
   let askedAt = -Infinity;
   let isAsking = false;
   let isFailing = false;
 
-  async function ask(): Promise<SiteTree | null> {
+  async function ask(): Promise<LivePages | null> {
     askedAt = performance.now();
     isAsking = true;
     try {
@@ -85,11 +87,26 @@ async function follow(store: Store, shown: LiveSite | null): Promise<Followed> {
   const deployment = await readLinkedDeployment(store, deploymentOf(live));
   if (shown) await assertComesAfter(store, deployment, shown.deployment);
   const { accepted, refused } = await readStanding(store, deployment);
-  const problems = refused.map(({ problem }) => problem);
-  if (!accepted) throw new SiteProblems(problems);
-  const isShown = accepted.name === shown?.deployment.name;
-  const site = isShown ? shown : { deployment: accepted, tree: await readDeployedFiles(store, accepted) };
-  return { site, problems: accepted.name === deployment.name ? [] : problems };
+  const objections = refused.map(({ problem }) => problem);
+  if (!accepted) throw new SiteProblems(objections);
+  const problems = accepted.name === deployment.name ? [] : objections;
+  if (accepted.name === shown?.deployment.name) return { site: shown, problems };
+  const tree = await readDeployedFiles(store, accepted);
+  const site: LiveSite = { deployment: accepted, tree };
+  try {
+    site.tree = { ...tree, ...(await readTrialPages(store, accepted)) };
+  } catch (error) {
+    // What is damaged of the pages of some visitors takes no page off the site: all get the others.
+    problems.push(damageOf(error));
+  }
+  return { site, problems };
+}
+
+/** What a share of visitors gets. @throws SiteError what is wrong with it */
+async function readTrialPages(store: Store, deployment: NamedDeployment): Promise<Pick<LivePages, 'trial'>> {
+  const trial = await readTrial(store, deployment);
+  if (!trial) return {};
+  return { trial: { tree: await readDeployedFiles(store, trial), rollout: deployment.record.rollout! } };
 }
 
 /** Numbers only go up: an older pointer that was put back, and a history that was written anew, are not followed. */

@@ -104,8 +104,8 @@ describe('a server with limits', () => {
   it('takes no more connections than it can hold, and takes new ones when others leave', async () => {
     const { port } = await given({ maxConnections: 2 });
     const first = [openConnection(port, 'GET / HTTP/1.1\r\n'), openConnection(port, 'GET / HTTP/1.1\r\n')];
-    const [one] = first;
-    await new Promise((resolve) => one!.socket.once('connect', resolve));
+    // Not before both are connected: a third one that overtook them would be the one that is let in.
+    await Promise.all(first.map(({ socket }) => new Promise((resolve) => socket.once('connect', resolve))));
 
     const third = openConnection(port);
     await third.closed;

@@ -1,6 +1,8 @@
+import type { NamedDeployment } from '../records/deployment';
 import { writeSignatures } from '../records/deployment-signatures';
 import { readStanding } from '../records/standing';
-import { aPerson, decideBy, promoteBy, publishBy, putInForce } from '../testing/a-team';
+import type { Store } from '../store/store';
+import { aPerson, decideBy, type Member, promoteBy, publishBy, putInForce } from '../testing/a-team';
 import { aLiveSite, goLive } from '../testing/a-live-site';
 import { aLanding, aLegal } from '../testing/tiny-parts';
 import { watchLiveSite } from './live-site';
@@ -11,16 +13,18 @@ beforeAll(async () => {
   site = await aShippedPolicy();
 });
 
+/** Signs a forged deployment as its tool would, with one stolen key. */
+async function sealWith(store: Store, member: Member, forged: NamedDeployment): Promise<void> {
+  const deployment = await signedBy(member, forged, store);
+  await writeSignatures(store, forged.name, { format: 1, deployment, parts: {} });
+}
+
 describe('given one key of marketing was stolen along with the credentials', () => {
   it('the policy stays as the lawyers put it live', async () => {
     const { store, team, second } = await copyOf(site);
     const pending = await publishBy(store, aLegal({ clause: 'We sell it.' }), team.meera);
     const forged = await forge(store, second, { parts: { ...second.record.parts, ...pending } });
-    await writeSignatures(store, forged.name, {
-      format: 1,
-      deployment: await signedBy(team.meera, forged, store),
-      parts: {},
-    });
+    await sealWith(store, team.meera, forged);
     const errors: unknown[] = [];
 
     const page = await pageOf(
@@ -32,17 +36,25 @@ describe('given one key of marketing was stolen along with the credentials', () 
     expect(String(errors[0])).toContain('Meera <meera@brand.in> put legal live');
   });
 
+  it('the policy stays, and cannot be taken out of the site', async () => {
+    const { store, team, second } = await copyOf(site);
+    const { legal: _gone, ...others } = second.record.parts;
+    const forged = await forge(store, second, { parts: others });
+    await sealWith(store, team.meera, forged);
+
+    const { accepted, refused } = await readStanding(store, forged);
+
+    expect(accepted?.name).toBe(second.name);
+    expect(refused[0]!.problem.message).toContain('took legal out of the site');
+  });
+
   it('does not put an approved policy live before its time', async () => {
     const { store, team, second } = await copyOf(site);
     const approved = await publishBy(store, aLegal({ clause: 'We keep it for 90 days.' }), team.lata);
     await decideBy(store, approved, team.ravi);
     const between = await forge(store, second, { parts: { ...second.record.parts, ...approved } });
     const forged = await forge(store, between, { message: 'Nothing of legal changes here' });
-    await writeSignatures(store, forged.name, {
-      format: 1,
-      deployment: await signedBy(team.meera, forged, store),
-      parts: {},
-    });
+    await sealWith(store, team.meera, forged);
 
     const { accepted, refused } = await readStanding(store, forged);
 

@@ -4,6 +4,7 @@ import {
   type NamedDeployment,
   nameDeployment,
   nextDeployment,
+  type Rollout,
   siteTreeOf,
   type StoredDeployment,
 } from '../../records/deployment';
@@ -16,12 +17,12 @@ import { readStanding, type Standing } from '../../records/standing';
 import { SiteError, type SiteProblem } from '../../store/site-error';
 import { type Store, StoreConflict } from '../../store/store';
 import type { LoadSigner } from '../people/own-key';
-import { applySeal, prepareSeal } from '../promote/seal';
+import { assertSigned, prepareSeal, signDeployment } from '../promote/seal';
 import { withdrawnAmong } from '../withdraw/withdrawn-among';
 
 interface RollbackRequest {
   store: Store;
-  /** Number or name of the deployment to go back to; null for the one before the live one. */
+  /** Number or name of the deployment to go back to; null for the one before the live one, or to what all but a share of visitors get. */
   target: string | null;
   author: string;
   message: string;
@@ -39,6 +40,8 @@ interface RollbackOutcome {
   restored: NamedDeployment;
   /** The deployment that was live until now: going back to it undoes this. */
   undo: NamedDeployment;
+  /** What a share of visitors had until now, and nobody gets any more; null for nothing. */
+  ended: Rollout | null;
 }
 
 /**
@@ -65,10 +68,12 @@ export async function rollback({
   const chain = walkChain(store, deploymentOf(current));
   const live = (await chain.next()).value as NamedDeployment;
   const restored = target === null ? await beforeLive(chain, live) : await find(chain, live, target);
+  const { rollout } = live.record;
   const standing = await readStanding(store, live);
   const isRight = standing.accepted?.name === live.name;
-  if (isRight && siteTreeOf(restored) === siteTreeOf(live))
-    return { status: 'already-live', deployment: live, restored, undo: live };
+  if (isRight && !rollout && siteTreeOf(restored) === siteTreeOf(live))
+    return { status: 'already-live', deployment: live, restored, undo: live, ended: null };
+  if (!dryRun) store.prepareMove?.();
   throwErrors(await withdrawnAmong(store, restored.record.parts));
   throwErrors(await wronglyLive(store, standing, restored));
   const seal = await prepareSeal({
@@ -90,11 +95,14 @@ export async function rollback({
     message,
     time: new Date().toISOString(),
     offline: restored.record.offline,
+    visits: restored.record.visits,
     origin: restored.record.origin,
   });
-  if (dryRun) return { status: 'would-roll-back', deployment: nameDeployment(next), restored, undo: live };
+  const outcome = { restored, undo: live, ended: rollout ?? null };
+  if (dryRun) return { status: 'would-roll-back', deployment: nameDeployment(next), ...outcome };
   const deployment = { ...(await writeDeployment(store, next)), filesSha256: restored.filesSha256 };
-  if (seal) await applySeal(store, seal, standing, deployment);
+  if (seal) await signDeployment(store, seal, deployment);
+  if (seal) await assertSigned(store, standing, deployment);
   try {
     await moveLivePointer(store, current.version, deployment);
   } catch (error) {
@@ -106,7 +114,7 @@ export async function rollback({
       { cause: error },
     );
   }
-  return { status: 'rolled-back', deployment, restored, undo: live };
+  return { status: 'rolled-back', deployment, ...outcome };
 }
 
 /** Nobody's signature is put under pages that somebody else put live against the rules. */
@@ -121,12 +129,16 @@ async function wronglyLive(
   return problem ? [{ ...problem, remedy: 'Name another deployment: npm run site -- history' }] : [];
 }
 
-/** What visitors saw before the pages that are live: going back twice goes back two steps, not to and fro. */
+/**
+ * What visitors saw before the pages that are live: going back twice goes back two steps, not to and fro. While a share of visitors
+ * gets others, what everybody else sees.
+ */
 async function beforeLive(
   chain: AsyncIterator<NamedDeployment>,
   live: NamedDeployment,
 ): Promise<NamedDeployment> {
-  await composerOf(chain, live);
+  const composer = await composerOf(chain, live);
+  if (live.record.rollout) return composer;
   const { value: before } = (await chain.next()) as { value?: NamedDeployment };
   if (before) return composerOf(chain, before);
   throw new SiteError(

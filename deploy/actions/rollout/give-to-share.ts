@@ -1,0 +1,137 @@
+import { throwErrors } from '../../gates/check-gates';
+import {
+  type NamedDeployment,
+  nameDeployment,
+  nextDeployment,
+  referenceTo,
+  type Rollout,
+  siteTreeOf,
+} from '../../records/deployment';
+import { writeDeployment } from '../../records/deployments';
+import { readLiveDeployment } from '../../records/live-deployment';
+import { moveLivePointer } from '../../records/live-pointer';
+import { readStanding, type Standing } from '../../records/standing';
+import { composeDeployment } from '../promote/compose-deployment';
+import { planChange, type PlannedChange } from '../promote/plan-change';
+import { onTopOfOthers } from '../promote/promote';
+import type { PromoteOutcome, PromoteRequest } from '../promote/promote-request';
+import { reportRefused } from '../promote/report-refused';
+import { assertSigned, prepareSeal, signDeployment } from '../promote/seal';
+import { withdrawnAmong } from '../withdraw/withdrawn-among';
+import { nothingToCompare, rolloutRunning, shareShrinks } from './rollout-errors';
+import { pick } from './ship-beside';
+
+export interface ShareRequest extends Pick<
+  PromoteRequest,
+  | 'store'
+  | 'parts'
+  | 'author'
+  | 'message'
+  | 'progress'
+  | 'dryRun'
+  | 'isUnchecked'
+  | 'isOwnMachine'
+  | 'loadSigner'
+> {
+  /** The share of visitors that get the releases, from 1 to 99. */
+  percent: number;
+}
+
+export interface ShareOutcome extends Omit<PromoteOutcome, 'status'> {
+  status: 'shared' | 'already-shared' | 'already-live' | 'would-share';
+}
+
+/**
+ * Gives releases to a share of visitors, or a larger share those that they have; everybody else gets what is live. It takes
+ * what going live takes. The pages that are live are not composed anew.
+ * @throws SiteError `nothing-live`, `rollout-running`, `rollout-shrinks`; what a promotion throws
+ */
+export function giveToShare(request: ShareRequest): Promise<ShareOutcome> {
+  return onTopOfOthers(request, () => giveOnce(request));
+}
+
+async function giveOnce(request: ShareRequest): Promise<ShareOutcome> {
+  const { store, progress, percent, dryRun } = request;
+  const live = await readLiveDeployment(store);
+  const standing = await readStanding(store, live?.deployment ?? null);
+  reportRefused(standing, progress);
+  const { accepted } = standing;
+  if (!live || !accepted) throw nothingToCompare();
+  const plan = planChange(request, accepted);
+  const { changed } = plan;
+  const running = accepted.record.rollout;
+  const same = { deployment: live.deployment, changed: [], rendered: [] };
+  if (changed.length === 0) return { status: 'already-live', ...same };
+  if (running && !isOnTrial(running, plan)) throw rolloutRunning(running);
+  if (running?.percent === percent) return { status: 'already-shared', ...same };
+  if (running && running.percent > percent) throw shareShrinks(running, percent);
+  if (!dryRun) store.prepareMove?.();
+
+  const parts = pick(
+    plan.parts,
+    changed.map(({ part }) => part),
+  );
+  throwErrors(await withdrawnAmong(store, parts));
+  const given = running
+    ? { trial: running.trial, rendered: [] }
+    : await composeTrial(request, { plan, standing, newest: live.deployment });
+  const since = new Date().toISOString();
+  const next = nextShare(request, live.deployment, accepted, { percent, since, parts, trial: given.trial });
+  const { rendered } = given;
+  if (dryRun) return { status: 'would-share', deployment: nameDeployment(next), changed, rendered };
+
+  const seal = await prepareSeal({
+    store,
+    standing,
+    loadSigner: request.loadSigner,
+    parts: accepted.record.parts,
+    changed: [],
+    isUndo: false,
+  });
+  const written = { ...(await writeDeployment(store, next)), filesSha256: accepted.filesSha256 };
+  if (seal) await signDeployment(store, seal, written);
+  if (seal) await assertSigned(store, standing, written);
+  await moveLivePointer(store, live.version, written);
+  return { status: 'shared', deployment: written, changed, rendered };
+}
+
+/** Whether these releases are the ones that the share has. */
+function isOnTrial({ parts }: Rollout, { changed }: PlannedChange): boolean {
+  return (
+    Object.keys(parts).length === changed.length &&
+    changed.every(({ part, to }) => parts[part]?.release === to)
+  );
+}
+
+async function composeTrial(
+  request: ShareRequest,
+  wanted: { plan: PlannedChange; standing: Standing; newest: NamedDeployment },
+) {
+  const marks = { trial: true } as const;
+  const { written, planned, rendered } = await composeDeployment(request, { ...wanted, marks });
+  // A dry run has no pages; what would name them is shown to nobody.
+  const named = written ?? { ...planned, filesSha256: wanted.newest.filesSha256 };
+  return { trial: referenceTo(named), rendered };
+}
+
+/** The deployment after the newest: the pages that are live, and a share of visitors for others. */
+function nextShare(
+  { author, message }: ShareRequest,
+  newest: NamedDeployment,
+  { name, record }: NamedDeployment,
+  rollout: Rollout,
+) {
+  const { parts, origin, offline, visits } = record;
+  return nextDeployment(newest, {
+    site: siteTreeOf({ name, record }),
+    parts,
+    kind: 'promote',
+    author,
+    message,
+    time: rollout.since,
+    ...(offline === false && { offline }),
+    ...(visits && { visits }),
+    origin,
+    rollout,
+  });
+}

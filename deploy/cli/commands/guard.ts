@@ -1,0 +1,136 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Command, InvalidArgumentError } from 'commander';
+import { guard, type GuardedChange, reasonOf } from '../../actions/visits/guard';
+import { type GuardedShare, guardShare, reasonOfShare } from '../../actions/visits/guard-share';
+import type { Store } from '../../store/store';
+import { SiteProblems } from '../../store/site-error';
+import { formatCount } from '../../text/table';
+import type { Context } from '../context';
+import { notifyOf } from '../outbox';
+import { requiredVisitsPath } from '../visits-path';
+
+interface Options {
+  file?: string;
+  every: number;
+  once?: boolean;
+  dryRun?: boolean;
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Visits of so many days say how a site does: a week has each day once. */
+const DAYS = 7;
+
+export function guardCommand(contextOf: () => Context): Command {
+  return new Command('guard')
+    .description('watch visits, and take a release back by which they went worse')
+    .option('--file <path>', 'SQLite file that visits are counted in (default: SITE_VISITS)')
+    .option('--every <seconds>', 'how often to look', readSeconds, 60)
+    .option('--once', 'look once, for a timer of your own')
+    .option('--dry-run', 'judge, and take nothing back')
+    .action(async ({ file, every, once, dryRun }: Options) => {
+      const context = contextOf();
+      const path = requiredVisitsPath(context, file);
+      const store = await context.openStore({ mayCreate: false });
+      const report = onlyNews(context.report);
+      const look = () => guardOnce({ ...context, report }, store, path, dryRun);
+      if (once) {
+        const refused = (await look()).flatMap(({ problems }) => problems);
+        if (refused.length > 0) throw new SiteProblems(refused);
+        return;
+      }
+      await lookUntilStopped(context, look, every * 1000);
+    });
+}
+
+/** What was found the last time as well is no news: nobody wants a line a minute. */
+function onlyNews(report: Context['report']): Context['report'] {
+  let last = '';
+  return {
+    ...report,
+    result: (text, fields) => {
+      if (text !== last) report.result(text, fields);
+      last = text;
+    },
+  };
+}
+
+async function guardOnce(
+  context: Context,
+  store: Store,
+  path: string,
+  dryRun?: boolean,
+): Promise<(GuardedChange | GuardedShare)[]> {
+  const { report, loadSigner } = context;
+  const request = {
+    store,
+    path,
+    author: 'Guard',
+    progress: (sentence: string) => report.progress(sentence),
+    loadSigner,
+    dryRun,
+  };
+  const share = await guardShare(request);
+  const changes = await guard({ ...request, since: new Date(Date.now() - DAYS * DAY) });
+  const said = [
+    ...(share ? [{ ...share, sentence: sentenceOnShare(share) }] : []),
+    ...changes.map((change) => ({ ...change, sentence: sentenceOn(change) })),
+  ];
+  const text =
+    said.map(({ sentence }) => sentence).join('\n') ||
+    'Nothing live is on trial: nothing was there before it, or it was gone back to.';
+  report.result(text, { share, changes });
+  await notifyOf(
+    context,
+    said
+      .filter(({ takenBack, problems }) => takenBack !== null || problems.length > 0)
+      .map(({ sentence, ...details }) => ({
+        what: details.takenBack ? 'guard-took-back' : 'guard-refused',
+        text: sentence,
+        details,
+      })),
+  );
+  return said;
+}
+
+/** A store or a file that cannot be read now may be read the next time. */
+async function lookUntilStopped(
+  context: Context,
+  look: () => Promise<unknown>,
+  every: number,
+): Promise<void> {
+  const stop = new AbortController();
+  void context.untilStopped().then(() => stop.abort());
+  while (!stop.signal.aborted) {
+    await look().catch((error: Error) => context.report.progress(`Not looked at: ${error.message}`));
+    await pause(every, undefined, { signal: stop.signal }).catch(() => undefined);
+  }
+}
+
+function sentenceOn(change: GuardedChange): string {
+  return sentence(`${change.part}@${change.release}`, change, reasonOf(change));
+}
+
+function sentenceOnShare(share: GuardedShare): string {
+  const name = `${share.releases.join(' with ')}, for ${share.percent} % of visitors`;
+  return sentence(name, share, reasonOfShare(share));
+}
+
+function sentence(
+  name: string,
+  { verdict, missing, takenBack, problems }: Omit<GuardedShare, 'percent' | 'since' | 'releases'>,
+  reason: string,
+): string {
+  if (verdict === 'fine') return `${name}: fine`;
+  if (verdict === 'not enough visits')
+    return `${name}: not enough visits yet (${formatCount(missing, 'arrival')} more)`;
+  if (takenBack) return `${name} is taken back, with deployment ${takenBack}. ${reason}.`;
+  const why = problems.map(({ message }) => message).join(' ');
+  return why ? `${name} could not be taken back: ${why} ${reason}.` : `${name}: worse. ${reason}.`;
+}
+
+function readSeconds(words: string): number {
+  const seconds = Number(words);
+  if (Number.isInteger(seconds) && seconds >= 5 && seconds <= 3600) return seconds;
+  throw new InvalidArgumentError('Give whole seconds from 5 to 3600.');
+}
