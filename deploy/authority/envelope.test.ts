@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { peopleWith } from '../testing/people-with';
 import { makeTemporaryFolder } from '../testing/temporary-folder';
 import { addSignature, envelopeSchema, signedBytes, signerOf, signStatement } from './envelope';
 import { type People, peopleSchema } from './people';
@@ -10,22 +11,6 @@ import { signersOf } from './signers';
 
 const AT = Date.parse('2026-11-22T06:00:00.000Z');
 const aKey = () => signerOf(generateKeyPairSync('ed25519').privateKey);
-
-/** A file of people with a person for each list of keys. */
-function peopleWith(keys: Record<string, People['persons'][string]['keys']>): People {
-  const persons = Object.entries(keys).map(([id, own]) => [`${id}@brand.in`, { name: id, keys: own }]);
-  return peopleSchema.parse({
-    format: 1,
-    number: 1,
-    previous: null,
-    after: null,
-    time: '2026-11-21T06:00:00.000Z',
-    message: '',
-    persons: Object.fromEntries(persons),
-    parts: {},
-    editors: { persons: Object.keys(keys).map((id) => `${id}@brand.in`), needed: 1 },
-  });
-}
 
 describe('a signed statement', () => {
   it('is checked by openssl and nothing of ours', async () => {

@@ -1,6 +1,7 @@
 import { createHash, type KeyObject, sign, verify } from 'node:crypto';
 import { z } from 'zod';
 import { canonicalJson } from '../store/canonical-json';
+import { assertedBytes, assertionSchema, isAnswerTo } from './passkey';
 import { keyIdOf, keyObjectOf, type PublicKey, publicKeyOf } from './public-key';
 
 /** What an in-toto statement is signed as (https://github.com/in-toto/attestation). */
@@ -20,6 +21,8 @@ export const envelopeSchema = z.strictObject({
         /** Which key it says that it is of: a hint, never believed. */
         keyid: z.string().max(128),
         sig: z.base64(),
+        /** What a passkey signed in place of the bytes; they are in it by their hash. */
+        passkey: assertionSchema.optional(),
       }),
     )
     .min(1)
@@ -28,17 +31,20 @@ export const envelopeSchema = z.strictObject({
 
 export type Envelope = z.infer<typeof envelopeSchema>;
 
-/** Somebody who can sign. A key in a file does it at once; a passkey will ask its owner. */
+/** One signature of an envelope, without the key that it says it is of. */
+export type Signature = Omit<Envelope['signatures'][number], 'keyid'>;
+
+/** Somebody who can sign. A key in a file does it at once; a passkey asks its owner. */
 export interface Signer {
   publicKey: PublicKey;
-  sign(bytes: Uint8Array): Promise<Buffer>;
+  sign(bytes: Uint8Array): Promise<Signature>;
 }
 
 /** A signer by a private key. */
 export function signerOf(privateKey: KeyObject): Signer {
   return {
     publicKey: publicKeyOf(privateKey),
-    sign: (bytes) => Promise.resolve(sign(null, bytes, privateKey)),
+    sign: async (bytes) => ({ sig: sign(null, bytes, privateKey).toString('base64') }),
   };
 }
 
@@ -52,8 +58,8 @@ export async function signStatement(statement: object, signer: Signer): Promise<
 
 /** The same envelope with one more signature, by another person. */
 export async function addSignature(envelope: Envelope, signer: Signer): Promise<Envelope> {
-  const sig = (await signer.sign(signedBytes(envelope))).toString('base64');
-  return { ...envelope, signatures: [...envelope.signatures, { keyid: keyIdOf(signer.publicKey), sig }] };
+  const signature = { keyid: keyIdOf(signer.publicKey), ...(await signer.sign(signedBytes(envelope))) };
+  return { ...envelope, signatures: [...envelope.signatures, signature] };
 }
 
 /** What a signature is over: DSSE's pre-authentication encoding (protocol.md) of type and statement. */
@@ -64,8 +70,14 @@ export function signedBytes({ payloadType, payload }: Pick<Envelope, 'payloadTyp
 }
 
 /** Whether a signature is this key's, over these bytes. */
-export function isSignatureBy(publicKey: PublicKey, bytes: Buffer, sig: string): boolean {
-  return verify(null, bytes, keyObjectOf(publicKey), Buffer.from(sig, 'base64'));
+export function isSignatureBy(publicKey: PublicKey, bytes: Buffer, { sig, passkey }: Signature): boolean {
+  const given = Buffer.from(sig, 'base64');
+  if (publicKey.kind === 'ed25519') return verify(null, bytes, keyObjectOf(publicKey), given);
+  return (
+    passkey !== undefined &&
+    isAnswerTo(bytes, passkey, publicKey) &&
+    verify('sha256', assertedBytes(passkey), keyObjectOf(publicKey), given)
+  );
 }
 
 /** The hash of a statement's bytes, in hexadecimal. */

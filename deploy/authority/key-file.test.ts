@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { chmod, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeTemporaryFolder } from '../testing/temporary-folder';
-import { keyFileOf, makeKey, readCard, readPrivateKey } from './key-file';
+import { readCard } from './key-card';
+import { keyFileOf, makeKey, readPrivateKey } from './key-file';
 import { publicKeyOf } from './public-key';
 
 describe('a key in a file', () => {

@@ -1,8 +1,9 @@
-import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { SiteError } from '../store/site-error';
-import { pemOf, type PublicKey, publicKeyOf } from './public-key';
+import { formatCard, type KeyCard, readOwner } from './key-card';
+import { publicKeyOf } from './public-key';
 
 /** The environment variables that say which key signs. */
 export interface KeyEnvironment {
@@ -13,14 +14,6 @@ export interface KeyEnvironment {
   SITE_KEY_PASSPHRASE?: string;
   XDG_CONFIG_HOME?: string;
   HOME?: string;
-}
-
-/** What a colleague hands over to be let in: a public key with its owner. */
-export interface KeyCard {
-  name: string;
-  /** Who it is: the e-mail address in lower case. */
-  id: string;
-  publicKey: PublicKey;
 }
 
 /** For the owner alone: read and write, nobody else anything. */
@@ -58,7 +51,7 @@ export async function makeKey(
   try {
     await fs.mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
     await fs.writeFile(file, pem, { mode: PRIVATE, flag: 'wx' });
-    await fs.writeFile(card, `${name} <${id}>\n${pemOf(publicKey)}`);
+    await fs.writeFile(card, formatCard({ name, id, publicKey }));
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code === 'EEXIST')
       throw new SiteError(
@@ -93,21 +86,6 @@ export async function readPrivateKey(env: KeyEnvironment): Promise<KeyObject | n
   return parsePrivateKey(pem, file, env);
 }
 
-/** Reads a card. @throws SiteError `card-unreadable` */
-export function readCard(text: string, file: string): KeyCard {
-  try {
-    const publicKey = publicKeyOf(createPublicKey(text.slice(text.indexOf('-----BEGIN'))));
-    return { ...readOwner(text.split('\n')[0]!), publicKey };
-  } catch (cause) {
-    throw new SiteError(
-      'card-unreadable',
-      `${file} is no card of a key.`,
-      'Give the file that "npm run site -- key new" named: an owner in the first line, and a public key in PEM.',
-      { cause },
-    );
-  }
-}
-
 function parsePrivateKey(
   pem: string,
   where: string,
@@ -136,17 +114,6 @@ function parsePrivateKey(
     'key-unreadable',
     `${where} holds no private Ed25519 key.`,
     'Give the file that "npm run site -- key new" wrote, or make a new key. Nothing was changed.',
-  );
-}
-
-function readOwner(owner: string): { name: string; id: string } {
-  const [, name = '', id = ''] =
-    /^(\S[^<>\p{C}]*?)\s*<([^<>\s\p{C}]+@[^<>\s\p{C}]+)>$/u.exec(owner.trim()) ?? [];
-  if (id) return { name, id: id.toLowerCase() };
-  throw new SiteError(
-    'owner-unclear',
-    `${JSON.stringify(owner.slice(0, 80))} does not say whose key it is.`,
-    'Give name and e-mail address: --owner "Lata Rao <lata@brand.in>". Without it, SITE_AUTHOR or git say who you are.',
   );
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { keyIdOf, publicKeySchema } from './public-key';
+import { fileKeySchema, keyIdOf, passkeySchema } from './public-key';
 
 const timeSchema = z.iso.datetime({ precision: 3 });
 const personIdSchema = z
@@ -14,12 +14,17 @@ const wordsSchema = z
   .max(400)
   .regex(/^[^\p{C}]*$/u, 'holds control characters');
 
-const personKeySchema = publicKeySchema.extend({
+const lifetime = {
   /** From then on it signs nothing. */
   expires: timeSchema.optional(),
   /** It was lost or stolen, or its owner left: it does not count from the version on that says so. */
   revoked: timeSchema.optional(),
-});
+};
+
+const personKeySchema = z.discriminatedUnion('kind', [
+  fileKeySchema.extend(lifetime),
+  passkeySchema.extend(lifetime),
+]);
 
 const personSchema = z.strictObject({
   name: wordsSchema.min(1),

@@ -1,20 +1,38 @@
 import { createHash, createPublicKey, type KeyObject } from 'node:crypto';
 import { z } from 'zod';
 
-/**
- * A person's public key as the file of people holds it. Ed25519 alone for now; another kind, such as a passkey, gets a
- * `kind` of its own.
- */
-export const publicKeySchema = z.strictObject({
+/** Passkeys work over https; to try them, on this machine. Without a trailing slash. */
+export const PASSKEY_ORIGIN = /^(?:https:\/\/[a-z0-9.-]+|http:\/\/localhost)(?::\d+)?$/;
+
+/** SubjectPublicKeyInfo (RFC 5280) as DER in base64: what stands between the lines of a PEM file. */
+const spkiSchema = z.base64();
+
+/** A key in a file, which signs at once. */
+export const fileKeySchema = z.strictObject({
   kind: z.literal('ed25519'),
-  /** SubjectPublicKeyInfo (RFC 8410) as DER in base64: what stands between the lines of a PEM file. */
-  spki: z.base64().refine(isEd25519, 'is not an Ed25519 public key'),
+  spki: spkiSchema.refine((spki) => typeOf(spki) === 'ed25519', 'is not an Ed25519 public key'),
 });
 
-export type PublicKey = z.infer<typeof publicKeySchema>;
+/** A passkey (WebAuthn), which never leaves its owner's device and asks her before it signs. */
+export const passkeySchema = z.strictObject({
+  kind: z.literal('passkey'),
+  spki: spkiSchema.refine(
+    (spki) => ['ec', 'rsa'].includes(typeOf(spki)),
+    'is not a public key that passkeys have',
+  ),
+  /** The desk that it was made at, such as `https://desk.brand.in`: browsers show it to no other. */
+  origin: z.string().regex(PASSKEY_ORIGIN, 'is not the address of a desk').max(200),
+  /** What the browser finds it by, in base64url. */
+  credential: z.string().regex(/^[\w-]{1,1400}$/, 'is not the id of a passkey'),
+});
+
+export type FileKey = z.infer<typeof fileKeySchema>;
+export type Passkey = z.infer<typeof passkeySchema>;
+/** A person's public key as the file of people holds it. */
+export type PublicKey = FileKey | Passkey;
 
 /** SHA-256 of the key's SPKI bytes, in hexadecimal: the same on every machine. */
-export function keyIdOf({ spki }: PublicKey): string {
+export function keyIdOf({ spki }: Pick<PublicKey, 'spki'>): string {
   return createHash('sha256').update(Buffer.from(spki, 'base64')).digest('hex');
 }
 
@@ -23,27 +41,29 @@ export function shortKeyId(id: string): string {
   return id.slice(0, 12);
 }
 
-/** The public half of a key. */
-export function publicKeyOf(key: KeyObject): PublicKey {
+/** The public half of a key in a file. */
+export function publicKeyOf(key: KeyObject): FileKey {
   const half = key.type === 'private' ? createPublicKey(key) : key;
   return { kind: 'ed25519', spki: half.export({ type: 'spki', format: 'der' }).toString('base64') };
 }
 
 /** The key as node:crypto takes it. */
-export function keyObjectOf({ spki }: PublicKey): KeyObject {
+export function keyObjectOf({ spki }: Pick<PublicKey, 'spki'>): KeyObject {
   return createPublicKey({ key: Buffer.from(spki, 'base64'), type: 'spki', format: 'der' });
 }
 
 /** The key as a PEM file, which `openssl` reads. */
-export function pemOf({ spki }: PublicKey): string {
-  return `-----BEGIN PUBLIC KEY-----\n${spki}\n-----END PUBLIC KEY-----\n`;
+export function pemOf({ spki }: Pick<PublicKey, 'spki'>): string {
+  return `-----BEGIN PUBLIC KEY-----\n${spki.replace(/.{64}(?=.)/g, '$&\n')}\n-----END PUBLIC KEY-----\n`;
 }
 
-function isEd25519(spki: string): boolean {
+/** @returns node's name for what kind of key it is; '' for none, and for a curve that passkeys of ours do not have */
+function typeOf(spki: string): string {
   try {
-    const key = createPublicKey({ key: Buffer.from(spki, 'base64'), type: 'spki', format: 'der' });
-    return key.asymmetricKeyType === 'ed25519';
+    const { asymmetricKeyType = '', asymmetricKeyDetails } = keyObjectOf({ spki });
+    const isOther = asymmetricKeyType === 'ec' && asymmetricKeyDetails?.namedCurve !== 'prime256v1';
+    return isOther ? '' : asymmetricKeyType;
   } catch {
-    return false;
+    return '';
   }
 }

@@ -1,4 +1,4 @@
-import { type Envelope, isSignatureBy, signedBytes } from './envelope';
+import { type Envelope, isSignatureBy, type Signature, signedBytes } from './envelope';
 import { fullName, isUsable, type People, type PersonKey } from './people';
 import { keyIdOf, shortKeyId } from './public-key';
 
@@ -10,6 +10,7 @@ export interface Signers {
   refused: string[];
 }
 
+/** A key with its owner's e-mail address. */
 interface OwnedKey {
   owner: string;
   key: PersonKey;
@@ -23,8 +24,8 @@ export function signersOf(envelope: Envelope, people: People, at: number): Signe
   const bytes = signedBytes(envelope);
   const keys = ownedKeys(people);
   const signers: Signers = { persons: [], refused: [] };
-  for (const { keyid, sig } of envelope.signatures) {
-    const found = findKey(keys, keyid, bytes, sig);
+  for (const { keyid, ...signature } of envelope.signatures) {
+    const found = findKey(keys, keyid, bytes, signature);
     if (typeof found === 'string') signers.refused.push(found);
     else if (!isUsable(found.key, at)) signers.refused.push(outOfUse(people, found));
     else if (!signers.persons.includes(found.owner)) signers.persons.push(found.owner);
@@ -37,6 +38,12 @@ export function ownerOf(people: People, keyId: string): OwnedKey | null {
   return ownedKeys(people).get(keyId) ?? null;
 }
 
+/** Whose a passkey is, by what a browser finds it by; null for nobody's. */
+export function ownerOfPasskey(people: People, credential: string): OwnedKey | null {
+  const owned = [...ownedKeys(people).values()];
+  return owned.find(({ key }) => key.kind === 'passkey' && key.credential === credential) ?? null;
+}
+
 /** Why a key does not count any more. */
 export function outOfUse(people: People, { owner, key }: OwnedKey): string {
   const name = `The key ${shortKeyId(keyIdOf(key))} of ${fullName(people, owner)}`;
@@ -44,10 +51,15 @@ export function outOfUse(people: People, { owner, key }: OwnedKey): string {
 }
 
 /** The id is a hint: a signature under a wrong one is still its key's. @returns why there is none, in a sentence */
-function findKey(keys: Map<string, OwnedKey>, keyId: string, bytes: Buffer, sig: string): OwnedKey | string {
+function findKey(
+  keys: Map<string, OwnedKey>,
+  keyId: string,
+  bytes: Buffer,
+  signature: Signature,
+): OwnedKey | string {
   const hinted = keys.get(keyId);
   for (const owned of hinted ? [hinted, ...keys.values()] : keys.values())
-    if (isSignatureBy(owned.key, bytes, sig)) return owned;
+    if (isSignatureBy(owned.key, bytes, signature)) return owned;
   return hinted
     ? `A signature says that it is by the key ${shortKeyId(keyId)}, and is not: it, or what it signs, was altered.`
     : `The key ${shortKeyId(keyId)} is nobody's in the file of people.`;

@@ -23,6 +23,13 @@ const predicates = {
     message: z.string(),
     time: timeSchema,
   }),
+  /** Somebody had browsers look at an exact combination; by the hash of what they saw. */
+  check: z.strictObject({
+    parts: combinationSchema,
+    sha256: sha256Schema,
+    isPassed: z.boolean(),
+    time: timeSchema,
+  }),
   /** Somebody puts a deployment live. */
   deployment: z.strictObject({
     name: z.string(),
@@ -31,6 +38,19 @@ const predicates = {
     filesSha256: sha256Schema,
     /** The version of the file of people that it goes by. */
     people: z.strictObject({ number: z.number().int(), sha256: sha256Schema }),
+    time: timeSchema,
+  }),
+  /** Somebody has releases go live at a time, whoever moves the pointer then. */
+  schedule: z.strictObject({
+    number: z.number().int(),
+    parts: combinationSchema,
+    at: timeSchema,
+    /** When the releases before are put back. */
+    until: timeSchema.optional(),
+    /** What was live when it was decided; null for nothing. */
+    after: z.strictObject({ name: z.string(), sha256: sha256Schema }).nullable(),
+    author: z.string(),
+    message: z.string(),
     time: timeSchema,
   }),
   /** The editors say who may ship what. */

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { Passkey } from './public-key';
+
+/**
+ * What a passkey answers to a challenge, in base64: it signs these two, and never the bytes themselves
+ * (WebAuthn Level 3 §6.3.3).
+ */
+export const assertionSchema = z.strictObject({
+  authenticatorData: z.base64().max(2_000),
+  /** The browser's JSON: which challenge, and at which origin. */
+  clientData: z.base64().max(4_000),
+});
+
+export type Assertion = z.infer<typeof assertionSchema>;
+
+const clientDataSchema = z.object({
+  type: z.literal('webauthn.get'),
+  challenge: z.string(),
+  origin: z.string(),
+  crossOrigin: z.literal(false).optional(),
+});
+
+/** Somebody was there, and was recognised by finger, face or PIN: flags UP and UV (WebAuthn Level 3 §6.1). */
+const PRESENT_AND_VERIFIED = 0x05;
+/** The hash of the desk's name, before the flags. */
+const NAME_HASH_BYTES = 32;
+
+/** The challenge by which a passkey signs bytes: their SHA-256, in base64url. */
+export function challengeFor(bytes: Uint8Array): string {
+  return sha256(bytes).toString('base64url');
+}
+
+/** The name that browsers bind a passkey to (RP ID): the host of the desk, without its port. */
+export function passkeyName({ origin }: Pick<Passkey, 'origin'>): string {
+  return new URL(origin).hostname;
+}
+
+/** What the signature is over: the authenticator's data, then the hash of the browser's. */
+export function assertedBytes({ authenticatorData, clientData }: Assertion): Buffer {
+  return Buffer.concat([Buffer.from(authenticatorData, 'base64'), sha256(Buffer.from(clientData, 'base64'))]);
+}
+
+/**
+ * Whether an answer is to these bytes, by a person who was recognised, at the passkey's own desk (WebAuthn Level 3 §7.2).
+ * Says nothing of its signature. The counter is left out: the same answer says the same, however often it is read.
+ */
+export function isAnswerTo(bytes: Uint8Array, assertion: Assertion, passkey: Passkey): boolean {
+  const client = clientDataSchema.safeParse(parseJson(assertion.clientData));
+  const data = Buffer.from(assertion.authenticatorData, 'base64');
+  const flags = data[NAME_HASH_BYTES] ?? 0;
+  return (
+    client.success &&
+    client.data.challenge === challengeFor(bytes) &&
+    client.data.origin === passkey.origin &&
+    data.subarray(0, NAME_HASH_BYTES).equals(sha256(Buffer.from(passkeyName(passkey)))) &&
+    (flags & PRESENT_AND_VERIFIED) === PRESENT_AND_VERIFIED
+  );
+}
+
+function parseJson(base64: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(base64, 'base64').toString('utf8'));
+  } catch {
+    return null;
+  }
+}
+
+function sha256(bytes: Uint8Array): Buffer {
+  return createHash('sha256').update(bytes).digest();
+}
