@@ -1,0 +1,19 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+/** Loads TypeScript, in which content, schemas and rules are written. */
+const LOADER = 'tsx/cjs';
+
+export type ContentTools = typeof import('@site/shared/editing/content-tools');
+export type OpenedContent = ReturnType<ContentTools['openContent']>;
+
+/**
+ * The rules of a working copy, from its own sources: a build of it asks the same ones. They bring TypeScript's parser, so
+ * they are no part of the command.
+ * @param root of the working copy
+ */
+export function contentTools(root: string): ContentTools {
+  const load = createRequire(join(root, 'package.json'));
+  load(LOADER);
+  return load('./shared/editing/content-tools.ts') as ContentTools;
+}

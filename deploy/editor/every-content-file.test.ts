@@ -1,0 +1,83 @@
+import { type ContentValues, stepsOf } from '@site/shared/editing/content-value';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parts } from '@site/shared/federation';
+import { languages } from '@site/shared/site/languages';
+import { checkChange } from './check-change';
+import { contentFiles } from './content-files';
+import { contentTools } from './content-tools';
+import { openFile, type WorkingCopy } from './open-file';
+import { readForm } from './read-form';
+import type { Shape } from '@site/shared/editing/shape';
+
+const root = resolve(__dirname, '../..');
+const workingCopy: WorkingCopy = { root, tools: contentTools(root) };
+
+const all = Object.keys(parts).flatMap((part) =>
+  languages.flatMap(({ tag }) => contentFiles(workingCopy, { part, language: tag })),
+);
+
+/** The path of the first text that a form lets change. */
+function firstText(shape: Shape, value: unknown, path: string): string | null {
+  if (shape.kind === 'text') return path;
+  if (shape.kind === 'list' && Array.isArray(value)) return firstText(shape.item, value[0], `${path}[0]`);
+  if (shape.kind !== 'group') return null;
+  return Object.entries(shape.fields).reduce<string | null>(
+    (found, [key, inner]) =>
+      found ?? firstText(inner, (value as Record<string, unknown>)[key], `${path}.${key}`),
+    null,
+  );
+}
+
+function withChange(values: ContentValues, path: string): ContentValues {
+  const changed = structuredClone(values);
+  const steps = stepsOf(path);
+  const container = steps
+    .slice(0, -1)
+    .reduce<Record<string, unknown>>((inner, step) => inner[step] as Record<string, unknown>, changed);
+  container[steps.at(-1)!] = `${String(container[steps.at(-1)!])} ’“changed”`;
+  return changed;
+}
+
+function changedLines(before: string, after: string): number {
+  const [were, are] = [before, after].map((text) => text.split('\n'));
+  expect(are).toHaveLength(were!.length);
+  return were!.filter((line, index) => line !== are![index]).length;
+}
+
+it('finds the words of every part in every language', () => {
+  expect(all.filter(({ isThere }) => !isThere)).toEqual([]);
+  expect(all.length).toBeGreaterThan(90);
+});
+
+describe.each(all.map((file) => [file.file, file] as const))('%s', (file, ref) => {
+  const source = readFileSync(join(root, file), 'utf8');
+
+  it('yields a form whose values can all be changed in the file', async () => {
+    const form = await readForm(workingCopy, ref);
+
+    expect(Object.keys(form.shapes)).toEqual(Object.keys(form.values));
+    expect(form.computed).toEqual([]);
+    expect(form.frozen).toBeNull();
+  });
+
+  it('is the same, byte for byte, when nothing was changed', async () => {
+    const opened = await openFile(workingCopy, ref);
+
+    expect(checkChange(workingCopy, opened, opened.content.exports)).toMatchObject({
+      source,
+      paths: [],
+      problems: [],
+    });
+  });
+
+  it('differs in one line when a text was changed', async () => {
+    const { shapes, values } = await readForm(workingCopy, ref);
+    const [name, shape] = Object.entries(shapes)[0]!;
+    const path = firstText(shape, values[name], name)!;
+    const change = checkChange(workingCopy, await openFile(workingCopy, ref), withChange(values, path));
+
+    expect(change.paths).toEqual([path]);
+    expect(changedLines(source, change.source)).toBe(1);
+  });
+});

@@ -1,0 +1,98 @@
+import { isWords } from '@site/shared/translations/words';
+import type { Shape } from '@site/shared/editing/shape';
+
+/** What this module reads of JSON Schema, and of what the content's schemas say of themselves (`meta`, `describe`). */
+export interface ContentSchema {
+  type?: string;
+  title?: string;
+  description?: string;
+  const?: string | number | boolean;
+  enum?: string[];
+  format?: string;
+  properties?: Record<string, ContentSchema>;
+  required?: string[];
+  additionalProperties?: ContentSchema | boolean;
+  items?: ContentSchema;
+  oneOf?: ContentSchema[];
+  minItems?: number;
+  maxItems?: number;
+  /** Of `shared/content/text.ts`: how many letters fit into a place of the page. */
+  letters?: number;
+  place?: string;
+  things?: string;
+  fixedInEnglish?: boolean;
+}
+
+/** From so many letters on, a text has several lines. */
+const LONG = 100;
+
+/** Values by which the site's parts find each other, and places in a list: the content has them from whoever builds it. */
+const NO_CHOICE = /\.(id|hash|code|kind|number)$/;
+
+/**
+ * The shape of a form for a value.
+ * @param path of the value, with `[]` for any place of a list
+ * @param isTranslation everything but words is that of the English content, then
+ */
+export function makeShape(schema: ContentSchema, path: string, isTranslation: boolean): Shape {
+  const of = {
+    label: schema.title ?? labelOf(path),
+    ...(schema.description && { hint: schema.description }),
+  };
+  const inner = (value: ContentSchema, step: string) => makeShape(value, path + step, isTranslation);
+  if (isHidden(schema, path, isTranslation)) return { ...of, kind: 'hidden', value: schema.const };
+  if (schema.oneOf) return { ...of, ...variantsOf(schema.oneOf, path, isTranslation) };
+  if (schema.enum) return { ...of, kind: 'choice', options: schema.enum };
+  if (schema.type === 'array') {
+    const { items = {}, minItems = 0, maxItems = null, things = 'entries' } = schema;
+    return { ...of, kind: 'list', item: inner(items, '[]'), least: minItems, most: maxItems, things };
+  }
+  if (schema.properties) return { ...of, kind: 'group', fields: fieldsOf(schema, inner) };
+  if (typeof schema.additionalProperties === 'object')
+    return { ...of, kind: 'record', entry: inner(schema.additionalProperties, '.*') };
+  if (schema.type === 'boolean') return { ...of, kind: 'switch' };
+  if (schema.type === 'number' || schema.type === 'integer') return { ...of, kind: 'number' };
+  if (schema.fixedInEnglish && !isTranslation)
+    return { ...of, kind: 'fixed', reason: 'The specification says these words.' };
+  if (schema.format === 'date') return { ...of, kind: 'date' };
+  const { letters, place } = schema;
+  const room = letters && place ? { room: { letters, place } } : {};
+  return { ...of, kind: 'text', ...room, isLong: (letters ?? Infinity) > LONG };
+}
+
+function isHidden(schema: ContentSchema, path: string, isTranslation: boolean): boolean {
+  if (schema.const !== undefined || NO_CHOICE.test(path)) return true;
+  if (!isTranslation || path.startsWith('translation')) return false;
+  return !isWords(path) || /\.confirmed$/.test(path);
+}
+
+function fieldsOf(
+  { properties = {}, required = [] }: ContentSchema,
+  inner: (of: ContentSchema, step: string) => Shape,
+): Record<string, Shape> {
+  const fields = Object.entries(properties).map(([key, value]): [string, Shape] => [
+    key,
+    { ...inner(value, `.${key}`), ...(!required.includes(key) && { isOptional: true }) },
+  ]);
+  return Object.fromEntries(fields);
+}
+
+/** Kinds of a value that a literal tells apart. */
+function variantsOf(schemas: ContentSchema[], path: string, isTranslation: boolean) {
+  const by = Object.keys(schemas[0]?.properties ?? {})[0] ?? 'kind';
+  const of = schemas.map((schema): [string, Shape] => [
+    String(schema.properties?.[by]?.const),
+    makeShape(schema, path, isTranslation),
+  ]);
+  return { kind: 'variants' as const, by, of: Object.fromEntries(of) };
+}
+
+/** `hero.badgesLabel` → `Badges label`, `buyers` → `Buyers`; an entry of a list, and what stands for itself, has none of its own. */
+function labelOf(path: string): string {
+  const name = /([a-zA-Z0-9]+)$/.exec(path)?.[1] ?? '';
+  const words = name.replace(
+    /([a-z])([A-Z])/g,
+    (_, end: string, start: string) => `${end} ${start.toLowerCase()}`,
+  );
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,25 @@
+import { markPlace } from './mark-place';
+
+const page = (body: string) =>
+  `<html><head><title>Kiranas</title></head><body><main>${body}</main></body></html>`;
+const MARK = '<span id="edited"></span>';
+
+it.each([
+  ['Kiranas', '<h2>Kiranas</h2>', `<h2>${MARK}Kiranas</h2>`],
+  [
+    'Yes: we serve {pincode} today.',
+    '<p>Yes: we serve 560076 today.</p>',
+    `<p>${MARK}Yes: we serve 560076 today.</p>`,
+  ],
+  ['Shops & "more"', '<p>Shops &amp; &quot;more&quot;</p>', `<p>${MARK}Shops &amp; &quot;more&quot;</p>`],
+  ['We [do not sell](#sharing).', '<p>We <a>do not sell</a>.</p>', `<p>We <a>${MARK}do not sell</a>.</p>`],
+  ['Phone', '<img alt="Phone"><p>Phone</p>', `<img alt="Phone"><p>${MARK}Phone</p>`],
+])('marks where "%s" is shown', (text, body, marked) => {
+  expect(markPlace(page(body), text)).toBe(page(marked));
+});
+
+it.each(['Cafes', '{pincode}', '', 'Drawing'])('leaves a page alone that does not show "%s"', (text) => {
+  const html = page('<h2>Kiranas</h2><img alt="Drawing">');
+
+  expect(markPlace(html, text)).toBe(html);
+});

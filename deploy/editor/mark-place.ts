@@ -1,0 +1,37 @@
+/** The id of the place of a page that somebody is changing: a fragment of the page's address leads there. */
+const PLACE = 'edited';
+
+/** What a page shows otherwise than it is written: values in braces, marks, links. */
+const FILLED = /\{[^{}]*\}|\*\*|\]\([^)]*\)|\[/;
+
+/** Shorter pieces stand in many places. */
+const SHORTEST = 3;
+
+/** The document with a mark where a text is shown; without one where it is not found in the page's own words. */
+export function markPlace(html: string, text: string): string {
+  const [piece = ''] = text
+    .split(FILLED)
+    .map((part) => part.trim())
+    .sort((one, other) => other.length - one.length);
+  if (piece.length < SHORTEST) return html;
+  const at = placeOf(html, asMarkup(piece));
+  return at === null ? html : `${html.slice(0, at)}<span id="${PLACE}"></span>${html.slice(at)}`;
+}
+
+/** Where it stands as text of the body; null where nowhere, or in attributes alone. */
+function placeOf(html: string, markup: string): number | null {
+  const body = html.indexOf('<main');
+  for (let at = html.indexOf(markup, body); at >= 0; at = html.indexOf(markup, at + 1))
+    if (html.lastIndexOf('>', at) > html.lastIndexOf('<', at)) return at;
+  return null;
+}
+
+/** As React writes text. */
+function asMarkup(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#x27;');
+}

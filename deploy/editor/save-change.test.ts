@@ -1,0 +1,243 @@
+import type { ContentValues } from '@site/shared/editing/content-value';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { aContentWorkingCopy } from '../testing/content-working-copy';
+import type { ContentRef } from './content-files';
+import { readForm } from './read-form';
+import { saveChange } from './save-change';
+
+const HERO: ContentRef = { part: 'landing', language: 'en', name: 'hero' };
+const HERO_FILE = 'landing-remote/content/hero.content.ts';
+
+interface Hero {
+  title: string;
+  text: string;
+  badges: { icon: string; text: string }[];
+}
+
+describe('a working copy of the content', () => {
+  let copy: Awaited<ReturnType<typeof aContentWorkingCopy>>;
+
+  beforeAll(async () => {
+    copy = await aContentWorkingCopy();
+  });
+
+  beforeEach(() => {
+    copy.git('checkout', '--quiet', '--force', 'main');
+    copy.git('reset', '--quiet', '--hard', copy.git('rev-list', '--max-parents=0', 'HEAD'));
+  });
+
+  afterAll(() => rmSync(copy.root, { recursive: true }));
+
+  /** Loads a form, changes its values, and saves them. */
+  async function change(ref: ContentRef, edit: (values: ContentValues) => void, meanwhile = () => {}) {
+    const form = await readForm(copy, ref);
+    const values = structuredClone(form.values);
+    edit(values);
+    meanwhile();
+    const { digest, values: before } = form;
+    return saveChange(copy, {
+      ref,
+      digest,
+      before,
+      values,
+      author: 'Asha Rao <asha@example.in>',
+      message: '',
+    });
+  }
+
+  const changeHero = (edit: (hero: Hero) => void, meanwhile?: () => void) =>
+    change(HERO, ({ hero }) => edit(hero as unknown as Hero), meanwhile);
+
+  const stat = () =>
+    copy.git('show', '--format=%an <%ae> %s', '--numstat', 'HEAD').split('\n').filter(Boolean);
+
+  it('has a changed sentence as a commit of one line, in the name of whoever changed it', async () => {
+    const saved = await changeHero((hero) => (hero.title = 'Groceries and beverages, at wholesale'));
+
+    expect(saved).toMatchObject({ status: 'saved', branch: 'main', commit: copy.git('rev-parse', 'HEAD') });
+    expect(stat()).toEqual([
+      'Asha Rao <asha@example.in> Change hero.title in landing (en)',
+      `1\t1\t${HERO_FILE}`,
+    ]);
+  });
+
+  it('keeps quotes, apostrophes and backslashes of a sentence, and makes one line of several', async () => {
+    const text = String.raw`It’s “here”: the shop's \ "list"`;
+    await changeHero((hero) => (hero.text = `${text}\r\n\tof today`));
+
+    const { values } = await readForm(copy, HERO);
+    expect((values.hero as unknown as Hero).text).toBe(`${text} of today`);
+    expect(stat()[1]).toBe(`1\t1\t${HERO_FILE}`);
+  });
+
+  it('adds, moves and removes entries of a list, a line each', async () => {
+    await changeHero(({ badges }) => badges.push({ icon: 'phone', text: 'By phone' }));
+    expect(stat()[1]).toBe(`1\t0\t${HERO_FILE}`);
+    await changeHero((hero) => (hero.badges = [hero.badges[3]!, ...hero.badges.slice(0, 3)]));
+    await changeHero(({ badges }) => badges.splice(1, 1));
+    expect(stat()[1]).toBe(`0\t1\t${HERO_FILE}`);
+
+    const { values } = await readForm(copy, HERO);
+    const { badges } = values.hero as unknown as Hero;
+    expect(badges.map(({ text }) => text)).toEqual(['By phone', 'iOS Coming Soon', 'Same Day Delivery']);
+  });
+
+  it('counts numbered entries anew', async () => {
+    const ref = { ...HERO, name: 'steps' };
+    await change(ref, ({ steps }) => (steps as { list: unknown[] }).list.splice(0, 1));
+
+    const { values } = await readForm(copy, ref);
+    const { list } = values.steps as { list: { number: number; title: string }[] };
+    expect(list.map(({ number }) => number)).toEqual([1, 2, 3]);
+    expect(list[0]!.title).toBe('Browse products and add to cart');
+  });
+
+  it.each([
+    ['The lowest prices in town', 'hero.title', 'claims "lowest prices"'],
+    ['<b>Wholesale</b>', 'hero.title', 'has "<b>"'],
+    ['For {shop}', 'hero.title', 'names {shop}'],
+    ['W'.repeat(71), 'hero.title', 'has 71 characters'],
+    ['', 'hero.title', 'is empty'],
+    ['Whole\u200bsale', 'hero.title', 'U+200B'],
+    ['Wholesale 🛒', 'hero.title', 'has 🛒'],
+  ])('refuses the title "%s" at its field', async (title, path, what) => {
+    const refused = await changeHero((hero) => (hero.title = title));
+
+    expect(refused).toMatchObject({ status: 'refused' });
+    expect('problems' in refused && refused.problems).toContainEqual({
+      path,
+      what: expect.stringContaining(what) as string,
+    });
+    expect(copy.git('status', '--porcelain')).toBe('');
+  });
+
+  it('shows both texts to the second of two people, and keeps what only one of them has changed', async () => {
+    const ravi = () => {
+      const file = join(copy.root, HERO_FILE);
+      const theirs = readFileSync(file, 'utf8').replace('Wholesale groceries', 'All groceries');
+      writeFileSync(file, theirs.replace('Learn More', 'More'));
+      copy.git('commit', '--quiet', '--all', '--message=Ravi');
+    };
+    const second = await changeHero((hero) => {
+      hero.title = 'Groceries for shops';
+      hero.text = 'For you.';
+    }, ravi);
+
+    expect(second).toMatchObject({
+      status: 'conflict',
+      conflicts: [
+        {
+          path: 'hero.title',
+          yours: 'Groceries for shops',
+          theirs: 'All groceries and beverages, delivered same day',
+        },
+      ],
+      merged: { hero: { title: 'Groceries for shops', text: 'For you.', learnMore: { label: 'More' } } },
+    });
+    expect(copy.git('log', '-1', '--format=%s')).toBe('Ravi');
+  });
+
+  it('commits nothing of what else is changed or staged', async () => {
+    const other = 'landing-remote/content/partners.content.ts';
+    const staged = 'landing-remote/content/steps.content.ts';
+    for (const file of [other, staged]) writeFileSync(join(copy.root, file), '// being written\n');
+    copy.git('add', '--', staged);
+    await changeHero((hero) => (hero.title = 'Groceries'));
+
+    expect(stat()[1]).toBe(`1\t1\t${HERO_FILE}`);
+    expect(
+      copy
+        .git('status', '--porcelain')
+        .split('\n')
+        .map((line) => line.trim()),
+    ).toEqual([`M ${other}`, `M  ${staged}`]);
+  });
+
+  it('refuses a file that somebody is changing outside of the desk', async () => {
+    const file = join(copy.root, HERO_FILE);
+    writeFileSync(file, readFileSync(file, 'utf8').replace('Learn More', 'More'));
+
+    await expect(changeHero((hero) => (hero.title = 'Groceries'))).rejects.toMatchObject({
+      code: 'file-not-committed',
+    });
+  });
+
+  it('refuses while no branch is checked out, and leaves the file as it is', async () => {
+    copy.git('checkout', '--quiet', '--detach');
+
+    await expect(changeHero((hero) => (hero.title = 'Groceries'))).rejects.toMatchObject({
+      code: 'no-branch',
+    });
+    expect(copy.git('status', '--porcelain')).toBe('');
+  });
+
+  it('has the file as it was when git refuses the commit', async () => {
+    const lock = join(copy.root, '.git/index.lock');
+    writeFileSync(lock, '');
+    const refused = changeHero((hero) => (hero.title = 'Groceries'));
+
+    await expect(refused).rejects.toMatchObject({ code: 'commit-failed' });
+    rmSync(lock);
+    expect(copy.git('status', '--porcelain')).toBe('');
+  });
+
+  it.each([
+    [{ ...HERO, part: '__proto__' }],
+    [{ ...HERO, language: 'xx' }],
+    [{ ...HERO, name: '../../package' }],
+    [{ ...HERO, name: '../sections/hero/hero' }],
+  ])('has no words %j', async (ref) => {
+    await expect(readForm(copy, ref)).rejects.toMatchObject({ code: 'content-unknown' });
+  });
+
+  it('refuses a value that its file computes', async () => {
+    const file = join(copy.root, HERO_FILE);
+    writeFileSync(file, readFileSync(file, 'utf8').replace("'Status'", "'Sta' + 'tus'"));
+    copy.git('commit', '--quiet', '--all', '--message=Compute');
+
+    expect((await readForm(copy, HERO)).computed).toEqual(['hero.badgesLabel']);
+    await expect(
+      change(HERO, ({ hero }) => ((hero as { badgesLabel: string }).badgesLabel = 'State')),
+    ).rejects.toMatchObject({ code: 'content-computed' });
+  });
+
+  it('takes the confirmation of a translation back with a changed word, and keeps its digests', async () => {
+    const ref = { ...HERO, language: 'kn' };
+    await change(ref, ({ translation }) => ((translation as { confirmed: boolean }).confirmed = true));
+    await change(ref, ({ hero }) => ((hero as unknown as Hero).title = 'ಸಗಟು ದಿನಸಿ'));
+
+    expect(copy.git('show', '--format=', '--name-only', 'HEAD')).toBe(
+      'landing-remote/content/kn/hero.content.ts',
+    );
+    expect((await readForm(copy, ref)).values.translation).toEqual({ confirmed: false });
+  });
+
+  it('marks in a translation what English has changed since', async () => {
+    await changeHero((hero) => (hero.title = 'Groceries'));
+    const { english } = await readForm(copy, { ...HERO, language: 'hi' });
+
+    expect(english['hero.title']).toEqual({ text: 'Groceries', state: 'changed' });
+    expect(english['hero.text']?.state).toBe('translated');
+  });
+
+  it('refuses a translation that names another number', async () => {
+    const refused = await change(
+      { ...HERO, language: 'hi' },
+      ({ hero }) => ((hero as unknown as Hero).title = '5 बजे'),
+    );
+
+    expect(refused).toMatchObject({ status: 'refused', problems: [{ path: 'hero.title' }] });
+  });
+
+  it('refuses to change a published version of the policy', async () => {
+    writeFileSync(join(copy.root, 'legal-remote/content/versions/published.json'), '{ "v1": "sha256-x" }\n');
+    copy.git('commit', '--quiet', '--all', '--message=Freeze');
+    const ref = { part: 'legal', language: 'en', name: 'versions/v1' };
+
+    expect((await readForm(copy, ref)).frozen).toContain('was published');
+    await expect(change(ref, ({ v1 }) => ((v1 as { lead: string }).lead = 'New'))).rejects.toMatchObject({
+      code: 'content-frozen',
+    });
+  });
+});

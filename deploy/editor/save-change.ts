@@ -1,0 +1,57 @@
+import type { ContentValues } from '@site/shared/editing/content-value';
+import { SiteError } from '../store/site-error';
+import { checkChange } from './check-change';
+import type { ContentRef } from './content-files';
+import { type Merge, mergeChanges } from './merge-changes';
+import { formatSource } from './format-source';
+import { digestOf, openFile, type WorkingCopy } from './open-file';
+import { whyFrozen } from './read-form';
+import { writeAndCommit } from './write-and-commit';
+
+export interface SaveRequest {
+  ref: ContentRef;
+  /** Of the file that the form was made from. */
+  digest: string;
+  /** What the form began with, and what it has now. */
+  before: ContentValues;
+  values: ContentValues;
+  author: string;
+  /** Why, in the person's words; '' for a sentence that says where. */
+  message: string;
+}
+
+export type SaveOutcome =
+  | { status: 'saved'; commit: string; branch: string; digest: string; values: ContentValues }
+  | { status: 'unchanged'; digest: string; values: ContentValues }
+  /** Somebody else has changed the file since. Nothing was written. */
+  | ({ status: 'conflict'; digest: string; theirs: ContentValues } & Merge)
+  /** What the rules have against it, by path. Nothing was written. */
+  | { status: 'refused'; problems: { path: string; what: string }[] };
+
+/**
+ * Writes changed values into a content file, and commits this file alone, in the person's name.
+ * @throws SiteError `content-unknown`, `content-frozen`, `content-computed`, `file-not-committed`, `commit-failed` and the like
+ */
+export async function saveChange(workingCopy: WorkingCopy, request: SaveRequest): Promise<SaveOutcome> {
+  const { root } = workingCopy;
+  const { ref, digest, before, values, author } = request;
+  const opened = await openFile(workingCopy, ref);
+  const { place, source, content } = opened;
+  const frozen = await whyFrozen(root, opened);
+  if (frozen) throw new SiteError('content-frozen', `${place.file} cannot be changed.`, frozen);
+  if (opened.digest !== digest) {
+    const theirs = content.exports;
+    return { status: 'conflict', digest: opened.digest, theirs, ...mergeChanges(before, values, theirs) };
+  }
+  const change = checkChange(workingCopy, opened, values);
+  if (change.paths.length === 0) return { status: 'unchanged', digest, values: content.exports };
+  if (change.problems.length > 0) return { status: 'refused', problems: change.problems };
+  const formatted = await formatSource(root, place.file, { before: source, after: change.source });
+  const message = request.message || sentenceOn(place, change.paths);
+  const written = await writeAndCommit(root, { files: { [place.file]: formatted }, message, author });
+  return { status: 'saved', ...written, digest: digestOf(formatted), values: change.values };
+}
+
+function sentenceOn({ part, language, name }: ContentRef, paths: string[]): string {
+  return `Change ${paths.length === 1 ? paths[0]! : name} in ${part} (${language})`;
+}

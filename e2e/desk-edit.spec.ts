@@ -1,0 +1,77 @@
+import { execFileSync } from 'node:child_process';
+import { hero } from '../landing-remote/content/hero.content';
+import { Checkout } from './support/checkout';
+import { DESK_MESSAGES, expectAccessible } from './support/desk';
+import { startDesk } from './support/site-command';
+import { expect, test } from './support/test';
+
+const FILE = 'landing-remote/content/hero.content.ts';
+
+test.use({ expectedMessages: DESK_MESSAGES });
+
+let marketing: Checkout;
+let desk: Awaited<ReturnType<typeof startDesk>>;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  marketing = Checkout.make('Marketing');
+  desk = await startDesk(
+    process.env.SITE_E2E_STORE as string,
+    'Asha Rao <asha@example.in>',
+    marketing.folder,
+  );
+});
+
+test.afterAll(async () => {
+  await desk?.stop();
+  marketing?.remove();
+});
+
+test('a marketing manager changes a sentence, sees the page with it, and has it as a commit of one line', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  const shown = page.frameLocator('iframe[aria-hidden=false]').getByRole('heading', { level: 1 });
+  const title = page.getByLabel('Title', { exact: true });
+
+  await test.step('Given the form of the hero, beside the page as it is live', async () => {
+    await page.goto(desk.link);
+    await page.getByRole('link', { name: 'Edit' }).click();
+    await page
+      .getByRole('region', { name: 'Words of landing' })
+      .getByRole('link', { name: 'English' })
+      .click();
+    await page.getByRole('link', { name: 'Hero' }).click();
+    await expect(title).toHaveValue(hero.title);
+    await expect(shown).toHaveText(hero.title, { timeout: 30_000 });
+  });
+
+  await test.step('When she types another title, then the page has it', async () => {
+    await title.fill('Everything for your shop’s shelf');
+    await expect(shown).toHaveText('Everything for your shop’s shelf', { timeout: 15_000 });
+  });
+
+  await test.step('When she claims what nobody has confirmed, then the field says so, and it cannot be saved', async () => {
+    await title.fill('The lowest prices in town');
+    await expect(title).toHaveAccessibleErrorMessage(/claims "lowest prices"/, { timeout: 15_000 });
+    await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await expectAccessible(page);
+  });
+
+  await test.step('When her browser ends before she has saved, then what she typed is there again', async () => {
+    await title.fill('Everything for your shop');
+    await page.reload();
+    await expect(page.getByText('What you typed here before is here again')).toBeVisible();
+    await expect(title).toHaveValue('Everything for your shop');
+  });
+
+  await test.step('When she saves with the keyboard, then it is a commit of one line in her name', async () => {
+    await title.press('Control+s');
+    await expect(page.getByText('Saved in your name')).toBeVisible({ timeout: 15_000 });
+    const commit = execFileSync('git', ['show', '--format=%an', '--numstat', 'HEAD'], {
+      cwd: marketing.folder,
+      encoding: 'utf8',
+    });
+    expect(commit.split('\n').filter(Boolean)).toEqual(['Asha Rao', `1\t1\t${FILE}`]);
+  });
+});

@@ -1,0 +1,28 @@
+/** What one place of a form takes, made from the schema of the content. */
+export type Shape = {
+  label: string;
+  hint?: string;
+  /** Whether content may be without it. */
+  isOptional?: true;
+} & (
+  | {
+      kind: 'text';
+      /** How many letters fit, and where. */
+      room?: { letters: number; place: string };
+      isLong: boolean;
+    }
+  | { kind: 'date' }
+  | { kind: 'number' }
+  | { kind: 'switch' }
+  | { kind: 'choice'; options: string[] }
+  | { kind: 'list'; item: Shape; least: number; most: number | null; things: string }
+  | { kind: 'group'; fields: Record<string, Shape> }
+  /** A group for each value of `by`. */
+  | { kind: 'variants'; by: string; of: Record<string, Shape> }
+  /** As many fields as the content has. */
+  | { kind: 'record'; entry: Shape }
+  /** Shown, and not to be changed. */
+  | { kind: 'fixed'; reason: string }
+  /** Not shown: an id, or what a translation has from English. */
+  | { kind: 'hidden'; value?: string | number | boolean }
+);
