@@ -1,0 +1,119 @@
+import { randomBytes } from 'node:crypto';
+import { parts } from '@site/shared/federation';
+import { Command } from 'commander';
+import { openBrowser } from '../../check/browser';
+import type { AuditLine } from '../../desk/audit';
+import { PASSKEY_ORIGIN } from '../../authority/public-key';
+import { type PublicDesk, startDesk } from '../../desk/desk';
+import { SiteError } from '../../store/site-error';
+import { buildScreens } from '../../desk/ui/built-screens';
+import { shortTime } from '../../text/time';
+import type { Context } from '../context';
+import { networkAddress } from '../network-address';
+import { changesOfAct, notifyOf } from '../outbox';
+import { readPort } from '../port';
+import { sharedLink } from '../preview-links';
+import { stampAfterGoingLive, trustedRoots } from '../time-stamping';
+import { watchSchedulesOf } from '../watch-schedules';
+
+interface Options {
+  port: number;
+  share?: boolean;
+  public?: string;
+  frames?: string;
+}
+
+export function deskCommand(contextOf: () => Context): Command {
+  return new Command('desk')
+    .description('see what is live and what waits, approve, put live and take back, in a browser')
+    .option('-p, --port <number>', 'port on this machine; frames get the next free one', readPort, 8090)
+    .option(
+      '--public <origin>',
+      'have several persons sign in with passkeys, at this address behind TLS: https://desk.example.in',
+      readOrigin,
+    )
+    .option('--frames <origin>', 'where its frames are then: https://desk-frames.example.in', readOrigin)
+    .option('--share', 'let phones in the same network see previews, by a link with a token')
+    .action(async ({ port, share, public: origin, frames }: Options) => {
+      const shared = origin ? { origin, ...framesOf(origin, frames) } : undefined;
+      const context = contextOf();
+      const { report, root, env, loadSigner } = context;
+      const store = await context.openStore({ mayCreate: false });
+      const progress = (sentence: string) => report.progress(sentence);
+      progress("Building the desk's screens");
+      const desk = await startDesk({
+        store,
+        root,
+        parts: Object.keys(parts),
+        author: await context.author(),
+        loadSigner,
+        openBrowser: () => openBrowser(env),
+        afterGoingLive: () => stampAfterGoingLive(context, store),
+        trustedRoots: () => trustedRoots(context),
+        screens: await buildScreens(root),
+        port,
+        shared,
+        ...(share && {
+          share: {
+            address: networkAddress(),
+            token: randomBytes(12).toString('base64url'),
+            link: sharedLink,
+          },
+        }),
+        onAct: (act) => void notifyOf(context, changesOfAct(act), act.author),
+        onAudit: (line) => report.result(sentenceOn(line), { audit: line }),
+        onError: (error) => progress(`A request failed: ${String((error as Error)?.stack ?? error)}`),
+        onNewLink: (link) => report.result(`Opened. For another browser, once: ${link}`, { link }),
+      });
+      const schedules = watchSchedulesOf(context, store);
+      try {
+        const { url, framesUrl, link, port: own, framesPort } = desk;
+        const where = shared
+          ? `Persons sign in with their passkeys at ${link}. Hand on to port ${own} of this machine what is asked of ${url}, and to ${framesPort} what is asked of ${framesUrl}.`
+          : `This link works once:\n${link}`;
+        report.result(`The desk is open (Ctrl-C stops it). ${where}`, {
+          url,
+          framesUrl,
+          link,
+          port: own,
+          framesPort,
+        });
+        await context.untilStopped();
+      } finally {
+        await schedules.stop();
+        await desk.stop();
+      }
+    });
+}
+
+/** @throws SiteError `origin-invalid` */
+function readOrigin(words: string): string {
+  const origin = words.replace(/\/$/, '');
+  if (PASSKEY_ORIGIN.test(origin)) return origin;
+  throw new SiteError(
+    'origin-invalid',
+    `"${words}" is no address at which passkeys work.`,
+    'Give https:// and a host without a path, such as https://desk.example.in; to try it on this machine, http://localhost:8090.',
+  );
+}
+
+/** @throws SiteError `frames-missing`, `frames-same` */
+function framesOf(origin: string, frames: string | undefined): Pick<PublicDesk, 'frames'> {
+  if (frames && new URL(frames).host === new URL(origin).host)
+    throw new SiteError(
+      'frames-same',
+      'The frames are at the host of the desk itself, where the code of a release could reach its sessions.',
+      'Give them another host: --frames https://desk-frames.example.in',
+    );
+  if (frames || new URL(origin).hostname === 'localhost') return { frames };
+  throw new SiteError(
+    'frames-missing',
+    'A desk that others open needs a second host for its frames.',
+    'Name it: --frames https://desk-frames.example.in',
+  );
+}
+
+function sentenceOn({ time, author, what, outcome, codes }: AuditLine): string {
+  const why = codes.length > 0 ? `: ${codes.join(', ')}` : '';
+  return `${shortTime(time)}  ${author}  ${what}  ${outcome}${why}`;
+}

@@ -1,0 +1,18 @@
+import type { ActRequest } from '@site/desk/api/acts';
+import { rollback } from '../../actions/rollback/rollback';
+import { rollbackPart } from '../../actions/rollback/rollback-part';
+import type { DeskContext } from '../desk-context';
+import type { Outcome } from './acts';
+
+/** Puts an earlier state live again: of one part, or of the whole site. */
+export async function takeBack(
+  desk: DeskContext & { progress: (sentence: string) => void },
+  { part, to, message }: Extract<ActRequest, { kind: 'take-back' }>,
+): Promise<Outcome> {
+  const { store, author, loadSigner, progress } = desk;
+  const request = { store, target: to, author, message, loadSigner };
+  const { status, deployment } =
+    part === null ? await rollback(request) : await rollbackPart({ ...request, part, progress });
+  if (status === 'rolled-back') await desk.afterGoingLive();
+  return { result: { status, deployment: deployment.name } };
+}

@@ -1,0 +1,140 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { z } from 'zod';
+import { securityHeaders } from '../addresses/headers';
+import type { Answerer, DeskServerOptions } from './answerer';
+import { deskHeaders, NO_DOCUMENT } from './security/headers';
+import type { DeskContext } from './desk-context';
+import { ENTRIES, rateLimiter } from './security/rate-limit';
+import { readJson } from './security/read-json';
+import { RequestRefused } from './security/refusal';
+import { assertNotFromElsewhere, assertOwnOrigin } from './security/same-origin';
+import { type FoundRoute, findRoutes } from './routes/find-route';
+import { openApiDocument } from './routes/openapi';
+import type { FileAnswer, RouteRequest } from './routes/route';
+import type { Session } from './security/sessions';
+import { passkeySigner } from './sign-in/passkey-signer';
+import { sendJson } from './send-json';
+
+/** Answers `/api/`: for a session alone, but for the way to one; and changes for the desk's own page alone. */
+export function answerApi({ desk: shared, events, origin }: DeskServerOptions): Answerer {
+  const mayEnter = rateLimiter(ENTRIES);
+
+  return async (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://desk.invalid');
+    if (!pathname.startsWith('/api/')) return false;
+    const isRead = request.method === 'GET';
+    if (isRead) assertNotFromElsewhere(request);
+    else assertOwnOrigin(request, origin());
+    const session = shared.sessions.find(request.headers.cookie);
+    const found = findRoutes(pathname);
+    const own = found.find(({ route }) => route.method === request.method);
+    if (own?.route.isOpen) {
+      if (!mayEnter()) throw tooMany();
+    } else if (!session) throw withoutSession(shared.signIn !== null);
+    else if (!(isRead || own?.route.isRead ? session.mayRead() : session.mayChange())) throw tooMany();
+
+    if (isRead && pathname === '/api/v1/events') events.stream(request, response);
+    else if (isRead && pathname === '/api/openapi.json') sendJson(response, 200, openApiDocument());
+    else if (own) await answerRoute(deskOf(shared, session), own, searchParams, request, response);
+    else if (found.length === 0) throw unknownAddress(pathname);
+    else {
+      const methods = found.map(({ route }) => route.method);
+      throw wrongMethod(pathname, methods);
+    }
+    return true;
+  };
+}
+
+async function answerRoute(
+  desk: DeskContext,
+  { route, params }: FoundRoute,
+  search: URLSearchParams,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const given = {
+    params,
+    query: route.query && parsed(route.query, Object.fromEntries(search)),
+    body: route.body && parsed(route.body, await readJson(request, route.mostBytes)),
+    cookies: request.headers.cookie,
+    setCookie: (cookie: string) => void response.setHeader('Set-Cookie', cookie),
+  } as unknown as RouteRequest<string, never, never>;
+  if (route.handleFile) sendFile(response, await route.handleFile(desk, given));
+  else sendJson(response, 200, await route.handle!(desk, given));
+}
+
+/** The desk as it is for who signed in; else for whoever runs it. */
+function deskOf(desk: DeskContext, session: Session | null): DeskContext {
+  const owner = session?.owner;
+  if (!owner) return desk;
+  return {
+    ...desk,
+    author: owner.author,
+    signedIn: owner,
+    loadSigner: (ask) => Promise.resolve(passkeySigner(owner, ask)),
+  };
+}
+
+function sendFile(response: ServerResponse, { contentType, body, saveAs, isImmutable }: FileAnswer): void {
+  response
+    .writeHead(200, {
+      ...securityHeaders,
+      ...deskHeaders,
+      'Content-Security-Policy': NO_DOCUMENT,
+      'Content-Type': contentType,
+      'Content-Length': body.length,
+      ...(saveAs && { 'Content-Disposition': `attachment; filename="${saveAs}"` }),
+      ...(isImmutable && { 'Cache-Control': 'private, max-age=31536000, immutable' }),
+    })
+    .end(body);
+}
+
+function parsed(schema: z.ZodType, value: unknown): unknown {
+  const { data, error } = schema.safeParse(value);
+  if (!error) return data;
+  const { path = [], message = '' } = error.issues[0] ?? {};
+  throw new RequestRefused(
+    400,
+    'request-invalid',
+    `What was sent to the desk is not as it has to be${path.length > 0 ? `, at ${path.join('.')}` : ''}: ${message}.`,
+    'Load the page again: it may be of an earlier version of the desk.',
+  );
+}
+
+function withoutSession(canSignIn: boolean): RequestRefused {
+  return new RequestRefused(
+    401,
+    'session-missing',
+    'Your session at this desk has ended, or was never begun; nothing was changed.',
+    canSignIn
+      ? 'Load the page again, and sign in.'
+      : 'Open the newest link that the terminal of the desk shows.',
+  );
+}
+
+function tooMany(): RequestRefused {
+  return new RequestRefused(
+    429,
+    'requests-too-many',
+    'The desk was asked for more within a minute than a person does; nothing was changed.',
+    'Wait a minute, then do it again.',
+  );
+}
+
+function unknownAddress(path: string): RequestRefused {
+  return new RequestRefused(
+    404,
+    'address-unknown',
+    `The desk has nothing at ${path}.`,
+    'What there is: /api/openapi.json.',
+  );
+}
+
+function wrongMethod(path: string, methods: string[]): RequestRefused {
+  return new RequestRefused(
+    405,
+    'method-unknown',
+    `${path} is asked by ${methods.join(' or ')} alone.`,
+    'What there is: /api/openapi.json.',
+  );
+}

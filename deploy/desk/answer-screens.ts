@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+import { contentType } from '../addresses/content-types';
+import type { Answerer, DeskServerOptions } from './answerer';
+import { deskHeaders, deskPolicy } from './security/headers';
+import { rateLimiter, WRONG_TOKENS } from './security/rate-limit';
+import { RequestRefused } from './security/refusal';
+import { closedDocument, openedDocument, screensDocument, signInDocument } from './ui/documents';
+
+/** Path of the printed link. */
+export const OPEN_PATH = '/open';
+
+/** Answers everything that is not the API: the link with the token, the built files, and one document for all screens. */
+export function answerScreens({ desk, screens, onOpened }: DeskServerOptions): Answerer {
+  const { sessions, audit, signIn } = desk;
+  const mayGuess = rateLimiter(WRONG_TOKENS);
+
+  return async (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      throw new RequestRefused(
+        405,
+        'method-unknown',
+        'Screens are only read.',
+        'Open the desk in a browser.',
+      );
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://desk.invalid');
+    const send = (status: number, html: (nonce: string) => string, headers = {}) =>
+      sendDocument(response, status, html, desk.framesUrl, headers);
+
+    const asset = screens.files.get(pathname);
+    if (asset) {
+      response
+        .writeHead(200, {
+          ...deskHeaders,
+          'Content-Type': contentType(pathname),
+          'Content-Length': asset.length,
+          // Named by its content.
+          'Cache-Control': 'private, max-age=31536000, immutable',
+        })
+        .end(asset);
+    } else if (pathname === OPEN_PATH && !signIn) {
+      const cookie = sessions.spend(searchParams.get('token') ?? '');
+      if (cookie) {
+        onOpened();
+        send(200, openedDocument, { 'Set-Cookie': cookie });
+      } else {
+        audit.refused(request, desk.author, mayGuess() ? 403 : 429, []);
+        send(403, closedDocument);
+      }
+    } else if (sessions.find(request.headers.cookie)) send(200, (nonce) => screensDocument(screens, nonce));
+    else if (signIn) send(200, (nonce) => signInDocument(screens, nonce));
+    else send(401, closedDocument);
+    return true;
+  };
+}
+
+function sendDocument(
+  response: ServerResponse,
+  status: number,
+  html: (nonce: string) => string,
+  framesUrl: string,
+  headers: Record<string, string>,
+): void {
+  const nonce = randomBytes(18).toString('base64url');
+  const body = Buffer.from(html(nonce));
+  response
+    .writeHead(status, {
+      ...deskHeaders,
+      'Content-Security-Policy': deskPolicy(nonce, framesUrl),
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Length': body.length,
+      ...headers,
+    })
+    .end(body);
+}

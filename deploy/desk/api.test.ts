@@ -1,0 +1,260 @@
+import { type Act, actSchema } from '@site/desk/api/acts';
+import { differenceSchema } from '@site/desk/api/difference';
+import { deploymentPageSchema, historySchema, takeBackSchema } from '@site/desk/api/history';
+import { nowSchema } from '@site/desk/api/now';
+import { candidatePageSchema, waitingSchema } from '@site/desk/api/waiting';
+import { rollback } from '../actions/rollback/rollback';
+import { aDesk, type OpenDesk } from '../testing/a-desk';
+import { aLiveSite, goLive, livePointer } from '../testing/a-live-site';
+import { aSignedSite, publishBy } from '../testing/a-team';
+import { aLanding, aLegal, aShell, publishTiny } from '../testing/tiny-parts';
+import { recordPublication } from '../records/publications';
+import type { Store } from '../store/store';
+
+let desk: OpenDesk | undefined;
+
+afterEach(async () => {
+  await desk?.stop();
+  desk = undefined;
+});
+
+const waitingLanding = async (store: Store, sentence = 'Open on Diwali.') => {
+  const { manifest } = await publishTiny(store, aLanding({ sentence, input: { message: 'Festival hours' } }));
+  return manifest.release;
+};
+
+/** Waits for an act to end, as the screens do when an event says that it went on. */
+async function ended(open: OpenDesk, act: Act): Promise<Act> {
+  for (;;) {
+    const { acts } = (await open.ask('/api/v1/acts')).json<{ acts: Act[] }>();
+    const own = actSchema.parse(acts.find(({ id }) => id === act.id));
+    if (own.state !== 'running') return own;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+const begin = async (open: OpenDesk, request: object) =>
+  ended(open, (await open.send('/api/v1/acts', request)).json<Act>());
+
+describe('given a site that is live, and a release that waits', () => {
+  it('says what is live, by whom and why, and how many wait', async () => {
+    const { store, deployment } = await aLiveSite();
+    await waitingLanding(store);
+    desk = await aDesk(store);
+
+    const now = nowSchema.parse((await desk.ask('/api/v1/now')).json());
+
+    expect(now).toMatchObject({
+      live: { name: deployment.name, author: 'Asha', message: 'First day' },
+      pages: ['/', '/privacy-policy'],
+      waiting: 1,
+      isOpenToAll: true,
+      problems: [],
+    });
+    expect(now.parts.map(({ part }) => part)).toEqual(['shell', 'landing', 'legal']);
+  });
+
+  it('shows the words before and after', async () => {
+    const { store } = await aLiveSite();
+    const release = await waitingLanding(store);
+    desk = await aDesk(store);
+
+    const answer = await desk.ask(`/api/v1/difference?from=live&to=landing@${release}`);
+
+    expect(differenceSchema.parse(answer.json()).pages).toMatchObject([
+      {
+        path: '/',
+        changes: [{ before: 'Open on Sunday.', after: 'Open on Diwali.', section: ['Services'] }],
+      },
+    ]);
+  });
+
+  it('puts it live in the name of whoever runs the desk, and shows it in the history', async () => {
+    const { store, deployment } = await aLiveSite();
+    const release = await waitingLanding(store);
+    desk = await aDesk(store);
+
+    const act = await begin(desk, { kind: 'promote', part: 'landing', release, message: 'For Diwali' });
+
+    const { deployments } = historySchema.parse((await desk.ask('/api/v1/history')).json());
+    expect(act).toMatchObject({ state: 'done', result: { status: 'promoted' } });
+    expect(deployments.map(({ message, changed }) => [message, changed])).toEqual([
+      ['For Diwali', ['landing']],
+      ['First day', ['shell', 'landing', 'legal'].sort()],
+    ]);
+    expect(deployments[1]!.name).toBe(deployment.name);
+    expect(desk.audit).toMatchObject([
+      { author: 'Asha', what: `promote landing@${release}`, outcome: 'done' },
+    ]);
+    expect(waitingSchema.parse((await desk.ask('/api/v1/waiting')).json()).candidates).toEqual([]);
+  });
+
+  it('refuses a withdrawn release with the words of the command line, and what is live stays', async () => {
+    const { store } = await aLiveSite();
+    const release = await waitingLanding(store);
+    desk = await aDesk(store);
+    await begin(desk, { kind: 'withdraw', part: 'landing', release, message: 'A wrong date' });
+    const before = await livePointer(store);
+
+    const act = await begin(desk, { kind: 'promote', part: 'landing', release, message: '' });
+
+    expect(act).toMatchObject({ state: 'refused', problems: [{ code: 'release-withdrawn' }] });
+    expect(await livePointer(store)).toEqual(before);
+    const { may } = candidatePageSchema.parse(
+      (await desk.ask(`/api/v1/candidates/landing/${release}`)).json(),
+    );
+    expect([may.promote, may.reinstate.isAllowed]).toEqual([
+      { isAllowed: false, why: 'It is withdrawn.' },
+      true,
+    ]);
+  });
+
+  it('offers no way to a public address while nobody has said who may ship, and says so', async () => {
+    const shell = aShell({ siteOrigin: 'https://www.brand.in' });
+    const { store } = await aLiveSite([shell, aLanding(), aLegal()]);
+    const release = await waitingLanding(store);
+    desk = await aDesk(store);
+
+    const { may } = candidatePageSchema.parse(
+      (await desk.ask(`/api/v1/candidates/landing/${release}`)).json(),
+    );
+
+    expect(may.promote).toEqual({
+      isAllowed: false,
+      why: expect.stringContaining('does not say who may ship what'),
+    });
+  });
+
+  it('schedules it and cancels that', async () => {
+    const { store } = await aLiveSite();
+    const release = await waitingLanding(store);
+    desk = await aDesk(store);
+    const request = { kind: 'schedule', part: 'landing', release, message: '' };
+
+    expect(await begin(desk, { ...request, at: '2020-01-01' })).toMatchObject({
+      problems: [{ code: 'time-passed' }],
+    });
+    expect(await begin(desk, { ...request, at: '2099-01-01T09:00+05:30' })).toMatchObject({
+      result: { status: 'scheduled', at: '2099-01-01T03:30:00.000Z' },
+    });
+    const { candidates } = waitingSchema.parse((await desk.ask('/api/v1/waiting')).json());
+    expect(candidates[0]).toMatchObject({
+      state: 'scheduled',
+      schedule: { due: '2099-01-01T03:30:00.000Z' },
+    });
+    await begin(desk, { kind: 'cancel', number: candidates[0]!.schedule!.number, message: 'Too early' });
+    expect(nowSchema.parse((await desk.ask('/api/v1/now')).json()).schedules).toEqual([]);
+  });
+});
+
+describe('given two deployments', () => {
+  it('shows what would be live again, takes one part back, and proves what stood on a page', async () => {
+    const { store, deployment } = await aLiveSite();
+    const { record } = await goLive(store, [aLanding({ sentence: 'Open on Diwali.' })], {
+      message: 'Diwali',
+    });
+    desk = await aDesk(store);
+
+    const back = takeBackSchema.parse((await desk.ask('/api/v1/take-back?part=landing')).json());
+    const act = await begin(desk, { kind: 'take-back', part: 'landing', to: null, message: 'Too early' });
+    const proof = await desk.ask(`/api/v1/proof?path=/&at=${record.time}`);
+
+    expect(back).toMatchObject({ restored: { name: deployment.name }, isAllowed: true });
+    expect(act.result).toMatchObject({ status: 'rolled-back' });
+    expect(proof.headers['content-disposition']).toMatch(/^attachment; filename="proof-home-/);
+    expect(proof.text).toContain('Open on Diwali.');
+    const page = await desk.ask(`/api/v1/deployments/${act.result!.deployment}`);
+    expect(deploymentPageSchema.parse(page.json())).toMatchObject({
+      deployment: { restores: deployment.name, isOfPart: true, changed: ['landing'] },
+      isLive: true,
+    });
+  });
+
+  it('reads a long history in pages, each from where the one before ended', async () => {
+    const { store } = await aLiveSite();
+    await goLive(store, [aLanding({ sentence: 'Open on Diwali.' })]);
+    for (let number = 3; number <= 53; number += 1)
+      await rollback({ store, target: number % 2 === 1 ? '1' : '2', author: 'Asha', message: '' });
+    desk = await aDesk(store);
+
+    const first = historySchema.parse((await desk.ask('/api/v1/history')).json());
+    const second = historySchema.parse((await desk.ask(`/api/v1/history?from=${first.next}`)).json());
+
+    expect([first.deployments.length, second.deployments.length, second.next]).toEqual([50, 3, null]);
+    expect(second.deployments.map(({ number }) => number)).toEqual([3, 2, 1]);
+  });
+});
+
+describe('given a team in which two of legal ship the policy', () => {
+  it('offers an approval to whoever may give it, and says to others why not', async () => {
+    const { store, team } = await aSignedSite();
+    const parts = await publishBy(store, aLegal({ clause: 'We keep it for 60 days.' }), team.lata);
+    const { release } = parts.legal!;
+    const path = `/api/v1/candidates/legal/${release}`;
+
+    desk = await aDesk(store, { author: 'Meera', loadSigner: team.meera.loadSigner });
+    const forMeera = candidatePageSchema.parse((await desk.ask(path)).json());
+    await desk.stop();
+    desk = await aDesk(store, { author: 'Lata', loadSigner: team.lata.loadSigner });
+    const forLata = candidatePageSchema.parse((await desk.ask(path)).json());
+    await desk.stop();
+    desk = await aDesk(store, { author: 'Ravi', loadSigner: team.ravi.loadSigner });
+    const forRavi = candidatePageSchema.parse((await desk.ask(path)).json());
+
+    expect(forMeera.may.approve.why).toBe('Meera <meera@brand.in> may not approve legal.');
+    expect(forMeera.may.promote.why).toBe('Meera <meera@brand.in> is not in the team of legal.');
+    expect(forLata.may.promote.why).toMatch(/^legal needs 2 persons.*It waits for 1 more: Ravi/);
+    expect([forRavi.may.approve.isAllowed, forRavi.may.promote.isAllowed]).toEqual([true, true]);
+    expect(await begin(desk, { kind: 'approve', part: 'legal', release, message: '' })).toMatchObject({
+      result: { status: 'approved', counted: 2, needed: 2 },
+    });
+  });
+});
+
+it('tells every open window of a change of the store within two seconds', async () => {
+  const { store } = await aLiveSite();
+  desk = await aDesk(store);
+  const stop = new AbortController();
+  const stream = await fetch(`${desk.url}/api/v1/events`, {
+    headers: { Cookie: desk.cookie },
+    signal: stop.signal,
+  });
+  const events: string[] = [];
+  const read = (async () => {
+    for await (const chunk of stream.body!.pipeThrough(new TextDecoderStream())) events.push(chunk);
+  })().catch(() => undefined);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+
+  const { manifest, sha256 } = await publishTiny(store, aLanding({ sentence: 'Open on Diwali.' }));
+  await recordPublication(store, {
+    part: 'landing',
+    release: manifest.release,
+    manifestSha256: sha256,
+    author: 'Meera',
+    message: '',
+    time: new Date().toISOString(),
+  });
+  const until = Date.now() + 2_000;
+  while (!events.join('').includes('"store"') && Date.now() < until)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+
+  expect(events.join('')).toContain('data: {"kind":"store"}');
+  stop.abort();
+  await read;
+});
+
+it('describes all of its addresses with their schemas', async () => {
+  const { store } = await aLiveSite();
+  desk = await aDesk(store);
+
+  const { openapi, paths } = (await desk.ask('/api/openapi.json')).json<{
+    openapi: string;
+    paths: Record<string, Record<string, { requestBody?: object; responses: object }>>;
+  }>();
+
+  expect(openapi).toBe('3.1.0');
+  expect(Object.keys(paths)).toEqual(
+    expect.arrayContaining(['/api/v1/now', '/api/v1/candidates/{part}/{release}']),
+  );
+  expect(JSON.stringify(paths['/api/v1/acts']!.post!.requestBody)).toContain('"take-back"');
+});

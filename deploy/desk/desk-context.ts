@@ -1,0 +1,39 @@
+import type { OpenBrowser } from '../check/browser';
+import type { Store } from '../store/store';
+import type { Signer } from '../authority/envelope';
+import type { Editor } from '../editor/editor';
+import type { Acts } from './acts/acts';
+import type { AskPerson } from './acts/confirmations';
+import type { Audit } from './audit';
+import type { Sessions } from './security/sessions';
+import type { SignedIn, SignIn } from './sign-in/sign-in';
+
+/** What every route and every act of the desk is handed. */
+export interface DeskContext {
+  store: Store;
+  /** Root of the working copy whose words are edited and published. */
+  root: string;
+  /** Every part's name. */
+  parts: string[];
+  /** Whose name records get: whoever runs the desk, or signed in. */
+  author: string;
+  /** Their key, with which acts sign as the command line does. A passkey asks; without `ask`, it only says whose it is. */
+  loadSigner: (ask?: AskPerson) => Promise<Signer | null>;
+  /** Where several persons share the desk: signs them in. */
+  signIn: SignIn | null;
+  /** Who signed in; null for whoever runs the desk. */
+  signedIn: SignedIn | null;
+  openBrowser: () => Promise<OpenBrowser>;
+  /** Called after something went live: fetches time-stamps where there is an authority. */
+  afterGoingLive: () => Promise<unknown>;
+  /** Certificates of trusted time-stamping authorities, as PEM; undefined where none are given. */
+  trustedRoots: () => Promise<string | undefined>;
+  /** Origin of previews and composed pages: another one than the desk's. */
+  framesUrl: string;
+  /** Where a phone opens a path of the previews; null where it cannot. */
+  phoneUrl: (path: string) => string | null;
+  acts: Acts;
+  sessions: Sessions;
+  audit: Audit;
+  editor: Editor;
+}

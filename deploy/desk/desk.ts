@@ -1,0 +1,131 @@
+import type { Server } from 'node:http';
+import type { Act } from '@site/desk/api/acts';
+import { close, listen, listenFrom } from '../serve/listen';
+import { createPreviewServer } from '../serve/preview-server';
+import { createSharedServer } from '../serve/shared-server';
+import { Editor } from '../editor/editor';
+import { Acts } from './acts/acts';
+import { Audit, type AuditLine } from './audit';
+import { OPEN_PATH } from './answer-screens';
+import type { DeskContext } from './desk-context';
+import { Events } from './events';
+import { createFramesServer, deploymentBase } from './frames/frames-server';
+import { Sessions } from './security/sessions';
+import { SignIn } from './sign-in/sign-in';
+import { createDeskServer } from './server';
+import type { BuiltScreens } from './ui/built-screens';
+import { StoreWatch } from './watch-store';
+
+/** What a desk is started with. */
+export interface DeskRequest extends Omit<
+  DeskContext,
+  'acts' | 'audit' | 'editor' | 'framesUrl' | 'phoneUrl' | 'sessions' | 'signedIn' | 'signIn'
+> {
+  screens: BuiltScreens;
+  /** 0 for any free one. Frames get the first free one after it. */
+  port: number;
+  /** To have several persons sign in: where they open it, behind TLS. */
+  shared?: PublicDesk;
+  /** To let phones see previews: an address of this machine in its network, and the token that their links have. */
+  share?: { address: string; token: string; link: (url: string, token: string) => string };
+  onAudit: (line: AuditLine) => void;
+  /** Called with each act that has ended. */
+  onAct?: (act: Act) => void;
+  /** Called with each defect of ours. */
+  onError: (error: unknown) => void;
+  /** Called with a new link when the one before was used. */
+  onNewLink: (link: string) => void;
+}
+
+/** Origins of a desk that several persons share. */
+export interface PublicDesk {
+  /** `https://desk.brand.in` */
+  origin: string;
+  /** Of its frames, another host: `https://desk-frames.brand.in`. Missing: this machine's, for trying it. */
+  frames?: string;
+}
+
+/** A desk that listens. */
+export interface RunningDesk {
+  url: string;
+  framesUrl: string;
+  /** Where it listens on loopback, and its frames. */
+  port: number;
+  framesPort: number;
+  /** Opens it: once, or for whoever signs in. */
+  link: string;
+  /** Finishes the answers and the acts under way and stops. */
+  stop(): Promise<void>;
+}
+
+/** Serves the desk on loopback. @throws SiteError `port-in-use`, `port-refused` */
+export async function startDesk(request: DeskRequest): Promise<RunningDesk> {
+  const { store, screens, share, shared, onAudit, onAct, onError, onNewLink, ...given } = request;
+  const audit = new Audit(onAudit);
+  const acts = new Acts((act) => {
+    audit.ended(act);
+    onAct?.(act);
+  }, onError);
+  const events = new Events(new StoreWatch(store), acts);
+  const editor = new Editor({ root: request.root, store, basePathOf: deploymentBase });
+  const sessions = new Sessions(shared?.origin.startsWith('https:'));
+  const at = { desk: shared?.origin ?? '', frames: shared?.frames ?? '', phone: '' };
+  const url = () => at.desk;
+  const linkOf = () => (shared ? `${url()}/` : `${url()}${OPEN_PATH}?token=${sessions.mintToken()}`);
+  const desk: DeskContext = {
+    ...given,
+    // Whoever runs a shared desk does nothing at it.
+    ...(shared && { author: 'nobody signed in', loadSigner: () => Promise.resolve(null) }),
+    store,
+    acts,
+    editor,
+    sessions,
+    audit,
+    signIn: shared ? new SignIn(store, shared.origin) : null,
+    signedIn: null,
+    get framesUrl() {
+      return at.frames;
+    },
+    phoneUrl: (path) => (share && at.phone ? share.link(`http://${at.phone}${path}`, share.token) : null),
+  };
+  const frames = createFramesServer({
+    store,
+    editor,
+    deskUrl: url,
+    host: () => new URL(at.frames).host,
+    onError,
+  });
+  const server = createDeskServer({
+    desk,
+    events,
+    screens,
+    origin: url,
+    onError,
+    onOpened: () => onNewLink(linkOf()),
+  });
+  const open: Server[] = [];
+  const stop = async () => {
+    events.close();
+    await Promise.all(open.map((one) => close(one)));
+    await acts.settled();
+    await editor.close();
+  };
+  try {
+    const port = await listen(server, request.port);
+    open.push(server);
+    at.desk ||= `http://localhost:${port}`;
+    const next = request.port === 0 ? 0 : port + 1;
+    const framesPort = await listenFrom(frames, next, '127.0.0.1');
+    at.frames ||= `http://127.0.0.1:${framesPort}`;
+    open.push(frames);
+    if (share) {
+      const phones = createSharedServer(createPreviewServer({ store, onError }), share.token);
+      at.phone = `${share.address}:${await listenFrom(phones, next, share.address)}`;
+      open.push(phones);
+    }
+    return { url: url(), framesUrl: desk.framesUrl, link: linkOf(), port, framesPort, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

@@ -1,0 +1,168 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { chmod, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Act, actSchema } from '@site/desk/api/acts';
+import {
+  type ContentForm,
+  contentFormSchema,
+  contentListSchema,
+  savedSchema,
+  trialSchema,
+} from '@site/desk/api/edit';
+import { MemoryStore } from '../store/memory-store';
+import { aDesk, fetchFrom, type OpenDesk } from '../testing/a-desk';
+import { aLiveSite } from '../testing/a-live-site';
+import { aContentWorkingCopy } from '../testing/content-working-copy';
+import { makeTemporaryFolder } from '../testing/temporary-folder';
+import { aLanding } from '../testing/tiny-parts';
+import { editTinyPart, makeTinyWorkingCopy } from '../testing/tiny-working-copy';
+
+const LANDING = '/api/v1/content/landing/en';
+
+describe('a desk beside a working copy', () => {
+  let copy: Awaited<ReturnType<typeof aContentWorkingCopy>>;
+  let desk: OpenDesk;
+
+  beforeAll(async () => {
+    copy = await aContentWorkingCopy();
+    desk = await aDesk(new MemoryStore(), { root: copy.root, author: 'Asha Rao <asha@example.in>' });
+  });
+
+  afterAll(async () => {
+    await desk.stop();
+    rmSync(copy.root, { recursive: true });
+  });
+
+  const hero = async (): Promise<ContentForm> =>
+    contentFormSchema.parse((await desk.ask(`${LANDING}/form?name=hero`)).json());
+
+  const withTitle = ({ digest, values }: ContentForm, title: string) => ({
+    name: 'hero',
+    digest,
+    before: values,
+    values: { hero: { ...(values.hero as object), title } },
+    message: '',
+  });
+
+  it('lists the words of a part, and makes a form of one', async () => {
+    const { files } = contentListSchema.parse((await desk.ask(LANDING)).json());
+    const form = await hero();
+
+    expect(files.map(({ name }) => name)).toContain('hero');
+    expect(form.shapes.hero).toMatchObject({
+      kind: 'group',
+      fields: {
+        title: { kind: 'text', room: { letters: 70, place: 'headline' } },
+        download: { kind: 'fixed' },
+        badges: { kind: 'list', least: 1, most: 5 },
+      },
+    });
+  });
+
+  it('says what the rules have against words before anybody saves them', async () => {
+    const { values } = withTitle(await hero(), 'The lowest prices');
+    const answer = await desk.send(`${LANDING}/try`, { name: 'hero', values, at: 'hero.title' });
+
+    expect(trialSchema.parse(answer.json())).toMatchObject({
+      problems: [{ path: 'hero.title' }],
+      page: null,
+    });
+  });
+
+  it('says why there is no page to show words in', async () => {
+    const { values } = withTitle(await hero(), 'Groceries');
+    const answer = await desk.send(`${LANDING}/try`, { name: 'hero', values, at: null });
+
+    expect(trialSchema.parse(answer.json())).toMatchObject({
+      problems: [],
+      page: null,
+      pageProblem: { code: 'nothing-live' },
+    });
+  });
+
+  it('saves words in the name of whoever runs it, once', async () => {
+    const request = withTitle(await hero(), 'Groceries for shops');
+    const first = savedSchema.parse((await desk.send(`${LANDING}/save`, request)).json());
+    const second = savedSchema.parse((await desk.send(`${LANDING}/save`, request)).json());
+
+    expect(first.status).toBe('saved');
+    expect(second).toMatchObject({ status: 'conflict', conflicts: [] });
+    expect(copy.git('log', '-1', '--format=%an: %s')).toBe('Asha Rao: Change hero.title in landing (en)');
+    expect(readFileSync(join(copy.root, 'landing-remote/content/hero.content.ts'), 'utf8')).toContain(
+      "title: 'Groceries for shops',",
+    );
+  });
+
+  it.each([
+    ['no other page may save', `${LANDING}/save`, { Origin: 'http://evil.example' }],
+    ['no other page may try', `${LANDING}/try`, { Origin: 'http://evil.example' }],
+    ['nobody may save without a session', `${LANDING}/save`, { Cookie: '' }],
+  ])('%s', async (_, path, headers) => {
+    const before = copy.git('rev-parse', 'HEAD');
+    const { status } = await desk.send(path, withTitle(await hero(), 'Evil'), headers);
+
+    expect([401, 403]).toContain(status);
+    expect(copy.git('rev-parse', 'HEAD')).toBe(before);
+  });
+
+  it('knows no page of another id', async () => {
+    const path = '/_edited/00000000-0000-4000-8000-000000000000';
+
+    expect((await fetchFrom(desk.framesUrl + path, {})).status).toBe(404);
+  });
+
+  it('refuses words that no part has', async () => {
+    const { status, text } = await desk.ask(`${LANDING}/form?name=../../package`);
+
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(text).toContain('content-unknown');
+  });
+});
+
+describe('a desk beside a part that builds', () => {
+  let root: string;
+  let desk: OpenDesk;
+
+  beforeEach(async () => {
+    root = await makeTemporaryFolder();
+    await makeTinyWorkingCopy(root);
+    await editTinyPart(root, aLanding({ sentence: 'Open on Onam.' }));
+    const { store } = await aLiveSite();
+    desk = await aDesk(store, { root });
+  });
+
+  afterEach(async () => {
+    await desk.stop();
+    await rm(root, { recursive: true });
+  });
+
+  const REQUEST = { kind: 'publish', part: 'landing', message: 'Onam' };
+
+  async function ended({ id }: Act): Promise<Act> {
+    for (;;) {
+      const { acts } = (await desk.ask('/api/v1/acts')).json<{ acts: Act[] }>();
+      const own = actSchema.parse(acts.find((act) => act.id === id));
+      if (own.state !== 'running') return own;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+
+  it('publishes it, so that it waits', async () => {
+    const { result } = await ended((await desk.send('/api/v1/acts', REQUEST)).json<Act>());
+    const { candidates } = (await desk.ask('/api/v1/waiting')).json<{ candidates: { release: string }[] }>();
+
+    expect(result?.status).toBe('published');
+    expect(candidates.map(({ release }) => release)).toEqual([result?.release]);
+  });
+
+  it('stops a build, and stores nothing', async () => {
+    const builder = join(root, 'node_modules/.bin/webpack');
+    await writeFile(builder, '#!/bin/sh\nexec sleep 60\n');
+    await chmod(builder, 0o755);
+    const act = (await desk.send('/api/v1/acts', REQUEST)).json<Act>();
+    await desk.send(`/api/v1/acts/${act.id}/stop`, {});
+
+    expect(await ended(act)).toMatchObject({ state: 'refused', problems: [{ code: 'build-stopped' }] });
+    expect((await desk.ask('/api/v1/waiting')).json()).toEqual({ candidates: [] });
+  });
+});

@@ -1,0 +1,22 @@
+import { documentHeaders, NOT_INDEXED } from '../../addresses/headers';
+import type { Editor } from '../../editor/editor';
+import type { Answer } from '../../serve/answer-server';
+
+const EDITED = '/_edited/';
+
+/** Where the frames' origin has a page with words that nobody has saved: whoever has its id sees it. */
+export function editedPath(id: string): string {
+  return EDITED + id;
+}
+
+/** Such a page; null for any other address. */
+export function editedAnswer(editor: Editor, target: string): Answer | null {
+  const [, id] = /^\/_edited\/([0-9a-f-]{36})$/.exec(target.split(/[?#]/)[0]!) ?? [];
+  const html = id === undefined ? null : editor.document(id);
+  if (id === undefined || html === null) return null;
+  return {
+    status: 200,
+    file: { name: 'index.html', body: Buffer.from(html), encoding: null, headers: {}, etag: `"${id}"` },
+    headers: { ...documentHeaders, 'Cache-Control': 'no-store', 'X-Robots-Tag': NOT_INDEXED },
+  };
+}

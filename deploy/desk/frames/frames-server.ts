@@ -1,0 +1,121 @@
+import type { IncomingMessage, Server } from 'node:http';
+import { readAddress } from '../../addresses/request-address';
+import { readDeployedFiles } from '../../records/deployed-files';
+import { findDeployment } from '../../records/find-deployment';
+import type { SiteTree } from '../../records/site-tree';
+import { createAnswerServer, type Answer } from '../../serve/answer-server';
+import { findPage, findReleaseFile } from '../../serve/find-answer';
+import { findPreviewAnswer } from '../../serve/find-preview-answer';
+import { type ServerLimits, serverLimits } from '../../serve/server-limits';
+import { type Encoding, SiteFiles } from '../../serve/site-files';
+import { SiteError } from '../../store/site-error';
+import type { Editor } from '../../editor/editor';
+import type { Store } from '../../store/store';
+import { editedAnswer } from './edited-answer';
+import { LRUCache } from 'lru-cache';
+
+/** Below it stand the pages of a deployment as they were composed: `/_deployment/000012-3fa9c2d41b7e/privacy-policy`. */
+const DEPLOYMENT = /^\/_deployment\/(\d{6}-[0-9a-f]{12})(\/.*)$/;
+
+/** Path below which the pages of a deployment are framed. @param name `000012-3fa9c2d41b7e` */
+export function deploymentBase(name: string): string {
+  return `/_deployment/${name}`;
+}
+
+interface FramesServerOptions {
+  store: Store;
+  editor: Editor;
+  /** Origin of the desk, the only one that may frame them. */
+  deskUrl: () => string;
+  /** `127.0.0.1:8091`; known once it listens. */
+  host: () => string;
+  onError: (error: unknown) => void;
+  limits?: ServerLimits;
+}
+
+/**
+ * A server for the desk's frames: previews and the pages of deployments, at an origin and a site of its own (127.0.0.1 where the
+ * desk is localhost), so that what runs in them has no part in the desk's cookies, and the desk's policies none in theirs.
+ */
+export function createFramesServer({
+  store,
+  editor,
+  deskUrl,
+  host,
+  onError,
+  limits = serverLimits,
+}: FramesServerOptions): Server {
+  const files = new SiteFiles(store);
+  // Deployments never change; that they are in the history is found by walking it.
+  const trees = new LRUCache<string, SiteTree>({ max: 100 });
+
+  return createAnswerServer({
+    answer: async (request, accepted) => {
+      if (request.headers.host !== host()) return NOTHING;
+      return framed(await find(request, accepted), deskUrl());
+    },
+    onError,
+    limits,
+  });
+
+  async function find(request: IncomingMessage, accepted: Encoding[]): Promise<Answer> {
+    const target = request.url ?? '/';
+    const edited = editedAnswer(editor, target);
+    if (edited) return edited;
+    const [, name, path] = DEPLOYMENT.exec(pathOf(target)) ?? [];
+    if (name && path) return findDeployed(name, path, accepted);
+    // A page of a deployment asks for the site's own files from the root.
+    const [, framedIn] = DEPLOYMENT.exec(pathOf(refererOf(request))) ?? [];
+    if (framedIn) return findDeployed(framedIn, pathOf(target), accepted);
+    const isWorkerScript = request.headers['service-worker'] === 'script';
+    return findPreviewAnswer(files, { target, isWorkerScript, accepted });
+  }
+
+  /** Pages are framed without scripts; what they show by themselves is what a visitor without scripts sees. */
+  async function findDeployed(name: string, path: string, accepted: Encoding[]): Promise<Answer> {
+    const address = readAddress(path);
+    if (address?.kind === 'release-file') return (await findReleaseFile(files, address, accepted)) ?? NOTHING;
+    const tree = address?.kind === 'page' ? await treeOf(name) : null;
+    if (!tree || address?.kind !== 'page') return NOTHING;
+    const find = (file: string) => files.findIn(tree, file, accepted);
+    return (await findPage(find, deploymentBase(name), address.path, '')) ?? NOTHING;
+  }
+
+  async function treeOf(name: string): Promise<SiteTree | null> {
+    const known = trees.get(name);
+    if (known) return known;
+    try {
+      const tree = await readDeployedFiles(store, await findDeployment(store, name));
+      trees.set(name, tree);
+      return tree;
+    } catch (error) {
+      if (error instanceof SiteError) return null;
+      throw error;
+    }
+  }
+}
+
+function pathOf(target: string): string {
+  return target.split(/[?#]/)[0]!;
+}
+
+/** Path and query of the page that asks; browsers name it in full within one origin. */
+function refererOf({ headers }: IncomingMessage): string {
+  return (headers.referer ?? '').replace(/^https?:\/\/[^/]*/, '');
+}
+
+const NOTHING: Answer = { status: 404, file: null, headers: {} };
+
+/** In place of the headers that keep a page out of every frame, one that lets it into the desk's. */
+function framed({ status, file, headers }: Answer, deskUrl: string): Answer {
+  const { 'X-Frame-Options': _, 'Content-Security-Policy': __, ...others } = headers;
+  const isDocument = file?.name.endsWith('.html');
+  if (!isDocument) return { status, file, headers };
+  const policy = `frame-ancestors ${deskUrl}`;
+  // The page has the rest of its policy in itself.
+  return {
+    status,
+    file: { ...file!, headers: {} },
+    headers: { ...others, 'Content-Security-Policy': policy },
+  };
+}

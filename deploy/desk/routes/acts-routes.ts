@@ -1,0 +1,76 @@
+import { type Act, actRequestSchema, actSchema, actsSchema } from '@site/desk/api/acts';
+import { passkeyAnswerSchema } from '@site/desk/api/sign-in';
+import { setTimeout as pause } from 'node:timers/promises';
+import { z } from 'zod';
+import { perform } from '../acts/perform';
+import type { DeskContext } from '../desk-context';
+import { RequestRefused } from '../security/refusal';
+import { signatureOf } from '../sign-in/passkey-signature';
+import { jsonRoute } from './route';
+
+/** How long an answer waits for an act to end, in ms: most end sooner, and then their outcome is in the answer. */
+const PATIENCE = 500;
+
+/** What people do, and what became of it. */
+export const actRoutes = [
+  jsonRoute({
+    method: 'GET',
+    path: '/api/v1/acts',
+    summary: 'What was done at this desk since it was started, and what runs now, newest first',
+    answer: actsSchema,
+    handle: async ({ acts }) => ({ acts: acts.list() }),
+  }),
+  jsonRoute({
+    method: 'POST',
+    path: '/api/v1/acts',
+    summary: 'Do something; it runs to its end, and events say how it goes on',
+    body: actRequestSchema,
+    answer: actSchema,
+    handle: async (desk, { body }) => {
+      const { act, ended } = desk.acts.begin(body, desk.author, (hands) => perform(desk, body, hands));
+      await Promise.race([ended, pause(PATIENCE, null, { ref: false })]);
+      return act;
+    },
+  }),
+  jsonRoute({
+    method: 'POST',
+    path: '/api/v1/acts/:id/stop',
+    summary: 'Stop an act that builds; what is stored and live stays as it is',
+    body: z.strictObject({}),
+    answer: actSchema,
+    handle: async (desk, { params: { id } }) => {
+      const act = ownAct(desk, id);
+      desk.acts.stop(id);
+      return act;
+    },
+  }),
+  jsonRoute({
+    method: 'POST',
+    path: '/api/v1/acts/:id/confirmation',
+    summary: 'Hand an act the answer of a passkey that it waits for',
+    body: passkeyAnswerSchema,
+    answer: actSchema,
+    handle: async (desk, { params: { id }, body }) => {
+      const act = ownAct(desk, id);
+      if (desk.acts.confirm(id, signatureOf(body))) return act;
+      throw new RequestRefused(
+        403,
+        'passkey-wrong',
+        'What the passkey answered is not what was asked; nothing was changed.',
+        'Confirm it again.',
+      );
+    },
+  }),
+];
+
+/** What somebody began is theirs to stop and to confirm. @throws RequestRefused 404 */
+function ownAct({ acts, author }: DeskContext, id: string): Act {
+  const act = acts.list().find((one) => one.id === id && one.author === author);
+  if (act) return act;
+  throw new RequestRefused(
+    404,
+    'act-unknown',
+    'The desk does nothing of yours of that id.',
+    'Load the page again.',
+  );
+}

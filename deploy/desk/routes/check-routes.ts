@@ -1,0 +1,106 @@
+import type { CheckRecord } from '@site/desk/api/check';
+import { differenceSchema } from '@site/desk/api/difference';
+import { previewId, sha256 } from '@site/desk/api/names';
+import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
+import { diff } from '../../actions/diff/diff';
+import type { SiteVersion } from '../../compare/site-version';
+import { type Check, readPictureFile } from '../../records/checks';
+import { readLivePointer } from '../../records/live-pointer';
+import type { Store } from '../../store/store';
+import type { DeskContext } from '../desk-context';
+import { RequestRefused } from '../security/refusal';
+import { fileRoute, jsonRoute } from './route';
+
+/** A deployment, `live`, a preview, or a release by its full id: what never means another thing tomorrow but for `live`. */
+const versionWord = z
+  .string()
+  .regex(/^(live|\d{6}-[0-9a-f]{12}|[0-9a-f]{16}|[a-z][a-z0-9-]{0,39}@[0-9a-f]{16})$/);
+
+/** What is different, and what a browser saw. */
+export const checkRoutes = [
+  jsonRoute({
+    method: 'GET',
+    path: '/api/v1/difference',
+    summary: 'What a visitor finds different between two versions of the site, in words',
+    query: z.object({ from: versionWord, to: versionWord }),
+    answer: differenceSchema,
+    handle: (desk, { query: { from, to } }) => readDifference(desk, from, to),
+  }),
+  fileRoute({
+    method: 'GET',
+    path: '/api/v1/pictures/:preview/:picture',
+    summary: 'A file of a picture that a check took, as WebP',
+    handleFile: async ({ store }, { params: { preview, picture } }) => {
+      const isNamed = previewId.safeParse(preview).success && sha256.safeParse(picture).success;
+      const body = isNamed ? await readPictureFile(store, preview, picture) : null;
+      if (body) return { contentType: 'image/webp', body, saveAs: null, isImmutable: true };
+      throw new RequestRefused(
+        404,
+        'picture-missing',
+        'That picture is not in the store: its preview was pruned, or the file was damaged.',
+        'Have a browser open the candidate again: the button "Run the check".',
+      );
+    },
+  }),
+];
+
+type Difference = z.input<typeof differenceSchema>;
+
+/** Composing a candidate takes seconds, and what it is compared with changes seldom. */
+const differences = new WeakMap<Store, LRUCache<string, Promise<Difference>>>();
+
+async function readDifference({ store, parts, author }: DeskContext, from: string, to: string) {
+  const live = (await readLivePointer(store))?.pointer.deployment ?? 'nothing';
+  const key = `${live} ${from} ${to}`;
+  const kept = differences.get(store) ?? new LRUCache<string, Promise<Difference>>({ max: 50 });
+  differences.set(store, kept);
+  const found = kept.get(key) ?? compare();
+  kept.set(key, found);
+  found.catch(() => kept.delete(key));
+  return found;
+
+  async function compare(): Promise<Difference> {
+    const { before, after, difference } = await diff({ store, words: [from, to], parts, author });
+    return { ...difference, before: versionOf(before), after: versionOf(after) };
+  }
+}
+
+function versionOf({ kind, name, isLive }: SiteVersion) {
+  return { kind, name, isLive };
+}
+
+/** A check as the screens take it: what was found once for a page, and the views of which there are pictures. */
+export function checkOf({ preview, author, time, browsers, against, isPassed, views }: Check): CheckRecord {
+  const findings = new Map<string, CheckRecord['findings'][number]>();
+  for (const { path, findings: own } of views)
+    for (const { check, message } of own) {
+      const key = JSON.stringify([path, check, message]);
+      findings.set(key, { path, check, message, views: (findings.get(key)?.views ?? 0) + 1 });
+    }
+  return {
+    preview,
+    author,
+    time,
+    browsers,
+    against,
+    isPassed,
+    findings: [...findings.values()],
+    pictures: views.flatMap(({ path, language, device, theme, picture, difference }) =>
+      picture === null
+        ? []
+        : [
+            {
+              path,
+              language,
+              device,
+              theme,
+              after: picture,
+              share: difference?.share ?? null,
+              sections: difference?.sections ?? [],
+              marked: difference?.picture ?? null,
+            },
+          ],
+    ),
+  };
+}

@@ -1,0 +1,79 @@
+import {
+  contentFormSchema,
+  contentListSchema,
+  editableSchema,
+  formQuerySchema,
+  newVersionSchema,
+  savedSchema,
+  saveRequestSchema,
+  trialSchema,
+  tryRequestSchema,
+  versionMadeSchema,
+} from '@site/desk/api/edit';
+import { DEFAULT_LANGUAGE, languages } from '@site/shared/site/languages';
+import { editedPath } from '../frames/edited-answer';
+import { jsonRoute } from './route';
+
+/** A whole policy in an Indic script, twice. */
+const MOST_BYTES = 1024 * 1024;
+
+/** The words of the parts. */
+export const editRoutes = [
+  jsonRoute({
+    method: 'GET',
+    path: '/api/v1/content',
+    summary: 'Parts and languages whose words can be changed',
+    answer: editableSchema,
+    handle: async ({ parts }) => ({
+      parts,
+      languages: languages.map((one) => ({ ...one, isOriginal: one.tag === DEFAULT_LANGUAGE })),
+    }),
+  }),
+  jsonRoute({
+    method: 'GET',
+    path: '/api/v1/content/:part/:language',
+    summary: 'The words of a part in a language, and what is open in them',
+    answer: contentListSchema,
+    handle: async ({ editor }, { params }) => ({ files: await editor.list(params) }),
+  }),
+  jsonRoute({
+    method: 'GET',
+    path: '/api/v1/content/:part/:language/form',
+    summary: 'What a form for one of them is made of',
+    query: formQuerySchema,
+    answer: contentFormSchema,
+    handle: ({ editor }, { params, query }) => editor.form({ ...params, ...query }),
+  }),
+  jsonRoute({
+    method: 'POST',
+    path: '/api/v1/content/:part/:language/try',
+    summary: 'Checks changed words, and renders the page with them; nothing is written',
+    isRead: true,
+    mostBytes: MOST_BYTES,
+    body: tryRequestSchema,
+    answer: trialSchema,
+    handle: async ({ editor }, { params, body: { name, values, at } }) => {
+      const { page, ...trial } = await editor.try({ ...params, name }, values, at);
+      return { ...trial, page: page && editedPath(page) };
+    },
+  }),
+  jsonRoute({
+    method: 'POST',
+    path: '/api/v1/content/:part/:language/save',
+    summary: 'Writes changed words into their file, and commits it',
+    mostBytes: MOST_BYTES,
+    body: saveRequestSchema,
+    answer: savedSchema,
+    handle: ({ editor, author }, { params, body: { name, ...change } }) =>
+      editor.save({ ref: { ...params, name }, author, ...change }),
+  }),
+  jsonRoute({
+    method: 'POST',
+    path: '/api/v1/content/:part/versions',
+    summary: 'Begins a new version of a text whose last one was published',
+    body: newVersionSchema,
+    answer: versionMadeSchema,
+    handle: ({ editor, author }, { params: { part }, body: { changes } }) =>
+      editor.newVersion({ part, changes, author }),
+  }),
+];

@@ -1,0 +1,99 @@
+import { deploymentPageSchema, historySchema, takeBackSchema } from '@site/desk/api/history';
+import { deploymentName, partName } from '@site/desk/api/names';
+import { z } from 'zod';
+import { readHistory } from '../../actions/history';
+import { readMoment } from '../../actions/prove/moment';
+import { proofDocument } from '../../actions/prove/proof-document';
+import { prove } from '../../actions/prove/prove';
+import { type DeploymentReference, referenceTo } from '../../records/deployment';
+import { readLinkedDeployment } from '../../records/deployment-chain';
+import { findDeployment } from '../../records/find-deployment';
+import { readLivePointer } from '../../records/live-pointer';
+import { fileRoute, jsonRoute } from './route';
+import { entryOf, pagesOf, summaryOf } from './summaries';
+import { readTakeBack } from './take-back';
+
+const PAGE = 50;
+
+const cursor = z.string().regex(/^\d{6}-[0-9a-f]{12}\.[0-9a-f]{64}\.[0-9a-f]{64}$/);
+
+/** What was live. */
+export const historyRoutes = [
+  jsonRoute({
+    method: 'GET',
+    path: '/api/v1/history',
+    summary: `What was live, newest first, ${PAGE} deployments at a time`,
+    query: z.object({ from: cursor.optional() }),
+    answer: historySchema,
+    handle: async ({ store }, { query: { from } }) => {
+      const { entries, hasMore, problems } = await readHistory(
+        store,
+        PAGE,
+        from ? referenceIn(from) : undefined,
+      );
+      const next = hasMore ? (entries.at(-1)?.record.previous ?? null) : null;
+      return { deployments: entries.map(summaryOf), next: next && cursorOf(next), problems };
+    },
+  }),
+  jsonRoute({
+    method: 'GET',
+    path: '/api/v1/deployments/:name',
+    summary: 'One deployment of the history',
+    answer: deploymentPageSchema,
+    handle: async ({ store }, { params: { name } }) => {
+      const deployment = await findDeployment(store, name);
+      const reference = deployment.record.previous;
+      const previous = reference && (await readLinkedDeployment(store, reference));
+      const live = await readLivePointer(store);
+      return {
+        deployment: summaryOf(entryOf(deployment, previous)),
+        previous: previous?.name ?? null,
+        isLive: live?.pointer.deployment === deployment.name,
+        pages: await pagesOf(store, deployment),
+      };
+    },
+  }),
+  jsonRoute({
+    method: 'GET',
+    path: '/api/v1/take-back',
+    summary: 'What would be live again; changes nothing',
+    query: z.object({ part: partName.optional(), to: deploymentName.optional() }),
+    answer: takeBackSchema,
+    handle: (desk, { query: { part = null, to = null } }) => readTakeBack(desk, part, to),
+  }),
+  fileRoute({
+    method: 'GET',
+    path: '/api/v1/proof',
+    summary: 'What stood on a page at a moment, and how that is known, as a file to be kept',
+    query: z.object({
+      path: z
+        .string()
+        .regex(/^\/[\w/.-]*$/)
+        .max(200),
+      at: z.string().max(40),
+    }),
+    handleFile: async ({ store, trustedRoots }, { query: { path, at } }) => {
+      const now = new Date();
+      const moment = readMoment(at, now);
+      const proof = await prove({ store, url: path, moment, roots: await trustedRoots() });
+      const page = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
+      const day = moment.time.toISOString().slice(0, 10);
+      return {
+        contentType: 'text/html; charset=utf-8',
+        body: Buffer.from(proofDocument(proof, now)),
+        saveAs: `proof-${page}-${day}.html`,
+        isImmutable: false,
+      };
+    },
+  }),
+];
+
+function cursorOf(reference: DeploymentReference): string {
+  const { name, sha256, filesSha256 } = referenceTo(reference);
+  return [name, sha256, filesSha256].join('.');
+}
+
+function referenceIn(words: string): DeploymentReference {
+  const [name = '', sha256 = '', filesSha256 = ''] = words.split('.');
+  return { name, sha256, filesSha256 };
+}

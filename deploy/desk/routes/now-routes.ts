@@ -1,0 +1,91 @@
+import { type Now, nowSchema, sessionSchema } from '@site/desk/api/now';
+import { releasesOf } from '../../actions/rollout/rollout-errors';
+import { readStatus } from '../../actions/status';
+import { readLinkedDeployment } from '../../records/deployment-chain';
+import type { NamedDeployment } from '../../records/deployment';
+import { readPeople } from '../../records/people-versions';
+import { knownSigner } from '../../actions/people/own-key';
+import { SiteError } from '../../store/site-error';
+import type { DeskContext } from '../desk-context';
+import { jsonRoute } from './route';
+import { entryOf, pagesOf, scheduleOf, summaryOf } from './summaries';
+
+/** What is live, and who asks. */
+export const nowRoutes = [
+  jsonRoute({
+    method: 'GET',
+    path: '/api/v1/session',
+    summary: 'Who acts at this desk, and on which store',
+    answer: sessionSchema,
+    handle: readSession,
+  }),
+  jsonRoute({
+    method: 'GET',
+    path: '/api/v1/now',
+    summary: 'What is live, and what is wrong with it',
+    answer: nowSchema,
+    handle: readNow,
+  }),
+];
+
+async function readSession(desk: DeskContext): Promise<Now['session']> {
+  const { store, author, loadSigner, signedIn, framesUrl } = desk;
+  const version = await readPeople(store);
+  const known = version && (await knownSigner(version.people, loadSigner).catch(nullIfRefused));
+  return {
+    author,
+    person: known?.person ?? null,
+    isSignedIn: signedIn !== null,
+    store: store.describe(),
+    frames: framesUrl,
+  };
+}
+
+async function readNow(desk: DeskContext): Promise<Now> {
+  const { store, parts } = desk;
+  const status = await readStatus(store, parts);
+  const { live, previous } = status;
+  const before = previous && (await previousOf(desk, previous));
+  return {
+    session: await readSession(desk),
+    live: live && summaryOf(entryOf(live, previous)),
+    previous: previous && summaryOf(entryOf(previous, before)),
+    parts: status.parts.map(({ part, release, manifest }) => ({
+      part,
+      release,
+      published: manifest && {
+        version: manifest.version,
+        author: manifest.author,
+        message: manifest.message,
+        time: manifest.time,
+      },
+    })),
+    pages: live ? await pagesOf(store, live) : [],
+    problems: status.problems,
+    isOpenToAll: status.isOpenToAll,
+    shownInstead: status.shown?.name ?? null,
+    emergencies: status.emergencies.map(({ part, release, author, message, waitsFor }) => ({
+      part,
+      release,
+      author,
+      message,
+      waitsFor,
+    })),
+    schedules: status.schedules.map(scheduleOf),
+    share: status.rollout && { percent: status.rollout.percent, releases: releasesOf(status.rollout) },
+    missingValues: status.missingValues.length,
+    waiting: status.newer.filter(({ withdrawn }) => !withdrawn).length,
+  };
+}
+
+async function previousOf(
+  { store }: DeskContext,
+  { record }: NamedDeployment,
+): Promise<NamedDeployment | null> {
+  return record.previous && readLinkedDeployment(store, record.previous).catch(nullIfRefused);
+}
+
+function nullIfRefused(error: unknown): null {
+  if (error instanceof SiteError) return null;
+  throw error;
+}

@@ -1,0 +1,71 @@
+import {
+  cardRequestSchema,
+  cardSchema,
+  signedInSchema,
+  signInRequestSchema,
+  signInSchema,
+} from '@site/desk/api/sign-in';
+import { z } from 'zod';
+import type { DeskContext } from '../desk-context';
+import { RequestRefused } from '../security/refusal';
+import { cardFor } from '../sign-in/card';
+import type { SignIn } from '../sign-in/sign-in';
+import { jsonRoute } from './route';
+
+/** The way into a desk that several persons share. */
+export const signInRoutes = [
+  jsonRoute({
+    method: 'POST',
+    path: '/api/v1/sign-in/begin',
+    summary: 'What a passkey has to answer to sign in',
+    isOpen: true,
+    body: z.strictObject({}),
+    answer: signInSchema,
+    handle: async (desk) => signInAt(desk).begin(),
+  }),
+  jsonRoute({
+    method: 'POST',
+    path: '/api/v1/sign-in',
+    summary: 'Sign in by the answer of a passkey',
+    isOpen: true,
+    body: signInRequestSchema,
+    answer: signedInSchema,
+    handle: async (desk, { body, setCookie }) => {
+      const owner = await signInAt(desk).finish(body);
+      setCookie(desk.sessions.open(owner));
+      desk.audit.signedIn(owner.author);
+      return { author: owner.author };
+    },
+  }),
+  jsonRoute({
+    method: 'POST',
+    path: '/api/v1/sign-out',
+    summary: 'End this session',
+    body: z.strictObject({}),
+    answer: z.object({}),
+    handle: async ({ sessions }, { cookies, setCookie }) => {
+      setCookie(sessions.close(cookies));
+      return {};
+    },
+  }),
+  jsonRoute({
+    method: 'POST',
+    path: '/api/v1/cards',
+    summary: 'The card of a new passkey, for an editor of the file of people; nothing is stored',
+    isOpen: true,
+    body: cardRequestSchema,
+    answer: cardSchema,
+    handle: async (desk, { body }) => cardFor(body, signInAt(desk).origin),
+  }),
+];
+
+/** @throws RequestRefused 404 at a desk of one person */
+function signInAt({ signIn }: DeskContext): SignIn {
+  if (signIn) return signIn;
+  throw new RequestRefused(
+    404,
+    'sign-in-unknown',
+    'Nobody signs in at this desk: it serves whoever runs it.',
+    'For several persons: npm run site -- desk --public https://desk.example.in',
+  );
+}

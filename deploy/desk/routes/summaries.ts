@@ -1,0 +1,90 @@
+import type { DeploymentSummary } from '@site/desk/api/deployment';
+import type { Schedule } from '@site/desk/api/now';
+import type { HistoryEntry } from '../../actions/history';
+import { shareStep } from '../../actions/rollout/share-step';
+import type { ScheduleState } from '../../actions/schedule/schedule-state';
+import { pathOfFile } from '../../addresses/page-files';
+import { pagePaths, pathsIn } from '../../check/views';
+import { DEFAULT_LANGUAGE } from '@site/shared/site/languages';
+import { changedParts, retiredParts } from '../../records/authorise';
+import { readDeployedFiles } from '../../records/deployed-files';
+import { isRollbackOfPart, type NamedDeployment } from '../../records/deployment';
+import { SiteError } from '../../store/site-error';
+import type { Store } from '../../store/store';
+
+/** A deployment of the history as the screens take it. */
+export function summaryOf({
+  name,
+  record,
+  changed,
+  retired,
+  withdrawn,
+  share,
+}: HistoryEntry): DeploymentSummary {
+  const { number, time, author, message, origin, parts, restores, scheduled } = record;
+  return {
+    name,
+    number,
+    time,
+    author,
+    message,
+    origin,
+    parts: releasesOf(parts),
+    changed,
+    retired,
+    withdrawn,
+    restores: restores ?? null,
+    isOfPart: isRollbackOfPart(record),
+    isEmergency: record.emergency ?? false,
+    isUnchecked: record.unchecked ?? false,
+    scheduledFor: scheduled?.at ?? null,
+    share,
+  };
+}
+
+/** The same for one that was read alone. @param previous the one before it; null for the first */
+export function entryOf(deployment: NamedDeployment, previous: NamedDeployment | null): HistoryEntry {
+  const [before, after] = [previous?.record.parts ?? {}, deployment.record.parts];
+  return {
+    ...deployment,
+    changed: changedParts(before, after),
+    retired: retiredParts(before, after),
+    withdrawn: [],
+    share: shareStep(deployment, previous),
+  };
+}
+
+export function scheduleOf({ parts, until, ...schedule }: ScheduleState): Schedule {
+  const { number, state, due, at, author, message, problems } = schedule;
+  return {
+    number,
+    state,
+    due,
+    at,
+    author,
+    message,
+    problems,
+    parts: releasesOf(parts),
+    until: until ?? null,
+  };
+}
+
+/** Addresses of a deployment's pages in the default language; none where its files are gone. */
+export async function pagesOf(store: Store, deployment: NamedDeployment): Promise<string[]> {
+  try {
+    return defaultPages(Object.keys((await readDeployedFiles(store, deployment)).files));
+  } catch (error) {
+    if (error instanceof SiteError) return [];
+    throw error;
+  }
+}
+
+/** @param files names of composed files */
+export function defaultPages(files: string[]): string[] {
+  const paths = pagePaths(files.filter((name) => pathOfFile(name) !== null));
+  return paths.length === 0 ? [] : pathsIn(paths, [DEFAULT_LANGUAGE]);
+}
+
+function releasesOf(parts: Record<string, { release: string }>): Record<string, string> {
+  return Object.fromEntries(Object.entries(parts).map(([part, { release }]) => [part, release]));
+}

@@ -1,0 +1,100 @@
+import type { TakeBack } from '@site/desk/api/history';
+import { earlierRelease } from '../../actions/rollback/earlier-release';
+import { rollback } from '../../actions/rollback/rollback';
+import { prepareSeal } from '../../actions/promote/seal';
+import { withdrawnAmong } from '../../actions/withdraw/withdrawn-among';
+import { throwErrors } from '../../gates/check-gates';
+import type { NamedDeployment } from '../../records/deployment';
+import { readLinkedDeployment } from '../../records/deployment-chain';
+import { findDeployment, liveDeployment } from '../../records/find-deployment';
+import { readStanding } from '../../records/standing';
+import { SiteError, SiteProblems } from '../../store/site-error';
+import type { DeskContext } from '../desk-context';
+import { entryOf, summaryOf } from './summaries';
+
+/**
+ * What would be live again, and whether whoever runs the desk may do that; nothing is composed.
+ * @param part null for the whole site
+ * @param to the deployment to go back to; null for the one before
+ */
+export async function readTakeBack(
+  desk: DeskContext,
+  part: string | null,
+  to: string | null,
+): Promise<TakeBack> {
+  return part === null ? ofSite(desk, to) : ofPart(desk, part, to);
+}
+
+async function ofSite(desk: DeskContext, to: string | null): Promise<TakeBack> {
+  const { store, author, loadSigner } = desk;
+  try {
+    const { status, restored } = await rollback({
+      store,
+      target: to,
+      author,
+      message: '',
+      dryRun: true,
+      loadSigner,
+    });
+    const why = status === 'already-live' ? 'The site shows it already.' : null;
+    return { ...(await shown(desk, restored)), part: null, release: null, ...permission(why) };
+  } catch (error) {
+    // Without a deployment to go back to, there is nothing to show.
+    if (to === null) throw error;
+    const restored = await findDeployment(store, to);
+    return { ...(await shown(desk, restored)), part: null, release: null, ...permission(reasonIn(error)) };
+  }
+}
+
+async function ofPart(desk: DeskContext, part: string, to: string | null): Promise<TakeBack> {
+  const { store, loadSigner } = desk;
+  const live = await liveDeployment(store);
+  const onTrial = live.record.rollout?.parts[part];
+  if (onTrial && to === null) return { ...(await ofSite(desk, null)), part, release: onTrial.release };
+  const { name, release } = to === null ? await before(desk, part) : await at(desk, part, to);
+  const restored = await findDeployment(store, name);
+  const back = { ...(await shown(desk, restored)), part, release: release.release };
+  const toWords = `${part}@${release.release}`;
+  if (live.record.parts[part]?.release === release.release)
+    return { ...back, to: toWords, ...permission('That release is live already.') };
+  try {
+    const standing = await readStanding(store, live);
+    throwErrors(await withdrawnAmong(store, { [part]: release }));
+    const parts = { ...standing.accepted?.record.parts, [part]: release };
+    await prepareSeal({ store, standing, loadSigner, parts, changed: [part], isUndo: true });
+    return { ...back, to: toWords, ...permission(null) };
+  } catch (error) {
+    return { ...back, to: toWords, ...permission(reasonIn(error)) };
+  }
+}
+
+async function before({ store }: DeskContext, part: string) {
+  const { deployment, release } = await earlierRelease(store, part);
+  return { name: deployment, release };
+}
+
+async function at({ store }: DeskContext, part: string, to: string) {
+  const { name, record } = await findDeployment(store, to);
+  const release = record.parts[part];
+  if (release) return { name, release };
+  throw new SiteError(
+    'release-unknown',
+    `Deployment ${name} has no release of ${part}.`,
+    'Pick another deployment: the screen History.',
+  );
+}
+
+async function shown({ store }: DeskContext, restored: NamedDeployment) {
+  const reference = restored.record.previous;
+  const previous = reference && (await readLinkedDeployment(store, reference));
+  return { restored: summaryOf(entryOf(restored, previous)), to: restored.name };
+}
+
+function permission(why: string | null): Pick<TakeBack, 'isAllowed' | 'why'> {
+  return { isAllowed: why === null, why };
+}
+
+function reasonIn(error: unknown): string {
+  if (error instanceof SiteError || error instanceof SiteProblems) return error.message;
+  throw error;
+}

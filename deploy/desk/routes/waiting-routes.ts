@@ -1,0 +1,85 @@
+import { type Candidate, candidatePageSchema, waitingSchema } from '@site/desk/api/waiting';
+import type { ScheduleState } from '../../actions/schedule/schedule-state';
+import { type NewerRelease, readStatus } from '../../actions/status';
+import { SiteError } from '../../store/site-error';
+import type { DeskContext } from '../desk-context';
+import { readCandidatePage } from './candidate-page';
+import { jsonRoute } from './route';
+import { scheduleOf } from './summaries';
+
+/** What is published and not live. */
+export const waitingRoutes = [
+  jsonRoute({
+    method: 'GET',
+    path: '/api/v1/waiting',
+    summary: 'Releases that are published and not live, newest first within each part',
+    answer: waitingSchema,
+    handle: async (desk) => ({ candidates: (await readCandidates(desk)).candidates }),
+  }),
+  jsonRoute({
+    method: 'GET',
+    path: '/api/v1/candidates/:part/:release',
+    summary: 'One of them, with what may be done with it',
+    answer: candidatePageSchema,
+    handle: async (desk, { params: { part, release } }) => {
+      const { candidates, live, shared } = await readCandidates(desk);
+      const found = candidates.find((one) => one.part === part && one.release === release);
+      if (found) return readCandidatePage(desk, found);
+      if (shared[part]?.release === release) throw isShared(part, release);
+      throw live[part]?.release === release ? isLive(part, release) : unknown(part, release);
+    },
+  }),
+];
+
+async function readCandidates({ store, parts }: DeskContext) {
+  const status = await readStatus(store, parts);
+  return {
+    candidates: status.newer.map((release) => candidateOf(release, status.schedules)),
+    live: status.live?.record.parts ?? {},
+    shared: status.rollout?.parts ?? {},
+  };
+}
+
+function candidateOf(newer: NewerRelease, schedules: ScheduleState[]): Candidate {
+  const { part, release, version, author, message, time, git, withdrawn, approval } = newer;
+  const schedule = schedules.find(({ parts }) => parts[part]?.release === release);
+  return {
+    part,
+    release,
+    version,
+    author,
+    message,
+    time,
+    branch: git?.draft ?? null,
+    state: withdrawn ? 'withdrawn' : schedule ? 'scheduled' : (approval?.state ?? 'free'),
+    counted: approval?.counted ?? [],
+    needed: approval?.needed ?? 0,
+    waitsFor: approval?.waitsFor ?? '',
+    withdrawn,
+    schedule: schedule ? scheduleOf(schedule) : null,
+  };
+}
+
+function isLive(part: string, release: string): SiteError {
+  return new SiteError(
+    'candidate-live',
+    `${part}@${release} is live.`,
+    'What is live, since when and by whom: the screen Now.',
+  );
+}
+
+function isShared(part: string, release: string): SiteError {
+  return new SiteError(
+    'candidate-shared',
+    `A share of visitors gets ${part}@${release}.`,
+    'How many, and how it ends: the screen Now.',
+  );
+}
+
+function unknown(part: string, release: string): SiteError {
+  return new SiteError(
+    'candidate-unknown',
+    `${part}@${release} does not wait: another release was put live after it, or there is none of that name.`,
+    'What waits: the screen Waiting.',
+  );
+}

@@ -1,0 +1,150 @@
+import { refusalSchema } from '@site/desk/api/problem';
+import { aDesk, fetchFrom, type OpenDesk } from '../testing/a-desk';
+import { aLiveSite, livePointer } from '../testing/a-live-site';
+import type { Store } from '../store/store';
+
+let store: Store;
+let desk: OpenDesk;
+
+beforeAll(async () => {
+  ({ store } = await aLiveSite());
+});
+
+beforeEach(async () => {
+  desk = await aDesk(store);
+});
+
+afterEach(() => desk.stop());
+
+const NOW = '/api/v1/now';
+const TAKE_BACK = { kind: 'take-back', part: null, to: null, message: '' };
+const codesIn = (answer: { json<Value>(): Value }) =>
+  refusalSchema.parse(answer.json()).problems.map(({ code }) => code);
+
+describe('the link of a desk', () => {
+  it('opens it once, and a new one is shown', async () => {
+    const again = await fetchFrom(desk.link, {});
+
+    expect([again.status, again.headers['set-cookie']]).toEqual([403, undefined]);
+    expect(desk.links).toHaveLength(1);
+    expect((await fetchFrom(desk.links[0]!, {})).headers['set-cookie']).toEqual([
+      expect.stringMatching(/^site_desk=\S{32}; HttpOnly; SameSite=Strict; Path=\/; Max-Age=43200$/),
+    ]);
+  });
+
+  it('with another token opens nothing', async () => {
+    const answer = await fetchFrom(`${desk.url}/open?token=${'a'.repeat(32)}`, {});
+
+    expect([answer.status, answer.headers['set-cookie']]).toEqual([403, undefined]);
+  });
+
+  it('stands in no line of the audit', async () => {
+    await fetchFrom(`${desk.url}/open?token=guessed`, {});
+
+    expect(desk.audit).toMatchObject([{ what: 'GET /open (403)', outcome: 'refused' }]);
+    expect(JSON.stringify(desk.audit)).not.toContain('guessed');
+  });
+});
+
+describe('a request to a desk', () => {
+  it('without a session gets nothing but how to get one', async () => {
+    const [api, screen] = [await fetchFrom(desk.url + NOW, {}), await fetchFrom(`${desk.url}/waiting`, {})];
+
+    expect([api.status, codesIn(api)]).toEqual([401, ['session-missing']]);
+    expect([screen.status, screen.text]).toEqual([401, expect.stringContaining('open the newest link')]);
+  });
+
+  it('by another name is refused, as from a page whose name was made to point here', async () => {
+    const answer = await desk.ask(NOW, { Host: 'evil.example' });
+
+    expect([answer.status, codesIn(answer)]).toEqual([403, ['host-unknown']]);
+    expect(desk.audit).toMatchObject([{ outcome: 'refused', codes: ['host-unknown'] }]);
+  });
+
+  it.each(['cross-site', 'same-site'])('that a %s page has the browser send is refused', async (site) => {
+    const answer = await desk.ask(NOW, { 'Sec-Fetch-Site': site });
+
+    expect([answer.status, codesIn(answer)]).toEqual([403, ['origin-elsewhere']]);
+  });
+
+  it.each([
+    ['another origin', { Origin: 'https://evil.example' }],
+    ['the origin of its own frames', { Origin: 'http://127.0.0.1:1' }],
+    ['no origin', { Origin: '' }],
+    ['a form, which names no JSON', { 'Content-Type': 'text/plain' }],
+  ])('for a change from %s changes nothing', async (_, headers) => {
+    const before = await livePointer(store);
+
+    const answer = await desk.send('/api/v1/acts', TAKE_BACK, headers);
+
+    expect([403, 415]).toContain(answer.status);
+    expect(await livePointer(store)).toEqual(before);
+    expect((await desk.ask('/api/v1/acts')).json()).toEqual({ acts: [] });
+  });
+
+  it('for a change without a session changes nothing', async () => {
+    const answer = await desk.send('/api/v1/acts', TAKE_BACK, { Cookie: 'site_desk=guessed' });
+
+    expect([answer.status, codesIn(answer)]).toEqual([401, ['session-missing']]);
+  });
+
+  it.each([
+    ['an act that there is not', { kind: 'format-disk' }, 400],
+    ['an act with more than it takes', { kind: 'verify', part: 'landing' }, 400],
+    ['a body without end', { kind: 'x'.repeat(70_000) }, 413],
+  ])('with %s is refused', async (_, body, status) => {
+    expect((await desk.send('/api/v1/acts', body)).status).toBe(status);
+  });
+
+  it('for what there is not says where it is written what there is', async () => {
+    const [address, method] = [await desk.ask('/api/v1/nothing'), await desk.send(NOW, {})];
+
+    expect([address.status, codesIn(address)]).toEqual([404, ['address-unknown']]);
+    expect([method.status, codesIn(method)]).toEqual([405, ['method-unknown']]);
+  });
+
+  it('is refused after more changes within a minute than a person makes', async () => {
+    const statuses: number[] = [];
+    for (let count = 0; count < 32; count += 1)
+      statuses.push((await desk.send('/api/v1/acts', { kind: 'nothing' })).status);
+
+    expect(statuses.slice(0, 30)).toEqual(Array(30).fill(400));
+    expect(statuses.slice(30)).toEqual([429, 429]);
+  });
+});
+
+describe('the document of a desk', () => {
+  it('runs its own scripts alone, takes styles by a nonce of its own, and is framed by nobody', async () => {
+    const [one, other] = [await desk.ask('/'), await desk.ask('/history')];
+    const policy = String(one.headers['content-security-policy']);
+
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).not.toContain('unsafe');
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain(`frame-src ${desk.framesUrl};`);
+    expect(policy).not.toBe(other.headers['content-security-policy']);
+  });
+});
+
+describe('the origin of frames', () => {
+  it('shows a page of a deployment to the desk alone, and answers by its own name alone', async () => {
+    const pointer = await livePointer(store);
+    const path = `/_deployment/${pointer!.deployment}/privacy-policy`;
+    const page = await fetchFrom(desk.framesUrl + path, {});
+
+    expect([page.status, page.text]).toEqual([200, expect.stringContaining('We keep it for 30 days.')]);
+    expect(page.headers['x-frame-options']).toBeUndefined();
+    expect(page.headers['content-security-policy']).toBe(`frame-ancestors ${desk.url}`);
+    expect((await fetchFrom(desk.framesUrl + path, { Host: 'evil.example' })).status).toBe(404);
+  });
+
+  it.each(['/', NOW, '/_deployment/000009-0123456789ab/', '/_deployment/../pointers/live.json'])(
+    'has nothing at %s',
+    async (path) => {
+      const port = Number(new URL(desk.framesUrl).port);
+
+      expect((await fetchFrom(desk.framesUrl + path, {})).status).toBe(404);
+      expect(port).not.toBe(Number(new URL(desk.url).port));
+    },
+  );
+});

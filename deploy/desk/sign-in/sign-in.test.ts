@@ -1,0 +1,191 @@
+import { refusalSchema } from '@site/desk/api/problem';
+import type { Card } from '@site/desk/api/sign-in';
+import type { Now } from '@site/desk/api/now';
+import { withMore, withoutKey } from '../../actions/people/people-input';
+import { readStatus } from '../../actions/status';
+import { readCard } from '../../authority/key-card';
+import { keyIdOf } from '../../authority/public-key';
+import type { Store } from '../../store/store';
+import { aDesk, type DeskAnswer } from '../../testing/a-desk';
+import { livePointer } from '../../testing/a-live-site';
+import { Device } from '../../testing/a-passkey';
+import { aSharedDesk, type SharedDesk } from '../../testing/a-shared-desk';
+import { aSignedSite, publishBy, putInForce, type Team } from '../../testing/a-team';
+import { aLanding } from '../../testing/tiny-parts';
+
+let store: Store;
+let team: Team;
+let desk: SharedDesk;
+const meera = new Device();
+const lata = new Device();
+
+/** A site whose team has passkeys beside their keys in files. */
+beforeEach(async () => {
+  ({ store, team } = await aSignedSite());
+  const cards = [
+    { ...team.meera, publicKey: meera.publicKey },
+    { ...team.lata, publicKey: lata.publicKey },
+  ];
+  await putInForce(store, team, (people) => withMore(people!, cards, {}));
+  desk = await aSharedDesk(store);
+});
+
+afterEach(() => desk.stop());
+
+const codesIn = (answer: DeskAnswer) => refusalSchema.parse(answer.json()).problems.map(({ code }) => code);
+
+/** A landing release by Meera that waits. */
+async function aCandidate() {
+  const parts = await publishBy(store, aLanding({ sentence: 'Open on Diwali.' }), team.meera);
+  return { part: 'landing', release: parts.landing!.release, message: 'Diwali' };
+}
+
+describe('whoever has not signed in', () => {
+  it('is shown how to, and nothing else', async () => {
+    const [screen, now, sent] = [
+      await desk.ask('/history'),
+      await desk.ask('/api/v1/now'),
+      await desk.send('/api/v1/acts', { kind: 'verify' }),
+    ];
+
+    expect([screen.status, screen.text]).toEqual([200, expect.stringContaining('data-signed-out')]);
+    expect([now.status, codesIn(now), sent.status]).toEqual([401, ['session-missing'], 401]);
+  });
+
+  it('gets in by no link', async () => {
+    const answer = await desk.ask('/open?token=guessed');
+
+    expect([answer.text, answer.headers['set-cookie']]).toEqual([
+      expect.stringContaining('data-signed-out'),
+      undefined,
+    ]);
+  });
+
+  it('may have a card of a new passkey made, which lets nobody in before an editor does', async () => {
+    const device = new Device();
+    const { credential, spki } = device.publicKey;
+    const publicKey = Buffer.from(spki, 'base64').toString('base64url');
+    const asked = { name: 'Ravi Rao', email: 'Ravi@brand.in', credential, publicKey };
+
+    const card = (await desk.send('/api/v1/cards', asked)).json<Card>();
+
+    expect(readCard(card.text, card.file)).toEqual({
+      name: 'Ravi Rao',
+      id: 'ravi@brand.in',
+      publicKey: device.publicKey,
+    });
+    expect(codesIn(await desk.enter(device))).toEqual(['passkey-unknown']);
+    await putInForce(store, team, (people) => withMore(people!, [readCard(card.text, card.file)], {}));
+    expect((await desk.enter(device)).json()).toEqual({ author: 'Ravi <ravi@brand.in>' });
+  });
+});
+
+describe('a person signs in', () => {
+  it('by a passkey, and is who the file of people says', async () => {
+    const entered = await desk.enter(meera);
+
+    expect(entered.headers['set-cookie']).toEqual([
+      expect.stringMatching(
+        /^__Host-site_desk=\S{32}; HttpOnly; Secure; SameSite=Strict; Path=\/; Max-Age=43200$/,
+      ),
+    ]);
+    const cookie = String(entered.headers['set-cookie']).split(';')[0]!;
+    expect((await desk.ask('/api/v1/now', cookie)).json<Now>().session).toMatchObject({
+      author: 'Meera <meera@brand.in>',
+      person: 'meera@brand.in',
+      isSignedIn: true,
+    });
+    expect(desk.audit).toMatchObject([{ author: 'Meera <meera@brand.in>', what: 'sign in' }]);
+  });
+
+  it.each([
+    ['of nobody', new Device(), 'passkey-unknown'],
+    ['of another desk', new Device('https://desk.brand.in.evil.example'), 'passkey-unknown'],
+  ])('by no passkey %s', async (_, device, code) => {
+    const answer = await desk.enter(device);
+
+    expect([answer.status, codesIn(answer), answer.headers['set-cookie']]).toEqual([403, [code], undefined]);
+  });
+
+  it('by no answer that was given before, or to another challenge', async () => {
+    const { attempt } = (await desk.send('/api/v1/sign-in/begin', {})).json<{ attempt: string }>();
+
+    expect(codesIn(await desk.enter(meera, attempt))).toEqual(['passkey-wrong']);
+    expect(codesIn(await desk.enter(meera, attempt))).toEqual(['sign-in-late']);
+  });
+
+  it('by no passkey that was revoked', async () => {
+    await putInForce(store, team, (people) => withoutKey(people!, keyIdOf(meera.publicKey), new Date()));
+
+    expect(codesIn(await desk.enter(meera))).toEqual(['passkey-ended']);
+  });
+
+  it('until they sign out', async () => {
+    const cookie = await desk.signIn(meera);
+
+    const out = await desk.send('/api/v1/sign-out', {}, cookie);
+
+    expect(String(out.headers['set-cookie'])).toContain('__Host-site_desk=; ');
+    expect((await desk.ask('/api/v1/now', cookie)).status).toBe(401);
+  });
+});
+
+describe('what a person does who signed in', () => {
+  it('is signed by the passkey, and goes live by the rule', async () => {
+    const cookie = await desk.signIn(meera);
+
+    const act = await desk.begin({ kind: 'promote', ...(await aCandidate()) }, cookie);
+    expect(act.asks).toEqual({ challenge: expect.any(String), credential: meera.publicKey.credential });
+    await desk.confirm(act, meera, cookie);
+
+    expect(await desk.outcome(act.id, cookie)).toMatchObject({ problems: [], state: 'done', asks: null });
+    const { live, problems } = await readStatus(store, ['shell', 'landing', 'legal']);
+    expect(live!.record).toMatchObject({ author: 'Meera <meera@brand.in>', message: 'Diwali' });
+    expect(problems).toEqual([]);
+  });
+
+  it('changes nothing while the passkey is not used: a stolen session is not enough', async () => {
+    const [cookie, other] = [await desk.signIn(meera), await desk.signIn(lata)];
+    const before = await livePointer(store);
+    const act = await desk.begin({ kind: 'promote', ...(await aCandidate()) }, cookie);
+
+    const [wrong, foreign] = [await desk.confirm(act, lata, cookie), await desk.confirm(act, meera, other)];
+    await desk.send(`/api/v1/acts/${act.id}/stop`, {}, cookie);
+
+    expect([codesIn(wrong), codesIn(foreign)]).toEqual([['passkey-wrong'], ['act-unknown']]);
+    expect(await desk.outcome(act.id, cookie)).toMatchObject({
+      state: 'refused',
+      problems: [{ code: 'passkey-missing', message: 'You did not confirm it. Nothing was changed.' }],
+    });
+    expect(await livePointer(store)).toEqual(before);
+  });
+
+  it('is confirmed, too, where no record is signed', async () => {
+    const cookie = await desk.signIn(meera);
+    const act = await desk.begin({ kind: 'withdraw', ...(await aCandidate()) }, cookie);
+
+    expect(act.asks).not.toBeNull();
+    await desk.confirm(act, meera, cookie);
+
+    expect((await desk.outcome(act.id, cookie)).result).toEqual({ status: 'withdrawn' });
+  });
+
+  it('is refused when the passkey was revoked meanwhile', async () => {
+    const cookie = await desk.signIn(meera);
+    const candidate = await aCandidate();
+    await putInForce(store, team, (people) => withoutKey(people!, keyIdOf(meera.publicKey), new Date()));
+
+    const act = await desk.begin({ kind: 'promote', ...candidate }, cookie);
+
+    expect(act).toMatchObject({ state: 'refused', problems: [{ code: 'signer-unknown' }] });
+  });
+});
+
+it('nobody signs in at a desk of one person', async () => {
+  const own = await aDesk(store);
+
+  const answer = await own.send('/api/v1/sign-in/begin', {});
+
+  expect([answer.status, codesIn(answer)]).toEqual([404, ['sign-in-unknown']]);
+  await own.stop();
+});

@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import type { SignInOffer, SignInRequest } from '@site/desk/api/sign-in';
+import { LRUCache } from 'lru-cache';
+import { isSignatureBy } from '../../authority/envelope';
+import { challengeFor, passkeyName } from '../../authority/passkey';
+import { fullName, isUsable } from '../../authority/people';
+import type { Passkey } from '../../authority/public-key';
+import { ownerOfPasskey } from '../../authority/signers';
+import { readPeople } from '../../records/people-versions';
+import type { Store } from '../../store/store';
+import { RequestRefused } from '../security/refusal';
+import { signatureOf } from './passkey-signature';
+
+/** Somebody who signed in. */
+export interface SignedIn {
+  /** `Lata Rao <lata@brand.in>` */
+  author: string;
+  passkey: Passkey;
+}
+
+/** How long a person may take, in ms. */
+const PATIENCE = 5 * 60_000;
+/** Attempts under way; more push out the oldest. */
+const MOST = 1_000;
+
+/** Signs persons in by the passkeys of the file of people. */
+export class SignIn {
+  readonly #attempts: LRUCache<string, Buffer>;
+
+  constructor(
+    private readonly store: Store,
+    /** Of the desk: `https://desk.brand.in`. */
+    readonly origin: string,
+  ) {
+    this.#attempts = new LRUCache({ max: MOST, ttl: PATIENCE });
+  }
+
+  /** A challenge of its own for each attempt. It begins like no statement, so that its answer signs none. */
+  begin(): SignInOffer {
+    const attempt = randomBytes(24).toString('base64url');
+    const bytes = Buffer.from(`sign in at ${this.origin}: ${attempt}`);
+    this.#attempts.set(attempt, bytes);
+    return { attempt, challenge: challengeFor(bytes), name: passkeyName(this) };
+  }
+
+  /** @throws RequestRefused 403 with the reason */
+  async finish({ attempt, ...answer }: SignInRequest): Promise<SignedIn> {
+    const bytes = this.#attempts.get(attempt);
+    this.#attempts.delete(attempt);
+    if (!bytes) throw refused('sign-in-late', 'This sign-in took too long, or was used before.');
+    const people = (await readPeople(this.store))?.people;
+    const owned = people && ownerOfPasskey(people, answer.credential);
+    if (!owned || owned.key.kind !== 'passkey')
+      throw refused(
+        'passkey-unknown',
+        'This passkey is nobody’s in the file of people.',
+        'Make a passkey here, and give its card to an editor; or, if you did, ask whether the change is in force.',
+      );
+    if (!isUsable(owned.key, Date.now()))
+      throw refused('passkey-ended', 'This passkey was revoked, or has expired.', 'Make another one here.');
+    if (!isSignatureBy(owned.key, bytes, signatureOf(answer)))
+      throw refused('passkey-wrong', 'What the passkey answered is not right.');
+    const { kind, spki, origin, credential } = owned.key;
+    return { author: fullName(people, owned.owner), passkey: { kind, spki, origin, credential } };
+  }
+}
+
+function refused(code: string, message: string, remedy = 'Sign in again.'): RequestRefused {
+  return new RequestRefused(403, code, `${message} You are not signed in.`, remedy);
+}

@@ -1,0 +1,51 @@
+import type { BuiltScreens } from './built-screens';
+
+/** The document of all screens. Styles go into elements with the nonce, which a script reads from its own element. */
+export function screensDocument(screens: BuiltScreens, nonce: string): string {
+  return appDocument(screens, nonce, '<div id="desk"></div>');
+}
+
+/** The same scripts for whoever has not signed in: they draw how to. */
+export function signInDocument(screens: BuiltScreens, nonce: string): string {
+  return appDocument(screens, nonce, '<div id="desk" data-signed-out></div>');
+}
+
+function appDocument({ main, icon }: BuiltScreens, nonce: string, body: string): string {
+  return page(
+    'The desk',
+    `<link rel="icon" href="${icon}"><script type="module" src="${main}" nonce="${nonce}"></script>`,
+    body,
+  );
+}
+
+/**
+ * Sent with the cookie of a session. It goes on by itself: a browser does not send a `SameSite=Strict` cookie with the
+ * redirection of a link that was clicked in a chat.
+ */
+export function openedDocument(): string {
+  return page(
+    'The desk',
+    '<meta http-equiv="refresh" content="0;url=/">',
+    '<p><a href="/">Go to the desk</a></p>',
+  );
+}
+
+/** For whoever has no session. */
+export function closedDocument(nonce: string): string {
+  return page(
+    'The desk is closed',
+    `<style nonce="${nonce}">${CLOSED_STYLE}</style>`,
+    `<main><h1>This desk is closed to you</h1>
+<p>It opens by a link that its terminal shows. Each link works once, and a session lasts for twelve hours.</p>
+<p><strong>What to do:</strong> go to the terminal in which the desk runs, and open the newest link that it shows.
+If it runs no more, start it again: <code>npm run site -- desk</code></p></main>`,
+  );
+}
+
+const CLOSED_STYLE = `:root{color-scheme:light dark}body{margin:0;background:#fdf7ea;color:#1c1b33;font:1.0625rem/1.6 system-ui,sans-serif}
+main{max-width:42rem;margin:12vh auto;padding:0 1.5rem}h1{line-height:1.15}
+@media(prefers-color-scheme:dark){body{background:#14152a;color:#f7ecd4}}`;
+
+function page(title: string, head: string, body: string): string {
+  return `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>${title}</title>${head}</head><body>${body}</body></html>`;
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { deploymentName, moment, partName, releaseId } from './names';
+
+/** Releases that a share of visitors has in place of others. */
+export const shareSchema = z.object({
+  /** In percent: 0 where they were taken back, 100 where all visitors got them. */
+  percent: z.number().int(),
+  /** `landing@3fa9c2d41b7e0011` */
+  releases: z.array(z.string()),
+});
+
+/** One deployment of the history, for people. */
+export const deploymentSchema = z.object({
+  name: deploymentName,
+  number: z.number().int(),
+  time: moment,
+  author: z.string(),
+  message: z.string(),
+  /** The public origin that its pages were composed for. */
+  origin: z.string(),
+  parts: z.record(partName, releaseId),
+  /** Parts of which it made another release live. */
+  changed: z.array(partName),
+  /** Parts that it took out of the site. */
+  retired: z.array(partName),
+  /** Changed parts whose release was withdrawn since. */
+  withdrawn: z.array(partName),
+  /** For a rollback, the deployment that it went back to. */
+  restores: deploymentName.nullable(),
+  /** Whether a rollback took back one part alone. */
+  isOfPart: z.boolean(),
+  isEmergency: z.boolean(),
+  isUnchecked: z.boolean(),
+  /** When it was due, where a schedule put it live. */
+  scheduledFor: moment.nullable(),
+  /** What it changed for a share of visitors; null for nothing. */
+  share: shareSchema.nullable(),
+});
+
+export type DeploymentSummary = z.infer<typeof deploymentSchema>;

@@ -1,0 +1,115 @@
+import type { ContentValue } from '@site/shared/editing/content-value';
+import type { Shape } from '@site/shared/editing/shape';
+import { z } from 'zod';
+import { partName, reason } from './names';
+import { problemSchema } from './problem';
+
+const language = z.string().regex(/^[a-z]{2,3}$/, 'is no language');
+/** Such as `hero` or `versions/v1`. */
+const contentName = z.string().max(100);
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/, 'is not a SHA-256 in hexadecimal');
+/** What a content file exports, by name. */
+const values = z.record(z.string(), z.json()) as unknown as z.ZodType<Record<string, ContentValue>>;
+const value = z.json() as unknown as z.ZodType<ContentValue>;
+const shape = z.looseObject({ kind: z.string(), label: z.string() }) as unknown as z.ZodType<Shape>;
+/** `hero.badges[0].text`; '' for the whole. */
+const path = z.string().max(300);
+
+const fieldProblem = z.object({ path, what: z.string() });
+
+export type FieldProblem = z.infer<typeof fieldProblem>;
+
+/** What can be edited at this desk. */
+export const editableSchema = z.object({
+  parts: z.array(partName),
+  languages: z.array(
+    z.object({ tag: language, name: z.string(), direction: z.enum(['ltr', 'rtl']), isOriginal: z.boolean() }),
+  ),
+});
+
+export type Editable = z.infer<typeof editableSchema>;
+
+/** The words of a part in a language. */
+export const contentListSchema = z.object({
+  files: z.array(
+    z.object({
+      name: contentName,
+      /** Whether it is written in this language. */
+      isThere: z.boolean(),
+      /** How many English texts it does not say, or not as they are now. */
+      open: z.number().int(),
+      /** Null for English. */
+      isConfirmed: z.boolean().nullable(),
+      /** Whether it was published and has to stay as it is. */
+      isFrozen: z.boolean(),
+      isReadable: z.boolean(),
+    }),
+  ),
+});
+
+export type ContentList = z.infer<typeof contentListSchema>;
+
+/** What a form is made of. */
+export const contentFormSchema = z.object({
+  part: partName,
+  language,
+  name: contentName,
+  file: z.string(),
+  digest: sha256,
+  shapes: z.record(z.string(), shape),
+  values,
+  /** Of a translation, the English texts by path. */
+  english: z.record(
+    z.string(),
+    z.object({ text: z.string(), state: z.enum(['translated', 'missing', 'changed']) }),
+  ),
+  computed: z.array(z.string()),
+  frozen: z.string().nullable(),
+});
+
+export type ContentForm = z.infer<typeof contentFormSchema>;
+
+export const formQuerySchema = z.strictObject({ name: contentName });
+
+export const tryRequestSchema = z.strictObject({ name: contentName, values, at: path.nullable() });
+
+/** What came of words that are not saved. */
+export const trialSchema = z.object({
+  problems: z.array(fieldProblem),
+  /** Path of the page with them, on the origin of frames; null where there is none. */
+  page: z.string().nullable(),
+  /** Why there is none. */
+  pageProblem: problemSchema.nullable(),
+});
+
+export type Trial = z.infer<typeof trialSchema>;
+
+export const saveRequestSchema = z.strictObject({
+  name: contentName,
+  digest: sha256,
+  before: values,
+  values,
+  message: reason,
+});
+
+export type SaveRequest = z.infer<typeof saveRequestSchema>;
+
+/** What came of saving. */
+export const savedSchema = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('saved'), commit: z.string(), branch: z.string(), digest: sha256, values }),
+  z.object({ status: z.literal('unchanged'), digest: sha256, values }),
+  z.object({
+    status: z.literal('conflict'),
+    digest: sha256,
+    theirs: values,
+    merged: values,
+    conflicts: z.array(z.object({ path, yours: value.nullable(), theirs: value.nullable() })),
+  }),
+  z.object({ status: z.literal('refused'), problems: z.array(fieldProblem) }),
+]);
+
+export type Saved = z.infer<typeof savedSchema>;
+
+export const newVersionSchema = z.strictObject({ changes: reason.min(1) });
+
+export const versionMadeSchema = z.object({ name: contentName, commit: z.string(), branch: z.string() });

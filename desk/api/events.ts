@@ -1,0 +1,11 @@
+import { z } from 'zod';
+
+/** What the server says without being asked. */
+export const eventSchema = z.discriminatedUnion('kind', [
+  /** Somebody changed the store. */
+  z.object({ kind: z.literal('store') }),
+  /** An act began, went on or ended. */
+  z.object({ kind: z.literal('acts') }),
+]);
+
+export type DeskEvent = z.infer<typeof eventSchema>;

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { deploymentSchema } from './deployment';
+import { deploymentName, partName, releaseId } from './names';
+import { problemSchema } from './problem';
+
+export const historySchema = z.object({
+  /** Newest first. */
+  deployments: z.array(deploymentSchema),
+  /** Where the next page begins; null at the end. */
+  next: z.string().nullable(),
+  problems: z.array(problemSchema),
+});
+
+export type History = z.infer<typeof historySchema>;
+
+export const deploymentPageSchema = z.object({
+  deployment: deploymentSchema,
+  /** The one before it; null for the first. */
+  previous: deploymentName.nullable(),
+  isLive: z.boolean(),
+  /** Addresses of its pages in the default language; empty where its files were pruned. */
+  pages: z.array(z.string()),
+});
+
+export type DeploymentPage = z.infer<typeof deploymentPageSchema>;
+
+/** What would be live again. */
+export const takeBackSchema = z.object({
+  /** The deployment whose pages, or whose release of the part, are live again. */
+  restored: deploymentSchema,
+  part: partName.nullable(),
+  release: releaseId.nullable(),
+  /** Words for a comparison of what is live with what would be. */
+  to: z.string(),
+  isAllowed: z.boolean(),
+  /** Why it may not be done; null where it may. */
+  why: z.string().nullable(),
+});
+
+export type TakeBack = z.infer<typeof takeBackSchema>;

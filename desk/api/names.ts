@@ -1,0 +1,11 @@
+import { z } from 'zod';
+
+export const partName = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, 'is not the name of a part');
+export const releaseId = z.string().regex(/^[0-9a-f]{16}$/, 'is not a release id');
+export const deploymentName = z.string().regex(/^\d{6}-[0-9a-f]{12}$/, 'is not the name of a deployment');
+export const previewId = z.string().regex(/^[0-9a-f]{16}$/, 'is not the id of a preview');
+export const sha256 = z.string().regex(/^[0-9a-f]{64}$/, 'is not a SHA-256 in hexadecimal');
+/** A moment in UTC: `2026-11-21T05:00:00.000Z`. */
+export const moment = z.iso.datetime();
+/** A reason: one line. */
+export const reason = z.string().trim().max(500);

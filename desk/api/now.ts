@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { deploymentSchema, shareSchema } from './deployment';
+import { deploymentName, moment, partName, releaseId } from './names';
+import { problemSchema } from './problem';
+
+export const scheduleSchema = z.object({
+  number: z.number().int(),
+  parts: z.record(partName, releaseId),
+  state: z.enum(['scheduled', 'live', 'missed', 'refused']),
+  /** When the next thing happens. */
+  due: moment,
+  at: moment,
+  until: moment.nullable(),
+  author: z.string(),
+  message: z.string(),
+  problems: z.array(problemSchema),
+});
+
+export type Schedule = z.infer<typeof scheduleSchema>;
+
+/** Who acts at this desk, and on what. */
+export const sessionSchema = z.object({
+  /** The name that records get. */
+  author: z.string(),
+  /** E-mail address of the key's owner; null where there is no key, or nobody has said who may ship what. */
+  person: z.string().nullable(),
+  /** Whether several persons share the desk, and this one signed in with a passkey. */
+  isSignedIn: z.boolean(),
+  /** The store, as it describes itself. */
+  store: z.string(),
+  /** Origin of previews and composed pages, to be framed. */
+  frames: z.string(),
+});
+
+/** What is live, and what is wrong with it. */
+export const nowSchema = z.object({
+  session: sessionSchema,
+  /** Null before anything was put live. */
+  live: deploymentSchema.nullable(),
+  /** The deployment before it. */
+  previous: deploymentSchema.nullable(),
+  parts: z.array(
+    z.object({
+      part: partName,
+      release: releaseId,
+      /** Null where the release's record is gone. */
+      published: z
+        .object({ version: z.string(), author: z.string(), message: z.string(), time: moment })
+        .nullable(),
+    }),
+  ),
+  /** Addresses of the live pages in the default language. */
+  pages: z.array(z.string()),
+  /** What the store says is wrong. */
+  problems: z.array(problemSchema),
+  /** Whether nobody has said who may ship what. */
+  isOpenToAll: z.boolean(),
+  /** The deployment that visitors are shown instead of the live one, which may not be live; null as a rule. */
+  shownInstead: deploymentName.nullable(),
+  emergencies: z.array(
+    z.object({
+      part: partName,
+      release: releaseId,
+      author: z.string(),
+      message: z.string(),
+      waitsFor: z.string(),
+    }),
+  ),
+  schedules: z.array(scheduleSchema),
+  /** What a share of visitors gets in place of what is live; null while all get the same. */
+  share: shareSchema.nullable(),
+  /** Business values for which the pages show those of the example business. */
+  missingValues: z.number().int(),
+  /** How many releases wait. */
+  waiting: z.number().int(),
+});
+
+export type Now = z.infer<typeof nowSchema>;

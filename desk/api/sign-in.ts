@@ -1,0 +1,56 @@
+import { z } from 'zod';
+
+const base64url = z.string().regex(/^[\w-]+$/, 'is not base64url');
+
+/** How one signs in at a desk that several persons share. */
+export const signInSchema = z.object({
+  /** Names this attempt; it is good once, for a few minutes. */
+  attempt: z.string(),
+  /** What a passkey has to answer, in base64url. */
+  challenge: base64url,
+  /** The desk's name for passkeys (RP ID): its host. */
+  name: z.string(),
+});
+
+export type SignInOffer = z.infer<typeof signInSchema>;
+
+/** What a passkey answered, as browsers give it (all in base64url). */
+export const passkeyAnswerSchema = z.strictObject({
+  /** The id of the passkey. */
+  credential: base64url.max(1_400),
+  authenticatorData: base64url.max(2_000),
+  clientData: base64url.max(4_000),
+  signature: base64url.max(2_000),
+});
+
+export type PasskeyAnswer = z.infer<typeof passkeyAnswerSchema>;
+
+export const signInRequestSchema = passkeyAnswerSchema.extend({ attempt: z.string().max(100) });
+
+export type SignInRequest = z.infer<typeof signInRequestSchema>;
+
+export const signedInSchema = z.object({
+  /** `Lata Rao <lata@brand.in>` */
+  author: z.string(),
+});
+
+/** A new passkey, of which its owner wants the card. */
+export const cardRequestSchema = z.strictObject({
+  name: z.string().trim().min(1).max(100),
+  email: z.string().trim().max(120),
+  credential: base64url.max(1_400),
+  /** The public key as browsers give it: SubjectPublicKeyInfo, DER, in base64url. */
+  publicKey: base64url.max(2_000),
+});
+
+export type CardRequest = z.infer<typeof cardRequestSchema>;
+
+export const cardSchema = z.object({
+  /** Under which it is saved. */
+  file: z.string(),
+  text: z.string(),
+  /** The first digits of the key's id, by which owner and editor compare it. */
+  keyId: z.string(),
+});
+
+export type Card = z.infer<typeof cardSchema>;

@@ -1,0 +1,34 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { LiveEvents } from './LiveEvents';
+import { Refused } from './ask';
+import { screens } from './screens';
+
+/** The desk, for whoever has a session. */
+export function App() {
+  const [client] = useState(makeQueryClient);
+  const [router] = useState(() => createBrowserRouter(screens));
+
+  return (
+    <QueryClientProvider client={client}>
+      <LiveEvents>
+        <RouterProvider router={router} />
+      </LiveEvents>
+    </QueryClientProvider>
+  );
+}
+
+/** The server says when something changed, so nothing is asked again for its age alone. */
+function makeQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: Infinity,
+        // A refusal stays one; what did not arrive may arrive the second time.
+        retry: (count, error) => count < 1 && !(error instanceof Refused),
+        refetchOnWindowFocus: false,
+      },
+    },
+  });
+}

@@ -1,0 +1,43 @@
+import type { Problem } from '../api/problem';
+import { problems as words } from '../content/problems.content';
+
+/** What the server refused, with its reasons. */
+export class Refused extends Error {
+  constructor(
+    readonly problems: Problem[],
+    readonly status: number,
+  ) {
+    super(problems.map(({ message }) => message).join('\n'));
+    this.name = 'Refused';
+  }
+}
+
+/** Reads from the API. @param path below `/api/v1/` @throws Refused */
+export async function ask<Answer>(path: string, signal?: AbortSignal): Promise<Answer> {
+  return answerOf<Answer>(await reach(path, { signal }));
+}
+
+/** Has the server do something. @throws Refused */
+export async function send<Answer>(path: string, body: object): Promise<Answer> {
+  const headers = { 'Content-Type': 'application/json' };
+  return answerOf<Answer>(await reach(path, { method: 'POST', headers, body: JSON.stringify(body) }));
+}
+
+async function reach(path: string, init: RequestInit): Promise<Response> {
+  return fetch(`/api/v1/${path}`, init).catch((error: unknown) => {
+    if (init.signal?.aborted) throw error;
+    throw new Refused([{ code: 'desk-unreachable', severity: 'error', ...words.unreachable }], 0);
+  });
+}
+
+async function answerOf<Answer>(response: Response): Promise<Answer> {
+  if (response.ok) return (await response.json()) as Answer;
+  const { problems } = (await response.json()) as { problems: Problem[] };
+  throw new Refused(problems, response.status);
+}
+
+/** What is wrong, whatever it was that went wrong. */
+export function problemsIn(error: unknown): Problem[] {
+  if (error instanceof Refused) return error.problems;
+  return [{ code: 'defect', severity: 'error', ...words.defect }];
+}

@@ -1,0 +1,89 @@
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import type { Act, ActRequest } from '../api/acts';
+import type { Difference } from '../api/difference';
+import type { DeploymentPage, History, TakeBack } from '../api/history';
+import type { Now } from '../api/now';
+import type { Candidate, CandidatePage } from '../api/waiting';
+import { ask, send } from './ask';
+
+/** Everything whose answer a change of the store may change. */
+export const STORE = 'store';
+/** What is done at this desk. */
+export const ACTS = 'acts';
+
+export function useNow() {
+  return useQuery({ queryKey: [STORE, 'now'], queryFn: ({ signal }) => ask<Now>('now', signal) });
+}
+
+export function useWaiting() {
+  return useQuery({
+    queryKey: [STORE, 'waiting'],
+    queryFn: ({ signal }) => ask<{ candidates: Candidate[] }>('waiting', signal),
+  });
+}
+
+export function useCandidate(part: string, release: string) {
+  return useQuery({
+    queryKey: [STORE, 'candidate', part, release],
+    queryFn: ({ signal }) => ask<CandidatePage>(`candidates/${part}/${release}`, signal),
+  });
+}
+
+/** @param from and to: a deployment's name, `live`, or `landing@3fa9c2d41b7e0011` */
+export function useDifference(from: string, to: string) {
+  return useQuery({
+    queryKey: [STORE, 'difference', from, to],
+    queryFn: ({ signal }) => ask<Difference>(`difference?${new URLSearchParams({ from, to })}`, signal),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useHistory() {
+  return useInfiniteQuery({
+    queryKey: [STORE, 'history'],
+    queryFn: ({ pageParam, signal }) =>
+      ask<History>(`history${pageParam ? `?from=${pageParam}` : ''}`, signal),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+  });
+}
+
+export function useDeployment(name: string) {
+  return useQuery({
+    queryKey: [STORE, 'deployment', name],
+    queryFn: ({ signal }) => ask<DeploymentPage>(`deployments/${name}`, signal),
+  });
+}
+
+export function useTakeBack(part: string | null, to: string | null) {
+  const words = new URLSearchParams({ ...(part && { part }), ...(to && { to }) });
+  return useQuery({
+    queryKey: [STORE, 'take-back', part, to],
+    queryFn: ({ signal }) => ask<TakeBack>(`take-back?${words}`, signal),
+  });
+}
+
+export function useActs() {
+  return useQuery({ queryKey: [ACTS], queryFn: ({ signal }) => ask<{ acts: Act[] }>('acts', signal) });
+}
+
+/** Has the server do something; what became of it is among the acts. */
+export function useBegin() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (request: ActRequest) => send<Act>('acts', request),
+    // Nobody waits for what is read anew.
+    onSettled: () => void client.invalidateQueries(),
+  });
+}
+
+/** Stops an act that builds. */
+export function useStop() {
+  return useMutation({ mutationFn: (id: string) => send<Act>(`acts/${id}/stop`, {}) });
+}

@@ -1,0 +1,28 @@
+const RUN_CHECK =
+  'Run the check on the page of this candidate, under “What a browser saw”. Then do it again.';
+const CHANGE_WORDS = 'Change the words that it names under Edit, and publish them. Then do it again.';
+const ASK_AN_ENGINEER = 'That needs somebody with the source. Show this to an engineer';
+
+/** What to do at the desk about a problem, by its code, in place of the command that its remedy names. */
+export const remedies: Record<string, string> = {
+  'approval-missing':
+    'Ask the colleagues whom it names to open Waiting, look, and approve. It can be put live when enough have.',
+  'business-values-missing': `${ASK_AN_ENGINEER}, with what the business has to supply; it goes live with the shell.`,
+  'candidate-rejected':
+    'Ask who rejected it why. Whoever has the say can approve it after all, on the same page.',
+  'check-failed':
+    'See what was found under “What a browser saw”. What you change is published and checked anew.',
+  'check-missing': RUN_CHECK,
+  'check-outdated': RUN_CHECK,
+  'check-partial': RUN_CHECK,
+  'check-unsigned': RUN_CHECK,
+  'claim-unconfirmed': CHANGE_WORDS,
+  'content-unconfirmed': `Somebody has to confirm these texts. ${ASK_AN_ENGINEER}, with their words.`,
+  'key-missing': 'Stop the desk, make your key, and start the desk again: an engineer helps with that once.',
+  'people-missing': `${ASK_AN_ENGINEER}: it is said once for the whole store.`,
+  'reason-missing': 'Say why in the field of the dialog, and confirm again.',
+  'release-taken-back':
+    'It was taken back once. Look at it under Waiting, and put that one live by its own button.',
+  'translation-unconfirmed': `Somebody who speaks the language has to confirm it. ${ASK_AN_ENGINEER}, with their words.`,
+  'version-not-in-force': 'Put it live on the day on which it takes force: “Put live on a date”.',
+};

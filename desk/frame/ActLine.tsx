@@ -1,0 +1,103 @@
+import { Box, CloseButton, Flex, Link, Spinner, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import type { Act } from '../api/acts';
+import { useActs, useNow } from '../app/queries';
+import { acts as words } from '../content/acts.content';
+import { sentenceOn } from '../parts/act-words';
+import { ProblemText } from '../parts/ProblemText';
+import { ConfirmAct } from './ConfirmAct';
+import { StopButton } from './StopButton';
+
+/** How many are shown at once. */
+const MOST = 3;
+
+/** What is being done, and what became of it: at the foot of every screen, since work goes on when one leaves the screen. */
+export function ActLine() {
+  const { data } = useActs();
+  const [openedAt] = useState(() => new Date().toISOString());
+  const [closed, setClosed] = useState<string[]>([]);
+  const shown = (data?.acts ?? [])
+    .filter(
+      ({ id, state, startedAt }) => !closed.includes(id) && (state === 'running' || startedAt > openedAt),
+    )
+    .slice(0, MOST);
+
+  return (
+    <Box
+      as="section"
+      aria-label={words.region}
+      aria-live="polite"
+      position="fixed"
+      insetInline="0"
+      bottom="0"
+      zIndex="floating"
+      padding={{ base: '2', md: '4' }}
+      pointerEvents="none"
+    >
+      <Stack gap="2" maxWidth="prose" marginInline="auto" pointerEvents="auto">
+        {shown.map((act) => (
+          <OneAct key={act.id} act={act} onClose={() => setClosed((ids) => [...ids, act.id])} />
+        ))}
+      </Stack>
+    </Box>
+  );
+}
+
+function OneAct({ act, onClose }: { act: Act; onClose: () => void }) {
+  const author = useNow().data?.session.author;
+  const isRunning = act.state === 'running';
+  const step = isRunning ? act.progress.at(-1) : undefined;
+  const refusals = act.state === 'refused' ? act.problems : [];
+
+  return (
+    <Flex
+      align="flex-start"
+      gap="3"
+      bg="board"
+      color="onBoard"
+      border="1px solid"
+      borderColor={act.state === 'refused' ? 'action' : 'accent'}
+      borderRadius="md"
+      boxShadow="shade"
+      paddingBlock="3"
+      paddingInline="4"
+      maxHeight="50vh"
+      overflowY="auto"
+    >
+      {isRunning && !act.asks && <Spinner size="sm" marginTop="1" color="accent" />}
+      <Box flex="1" minWidth="0">
+        <Text fontWeight="medium">{sentenceOn(act)}</Text>
+        {step && <Text fontSize="xs">{step}</Text>}
+        {act.asks && act.author === author && <ConfirmAct act={act} />}
+        {act.request.kind === 'publish' && act.result?.release && (
+          <Link asChild color="accent" variant="underline">
+            <RouterLink to={`/waiting/${act.request.part}/${act.result.release}`}>
+              {words.seeWaiting}
+            </RouterLink>
+          </Link>
+        )}
+        {refusals.map((problem) => (
+          <Box key={problem.code + problem.message} marginTop="2" fontSize="xs">
+            <ProblemText problem={problem} />
+          </Box>
+        ))}
+        {act.result?.deployment && (
+          <Link asChild color="accent" variant="underline">
+            <RouterLink to={`/history/${act.result.deployment}`}>{words.seeHistory}</RouterLink>
+          </Link>
+        )}
+      </Box>
+      {isRunning && act.request.kind === 'publish' && <StopButton id={act.id} label={words.stop} />}
+      {!isRunning && (
+        <CloseButton
+          size="sm"
+          color="onBoard"
+          _hover={{ bg: 'transparent' }}
+          aria-label={words.close}
+          onClick={onClose}
+        />
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,13 @@
+import { useStop } from '../app/queries';
+import { BoardButton } from './BoardButton';
+
+/** Stops an act. */
+export function StopButton({ id, label }: { id: string; label: string }) {
+  const stop = useStop();
+
+  return (
+    <BoardButton disabled={!stop.isIdle} onClick={() => stop.mutate(id)}>
+      {label}
+    </BoardButton>
+  );
+}

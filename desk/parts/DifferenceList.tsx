@@ -1,0 +1,89 @@
+import { Box, Button, Heading, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import type { Change, Difference } from '../api/difference';
+import { difference as words } from '../content/difference.content';
+import { fill } from '../content/fill';
+import { Card } from './Card';
+import { ChangeEntry } from './ChangeEntry';
+import { pageName } from './page-name';
+
+/** What visitors find different, page by page and clause by clause. */
+export function DifferenceList({ difference }: { difference: Difference }) {
+  const { everyPage, pages, files, parts } = difference;
+  const fileLines = [
+    ...files.added.map((name) => fill(words.fileAdded, { name })),
+    ...files.changed.map((name) => fill(words.fileChanged, { name })),
+    ...files.removed.map((name) => fill(words.fileRemoved, { name })),
+  ];
+  const isSame = everyPage.length + pages.length + fileLines.length === 0;
+
+  return (
+    <Stack gap="5">
+      {isSame && <Text>{words.same}</Text>}
+      {everyPage.length > 0 && <Changes title={words.everyPage} changes={everyPage} />}
+      {pages.map(({ path, status, changes }) => (
+        <Changes
+          key={path}
+          title={titleOf(path)}
+          note={status === 'added' ? words.added : status === 'removed' ? words.removed : undefined}
+          changes={status === 'changed' ? changes : []}
+        />
+      ))}
+      {fileLines.length > 0 && (
+        <Box>
+          <Heading as="h3" size="md" marginBottom="2">
+            {words.files}
+          </Heading>
+          {fileLines.map((line) => (
+            <Text key={line}>{line}</Text>
+          ))}
+        </Box>
+      )}
+      {parts.map(({ part, sizes: { before, after } }) => (
+        <Text key={part} color="textSoft" fontSize="xs">
+          {fill(words.sizes, { part, before: kilobytes(before), after: kilobytes(after) })}
+        </Text>
+      ))}
+    </Stack>
+  );
+}
+
+/** So many changes are shown at once; the rest when somebody asks. */
+const SHOWN = 20;
+
+function Changes({ title, note, changes }: { title: string; note?: string; changes: Change[] }) {
+  const [isWhole, setIsWhole] = useState(false);
+  const shown = isWhole ? changes : changes.slice(0, SHOWN);
+
+  return (
+    <Box>
+      <Heading as="h3" size="md" marginBottom="2">
+        {title}
+      </Heading>
+      {note && <Text color="textSoft">{note}</Text>}
+      {shown.length > 0 && (
+        <Card padding="0">
+          {shown.map((change, index) => (
+            <ChangeEntry key={index} change={change} />
+          ))}
+        </Card>
+      )}
+      {shown.length < changes.length && (
+        <Button variant="outline" size="sm" marginTop="3" onClick={() => setIsWhole(true)}>
+          {fill(words.more, { count: changes.length })}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+function titleOf(path: string): string {
+  if (/(^|\/)404$/.test(path)) return words.notFound;
+  const name = pageName(path);
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+function kilobytes(sizes: { scripts: number; styles: number; other: number } | null): string {
+  const bytes = sizes ? sizes.scripts + sizes.styles + sizes.other : 0;
+  return (bytes / 1000).toFixed(1);
+}

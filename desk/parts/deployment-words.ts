@@ -1,0 +1,23 @@
+import type { DeploymentSummary } from '../api/deployment';
+import { fill } from '../content/fill';
+import { history as words } from '../content/history.content';
+import { formatMoment } from './time';
+
+/** What a deployment did, in a line: `Changed landing`, `Went back to deployment 12`. */
+export function whatItDid(deployment: DeploymentSummary): string {
+  const { changed, retired, restores, isOfPart, scheduledFor, share } = deployment;
+  if (share && share.percent < 100) {
+    const releases = share.releases.join(', ');
+    return fill(share.percent === 0 ? words.unshared : words.shared, { releases, percent: share.percent });
+  }
+  const parts = changed.join(', ');
+  const number = restores ? Number(restores.slice(0, 6)) : 0;
+  const did = restores
+    ? fill(isOfPart ? words.partBack : words.back, { parts, number })
+    : fill(words.changed, { parts });
+  return [
+    did,
+    ...(retired.length > 0 ? [fill(words.retired, { parts: retired.join(', ') })] : []),
+    ...(scheduledFor ? [fill(words.scheduled, { time: formatMoment(scheduledFor) })] : []),
+  ].join(', ');
+}

@@ -1,0 +1,115 @@
+import type { Act } from '../api/acts';
+import type { DeploymentSummary } from '../api/deployment';
+import { acts } from '../content/acts.content';
+import { sentenceOn } from './act-words';
+import { whatItDid } from './deployment-words';
+import { nameOf } from './person';
+import { formatDistance, formatMoment } from './time';
+
+const anAct = (changes: Partial<Act>): Act => ({
+  id: '1',
+  request: { kind: 'promote', part: 'landing', release: '3fa9c2d41b7e0011', message: '' },
+  author: 'Asha',
+  state: 'done',
+  startedAt: '2026-11-22T05:00:00.000Z',
+  progress: [],
+  asks: null,
+  result: { status: 'promoted' },
+  problems: [],
+  ...changes,
+});
+
+const aDeployment = (changes: Partial<DeploymentSummary> = {}): DeploymentSummary => ({
+  name: '000012-3fa9c2d41b7e',
+  number: 12,
+  time: '2026-11-22T05:00:00.000Z',
+  author: 'Asha',
+  message: '',
+  origin: 'https://brand.in',
+  parts: {},
+  changed: ['landing'],
+  retired: [],
+  withdrawn: [],
+  restores: null,
+  isOfPart: false,
+  isEmergency: false,
+  isUnchecked: false,
+  scheduledFor: null,
+  share: null,
+  ...changes,
+});
+
+describe('the sentence on an act', () => {
+  it.each([
+    [{ state: 'running', result: null }, 'Putting landing live'],
+    [{}, 'Landing is live now.'],
+    [{ state: 'refused', result: null }, 'Landing was not put live; what was live stays'],
+    [
+      {
+        request: { kind: 'take-back', part: null, to: null, message: '' },
+        result: { status: 'rolled-back' },
+      },
+      'The site is taken back. What was live before is live again.',
+    ],
+    [
+      {
+        request: { kind: 'schedule', part: 'legal', release: '3fa9c2d41b7e0011', at: '', message: '' },
+        result: { status: 'scheduled', at: '2026-12-31T18:30:00.000Z' },
+      },
+      'Legal goes live on 1 Jan 2027, 12:00 am.',
+    ],
+  ] as [Partial<Act>, string][])('of %j is in India’s time and names the part', (changes, sentence) => {
+    expect(sentenceOn(anAct(changes))).toBe(sentence);
+  });
+
+  it('has no gap that is not filled, whatever came of it', () => {
+    const statuses = Object.entries(acts.kinds).flatMap(([kind, { done }]) =>
+      Object.keys(done).map((status) => [kind, status]),
+    );
+    const values = { part: 'legal', release: '3fa9c2d41b7e0011', number: 3 };
+
+    for (const [kind, status] of statuses)
+      expect(
+        sentenceOn(
+          anAct({
+            request: { kind, ...values } as never,
+            result: { status: status!, counted: 1, needed: 2, found: 0, at: '2026-12-31T18:30:00.000Z' },
+          }),
+        ),
+      ).not.toMatch(/[{}]/);
+  });
+});
+
+it.each([
+  [{}, 'Changed landing'],
+  [{ retired: ['careers'] }, 'Changed landing, took out careers'],
+  [
+    { share: { percent: 5, releases: ['landing@3fa9c2d41b7e0011'] } },
+    'Gave landing@3fa9c2d41b7e0011 to 5 % of visitors',
+  ],
+  [{ share: { percent: 100, releases: ['landing@3fa9c2d41b7e0011'] } }, 'Changed landing'],
+  [
+    { restores: '000007-3fa9c2d41b7e', share: { percent: 0, releases: ['landing@3fa9c2d41b7e0011'] } },
+    'Took landing@3fa9c2d41b7e0011 back from a share of visitors',
+  ],
+  [{ restores: '000007-3fa9c2d41b7e' }, 'Went back to deployment 7'],
+  [{ restores: '000007-3fa9c2d41b7e', isOfPart: true }, 'Took landing back to deployment 7'],
+])('a deployment %j is told as “%s”', (changes, words) => {
+  expect(whatItDid(aDeployment(changes))).toBe(words);
+});
+
+it('says when something was in India, and how long ago', () => {
+  expect(formatMoment('2026-11-22T20:00:00.000Z')).toBe('23 Nov 2026, 1:30 am');
+  const now = Date.parse('2026-11-22T20:00:00.000Z');
+  expect(formatDistance('2026-11-22T17:59:00.000Z', now)).toBe('2 hours ago');
+  expect(formatDistance('2026-11-22T19:59:30.000Z', now)).toBe('just now');
+  expect(formatDistance('2026-11-25T20:00:00.000Z', now)).toBe('in 3 days');
+});
+
+it.each([
+  ['Lata Rao <lata@brand.in>', 'Lata Rao'],
+  ['Lata', 'Lata'],
+  ['<lata@brand.in>', '<lata@brand.in>'],
+])('%s is called %s', (author, name) => {
+  expect(nameOf(author)).toBe(name);
+});

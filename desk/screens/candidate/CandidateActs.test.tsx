@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react';
+import { aCandidatePage } from '../../testing/a-candidate-page';
+import { show } from '../../testing/show';
+import { CandidateActs } from './CandidateActs';
+
+it('has a button for what the rule allows, which says what happens and to what', () => {
+  show(<CandidateActs page={aCandidatePage()} />);
+
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Put legal live …',
+    'Put legal live on a date …',
+    'Approve legal …',
+    'Reject legal …',
+    'Withdraw legal …',
+  ]);
+});
+
+it('has the reason in place of a button that the rule forbids', () => {
+  const why = 'legal needs 2 persons; so far Lata Rao. It waits for 1 more: Ravi.';
+  const no = { isAllowed: false, why };
+  show(<CandidateActs page={aCandidatePage({ may: { promote: no, schedule: no } })} />);
+
+  expect(screen.queryByRole('button', { name: /^Put legal live/ })).not.toBeInTheDocument();
+  expect(screen.getByText(why)).toBeVisible();
+});
+
+it('says nothing of what nobody asks for: to cancel what is not scheduled', () => {
+  show(<CandidateActs page={aCandidatePage()} />);
+
+  expect(screen.queryByText('It is not scheduled.')).not.toBeInTheDocument();
+});

@@ -1,0 +1,55 @@
+import { Button, Stack, Text } from '@chakra-ui/react';
+import type { CandidatePage } from '../../api/waiting';
+import { useActs, useBegin } from '../../app/queries';
+import { candidate as words } from '../../content/candidate.content';
+import { fill } from '../../content/fill';
+import { Card } from '../../parts/Card';
+import { Moment } from '../../parts/Moment';
+import { nameOf } from '../../parts/person';
+import { CheckPictures } from './CheckPictures';
+
+/** What a browser saw of a candidate, and the button that has one look. */
+export function CandidateCheck({ page: { candidate, check } }: { page: CandidatePage }) {
+  const { part, release } = candidate;
+  const begin = useBegin();
+  const { data } = useActs();
+  const isRunning = data?.acts.some(
+    ({ request, state }) => request.kind === 'check' && request.release === release && state === 'running',
+  );
+
+  return (
+    <Stack gap="4" align="stretch">
+      {check ? (
+        <>
+          <Text>
+            <strong>
+              {check.isPassed
+                ? words.check.passed
+                : fill(words.check.failed, { count: check.findings.length })}
+            </strong>{' '}
+            {fill(words.check.by, { author: nameOf(check.author), browsers: check.browsers.join(', ') })},{' '}
+            <Moment time={check.time} withDistance />
+          </Text>
+          {check.findings.map(({ path, check: name, message, views }) => (
+            <Card key={path + name + message} borderStart="4px solid" borderStartColor="action">
+              <Text fontWeight="medium">{message}</Text>
+              <Text color="textSoft">{fill(words.check.onPage, { path, views })}</Text>
+            </Card>
+          ))}
+          <CheckPictures check={check} />
+        </>
+      ) : (
+        <Text>{words.check.text}</Text>
+      )}
+      <Button
+        alignSelf="flex-start"
+        variant="outline"
+        loading={isRunning || begin.isPending}
+        loadingText={fill(words.check.running, { part })}
+        onClick={() => begin.mutate({ kind: 'check', part, release })}
+      >
+        {check ? words.check.again : words.check.run}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,79 @@
+import { Box, Flex, Grid, Heading, Link, Stack, Text } from '@chakra-ui/react';
+import { Link as RouterLink, useParams } from 'react-router-dom';
+import type { CandidatePage } from '../../api/waiting';
+import { useCandidate } from '../../app/queries';
+import { candidate as words } from '../../content/candidate.content';
+import { fill } from '../../content/fill';
+import { Answered } from '../../parts/Answered';
+import { Differences } from '../../parts/Differences';
+import { Moment } from '../../parts/Moment';
+import { nameOf } from '../../parts/person';
+import { Section } from '../../parts/Section';
+import { StateBadge } from '../../parts/StateBadge';
+import { CandidateActs } from './CandidateActs';
+import { CandidateCheck } from './CandidateCheck';
+import { CandidatePreview } from './CandidatePreview';
+
+/** One candidate: what it changes, how it looks, what a browser saw, and what may be done with it. */
+export function CandidateScreen() {
+  const { part = '', release = '' } = useParams();
+  return (
+    <Stack gap="5">
+      <Link asChild alignSelf="flex-start">
+        <RouterLink to="/waiting">← {words.back}</RouterLink>
+      </Link>
+      <Answered query={useCandidate(part, release)}>{(page) => <Shown key={release} page={page} />}</Answered>
+    </Stack>
+  );
+}
+
+function Shown({ page }: { page: CandidatePage }) {
+  const { part, release, message, author, version, time, state, withdrawn, waitsFor } = page.candidate;
+
+  return (
+    <>
+      <Box>
+        <Flex gap="3" align="center" wrap="wrap">
+          <Heading as="h1" size="3xl">
+            {part}: {message || release}
+          </Heading>
+          <StateBadge state={state} />
+        </Flex>
+        <Text color="textSoft">
+          {fill(words.by, { author: nameOf(author), version })}, <Moment time={time} withDistance />
+        </Text>
+        {waitsFor && <Text marginTop="2">{waitsFor}</Text>}
+        {withdrawn && (
+          <Text marginTop="2" color="link">
+            {fill(words.withdrawn, {
+              author: nameOf(withdrawn.author),
+              message: withdrawn.message || words.noReason,
+            })}
+          </Text>
+        )}
+      </Box>
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }}
+        gap="8"
+        alignItems="start"
+      >
+        <Stack gap="8" order={{ base: 2, lg: 1 }}>
+          <Section title={words.differences}>
+            <Differences from="live" to={`${part}@${release}`} waitingFor={words.readDifferences} />
+          </Section>
+          <Section title={words.checked}>
+            <CandidateCheck page={page} />
+          </Section>
+        </Stack>
+        <Stack gap="8" order={{ base: 1, lg: 2 }} position={{ lg: 'sticky' }} top="4">
+          <Section title={words.do}>
+            <CandidateActs page={page} />
+          </Section>
+          <Section title={words.look}>
+            <CandidatePreview page={page} />
+          </Section>
+        </Stack>
+      </Grid>
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { Box, Button, Flex, Grid, Stack, Text } from '@chakra-ui/react';
+import { useMemo, useState } from 'react';
+import type { ContentForm } from '../../api/edit';
+import { edit as words } from '../../content/edit.content';
+import { ProblemList } from '../../parts/ProblemList';
+import { ConflictList } from './ConflictList';
+import { EditedPage } from './EditedPage';
+import { FormContext } from './form-context';
+import { ProblemSummary } from './ProblemSummary';
+import { PublishButton } from './PublishButton';
+import { SaveState } from './SaveState';
+import { ShapeField } from './ShapeField';
+import { useEditor } from './use-editor';
+import { useTrial } from './use-trial';
+
+interface ContentEditorProps {
+  form: ContentForm;
+  direction: 'ltr' | 'rtl';
+}
+
+/** A form for the words of a file, and the page with them beside it. */
+export function ContentEditor({ form, direction }: ContentEditorProps) {
+  const { part, language, name, shapes, english, computed, frozen } = form;
+  const editor = useEditor(form);
+  const { values, outcome, change, submit } = editor;
+  const [at, setAt] = useState<string | null>(null);
+  const trial = useTrial({ part, language, name, values, at });
+  const { problems } = trial;
+  const context = useMemo(
+    () => ({
+      problems,
+      english,
+      computed,
+      isFrozen: frozen !== null,
+      language,
+      direction,
+      onChange: change,
+      onEnter: setAt,
+    }),
+    [problems, english, computed, frozen, language, direction, change],
+  );
+
+  return (
+    <Grid
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }}
+      gap="6"
+      alignItems="start"
+      onKeyDown={(event) => {
+        if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <Stack gap="5" minWidth="0">
+        {frozen && (
+          <Text borderStart="4px solid" borderColor="accent" paddingStart="3">
+            {frozen}
+          </Text>
+        )}
+        {editor.isRestored && (
+          <Flex
+            role="status"
+            gap="3"
+            align="center"
+            wrap="wrap"
+            borderStart="4px solid"
+            borderColor="accent"
+            paddingStart="3"
+          >
+            <Text>{words.kept}</Text>
+            <Button type="button" size="sm" variant="outline" onClick={editor.discard}>
+              {words.discard}
+            </Button>
+          </Flex>
+        )}
+        {outcome?.status === 'conflict' && (
+          <ConflictList conflicts={outcome.conflicts} onTake={({ path, theirs }) => change(path, theirs!)} />
+        )}
+        {outcome?.status === 'failed' && <ProblemList problems={outcome.problems} isNews />}
+        <ProblemSummary problems={problems} />
+        <FormContext value={context}>
+          {Object.entries(shapes).map(([exported, shape]) => (
+            <ShapeField key={exported} shape={shape} value={values[exported]!} path={exported} />
+          ))}
+        </FormContext>
+        <Flex
+          position="sticky"
+          bottom="0"
+          gap="3"
+          align="center"
+          wrap="wrap"
+          bg="bg"
+          borderTop="outline"
+          paddingBlock="3"
+          zIndex="docked"
+        >
+          {!frozen && (
+            <Button
+              type="button"
+              loading={editor.isSaving}
+              loadingText={words.saving}
+              disabled={!editor.isChanged || problems.length > 0}
+              onClick={() => void submit()}
+            >
+              {words.save}
+            </Button>
+          )}
+          <PublishButton part={part} />
+          <Box flex="1" minWidth="12rem">
+            <SaveState outcome={outcome} isChanged={editor.isChanged} isChecking={trial.isChecking} />
+          </Box>
+        </Flex>
+      </Stack>
+      <Box position={{ lg: 'sticky' }} top="4" minWidth="0">
+        <EditedPage trial={trial} />
+      </Box>
+    </Grid>
+  );
+}

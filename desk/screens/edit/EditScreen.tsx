@@ -1,0 +1,42 @@
+import { Flex, Heading, Link, Stack } from '@chakra-ui/react';
+import { Link as RouterLink } from 'react-router-dom';
+import { edit as words } from '../../content/edit.content';
+import { fill } from '../../content/fill';
+import { Answered } from '../../parts/Answered';
+import { Card } from '../../parts/Card';
+import { ScreenTitle } from '../../parts/ScreenTitle';
+import { useEditable } from './edit-queries';
+
+/** Whose words can be changed, in which languages. */
+export function EditScreen() {
+  return (
+    <Answered query={useEditable()}>
+      {({ parts, languages }) => (
+        <Stack gap="6">
+          <ScreenTitle title={words.title} text={words.text} />
+          {parts.map((part) => (
+            <Card key={part} as="section" aria-label={fill(words.part, { part })}>
+              <Heading as="h2" size="lg" marginBottom="3">
+                {fill(words.part, { part })}
+              </Heading>
+              <Flex as="nav" aria-label={fill(words.languages, { part })} gap="5" wrap="wrap">
+                {languages.map(({ tag, name }) => (
+                  <Link
+                    key={tag}
+                    asChild
+                    variant="underline"
+                    lang={tag}
+                    minHeight="target"
+                    alignItems="center"
+                  >
+                    <RouterLink to={`/edit/${part}/${tag}`}>{name}</RouterLink>
+                  </Link>
+                ))}
+              </Flex>
+            </Card>
+          ))}
+        </Stack>
+      )}
+    </Answered>
+  );
+}

@@ -1,0 +1,168 @@
+import type { ContentValue } from '@site/shared/editing/content-value';
+import { Box, Button, Flex, IconButton, Stack, Text } from '@chakra-ui/react';
+import type { Shape } from '@site/shared/editing/shape';
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import type { ComponentType, ReactNode } from 'react';
+import { edit as words } from '../../content/edit.content';
+import { fill } from '../../content/fill';
+import type { FieldProps } from './field-props';
+import { fieldId, useForm, useProblems } from './form-context';
+import { blankOf, nameOfEntry } from './values';
+
+interface ListFieldProps extends FieldProps<'list'> {
+  /** Draws an entry, which may have lists in itself. */
+  Field: ComponentType<FieldProps>;
+}
+
+/** Entries that can be added, moved and removed, within the bounds of the list. */
+export function ListField({ shape, value, path, Field }: ListFieldProps) {
+  const { isFrozen, onChange } = useForm();
+  const problems = useProblems(path);
+  const entries = Array.isArray(value) ? value : [];
+  const { label, hint, item, least, most } = shape;
+  const isFixed = isFrozen || least === most;
+  const change = (next: ContentValue[]) => onChange(path, next);
+  const kinds: [string, Shape][] = item.kind === 'variants' ? Object.entries(item.of) : [['', item]];
+
+  return (
+    <Box as="fieldset" id={fieldId(path)} tabIndex={-1} border="0" padding="0" margin="0" minWidth="0">
+      <Box as="legend" fontWeight="bold" fontSize="md">
+        {label}
+      </Box>
+      <Text fontSize="xs" color="textSoft" marginBottom="2">
+        {[hint, boundsOf(shape)].filter(Boolean).join(' · ')}
+      </Text>
+      {problems.map((problem) => (
+        <Text key={problem} role="alert" color="link">
+          {problem}
+        </Text>
+      ))}
+      <Stack as="ol" gap="3" listStyle="none">
+        {entries.map((entry, index) => (
+          <Entry
+            key={index}
+            Field={Field}
+            shape={item}
+            value={entry}
+            path={`${path}[${index}]`}
+            number={index + 1}
+            onMove={isFixed ? null : (by) => change(moved(entries, index, index + by))}
+            canMove={(by) => index + by >= 0 && index + by < entries.length}
+            onRemove={
+              isFixed || entries.length <= least
+                ? null
+                : () => change(entries.filter((_, at) => at !== index))
+            }
+          />
+        ))}
+      </Stack>
+      {!isFixed && (most === null || entries.length < most) && (
+        <Flex gap="2" wrap="wrap" marginTop="3">
+          {kinds.map(([kind, inner]) => (
+            <Button
+              key={kind}
+              type="button"
+              size="sm"
+              variant="outline"
+              onClick={() =>
+                change([...entries, blankOf({ ...inner, isOptional: undefined }, entries.at(-1)) ?? ''])
+              }
+            >
+              {kind ? fill(words.addKind, { kind }) : fill(words.add, { thing: label.toLowerCase() })}
+            </Button>
+          ))}
+        </Flex>
+      )}
+    </Box>
+  );
+}
+
+interface EntryProps extends Omit<ListFieldProps, 'shape'> {
+  shape: Shape;
+  number: number;
+  onMove: ((by: 1 | -1) => void) | null;
+  canMove: (by: 1 | -1) => boolean;
+  onRemove: (() => void) | null;
+}
+
+function Entry({ Field, shape, value, path, number, onMove, canMove, onRemove }: EntryProps) {
+  const name = nameOfEntry(value, fill(words.entry, { number }));
+  const field = (
+    <Field shape={{ ...shape, label: fill(words.entry, { number }) }} value={value} path={path} />
+  );
+
+  return (
+    <Box as="li" border="hairline" borderRadius="md" padding="3" minWidth="0">
+      <Flex gap="3" align="flex-start" direction={{ base: 'column', sm: 'row' }}>
+        <Box flex="1" minWidth="0" width="full">
+          {isDeep(shape) ? (
+            <details>
+              <summary>
+                <strong>{name}</strong>
+              </summary>
+              <Box paddingTop="4">{field}</Box>
+            </details>
+          ) : (
+            field
+          )}
+        </Box>
+        <Flex gap="1" flexShrink="0">
+          {onMove && (
+            <>
+              <Act label={fill(words.up, { name })} isDisabled={!canMove(-1)} onClick={() => onMove(-1)}>
+                <ArrowUp size={16} />
+              </Act>
+              <Act label={fill(words.down, { name })} isDisabled={!canMove(1)} onClick={() => onMove(1)}>
+                <ArrowDown size={16} />
+              </Act>
+            </>
+          )}
+          {onRemove && (
+            <Act label={fill(words.remove, { name })} onClick={onRemove}>
+              <Trash2 size={16} />
+            </Act>
+          )}
+        </Flex>
+      </Flex>
+    </Box>
+  );
+}
+
+interface ActProps {
+  label: string;
+  isDisabled?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+function Act({ label, isDisabled = false, onClick, children }: ActProps) {
+  return (
+    <IconButton
+      type="button"
+      size="sm"
+      variant="ghost"
+      aria-label={label}
+      title={label}
+      disabled={isDisabled}
+      onClick={onClick}
+    >
+      {children}
+    </IconButton>
+  );
+}
+
+/** Whether an entry has lists in itself: it is opened when it is needed. */
+function isDeep(shape: Shape): boolean {
+  const fields = shape.kind === 'group' ? Object.values(shape.fields) : [];
+  return fields.some(({ kind }) => kind === 'list');
+}
+
+function boundsOf({ least, most }: FieldProps<'list'>['shape']): string {
+  if (least === most) return '';
+  return most === null ? fill(words.atLeast, { least }) : fill(words.bounds, { least, most });
+}
+
+function moved(entries: ContentValue[], from: number, to: number): ContentValue[] {
+  const others = entries.filter((_, index) => index !== from);
+  return [...others.slice(0, to), entries[from]!, ...others.slice(to)];
+}

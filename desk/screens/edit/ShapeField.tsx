@@ -1,0 +1,73 @@
+import { isObject } from '@site/shared/editing/content-value';
+import { Box, Stack } from '@chakra-ui/react';
+import { memo } from 'react';
+import { edit as words } from '../../content/edit.content';
+import type { FieldProps } from './field-props';
+import { FixedField } from './FixedField';
+import { useForm } from './form-context';
+import { ListField } from './ListField';
+import { ChoiceField, DateField, NumberField, SwitchField } from './SmallFields';
+import { TextField } from './TextField';
+
+/** The field, or the fields, of a value. Whoever types changes one of them, and the others stay as they were drawn. */
+export const ShapeField = memo(function ShapeField({ shape, value, path }: FieldProps) {
+  const { computed } = useForm();
+  if (shape.kind === 'hidden') return null;
+  if (computed.includes(path))
+    return <FixedField label={shape.label} value={value} reason={words.computed} />;
+  switch (shape.kind) {
+    case 'fixed':
+      return <FixedField label={shape.label} value={value} reason={shape.reason} />;
+    case 'text':
+      return <TextField shape={shape} value={value} path={path} />;
+    case 'date':
+      return <DateField shape={shape} value={value} path={path} />;
+    case 'number':
+      return <NumberField shape={shape} value={value} path={path} />;
+    case 'switch':
+      return <SwitchField shape={shape} value={value} path={path} />;
+    case 'choice':
+      return <ChoiceField shape={shape} value={value} path={path} />;
+    case 'list':
+      return <ListField shape={shape} value={value} path={path} Field={ShapeField} />;
+    case 'variants': {
+      const kind = isObject(value) ? String(value[shape.by]) : '';
+      const own = shape.of[kind];
+      return own ? <ShapeField shape={{ ...own, label: shape.label }} value={value} path={path} /> : null;
+    }
+    default:
+      return <Fields shape={shape} value={value} path={path} />;
+  }
+});
+
+/** A group's fields, or a record's: with a heading where it has a name. */
+function Fields({ shape, value, path }: FieldProps<'group' | 'record'>) {
+  if (!isObject(value)) return null;
+  const fields =
+    shape.kind === 'group'
+      ? Object.entries(shape.fields)
+      : Object.keys(value).map((key) => [key, { ...shape.entry, label: key }] as const);
+  const inner = fields
+    .filter(([key]) => value[key] !== undefined)
+    .map(([key, field]) => (
+      <ShapeField key={key} shape={field} value={value[key]!} path={`${path}.${key}`} />
+    ));
+  // What a file exports, and an entry of a list, has its name above it already.
+  if (!path.includes('.') || path.endsWith(']')) return <Stack gap="5">{inner}</Stack>;
+  return (
+    <Box
+      as="fieldset"
+      border="0"
+      borderStart="3px solid"
+      borderColor="hairline"
+      paddingStart="4"
+      margin="0"
+      minWidth="0"
+    >
+      <Box as="legend" fontWeight="bold" marginBottom="2">
+        {shape.label}
+      </Box>
+      <Stack gap="4">{inner}</Stack>
+    </Box>
+  );
+}

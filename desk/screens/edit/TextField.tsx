@@ -1,0 +1,60 @@
+import { Box, chakra, Input, Text, Textarea } from '@chakra-ui/react';
+import { edit as words } from '../../content/edit.content';
+import { fill } from '../../content/fill';
+import type { FieldProps } from './field-props';
+import { FieldFrame } from './FieldFrame';
+import { useForm } from './form-context';
+
+/** Letters as readers count them, as the rules do. */
+const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** A text, with the English one that it translates. */
+export function TextField({ shape: { label, hint, room, isLong }, value, path }: FieldProps<'text'>) {
+  const { language, direction, isFrozen, onChange, onEnter } = useForm();
+  const text = String(value);
+  const count = room && [...letters.segment(text)].length;
+  const props = {
+    value: text,
+    lang: language,
+    dir: direction,
+    readOnly: isFrozen,
+    bg: 'bg',
+    onFocus: () => onEnter(path),
+    onChange: ({ target }: { target: { value: string } }) => onChange(path, target.value),
+  };
+
+  return (
+    <FieldFrame
+      path={path}
+      label={label}
+      hint={hint}
+      above={<EnglishText path={path} />}
+      below={
+        room && (
+          <Text fontSize="xs" color={count! > room.letters ? 'link' : 'textSoft'} alignSelf="flex-end">
+            {fill(words.room, { letters: count!, room: room.letters })}
+          </Text>
+        )
+      }
+    >
+      {isLong ? <Textarea {...props} autoresize rows={1} /> : <Input {...props} />}
+    </FieldFrame>
+  );
+}
+
+function EnglishText({ path }: { path: string }) {
+  const english = useForm().english[path];
+  if (!english) return null;
+  const { text, state } = english;
+
+  return (
+    <Box fontSize="xs" color="textSoft" lang="en" dir="ltr">
+      <chakra.strong fontWeight="medium">{words.english}:</chakra.strong> {text}
+      {state !== 'translated' && (
+        <Text color="text" borderStart="3px solid" borderColor="accent" paddingStart="2" marginTop="1">
+          {state === 'changed' ? words.changedEnglish : words.missingEnglish}
+        </Text>
+      )}
+    </Box>
+  );
+}

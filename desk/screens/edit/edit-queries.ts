@@ -1,0 +1,44 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ContentForm, ContentList, Editable, Saved, SaveRequest } from '../../api/edit';
+import { ask, send } from '../../app/ask';
+
+/** Everything that a change of the words may change. */
+const CONTENT = 'content';
+
+export function useEditable() {
+  return useQuery({ queryKey: [CONTENT], queryFn: ({ signal }) => ask<Editable>('content', signal) });
+}
+
+/** Engineers change files, too, and no event says so: what is shown is asked for anew each time. */
+export function useContentList(part: string, language: string) {
+  return useQuery({
+    queryKey: [CONTENT, part, language],
+    queryFn: ({ signal }) => ask<ContentList>(`content/${part}/${language}`, signal),
+    staleTime: 0,
+  });
+}
+
+/** The form is loaded once for a visit: a later one would take away what somebody types. */
+export function useContentForm(part: string, language: string, name: string) {
+  return useQuery({
+    queryKey: [CONTENT, part, language, name],
+    queryFn: ({ signal }) =>
+      ask<ContentForm>(`content/${part}/${language}/form?${new URLSearchParams({ name })}`, signal),
+    gcTime: 0,
+  });
+}
+
+export function useSave({ part, language }: { part: string; language: string }) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (request: SaveRequest) => send<Saved>(`content/${part}/${language}/save`, request),
+    // Translations show what English says; the form itself goes on from what was saved.
+    onSuccess: () => client.invalidateQueries({ queryKey: [CONTENT], refetchType: 'none' }),
+  });
+}
+
+export function useNewVersion(part: string) {
+  return useMutation({
+    mutationFn: (changes: string) => send<{ name: string }>(`content/${part}/versions`, { changes }),
+  });
+}

@@ -1,0 +1,36 @@
+import type { ContentValue } from '@site/shared/editing/content-value';
+import { createContext, useContext } from 'react';
+import type { ContentForm, FieldProblem } from '../../api/edit';
+
+interface FormState {
+  problems: FieldProblem[];
+  english: ContentForm['english'];
+  computed: string[];
+  isFrozen: boolean;
+  /** Of the words. */
+  language: string;
+  direction: 'ltr' | 'rtl';
+  /** Other values at a path. */
+  onChange: (path: string, value: ContentValue) => void;
+  /** The field at a path is the one that somebody is in. */
+  onEnter: (path: string) => void;
+}
+
+export const FormContext = createContext<FormState | null>(null);
+
+/** The form around a field. */
+export function useForm(): FormState {
+  return useContext(FormContext)!;
+}
+
+/** What the rules have against the value at a path. */
+export function useProblems(path: string): string[] {
+  return useForm()
+    .problems.filter((problem) => problem.path === path)
+    .map(({ what }) => what);
+}
+
+/** Id of the element that takes the value at a path. */
+export function fieldId(path: string): string {
+  return `field-${path}`;
+}

@@ -1,0 +1,69 @@
+import type { ContentValue, ContentValues } from '@site/shared/editing/content-value';
+import { useCallback, useEffect, useState } from 'react';
+import type { ContentForm, FieldProblem, Saved } from '../../api/edit';
+import type { Problem } from '../../api/problem';
+import { problemsIn } from '../../app/ask';
+import { useSave } from './edit-queries';
+import { forgetWords, keepWords, keptWords } from './kept-words';
+import { withValue } from './values';
+
+type Conflict = Extract<Saved, { status: 'conflict' }>['conflicts'][number];
+
+/** What came of the last attempt to save. */
+export type Outcome =
+  | { status: 'saved'; branch: string }
+  | { status: 'unchanged' }
+  | { status: 'conflict'; conflicts: Conflict[] }
+  | { status: 'refused'; problems: FieldProblem[] }
+  | { status: 'failed'; problems: Problem[] };
+
+/** The words in a form: as they are typed, kept in this browser until they are saved. */
+export function useEditor({ part, language, name, digest, values: loaded }: ContentForm) {
+  const place = `${part}/${language}/${name}`;
+  const [kept] = useState(() => keptWords(place));
+  const [base, setBase] = useState({ digest: kept?.digest ?? digest, before: kept?.before ?? loaded });
+  const [values, setValues] = useState<ContentValues>(kept?.values ?? loaded);
+  const [isRestored, setIsRestored] = useState(kept !== null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const save = useSave({ part, language });
+  const isChanged = values !== base.before;
+
+  useEffect(() => {
+    if (isChanged) keepWords(place, { ...base, values });
+    else forgetWords(place);
+  }, [place, base, values, isChanged]);
+
+  const change = useCallback((path: string, value: ContentValue) => {
+    setValues((last) => withValue(last, path, value));
+    setOutcome((last) => (last?.status === 'conflict' ? last : null));
+  }, []);
+
+  async function submit(): Promise<void> {
+    try {
+      take(await save.mutateAsync({ name, ...base, values, message: '' }));
+    } catch (error) {
+      setOutcome({ status: 'failed', problems: problemsIn(error) });
+    }
+  }
+
+  function take(saved: Saved): void {
+    setIsRestored(false);
+    if (saved.status === 'refused') return setOutcome(saved);
+    if (saved.status === 'conflict') {
+      setBase({ digest: saved.digest, before: saved.theirs });
+      setValues(saved.merged);
+      return setOutcome(saved);
+    }
+    setBase({ digest: saved.digest, before: saved.values });
+    setValues(saved.values);
+    setOutcome(saved);
+  }
+
+  function discard(): void {
+    setBase({ digest, before: loaded });
+    setValues(loaded);
+    setIsRestored(false);
+  }
+
+  return { values, isChanged, isRestored, outcome, isSaving: save.isPending, change, submit, discard };
+}

@@ -1,0 +1,56 @@
+import type { ContentValues } from '@site/shared/editing/content-value';
+import { useEffect, useRef, useState } from 'react';
+import type { Trial } from '../../api/edit';
+import { problemsIn, send } from '../../app/ask';
+
+/** So long after the last key the words are tried, in ms: whoever types on is not held up. */
+const PAUSE = 350;
+
+export interface TrialState extends Trial {
+  isChecking: boolean;
+}
+
+interface TrialRequest {
+  part: string;
+  language: string;
+  name: string;
+  values: ContentValues;
+  /** Path of the field that somebody is in. */
+  at: string | null;
+}
+
+const NOTHING: TrialState = { problems: [], page: null, pageProblem: null, isChecking: true };
+
+/** Checks the words that are in a form and has the page rendered with them, whenever somebody pauses. */
+export function useTrial({ part, language, name, values, at }: TrialRequest): TrialState {
+  const [trial, setTrial] = useState(NOTHING);
+  const place = useRef(at);
+  useEffect(() => {
+    place.current = at;
+  }, [at]);
+
+  useEffect(() => {
+    let isOver = false;
+    const timer = setTimeout(() => {
+      setTrial((last) => ({ ...last, isChecking: true }));
+      void tried(`content/${part}/${language}/try`, { name, values, at: place.current }).then((answer) => {
+        // The page that was shown stays until there is another one.
+        if (!isOver) setTrial((last) => ({ ...answer, page: answer.page ?? last.page, isChecking: false }));
+      });
+    }, PAUSE);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [part, language, name, values]);
+
+  return trial;
+}
+
+async function tried(path: string, body: object): Promise<Trial> {
+  try {
+    return await send<Trial>(path, body);
+  } catch (error) {
+    return { problems: [], page: null, pageProblem: problemsIn(error)[0]! };
+  }
+}

@@ -1,0 +1,49 @@
+import {
+  type ContentObject,
+  type ContentValue,
+  type ContentValues,
+  isObject,
+  stepsOf,
+} from '@site/shared/editing/content-value';
+import type { Shape } from '@site/shared/editing/shape';
+
+/** Values with another one at a path; what is not on the way there stays the same object. @param path `hero.badges[0].text` */
+export function withValue(values: ContentValues, path: string, value: ContentValue): ContentValues {
+  return changed(values, stepsOf(path), value) as ContentValues;
+}
+
+function changed(container: ContentValue, [step, ...rest]: string[], value: ContentValue): ContentValue {
+  if (step === undefined) return value;
+  if (Array.isArray(container))
+    return container.map((entry, index) => (index === Number(step) ? changed(entry, rest, value) : entry));
+  if (!isObject(container)) return container;
+  return { ...container, [step]: changed(container[step] ?? null, rest, value) };
+}
+
+/** What a new entry begins with; undefined for what is left out. @param like an entry that is there, for its columns */
+export function blankOf(shape: Shape, like?: ContentValue): ContentValue | undefined {
+  if (shape.kind === 'hidden') return shape.value;
+  if (shape.kind === 'switch') return false;
+  if (shape.isOptional) return undefined;
+  if (shape.kind === 'number') return 1;
+  if (shape.kind === 'choice') return shape.options[0] ?? '';
+  if (shape.kind === 'list') return Array.from({ length: shape.least }, () => blankOf(shape.item) ?? '');
+  if (shape.kind === 'record') return isObject(like) ? blankEntries(like, () => shape.entry) : { column: '' };
+  if (shape.kind === 'variants') return blankOf(Object.values(shape.of)[0]!, like);
+  if (shape.kind !== 'group') return '';
+  const entries = Object.entries(shape.fields).map(
+    ([key, inner]) => [key, blankOf(inner, isObject(like) ? like[key] : undefined)] as const,
+  );
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}
+
+function blankEntries(like: ContentObject, shapeOf: (key: string) => Shape): ContentObject {
+  return Object.fromEntries(Object.keys(like).map((key) => [key, blankOf(shapeOf(key))]));
+}
+
+/** What an entry of a list is called: its words, in short. */
+export function nameOfEntry(value: ContentValue | undefined, otherwise: string): string {
+  const words = isObject(value) ? (value.title ?? value.name ?? value.caption ?? value.text) : value;
+  if (typeof words !== 'string' || words === '') return otherwise;
+  return words.length > 48 ? `${words.slice(0, 48).replace(/\s\S*$/, '')} …` : words;
+}

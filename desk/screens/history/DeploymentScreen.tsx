@@ -1,0 +1,88 @@
+import { Box, Button, Flex, Grid, Heading, Link, Stack, Text } from '@chakra-ui/react';
+import { Link as RouterLink, useParams } from 'react-router-dom';
+import type { DeploymentPage } from '../../api/history';
+import { useDeployment, useNow } from '../../app/queries';
+import { fill } from '../../content/fill';
+import { history as words } from '../../content/history.content';
+import { Answered } from '../../parts/Answered';
+import { DeploymentMarks } from '../../parts/DeploymentMarks';
+import { whatItDid } from '../../parts/deployment-words';
+import { Differences } from '../../parts/Differences';
+import { Moment } from '../../parts/Moment';
+import { PagePair } from '../../parts/PagePair';
+import { nameOf } from '../../parts/person';
+import { Section } from '../../parts/Section';
+import { DeploymentActs } from './DeploymentActs';
+
+/** One deployment: who, when, why, and what it changed. */
+export function DeploymentScreen() {
+  const { name = '' } = useParams();
+  return (
+    <Stack gap="5">
+      <Link asChild alignSelf="flex-start">
+        <RouterLink to="/history">← {words.all}</RouterLink>
+      </Link>
+      <Answered query={useDeployment(name)}>{(page) => <Shown key={name} page={page} />}</Answered>
+    </Stack>
+  );
+}
+
+function Shown({ page }: { page: DeploymentPage }) {
+  const { deployment, previous, isLive, pages } = page;
+  const { data } = useNow();
+
+  return (
+    <Stack gap="8">
+      <Box>
+        <Flex gap="3" align="center" wrap="wrap">
+          <Heading as="h1" size="3xl">
+            {deployment.message || fill(words.number, { number: deployment.number })}
+          </Heading>
+          <DeploymentMarks deployment={deployment} isLive={isLive} />
+        </Flex>
+        <Text color="textSoft">
+          {fill(words.number, { number: deployment.number })} · {whatItDid(deployment)} ·{' '}
+          {nameOf(deployment.author)}, <Moment time={deployment.time} withDistance />
+        </Text>
+        {isLive && <Text marginTop="2">{words.isLive}</Text>}
+      </Box>
+      <DeploymentActs page={page} />
+      <Section title={words.what}>
+        {previous ? (
+          <Differences from={previous} to={deployment.name} waitingFor={words.comparing} />
+        ) : (
+          <Text>{words.first}</Text>
+        )}
+      </Section>
+      <Section title={words.pages}>
+        {pages.length === 0 && <Text>{words.pruned}</Text>}
+        <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} gap="8">
+          {data &&
+            pages.map((path) => (
+              <PagePair
+                key={path}
+                base={`${data.session.frames}/_deployment/${deployment.name}`}
+                path={path}
+              />
+            ))}
+        </Grid>
+      </Section>
+      {pages.length > 0 && (
+        <Section title={words.proof}>
+          <Text color="textSoft" marginBottom="3">
+            {words.proofText}
+          </Text>
+          <Flex gap="3" wrap="wrap">
+            {pages.map((path) => (
+              <Button key={path} asChild variant="outline">
+                <a href={`/api/v1/proof?${new URLSearchParams({ path, at: deployment.time })}`} download>
+                  {fill(words.proofOf, { page: path })}
+                </a>
+              </Button>
+            ))}
+          </Flex>
+        </Section>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,40 @@
+import { Box, Flex, LinkOverlay, Text } from '@chakra-ui/react';
+import { Link as RouterLink } from 'react-router-dom';
+import type { DeploymentSummary } from '../../api/deployment';
+import { history as words } from '../../content/history.content';
+import { DeploymentMarks } from '../../parts/DeploymentMarks';
+import { whatItDid } from '../../parts/deployment-words';
+import { LinkRow } from '../../parts/LinkRow';
+import { Moment } from '../../parts/Moment';
+import { nameOf } from '../../parts/person';
+
+interface HistoryRowProps {
+  deployment: DeploymentSummary;
+  isLive: boolean;
+}
+
+/** One deployment in the list. */
+export function HistoryRow({ deployment, isLive }: HistoryRowProps) {
+  const { name, number, message, author, time } = deployment;
+
+  return (
+    <LinkRow paddingBlock="3">
+      <Flex gap="4" align="baseline">
+        <Text color="textSoft" minWidth="8" textAlign="end" fontVariantNumeric="tabular-nums">
+          {number}
+        </Text>
+        <Box minWidth="0" flex="1">
+          <Flex gap="2" wrap="wrap" align="center">
+            <LinkOverlay asChild fontWeight="medium">
+              <RouterLink to={`/history/${name}`}>{message || words.noReason}</RouterLink>
+            </LinkOverlay>
+            <DeploymentMarks deployment={deployment} isLive={isLive} />
+          </Flex>
+          <Text color="textSoft">
+            {whatItDid(deployment)} · {nameOf(author)}, <Moment time={time} />
+          </Text>
+        </Box>
+      </Flex>
+    </LinkRow>
+  );
+}

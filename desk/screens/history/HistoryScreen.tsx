@@ -1,0 +1,35 @@
+import { Stack } from '@chakra-ui/react';
+import { useHistory } from '../../app/queries';
+import { history as words } from '../../content/history.content';
+import { Answered } from '../../parts/Answered';
+import { EmptyState } from '../../parts/EmptyState';
+import { ProblemList } from '../../parts/ProblemList';
+import { ScreenTitle } from '../../parts/ScreenTitle';
+import { HistoryList } from './HistoryList';
+
+/** Everything that was live. */
+export function HistoryScreen() {
+  const query = useHistory();
+
+  return (
+    <Answered query={query}>
+      {({ pages }) => {
+        const deployments = pages.flatMap((page) => page.deployments);
+        const problems = pages.flatMap((page) => page.problems);
+        if (deployments.length === 0 && problems.length === 0)
+          return <EmptyState {...words.empty} link={{ to: '/waiting', label: words.empty.link }} />;
+        return (
+          <Stack gap="5">
+            <ScreenTitle title={words.title} text={words.text} />
+            {problems.length > 0 && <ProblemList problems={problems} />}
+            <HistoryList
+              deployments={deployments}
+              hasMore={query.hasNextPage}
+              onEnd={() => void query.fetchNextPage({ cancelRefetch: false })}
+            />
+          </Stack>
+        );
+      }}
+    </Answered>
+  );
+}

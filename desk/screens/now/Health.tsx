@@ -1,0 +1,85 @@
+import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+import type { Now } from '../../api/now';
+import type { Problem } from '../../api/problem';
+import { useActs, useBegin } from '../../app/queries';
+import { fill } from '../../content/fill';
+import { now as words } from '../../content/now.content';
+import { ProblemList } from '../../parts/ProblemList';
+import { nameOf } from '../../parts/person';
+
+/** One line on whether anything is wrong; what is wrong with what to do. */
+export function Health({ now }: { now: Now }) {
+  const { data } = useActs();
+  const verified = data?.acts.find(({ request, state }) => request.kind === 'verify' && state !== 'running');
+  const problems = unique([
+    ...(now.shownInstead ? [instead(now.shownInstead)] : []),
+    ...now.problems,
+    ...(verified?.problems ?? []),
+  ]);
+  const notes = [
+    ...(now.share
+      ? [fill(words.share, { percent: now.share.percent, releases: now.share.releases.join(', ') })]
+      : []),
+    ...(now.missingValues > 0 ? [fill(words.example, { count: now.missingValues })] : []),
+    ...(now.isOpenToAll ? [words.openToAll] : []),
+    ...now.emergencies.map(
+      ({ author, part, message, waitsFor }) =>
+        `${fill(words.emergency, { author: nameOf(author), part, message })}. ${waitsFor}`,
+    ),
+  ];
+
+  return (
+    <Stack gap="3">
+      {problems.length > 0 ? (
+        <Box>
+          <Flex as="p" gap="2" align="center" color="link" fontWeight="bold" marginBottom="2">
+            <TriangleAlert aria-hidden size={20} />
+            {words.wrong}
+          </Flex>
+          <ProblemList problems={problems} />
+        </Box>
+      ) : (
+        <Flex as="p" gap="2" align="center" color="good" fontWeight="medium">
+          <CircleCheck aria-hidden size={20} />
+          {words.allWell}
+        </Flex>
+      )}
+      {notes.map((note) => (
+        <Text key={note} color="textSoft">
+          {note}
+        </Text>
+      ))}
+      <VerifyButton
+        isRunning={
+          data?.acts.some(({ request, state }) => request.kind === 'verify' && state === 'running') ?? false
+        }
+      />
+    </Stack>
+  );
+}
+
+function VerifyButton({ isRunning }: { isRunning: boolean }) {
+  const begin = useBegin();
+  return (
+    <Button
+      alignSelf="flex-start"
+      size="sm"
+      variant="outline"
+      loading={isRunning || begin.isPending}
+      loadingText={words.verify}
+      onClick={() => begin.mutate({ kind: 'verify' })}
+    >
+      {words.verify}
+    </Button>
+  );
+}
+
+function instead(name: string): Problem {
+  const message = fill(words.shownInstead, { name });
+  return { code: 'shown-instead', severity: 'error', message, remedy: words.insteadRemedy };
+}
+
+function unique(problems: Problem[]): Problem[] {
+  return [...new Map(problems.map((problem) => [problem.message, problem])).values()];
+}

@@ -1,0 +1,65 @@
+import { Box, Flex, Grid, Heading, Link, Stack, Text } from '@chakra-ui/react';
+import { Link as RouterLink } from 'react-router-dom';
+import type { Now } from '../../api/now';
+import { useNow } from '../../app/queries';
+import { fill } from '../../content/fill';
+import { now as words } from '../../content/now.content';
+import { Answered } from '../../parts/Answered';
+import { EmptyState } from '../../parts/EmptyState';
+import { Moment } from '../../parts/Moment';
+import { PagePair } from '../../parts/PagePair';
+import { Health } from './Health';
+import { LiveParts } from './LiveParts';
+import { Schedules } from './Schedules';
+import { nameOf } from '../../parts/person';
+
+/** What is live, since when, by whom and why. */
+export function NowScreen() {
+  return <Answered query={useNow()}>{(now) => <Shown now={now} />}</Answered>;
+}
+
+function Shown({ now }: { now: Now }) {
+  const { live, session, pages, schedules } = now;
+  if (!live) return <EmptyState {...words.empty} link={{ to: '/waiting', label: words.empty.link }} />;
+
+  return (
+    <Stack gap={{ base: '6', md: '8' }}>
+      <Box>
+        <Heading as="h1" size="3xl">
+          {words.title}
+        </Heading>
+        <Text fontSize="md" marginTop="2">
+          <Link asChild fontWeight="medium" variant="underline">
+            <RouterLink to={`/history/${live.name}`}>{live.message || words.noReason}</RouterLink>
+          </Link>
+        </Text>
+        <Text color="textSoft">
+          {nameOf(live.author)}, <Moment time={live.time} withDistance />
+          {' · '}
+          <Link href={live.origin} target="_blank" rel="noreferrer" variant="underline">
+            {live.origin}
+          </Link>
+        </Text>
+      </Box>
+      <Health now={now} />
+      <Grid templateColumns={{ base: '1fr', lg: '1fr 1fr' }} gap={{ base: '6', md: '8' }}>
+        {pages.map((path) => (
+          <PagePair key={path} base={`${session.frames}/_deployment/${live.name}`} path={path} />
+        ))}
+      </Grid>
+      {schedules.length > 0 && <Schedules schedules={schedules} />}
+      <LiveParts parts={now.parts} canTakeBack={now.previous !== null} />
+      {now.previous && (
+        <Flex justify="space-between" gap="4" wrap="wrap" color="textSoft">
+          <Text>
+            {words.before}: {now.previous.message || words.noReason} ({nameOf(now.previous.author)},{' '}
+            <Moment time={now.previous.time} />)
+          </Text>
+          <Link asChild variant="underline">
+            <RouterLink to="/take-back">{fill(words.takeBack, {})}</RouterLink>
+          </Link>
+        </Flex>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,49 @@
+import { Box, Button, Stack } from '@chakra-ui/react';
+import { useState } from 'react';
+import type { Problem } from '../../api/problem';
+import { problemsIn } from '../../app/ask';
+import { signIn } from '../../app/passkey';
+import { signIn as words } from '../../content/sign-in.content';
+import { Card } from '../../parts/Card';
+import { ProblemList } from '../../parts/ProblemList';
+import { ScreenTitle } from '../../parts/ScreenTitle';
+import { NewPasskey } from './NewPasskey';
+
+/** The way in, for whoever has not signed in; the address stays, and shows its screen afterwards. */
+export function SignInScreen() {
+  const [problems, setProblems] = useState<Problem[]>([]);
+  const [isPending, setIsPending] = useState(false);
+
+  async function enter(): Promise<void> {
+    setProblems([]);
+    setIsPending(true);
+    try {
+      await signIn();
+      location.reload();
+    } catch (error) {
+      setProblems(problemsIn(error));
+      setIsPending(false);
+    }
+  }
+
+  return (
+    <Box as="main" maxWidth="prose" marginInline="auto" padding={{ base: '4', md: '8' }}>
+      <Stack gap="6">
+        <ScreenTitle title={words.title} text={words.text} />
+        <Button
+          alignSelf="flex-start"
+          size="lg"
+          loading={isPending}
+          loadingText={words.signIn}
+          onClick={enter}
+        >
+          {words.signIn}
+        </Button>
+        {problems.length > 0 && <ProblemList problems={problems} isNews />}
+        <Card>
+          <NewPasskey />
+        </Card>
+      </Stack>
+    </Box>
+  );
+}

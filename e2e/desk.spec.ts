@@ -1,0 +1,92 @@
+import { hero } from '../landing-remote/content/hero.content';
+import { DESK_MESSAGES, expectAccessible, leaveDesk } from './support/desk';
+import { expect } from './support/test';
+import { test } from './support/own-site';
+import { startDesk } from './support/site-command';
+
+test.use({ expectedMessages: DESK_MESSAGES });
+
+test('a manager sees what waits, reads what it changes, puts it live and takes it back, without a terminal', async ({
+  page,
+  ownSite,
+}) => {
+  test.setTimeout(180_000);
+  // Composing six languages takes seconds.
+  const composed = { timeout: 60_000 };
+  const desk = await startDesk(ownSite.folder, 'Meera');
+
+  await test.step('Given the link that the terminal printed, the desk shows what is live', async () => {
+    await page.goto(desk.link);
+    await expect(page.getByRole('heading', { name: 'Live now' })).toBeVisible();
+    await expect(page.getByText('Nothing is wrong with what is live.')).toBeVisible();
+    const picture = page.frameLocator('iframe[title="the home page as a desktop shows it"]');
+    await expect(picture.getByRole('heading', { level: 1 })).toContainText(hero.title);
+    await expectAccessible(page);
+  });
+
+  await test.step('When somebody publishes, it shows without reloading', async () => {
+    await ownSite.publishTitle('Words of Meera');
+    await expect(page.getByLabel('1 waiting')).toBeVisible();
+  });
+
+  await test.step('Then the words before and after stand side by side', async () => {
+    await page.getByRole('link', { name: /^Waiting/ }).click();
+    await expectAccessible(page);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^landing/ })
+      .press('Enter');
+    await expect(page.getByRole('heading', { name: 'What is different for visitors' })).toBeVisible();
+    await expect(page.locator('ins').filter({ hasText: 'Words of Meera' }).first()).toBeVisible(composed);
+    await expect(page.locator('del').filter({ hasText: hero.title }).first()).toBeVisible();
+    await expect(page.getByText('so nothing waits for approval')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Approve/ })).toHaveCount(0);
+    await expectAccessible(page);
+  });
+
+  await test.step('When the manager puts it live by keyboard alone', async () => {
+    const open = page.getByRole('button', { name: 'Put landing live …' });
+    await open.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Put landing live' });
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(open).toBeFocused();
+    await page.keyboard.press('Enter');
+    await dialog.getByLabel('Why').fill('Campaign');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('landing is live now.', { exact: false })).toBeVisible(composed);
+  });
+
+  await test.step('Then visitors see it, and the history shows who and why', async () => {
+    await expect.poll(async () => (await fetch(ownSite.url)).text(), composed).toContain('Words of Meera');
+    await page.getByRole('link', { name: 'History', exact: true }).click();
+    const list = page.getByRole('list', { name: 'Deployments' });
+    await expect(list.getByRole('listitem')).toHaveCount(2);
+    await expect(list.getByRole('listitem').first()).toContainText(/Campaign.*Changed landing · Meera/s);
+    await expectAccessible(page);
+    await list.getByRole('link', { name: 'Campaign' }).click();
+    await expect(page.getByText('This is what visitors see now.')).toBeVisible();
+    await expect(page.locator('ins').filter({ hasText: 'Words of Meera' }).first()).toBeVisible(composed);
+    await expectAccessible(page);
+  });
+
+  await test.step('When the manager takes it back, what will be live again is shown first', async () => {
+    await page.getByRole('link', { name: 'Now', exact: true }).click();
+    await page.getByRole('link', { name: 'Take landing back …' }).click();
+    await expect(page.locator('ins').filter({ hasText: hero.title }).first()).toBeVisible(composed);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Take landing back …' }).click();
+    await page.getByRole('button', { name: 'Take landing back now' }).click();
+    await expect(page.getByText('Landing is taken back.', { exact: false })).toBeVisible(composed);
+  });
+
+  await test.step('Then visitors see what they saw before', async () => {
+    await expect
+      .poll(async () => (await fetch(ownSite.url)).text(), composed)
+      .not.toContain('Words of Meera');
+    await leaveDesk(page);
+    await desk.stop();
+  });
+});

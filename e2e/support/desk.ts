@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test';
+import { WCAG } from '../../deploy/check/axe-rules';
+import { violationsIn } from './axe';
+import { expect } from './test';
+
+/**
+ * What a browser's console says at the desk: frames are pictures, in which nothing runs; and the screen of a release that has
+ * just gone live may ask for it once more, and is answered that it waits no longer (409).
+ */
+export const DESK_MESSAGES =
+  /Blocked script execution|was preloaded using link preload|responded with a status of 409 \(Conflict\)/;
+
+/** A screen of the desk has no violation in either theme; what it frames is held to that on the site itself. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const theme of ['dark', 'light'] as const) {
+    await page.evaluate((name) => (document.documentElement.dataset.theme = name), theme);
+    const found = await violationsIn(page, (axe) => axe.setLegacyMode(true).exclude('iframe').withTags(WCAG));
+    expect.soft(found, `in the ${theme} theme`).toEqual([]);
+  }
+}
+
+/** Leaves the desk before it stops: a screen listens for what changes, and would ask a desk that is gone again and again. */
+export async function leaveDesk(page: Page): Promise<void> {
+  await page.goto('about:blank');
+}
