@@ -49,6 +49,16 @@ const FORBIDDEN_CLAIMS: ForbiddenClaim[] = [
   { claim: 'urgency', words: /\bhurry\b|\bonly today\b|\blimited (time|stock|offers?)\b|\blast chance\b/i },
 ];
 
+/** One pattern a language for all of its claims: most texts make none, and are to be passed quickly. */
+const ANY_CLAIM = [
+  anyOf(FORBIDDEN_CLAIMS.map(({ words }) => words)),
+  ...Object.values(TRANSLATED_CLAIMS).map((claims) => anyOf(Object.values(claims))),
+];
+
+function anyOf(patterns: RegExp[]): RegExp {
+  return new RegExp(patterns.map(({ source }) => source).join('|'), patterns[0]?.flags);
+}
+
 export interface ClaimOptions {
   /** A policy may speak of days, hours and refunds. */
   isLegalText?: boolean;
@@ -64,6 +74,7 @@ export function quotedClaims(
   text: string,
   { isLegalText = false }: ClaimOptions = {},
 ): { claim: string; words: string }[] {
+  if (!ANY_CLAIM.some((pattern) => pattern.test(text))) return [];
   return FORBIDDEN_CLAIMS.flatMap(({ claim, words, mayStandInPolicy }) => {
     if (isLegalText && mayStandInPolicy) return [];
     const inAnyLanguage = [words, ...Object.values(TRANSLATED_CLAIMS).map((claims) => claims[claim])];

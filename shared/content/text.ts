@@ -24,7 +24,8 @@ export function textFor(place: keyof typeof LIMITS) {
     .refine((text) => lettersIn(text) <= most, {
       error: ({ input }) =>
         `has ${lettersIn(String(input))} characters; a ${place} has room for ${most}. Shorten it`,
-    });
+    })
+    .meta({ place, letters: most });
 }
 
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -47,18 +48,21 @@ export function fixedText(words: string) {
   return z
     .string()
     .min(1)
-    .refine((text) => text === words, onlyInEnglish(`must be "${words}", as specified`));
+    .refine((text) => text === words, onlyInEnglish(`must be "${words}", as specified`))
+    .meta({ fixedInEnglish: true });
 }
 
 /** What the picture of a link can draw: `shell/og-image/lettering.js`. */
 const DRAWN = /^[\x20-\x7e\u00a0\u00c0-\u00ff–—‘’“”·]*$/;
 
 /** The headline of a page, which stands in the picture of its link, too. */
-export const headline = textFor('headline').refine((text) => DRAWN.test(text), {
-  ...onlyInEnglish(''),
-  error: ({ input }) =>
-    `has ${[...String(input)].filter((sign) => !DRAWN.test(sign)).join(' ')}, which the picture of the page’s link cannot draw. Use other letters`,
-});
+export const headline = textFor('headline')
+  .refine((text) => DRAWN.test(text), {
+    ...onlyInEnglish(''),
+    error: ({ input }) =>
+      `has ${[...String(input)].filter((sign) => !DRAWN.test(sign)).join(' ')}, which the picture of the page’s link cannot draw. Use other letters`,
+  })
+  .meta({ place: 'headline', letters: LIMITS.headline });
 
 /** A list with bounds in which no two entries have the same words. @param things what it lists, for messages: `badges` */
 export function listOf<Entry extends z.ZodType>(
@@ -69,7 +73,8 @@ export function listOf<Entry extends z.ZodType>(
     .array(entry)
     .min(least, `has too few ${things}: at least ${least}`)
     .max(most, `has too many ${things}: at most ${most} fit`)
-    .refine(hasNoTwins, `has two ${things} with the same words. Change one of them`);
+    .refine(hasNoTwins, `has two ${things} with the same words. Change one of them`)
+    .meta({ things });
 }
 
 function hasNoTwins(entries: unknown[]): boolean {

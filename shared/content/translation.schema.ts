@@ -3,8 +3,9 @@ import { z } from 'zod';
 /** What a content file in another language says of itself; pages never get it. */
 export const translationSchema = z.strictObject(
   {
-    /** Whether somebody who speaks the language has confirmed all of the file. */
-    confirmed: z.boolean(),
+    confirmed: z
+      .boolean()
+      .describe('Whether somebody who speaks the language has read all of this and confirms it.'),
   },
   {
     error: (issue) =>

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compareWithEnglish } from './compare-with-english';
 import type { LanguageFolder, TranslatableFile } from './content-folders';
+import { checksOf } from './open-texts';
 import { type FileSources, type Sources, SOURCES_FILE, sourcesOf } from './sources';
 import { wordsOf } from './words';
 
@@ -13,7 +14,7 @@ import { wordsOf } from './words';
 export function acceptedSources({ files, sources }: LanguageFolder, names: string[] = []): Sources {
   const translated = files.filter((file) => file.translated);
   const chosen = translated.filter(({ name }) => names.length === 0 || names.includes(name));
-  chosen.forEach(assertSaysTheSame);
+  for (const file of chosen) assertSaysTheSame(file, sources[file.name] ?? {});
   const accepted = Object.fromEntries(chosen.map(({ name, english }) => [name, digestsOf(english.exports)]));
   return sorted({ ...sources, ...accepted });
 }
@@ -27,12 +28,18 @@ function digestsOf(exports: Record<string, unknown>): FileSources {
   return sourcesOf(Object.entries(exports).flatMap(([name, value]) => wordsOf(value, name)));
 }
 
-function assertSaysTheSame({ english, translated, file }: TranslatableFile): void {
-  const [problem] = Object.entries(english.exports).flatMap(([name, value]) =>
-    compareWithEnglish(value, translated?.exports[name], name),
+function assertSaysTheSame(file: TranslatableFile, sources: FileSources): void {
+  const checks = checksOf(file, sources);
+  const [removed] = checks.flatMap((check) => check.removed);
+  if (removed)
+    throw new Error(
+      `${file.file} cannot be accepted: English has no such entry as "${removed.text}" (${removed.path}) any more. Delete it first.`,
+    );
+  const [problem] = Object.entries(file.english.exports).flatMap(([name, value], index) =>
+    compareWithEnglish(value, checks[index]!.aligned, name),
   );
   if (problem)
-    throw new Error(`${file} cannot be accepted: ${problem.path} ${problem.what}. Correct it first.`);
+    throw new Error(`${file.file} cannot be accepted: ${problem.path} ${problem.what}. Correct it first.`);
 }
 
 function sorted(sources: Sources): Sources {

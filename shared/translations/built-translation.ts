@@ -18,9 +18,9 @@ export function builtTranslation(
   name: string,
   of: { english: unknown; translated: unknown; sources: FileSources },
 ): BuiltTranslation {
-  const { errors, fits } = checkTranslation(name, of);
+  const { errors, aligned, fits } = checkTranslation(name, of);
   return {
-    content: fits ? withWordsOf(of.english, of.translated, name) : of.translated,
+    content: fits ? withWordsOf(of.english, aligned, name) : of.translated,
     problems: errors.map(({ path, what }) => ({ path: path.slice(name.length), what: `${what}.` })),
   };
 }

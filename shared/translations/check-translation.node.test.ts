@@ -24,11 +24,14 @@ const hindi = {
 
 const sources = sourcesOf(wordsOf(english, 'page'));
 
-const check = (translated: unknown, of: unknown = english) =>
-  checkTranslation('page', { english: of, translated, sources });
+function check(translated: unknown, of: unknown = english) {
+  const { errors, texts, removed, fits } = checkTranslation('page', { english: of, translated, sources });
+  const open = texts.filter(({ state }) => state !== 'translated');
+  return { errors, open: open.map(({ path, at, state }) => ({ path, at, state })), removed, fits };
+}
 
 it('finds nothing in a translation of the same structure, with the same numbers, values and links', () => {
-  expect(check(hindi)).toEqual({ errors: [], open: [], fits: true });
+  expect(check(hindi)).toEqual({ errors: [], open: [], removed: [], fits: true });
 });
 
 it.each([
@@ -56,25 +59,83 @@ it('lists what changed in English since, and refuses nothing for it', () => {
 
   expect(check(hindi, changed)).toEqual({
     errors: [],
-    open: [{ path: 'page.title', state: 'changed' }],
+    open: [{ path: 'page.title', at: 'page.title', state: 'changed' }],
+    removed: [],
     fits: true,
   });
 });
 
-it('lists what is new in English, and says that the translation does not fit', () => {
-  const longer = { ...english, list: [...english.list, { icon: 'three', text: 'More', confirmed: false }] };
+describe('given a list that is longer or shorter in English today', () => {
+  const fresh = { icon: 'three', text: 'More, in 10 streets', confirmed: false };
 
-  expect(check(hindi, longer)).toEqual({
-    errors: [],
-    open: [{ path: 'page.list[2].text', state: 'missing' }],
-    fits: false,
+  it.each([0, 1, 2])(
+    'lists an entry that was added at place %i alone, and refuses nothing for it',
+    (place) => {
+      const longer = { ...english, list: english.list.toSpliced(place, 0, fresh) };
+
+      expect(check(hindi, longer)).toEqual({
+        errors: [],
+        open: [{ path: `page.list[${place}].text`, at: 'page.list', state: 'missing' }],
+        removed: [],
+        fits: false,
+      });
+    },
+  );
+
+  it.each([0, 1])('lists the entry that was removed from place %i alone, and shows the others', (place) => {
+    const shorter = { ...english, list: english.list.toSpliced(place, 1) };
+    const { aligned } = checkTranslation('page', { english: shorter, translated: hindi, sources });
+
+    expect(check(hindi, shorter)).toEqual({
+      errors: [],
+      open: [],
+      removed: [{ path: `page.list[${place}].text`, text: hindi.list[place]!.text }],
+      fits: true,
+    });
+    expect(aligned).toEqual({ ...hindi, list: hindi.list.toSpliced(place, 1) });
   });
-});
 
-it('says that a translation does not fit when English has an entry less', () => {
-  expect(check(hindi, { ...english, list: english.list.slice(1) })).toMatchObject({
-    errors: [],
-    fits: false,
+  it('names the place in the file of a text that was changed behind an added entry', () => {
+    const [first, second] = english.list;
+    const changed = { ...english, list: [fresh, first, { ...second, text: 'No rights' }] };
+
+    expect(check(hindi, changed).open).toEqual([
+      { path: 'page.list[0].text', at: 'page.list', state: 'missing' },
+      { path: 'page.list[2].text', at: 'page.list[1].text', state: 'changed' },
+    ]);
+  });
+
+  it('finds an error behind a removed entry at its place in the file', () => {
+    const wrong = { ...hindi, list: [hindi.list[0], { ...hindi.list[1], text: 'अधिकार' }] };
+
+    expect(check(wrong, { ...english, list: english.list.slice(1) }).errors).toMatchObject([
+      { path: 'page.list[1].text', what: expect.stringContaining('has other links') },
+      { path: 'page.list[1].text', what: expect.stringContaining('has other marks of strong words') },
+    ]);
+  });
+
+  it('takes a list of the file that is as long as the English one for put right by hand', () => {
+    const longer = { ...english, list: [fresh, ...english.list] };
+    const byHand = { ...hindi, list: [{ ...fresh, text: 'और, 10 गलियों में' }, ...hindi.list] };
+
+    expect(check(byHand, longer)).toEqual({
+      errors: [],
+      open: [{ path: 'page.list[0].text', at: 'page.list[0].text', state: 'missing' }],
+      removed: [],
+      fits: true,
+    });
+  });
+
+  it('finds the entry in a list within an entry that has moved', () => {
+    const page = (...lists: string[][]) => ({ list: lists.map((texts) => ({ texts })) });
+    const of = {
+      translated: page(['क', 'ख'], ['ग']),
+      sources: sourcesOf(wordsOf(page(['a', 'b'], ['c']), 'page')),
+    };
+    const { removed, aligned } = checkTranslation('page', { ...of, english: page(['new'], ['b'], ['c']) });
+
+    expect(removed).toEqual([{ path: 'page.list[0].texts[0]', text: 'क' }]);
+    expect(aligned).toEqual({ list: [undefined, { texts: ['ख'] }, { texts: ['ग'] }] });
   });
 });
 
@@ -97,7 +158,7 @@ it('takes for words what a page shows, and no icon, id, anchor or number', () =>
   );
   expect(wordsOf(benefits, 'benefits').some(({ text }) => text === 'same-day')).toBe(false);
   expect(wordsOf(serviceAreas, 'serviceAreas')).toContainEqual({
-    path: 'serviceAreas.localities[7].name',
-    text: 'Arekere',
+    path: 'serviceAreas.localities[0].name',
+    text: serviceAreas.localities[0]!.name,
   });
 });

@@ -1,21 +1,24 @@
+import { alignLists, type PlacedText } from './align-lists';
 import { compareWithEnglish, type Difference } from './compare-with-english';
 import { digestOfText, type FileSources } from './sources';
-import { exportOf, wordsOf } from './words';
+import type { Words } from './words';
 
-/** An English text whose translation is to be looked at. */
-export interface OpenText {
-  /** Path of the English text: `hero.title`. */
-  path: string;
+/** An English text with the state of its translation. */
+export interface CheckedText extends PlacedText {
   /** `missing`: nobody has translated it; `changed`: the English text is another one since. */
-  state: 'missing' | 'changed';
+  state: 'translated' | 'missing' | 'changed';
 }
 
 export interface TranslationCheck {
   /** What keeps the translation from being built: it differs from an English text that has not changed since. */
   errors: Difference[];
-  /** What a translator has to look at. It stops nothing: the earlier translation stays. */
-  open: OpenText[];
-  /** Whether English has the same structure still, so that the translation can be shown. */
+  /** All texts. What a translator has to look at stops nothing: the earlier translation stays. */
+  texts: CheckedText[];
+  /** Entries of lists that English has no more: the first text of each, with its path in the translation's file. */
+  removed: Words[];
+  /** The translation with the entries of its lists where English has them today. */
+  aligned: unknown;
+  /** Whether that has the structure of today's English, so that it can be shown. */
   fits: boolean;
 }
 
@@ -28,24 +31,23 @@ export function checkTranslation(
   name: string,
   { english, translated, sources }: { english: unknown; translated: unknown; sources: FileSources },
 ): TranslationCheck {
-  const words = wordsOf(english, name);
-  const open = words.flatMap(({ path, text }): OpenText[] => {
-    if (!(path in sources)) return [{ path, state: 'missing' }];
-    return sources[path] === digestOfText(text) ? [] : [{ path, state: 'changed' }];
+  const aligned = alignLists(name, { english, translated, sources });
+  const texts = aligned.texts.map((text): CheckedText => {
+    const digest = aligned.sources[text.path];
+    if (digest === undefined) return { ...text, state: 'missing' };
+    return { ...text, state: digest === digestOfText(text.text) ? 'translated' : 'changed' };
   });
-  const differences = compareWithEnglish(english, translated, name);
-  const hasSameTexts = open.length === 0 && countOf(name, sources) === words.length;
-  const openPaths = new Set(open.map(({ path }) => path));
+  const byPath = new Map(texts.map((text) => [text.path, text]));
+  const isAsTranslated = aligned.accountsForAll && texts.every(({ state }) => state === 'translated');
+  const differences = compareWithEnglish(english, aligned.translated, name);
+  const errors = differences.filter(({ kind, path }) =>
+    kind === 'text' ? byPath.get(path)?.state === 'translated' : kind === 'structure' && isAsTranslated,
+  );
   return {
-    errors: differences.filter(
-      ({ kind, path }) => (kind === 'text' && !openPaths.has(path)) || (kind === 'structure' && hasSameTexts),
-    ),
-    open,
+    errors: errors.map((error) => ({ ...error, path: byPath.get(error.path)?.at ?? error.path })),
+    texts,
+    removed: aligned.removed,
+    aligned: aligned.translated,
     fits: !differences.some(({ kind }) => kind === 'structure'),
   };
-}
-
-/** How many texts of an export have a digest: a file may have several exports. */
-function countOf(name: string, sources: FileSources): number {
-  return Object.keys(sources).filter((path) => exportOf(path) === name).length;
 }

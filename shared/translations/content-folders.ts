@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import { parts } from '../federation';
 import { DEFAULT_LANGUAGE, languages } from '../site/languages';
 import { parseSources, SOURCES_FILE, type Sources } from './sources';
 
@@ -10,11 +11,15 @@ const { runDataModule } = require('../build/run-data-module') as {
 const ROOT = resolve(__dirname, '../..');
 
 /** Where the words of each workspace stand. */
-const FOLDERS: Record<string, string[]> = {
-  shell: ['shell/content', 'shared/site'],
-  'landing-remote': ['landing-remote/content'],
-  'legal-remote': ['legal-remote/content'],
-};
+const FOLDERS: Record<string, string[]> = Object.fromEntries(
+  Object.entries(parts).map(([part, { workspace }]) => [
+    workspace,
+    [`${workspace}/content`, ...(part === 'shell' ? ['shared/site'] : [])],
+  ]),
+);
+
+/** The workspaces that have words. */
+export const wordedWorkspaces = Object.keys(FOLDERS);
 
 /** A content file as it is written. */
 export interface ContentFile {
@@ -46,6 +51,17 @@ export interface LanguageFolder {
   folder: string;
   sources: Sources;
   files: TranslatableFile[];
+}
+
+/**
+ * The English content files of a workspace.
+ * @param root the project's folder
+ * @returns each by its folder, from the root, and its name from there: `versions/v1.content.ts`
+ */
+export function englishContent(workspace: string, root = ROOT): { folder: string; name: string }[] {
+  return (FOLDERS[workspace] ?? []).flatMap((folder) =>
+    englishFiles(join(root, folder)).map((name) => ({ folder, name })),
+  );
 }
 
 /** The tags of all languages but English. */

@@ -1,13 +1,5 @@
-interface SourceValue {
-  path: string;
-  start: number;
-  end: number;
-  isText: boolean;
-}
-
-const { sourceValues } = require('../build/source-lines') as {
-  sourceValues: (source: string) => SourceValue[];
-};
+import { sourceValues } from '../build/source-lines';
+import { literal } from '../editing/literal';
 
 /**
  * The source of a translated file with other texts in the places of those at some paths, no longer confirmed. Everything
@@ -21,8 +13,9 @@ export function withTexts(source: string, texts: Record<string, string>, file: s
   const confirmed = values.get('translation.confirmed');
   const edits = Object.entries(texts).map(([path, text]) => {
     const value = values.get(path);
-    if (!value?.isText) throw new Error(`${file} has no text written at ${path}. Write it there by hand.`);
-    return { ...value, code: `'${escaped(text.normalize('NFC'))}'` };
+    if (value?.kind !== 'text')
+      throw new Error(`${file} has no text written at ${path}. Write it there by hand.`);
+    return { ...value, code: literal(text.normalize('NFC')) };
   });
   return [...edits, ...(confirmed ? [{ ...confirmed, code: 'false' }] : [])]
     .sort((one, other) => other.start - one.start)
@@ -36,8 +29,4 @@ export function newTranslation(english: string): string {
     (_, from, up) => `${from}${up === './' ? '../' : '../../'}`,
   );
   return `${deeper.trimEnd()}\n\nexport const translation = { confirmed: false };\n`;
-}
-
-function escaped(text: string): string {
-  return text.replace(/[\\']/g, '\\$&').replaceAll('\n', '\\n');
 }

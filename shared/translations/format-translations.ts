@@ -26,7 +26,7 @@ function formatLanguage(tag: string, folders: LanguageFolder[]): string[] {
     Object.entries(english.exports).flatMap(([exported, value]) => wordsOf(value, exported)),
   );
   return [
-    `${name}: ${texts.length} texts, ${count('missing')} missing, ${count('changed')} changed in English since; of ${files.length} files ${count('unaccepted')} not accepted, ${count('unconfirmed')} not confirmed`,
+    `${name}: ${texts.length} texts, ${count('missing')} missing, ${count('changed')} changed in English since, ${count('removed')} removed; of ${files.length} files ${count('unaccepted')} not accepted, ${count('unconfirmed')} not confirmed`,
     ...open.map(({ file, line, state, what }) => `  ${file}:${line}  ${state}: ${shortened(what)}`),
   ];
 }

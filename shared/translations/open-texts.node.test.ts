@@ -2,6 +2,8 @@ import { acceptedSources } from './accept-translations';
 import type { LanguageFolder, TranslatableFile } from './content-folders';
 import { formatTranslations } from './format-translations';
 import { openTranslations } from './open-texts';
+import { sourcesOf } from './sources';
+import { wordsOf } from './words';
 
 const ENGLISH = `export const hero = {\n  title: 'Order today',\n  icon: 'van',\n  text: 'In 560076',\n};\n`;
 const HINDI = `export const hero = {\n  title: 'आज ही',\n  icon: 'van',\n  text: '560076 में',\n};\n\nexport const translation = { confirmed: false };\n`;
@@ -95,6 +97,48 @@ it('accepts no translation with other numbers than English', () => {
   );
 });
 
+describe('given a list from which English has removed an entry', () => {
+  const folder = (): LanguageFolder => {
+    const { english, translated } = aFile();
+    const file = aFile({
+      english: { ...english, exports: { hero: { badges: ['Two', 'Three'] } } },
+      translated: {
+        ...translated!,
+        source: `export const hero = {\n  badges: [\n    'एक',\n    'दो',\n    'तीन',\n  ],\n};\n\nexport const translation = { confirmed: true };\n`,
+        exports: { hero: { badges: ['एक', 'दो', 'तीन'] } },
+        isConfirmed: true,
+      },
+    });
+    const digests = sourcesOf(wordsOf({ badges: ['One', 'Two', 'Three'] }, 'hero'));
+    return aFolder(file, { 'hero.content.ts': digests });
+  };
+
+  it('lists that entry of the translation alone, with its line', () => {
+    expect(openTranslations(folder())).toEqual([
+      {
+        language: 'hi',
+        state: 'removed',
+        file: 'landing-remote/content/hi/hero.content.ts',
+        line: 3,
+        what: 'एक',
+      },
+    ]);
+  });
+
+  it('accepts the file once the entry is deleted', () => {
+    expect(() => acceptedSources(folder())).toThrow(
+      'landing-remote/content/hi/hero.content.ts cannot be accepted: English has no such entry as "एक" (hero.badges[0]) any more. Delete it first.',
+    );
+
+    const corrected = folder();
+    corrected.files[0]!.translated!.exports = { hero: { badges: ['दो', 'तीन'] } };
+
+    expect(acceptedSources(corrected)['hero.content.ts']).toEqual(
+      sourcesOf(wordsOf({ badges: ['Two', 'Three'] }, 'hero')),
+    );
+  });
+});
+
 it('keeps the digests of files that are not named', () => {
   expect(acceptedSources(aFolder(aFile(), { 'other.content.ts': {} }), ['none.content.ts'])).toEqual({
     'other.content.ts': {},
@@ -103,7 +147,7 @@ it('keeps the digests of files that are not named', () => {
 
 it('sums up each language in a line', () => {
   expect(formatTranslations([aFolder(aFile(), accepted)]).split('\n')).toEqual([
-    'hi  हिन्दी: 2 texts, 0 missing, 0 changed in English since; of 1 files 0 not accepted, 1 not confirmed',
+    'hi  हिन्दी: 2 texts, 0 missing, 0 changed in English since, 0 removed; of 1 files 0 not accepted, 1 not confirmed',
     '  landing-remote/content/hi/hero.content.ts:7  unconfirmed: nobody has confirmed this translation',
   ]);
   expect(formatTranslations([aFolder(aFile({ translated: null }))])).toBe('hi  हिन्दी: not translated');

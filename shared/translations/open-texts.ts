@@ -1,8 +1,7 @@
 import { type ContentLines, placeOf } from '../build/content-lines';
-import { checkTranslation, type OpenText } from './check-translation';
+import { checkTranslation, type TranslationCheck } from './check-translation';
 import type { ContentFile, LanguageFolder, TranslatableFile } from './content-folders';
 import type { FileSources } from './sources';
-import { exportOf, textAt } from './words';
 
 const { sourceLines } = require('../build/source-lines') as {
   sourceLines: (source: string) => Record<string, number>;
@@ -13,14 +12,15 @@ export interface OpenTranslation {
   language: string;
   /**
    * `missing`: not translated; `changed`: the English text is another one since; `unaccepted`: a file without digests of
-   * the texts that it was made from; `unconfirmed`: one that nobody who speaks the language has confirmed.
+   * the texts that it was made from; `unconfirmed`: one that nobody who speaks the language has confirmed; `removed`: an
+   * entry of a list that English has no more, and that is not shown.
    */
-  state: 'missing' | 'changed' | 'unaccepted' | 'unconfirmed';
+  state: 'missing' | 'changed' | 'removed' | 'unaccepted' | 'unconfirmed';
   /** From the project's root: the translation's where there is one, else the English file. */
   file: string;
   /** From 1. */
   line: number;
-  /** The English text, or what is to be done with a file. */
+  /** The English text; of an entry that English has no more, a translated one; or what is to be done with a file. */
   what: string;
 }
 
@@ -43,23 +43,32 @@ export function openTranslations({ language, folder, files, sources }: LanguageF
 function openTexts(file: TranslatableFile, sources: FileSources): OpenTranslation[] {
   const { language, english, translated } = file;
   const content = linesOf(translated ?? english);
-  return openPaths(file, sources).map(({ path, state }) => ({
-    language,
-    state,
-    ...placeOf(content, path),
-    what: textAt(english.exports[exportOf(path)], path) ?? '',
-  }));
+  return checksOf(file, sources).flatMap(({ texts, removed }) => [
+    ...texts.flatMap(({ state, path, at, text }) =>
+      state === 'translated'
+        ? []
+        : [{ language, state, ...placeOf(content, translated ? at : path), what: text }],
+    ),
+    ...removed.map(({ path, text }) => ({
+      language,
+      state: 'removed' as const,
+      ...placeOf(content, path),
+      what: text,
+    })),
+  ]);
 }
 
-/** The paths of the English texts of a file that are missing in a language, or changed since they were translated. */
-export function openPaths({ english, translated }: TranslatableFile, sources: FileSources): OpenText[] {
-  return Object.entries(english.exports).flatMap(
-    ([name, value]) =>
-      checkTranslation(name, {
-        english: value,
-        translated: translated?.exports[name],
-        sources: translated ? sources : {},
-      }).open,
+/** The translation of a file beside its English text, by export. @param sources digests of what it was made from */
+export function checksOf(
+  { english, translated }: TranslatableFile,
+  sources: FileSources,
+): TranslationCheck[] {
+  return Object.entries(english.exports).map(([name, value]) =>
+    checkTranslation(name, {
+      english: value,
+      translated: translated?.exports[name],
+      sources: translated ? sources : {},
+    }),
   );
 }
 

@@ -1,5 +1,5 @@
-import { sourcesOf } from './sources';
-import { languageFolders, type LanguageFolder } from './content-folders';
+import { SOURCES_FILE, sourcesOf } from './sources';
+import { languageFolders, type LanguageFolder, wordedWorkspaces } from './content-folders';
 import { takeBack } from './take-back';
 import { wordsOf } from './words';
 import { readXliff, toXliff } from './xliff';
@@ -63,7 +63,7 @@ function aFolder(isTranslated = true): LanguageFolder {
   };
 }
 
-const exported = (folder = aFolder()) => toXliff('hi', folder.files, {});
+const exported = (folder = aFolder()) => toXliff('hi', [folder]);
 
 /** Takes back what a translator made of the exported file. */
 async function takeBackAs(change: (xml: string) => string, folder = aFolder()) {
@@ -105,7 +105,42 @@ it('leaves a file out that is not translated to its end', async () => {
     aFolder(false),
   );
 
-  expect(taken).toEqual({ files: {}, incomplete: [{ file: FILE, missing: 2 }] });
+  expect(taken).toEqual({
+    files: {},
+    incomplete: [{ file: FILE, why: '2 of its texts are not translated' }],
+  });
+});
+
+describe('given an English list with an entry more in its first place', () => {
+  function aLongerFolder(): LanguageFolder {
+    const folder = aFolder();
+    const hero = { ...HERO, badges: [{ text: 'New' }, ...HERO.badges] };
+    folder.files[0]!.english.exports = { hero };
+    return folder;
+  }
+
+  it('hands out the translation of each entry with its English text', async () => {
+    const { texts } = await readXliff(await exported(aLongerFolder()), 'hi.xlf');
+
+    expect(texts.slice(-2)).toMatchObject([
+      { path: 'hero.badges[0].text', english: 'New', translated: '' },
+      { path: 'hero.badges[1].text', english: 'Open', translated: 'खुला है' },
+    ]);
+  });
+
+  it('leaves the file as it is, and says why, until the entry has a place in it', async () => {
+    const taken = await takeBackAs(
+      (xml) => xml.replace('<target></target>', '<target>नया</target>'),
+      aLongerFolder(),
+    );
+
+    expect(taken).toEqual({
+      files: {},
+      incomplete: [
+        { file: FILE, why: expect.stringContaining('its lists have other entries than the English ones') },
+      ],
+    });
+  });
 });
 
 it('keeps the digest of the English text that the translator saw', async () => {
@@ -157,11 +192,9 @@ it.each([
 });
 
 it("gets every text of the site through a translator's program as it was", async () => {
-  const folders = ['shell', 'landing-remote', 'legal-remote'].flatMap((workspace) =>
-    languageFolders(workspace),
-  );
+  const folders = wordedWorkspaces.flatMap((workspace) => languageFolders(workspace));
   for (const folder of folders.filter(({ language }) => language === 'ur')) {
-    const { language, texts } = await readXliff(await toXliff('ur', folder.files, {}), 'ur.xlf');
+    const { language, texts } = await readXliff(await toXliff('ur', [folder]), 'ur.xlf');
 
     expect(language).toBe('ur');
     expect(texts.map(({ english }) => english)).toEqual(
@@ -171,6 +204,9 @@ it("gets every text of the site through a translator's program as it was", async
         ),
       ),
     );
-    expect(await takeBack([folder], texts, 'ur.xlf')).toEqual({ files: {}, incomplete: [] });
+    // Where English has changed since, what comes back the same is taken for its translation: only digests are new.
+    const { files, incomplete } = takeBack([folder], texts, 'ur.xlf');
+    expect(Object.keys(files).filter((file) => !file.endsWith(SOURCES_FILE))).toEqual([]);
+    expect(incomplete).toEqual([]);
   }
 });

@@ -1,16 +1,18 @@
 import { join } from 'node:path';
+import type { TranslationCheck } from './check-translation';
 import { textDifferences } from './compare-texts';
 import type { LanguageFolder, TranslatableFile } from './content-folders';
 import { newTranslation, withTexts } from './edit-texts';
+import { checksOf } from './open-texts';
 import { digestOfText, type FileSources, SOURCES_FILE, type Sources } from './sources';
-import { exportOf, textAt, type Words, wordsOf } from './words';
+import { textAt, type Words, wordsOf } from './words';
 import type { ExchangedText } from './xliff';
 
 /** Files to write, by path from the project's root, and what was left out. */
 export interface TakenBack {
   files: Record<string, string>;
-  /** Files that have no translation yet and are not complete: they stay in English. */
-  incomplete: { file: string; missing: number }[];
+  /** Files that are left as they are; `why` completes "it is not written: …". */
+  incomplete: { file: string; why: string }[];
 }
 
 /**
@@ -24,7 +26,7 @@ export function takeBack(folders: LanguageFolder[], texts: ExchangedText[], name
   assertKnown(folders, texts, name);
   const taken: TakenBack = { files: {}, incomplete: [] };
   for (const { folder, files, sources } of folders) {
-    const changed: Sources = {};
+    const digests: Sources = {};
     for (const file of files) {
       const ofFile = texts.filter((text) => text.file === file.english.file);
       if (ofFile.length === 0) continue;
@@ -32,29 +34,58 @@ export function takeBack(folders: LanguageFolder[], texts: ExchangedText[], name
       const translated = ofFile.filter((text) => text.translated !== '');
       if (!file.translated && translated.length < ofFile.length) {
         if (translated.length > 0)
-          taken.incomplete.push({ file: file.file, missing: ofFile.length - translated.length });
+          taken.incomplete.push({
+            file: file.file,
+            why: `${ofFile.length - translated.length} of its texts are not translated`,
+          });
         continue;
       }
-      const written = sourceWith(file, translated);
+      const checks = checksOf(file, sources[file.name] ?? {});
+      const changed = translated.filter(isChanged(checks));
+      if (file.translated && !hasTheSameEntries(checks)) {
+        if (changed.length > 0) taken.incomplete.push({ file: file.file, why: OTHER_ENTRIES });
+        continue;
+      }
+      const written = sourceWith(file, changed);
       if (written !== file.translated?.source) taken.files[file.file] = written;
-      changed[file.name] = { ...sources[file.name], ...digestsOf(translated) };
+      digests[file.name] = { ...knownOf(file, sources[file.name]), ...digestsOf(translated) };
     }
-    const accepted = JSON.stringify({ ...sources, ...changed }, null, 2);
+    const accepted = JSON.stringify({ ...sources, ...digests }, null, 2);
     if (accepted !== JSON.stringify(sources, null, 2))
       taken.files[join(folder, SOURCES_FILE)] = `${accepted}\n`;
   }
   return taken;
 }
 
-/** Texts that are as they were are left alone, so that no file is confirmed anew for nothing. */
-function sourceWith(file: TranslatableFile, texts: ExchangedText[]): string {
-  const { translated, english } = file;
-  const changed = texts.filter(
-    ({ path, translated: text }) => textAt(translated?.exports[exportOf(path)], path) !== text,
+const OTHER_ENTRIES =
+  'its lists have other entries than the English ones. Add and delete them by hand, as npm run translations lists them, and take the texts back once more';
+
+/** Whether the file has each entry of today's English lists in its place, so that a text can be written there. */
+function hasTheSameEntries(checks: TranslationCheck[]): boolean {
+  return checks.every(
+    ({ texts, removed }) =>
+      removed.length === 0 && texts.every(({ path, at, isThere }) => isThere && at === path),
   );
+}
+
+/** Texts that are as they were are left alone, so that no file is confirmed anew for nothing. */
+function isChanged(checks: TranslationCheck[]): (text: ExchangedText) => boolean {
+  const now = new Map(
+    checks.flatMap(({ texts, aligned }) => texts.map(({ path }) => [path, textAt(aligned, path)])),
+  );
+  return ({ path, translated }) => now.get(path) !== translated;
+}
+
+function sourceWith({ translated, english, file }: TranslatableFile, changed: ExchangedText[]): string {
   if (translated && changed.length === 0) return translated.source;
   const byPath = Object.fromEntries(changed.map(({ path, translated: text }) => [path, text]));
-  return withTexts(translated?.source ?? newTranslation(english.source), byPath, file.file);
+  return withTexts(translated?.source ?? newTranslation(english.source), byPath, file);
+}
+
+/** The digests of texts that English still has. */
+function knownOf(file: TranslatableFile, sources: FileSources = {}): FileSources {
+  const known = pathsOf(file);
+  return Object.fromEntries(Object.entries(sources).filter(([path]) => known.has(path)));
 }
 
 function digestsOf(texts: ExchangedText[]): FileSources {

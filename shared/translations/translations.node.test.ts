@@ -1,11 +1,9 @@
 /** The site's own translations beside its English content. */
 import { checkTranslation } from './check-translation';
 import { compareWithEnglish } from './compare-with-english';
-import { languageFolders } from './content-folders';
+import { languageFolders, wordedWorkspaces } from './content-folders';
 
-const folders = ['shell', 'landing-remote', 'legal-remote'].flatMap((workspace) =>
-  languageFolders(workspace),
-);
+const folders = wordedWorkspaces.flatMap((workspace) => languageFolders(workspace));
 const files = folders.flatMap(({ files, sources }) =>
   files.flatMap((file) => (file.translated ? [{ ...file, translated: file.translated, sources }] : [])),
 );

@@ -9,7 +9,6 @@ import prettier from 'prettier';
 import { acceptedSources, writeSources } from './accept-translations';
 import { type LanguageFolder, languageFolders, translatedLanguages } from './content-folders';
 import { formatTranslations } from './format-translations';
-import { openPaths } from './open-texts';
 import { takeBack } from './take-back';
 import { readXliff, toXliff } from './xliff';
 
@@ -21,8 +20,6 @@ const ROOT = resolve(__dirname, '../..');
 
 /** npm runs a workspace's script in the workspace; the user stands elsewhere. */
 const START = process.env.INIT_CWD ?? process.cwd();
-
-const NOTES = { missing: 'not translated yet', changed: 'the English text is another one since' };
 
 async function run(): Promise<string> {
   const { values, positionals } = parseArgs({
@@ -68,28 +65,8 @@ function accept(folders: LanguageFolder[], names: string[]): string {
 /** Writes the texts for a translator; each that is open has a note. */
 async function exportTexts(folders: LanguageFolder[], language: string, out?: string): Promise<string> {
   const file = resolve(START, out ?? `${basename(process.cwd())}-${language}.xlf`);
-  const notes = Object.assign({}, ...folders.map(notesOf)) as Record<string, Record<string, string>>;
-  writeFileSync(
-    file,
-    await toXliff(
-      language,
-      folders.flatMap(({ files }) => files),
-      notes,
-    ),
-  );
+  writeFileSync(file, await toXliff(language, folders));
   return `${file} has all texts, those that are open with a note. Back: npm run translations -w ${basename(process.cwd())} -- --import ${basename(file)}`;
-}
-
-/** By English file and path, what is open. */
-function notesOf({ files, sources }: LanguageFolder): Record<string, Record<string, string>> {
-  return Object.fromEntries(
-    files.map((file) => [
-      file.english.file,
-      Object.fromEntries(
-        openPaths(file, sources[file.name] ?? {}).map(({ path, state }) => [path, NOTES[state]]),
-      ),
-    ]),
-  );
 }
 
 /** Takes a translator's file back. Everything is checked as a build checks it before anything is written. */
@@ -107,9 +84,7 @@ async function importTexts(folders: LanguageFolder[], path: string): Promise<str
   }
   return [
     ...written.map(([file]) => `${file} is written.`),
-    ...incomplete.map(
-      ({ file, missing }) => `${file} is not written: ${missing} of its texts are not translated.`,
-    ),
+    ...incomplete.map(({ file, why }) => `${file} is not written: ${why}.`),
     written.length > 0 ? 'Read the difference (git diff), and commit it.' : 'Nothing is new in it.',
   ].join('\n');
 }

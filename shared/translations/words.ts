@@ -1,3 +1,5 @@
+import { stepsOf } from '../editing/content-value';
+
 /**
  * Values of content that are no words: names of icons and pictures, ids, anchors, and what a version of the policy says of
  * itself. They are the same in every language.
@@ -41,7 +43,7 @@ export function pathOf(path: string, key: string, container: unknown): string {
 
 /** The text at a path of an export, such as `hero.badges[0].text`; undefined where none stands. */
 export function textAt(content: unknown, path: string): string | undefined {
-  const [, ...steps] = path.split(/[.[\]]+/).filter(Boolean);
+  const [, ...steps] = stepsOf(path);
   const value = steps.reduce<unknown>(
     (inner, key) => (inner as Record<string, unknown> | undefined)?.[key],
     content,

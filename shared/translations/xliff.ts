@@ -1,5 +1,7 @@
-import type { TranslatableFile } from './content-folders';
-import { textAt, wordsOf } from './words';
+import type { TranslationCheck } from './check-translation';
+import type { LanguageFolder } from './content-folders';
+import { checksOf } from './open-texts';
+import { textAt } from './words';
 
 interface XliffUnit {
   source?: unknown;
@@ -29,27 +31,26 @@ export interface ExchangedText {
   translated: string;
 }
 
-/** A language's texts, as XLIFF 1.2: what a translator's programs read and write. @param open paths to look at, by file */
-export function toXliff(
-  language: string,
-  files: TranslatableFile[],
-  open: Record<string, Record<string, string>>,
-): Promise<string> {
+const NOTES = { missing: 'not translated yet', changed: 'the English text is another one since' };
+
+/** A language's texts, as XLIFF 1.2: what a translator's programs read and write. Each that is open has a note. */
+export function toXliff(language: string, folders: LanguageFolder[]): Promise<string> {
   const resources = Object.fromEntries(
-    files.map(({ english, translated }) => [
-      english.file,
-      Object.fromEntries(
-        Object.entries(english.exports).flatMap(([name, value]) =>
-          wordsOf(value, name).map(({ path, text }) => {
-            const target = textAt(translated?.exports[name], path) ?? '';
-            const note = open[english.file]?.[path];
-            return [path, { source: text, target, ...(note && { note }) }];
-          }),
-        ),
-      ),
-    ]),
+    folders.flatMap(({ files, sources }) =>
+      files.map((file) => [
+        file.english.file,
+        Object.fromEntries(checksOf(file, sources[file.name] ?? {}).flatMap(unitsOf)),
+      ]),
+    ),
   );
   return jsToXliff({ sourceLanguage: 'en', targetLanguage: language, resources });
+}
+
+function unitsOf({ texts, aligned }: TranslationCheck): [path: string, unit: XliffUnit][] {
+  return texts.map(({ path, text, state }) => {
+    const target = textAt(aligned, path) ?? '';
+    return [path, { source: text, target, ...(state !== 'translated' && { note: NOTES[state] }) }];
+  });
 }
 
 /**
