@@ -1,17 +1,26 @@
 import { readContentFolder } from '@site/shared/content/read-content-folder';
 import type { TranslatedContent } from '@site/shared/content/translated-content';
+import type { BuiltOutline } from './outline.built';
 import type { BuiltPolicy } from './policy.built';
 
 /** What the content modules of this folder export, what the build makes of the policy, and what every part says alike. */
-export type LegalContent = BuiltPolicy &
+export type LegalContent = BuiltPolicy & PageContent;
+
+/** The same without the policy's text, which browsers have as HTML. */
+export type PageContent = BuiltOutline &
   typeof import('./meta.content') &
   typeof import('./words.content') &
   typeof import('@site/shared/site/greeting');
 
 /**
- * All of it in a language. A build puts a chunk of each language in the place of this code
+ * All of it in a language. A build puts two chunks of each language in the place of this code
  * (`shared/build/content-folder-loader.js`).
  */
 export async function loadContent(language: string): Promise<TranslatedContent<LegalContent>> {
   return readContentFolder(__dirname, language);
+}
+
+/** What the page needs where the server's HTML has the rest: the first of the two chunks. */
+export async function loadPageContent(language: string): Promise<TranslatedContent<PageContent>> {
+  return loadContent(language);
 }

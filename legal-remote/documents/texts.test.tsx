@@ -8,7 +8,7 @@ import { clausesOf } from '../policy/clauses';
 import { fillPolicy } from '../policy/fill-policy';
 import { plainText } from '../policy/plain-text';
 import { policyTexts } from './texts';
-import { english } from '../testing/english';
+import { english, englishText } from '../testing/english';
 
 const texts = policyTexts(english, site);
 
@@ -17,6 +17,7 @@ it('are all on the page', () => {
   const page = render(
     <PrivacyPolicyPage
       content={english}
+      text={englishText}
       site={site}
       links={{ home: '/', privacyPolicy: '/privacy-policy' }}
     />,

@@ -7,13 +7,15 @@ import { ogImage } from '../documents/og-image';
 import { policyStructuredData } from '../documents/structured-data';
 import { policyTexts } from '../documents/texts';
 import { unconfirmed } from '../documents/unconfirmed';
+import { policyTextOf } from '../pages/PolicyText';
 import { privacyPolicyPageWith } from '../pages/privacy-policy-page-in';
 
 /** The privacy policy in a language, with all that composing asks of it. */
 export async function inLanguage(asked: string): Promise<ComposedPageModule> {
   const { content } = await loadContent(asked);
+  const text = policyTextOf(content);
   return {
-    ...privacyPolicyPageWith({ content }, asked),
+    ...privacyPolicyPageWith(content, asked, { here: text, load: async () => text }),
     documents: (site) => policyDocuments(content, site),
     lastModified: () => lastModified(content),
     ogImage: () => ogImage(content),

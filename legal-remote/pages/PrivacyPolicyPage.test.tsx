@@ -6,7 +6,7 @@ import { words } from '../content/words.content';
 import { PERMISSIONS } from '../policy/policy-rules';
 import { PrivacyPolicyPage } from './PrivacyPolicyPage';
 import { privacyPolicyMeta } from './privacy-policy-meta';
-import { english } from '../testing/english';
+import { english, englishText } from '../testing/english';
 
 const { policy } = english;
 
@@ -15,6 +15,7 @@ function renderPage() {
   render(
     <PrivacyPolicyPage
       content={english}
+      text={englishText}
       site={site}
       links={{ home: '/', privacyPolicy: '/privacy-policy' }}
     />,

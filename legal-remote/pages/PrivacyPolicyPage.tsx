@@ -1,52 +1,57 @@
 import type { RemotePageProps } from '@site/shared/contracts';
+import { ServedHtml } from '@site/shared/served-html';
 import { Container } from '@site/shared/ui';
-import { useMemo } from 'react';
-import type { LegalContent } from '../content/all-content';
+import { useMemo, useRef } from 'react';
+import type { PageContent } from '../content/all-content';
 import { fillPolicy } from '../policy/fill-policy';
-import { ArticleSection } from '../sections/article/article.section';
+import { useCopyLinks } from '../sections/article/use-copy-links';
 import { ClosingSection } from '../sections/closing/closing.section';
 import { ContentsSection } from '../sections/contents/contents.section';
-import { DraftMarks } from '../sections/draft/draft-marks';
 import { DraftSection } from '../sections/draft/draft.section';
 import { useDraftView } from '../sections/draft/use-draft-view';
 import { MastheadSection } from '../sections/masthead/masthead.section';
-import { VersionsSection } from '../sections/versions/versions.section';
-import { PolicyFiles } from './PolicyFiles';
 import { page as styles } from './privacy-policy-page.styles';
+import { type PolicyTextSource, usePolicyText } from './use-policy-text';
 
 interface PrivacyPolicyPageProps extends RemotePageProps {
-  content: LegalContent;
+  content: PageContent;
+  text: PolicyTextSource;
 }
 
+/** Name of the place of the policy's text. */
+export const POLICY_TEXT = 'policy-text';
+
 /** The privacy policy in its nine sections (specification §2); it ends with a WhatsApp button. */
-export function PrivacyPolicyPage({ site, links, content, isPreview = false }: PrivacyPolicyPageProps) {
-  const { words, policy, history, unconfirmedCount } = content;
-  const filled = useMemo(() => fillPolicy({ policy, history }, site), [policy, history, site]);
+export function PrivacyPolicyPage({ site, links, content, text, isPreview = false }: PrivacyPolicyPageProps) {
+  const { words, outline, unconfirmedCount } = content;
+  const filled = useMemo(() => fillPolicy(outline, site), [outline, site]);
   const draftView = useDraftView(isPreview, unconfirmedCount);
-  const { sections, shortNote } = filled.policy;
-  const versions = <VersionsSection history={filled.history} address={links.privacyPolicy} words={words} />;
+  const PolicyText = usePolicyText(text, draftView.isOffered);
+  const article = useRef<HTMLElement>(null);
+  useCopyLinks(article, words);
 
   return (
     <div className={styles.root} data-headings="legal">
-      <MastheadSection policy={filled.policy} site={site} words={words} />
+      <MastheadSection policy={filled} site={site} words={words} />
       <DraftSection view={draftView} unconfirmedCount={unconfirmedCount} words={words} />
       <Container>
         <div className={styles.columns}>
-          <ContentsSection sections={sections} words={words} />
-          <article aria-label={filled.policy.title} className={styles.text}>
-            <p className={styles.shortNote}>{shortNote}</p>
-            <DraftMarks value={draftView.isOn ? words.draftView.mark : null}>
-              {sections.map((section) => (
-                <ArticleSection
-                  key={section.id}
-                  section={section}
+          {/* It watches the text's elements, which are others when React renders the text. */}
+          <ContentsSection
+            key={PolicyText ? 'rendered' : 'served'}
+            sections={filled.sections}
+            words={words}
+          />
+          <article ref={article} aria-label={filled.title} className={styles.text}>
+            <ServedHtml name={POLICY_TEXT}>
+              {PolicyText && (
+                <PolicyText
                   site={site}
-                  words={words}
-                  versions={versions}
+                  address={links.privacyPolicy}
+                  mark={draftView.isOn ? words.draftView.mark : null}
                 />
-              ))}
-            </DraftMarks>
-            <PolicyFiles address={links.privacyPolicy} words={words} />
+              )}
+            </ServedHtml>
           </article>
         </div>
       </Container>

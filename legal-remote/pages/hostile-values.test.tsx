@@ -3,13 +3,14 @@ import { render } from '@testing-library/react';
 import { attacksIn, HOSTILE_TEXT, hostileValues } from '../../shared/testing/hostile-values';
 import { RichText } from '../sections/blocks/RichText';
 import { PrivacyPolicyPage } from './PrivacyPolicyPage';
-import { english } from '../testing/english';
+import { english, englishText } from '../testing/english';
 
 it('shows markup and code in business values as text, and makes no link of them', () => {
   FakeIntersectionObserver.install();
   const { container } = render(
     <PrivacyPolicyPage
       content={english}
+      text={englishText}
       site={hostileValues}
       links={{ home: '/', privacyPolicy: '/privacy-policy' }}
     />,

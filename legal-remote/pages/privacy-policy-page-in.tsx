@@ -1,13 +1,27 @@
 import type { RemotePageModule, RemotePageProps } from '@site/shared/contracts';
-import type { TranslatedContent } from '@site/shared/content/translated-content';
+import { hasServedHtml } from '@site/shared/served-html';
 import { InEnglish } from '@site/shared/ui';
-import { type LegalContent, loadContent } from '../content/all-content';
-import { PrivacyPolicyPage } from './PrivacyPolicyPage';
+import { loadContent, loadPageContent, type PageContent } from '../content/all-content';
+import { POLICY_TEXT, PrivacyPolicyPage } from './PrivacyPolicyPage';
 import { privacyPolicyMeta } from './privacy-policy-meta';
+import type { PolicyText, PolicyTextSource } from './use-policy-text';
 
-/** The privacy policy in a language, once its words are here. */
+/** The privacy policy in a language, once its words are here: those that the server's HTML does not have already. */
 export async function privacyPolicyPageIn(language: string): Promise<RemotePageModule> {
-  return privacyPolicyPageWith(await loadContent(language), language);
+  const load = () => loadText(language);
+  const [{ content }, here] = await Promise.all([
+    loadPageContent(language),
+    hasServedHtml(POLICY_TEXT) ? null : load(),
+  ]);
+  return privacyPolicyPageWith(content, language, { here, load });
+}
+
+async function loadText(language: string): Promise<PolicyText> {
+  const [{ content }, { policyTextOf }] = await Promise.all([
+    loadContent(language),
+    import(/* webpackChunkName: "policy-text" */ './PolicyText'),
+  ]);
+  return policyTextOf(content);
 }
 
 /**
@@ -15,14 +29,15 @@ export async function privacyPolicyPageIn(language: string): Promise<RemotePageM
  * @param asked The language that was asked for.
  */
 export function privacyPolicyPageWith(
-  { content }: Pick<TranslatedContent<LegalContent>, 'content'>,
+  content: PageContent,
   asked: string,
+  text: PolicyTextSource,
 ): RemotePageModule {
   const isEnglish = content.policyLanguage !== asked;
   return {
     default: (props: RemotePageProps) => (
       <InEnglish if={isEnglish}>
-        <PrivacyPolicyPage {...props} content={content} />
+        <PrivacyPolicyPage {...props} content={content} text={text} />
       </InEnglish>
     ),
     meta: (site) => privacyPolicyMeta(content.meta, site),

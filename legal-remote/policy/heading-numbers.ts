@@ -9,7 +9,10 @@ export interface NumberedHeading {
 }
 
 /** The headings of a section with their numbers, in order. Letters and the app refer to these numbers. */
-export function numberedHeadings({ number, blocks }: PolicySection): NumberedHeading[] {
+export function numberedHeadings({
+  number,
+  blocks,
+}: Pick<PolicySection, 'number' | 'blocks'>): NumberedHeading[] {
   return blocks
     .filter((block): block is Extract<Block, { kind: 'heading' }> => block.kind === 'heading')
     .map(({ id, title }, index) => ({ number: `${number}.${index + 1}`, id, title }));

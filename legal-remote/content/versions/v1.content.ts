@@ -176,6 +176,11 @@ export const v1: Policy = {
           text: 'This website has no login, takes no orders and sets no cookies. If you choose a light or dark theme, your browser remembers it and sends it to nobody. The server that sends you the pages notes the internet address, the page and the time of each request. We use these notes only to keep the site running and safe, and erase them after 180 days.',
           confirmed: false,
         },
+        {
+          kind: 'text',
+          text: 'To see whether a new version of this website works, we may count visits. A page then sends our server two short notes at most. They say which version of the page you opened, which page it is and in which language; whether it started; which part of it failed, with a code number for the kind of error; how fast it was shown, how fast it answered and how much it moved meanwhile; whether you pressed Download or WhatsApp, and where on the page; and whether you used the pincode check. They hold nothing that you typed and nothing by which we could know you or your device again. We add them up and keep the sums only. If your browser asks sites not to follow you (Global Privacy Control, Do Not Track), it sends none.',
+          confirmed: false,
+        },
       ],
     },
     {

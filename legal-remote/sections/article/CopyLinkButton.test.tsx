@@ -1,14 +1,26 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useRef } from 'react';
 import { onToast } from '../../../shared/ui/toast/show-toast';
 import { words } from '../../content/words.content';
 import { CopyLinkButton } from './CopyLinkButton';
+import { useCopyLinks } from './use-copy-links';
+
+function Article() {
+  const article = useRef<HTMLElement>(null);
+  useCopyLinks(article, words);
+  return (
+    <article ref={article}>
+      <CopyLinkButton id="sharing" number={3} words={words} />
+    </article>
+  );
+}
 
 /** Presses the button and returns the messages that the visitor gets. */
 async function copy(): Promise<string[]> {
   const messages: string[] = [];
   const stop = onToast(({ message }) => messages.push(message));
-  render(<CopyLinkButton id="sharing" number={3} words={words} />);
+  render(<Article />);
   await userEvent.click(screen.getByRole('button', { name: 'Copy link to section 3' }));
   await waitFor(() => expect(messages).not.toEqual([]));
   stop();

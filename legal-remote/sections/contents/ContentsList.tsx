@@ -1,9 +1,9 @@
 import { numberedHeadings } from '../../policy/heading-numbers';
-import type { PolicySection } from '../../policy/policy.schema';
+import type { SectionOutline } from '../../policy/outline';
 import { contents as styles } from './contents.styles';
 
 interface ContentsListProps {
-  sections: PolicySection[];
+  sections: SectionOutline[];
   current: string | null;
 }
 
@@ -27,7 +27,7 @@ export function ContentsList({ sections, current }: ContentsListProps) {
   );
 }
 
-function SubList({ section }: { section: PolicySection }) {
+function SubList({ section }: { section: SectionOutline }) {
   const linked = numberedHeadings(section).filter(({ id }) => id);
   if (linked.length === 0) return null;
 

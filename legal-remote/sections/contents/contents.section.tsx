@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import type { Words } from '../../content/words.schema';
-import type { PolicySection } from '../../policy/policy.schema';
+import type { SectionOutline } from '../../policy/outline';
 import { ContentsList } from './ContentsList';
 import { contents as styles } from './contents.styles';
 import { useCurrentSection } from './use-current-section';
 
 interface ContentsSectionProps {
-  sections: PolicySection[];
+  sections: SectionOutline[];
   words: Pick<Words, 'contents'>;
 }
 

@@ -2,7 +2,7 @@ import { type BusinessValues, mailUrl, readablePhone, telUrl } from '@site/share
 import type { ReactNode } from 'react';
 import type { Words } from '../../content/words.schema';
 import { officerName } from '../../policy/contact-details';
-import type { ShownPolicy } from '../../policy/shown-status';
+import type { PolicyOutline } from '../../policy/outline';
 import type { ShownStatus } from '../../policy/shown-status';
 import { RichText } from '../blocks/RichText';
 import { factsCard as styles } from './facts-card.styles';
@@ -10,7 +10,7 @@ import { DraftStatus } from './DraftStatus';
 import { PolicyDate } from './PolicyDate';
 
 interface FactsCardProps {
-  policy: ShownPolicy;
+  policy: Pick<PolicyOutline, 'version' | 'status'>;
   site: BusinessValues;
   words: Words;
 }

@@ -1,13 +1,13 @@
 import type { BusinessValues } from '@site/shared/site';
 import { Container } from '@site/shared/ui';
 import type { Words } from '../../content/words.schema';
-import type { ShownPolicy } from '../../policy/shown-status';
+import type { PolicyOutline } from '../../policy/outline';
 import { RichText } from '../blocks/RichText';
 import { FactsCard } from './FactsCard';
 import { masthead as styles } from './masthead.styles';
 
 interface MastheadSectionProps {
-  policy: ShownPolicy;
+  policy: PolicyOutline;
   site: BusinessValues;
   words: Words;
 }
