@@ -1,5 +1,6 @@
 import { type BusinessValues, fillIn } from '@site/shared/site';
 import type { LandingContent } from '../content/all-content';
+import { landingPageNames } from '../pages/landing-page-names';
 
 interface Entry {
   title: string;
@@ -45,10 +46,11 @@ const KNOWN = [
 
 /** Sections that came later: a title, paragraphs and lists, whatever they are called. */
 function otherSections(content: LandingContent, site: BusinessValues): string[] {
-  return Object.entries(content)
-    .filter(([name]) => !KNOWN.includes(name))
-    .map(([, other]) => {
-      const { title = '', ...others } = other as { title?: string };
+  const contents: Record<string, unknown> = content;
+  return landingPageNames(Object.keys(contents))
+    .filter((name) => !KNOWN.includes(name))
+    .map((name) => {
+      const { title = '', ...others } = contents[name] as { title?: string };
       const lines = Object.values(others).flatMap((value) =>
         Array.isArray(value) ? (value as Entry[]).map(line) : typeof value === 'string' ? [value] : [],
       );

@@ -9,6 +9,7 @@ import { serviceAreas } from '../content/service-areas.content';
 import { LandingPage } from '../pages/LandingPage';
 import { landingTexts } from './texts';
 import { english } from '../testing/english';
+import { englishText } from '../testing/english-text';
 
 /** Names of drawings, drafts of messages, and answers that nobody has asked for yet. */
 const UNSAID = ['icon', 'image', 'message', 'served', 'notServed', 'malformed'];
@@ -21,6 +22,7 @@ const pageOf = (site: BusinessValues) =>
       <LandingPage
         content={english}
         inEnglish={[]}
+        text={englishText}
         site={site}
         links={{ home: '/', privacyPolicy: '/privacy-policy', storeCode: '/store-code.svg' }}
       />,

@@ -1,14 +1,18 @@
 import { type BusinessValues, fillIn } from '@site/shared/site';
 import { textsIn } from '@site/shared/site/texts-in';
 import type { LandingContent } from '../content/all-content';
+import { landingPageNames } from '../pages/landing-page-names';
 
 /** Names of drawings, drafts of messages, and the answers to a pincode that nobody has typed yet. */
 const UNSAID = ['icon', 'image', 'message', 'served', 'notServed', 'malformed'];
 
-/** All texts that the landing page says, for composing to find again in the page: those of every content module. */
+/** All texts that the landing page says, for composing to find again in the page: those of every content module that no other page shows. */
 export function landingTexts(content: LandingContent, site: BusinessValues): string[] {
   const { meta: _head, greeting: _draft, ...sections } = content;
   const { pincodeCheck: _check, ...areas } = content.serviceAreas;
   const said = site.features.pincodeCheck ? sections : { ...sections, serviceAreas: areas };
-  return textsIn(said, UNSAID).map((text) => fillIn(text, site));
+  const shown: Record<string, unknown> = said;
+  return landingPageNames(Object.keys(shown))
+    .flatMap((name) => textsIn(shown[name], UNSAID))
+    .map((text) => fillIn(text, site));
 }

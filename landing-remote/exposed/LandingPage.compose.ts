@@ -5,13 +5,14 @@ import { landingStructuredData } from '../documents/structured-data';
 import { landingSummary } from '../documents/summary';
 import { landingTexts } from '../documents/texts';
 import { landingPageWith } from '../pages/landing-page-in';
+import { landingTextOf } from '../pages/LandingText';
 
 /** The landing page in a language, with all that composing asks of it. */
 export async function inLanguage(asked: string): Promise<ComposedPageModule> {
   const translated = await loadContent(asked);
   const { content } = translated;
   return {
-    ...landingPageWith(translated, asked),
+    ...landingPageWith(translated, asked, landingTextOf(content)),
     ogImage: () => ogImage(content),
     structuredData: (site, origin) => landingStructuredData(content, site, { origin, language: asked }),
     summary: (site) => landingSummary(content, site),

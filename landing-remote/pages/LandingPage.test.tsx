@@ -13,6 +13,7 @@ import { steps } from '../content/steps.content';
 import { LandingPage } from './LandingPage';
 import { landingMeta } from './landing-meta';
 import { english } from '../testing/english';
+import { englishText } from '../testing/english-text';
 
 beforeEach(() => {
   render(
@@ -20,6 +21,7 @@ beforeEach(() => {
       <LandingPage
         content={english}
         inEnglish={[]}
+        text={englishText}
         site={suppliedValues}
         links={{ home: '/', privacyPolicy: '/privacy-policy' }}
       />

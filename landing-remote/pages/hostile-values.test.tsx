@@ -2,12 +2,14 @@ import { attacksIn, HOSTILE_TEXT, hostileValues } from '@site/shared/testing/hos
 import { render } from '@testing-library/react';
 import { LandingPage } from './LandingPage';
 import { english } from '../testing/english';
+import { englishText } from '../testing/english-text';
 
 it('shows markup and code in business values as text, and makes no link of them', () => {
   const { container } = render(
     <LandingPage
       content={english}
       inEnglish={[]}
+      text={englishText}
       site={hostileValues}
       links={{ home: '/', privacyPolicy: '/privacy-policy' }}
     />,

@@ -1,22 +1,45 @@
 import type { RemotePageModule, RemotePageProps } from '@site/shared/contracts';
 import type { TranslatedContent } from '@site/shared/content/translated-content';
-import { type LandingContent, loadContent } from '../content/all-content';
-import { LandingPage } from './LandingPage';
+import { hasServedHtml } from '@site/shared/served-html';
+import type { ComponentType } from 'react';
+import { loadContent, loadPageContent, type PageContent } from '../content/all-content';
+import { LANDING_TEXT, LandingPage } from './LandingPage';
+import type { LandingTextProps } from './LandingText';
 import { landingMeta } from './landing-meta';
+import { landingPageNames } from './landing-page-names';
 
-/** The landing page in a language, once its words are here. */
+/** The landing page in a language, once its words are here: those that the server's HTML does not have already. */
 export async function landingPageIn(language: string): Promise<RemotePageModule> {
-  return landingPageWith(await loadContent(language), language);
+  const [page, text] = await Promise.all([
+    loadPageContent(language),
+    hasServedHtml(LANDING_TEXT) ? null : loadText(language),
+  ]);
+  return landingPageWith(page, language, text);
 }
 
-/** @param asked The language that was asked for. */
+async function loadText(language: string): Promise<ComponentType<LandingTextProps>> {
+  const [{ content }, { landingTextOf }] = await Promise.all([
+    loadContent(language),
+    import(/* webpackChunkName: "landing-text" */ './LandingText'),
+  ]);
+  return landingTextOf(content);
+}
+
+/**
+ * @param asked The language that was asked for.
+ * @param text The sections without behaviour; null where the server's HTML stands for them.
+ */
 export function landingPageWith(
-  { language, content, inEnglish }: TranslatedContent<LandingContent>,
+  { language, content, inEnglish }: TranslatedContent<PageContent>,
   asked: string,
+  text: ComponentType<LandingTextProps> | null,
 ): RemotePageModule {
+  const own = landingPageNames(inEnglish);
   return {
-    default: (props: RemotePageProps) => <LandingPage {...props} content={content} inEnglish={inEnglish} />,
+    default: (props: RemotePageProps) => (
+      <LandingPage {...props} content={content} inEnglish={own} text={text} />
+    ),
     meta: (site) => landingMeta(content.meta, site),
-    ...(language !== asked ? { inEnglish: 'wholly' } : inEnglish.length > 0 && { inEnglish: 'partly' }),
+    ...(language !== asked ? { inEnglish: 'wholly' } : own.length > 0 && { inEnglish: 'partly' }),
   };
 }

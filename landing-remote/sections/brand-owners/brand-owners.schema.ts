@@ -6,7 +6,7 @@ export const brandOwnersSchema = z.strictObject({
   title: textFor('section heading'),
   text: textFor('paragraph'),
   action: textFor('button'),
-  message: textFor('sentence'),
+  message: textFor('sentence').describe('Draft of the message that the visitor sends.'),
 });
 
 export type BrandOwnersContent = z.infer<typeof brandOwnersSchema>;

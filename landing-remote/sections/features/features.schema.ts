@@ -5,13 +5,12 @@ const featureImages = ['navigation', 'discovery', 'checkout'] as const;
 
 export const featuresSchema = z.strictObject({
   title: textFor('section heading'),
-  /** Says that the pictures are drawn. */
-  note: textFor('sentence'),
+  note: textFor('sentence').describe('Says that the pictures are drawn.'),
   /** Feature cards (specification §3). */
   cards: listOf(
     z.strictObject({
       image: z.enum(featureImages),
-      alt: textFor('sentence'),
+      alt: textFor('sentence').describe('What the picture shows, in words.'),
       title: textFor('card title'),
       description: textFor('sentence'),
     }),

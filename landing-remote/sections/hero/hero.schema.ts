@@ -8,16 +8,18 @@ export const heroSchema = z.strictObject({
   text: textFor('sentence'),
   download: fixedText('Download'),
   /** "Learn More" alone says too little out of context; `about` completes it for assistive technology. */
-  learnMore: z.strictObject({ label: textFor('button'), about: textFor('sentence') }),
+  learnMore: z.strictObject({
+    label: textFor('button'),
+    about: textFor('sentence').describe('Completes the label for those who hear the page.'),
+  }),
   /** The status badges (specification §2.1). */
   badges: listOf(z.strictObject({ icon: z.enum(badgeIcons), text: textFor('badge') }), {
     things: 'badges',
     least: 1,
     most: 5,
   }),
-  badgesLabel: textFor('badge'),
-  /** What the picture shows, in words. */
-  picture: textFor('sentence'),
+  badgesLabel: textFor('badge').describe('What the badges are, for those who hear the page.'),
+  picture: textFor('sentence').describe('What the picture shows, in words.'),
 });
 
 export type HeroContent = z.infer<typeof heroSchema>;
