@@ -1,4 +1,3 @@
-import { businessValues } from '@site/shared/site';
 import { languagePath } from '@site/shared/site/languages';
 import '@site/shared/theme/global.styles';
 import { startTransition } from 'react';
@@ -17,7 +16,7 @@ import { readPageDeployment } from './remotes/page-deployment';
 import { RemotePages } from './remotes/remote-pages';
 import { reportFailure, reportRenderFailure } from './remotes/report-failure';
 import { watchConnection } from './remotes/watch-connection';
-import { startVitals } from './vitals/start-vitals';
+import { startVisits } from './visits/start-visits';
 
 /** Registers the remotes, has React take the page over, and starts what watches it. */
 export function startSite(pageLanguage: PageLanguage): void {
@@ -43,6 +42,7 @@ export function startSite(pageLanguage: PageLanguage): void {
         pageProps={pagePropsAt(deployment.basePath, language)}
         basePath={deployment.basePath}
         pageLanguage={pageLanguage}
+        onStarted={() => startVisits(() => import('./visits/watch-visit'))}
       />
     </BrowserRouter>
   );
@@ -67,9 +67,4 @@ export function startSite(pageLanguage: PageLanguage): void {
     load: () => import('./new-version/follow-live-deployment'),
   });
   keepForOffline(deployment);
-  startVitals({
-    deployment,
-    endpoint: businessValues.vitalsEndpoint,
-    load: () => import('./vitals/measure-vitals'),
-  });
 }

@@ -1,7 +1,7 @@
 import type { RemotePageProps } from '@site/shared/contracts';
 import { languagePath } from '@site/shared/site/languages';
 import { useEffect } from 'react';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { replayEarlyTaps } from '../early-taps/early-taps';
 import { ErrorBoundary } from '../errors/ErrorBoundary';
 import { ErrorScreen } from '../errors/ErrorScreen';
@@ -11,7 +11,7 @@ import { type PageLanguage, PageLanguageProvider } from '../language/page-langua
 import { SiteNavigation } from '../navigation/SiteNavigation';
 import { RemotePage } from '../remotes/RemotePage';
 import type { RemotePages } from '../remotes/remote-pages';
-import { pageId, routes } from '../routes/routes';
+import { pageId, routeAt } from '../routes/routes';
 
 interface RoutedPageProps {
   pages: RemotePages;
@@ -22,14 +22,17 @@ interface AppProps extends RoutedPageProps {
   /** Path that the site hangs under: '' or `/_preview/<id>`. */
   basePath: string;
   pageLanguage: PageLanguage;
+  /** Called once, when React has taken the page over. */
+  onStarted?: () => void;
 }
 
 /**
  * The whole site below the router: the same tree in prerendering and in the browser. Nothing may stand beside it there,
  * or React would give other ids to what it hydrates than the HTML has.
  */
-export function App({ pages, pageProps, basePath, pageLanguage }: AppProps) {
+export function App({ pages, pageProps, basePath, pageLanguage, onStarted }: AppProps) {
   useEffect(replayEarlyTaps, []);
+  useEffect(() => onStarted?.(), [onStarted]);
 
   return (
     <PageLanguageProvider value={pageLanguage}>
@@ -43,24 +46,19 @@ export function App({ pages, pageProps, basePath, pageLanguage }: AppProps) {
   );
 }
 
+/** The router's own matching of routes is as much code as all else that the site uses of it; routes have no parameters. */
 function RoutedPage({ pages, pageProps }: RoutedPageProps) {
   const { pathname } = useLocation();
+  const route = routeAt(pathname);
   const homeHref = pageProps.links.home;
 
   return (
     <ErrorBoundary resetKey={pathname} fallback={<ErrorScreen homeHref={homeHref} />}>
-      <Routes>
-        {routes.map((route) => (
-          <Route
-            key={route.path}
-            path={route.path}
-            element={
-              <RemotePage key={pageId(route)} pages={pages} pageId={pageId(route)} props={pageProps} />
-            }
-          />
-        ))}
-        <Route path="*" element={<NotFoundPage homeHref={homeHref} />} />
-      </Routes>
+      {route ? (
+        <RemotePage key={pageId(route)} pages={pages} pageId={pageId(route)} props={pageProps} />
+      ) : (
+        <NotFoundPage homeHref={homeHref} />
+      )}
     </ErrorBoundary>
   );
 }

@@ -2,6 +2,7 @@ import type { RemotePageProps } from '@site/shared/contracts';
 import { hasMissingValues, missingValues } from '@site/shared/site';
 import { ToastRegion } from '@site/shared/ui';
 import type { ReactNode } from 'react';
+import { LanguageOffer } from '../language/LanguageOffer';
 import { ExampleStrip } from './ExampleStrip';
 import { FloatingDownload } from './FloatingDownload';
 import { Footer } from './Footer';
@@ -23,6 +24,7 @@ export function Frame({ site, links, basePath, children }: FrameProps) {
       {/* Not with &&: webpack leaves a component out of the build only where it follows ? (`optimization.inlineExports`). */}
       {hasMissingValues ? <ExampleStrip missing={missingValues} /> : null}
       <Header site={site} links={links} basePath={basePath} />
+      <LanguageOffer basePath={basePath} />
       <main id="main" tabIndex={-1} className={frameStyles.main}>
         {children}
         <FloatingDownload site={site} />

@@ -3,7 +3,6 @@ import type { RemotePageProps } from '@site/shared/contracts';
 import { Container, DownloadButton } from '@site/shared/ui';
 import { useFrame } from '../language/page-language';
 import { LanguageMenu } from '../language/LanguageMenu';
-import { LanguageOffer } from '../language/LanguageOffer';
 import { ThemeMenu } from '../theme/ThemeMenu';
 import { header } from './header.styles';
 import { Logo } from './Logo';
@@ -45,7 +44,6 @@ export function Header({ site, links, basePath }: HeaderProps) {
           <MobileMenu site={site} links={links} basePath={basePath} />
         </div>
       </Container>
-      <LanguageOffer basePath={basePath} />
     </header>
   );
 }

@@ -23,8 +23,8 @@ export const logo = styleSlots('logo', {
     display: 'block',
     fontSize: { base: 'xl', md: 'lg', lg: 'xl' },
     fontWeight: 'heavy',
-    // The system's letters are wider than the brand's.
-    '&:not(:lang(en))': { fontSize: 'lg', whiteSpace: 'nowrap' },
+    // The system's letters are wider than the brand's. On the narrowest screens nothing but two lines leaves room for the menu.
+    '&:not(:lang(en))': { fontSize: 'lg', '@media (min-width: 22.5rem)': { whiteSpace: 'nowrap' } },
   },
   tagline: { display: 'block', textWrap: 'balance', fontSize: 'xs', fontWeight: 'medium', color: 'textSoft' },
 });

@@ -34,6 +34,18 @@ export function LanguageOffer({ basePath }: { basePath: string }) {
     whenIdle(() => void readOffer(basePath, tag).then(setOffer));
   }, [basePath, language]);
 
+  useEffect(() => {
+    if (!offer) return;
+    // WCAG 2.2 2.4.11: what gets the focus stays clear of the line, which lies over the end of the screen, and of the page.
+    const { documentElement: root, body } = document;
+    root.style.scrollPaddingBlockEnd = '11rem';
+    body.style.paddingBlockEnd = '11rem';
+    return () => {
+      root.style.scrollPaddingBlockEnd = '';
+      body.style.paddingBlockEnd = '';
+    };
+  }, [offer]);
+
   if (!offer) return null;
   const { tag, words } = offer;
   const direction = offeredLanguages.find((other) => other.tag === tag)?.direction;

@@ -3,6 +3,7 @@ import { styleSlots } from '@site/shared/theme';
 export const languageOffer = styleSlots('offer', {
   root: {
     position: 'fixed',
+    zIndex: 'header',
     // Above the floating button; beside it where there is room.
     insetInlineStart: '4',
     insetInlineEnd: { base: '4', md: 'auto' },

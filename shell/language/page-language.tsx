@@ -14,8 +14,8 @@ const PageLanguageContext = createContext<PageLanguage | null>(null);
 
 /** Gives all that stands around a page, and the kit, the words of the page's language. */
 export function PageLanguageProvider({ value, children }: { value: PageLanguage; children: ReactNode }) {
-  const { newTab, notifications } = value.content.frame;
-  const kitWords = useMemo(() => ({ newTab, notifications }), [newTab, notifications]);
+  const { download, newTab, notifications } = value.content.frame;
+  const kitWords = useMemo(() => ({ download, newTab, notifications }), [download, newTab, notifications]);
 
   return (
     <PageLanguageContext value={value}>

@@ -12,13 +12,21 @@ beforeEach(async () => {
 
 /** A browser with workers at these addresses. */
 function given(...addresses: string[]) {
+  return givenPage({ addresses });
+}
+
+/** A page that a worker answers for, in a browser with workers at these addresses. */
+function givenPage({ addresses, controller }: { addresses: string[]; controller?: string }) {
   const registrations = addresses.map((scriptURL) => ({
     active: { scriptURL },
     waiting: null,
     installing: null,
     unregister: jest.fn(async () => true),
   }));
-  const container = { getRegistrations: async () => registrations };
+  const container = {
+    getRegistrations: async () => registrations,
+    controller: controller ? { scriptURL: controller } : null,
+  };
   Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true });
   return registrations.map(({ unregister }) => unregister);
 }
@@ -44,6 +52,18 @@ it.each(['https://www.brand.example/evil-sw.js', `${OWN}?x`])(
     expect(await caches.keys()).toEqual([]);
   },
 );
+
+it('says that one which has left still answers for the page', async () => {
+  givenPage({ addresses: [], controller: 'https://www.brand.example/evil-sw.js' });
+
+  expect(await removeForeignWorkers(OWN)).toBe(true);
+});
+
+it("says nothing of the site's own, which answers for the page", async () => {
+  givenPage({ addresses: [OWN], controller: OWN });
+
+  expect(await removeForeignWorkers(OWN)).toBe(false);
+});
 
 it('removes every worker where the site has none', async () => {
   const [own] = given(OWN);

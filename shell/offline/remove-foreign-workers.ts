@@ -10,7 +10,9 @@ export async function removeForeignWorkers(own: string | null): Promise<boolean>
   const foreign = registrations.filter(({ active, waiting, installing }) =>
     [active, waiting, installing].some((worker) => worker && worker.scriptURL !== own),
   );
-  if (foreign.length === 0) return false;
+  // One that has left already answers for this page until the visitor leaves it, and would be taken back with its registration.
+  const { controller } = navigator.serviceWorker;
+  if (foreign.length === 0 && (!controller || controller.scriptURL === own)) return false;
   for (const name of await caches.keys()) await caches.delete(name);
   await Promise.all(foreign.map((registration) => registration.unregister()));
   return true;

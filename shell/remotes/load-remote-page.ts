@@ -1,13 +1,19 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { ExposedPageModule, PageDeployment, RemotePageModule } from '@site/shared/contracts';
-import { parts } from '@site/shared/federation';
 import { nextTask } from '../next-task';
+import { routesOf, setRoutes, tableRoutes } from '../routes/routes';
+import { DEVELOPMENT } from './page-deployment';
 import { SCRIPT_TIMEOUT } from './script-timeout';
 
-/** Tells the federation runtime where this page's remotes are: the releases that its deployment names. */
+/**
+ * Tells the federation runtime where this page's remotes are, and the site which pages they have: those of the releases that
+ * its deployment names, also of parts that this shell has never heard of.
+ */
 export function registerPageRemotes(deployment: PageDeployment): void {
+  const routes = deployment.deployment === DEVELOPMENT ? tableRoutes : routesOf(deployment);
+  setRoutes(routes);
   registerRemotes(
-    remoteNames().map((name) => ({
+    [...new Set(routes.map(({ remote }) => remote))].map((name) => ({
       name,
       entry: remoteEntryUrl(deployment, name),
       type: 'global',
@@ -67,10 +73,4 @@ export function remoteEntryUrl(deployment: PageDeployment, name: string): string
   const part = deployment.parts[name];
   return new URL(part?.remote ? part.base + part.remote.entry : `/_dev/${name}/remoteEntry.js`, location.href)
     .href;
-}
-
-function remoteNames(): string[] {
-  return Object.entries(parts)
-    .filter(([, { exposes }]) => exposes.length > 0)
-    .map(([name]) => name);
 }

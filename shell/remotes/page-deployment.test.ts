@@ -10,7 +10,7 @@ function onANewPage(): PageDeploymentModule {
   return module;
 }
 
-const MATCHES_NO_FILE = 'sha384-AAAA';
+const MATCHES_NO_FILE = 'sha256-AAAA';
 
 beforeEach(() => {
   globalThis.siteIntegrity = undefined;
@@ -23,7 +23,7 @@ describe('given a page that carries its deployment', () => {
     const deployment = onANewPage().readPageDeployment();
 
     expect(deployment).toEqual(aPageDeployment());
-    expect(globalThis.siteIntegrity?.('/_r/shell/s7/main.js')).toBe('sha384-shell-main');
+    expect(globalThis.siteIntegrity?.('/_r/shell/s7/main.js')).toBe('sha256-shell-main');
   });
 
   it('keeps to the deployment that it was opened with', () => {
@@ -91,9 +91,9 @@ describe('integrityOf', () => {
   const deployment = aPageDeployment();
 
   it.each([
-    ['/_r/landing/l3/remoteEntry.js', 'sha384-landing-entry'],
-    [`${location.origin}/_r/landing/l3/LandingPage.js`, 'sha384-landing-page'],
-    ['/_r/shell/s7/../s7/main.js?x=1#y', 'sha384-shell-main'],
+    ['/_r/landing/l3/remoteEntry.js', 'sha256-landing-entry'],
+    [`${location.origin}/_r/landing/l3/LandingPage.js`, 'sha256-landing-page'],
+    ['/_r/shell/s7/../s7/main.js?x=1#y', 'sha256-shell-main'],
   ])('is what the deployment says of %s', (url, integrity) => {
     expect(integrityOf(deployment, url)).toBe(integrity);
   });

@@ -6,10 +6,13 @@ declare global {
 }
 
 /** Matches no file: a script that the deployment does not name is fetched in vain and never runs. */
-const NO_FILE = 'sha384-AAAA';
+const NO_FILE = 'sha256-AAAA';
+
+/** Stands in for a deployment's name in development. */
+export const DEVELOPMENT = 'development';
 
 /** The deployment of a page that was not composed: in development there is none. */
-const NO_DEPLOYMENT: PageDeployment = { deployment: 'development', basePath: '', parts: {} };
+const NO_DEPLOYMENT: PageDeployment = { deployment: DEVELOPMENT, basePath: '', parts: {} };
 
 let pageDeployment: PageDeployment | undefined;
 

@@ -1,5 +1,6 @@
 import type { PageDeployment } from '@site/shared/contracts';
 import { routeOf } from '../routes/routes';
+import { failures } from '../visits/failures';
 import { remoteEntryUrl } from './load-remote-page';
 
 /** One line in the console for each failed attempt, with all that is needed to find the cause. */
@@ -11,6 +12,7 @@ export function reportFailure(
 ): void {
   const [part = '', module] = pageId.split('/');
   const release = deployment.parts[part]?.release ?? 'none';
+  failures.push({ part, error });
   console.error(
     `Part "${part}" did not bring ${module} (attempt ${attempt}): ${remoteEntryUrl(deployment, part)}, ` +
       `release ${release}, deployment ${deployment.deployment}.`,
@@ -28,6 +30,7 @@ export function reportRenderFailure(deployment: PageDeployment, path: string, er
   toldOf.add(flaw);
   const route = routeOf(path.slice(deployment.basePath.length));
   const part = route?.remote ?? 'shell';
+  failures.push({ part, error });
   const module = route?.module ?? 'a screen of its own';
   const release = deployment.parts[part]?.release ?? 'none';
   console.error(

@@ -20,14 +20,14 @@ it("gives a remote's script the integrity that the page's deployment names", () 
   const script = scriptFor('/_r/landing/l3/remoteEntry.js');
 
   expect(script.src).toBe(`${location.origin}/_r/landing/l3/remoteEntry.js`);
-  expect(script.integrity).toBe('sha384-landing-entry');
+  expect(script.integrity).toBe('sha256-landing-entry');
   expect(script.crossOrigin).toBe('anonymous');
 });
 
 it('gives a script that the deployment does not name an integrity that nothing has', () => {
   globalThis.siteIntegrity = (url) => integrityOf(aPageDeployment(), url);
 
-  expect(scriptFor('https://elsewhere.example/remoteEntry.js').integrity).toBe('sha384-AAAA');
+  expect(scriptFor('https://elsewhere.example/remoteEntry.js').integrity).toBe('sha256-AAAA');
 });
 
 it('checks nothing in development, where there is no deployment', () => {

@@ -1,10 +1,28 @@
 import { businessValues, missingValues } from '@site/shared/site';
 import { frame } from '../content/frame.content';
+import { tableRoutes } from '../routes/routes';
 import { fakePages, landing } from '../testing/fake-pages';
 import { renderRoute } from './render-route';
 
 const render = (path: string, change: Partial<Parameters<typeof renderRoute>[0]> = {}) =>
-  renderRoute({ path, language: 'en', basePath: '', origin: null, modules: fakePages, ...change });
+  renderRoute({
+    path,
+    route: tableRoutes.find((route) => route.path === path) ?? null,
+    language: 'en',
+    basePath: '',
+    origin: null,
+    modules: fakePages,
+    ...change,
+  });
+
+it('renders a page that this shell has never heard of', async () => {
+  const route = { path: '/offers', remote: 'deals', module: 'OffersPage' };
+
+  const { status, body } = await render('/offers', { route, modules: { 'deals/OffersPage': landing } });
+
+  expect(status).toBe(200);
+  expect(body).toContain('<h1>Wholesale groceries</h1>');
+});
 
 it.each([
   ['/', 'Wholesale groceries'],

@@ -6,7 +6,7 @@ import { App } from '../app/App';
 import { pagePropsAt } from '../app/page-props';
 import { loadContent } from '../content/all-content';
 import { RemotePages } from '../remotes/remote-pages';
-import { pageId, routeOf } from '../routes/routes';
+import { pageId, setRoutes } from '../routes/routes';
 import { withoutPlaceholders } from '../structured-data/without-placeholders';
 import { markedValues } from './marked-values';
 
@@ -16,12 +16,12 @@ import { markedValues } from './marked-values';
  */
 export async function renderRoute({
   path,
+  route,
   language,
   basePath,
   origin,
   modules,
 }: RouteRequest): Promise<RenderedRoute> {
-  const route = routeOf(path);
   const module = route && modules[pageId(route)];
   if (route && !module) throw new Error(`No part brings ${pageId(route)}, which the route ${path} shows.`);
   const { content } = await loadContent(language);
@@ -30,6 +30,8 @@ export async function renderRoute({
   const pages = new RemotePages({ load: async () => module as ComposedPageModule, report: () => undefined });
   if (route) await pages.firstAnswer(pageId(route));
 
+  // A page links to no other by these: what it renders does not follow from what else the site has.
+  setRoutes(route ? [route] : []);
   const body = markupOf(
     <StaticRouter location={base + path} basename={`${base}/`}>
       <App pages={pages} pageProps={pageProps} basePath={basePath} pageLanguage={{ language, content }} />

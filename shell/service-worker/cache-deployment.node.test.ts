@@ -20,7 +20,7 @@ beforeEach(() => {
 
 /** What the server sends under an address; a page has the name of its deployment in it. */
 const bodyOf = (address: string, deployment = '') => `${address} ${deployment}`;
-const integrityOf = (body: string) => `sha384-${createHash('sha384').update(body).digest('base64')}`;
+const integrityOf = (body: string) => `sha256-${createHash('sha256').update(body).digest('base64')}`;
 const withIntegrity = (...addresses: string[]) =>
   Object.fromEntries(addresses.map((address) => [address, integrityOf(bodyOf(address))]));
 

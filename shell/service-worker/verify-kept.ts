@@ -13,12 +13,12 @@ const HEADERS = [
 /**
  * A kept answer as it may be shown: with the bytes of its integrity, and no other headers than pages and files need.
  * Undefined when the bytes are others. Every script of the origin can write into the caches.
- * @param integrity `sha384-…`
+ * @param integrity `sha256-…`
  */
 export async function verifyKept(kept: Response, integrity: string): Promise<Response | undefined> {
   const body = await kept.arrayBuffer();
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-384', body));
-  if (`sha384-${btoa(String.fromCharCode(...digest))}` !== integrity) return undefined;
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', body));
+  if (`sha256-${btoa(String.fromCharCode(...digest))}` !== integrity) return undefined;
   const headers = HEADERS.flatMap((name): [string, string][] => {
     const value = kept.headers.get(name);
     return value === null ? [] : [[name, value]];

@@ -6,12 +6,16 @@ export function aPageDeployment(): PageDeployment {
     deployment: '000012-3fa9c2d41b7e',
     basePath: '',
     parts: {
-      shell: { release: 's7', base: '/_r/shell/s7/', integrity: { 'main.js': 'sha384-shell-main' } },
+      shell: { release: 's7', base: '/_r/shell/s7/', integrity: { 'main.js': 'sha256-shell-main' } },
       landing: {
         release: 'l3',
         base: '/_r/landing/l3/',
-        integrity: { 'remoteEntry.js': 'sha384-landing-entry', 'LandingPage.js': 'sha384-landing-page' },
-        remote: { entry: 'remoteEntry.js', exposes: { LandingPage: ['LandingPage.js'] } },
+        integrity: { 'remoteEntry.js': 'sha256-landing-entry', 'LandingPage.js': 'sha256-landing-page' },
+        remote: {
+          entry: 'remoteEntry.js',
+          exposes: { LandingPage: ['LandingPage.js'] },
+          pages: { '/': 'LandingPage' },
+        },
       },
     },
   };

@@ -7,6 +7,7 @@ import { App } from '../app/App';
 import { pagePropsAt } from '../app/page-props';
 import { loadContent } from '../content/all-content';
 import { RemotePages } from '../remotes/remote-pages';
+import { tableRoutes } from '../routes/routes';
 import type { FakeRemotes } from './fake-remotes';
 
 interface Visit {
@@ -64,7 +65,14 @@ export async function compose(path: string, basePath: string): Promise<RenderedR
   jest.isolateModules(() => {
     const { renderRoute } = require('../server/render-route') as typeof import('../server/render-route');
     const { fakePages } = require('./fake-pages') as typeof import('./fake-pages');
-    route = renderRoute({ path, language: 'en', basePath, origin: null, modules: fakePages });
+    route = renderRoute({
+      path,
+      route: tableRoutes.find((one) => one.path === path) ?? null,
+      language: 'en',
+      basePath,
+      origin: null,
+      modules: fakePages,
+    });
   });
   composed.set(basePath + path, route);
   return route;
