@@ -1,16 +1,22 @@
-import type { NamedDeployment } from '../records/deployment';
+import type { DeploymentReference, NamedDeployment } from '../records/deployment';
 import { readChain } from '../records/deployment-chain';
+import { retiredParts } from '../records/authorise';
 import { deploymentOf, readLivePointer } from '../records/live-pointer';
 import { openWithdrawals } from '../records/withdrawals';
 import { mapLimited } from '../store/map-limited';
 import type { SiteProblem } from '../store/site-error';
 import { CALLS_AT_ONCE, type Store } from '../store/store';
+import { type ShareStep, shareStep } from './rollout/share-step';
 
 /** A deployment, and which parts it made another. */
 export interface HistoryEntry extends NamedDeployment {
   changed: string[];
+  /** Parts that it took out of the site. */
+  retired: string[];
   /** Those of them whose release was withdrawn since. */
   withdrawn: string[];
+  /** What it changed for a share of visitors; null for nothing. */
+  share: ShareStep | null;
 }
 
 export interface History {
@@ -21,16 +27,23 @@ export interface History {
   problems: SiteProblem[];
 }
 
-/** What was live, newest first. @param limit the most deployments to read */
-export async function readHistory(store: Store, limit: number): Promise<History> {
-  const live = await readLivePointer(store);
-  const { deployments, problems } = await readChain(store, live && deploymentOf(live), limit + 1);
+/**
+ * What was live, newest first.
+ * @param limit the most deployments to read
+ * @param from the deployment to begin with, as the one after it names it; the live one by default
+ */
+export async function readHistory(store: Store, limit: number, from?: DeploymentReference): Promise<History> {
+  const live = from ? null : await readLivePointer(store);
+  const newest = from ?? (live && deploymentOf(live));
+  const { deployments, problems } = await readChain(store, newest, limit + 1);
   const readWithdrawal = await openWithdrawals(store);
   const entries = await mapLimited(deployments.slice(0, limit), CALLS_AT_ONCE, async (deployment) => {
-    const changed = changedParts(deployment, deployments[deployments.indexOf(deployment) + 1]);
+    const previous = deployments[deployments.indexOf(deployment) + 1];
+    const changed = changedParts(deployment, previous);
+    const retired = retiredParts(previous?.record.parts ?? {}, deployment.record.parts);
     const withdrawals = changed.map((part) => readWithdrawal(part, deployment.record.parts[part]!.release));
     const withdrawn = (await Promise.all(withdrawals)).flatMap((withdrawal) => withdrawal?.part ?? []);
-    return { ...deployment, changed, withdrawn };
+    return { ...deployment, changed, retired, withdrawn, share: shareStep(deployment, previous) };
   });
   return { entries, hasMore: deployments.length > limit, problems };
 }

@@ -20,6 +20,8 @@ interface PreviewRequest {
   parts: DeploymentParts;
   /** What is live, where that was just read. */
   live?: NamedDeployment | null;
+  /** Parts of which this process has just stored every file. */
+  whole?: string[];
 }
 
 export interface Preview {
@@ -41,7 +43,7 @@ const ID_LENGTH = 16;
  * see nothing of it. What the gates have against its pages is told, and the preview can be looked at all the same.
  * @throws SiteProblems when the releases do not go together; SiteError `shell-missing`, `page-failed` and the like
  */
-export async function preview({ store, parts, ...given }: PreviewRequest): Promise<Preview> {
+export async function preview({ store, parts, whole, ...given }: PreviewRequest): Promise<Preview> {
   const live = given.live === undefined ? await readLive(store) : given.live;
   const wanted = { ...live?.record.parts, ...parts };
   const id = previewId(wanted);
@@ -52,7 +54,7 @@ export async function preview({ store, parts, ...given }: PreviewRequest): Promi
   const made = { id, path: previewPath(id), parts: wanted, changed };
   const folder = previewFolder(id);
   const facts = await previewFacts(store, changed, live?.name ?? null);
-  const candidate = await Candidate.open(store, wanted, Object.keys(changed));
+  const candidate = await Candidate.open(store, wanted, Object.keys(changed), { whole });
   const { site, problems } = await candidate
     .compose(`preview-${id}`, { basePath, preview: facts }, `preview ${id}`)
     .finally(() => candidate.close());

@@ -8,25 +8,12 @@ import { goLive } from '../testing/a-live-site';
 import { aProxiedBucket, type ProxiedBucket } from '../testing/ceph/proxied-bucket';
 import { CEPH_START_LIMIT_MS, describeOnCeph } from '../testing/ceph/use-ceph';
 import { makeTemporaryFolder } from '../testing/temporary-folder';
+import { letItBe } from '../testing/time-of-day';
 import { aLanding, aLegal, aShell, publishAll } from '../testing/tiny-parts';
 import { exportSite } from './export/export-site';
 import { preview } from './preview';
 import { rollback } from './rollback/rollback';
 import { rollbackPart } from './rollback/rollback-part';
-
-/** All but the time of day: connections and processes go on as they do. */
-const TIMERS = [
-  'hrtime',
-  'nextTick',
-  'performance',
-  'queueMicrotask',
-  'setImmediate',
-  'clearImmediate',
-  'setInterval',
-  'clearInterval',
-  'setTimeout',
-  'clearTimeout',
-] as const;
 
 const request = { author: 'Asha', message: 'Why', progress: () => undefined };
 
@@ -50,11 +37,10 @@ describeOnCeph('a folder and a bucket to which the same was shipped at the same 
     given = await aProxiedBucket();
     folder = await makeTemporaryFolder();
     stores = [await openStore(join(folder, 'store'), { env: {} }), given.store];
-    jest.useFakeTimers({ doNotFake: [...TIMERS] });
     const start = Date.now();
     for (const [step, act] of WEEK.entries()) {
       for (const store of stores) {
-        jest.setSystemTime(start + step * 1_000);
+        letItBe(start + step * 1_000);
         await act(store);
       }
     }

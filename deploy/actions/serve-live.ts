@@ -5,6 +5,7 @@ import { createPreviewServer } from '../serve/preview-server';
 import { createSharedServer } from '../serve/shared-server';
 import { createSiteServer } from '../serve/site-server';
 import type { Store } from '../store/store';
+import { openCollector } from './visits/open-collector';
 
 interface ServeRequest {
   store: Store;
@@ -14,6 +15,10 @@ interface ServeRequest {
   previewPort?: number;
   /** To be seen from the network, too: an address of this machine, and the token that a link to it must have. */
   share?: { address: string; token: string };
+  /** Path of the SQLite file that visits are counted in; without one they are not. */
+  visits?: string;
+  /** Port for Prometheus on this machine alone; without one there are no metrics. 0 for any. */
+  metricsPort?: number;
   /** Called with each request that failed, and each time that the store cannot be read. */
   onError: (error: unknown) => void;
 }
@@ -27,6 +32,8 @@ interface SiteOrigins {
 interface RunningSite extends SiteOrigins {
   /** The same in the network; null when the site is not shared. */
   shared: SiteOrigins | null;
+  /** Where Prometheus reads; null without visits or a port for it. */
+  metricsUrl: string | null;
   /** Finishes the answers under way and stops. */
   stop(): Promise<void>;
 }
@@ -38,13 +45,16 @@ const ASK_EVERY = 500;
 export async function serveLive(request: ServeRequest): Promise<RunningSite> {
   const { store, onError, share } = request;
   const liveSite = watchLiveSite(store, onError);
-  const site = createSiteServer({ store, liveSite, onError });
+  const counting =
+    request.visits === undefined ? null : await openCollector({ ...request, path: request.visits });
+  const site = createSiteServer({ store, liveSite, onError, collector: counting?.collector });
   const previews = createPreviewServer({ store, onError });
   const open: Server[] = [];
   const asking = setInterval(() => void liveSite().catch(() => undefined), ASK_EVERY);
   const stop = async () => {
     clearInterval(asking);
     await Promise.all(open.map((server) => close(server)));
+    await counting?.stop();
   };
 
   async function openBoth(servers: [Server, Server], host: string): Promise<SiteOrigins> {
@@ -66,7 +76,7 @@ export async function serveLive(request: ServeRequest): Promise<RunningSite> {
         [createSharedServer(site, share.token), createSharedServer(previews, share.token)],
         share.address,
       ));
-    return { ...origins, shared: shared ?? null, stop };
+    return { ...origins, shared: shared ?? null, metricsUrl: counting?.metricsUrl ?? null, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -2,7 +2,8 @@ import type { PartSource } from '../build/build-part';
 import type { DeploymentParts } from '../records/choose-releases';
 import type { Store } from '../store/store';
 import type { LoadSigner } from './people/own-key';
-import { promote, type PromoteOutcome } from './promote/promote';
+import { promote } from './promote/promote';
+import type { PromoteOutcome } from './promote/promote-request';
 import { publishIfChanged } from './publish/publish-if-changed';
 
 interface StartRequest {
@@ -22,5 +23,6 @@ export async function start({ sources, ...request }: StartRequest): Promise<Prom
     const { manifest, sha256 } = await publishIfChanged({ ...request, source, message: 'npm start' });
     parts[source.part] = { release: manifest.release, manifestSha256: sha256 };
   }
-  return promote({ ...request, parts, message: 'npm start' });
+  // The store is this machine's own: nobody visits it, whatever address its pages name.
+  return promote({ ...request, parts, message: 'npm start', isUnchecked: true, isOwnMachine: true });
 }

@@ -109,17 +109,20 @@ describe('the status', () => {
   describe('of parts with translations', () => {
     const translations = [
       { language: 'hi', state: 'changed', file: 'landing/hi/hero.content.ts', line: 4, what: 'Order today' },
+      { language: 'ur', state: 'changed', file: 'landing/ur/hero.content.ts', line: 6, what: 'Order today' },
+      { language: 'ur', state: 'missing', file: 'landing/hero.content.ts', line: 8, what: 'Now' },
       { language: 'ur', state: 'unconfirmed', file: 'landing/ur/hero.content.ts', line: 9, what: 'nobody' },
     ] as const;
 
-    it('lists with file and line what changed in English since, and counts what nobody confirmed', async () => {
+    it('lists with file and line, once for all languages, what changed in English since, and counts what nobody confirmed', async () => {
       const { store } = await aLiveSite([aShell(), aLanding({ translations: [...translations] }), aLegal()]);
       const status = await readStatus(store, PARTS);
 
       expect(status.translations).toEqual(translations);
       expect(formatStatus(status, NOW)).toContain(
         'Translations to look at; what was translated before is shown:\n' +
-          'landing/hi/hero.content.ts:4  hi, changed: Order today\n' +
+          'landing/hi/hero.content.ts:4  hi, ur, changed: Order today\n' +
+          'landing/hero.content.ts:8  ur, missing: Now\n' +
           'Nobody has confirmed 1 translated file (ur).',
       );
     });

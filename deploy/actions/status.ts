@@ -1,19 +1,26 @@
 import type { MissingValue } from '@site/shared/site';
 import type { OpenTranslation } from '@site/shared/translations/open-texts';
-import type { NamedDeployment } from '../records/deployment';
+import type { NamedDeployment, Rollout } from '../records/deployment';
 import { readChain } from '../records/deployment-chain';
 import { deploymentOf, readLivePointer } from '../records/live-pointer';
+import type { Emergency } from '../records/emergencies';
 import { readMissingValues } from '../records/missing-values';
 import { readOpenTranslations } from '../records/open-translations';
 import { listPublications, readPublications } from '../records/publications';
 import type { ReleaseManifest } from '../records/release-manifest';
 import { readRelease } from '../records/releases';
+import { LIVE_POINTER_KEY } from '../records/record-names';
 import { readStanding, type Standing } from '../records/standing';
+import { readOpenSchedules } from '../records/schedules';
+import { readTrial } from '../records/trial';
 import { openWithdrawals, type Withdrawal } from '../records/withdrawals';
+import { damageOf } from '../store/damage';
 import { mapLimited } from '../store/map-limited';
-import { SiteError, type SiteProblem } from '../store/site-error';
-import { CALLS_AT_ONCE, type Store } from '../store/store';
+import type { SiteProblem } from '../store/site-error';
+import { CALLS_AT_ONCE, type ReadFirst, type Store } from '../store/store';
+import { openEmergencies } from './approve/open-emergencies';
 import { type CandidateState, openCandidates } from './approve/candidate-state';
+import { type ScheduleState, scheduleState } from './schedule/schedule-state';
 
 /** What a release says of itself, without its files. */
 export type ReleaseSummary = Pick<
@@ -37,7 +44,9 @@ export interface Status {
   previous: NamedDeployment | null;
   /** By part, what is live; null where its manifest is gone. */
   parts: { part: string; release: string; manifest: ReleaseSummary | null }[];
-  /** Releases that were published after the one that is live, newest first. */
+  /** What a share of visitors gets in its place; null while all get the same. */
+  rollout: Rollout | null;
+  /** Releases that were published after the one that is live and that no visitor has, newest first. */
   newer: NewerRelease[];
   /** The version of the file of people in force; null where there is none, or none that can be believed. */
   people: { number: number; sha256: string } | null;
@@ -45,6 +54,10 @@ export interface Status {
   isOpenToAll: boolean;
   /** The newest deployment that visitors may be shown, where that is not the one that the pointer names. */
   shown: NamedDeployment | null;
+  /** Releases that are live by one person's hand alone, and that nobody else has confirmed. */
+  emergencies: (Emergency & { waitsFor: string })[];
+  /** What is to go live, or to be put back, by itself. */
+  schedules: ScheduleState[];
   /** Business values for which the live shell shows those of the example business. */
   missingValues: MissingValue[];
   /** What is open in the translations of the parts that are live. */
@@ -52,21 +65,31 @@ export interface Status {
   problems: SiteProblem[];
 }
 
+/** What {@link readStatus} reads first. */
+export const STATUS_READS: ReadFirst = {
+  pointers: [LIVE_POINTER_KEY],
+  lists: ['people/', 'schedules/', 'publications/', 'withdrawals/'],
+};
+
 /** @param names every part's name */
 export async function readStatus(store: Store, names: string[]): Promise<Status> {
   const pointer = await readLivePointer(store);
   const { deployments, problems } = await readChain(store, pointer && deploymentOf(pointer), 2);
   const [live = null, previous = null] = deployments;
   const { standing, isRight } = await standingOf(store, live, problems);
+  await readList(async () => live && [await readTrial(store, live)], problems);
   const version = standing?.versions.at(-1) ?? null;
   const status: Status = {
     live,
     previous,
     parts: [],
+    rollout: (isRight ? live : standing?.accepted)?.record.rollout ?? null,
     newer: [],
     isOpenToAll: standing !== null && !version,
     people: version && { number: version.people.number, sha256: version.sha256 },
     shown: isRight ? null : (standing?.accepted ?? null),
+    emergencies: version ? await openEmergencies(store, version.people, live) : [],
+    schedules: (await readOpenSchedules(store, problems)).map(scheduleState),
     missingValues: [],
     translations: [],
     problems,
@@ -95,7 +118,9 @@ export async function readStatus(store: Store, names: string[]): Promise<Status>
       })),
     );
   }
-  return status;
+  // What some visitors have is no longer waiting to be looked at.
+  const isOnTrial = ({ part, release }: NewerRelease) => status.rollout?.parts[part]?.release === release;
+  return { ...status, newer: status.newer.filter((release) => !isOnTrial(release)) };
 }
 
 /**
@@ -112,8 +137,7 @@ async function standingOf(
     problems.push(...standing.refused.map(({ problem }) => problem));
     return { standing, isRight: standing.accepted?.name === live?.name };
   } catch (error) {
-    if (!(error instanceof SiteError)) throw error;
-    problems.push(error.toProblem());
+    problems.push(damageOf(error));
     return { standing: null, isRight: false };
   }
 }
@@ -129,8 +153,7 @@ async function readManifest(
   try {
     return (await readRelease(store, part, release, sha256))?.manifest ?? null;
   } catch (error) {
-    if (!(error instanceof SiteError)) throw error;
-    problems.push(error.toProblem());
+    problems.push(damageOf(error));
     return null;
   }
 }
@@ -143,8 +166,7 @@ async function readList<Entry>(
   try {
     return (await read()) ?? [];
   } catch (error) {
-    if (!(error instanceof SiteError)) throw error;
-    problems.push(error.toProblem());
+    problems.push(damageOf(error));
     return [];
   }
 }
@@ -185,8 +207,7 @@ async function newerThan(
     });
     return stored.flat();
   } catch (error) {
-    if (!(error instanceof SiteError)) throw error;
-    problems.push(error.toProblem());
+    problems.push(damageOf(error));
     return [];
   }
 }

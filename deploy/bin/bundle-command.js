@@ -3,7 +3,14 @@ const { dirname, relative } = require('node:path');
 const esbuild = require('esbuild');
 
 /** These bring compiled code, or look for files beside them. */
-const LOADED_FROM_THEIR_FOLDER = ['@resvg/resvg-js', 'ses', 'sharp'];
+const LOADED_FROM_THEIR_FOLDER = [
+  '@axe-core/playwright',
+  '@resvg/resvg-js',
+  'esbuild',
+  'playwright-core',
+  'ses',
+  'sharp',
+];
 
 /** A source, ours or a library's, has the name and the folder of its own file, not of the bundle. */
 const ownNames = {

@@ -11,6 +11,8 @@ function nameSources(file, readMap, root) {
   let map;
   Error.prepareStackTrace = (error, calls) => {
     let lines = calls.map((call) => `    at ${call}`);
+    // With this error, Node finds its own place for `process.report`, which packages with binaries ask for the platform.
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ERR_SYNTHETIC') return lines.join('\n');
     try {
       map ??= new SourceMap(JSON.parse(readMap()));
       lines = calls.map((call, index) =>

@@ -15,18 +15,23 @@ const OPTIONS = ['--mode', 'production', '--stats', 'errors-only', '--json'];
 
 /**
  * Builds a part for production into its `dist/`.
- * @throws SiteError `build-failed` with each error of the build, once.
+ * @param signal ends the build
+ * @throws SiteError `build-failed` with each error of the build, once; `build-stopped`
  */
-export async function buildPart(root: string, { part, folder }: PartSource): Promise<void> {
+export async function buildPart(
+  root: string,
+  { part, folder }: PartSource,
+  signal?: AbortSignal,
+): Promise<void> {
   const webpack = join(root, 'node_modules', '.bin', 'webpack');
   const env = { ...process.env, NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --no-deprecation`.trim() };
-  const child = spawn(webpack, OPTIONS, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(webpack, OPTIONS, { cwd: folder, env, signal, stdio: ['ignore', 'pipe', 'pipe'] });
   const stdout: Buffer[] = [];
   const stderr: Buffer[] = [];
   child.stdout.on('data', (chunk: Buffer) => stdout.push(chunk));
   child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk));
   const exit = await new Promise<number | null>((resolve, reject) => {
-    child.on('error', reject);
+    child.on('error', (error) => reject(signal?.aborted ? stopped(part) : error));
     child.on('close', resolve);
   });
   if (exit === 0) return;
@@ -35,5 +40,13 @@ export async function buildPart(root: string, { part, folder }: PartSource): Pro
     'build-failed',
     `The build of ${part} failed; nothing was stored:\n${buildErrors(said!)?.join('\n') ?? `${said}\n${besides}`.trim()}`,
     'Put right what it names, then run the command again.',
+  );
+}
+
+function stopped(part: string): SiteError {
+  return new SiteError(
+    'build-stopped',
+    `The build of ${part} was stopped; nothing was stored.`,
+    'What is live is as it was. Begin again when you like.',
   );
 }

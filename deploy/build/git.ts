@@ -29,6 +29,16 @@ export async function readGitState(folder: string): Promise<GitState | null> {
   return { commit, dirty, ...(isDraft && { draft: branch }) };
 }
 
+/**
+ * Whether what a folder is at was made with a commit's changes; null where that cannot be said: outside a git work tree, and
+ * in a clone without its whole history.
+ */
+export async function containsCommit(folder: string, commit: string): Promise<boolean | null> {
+  if ((await git(folder, 'rev-parse', '--is-shallow-repository')) !== 'false') return null;
+  // The commit itself when it is an ancestor; nothing when it is not, or not in this clone.
+  return (await git(folder, 'merge-base', 'HEAD', commit)) === commit;
+}
+
 /** What the remote repository calls its main branch; without one, the names that git itself gives. */
 async function mainBranches(folder: string): Promise<string[]> {
   const remote = await git(folder, 'symbolic-ref', '--quiet', '--short', 'refs/remotes/origin/HEAD');

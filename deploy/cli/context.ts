@@ -5,7 +5,7 @@ import { type Signer, signerOf } from '../authority/envelope';
 import { readPrivateKey } from '../authority/key-file';
 import type { PartSource } from '../build/build-part';
 import { readGitUser } from '../build/git';
-import { openStore } from '../records/open-store';
+import { openStore, type OpenStoreOptions } from '../records/open-store';
 import { SiteError } from '../store/site-error';
 import type { Store } from '../store/store';
 import type { Report } from './report';
@@ -19,7 +19,7 @@ export interface Context {
   /** The working copy's root. */
   root: string;
   /** @throws SiteError when the store cannot be opened */
-  openStore(options?: { mayCreate?: boolean; withCopies?: boolean }): Promise<Store>;
+  openStore(options?: Omit<OpenStoreOptions, 'env'>): Promise<Store>;
   /** The working copy's own store, `.site`. @throws SiteError `store-not-local` when another one is named */
   openLocalStore(): Promise<Store>;
   /** Whether somebody reads the results at a terminal, and not a program or a log. */

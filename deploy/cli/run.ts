@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander';
 import type { SiteProblem } from '../store/site-error';
 import { type Context, createContext } from './context';
 import { refuseLostOptions } from './lost-options';
+import { Outbox } from './outbox';
 import { jsonReport, plainReport, type Report, reportFailure } from './report';
 
 interface GlobalOptions {
@@ -28,8 +29,16 @@ const COMMANDS: Record<string, () => CommandMaker> = {
   promote: () => (require('./commands/promote') as typeof import('./commands/promote')).promoteCommand,
   approve: () => (require('./commands/approve') as typeof import('./commands/approve')).approveCommand,
   reject: () => (require('./commands/reject') as typeof import('./commands/reject')).rejectCommand,
+  confirm: () => (require('./commands/confirm') as typeof import('./commands/confirm')).confirmCommand,
+  collect: () => (require('./commands/collect') as typeof import('./commands/collect')).collectCommand,
+  guard: () => (require('./commands/guard') as typeof import('./commands/guard')).guardCommand,
+  visits: () => (require('./commands/visits') as typeof import('./commands/visits')).visitsCommand,
+  check: () => (require('./commands/check') as typeof import('./commands/check')).checkCommand,
   preview: () => (require('./commands/preview') as typeof import('./commands/preview')).previewCommand,
+  tick: () => (require('./commands/tick') as typeof import('./commands/tick')).tickCommand,
+  cancel: () => (require('./commands/cancel') as typeof import('./commands/cancel')).cancelCommand,
   rollback: () => (require('./commands/rollback') as typeof import('./commands/rollback')).rollbackCommand,
+  retire: () => (require('./commands/retire') as typeof import('./commands/retire')).retireCommand,
   withdraw: () => (require('./commands/withdraw') as typeof import('./commands/withdraw')).withdrawCommand,
   status: () => (require('./commands/status') as typeof import('./commands/status')).statusCommand,
   history: () => (require('./commands/history') as typeof import('./commands/history')).historyCommand,
@@ -38,9 +47,11 @@ const COMMANDS: Record<string, () => CommandMaker> = {
   verify: () => (require('./commands/verify') as typeof import('./commands/verify')).verifyCommand,
   key: () => (require('./commands/key') as typeof import('./commands/key')).keyCommand,
   people: () => (require('./commands/people') as typeof import('./commands/people')).peopleCommand,
+  new: () => (require('./commands/new') as typeof import('./commands/new')).newCommand,
   prune: () => (require('./commands/prune') as typeof import('./commands/prune')).pruneCommand,
   export: () => (require('./commands/export') as typeof import('./commands/export')).exportCommand,
   serve: () => (require('./commands/serve') as typeof import('./commands/serve')).serveCommand,
+  desk: () => (require('./commands/desk') as typeof import('./commands/desk')).deskCommand,
   start: () => (require('./commands/start') as typeof import('./commands/start')).startCommand,
 };
 
@@ -53,7 +64,9 @@ function loadCommands(words: string[]): CommandMaker[] {
 
 /** Runs the `site` command. Exit status: 0 done, 1 the operator can put it right, 2 our defect. */
 export async function run(process: SiteProcess): Promise<void> {
-  const program = siteProgram(process);
+  const outbox = new Outbox();
+  let context: Context | undefined;
+  const program = siteProgram(process, outbox, (made) => (context = made));
   try {
     refuseLostOptions(program, process.env);
     await program.parseAsync(process.argv);
@@ -61,6 +74,7 @@ export async function run(process: SiteProcess): Promise<void> {
     if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 1;
     else process.exitCode = reportFailure(reportOf(program.opts(), process), error);
   }
+  if (context) await outbox.send(context);
 }
 
 /** The operator's folder. npm runs a script in the root's folder, and gives the caller's folder as `INIT_CWD`. */
@@ -69,7 +83,7 @@ function workingFolder(process: SiteProcess): string {
   return script === 'site' && calledIn ? calledIn : process.cwd();
 }
 
-function siteProgram(process: SiteProcess): Command {
+function siteProgram(process: SiteProcess, outbox: Outbox, onContext: (context: Context) => void): Command {
   const program = new Command('site')
     .description(
       'Ship the parts of the site, each on its own: publish releases, put them live, take them back.',
@@ -89,15 +103,16 @@ function siteProgram(process: SiteProcess): Command {
     });
   const contextOf = (): Context => {
     const { store } = program.opts<GlobalOptions>();
-    const report = reportOf(program.opts(), process);
-    return createContext({
-      report,
+    const context = createContext({
+      report: outbox.collect(reportOf(program.opts(), process)),
       env: process.env,
       cwd: workingFolder(process),
       storeAddress: store,
       isTerminal: process.stdout.isTTY === true,
       untilStopped,
     });
+    onContext(context);
+    return context;
   };
 
   for (const command of loadCommands(process.argv))

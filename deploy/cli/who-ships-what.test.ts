@@ -136,7 +136,6 @@ describe('given two lawyers and a marketer, each with a key and a clone', () => 
       'legal published: lata <lata@brand.in>',
       'legal approved: lata <lata@brand.in>',
       'legal approved: ravi <ravi@brand.in>',
-      'legal approved: lata <lata@brand.in>',
       'who may ship what, version 1: lata <lata@brand.in>',
       'who may ship what, version 1: ravi <ravi@brand.in>',
     ]);

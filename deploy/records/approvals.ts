@@ -5,7 +5,7 @@ import { canonicalJson } from '../store/canonical-json';
 import { mapLimited } from '../store/map-limited';
 import { parseRecord } from '../store/parse-record';
 import { CALLS_AT_ONCE, type Store } from '../store/store';
-import { LAST_NUMBER, misplacedRecord } from './numbered-records';
+import { appendRecord, LAST_NUMBER, misplacedRecord, numberName } from './numbered-records';
 import { approvalsFolder, partNameSchema, releaseIdSchema } from './record-names';
 
 /** Somebody's yes or no to a release in an exact combination. */
@@ -46,14 +46,9 @@ export async function openApprovals(
 export async function recordApproval(store: Store, { approval, envelope }: SignedApproval): Promise<void> {
   const { part, parts } = approval;
   const release = parts[part]!.release;
-  const folder = approvalsFolder(part, release);
-  for (;;) {
-    const last = (await store.listNames(folder)).filter((name) => /^\d{6}\.json$/.test(name)).at(-1);
-    const number = (last ? Number.parseInt(last, 10) : 0) + 1;
-    if (number > LAST_NUMBER) throw misplacedRecord(`${folder}${last}`);
-    const record = { format: 1, part, release, number, envelope };
-    if ((await store.create(keyOf(record), canonicalJson(record))) === 'created') return;
-  }
+  await appendRecord(store, approvalsFolder(part, release), (number) =>
+    canonicalJson({ format: 1, part, release, number, envelope }),
+  );
 }
 
 async function readFrom(
@@ -75,5 +70,5 @@ async function readFrom(
 }
 
 function keyOf({ part, release, number }: { part: string; release: string; number: number }): string {
-  return `${approvalsFolder(part, release)}${String(number).padStart(6, '0')}.json`;
+  return `${approvalsFolder(part, release)}${numberName(number)}.json`;
 }

@@ -2,13 +2,17 @@ import { isOfTeam, vouchingFor } from '../authority/part-rule';
 import { fullName, type People, ruleOf } from '../authority/people';
 import { signersOf } from '../authority/signers';
 import { readStatement } from '../authority/statement';
-import { SiteError, type SiteProblem } from '../store/site-error';
+import type { SiteError, SiteProblem } from '../store/site-error';
 import type { Store } from '../store/store';
 import type { DeploymentParts } from './choose-releases';
-import type { Deployment, NamedDeployment } from './deployment';
+import { type Deployment, type NamedDeployment, numberOf } from './deployment';
 import { walkChain } from './deployment-chain';
 import { type DeploymentSignatures, readSignatures } from './deployment-signatures';
+import { emergencyLacks } from './emergency-rule';
+import { isObjection, objection } from './objection';
 import type { PeopleVersion } from './people-versions';
+import { assertRightRollout } from './rollout-rule';
+import { schedulerOf } from './schedule-rule';
 import { vouchersOf } from './vouchers';
 
 /** Parts whose release is another than before. */
@@ -20,17 +24,17 @@ export function changedParts(before: DeploymentParts, after: DeploymentParts): s
   );
 }
 
+/** Parts that were in it before, and are not any more. */
+export function retiredParts(before: DeploymentParts, after: DeploymentParts): string[] {
+  return Object.keys(before).filter((part) => !(part in after));
+}
+
 /** The version whose rules a deployment goes by: the newest that was made before it; null for the time before any. */
 export function versionFor(
   versions: PeopleVersion[],
   { number }: Pick<Deployment, 'number'>,
 ): PeopleVersion | null {
   return versions.findLast(({ people }) => numberOf(people.after) < number) ?? null;
-}
-
-/** The number of the deployment that a reference names; 0 for none. */
-export function numberOf(reference: { name: string } | null): number {
-  return reference ? Number(reference.name.slice(0, 6)) : 0;
 }
 
 /**
@@ -46,36 +50,64 @@ export async function objectionTo(
 ): Promise<SiteProblem | null> {
   const version = versionFor(versions, deployment.record);
   if (!version) return null;
+  const assertRight = (one: NamedDeployment, previous: NamedDeployment | null) =>
+    assertRightlyMade(store, one, previous, versions);
   try {
-    const signatures = await readSignatures(store, deployment.name);
-    if (!signatures) return unsigned(deployment);
-    const signer = signerOf(deployment, signatures, version);
-    const { record } = deployment;
-    const changed = changedParts(before?.record.parts ?? {}, record.parts);
-    if (changed.length === 0) assertInAnyTeam(version.people, signer);
-    for (const part of changed) {
-      if (record.restores !== undefined && (await mayUndo(store, { part, signer, deployment, versions })))
-        continue;
-      assertMayPromote(version.people, { part, signer, deployment, signatures });
-    }
+    if (deployment.record.trial) throw forShareAlone(deployment);
+    const signer = await assertRight(deployment, before);
+    await assertRightRollout(store, { deployment, before, signer, people: version.people, assertRight });
     return null;
   } catch (error) {
-    if (error instanceof SiteError && ABOUT_SIGNATURES.includes(error.code)) return error.toProblem();
+    if (isObjection(error)) return error.toProblem();
     throw error;
   }
 }
 
-const ABOUT_SIGNATURES = [
-  'record-unreadable',
-  'statement-unreadable',
-  'signatures-altered',
-  'people-outdated',
-  'signer-unknown',
-  'signer-not-of-team',
-  'approval-missing',
-];
+/** @returns who decided that it goes live */
+async function assertRightlyMade(
+  store: Store,
+  deployment: NamedDeployment,
+  before: NamedDeployment | null,
+  versions: PeopleVersion[],
+): Promise<string> {
+  const { record } = deployment;
+  const version = versionFor(versions, record)!;
+  const signatures = await readSignatures(store, deployment.name);
+  if (!signatures) throw unsigned(deployment);
+  const changed = changedParts(before?.record.parts ?? {}, record.parts);
+  const signer = await deciderOf(store, { deployment, signatures, version, changed });
+  const retired = retiredParts(before?.record.parts ?? {}, record.parts);
+  for (const part of retired) assertMayRetire(version.people, part, signer);
+  if (changed.length + retired.length === 0) assertInAnyTeam(version.people, signer);
+  for (const part of changed) {
+    if (record.restores !== undefined && (await mayUndo(store, { part, signer, deployment, versions })))
+      continue;
+    await assertMayPromote(store, version.people, { part, signer, deployment, signatures });
+  }
+  return signer;
+}
 
-/** Who put a deployment live: the one person whose signature is over exactly this deployment and its pages. */
+/** Who decided that a deployment goes live: whoever signed it, or scheduled it where another moved the pointer for them. */
+async function deciderOf(
+  store: Store,
+  {
+    deployment,
+    signatures,
+    version,
+    changed,
+  }: {
+    deployment: NamedDeployment;
+    signatures: DeploymentSignatures;
+    version: PeopleVersion;
+    changed: string[];
+  },
+): Promise<string> {
+  const signer = signerOf(deployment, signatures, version);
+  if (!deployment.record.scheduled) return signer;
+  return schedulerOf(store, { deployment, envelope: signatures.schedule, people: version.people, changed });
+}
+
+/** Who made a deployment: the one whose signature is over exactly this deployment and its pages; maybe a machine. */
 function signerOf(
   { name, sha256, filesSha256, record }: NamedDeployment,
   { deployment: envelope }: DeploymentSignatures,
@@ -105,7 +137,17 @@ function assertInAnyTeam(people: People, signer: string): void {
   throw objection('signer-not-of-team', `${fullName(people, signer)} is in the team of no part.`);
 }
 
-function assertMayPromote(
+/** Taking a part out is for one person of its team, as going back is. */
+function assertMayRetire(people: People, part: string, signer: string): void {
+  if (ruleOf(people, part).undo.includes(signer)) return;
+  throw objection(
+    'signer-not-of-team',
+    `${fullName(people, signer)} took ${part} out of the site, and is not in its team.`,
+  );
+}
+
+async function assertMayPromote(
+  store: Store,
   people: People,
   {
     part,
@@ -113,7 +155,7 @@ function assertMayPromote(
     deployment,
     signatures,
   }: { part: string; signer: string; deployment: NamedDeployment; signatures: DeploymentSignatures },
-): void {
+): Promise<void> {
   const { name, record } = deployment;
   if (!isOfTeam(people, part, signer))
     throw objection(
@@ -122,9 +164,16 @@ function assertMayPromote(
     );
   const at = Date.parse(record.time);
   const vouchers = vouchersOf({ part, parts: record.parts, people, at }, signatures.parts[part]);
-  const { missing } = vouchingFor(people, part, vouchers);
-  if (missing)
+  const vouching = vouchingFor(people, part, vouchers);
+  if (vouching.missing === null) return;
+  const { missing } = vouching;
+  if (!record.emergency || record.scheduled || people.persons[signer]?.isMachine)
     throw objection('approval-missing', `Deployment ${name} went live without enough approvals: ${missing}`);
+  const confirmations = signatures.confirmations?.[part] ?? [];
+  const wanted = { part, people, at, newest: record.previous, vouching, confirmations };
+  const lacking = await emergencyLacks(store, wanted);
+  if (lacking)
+    throw objection('emergency-unconfirmed', `Deployment ${name} is no emergency that counts: ${lacking}`);
 }
 
 /** Going back is for one person of the team, and only to what was rightly live before. */
@@ -172,26 +221,22 @@ async function wasBroughtRightly(
   const signatures = await readSignatures(store, bringer.name);
   if (!version || !signatures) return false;
   try {
-    const signer = signerOf(bringer, signatures, version);
-    assertMayPromote(version.people, { part, signer, deployment: bringer, signatures });
+    const signer = await deciderOf(store, { deployment: bringer, signatures, version, changed: [part] });
+    await assertMayPromote(store, version.people, { part, signer, deployment: bringer, signatures });
     return true;
   } catch (error) {
-    if (error instanceof SiteError && ABOUT_SIGNATURES.includes(error.code)) return false;
+    if (isObjection(error)) return false;
     throw error;
   }
 }
 
-function unsigned({ name }: NamedDeployment): SiteProblem {
+function unsigned({ name }: NamedDeployment): SiteError {
   return objection(
     'deployment-unsigned',
     `Nobody signed deployment ${name}: there is no signature beside it.`,
-  ).toProblem();
+  );
 }
 
-function objection(code: string, message: string): SiteError {
-  return new SiteError(
-    code,
-    message,
-    'Visitors are not shown it. Find out who put it live (npm run site -- history); shipping or rolling back any part as the rules want it puts the site right.',
-  );
+function forShareAlone({ name }: NamedDeployment): SiteError {
+  return objection('trial-live', `Deployment ${name} was made for a share of visitors alone.`);
 }

@@ -45,6 +45,16 @@ describeOnEachStore('choosing releases', (given) => {
     expect(await chooseReleases(given.store, [choice])).toEqual({ landing: older });
   });
 
+  it('looks at no other release than the ones that the digits may name', async () => {
+    const ids = (await publishMany()).map(({ release }) => release);
+    const looked = jest.spyOn(given.store, 'has');
+
+    await chooseReleases(given.store, [{ part: 'landing', release: ids[0]! }]);
+    expect(looked).not.toHaveBeenCalled();
+    await chooseReleases(given.store, [{ part: 'landing', release: ids[0]!.slice(0, 12) }]);
+    expect(looked).toHaveBeenCalledTimes(1);
+  });
+
   it('asks for more digits when they name several', async () => {
     const ids = (await publishMany()).map(({ release }) => release);
     const first = ids.map((id) => id[0]!).find((digit, index, all) => all.indexOf(digit) !== index)!;

@@ -2,6 +2,7 @@ import { SiteError } from '../store/site-error';
 import type { Store } from '../store/store';
 import type { Deployment } from './deployment';
 import { type Publication, readPublications } from './publications';
+import { releaseIdSchema } from './record-names';
 import { listReleaseIds, readRelease, type StoredRelease } from './releases';
 
 export type DeploymentParts = Deployment['parts'];
@@ -81,7 +82,8 @@ export async function* publishedReleases(store: Store, part: string): AsyncGener
 }
 
 async function completeId(store: Store, part: string, beginning: string): Promise<string> {
-  const matches = (await listReleaseIds(store, part)).filter((id) => id.startsWith(beginning));
+  if (releaseIdSchema.safeParse(beginning).success) return beginning;
+  const matches = await listReleaseIds(store, part, beginning);
   if (matches.length === 1) return matches[0] as string;
   if (matches.length === 0) throw unknownRelease(part, beginning);
   throw new SiteError(

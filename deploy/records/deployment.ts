@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { canonicalJson } from '../store/canonical-json';
+import { numberName } from './numbered-records';
 import { plainWordsSchema } from './plain-words';
 import {
   deploymentNameSchema,
@@ -18,6 +19,25 @@ export const deploymentReferenceSchema = z.strictObject({
   filesSha256: sha256Schema,
 });
 
+const releasesSchema = z.record(
+  partNameSchema,
+  z.strictObject({ release: releaseIdSchema, manifestSha256: sha256Schema }),
+);
+
+/** That a share of visitors gets other pages than those of the deployment that says so. */
+const rolloutSchema = z.strictObject({
+  /** The share of visitors, in percent. */
+  percent: z.number().int().min(1).max(99),
+  /** When it became that share. */
+  since: timeSchema,
+  /** The releases that they get in place of those in `parts`, or beside them. */
+  parts: releasesSchema,
+  /** What they get: a deployment marked `trial`, beside the history. */
+  trial: deploymentReferenceSchema,
+});
+
+export type Rollout = z.infer<typeof rolloutSchema>;
+
 /** The immutable record of what a site is made of: one release of each part, and the deployment before it. */
 export const deploymentSchema = z
   .strictObject({
@@ -27,10 +47,7 @@ export const deploymentSchema = z
     previous: deploymentReferenceSchema.nullable(),
     /** The deployment whose composed files this one shows (`sites/<name>/`); null: its own, as its name follows from it. */
     site: deploymentNameSchema.nullable(),
-    parts: z.record(
-      partNameSchema,
-      z.strictObject({ release: releaseIdSchema, manifestSha256: sha256Schema }),
-    ),
+    parts: releasesSchema,
     kind: z.enum(['promote', 'rollback']),
     /** For a rollback, the deployment that it goes back to; where `site` is null, the deployment that it took one part's release from. */
     restores: deploymentNameSchema.optional(),
@@ -38,8 +55,29 @@ export const deploymentSchema = z
     message: plainWordsSchema,
     /** When the deployment was made, just before it went live; later than the previous deployment's. */
     time: timeSchema,
+    /** The schedule that it carries out, and when it was due; `time` says when that was done. */
+    scheduled: z
+      .strictObject({
+        number: z.number().int().min(1).max(999_999),
+        at: timeSchema,
+        /** Whether it is the schedule's end, which puts back what was there before. */
+        isEnd: z.literal(true).optional(),
+      })
+      .optional(),
+    /** Whether one person put it live without the approvals that it takes, for the reason that `message` gives. */
+    emergency: z.literal(true).optional(),
     /** False where reading offline is switched off; missing where it is on. */
     offline: z.literal(false).optional(),
+    /** While a share of visitors gets other releases; everybody else gets this deployment's pages. */
+    rollout: rolloutSchema.optional(),
+    /** It is what a share of visitors gets, and is no part of the history: a deployment of the history names it in `rollout`. */
+    trial: z.literal(true).optional(),
+    /** Whether its pages count visits; missing: they send nothing. */
+    visits: z.literal(true).optional(),
+    /** On a public address: SHA-256 of the check by which browsers had seen exactly these releases. */
+    check: sha256Schema.optional(),
+    /** On a public address: it went live without one; the message says why. */
+    unchecked: z.literal(true).optional(),
     /** The public origin that the pages were composed for: `https://example.com`. */
     origin: z.string().refine(isOrigin, 'is not an origin such as https://example.com'),
   })
@@ -94,9 +132,14 @@ export function nameDeployment(deployment: Deployment): StoredDeployment {
   return { name: nameOf(deployment.number, sha256), sha256, record: deployment };
 }
 
+/** The number of the deployment that a reference names; 0 for none. */
+export function numberOf(reference: { name: string } | null): number {
+  return reference ? Number(reference.name.slice(0, 6)) : 0;
+}
+
 /** The name of a deployment whose bytes have this hash. */
 export function nameOf(number: number, sha256: string): string {
-  return `${String(number).padStart(6, '0')}-${sha256.slice(0, 12)}`;
+  return `${numberName(number)}-${sha256.slice(0, 12)}`;
 }
 
 export function sha256Of(body: Uint8Array): string {
@@ -116,6 +159,11 @@ export function isRollbackOfPart({ restores, site }: Pick<Deployment, 'restores'
 /** Whether browsers keep a deployment's pages for reading offline; they do unless it was switched off. */
 export function keepsOffline(deployment?: Pick<Deployment, 'offline'>): boolean {
   return deployment?.offline !== false;
+}
+
+/** Whether a deployment's pages count visits; they do where it was switched on. */
+export function countsVisits(deployment?: Pick<Deployment, 'visits'>): boolean {
+  return deployment?.visits === true;
 }
 
 function isNextToPrevious({

@@ -9,7 +9,7 @@ import { connectToBucket, type S3Environment } from '../store/s3-bucket';
 import { S3Store } from '../store/s3-store';
 import { assertSafeKey } from '../store/safe-key';
 import { SiteError } from '../store/site-error';
-import type { Store } from '../store/store';
+import type { ReadFirst, Store } from '../store/store';
 import { keepLiveLink } from './live-pointer';
 import { checkFormat, markFormat } from './store-format';
 import { rememberOnMachine } from './store-memory';
@@ -17,13 +17,16 @@ import { rememberOnMachine } from './store-memory';
 /** Found in a folder that nobody has used: what our own first write leaves, and the root of an ext4 volume. */
 const ENTRIES_OF_AN_EMPTY_FOLDER = [TEMPORARY_FOLDER, 'lost+found'];
 
-interface OpenStoreOptions {
+/** How a store is opened. */
+export interface OpenStoreOptions {
   /** The environment, for the server, region and credentials of a bucket, and for where this machine remembers stores. */
   env: S3Environment & CopiesEnvironment & KeyEnvironment & { SITE_PEOPLE?: string };
   /** Whether an empty or absent place becomes a new store (the default) or is refused. */
   mayCreate?: boolean;
   /** Whether copies on this machine may stand in for bytes of a bucket (the default): not for whoever checks them. */
   withCopies?: boolean;
+  /** What is read first of it: a bucket is asked for that along with its format. */
+  readFirst?: ReadFirst;
 }
 
 /**
@@ -33,11 +36,9 @@ interface OpenStoreOptions {
  * @throws SiteError `store-address-invalid`, `not-a-store`, `store-missing`, `store-format-unknown`,
  *   `store-endpoint-invalid`, and the faults of the back end
  */
-export async function openStore(
-  address: string,
-  { env, mayCreate = true, withCopies = true }: OpenStoreOptions,
-): Promise<Store> {
-  if (address.startsWith('s3://')) return openBucket(address, { env, mayCreate, withCopies });
+export async function openStore(address: string, options: OpenStoreOptions): Promise<Store> {
+  if (address.startsWith('s3://')) return openBucket(address, options);
+  const { env, mayCreate = true } = options;
   if (address.trim() === '' || /^[a-z][a-z0-9+.-]+:\/\//i.test(address)) throw invalidAddress(address);
 
   return openFolder(address, env, mayCreate);
@@ -58,7 +59,7 @@ async function openFolder(address: string, env: OpenStoreOptions['env'], mayCrea
 
 async function openBucket(
   address: string,
-  { env, mayCreate, withCopies }: Required<OpenStoreOptions>,
+  { env, mayCreate = true, withCopies = true, readFirst }: OpenStoreOptions,
 ): Promise<Store> {
   const { name, prefix } = parseBucketAddress(address);
   const bucket = await connectToBucket(name, prefix, env);
@@ -68,6 +69,7 @@ async function openBucket(
   const server = env.SITE_S3_ENDPOINT || env.AWS_ENDPOINT_URL_S3 || env.AWS_ENDPOINT_URL;
   rememberOnMachine(store, env, server && `${store.describe()} at ${server}`);
   try {
+    if (readFirst) store.askAhead(readFirst);
     const state = await checkFormat(store, async () => (await store.listNames('')).length === 0);
     if (state === 'new') {
       assertMayCreate(store, mayCreate);

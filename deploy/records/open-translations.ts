@@ -11,7 +11,7 @@ const TRANSLATIONS_FILE = 'node/translations.json';
 const openTranslationsSchema: z.ZodType<OpenTranslation[]> = z.array(
   z.strictObject({
     language: z.string(),
-    state: z.enum(['missing', 'changed', 'unaccepted', 'unconfirmed']),
+    state: z.enum(['missing', 'changed', 'removed', 'unaccepted', 'unconfirmed']),
     file: z.string(),
     line: z.int().positive(),
     what: z.string(),

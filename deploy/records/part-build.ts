@@ -9,8 +9,15 @@ export interface PartStats {
   remoteEntry: string | null;
   /** By chunk name of the exposed module (`__federation_expose_LandingPage`). */
   exposes: Record<string, string[]>;
+  /** Exposed module by the path that it is shown at. Builds from before do not say it: their shell does. */
+  pages?: Record<string, string>;
   /** By language, the files with the part's words in it. Builds from before there were languages do not say it. */
   content?: Record<string, string[]>;
+  /**
+   * By language, the files with words that pages bring as HTML, and the code that shows them: a browser loads them after a
+   * navigation within the site. Builds from before do not say it: they have all words in `content`.
+   */
+  text?: Record<string, string[]>;
   /** Files that the part may load when they are needed. Builds from before reading offline do not say it. */
   later?: string[];
 }
@@ -22,8 +29,10 @@ export interface PartBuild {
   /** When the release was made, in ISO 8601. */
   time: string;
   stats: PartStats;
-  /** `sha384-…` by file name of the browser build. */
+  /** `sha256-…` by file name of the browser build. */
   integrity: Record<string, string>;
+  /** The same of the Node build. */
+  nodeIntegrity: Record<string, string>;
   readBrowserFile(name: string): Promise<string>;
   readNodeFile(name: string): Promise<string>;
   /** Business values that a shell lacks, for which it shows the example's; null where the release does not say. */
@@ -45,6 +54,21 @@ export function exposedFiles({ stats }: PartBuild, module: string): string[] {
  */
 export function contentFiles({ stats }: PartBuild, language: string): string[] {
   return stats.content?.[language] ?? stats.content?.[DEFAULT_LANGUAGE] ?? [];
+}
+
+/**
+ * Files of the Node build that a page needs in a language: the exposed module's, and the words of that language, or the
+ * English ones where it is not translated. Builds from before there were languages have all in one.
+ */
+export function nodeFiles({ nodeIntegrity }: PartBuild, module: string, language: string): string[] {
+  const words = [language, DEFAULT_LANGUAGE].map((tag) => `content-${tag}.js`);
+  const found = words.find((name) => name in nodeIntegrity);
+  return [`${module}.js`, ...(found ? [found] : [])];
+}
+
+/** Files with what the part's page brings as HTML, in a language, as `contentFiles` has it. */
+export function textFiles({ stats }: PartBuild, language: string): string[] {
+  return stats.text?.[language] ?? stats.text?.[DEFAULT_LANGUAGE] ?? [];
 }
 
 /** The shell, then the others by name: a page's bytes do not follow from the order in which its parts were named. */

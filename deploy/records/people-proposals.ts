@@ -3,11 +3,12 @@ import { canonicalJson } from '../store/canonical-json';
 import { mapLimited } from '../store/map-limited';
 import { parseRecord } from '../store/parse-record';
 import { CALLS_AT_ONCE, type Store } from '../store/store';
+import { numberName } from './numbered-records';
 import { openVersion, type PeopleVersion } from './people-versions';
 
 /** One file for each version that was proposed and each key that signed it: two editors at once lose nothing. */
 function folderOf(number: number): string {
-  return `proposals/${String(number).padStart(6, '0')}/`;
+  return `proposals/${numberName(number)}/`;
 }
 
 /**

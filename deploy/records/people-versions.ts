@@ -7,6 +7,7 @@ import { mapLimited } from '../store/map-limited';
 import { parseRecord } from '../store/parse-record';
 import { SiteError } from '../store/site-error';
 import { CALLS_AT_ONCE, type Store } from '../store/store';
+import { numberName } from './numbered-records';
 import { memoryOf } from './store-memory';
 
 /** A version of the file of people that is, or was, in force. */
@@ -21,7 +22,7 @@ const PEOPLE_FOLDER = 'people/';
 
 /** The key of a version that is in force. */
 export function peopleKey(number: number): string {
-  return `${PEOPLE_FOLDER}${String(number).padStart(6, '0')}.json`;
+  return `${PEOPLE_FOLDER}${numberName(number)}.json`;
 }
 
 /**

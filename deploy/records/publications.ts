@@ -5,7 +5,7 @@ import { mapLimited } from '../store/map-limited';
 import { parseRecord } from '../store/parse-record';
 import { CALLS_AT_ONCE, type Store } from '../store/store';
 import { plainWordsSchema } from './plain-words';
-import { LAST_NUMBER, misplacedRecord } from './numbered-records';
+import { LAST_NUMBER, misplacedRecord, numberedNames, numberName } from './numbered-records';
 import {
   partNameSchema,
   publicationsFolder,
@@ -73,10 +73,7 @@ export async function readPublications(
   const names = (keys ?? (await store.list(folder)))
     .filter((key) => key.startsWith(folder))
     .map((key) => key.slice(folder.length));
-  const newest = names
-    .filter((name) => /^\d{6}\.json$/.test(name))
-    .reverse()
-    .slice(0, limit);
+  const newest = numberedNames(names).reverse().slice(0, limit);
   return mapLimited(newest, CALLS_AT_ONCE, async (name) => {
     const key = folder + name;
     const stored = await store.read(key);
@@ -120,5 +117,5 @@ export async function readPublicationSignatures(
 }
 
 function keyOf(part: string, number: number): string {
-  return `${publicationsFolder(part)}${String(number).padStart(6, '0')}.json`;
+  return `${publicationsFolder(part)}${numberName(number)}.json`;
 }

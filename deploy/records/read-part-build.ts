@@ -12,7 +12,9 @@ const filesSchema = z.array(z.string().regex(/^\w[\w./-]*$/, 'is not the name of
 const partStatsSchema = z.object({
   start: filesSchema,
   remoteEntry: z.string().nullable(),
+  pages: z.record(z.string(), z.string()).optional(),
   content: z.record(z.string(), filesSchema).optional(),
+  text: z.record(z.string(), filesSchema).optional(),
   exposes: z.record(z.string(), filesSchema),
   later: filesSchema.optional(),
 }) satisfies z.ZodType<PartStats>;
@@ -20,7 +22,12 @@ const partStatsSchema = z.object({
 /** A release as composing reads it, each file checked against the manifest. @throws SiteError `record-unreadable` */
 export async function readPartBuild(store: Store, { manifest }: StoredRelease): Promise<PartBuild> {
   const readText = async (path: string) => (await readReleaseFile(store, manifest, path)).toString();
-  const browserFiles = manifest.files.filter(({ path }) => path.startsWith('browser/'));
+  const integrityIn = (folder: string) =>
+    Object.fromEntries(
+      manifest.files.flatMap(({ path, integrity }) =>
+        path.startsWith(folder) ? [[path.slice(folder.length), integrity]] : [],
+      ),
+    );
   return {
     part: manifest.part,
     release: manifest.release,
@@ -30,9 +37,8 @@ export async function readPartBuild(store: Store, { manifest }: StoredRelease): 
       await readReleaseFile(store, manifest, 'browser/part.json'),
       partStatsSchema,
     ),
-    integrity: Object.fromEntries(
-      browserFiles.map(({ path, integrity }) => [path.slice('browser/'.length), integrity]),
-    ),
+    integrity: integrityIn('browser/'),
+    nodeIntegrity: integrityIn('node/'),
     readBrowserFile: (name) => readText(`browser/${name}`),
     readNodeFile: (name) => readText(`node/${name}`),
     readMissingValues: () => readMissingValues(store, manifest),

@@ -43,6 +43,17 @@ export function manifestKey(part: string, release: string): string {
   return `${releaseFolder(part, release)}release.json`;
 }
 
+/** SHA-256 of the manifests of some releases by their keys: what a statement about a combination is over. */
+export function manifestDigests(
+  parts: Record<string, { release: string; manifestSha256: string }>,
+): Record<string, string> {
+  const digests = Object.entries(parts).map(([part, { release, manifestSha256 }]) => [
+    manifestKey(part, release),
+    manifestSha256,
+  ]);
+  return Object.fromEntries(digests) as Record<string, string>;
+}
+
 /** The key of a site deployment. @throws SiteError `bad-name` */
 export function deploymentKey(name: string): string {
   return `deployments/${checked(name, DEPLOYMENT_NAME, 'deployment name', '"000123-0123456789ab"')}.json`;

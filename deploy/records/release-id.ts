@@ -35,5 +35,5 @@ export function describeFiles(files: Iterable<ReleaseFile>): ReleaseFileRecord[]
 
 /** The hash of a file as HTML's `integrity` attribute takes it. */
 export function integrityOf(body: Uint8Array): string {
-  return `sha384-${createHash('sha384').update(body).digest('base64')}`;
+  return `sha256-${createHash('sha256').update(body).digest('base64')}`;
 }

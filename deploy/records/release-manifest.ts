@@ -12,8 +12,8 @@ const releaseFileRecordSchema = z.strictObject({
     .refine(isSafeKey, 'is not a safe path'),
   /** Bytes. */
   size: z.number().int().nonnegative(),
-  /** As in the HTML attribute (Subresource Integrity): `sha384-` and 64 characters of base64. */
-  integrity: z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'is not a sha384 integrity'),
+  /** As in the HTML attribute (Subresource Integrity): `sha256-` and 44 characters of base64. */
+  integrity: z.string().regex(/^sha256-[A-Za-z0-9+/]{43}=$/, 'is not a sha256 integrity'),
   /** What the build says of the file, for whoever composes pages. */
   type: z.string().optional(),
 });

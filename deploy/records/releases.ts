@@ -42,10 +42,15 @@ export async function readRelease(
   return { manifest, sha256: createHash('sha256').update(stored.body).digest('hex') };
 }
 
-/** The ids of a part's published releases, sorted; unfinished ones, without a manifest, are left out. */
-export async function listReleaseIds(store: Store, part: string): Promise<string[]> {
+/**
+ * The ids of a part's published releases, sorted; unfinished ones, without a manifest, are left out.
+ * @param beginning of the ids that are wanted; all by default
+ */
+export async function listReleaseIds(store: Store, part: string, beginning = ''): Promise<string[]> {
   const folders = await store.listNames(partFolder(part));
-  const ids = folders.filter((name) => /^[0-9a-f]{16}\/$/.test(name)).map((name) => name.slice(0, -1));
+  const ids = folders
+    .filter((name) => /^[0-9a-f]{16}\/$/.test(name) && name.startsWith(beginning))
+    .map((name) => name.slice(0, -1));
   const isPublished = await mapLimited(ids, CALLS_AT_ONCE, (id) => store.has(manifestKey(part, id)));
   return ids.filter((_, index) => isPublished[index]);
 }

@@ -1,7 +1,7 @@
 import { SiteError, type SiteProblem, SiteProblems } from '../store/site-error';
 import type { Store } from '../store/store';
-import { numberOf, objectionTo } from './authorise';
-import { type DeploymentReference, type NamedDeployment, referenceTo } from './deployment';
+import { objectionTo } from './authorise';
+import { type DeploymentReference, type NamedDeployment, numberOf, referenceTo } from './deployment';
 import { walkChain } from './deployment-chain';
 import { type PeopleVersion, readPeopleVersions } from './people-versions';
 import { memoryOf } from './store-memory';
@@ -30,7 +30,7 @@ export async function readStanding(store: Store, live: NamedDeployment | null): 
   const memory = memoryOf(store);
   const known = await memory.read();
   const climbed = await climb(store, live, [version.people.after, known?.deployment ?? null]);
-  const standing = await weigh(store, versions, climbed);
+  const standing = await standingAfter(store, versions, climbed);
   if (known && standing.accepted)
     await memory.write({ ...known, deployment: referenceTo(standing.accepted) });
   return standing;
@@ -47,10 +47,15 @@ export async function readWholeStanding(
 ): Promise<Standing> {
   const first = versions[0];
   if (!first) return { versions, accepted: last, refused: [] };
-  return weigh(store, versions, await climb(store, last, [first.people.after]));
+  return standingAfter(store, versions, await climb(store, last, [first.people.after]));
 }
 
-async function weigh(store: Store, versions: PeopleVersion[], { anchor, later }: Climb): Promise<Standing> {
+/** What may be shown once each later deployment was checked against the last right one before it. */
+async function standingAfter(
+  store: Store,
+  versions: PeopleVersion[],
+  { anchor, later }: Climb,
+): Promise<Standing> {
   let accepted = anchor;
   const refused: Standing['refused'] = [];
   for (const deployment of later) {

@@ -7,9 +7,9 @@ const FORMAT_KEY = 'format.json';
 
 /**
  * The layout that this version reads and writes. Raised whenever one of the tools would misread or damage the other's store.
- * 2: what names a deployment vouches for its pages, too (decision 0027).
+ * 2: what names a deployment vouches for its pages, too (decision 0027). 3: files are hashed by SHA-256 (decision 0026).
  */
-const STORE_FORMAT = 2;
+const STORE_FORMAT = 3;
 
 /** Loose, so that a later version can say more about itself and still be named in the refusal. */
 const storeFormatSchema = z.looseObject({ format: z.number().int(), tool: z.string() });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { canonicalJson } from '../store/canonical-json';
 import { parseRecord } from '../store/parse-record';
 import type { Store } from '../store/store';
-import { LAST_NUMBER, misplacedRecord } from './numbered-records';
+import { LAST_NUMBER, misplacedRecord, numberedNames, numberName } from './numbered-records';
 import { plainWordsSchema } from './plain-words';
 import { partNameSchema, releaseIdSchema, timeSchema, withdrawalsFolder } from './record-names';
 
@@ -72,7 +72,7 @@ async function readLast(store: Store, part: string, release: string): Promise<Wi
 }
 
 async function readNewest(store: Store, folder: string, names: string[]): Promise<Withdrawal | null> {
-  const name = names.filter((entry) => /^\d{6}\.json$/.test(entry)).at(-1);
+  const name = numberedNames(names).at(-1);
   const stored = name ? await store.read(folder + name) : null;
   const last = stored && parseRecord(folder + name, stored.body, withdrawalSchema);
   if (last && keyOf(last) !== folder + name) throw misplacedRecord(folder + name);
@@ -80,5 +80,5 @@ async function readNewest(store: Store, folder: string, names: string[]): Promis
 }
 
 function keyOf({ part, release, number }: Pick<Withdrawal, 'part' | 'release' | 'number'>): string {
-  return `${withdrawalsFolder(part, release)}${String(number).padStart(6, '0')}.json`;
+  return `${withdrawalsFolder(part, release)}${numberName(number)}.json`;
 }

@@ -22,7 +22,7 @@ describeOnEachStore('published releases', (given) => {
     expect(manifest.files[0]).toMatchObject({
       size: 12,
       type: 'script',
-      integrity: expect.stringMatching(/^sha384-/),
+      integrity: expect.stringMatching(/^sha256-/),
     });
   });
 

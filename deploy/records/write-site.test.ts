@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { MemoryStore } from '../store/memory-store';
-import { encodeSite, sentSizes, writeEncoded } from './write-site';
+import { SiteEncoder, sentSizes, writeEncoded } from './write-site';
 
 const page = `<!doctype html>${'<p>Ankura Mandi</p>'.repeat(100)}`;
 const picture = new Uint8Array([1, 2, 3]);
@@ -8,7 +8,7 @@ const files = { 'index.html': page, 'og-home.png': picture, 'deployment.json': '
 const folder = 'sites/000001-3fa9c2d41b7e/';
 
 it('compresses what is smaller for it, and leaves the rest', async () => {
-  const site = await encodeSite(files);
+  const site = await new SiteEncoder().encode(files);
 
   expect(Object.keys(site).sort()).toEqual([
     'deployment.json',
@@ -22,7 +22,7 @@ it('compresses what is smaller for it, and leaves the rest', async () => {
 });
 
 it('tells the size of each file as it is sent', async () => {
-  const site = await encodeSite(files);
+  const site = await new SiteEncoder().encode(files);
   const sizes = sentSizes(site);
 
   expect(sizes['index.html']).toBe(site['index.html.br']!.length);
@@ -42,14 +42,16 @@ it('leaves no record of a site that is not whole', async () => {
   const store = new FailingStore();
   store.failsAt = 'og-home.png';
 
-  await expect(writeEncoded(store, folder, await encodeSite(files))).rejects.toThrow('disk full');
+  await expect(writeEncoded(store, folder, await new SiteEncoder().encode(files))).rejects.toThrow(
+    'disk full',
+  );
 
   expect(await store.has(`${folder}site.json`)).toBe(false);
 });
 
 it('can be repeated', async () => {
   const store = new MemoryStore();
-  const site = await encodeSite(files);
+  const site = await new SiteEncoder().encode(files);
 
   await writeEncoded(store, folder, site);
   await writeEncoded(store, folder, site);
@@ -61,7 +63,7 @@ it('overwrites nothing', async () => {
   const store = new MemoryStore();
   await store.create(`${folder}index.html`, Buffer.from('Another page'));
 
-  await expect(writeEncoded(store, folder, await encodeSite(files))).rejects.toMatchObject({
+  await expect(writeEncoded(store, folder, await new SiteEncoder().encode(files))).rejects.toMatchObject({
     code: 'site-file-differs',
     message: expect.stringContaining(`"${folder}index.html"`),
   });

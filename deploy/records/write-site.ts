@@ -9,15 +9,31 @@ import { encodedSiblings } from './encode';
 /** The files of a site by name, each with its compressed siblings (`index.html`, `index.html.br`, `index.html.gz`). */
 export type EncodedSite = Record<string, Buffer>;
 
-/** A composed site as it goes into the store. */
-export async function encodeSite(files: Record<string, ComposedFile>): Promise<EncodedSite> {
-  const encoded = await Promise.all(
-    Object.entries(files).map(async ([name, file]) => {
-      const body = bytesOf(file);
-      return { [name]: body, ...(await encodedSiblings(name, body)) };
-    }),
-  );
-  return Object.assign({}, ...encoded) as EncodedSite;
+/** Compresses the files of a site, each as soon as it is there. */
+export class SiteEncoder {
+  private readonly begun = new Map<string, { file: ComposedFile; encoded: Promise<EncodedSite> }>();
+
+  /** Begins with a file of which there will be no other version. */
+  add(name: string, file: ComposedFile): void {
+    const encoded = encodeFile(name, file);
+    // Whoever asks for the whole site gets the failure.
+    encoded.catch(() => undefined);
+    this.begun.set(name, { file, encoded });
+  }
+
+  /** A composed site as it goes into the store, whether its files were added before or not. */
+  async encode(files: Record<string, ComposedFile>): Promise<EncodedSite> {
+    const encoded = Object.entries(files).map(([name, file]) => {
+      const begun = this.begun.get(name);
+      return begun?.file === file ? begun.encoded : encodeFile(name, file);
+    });
+    return Object.assign({}, ...(await Promise.all(encoded))) as EncodedSite;
+  }
+}
+
+async function encodeFile(name: string, file: ComposedFile): Promise<EncodedSite> {
+  const body = bytesOf(file);
+  return { [name]: body, ...(await encodedSiblings(name, body)) };
 }
 
 /** Bytes of each file as brotli sends it, or as it is where brotli does not help. */

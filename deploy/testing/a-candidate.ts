@@ -4,7 +4,7 @@ import { parsePages } from '../gates/page-document';
 import { Prerenderer } from '../render/prerenderer';
 import { readTranslations } from '../records/part-build';
 import { readParts } from '../records/read-parts';
-import { encodeSite, sentSizes } from '../records/write-site';
+import { sentSizes, SiteEncoder } from '../records/write-site';
 import { MemoryStore } from '../store/memory-store';
 import { aLanding, aLegal, aShell, publishAll, type TinyPart } from './tiny-parts';
 
@@ -33,7 +33,7 @@ export async function aCandidate({
     }));
     const files = { ...composed.files };
     for (const { file, page } of parsePages(pages)) files[file] = page.html;
-    const sizes = sentSizes(await encodeSite(files));
+    const sizes = sentSizes(await new SiteEncoder().encode(files));
     return {
       ...composed,
       basePath,

@@ -1,4 +1,5 @@
-import { promote, type PromoteOutcome, type PromoteRequest } from '../actions/promote/promote';
+import { promote } from '../actions/promote/promote';
+import type { PromoteOutcome, PromoteRequest } from '../actions/promote/promote-request';
 import { liveDeployment } from '../records/find-deployment';
 import { readLivePointer } from '../records/live-pointer';
 import { MemoryStore } from '../store/memory-store';
@@ -25,7 +26,7 @@ export async function goLive(
   parts: TinyPart[],
   { author = 'Asha', message = 'First day' }: { author?: string; message?: string } = {},
 ): Promise<NamedDeployment> {
-  await promoteParts(store, parts, { author, message });
+  await promoteParts(store, parts, { author, message, isUnchecked: true, isOwnMachine: true });
   return liveDeployment(store);
 }
 

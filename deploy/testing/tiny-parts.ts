@@ -31,10 +31,14 @@ export interface TinyShellOptions {
 export interface TinyRemoteOptions {
   /** Markup of the page's content. */
   body?: string;
+  /** Markup of the page's content by language, each in a file of its own, in place of `body`; English is one of them. */
+  bodies?: Record<string, string>;
   /** JavaScript that the exposed module runs when the page is rendered, before it answers. */
   whileRendering?: string;
   requires?: Record<string, string>;
   exposes?: string[];
+  /** Exposed module by its path; missing: the release does not say, as builds from before. */
+  pages?: Record<string, string>;
   /** Files beside the page, by name. */
   documents?: Record<string, string>;
   lastModified?: string | null;
@@ -77,18 +81,18 @@ export function aShell({
     exports.siteOrigin = ${JSON.stringify(siteOrigin)};
     exports.drawOgImage = ({ headline }) => ({ svg: '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="2"/>', width: 4, height: 2, alt: headline });
     exports.siteFiles = () => ({ 'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' });
-    exports.renderRoute = async ({ path, basePath, modules }) => {
-      const route = exports.routes.find((candidate) => candidate.path === path);
+    exports.renderRoute = async ({ route, basePath, modules }) => {
       if (!route) return { status: 404, title: 'Page not found', description: '', body: frame(basePath, '<h1>Page not found</h1>') };
       const module = modules[route.remote + '/' + route.module];
       return { status: 200, ...module.meta({}), body: frame(basePath, module.default({ basePath })) };
     };
-    exports.renderDocument = ({ preview, title, description, canonical, ogImage, deploymentJson, entry, preloads, body }) =>
+    exports.renderDocument = ({ preview, title, description, canonical, ogImage, deploymentJson, entry, preloads, visits, body }) =>
       '<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><title>' + title + '</title>'
       + '<meta name="description" content="' + description + '">'
       + (canonical ? '<link rel="canonical" href="' + canonical + '">' : '<meta name="robots" content="noindex">')
       + (ogImage ? '<meta property="og:image" content="' + ogImage.url + '">' : '')
       + '</head><body>' + (preview ? '<dialog open>' + [preview.against, ...preview.releases.map((made) => made.part + ' ' + made.message + ' ' + made.time)].join('; ') + '</dialog>' : '') + body + '<script type="application/json" id="site-deployment">' + deploymentJson + '</script>'
+      + (visits ? '<script>count(' + JSON.stringify(visits) + ')</script>' : '')
       + preloads.concat(entry).map(({ url, integrity }) => '<script src="' + url + '" integrity="' + integrity + '"></script>').join('')
       + '</body></html>';`;
   const files = [
@@ -124,9 +128,11 @@ export function aRemote(
   module: string,
   {
     body = `<h1>${part}</h1>`,
+    bodies = {},
     whileRendering = '',
     requires = { react: '^19.3.1', '@site/shared/ui': '^1.0.0' },
     exposes = [module],
+    pages,
     documents = {},
     lastModified = null,
     summary = null,
@@ -141,7 +147,12 @@ export function aRemote(
     exports.default = () => { ${whileRendering}; return ${JSON.stringify(body)}; };
     exports.meta = () => ({ title: ${JSON.stringify(`The ${part} page`)}, description: ${JSON.stringify(`About ${part}`)} });
     const words = ${JSON.stringify({ documents, lastModified, summary, texts, unconfirmed, versions })};
-    for (const name of Object.keys(words)) exports[name] = () => words[name];`;
+    for (const name of Object.keys(words)) exports[name] = () => words[name];
+    const tags = ${JSON.stringify(Object.keys(bodies))};
+    if (tags.length > 0) exports.inLanguage = async (language) => {
+      const { body } = require('./content-' + (tags.includes(language) ? language : 'en') + '.js');
+      return { ...exports, default: () => body };
+    };`;
   const chunk = `__federation_expose_${module}`;
   const files = [
     text('browser/remoteEntry.js', `expose(${JSON.stringify(exposes)})`),
@@ -149,9 +160,13 @@ export function aRemote(
     json('browser/part.json', {
       start: [],
       remoteEntry: 'remoteEntry.js',
+      pages,
       exposes: Object.fromEntries(exposes.map((name) => [`__federation_expose_${name}`, [`${chunk}.js`]])),
     }),
     text(`node/${module}.js`, server),
+    ...Object.entries(bodies).map(([tag, markup]) =>
+      text(`node/content-${tag}.js`, `exports.body = ${JSON.stringify(markup)};`),
+    ),
     ...(translations ? [json('node/translations.json', translations)] : []),
   ];
   return { files, input: inputOf(part, { provides: {}, requires }, exposes, input) };

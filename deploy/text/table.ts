@@ -13,7 +13,12 @@ export function formatTable(heading: string[], rows: string[][]): string[] {
 
 /** How long ago a moment was, in its largest unit: `3 hours ago`. */
 export function formatAge(time: Date, now: Date): string {
-  const seconds = Math.max(0, Math.round((now.getTime() - time.getTime()) / 1000));
+  return `${formatDuration(now.getTime() - time.getTime())} ago`;
+}
+
+/** A time span in its largest unit: `3 hours`. @param span in ms */
+export function formatDuration(span: number): string {
+  const seconds = Math.max(0, Math.round(span / 1000));
   const units: [string, number][] = [
     ['day', 24 * 60 * 60],
     ['hour', 60 * 60],
@@ -21,7 +26,7 @@ export function formatAge(time: Date, now: Date): string {
   ];
   const [unit, length] = units.find(([, size]) => seconds >= size) ?? ['second', 1];
   const count = Math.floor(seconds / length);
-  return `${formatCount(count, unit)} ago`;
+  return formatCount(count, unit);
 }
 
 /** `Asha <asha@brand.in>` without the address, for a narrow column. */

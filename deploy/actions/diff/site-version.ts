@@ -3,7 +3,7 @@ import { composeSite } from '../../compose/compose-site';
 import type { DeploymentParts } from '../../records/choose-releases';
 import { bytesOf } from '../../records/composed-file';
 import { readDeployedFiles } from '../../records/deployed-files';
-import { keepsOffline, type NamedDeployment } from '../../records/deployment';
+import { countsVisits, keepsOffline, type NamedDeployment } from '../../records/deployment';
 import { encodedSiblings } from '../../records/encode';
 import { isPreviewId, readPreview } from '../../records/previews';
 import { readParts } from '../../records/read-parts';
@@ -65,6 +65,7 @@ export async function candidateVersion(
     deployment: live.name,
     basePath: '',
     offline: keepsOffline(live.record),
+    visits: countsVisits(live.record),
     builds,
   });
   const files = Object.fromEntries(Object.entries(composed).map(([name, file]) => [name, bytesOf(file)]));

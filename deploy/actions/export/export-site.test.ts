@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { languages } from '@site/shared/site/languages';
 import { preview } from '../preview';
 import { MemoryStore } from '../../store/memory-store';
 import { openStore } from '../../records/open-store';
@@ -8,7 +9,7 @@ import { alter } from '../../testing/each-store';
 import { makeTemporaryFolder } from '../../testing/temporary-folder';
 import { aLiveSite, goLive } from '../../testing/a-live-site';
 import { runSite } from '../../testing/run-site';
-import { aLanding, publishAll } from '../../testing/tiny-parts';
+import { aLanding, aLegal, aShell, publishAll } from '../../testing/tiny-parts';
 import { exportPreviews, exportSite } from './export-site';
 
 let folder: string;
@@ -42,6 +43,15 @@ describe('an export', () => {
     expect(
       (await names()).filter((name) => /node|release\.json|site\.json|_nginx|\.(br|gz)$/.test(name)),
     ).toEqual([]);
+  });
+
+  it('has a page for what is not there in each language, and the rule that sends it', async () => {
+    const offered = languages.filter(({ tag }) => tag === 'en' || tag === 'kn');
+    const { store } = await aLiveSite([aShell({ languages: offered }), aLanding(), aLegal()]);
+    await exported(store);
+
+    expect(await names()).toContain('kn/404.html');
+    expect(await read('_redirects')).toBe('/kn/* /kn/404.html 404\n');
   });
 
   it('has no preview, neither in its files nor in its headers', async () => {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { assertWholeFiles } from '../../records/deployed-files';
+import type { Rollout } from '../../records/deployment';
 import { folderFault } from '../../store/folder-fault';
 import { readLiveDeployment } from '../../records/live-deployment';
 import { assertRightlyLive } from '../../records/standing';
@@ -27,6 +28,8 @@ interface Exported {
 interface ExportOutcome extends Exported {
   /** Name of the deployment that is live. */
   deployment: string;
+  /** What a share of visitors gets elsewhere, which a folder cannot show; null for nothing. */
+  rollout: Rollout | null;
 }
 
 /**
@@ -44,7 +47,7 @@ export async function exportSite({ store, folder, isPrecompressed }: ExportReque
   await assertRightlyLive(store, live);
   const tree = await assertWholeFiles(store, live);
   const files = await exportedFiles(store, tree, isPrecompressed);
-  return { ...(await write(folder, files)), deployment: live.name };
+  return { ...(await write(folder, files)), deployment: live.name, rollout: live.record.rollout ?? null };
 }
 
 /**

@@ -4,6 +4,7 @@ import { listPreviewIds, previewFolder } from '../../records/previews';
 import { listReleaseIds, readRelease, readReleaseFile } from '../../records/releases';
 import { addressedFiles, readSiteFile, readSiteTree, type SiteTree } from '../../records/site-tree';
 import { HEADERS_FILE, headersFile, previewHeadersFile } from '../../serve/hosts/headers-file';
+import { REDIRECTS_FILE, redirectsFile } from '../../serve/hosts/redirects-file';
 import type { Store } from '../../store/store';
 
 /** What a host is given, by path below its root, in the order in which it is to be written: pages after what they load. */
@@ -29,6 +30,7 @@ export async function exportedFiles(
   for (const name of pages)
     texts[name] = name.endsWith('.html') ? (await readSiteFile(store, live, name)).toString() : null;
   files.set(HEADERS_FILE, () => Promise.resolve(Buffer.from(headersFile(texts))));
+  files.set(REDIRECTS_FILE, () => Promise.resolve(Buffer.from(redirectsFile(texts))));
   return files;
 }
 

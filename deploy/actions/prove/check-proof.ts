@@ -2,27 +2,29 @@ import { bytesOf, textOf } from '../../records/composed-file';
 import { composeSite } from '../../compose/compose-site';
 import { readPageText } from '../../compare/page-text';
 import { readParts } from '../../records/read-parts';
-import { keepsOffline, siteTreeOf } from '../../records/deployment';
+import { countsVisits, keepsOffline, siteTreeOf } from '../../records/deployment';
 import { disagreement } from '../../records/clock';
 import { deploymentKey } from '../../records/record-names';
 import { versionFor } from '../../records/authorise';
 import { readPeopleVersions } from '../../records/people-versions';
 import { readWholeStanding } from '../../records/standing';
-import { SiteError } from '../../store/site-error';
+import { damageOf } from '../../store/damage';
 import { formatTime } from '../../text/time';
 import type { Store } from '../../store/store';
 import { verifyRelease } from '../../records/verify-release';
+import { checkTimeStamp } from '../time-stamp/check-time-stamp';
 import type { Check, Proof } from './proof';
 
 type Finding = Omit<Proof, 'checks'>;
 
 /** What the store says for and against a finding. The chain and the page's hash were checked when they were read. */
-export async function checkProof(store: Store, found: Finding): Promise<Check[]> {
+export async function checkProof(store: Store, found: Finding, roots?: string): Promise<Check[]> {
   return [
     chainHolds(found),
     pageHolds(found),
     ...carriesDeployment(found),
     await timesHold(store, found),
+    ...(await timeStampHolds(found, roots)),
     ...(await signaturesHold(store, found)),
     await releasesHold(store, found),
     await composesAgain(store, found),
@@ -87,6 +89,15 @@ async function timesHold(store: Store, { chain }: Finding): Promise<Check> {
   return { what, holds: true, fact: 'The store has the deployment since the time that it names.' };
 }
 
+/** What a third party says of the time; nothing is said where nobody was asked. */
+async function timeStampHolds(
+  { timeStamp, deployment, deploymentBody }: Finding,
+  roots: string | undefined,
+): Promise<Check[]> {
+  if (!timeStamp) return [];
+  return [{ what: 'time-stamp', ...(await checkTimeStamp(deployment, deploymentBody, timeStamp, roots)) }];
+}
+
 /** By the rules of its day; nothing is said of a deployment from before there were any. */
 async function signaturesHold(store: Store, { deployment, signatures }: Finding): Promise<Check[]> {
   const what = 'signatures';
@@ -103,8 +114,7 @@ async function signaturesHold(store: Store, { deployment, signatures }: Finding)
       : `It is not signed as the rules of its day want it: ${problem?.message}`;
     return [{ what, holds, fact }];
   } catch (error) {
-    if (!(error instanceof SiteError)) throw error;
-    return [{ what, holds: false, fact: `The signatures cannot be checked: ${error.message}` }];
+    return [{ what, holds: false, fact: `The signatures cannot be checked: ${damageOf(error).message}` }];
   }
 }
 
@@ -132,6 +142,7 @@ async function composesAgain(store: Store, { deployment, page }: Finding): Promi
       deployment: siteTreeOf(deployment),
       basePath: '',
       offline: keepsOffline(deployment.record),
+      visits: countsVisits(deployment.record),
       builds,
     });
     const again = files[page.file] ?? '';

@@ -17,6 +17,11 @@ export function formatProof(proof: Proof): string {
     '',
     ...signatures.map(({ what, person, keyId }) => `Signed: ${what}, by ${person} (key ${keyId})`),
     ...checks.map((check) => `${formatResult(check)} ${check.fact}`),
+    ...(proof.timeStamp
+      ? [
+          `To check the time-stamp without us, save both files with --out: openssl ts -verify -data ${proof.deployment.name}.json -in ${proof.deployment.name}.tsr -CAfile root.pem`,
+        ]
+      : []),
     ...notes.map((note) => `Note: ${note}`),
     '',
     'The text:',

@@ -61,33 +61,64 @@ ${proof.chain.map(chainRow).join('\n')}</table>
 </ol>
 <p>The deployment, as it is stored:</p>
 <pre>${escape(deploymentBody.toString())}</pre>
-${signatureSection(proof)}</body>
+${timeStampSection(proof)}${signatureSection(proof)}</body>
 </html>
+`;
+}
+
+/** The time-stamp, and how to check it with openssl; nothing where there is none. */
+function timeStampSection({ timeStamp, deployment: { name } }: Proof): string {
+  if (!timeStamp) return '';
+  return `<h2>The time, by a third party</h2>
+<p>Save <a download="${name}.tsr" href="${dataUrl('application/timestamp-reply', timeStamp)}">${name}.tsr</a> and, from above, <code>${name}.json</code>. Get the certificate of the authority's root from the authority itself, as <code>root.pem</code>. With OpenSSL 3:</p>
+<ol>
+<li><code>openssl ts -reply -in ${name}.tsr -text</code> says the time, and who says so.</li>
+<li><code>openssl ts -verify -data ${name}.json -in ${name}.tsr -CAfile root.pem</code> says “Verification: OK”.</li>
+</ol>
 `;
 }
 
 /** Who signed, and how to check it with openssl and nothing of ours; nothing where nobody had to. */
 function signatureSection({ signatures }: Proof): string {
   if (signatures.length === 0) return '';
-  const [first] = signatures;
+  const first = signatures.find(({ passkey }) => !passkey) ?? signatures[0]!;
+  const n = signatures.indexOf(first) + 1;
   return `<h2>Who signed</h2>
 <table><tr><th scope="col">What</th><th scope="col">By</th><th scope="col">Key</th><th scope="col">Files</th></tr>
 ${signatures.map(signatureRow).join('\n')}</table>
-<p>To check one, here the first, with OpenSSL 3 and nothing of ours:</p>
+<p>To check one, here number ${n}, with OpenSSL 3 and nothing of ours:</p>
 <ol>
-<li>Save its three files from this page: what was signed, the signature, the key.</li>
-<li>Ask ${escape(first!.person)} for the SHA-256 of the key, and compare: <code>openssl pkey -pubin -in 1.pub.pem -outform DER | sha256sum</code></li>
-<li><code>openssl pkeyutl -verify -pubin -inkey 1.pub.pem -rawin -in 1.signed -sigfile 1.sig</code> says “Signature Verified Successfully”.</li>
-<li>Read <code>1.signed</code>: after its first words, it is JSON with the SHA-256 of what was signed, which <code>sha256sum</code> says of the file.</li>
+<li>Save its files from this page: what was signed, the signature, the key.</li>
+<li>Ask ${escape(first.person)} for the SHA-256 of the key, and compare: <code>openssl pkey -pubin -in ${n}.pub.pem -outform DER | sha256sum</code></li>
+<li><code>openssl pkeyutl -verify -pubin -inkey ${n}.pub.pem -rawin${first.passkey ? ' -digest sha256' : ''} -in ${n}.signed -sigfile ${n}.sig</code> says “Signature Verified Successfully”.</li>
+<li>Read <code>${n}.${first.passkey ? 'statement' : 'signed'}</code>: after its first words, it is JSON with the SHA-256 of what was signed, which <code>sha256sum</code> says of the file.</li>
+</ol>
+${passkeySection(signatures)}`;
+}
+
+/** What is different where a passkey signed; nothing where none did. */
+function passkeySection(signatures: Proof['signatures']): string {
+  const n = signatures.findIndex(({ passkey }) => passkey) + 1;
+  if (n === 0) return '';
+  return `<p>A passkey, such as that of number ${n}, signs in two steps: the hash of the statement stands in the browser’s JSON, and the hash of that JSON in what is signed.</p>
+<ol>
+<li><code>openssl pkeyutl -verify -pubin -inkey ${n}.pub.pem -rawin -digest sha256 -in ${n}.signed -sigfile ${n}.sig</code> says “Signature Verified Successfully”.</li>
+<li><code>tail -c 32 ${n}.signed | openssl base64</code> and <code>openssl dgst -sha256 -binary ${n}.client.json | openssl base64</code> say the same.</li>
+<li><code>openssl dgst -sha256 -binary ${n}.statement | openssl base64</code> is the <code>challenge</code> in <code>${n}.client.json</code>, which writes “-” for “+”, “_” for “/”, and no “=”.</li>
 </ol>
 `;
 }
 
 function signatureRow(
-  { what, person, keyId, publicKey, signed, signature }: Proof['signatures'][number],
+  { what, person, keyId, publicKey, signed, signature, passkey }: Proof['signatures'][number],
   index: number,
 ): string {
-  const files = { signed, sig: signature, 'pub.pem': Buffer.from(publicKey) };
+  const files = {
+    signed,
+    sig: signature,
+    'pub.pem': Buffer.from(publicKey),
+    ...(passkey && { 'client.json': passkey.clientData, statement: passkey.statement }),
+  };
   const links = Object.entries(files).map(
     ([ending, body]) =>
       `<a download="${index + 1}.${ending}" href="${dataUrl('application/octet-stream', body)}">${index + 1}.${ending}</a>`,

@@ -11,6 +11,7 @@ export function proofFields({
   parts,
   chain,
   signatures,
+  timeStamp,
   checks,
   notes,
 }: Proof) {
@@ -37,11 +38,16 @@ export function proofFields({
         message: since.record.message,
       },
     })),
-    signatures: signatures.map(({ signed, signature, ...one }) => ({
+    signatures: signatures.map(({ signed, signature, passkey, ...one }) => ({
       ...one,
       signed: signed.toString('base64'),
       signature: signature.toString('base64'),
+      passkey: passkey && {
+        clientData: passkey.clientData.toString('base64'),
+        statement: passkey.statement.toString('base64'),
+      },
     })),
+    timeStamp: timeStamp?.toString('base64') ?? null,
     chain: chain.map(({ name, sha256, record: { time } }) => ({ name, sha256, time })),
     checks,
     notes,

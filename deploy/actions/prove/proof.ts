@@ -22,15 +22,21 @@ export interface ProvenSignature {
   /** Who by the file of people of that day: `Lata Rao <lata@brand.in>`. */
   person: string;
   keyId: string;
-  /** The public key as PEM, the signed bytes (DSSE), and the signature. */
+  /** The public key as PEM, the bytes that the signature is over, and the signature. */
   publicKey: string;
   signed: Buffer;
   signature: Buffer;
+  /**
+   * By a passkey, the signature is over what its device says, ending in the hash of the browser's JSON, in which the hash of
+   * the statement (DSSE) stands; null for a key in a file, which signs the statement itself.
+   */
+  passkey: { clientData: Buffer; statement: Buffer } | null;
 }
 
 /** One thing that was checked. */
 export interface Check {
-  what: 'chain' | 'page' | 'page-deployment' | 'times' | 'releases' | 'composition' | 'signatures';
+  what:
+    'chain' | 'page' | 'page-deployment' | 'times' | 'releases' | 'composition' | 'signatures' | 'time-stamp';
   /** Null when it could not be checked. */
   holds: boolean | null;
   /** What was found, in a sentence. */
@@ -59,6 +65,8 @@ export interface Proof {
     text: PageText | null;
   };
   parts: ProvenPart[];
+  /** The time-stamp of a third party over the deployment (RFC 3161), as it answered; null for none. */
+  timeStamp: Buffer | null;
   /** Who signed for the deployment; empty where nobody had said who may ship what. */
   signatures: ProvenSignature[];
   /** From the live deployment down to the proven one. */

@@ -6,11 +6,13 @@ import { walkChain } from '../../records/deployment-chain';
 import { livePointer } from '../../records/find-deployment';
 import { deploymentKey } from '../../records/record-names';
 import { readRelease } from '../../records/releases';
+import { readTimeStampOf } from '../../records/time-stamps';
 import { readSiteFile } from '../../records/site-tree';
-import { nullIfDamaged } from '../../store/damage';
+import { damageOf, nullIfDamaged } from '../../store/damage';
 import { SiteError } from '../../store/site-error';
 import type { Store } from '../../store/store';
 import { formatTime } from '../../text/time';
+import { releasesOf } from '../rollout/rollout-errors';
 import { checkProof } from './check-proof';
 import type { Moment } from './moment';
 import { assertOfSite, fileAt, readAddress } from './page-address';
@@ -22,6 +24,8 @@ interface ProofRequest {
   /** An address of the site, or a path. */
   url: string;
   moment: Moment;
+  /** Certificates of trusted time-stamping authorities, as PEM. */
+  roots?: string;
 }
 
 /**
@@ -29,7 +33,7 @@ interface ProofRequest {
  * @throws SiteError `nothing-live`, `moment-too-early`, `page-unknown`, `url-elsewhere`, `site-pruned`,
  *   `site-missing`, `site-record-altered`, `site-file-altered`, and what a broken chain throws
  */
-export async function prove({ store, url, moment }: ProofRequest): Promise<Proof> {
+export async function prove({ store, url, moment, roots }: ProofRequest): Promise<Proof> {
   const address = readAddress(url);
   const chain = await chainDownTo(store, moment);
   const deployment = chain.at(-1) as NamedDeployment;
@@ -57,9 +61,10 @@ export async function prove({ store, url, moment }: ProofRequest): Promise<Proof
     parts: await readParts(store, deployment, body.toString()),
     chain,
     signatures: await readProvenSignatures(store, deployment),
+    timeStamp: await readTimeStampOf(store, deployment.name),
     notes: notesOn(moment, deployment),
   };
-  return { ...found, checks: await checkProof(store, found) };
+  return { ...found, checks: await checkProof(store, found, roots) };
 }
 
 /** The deployments from the live one down to the one that was live at the moment, each checked against the hash above it. */
@@ -104,7 +109,7 @@ async function firstWith(store: Store, deployment: NamedDeployment, part: string
     }
   } catch (error) {
     // Where the chain breaks off further down, this is as far back as it is proved.
-    if (!(error instanceof SiteError)) throw error;
+    damageOf(error);
   }
   return since;
 }
@@ -119,6 +124,20 @@ function notesOn({ time }: Moment, { record }: NamedDeployment): string[] {
       }.`,
     );
   }
+  if (record.rollout) {
+    const { percent, parts, trial } = record.rollout;
+    notes.push(
+      `Not all visitors saw this page: ${percent} % of them got the pages of deployment ${trial.name}, with ${releasesOf({ parts }).join(' and ')}. What is proved is what the others got.`,
+    );
+  }
+  if (record.emergency)
+    notes.push(
+      `It was put live as an emergency, by one person and without the approvals that it takes: ${record.message}. Whether another has confirmed it since: npm run site -- status`,
+    );
+  if (record.scheduled)
+    notes.push(
+      `It was scheduled for ${formatTime(record.scheduled.at)}${record.scheduled.isEnd ? ', the end of that schedule,' : ''} and made on ${formatTime(record.time)}.`,
+    );
   if (isRollbackOfPart(record))
     notes.push(
       `This deployment took one part back to its release of deployment ${record.restores}; the other parts stayed as they were.`,

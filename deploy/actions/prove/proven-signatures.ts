@@ -1,4 +1,5 @@
 import { type Envelope, signedBytes } from '../../authority/envelope';
+import { assertedBytes } from '../../authority/passkey';
 import { fullName, type People } from '../../authority/people';
 import { pemOf, shortKeyId } from '../../authority/public-key';
 import { ownerOf } from '../../authority/signers';
@@ -6,8 +7,7 @@ import { versionFor } from '../../records/authorise';
 import type { NamedDeployment } from '../../records/deployment';
 import { readSignatures } from '../../records/deployment-signatures';
 import { readPeopleVersions } from '../../records/people-versions';
-import { nullIfDamaged } from '../../store/damage';
-import { SiteError } from '../../store/site-error';
+import { damageOf, nullIfDamaged } from '../../store/damage';
 import type { Store } from '../../store/store';
 import type { ProvenSignature } from './proof';
 
@@ -17,8 +17,8 @@ export async function readProvenSignatures(
   deployment: NamedDeployment,
 ): Promise<ProvenSignature[]> {
   const versions = await readPeopleVersions(store).catch((error: unknown) => {
-    if (error instanceof SiteError) return [];
-    throw error;
+    damageOf(error);
+    return [];
   });
   const version = versionFor(versions, deployment.record);
   if (!version) return [];
@@ -30,11 +30,13 @@ export async function readProvenSignatures(
     ...publications.flatMap((envelope) => provenOf(envelope, `${part} published`, people)),
     ...approvals.flatMap((envelope) => provenOf(envelope, `${part} approved`, people)),
   ]);
-  return [...provenOf(signatures.deployment, 'deployment', people), ...parts, ...who];
+  const scheduled = signatures.schedule ? provenOf(signatures.schedule, 'schedule', people) : [];
+  return [...provenOf(signatures.deployment, 'deployment', people), ...scheduled, ...parts, ...who];
 }
 
 function provenOf(envelope: Envelope, what: string, people: People): ProvenSignature[] {
-  return envelope.signatures.flatMap(({ keyid, sig }) => {
+  const statement = signedBytes(envelope);
+  return envelope.signatures.flatMap(({ keyid, sig, passkey }) => {
     const owned = ownerOf(people, keyid);
     if (!owned) return [];
     return {
@@ -42,8 +44,9 @@ function provenOf(envelope: Envelope, what: string, people: People): ProvenSigna
       person: fullName(people, owned.owner),
       keyId: shortKeyId(keyid),
       publicKey: pemOf(owned.key),
-      signed: signedBytes(envelope),
+      signed: passkey ? assertedBytes(passkey) : statement,
       signature: Buffer.from(sig, 'base64'),
+      passkey: passkey ? { clientData: Buffer.from(passkey.clientData, 'base64'), statement } : null,
     };
   });
 }

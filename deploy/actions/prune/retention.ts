@@ -2,6 +2,7 @@ import { type NamedDeployment, siteTreeOf } from '../../records/deployment';
 import { idOfRelease, type Inventory, type ReleaseName } from '../../records/inventory';
 import type { StoredPreview } from '../../records/previews';
 import { readPublications } from '../../records/publications';
+import { readOpenSchedules } from '../../records/schedules';
 import { mapLimited } from '../../store/map-limited';
 import type { Store } from '../../store/store';
 
@@ -31,12 +32,17 @@ export function keepDeployments(
 ): KeptDeployments {
   const kept: KeptDeployments = new Map();
   const atLeast = Math.max(days, 1);
-  history.forEach(({ name }, index) => {
+  const keep = ({ name, record }: NamedDeployment, why: string) => {
+    kept.set(name, why);
+    const trial = record.rollout?.trial.name;
+    if (trial && !kept.has(trial)) kept.set(trial, `for a share of visitors beside ${name}: ${why}`);
+  };
+  history.forEach((deployment, index) => {
     const next = history[index - 1];
-    if (!next) kept.set(name, 'live');
-    else if (index < count) kept.set(name, `one of the newest ${count} deployments`);
+    if (!next) keep(deployment, 'live');
+    else if (index < count) keep(deployment, `one of the newest ${count} deployments`);
     else if (Date.parse(next.record.time) > now.getTime() - atLeast * DAY_MS)
-      kept.set(name, `live within the last ${atLeast} days`);
+      keep(deployment, `live within the last ${atLeast} days`);
   });
   return kept;
 }
@@ -72,6 +78,14 @@ export async function keptReleases(
   for (const preview of previews) {
     for (const [part, { release }] of Object.entries(preview.parts))
       add({ part, release }, `shown by preview ${preview.id}`);
+  }
+  for (const { terms } of await readOpenSchedules(store)) {
+    const before = terms.after && reached.get(terms.after.name)?.record.parts;
+    for (const [part, { release }] of Object.entries(terms.parts)) {
+      add({ part, release }, `goes live by schedule ${terms.number}`);
+      if (terms.until && before?.[part])
+        add({ part, release: before[part].release }, `put back by schedule ${terms.number}`);
+    }
   }
   for (const name of await newestOfParts(store, releases)) add(name, 'the newest of its part');
   return reasons;

@@ -1,3 +1,4 @@
+import { containsCommit } from '../../build/git';
 import { type PartSizes, sizesOf } from '../../compare/compare-parts';
 import type { DeploymentParts } from '../../records/choose-releases';
 import type { NamedDeployment } from '../../records/deployment';
@@ -16,6 +17,8 @@ export interface PublishedPart {
   sizes: { release: PartSizes; live: PartSizes | null };
   /** Whether exactly this release is live now. */
   isLive: boolean;
+  /** The live release of the part, when it was built from a commit that this working copy lacks: its words would go. */
+  lacks: ReleaseManifest | null;
 }
 
 interface PublishPartsRequest extends Omit<PublishRequest, 'source'> {
@@ -31,7 +34,7 @@ interface PublishPartsRequest extends Omit<PublishRequest, 'source'> {
 interface PublishPartsOutcome {
   /** The published parts with everything else that is live; null for a dry run, and while parts are missing. */
   preview: Preview | null;
-  /** Parts without which there is no site to preview. */
+  /** Parts without which there is no site to preview; a site that is live needs no others. */
   missing: string[];
 }
 
@@ -42,20 +45,24 @@ interface PublishPartsOutcome {
 export async function publishParts(request: PublishPartsRequest): Promise<PublishPartsOutcome> {
   const { store, sources, allParts, isDry, onPart } = request;
   const published: DeploymentParts = {};
+  const whole: string[] = [];
   let deployment: NamedDeployment | null | undefined;
   for (const source of sources) {
     const { status, manifest, sha256 } = await publishOne({ ...request, source }, isDry);
     const { part, release } = manifest;
     deployment ??= (await readLiveDeployment(store))?.deployment ?? null;
-    const live = deployment?.record.parts ?? {};
-    const sizes = { release: sizesOf(manifest), live: await liveSizes(store, live, part) };
-    onPart({ status, manifest, sizes, isLive: live[part]?.release === release });
+    const isLive = deployment?.record.parts[part]?.release === release;
+    const live = await liveRelease(store, deployment?.record.parts[part], part);
+    const sizes = { release: sizesOf(manifest), live: live && sizesOf(live) };
+    const lacks = live && !isLive && (await isNewer(live, source.folder)) ? live : null;
+    onPart({ status, manifest, sizes, isLive, lacks });
     if (sha256) published[part] = { release, manifestSha256: sha256 };
+    if (status === 'published') whole.push(part);
   }
   if (isDry) return { preview: null, missing: [] };
-  const missing = allParts.filter((part) => !(part in { ...deployment?.record.parts, ...published }));
+  const missing = deployment ? [] : allParts.filter((part) => !(part in published));
   return {
-    preview: missing.length > 0 ? null : await preview({ store, parts: published, live: deployment }),
+    preview: missing.length > 0 ? null : await preview({ store, parts: published, live: deployment, whole }),
     missing,
   };
 }
@@ -65,9 +72,15 @@ async function publishOne(request: PublishRequest, isDry: boolean) {
   return publish(request);
 }
 
-async function liveSizes(store: Store, live: DeploymentParts, part: string): Promise<PartSizes | null> {
-  const stored = live[part]
-    ? await readRelease(store, part, live[part].release, live[part].manifestSha256)
-    : null;
-  return stored && sizesOf(stored.manifest);
+async function liveRelease(
+  store: Store,
+  live: DeploymentParts[string] | undefined,
+  part: string,
+): Promise<ReleaseManifest | null> {
+  const stored = live && (await readRelease(store, part, live.release, live.manifestSha256));
+  return stored?.manifest ?? null;
+}
+
+async function isNewer({ git }: ReleaseManifest, folder: string): Promise<boolean> {
+  return git !== null && (await containsCommit(folder, git.commit)) === false;
 }

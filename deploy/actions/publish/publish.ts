@@ -30,6 +30,8 @@ export interface PublishRequest {
   progress: (sentence: string) => void;
   /** The key of whoever publishes, for a store with a file of people. */
   loadSigner?: LoadSigner;
+  /** Stops a build that is under way; what is stored then is stored whole. */
+  signal?: AbortSignal;
 }
 
 /** Builds a part and stores the build as a release; no page changes. Publishing the same source again changes nothing. */
@@ -71,9 +73,9 @@ export async function publishDry(
     : { status: 'would-publish', manifest };
 }
 
-async function build({ root, source, author, message, progress }: PublishRequest) {
+async function build({ root, source, author, message, progress, signal }: PublishRequest) {
   progress(`Building ${source.part}`);
-  await buildPart(root, source);
+  await buildPart(root, source, signal);
   const built = await readDist(source);
   const input: ReleaseInput = {
     part: source.part,

@@ -4,6 +4,7 @@ import { assertPlainWords } from '../../records/plain-words';
 import { recordWithdrawal } from '../../records/withdrawals';
 import { SiteError } from '../../store/site-error';
 import type { Store } from '../../store/store';
+import { cancelWithdrawn } from '../schedule/cancel';
 
 interface WithdrawRequest {
   store: Store;
@@ -22,7 +23,7 @@ export interface WithdrawOutcome {
 }
 
 /**
- * Marks a release as not to go live, or takes the mark away.
+ * Marks a release as not to go live, and cancels schedules of it; or takes the mark away.
  * @throws SiteError `choice-unreadable` without an id, `release-unknown`, `release-ambiguous`, `release-live`
  */
 export async function withdraw(request: WithdrawRequest): Promise<WithdrawOutcome> {
@@ -34,13 +35,15 @@ export async function withdraw(request: WithdrawRequest): Promise<WithdrawOutcom
   if (!undo) await assertNotLive(store, part, release);
   const time = new Date().toISOString();
   const isNew = await recordWithdrawal(store, { part, release, isWithdrawn: !undo, author, message, time });
+  if (!undo) await cancelWithdrawn(store, { part, release, author, message, time });
   const status = undo ? (isNew ? 'reinstated' : 'not-withdrawn') : isNew ? 'withdrawn' : 'already-withdrawn';
   return { status, part, release };
 }
 
 async function assertNotLive(store: Store, part: string, release: string): Promise<void> {
   const live = await readLiveDeployment(store);
-  if (live?.deployment.record.parts[part]?.release !== release) return;
+  const { parts, rollout } = live?.deployment.record ?? {};
+  if (parts?.[part]?.release !== release && rollout?.parts[part]?.release !== release) return;
   throw new SiteError(
     'release-live',
     `${part}@${release} is live; nothing was withdrawn.`,

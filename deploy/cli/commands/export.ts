@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { Command } from 'commander';
 import { exportPreviews, exportSite } from '../../actions/export/export-site';
+import { formatRollout } from '../../actions/rollout/rollout-errors';
 import { formatCount } from '../../text/table';
 import type { Context } from '../context';
 
@@ -25,9 +26,14 @@ export function exportCommand(contextOf: () => Context): Command {
         folder: to,
         isPrecompressed: precompressed,
       };
-      const outcome = previews ? await exportPreviews(request) : await exportSite(request);
+      const site = previews ? null : await exportSite(request);
+      const outcome = site ?? (await exportPreviews(request));
       const { status, files, written, removed } = outcome;
-      const what = 'deployment' in outcome ? `deployment ${outcome.deployment}` : 'all previews';
+      if (site?.rollout)
+        context.report.progress(
+          `A folder shows the same to everybody: ${formatRollout(site.rollout)}, is not in it before all get it.`,
+        );
+      const what = site ? `deployment ${site.deployment}` : 'all previews';
       context.report.result(
         status === 'already-exported'
           ? `${to} shows ${what} already.`

@@ -1,5 +1,6 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { type HistoryEntry, readHistory } from '../../actions/history';
+import type { ShareStep } from '../../actions/rollout/share-step';
 import { formatTable, nameOf } from '../../text/table';
 import { isRollbackOfPart } from '../../records/deployment';
 import { shortTime } from '../../text/time';
@@ -13,11 +14,13 @@ export function historyCommand(contextOf: () => Context): Command {
       const { report, ...context } = contextOf();
       const store = await context.openStore({ mayCreate: false });
       const { entries, hasMore, problems } = await readHistory(store, limit);
-      const fields = entries.map(({ name, sha256, changed, withdrawn, record }) => ({
+      const fields = entries.map(({ name, sha256, changed, retired, withdrawn, share, record }) => ({
         name,
         sha256,
         changed,
+        retired,
         withdrawn,
+        share,
         ...record,
       }));
       report.result(formatHistory(entries, hasMore), { deployments: fields, hasMore });
@@ -41,16 +44,24 @@ function formatHistory(entries: HistoryEntry[], hasMore: boolean): string {
 }
 
 /** What a deployment did: `landing@3fa9c2d41b7e0011`, or `back to 000012-3fa9c2d41b7e (landing)`. */
-function whatOf({ record, changed, withdrawn }: HistoryEntry): string {
-  const releases = changed
-    .map(
-      (part) =>
-        `${part}@${record.parts[part]!.release}${withdrawn.includes(part) ? ' (withdrawn since)' : ''}`,
-    )
-    .join(' ');
-  if (!record.restores) return releases;
-  if (isRollbackOfPart(record)) return `${releases}, back to that of ${record.restores}`;
-  return `back to ${record.restores} (${changed.join(', ') || 'no part changed'})`;
+function whatOf({ record, changed, retired, withdrawn, share }: HistoryEntry): string {
+  if (share && share.percent < 100) return formatShare(share);
+  const made = changed.map(
+    (part) => `${part}@${record.parts[part]!.release}${withdrawn.includes(part) ? ' (withdrawn since)' : ''}`,
+  );
+  const releases = [...made, ...retired.map((part) => `${part} retired`)].join(' ');
+  const mark = record.emergency ? 'EMERGENCY: ' : '';
+  const due = record.scheduled ? `, scheduled for ${shortTime(record.scheduled.at)}` : '';
+  if (!record.restores) return mark + releases + (record.unchecked ? ' (unchecked)' : '') + due;
+  if (isRollbackOfPart(record)) return `${releases}, back to that of ${record.restores}${due}`;
+  return `back to ${record.restores} (${[...changed, ...retired].join(', ') || 'no part changed'})`;
+}
+
+function formatShare({ percent, releases }: ShareStep): string {
+  const names = releases.join(' ');
+  return percent === 0
+    ? `${names} taken back from a share of visitors`
+    : `${names} for ${percent} % of visitors`;
 }
 
 function readLimit(words: string): number {

@@ -1,5 +1,6 @@
 import { Command } from 'commander';
-import { type KeyCard, keyFileOf, makeKey, readPrivateKey } from '../../authority/key-file';
+import type { KeyCard } from '../../authority/key-card';
+import { keyFileOf, makeKey, readPrivateKey } from '../../authority/key-file';
 import { keyIdOf, pemOf, publicKeyOf, shortKeyId } from '../../authority/public-key';
 import { SiteError } from '../../store/site-error';
 import type { Context } from '../context';

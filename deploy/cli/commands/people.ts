@@ -3,9 +3,10 @@ import { resolve } from 'node:path';
 import { parts as allParts } from '@site/shared/federation';
 import { Command } from 'commander';
 import { type PeopleOutcome, proposePeople, signPeople } from '../../actions/people/propose-people';
+import { openToAll } from '../../actions/people/open-to-all';
 import { firstPeople, type Teams, withMore, withoutKey } from '../../actions/people/people-input';
 import { readPeopleState } from '../../actions/people/read-people';
-import { type KeyCard, readCard } from '../../authority/key-file';
+import { type KeyCard, readCard } from '../../authority/key-card';
 import type { PeopleInput } from '../../authority/people';
 import { SiteError } from '../../store/site-error';
 import { type Context, partSource } from '../context';
@@ -80,6 +81,12 @@ export function peopleCommand(contextOf: () => Context): Command {
         }),
     )
     .addCommand(
+      new Command('none')
+        .description('do without: whoever has the store’s credentials may ship, also to a public address')
+        .requiredOption('-m, --message <words>', 'why')
+        .action(async (options: Options) => reportNone(contextOf(), options)),
+    )
+    .addCommand(
       new Command('sign')
         .description('agree to a change that another editor proposed')
         .argument('[proposal]', 'the beginning of its SHA-256, where there are several')
@@ -120,6 +127,17 @@ async function showPeople({ report, openStore }: Context): Promise<void> {
       lacking,
     })),
   });
+}
+
+async function reportNone(context: Context, { message }: Options): Promise<void> {
+  const store = await context.openStore();
+  const isNew = await openToAll({ store, author: await context.author(), message });
+  context.report.result(
+    isNew
+      ? 'Whoever has the credentials of this store may ship, also to a public address. To end that: npm run site -- people init'
+      : 'That was said before; nothing was changed.',
+    { status: isNew ? 'open-to-all' : 'already-open-to-all' },
+  );
 }
 
 async function change(

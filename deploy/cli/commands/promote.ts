@@ -1,17 +1,29 @@
 import { parts } from '@site/shared/federation';
 import { Command } from 'commander';
-import { namedReleases, newestReleases } from '../../actions/promote/promotable';
-import { promote, type PromoteOutcome } from '../../actions/promote/promote';
+import { choosePromotable } from '../../actions/promote/promotable';
+import { promote, MOVE_READS } from '../../actions/promote/promote';
+import type { PromoteOutcome } from '../../actions/promote/promote-request';
 import { readChoice } from '../../records/choose-releases';
 import { planPromotion } from '../../actions/promote/promotion-plan';
+import { releasesForShare } from '../../actions/rollout/releases-for-share';
+import { SiteError } from '../../store/site-error';
 import { type Context, partSource } from '../context';
 import { formatPlan } from '../format/format-plan';
 import { previewPlaces } from '../preview-links';
+import { stampAfterGoingLive } from '../time-stamping';
+import { readDates, reportSchedule } from '../schedule-dates';
+import { assertShareAlone, readShare, reportShare } from '../visitor-share';
 
 interface Options {
   message: string;
   offline?: boolean;
+  visits?: boolean;
   dryRun?: boolean;
+  at?: string;
+  until?: string;
+  emergency?: boolean;
+  unchecked?: boolean;
+  to?: number;
 }
 
 export function promoteCommand(contextOf: () => Context): Command {
@@ -23,44 +35,91 @@ export function promoteCommand(contextOf: () => Context): Command {
     )
     .option('--offline', 'have browsers keep the site for reading offline, as they do at first')
     .option('--no-offline', 'have browsers forget the site and keep it no more')
+    .option('--visits', 'have pages count visits: for a server that collects them (site serve --visits)')
+    .option('--no-visits', 'have pages count nothing, as at first')
     .option('-m, --message <words>', 'why', '')
+    .option(
+      '--to <share>',
+      'give it to a share of visitors, such as 5%; then more of them, and 100% for all',
+      readShare,
+    )
+    .option('--at <time>', 'put it live then: a time with its offset, or a date (its beginning in India)')
+    .option('--until <time>', 'put the releases before back then')
+    .option(
+      '--emergency',
+      'put it live by one person of the team, without its approvals; another confirms it later',
+    )
+    .option('--unchecked', 'in an emergency: without a check by a browser, for the reason that you give')
     .option('--dry-run', 'compose and check, and say what would go live; change nothing')
-    .action(async (words: string[], { message, offline, dryRun }: Options) => {
+    .action(async (words: string[], options: Options) => {
+      const { message, offline, visits, dryRun, emergency, unchecked, to, ...when } = options;
       const context = contextOf();
+      const dates = readDates(
+        when,
+        { isSwitched: offline !== undefined || visits !== undefined, emergency },
+        new Date(),
+      );
+      if (dates && unchecked) throw uncheckedLater();
+      if (to !== undefined) assertShareAlone({ offline, visits, emergency, ...when });
       // The switch alone puts nothing else live: it is for moments in which nobody wants more to change.
-      const all = offline === undefined ? Object.keys(parts) : [];
-      const store = await context.openStore({ mayCreate: false });
+      const all = offline === undefined && visits === undefined ? Object.keys(parts) : [];
       const choices = words
         .map(readChoice)
         .map(({ part, release }) => ({ part: partSource(context, part).part, release }));
+      const store = await context.openStore({ mayCreate: false, readFirst: MOVE_READS });
       const author = await context.author();
-      const { parts: chosen, left } =
-        choices.length > 0
-          ? await namedReleases(store, choices, author)
-          : await newestReleases(store, all, author);
+      const {
+        parts: chosen,
+        left,
+        isRunning,
+      } = await (to === undefined
+        ? choosePromotable(store, choices, { parts: all, author })
+        : releasesForShare(store, choices, { parts: all, author }));
       left.forEach((problem) => context.report.problem(problem));
       const plan = await planPromotion(store, chosen);
       const url = plan.preview && (await previewPlaces(context, store, plan.preview)).url;
       formatPlan(plan, url, new Date()).forEach((line) => context.report.progress(line));
-      const outcome = await promote({
+      const request = {
         store,
         parts: chosen,
-        offline,
         author,
         message,
-        progress: (sentence) => context.report.progress(sentence),
+        progress: (sentence: string) => context.report.progress(sentence),
         dryRun,
+        isUnchecked: unchecked,
         loadSigner: context.loadSigner,
-      });
+      };
+      if (dates) {
+        await reportSchedule(context, request, dates);
+        if (!dates.at && !dryRun) await stampAfterGoingLive(context, store);
+        return;
+      }
+      if (to !== undefined && to < 100) return reportShare(context, { ...request, percent: to });
+      const outcome = await promote({ ...request, offline, visits, emergency, endsRollout: isRunning });
       const { status, deployment, changed, rendered } = outcome;
-      context.report.result(sentenceOn(outcome, left.length > 0), {
-        status,
-        deployment: deployment.name,
-        parts: deployment.record.parts,
-        changed,
-        rendered,
-      });
+      context.report.result(
+        sentenceOn(
+          outcome,
+          left.some(({ severity }) => severity === 'warning'),
+        ),
+        {
+          status,
+          deployment: deployment.name,
+          parts: deployment.record.parts,
+          changed,
+          rendered,
+        },
+      );
+      if (status === 'promoted') await stampAfterGoingLive(context, store);
     });
+}
+
+function uncheckedLater(): SiteError {
+  return new SiteError(
+    'schedule-impossible',
+    'What goes live at a time of its own is no emergency: it takes a check by a browser; nothing was scheduled.',
+    'Have a browser open it (npm run site -- check <part@release>), and leave --unchecked out.',
+  );
 }
 
 function sentenceOn({ status, deployment, changed }: PromoteOutcome, hasLeft: boolean): string {

@@ -9,6 +9,7 @@ import { prove } from '../../actions/prove/prove';
 import { formatProof } from '../../actions/prove/format-proof';
 import { SiteError, type SiteProblem } from '../../store/site-error';
 import type { Context } from '../context';
+import { trustedRoots } from '../time-stamping';
 
 interface Options {
   at: string;
@@ -31,6 +32,7 @@ export function proofCommand(contextOf: () => Context): Command {
         store: await context.openStore({ mayCreate: false }),
         url,
         moment,
+        roots: await trustedRoots(context),
       });
       if (out) await writeNew(resolve(context.cwd, out), proofDocument(proof, new Date()));
       proof.checks

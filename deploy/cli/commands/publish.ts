@@ -2,6 +2,7 @@ import { parts as allParts } from '@site/shared/federation';
 import { Command } from 'commander';
 import { type PublishedPart, publishParts } from '../../actions/publish/publish-parts';
 import { type Context, partSource } from '../context';
+import type { SiteProblem } from '../../store/site-error';
 import { formatSizes } from '../format/format-sizes';
 import type { Report } from '../report';
 import { reportPreview } from './preview';
@@ -43,13 +44,25 @@ export function publishCommand(contextOf: () => Context): Command {
 }
 
 function reportPart(report: Report, part: PublishedPart): void {
-  const { status, manifest, sizes } = part;
+  const { status, manifest, sizes, lacks } = part;
   report.result(`${summaryOf(part)}\n  To download: ${formatSizes(sizes.release, sizes.live)}`, {
     status,
     part: manifest.part,
     release: manifest.release,
     sizes,
   });
+  if (lacks) report.problem(replacesWordsOf(lacks));
+}
+
+/** The live release has what this working copy lacks: whoever puts this one live takes it away. */
+function replacesWordsOf({ part, release, author, git }: PublishedPart['manifest']): SiteProblem {
+  const commit = git!.commit.slice(0, 10);
+  return {
+    code: 'live-release-newer',
+    severity: 'warning',
+    message: `${part}@${release}, which is live, was built by ${author} from commit ${commit}, and this working copy does not have that commit. What it changed would go.`,
+    remedy: `Get it (git pull), and publish again. What would go: npm run site -- diff ${part}`,
+  };
 }
 
 function summaryOf({ status, manifest, isLive }: PublishedPart): string {

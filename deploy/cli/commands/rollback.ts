@@ -1,7 +1,11 @@
 import { Command } from 'commander';
+import { MOVE_READS } from '../../actions/promote/promote';
 import { rollback } from '../../actions/rollback/rollback';
+import { releasesOf } from '../../actions/rollout/rollout-errors';
+import type { Rollout } from '../../records/deployment';
 import { shortTime } from '../../text/time';
 import { type Context, partSource } from '../context';
+import { stampAfterGoingLive } from '../time-stamping';
 
 interface Options {
   message: string;
@@ -27,8 +31,9 @@ export function rollbackCommand(contextOf: () => Context): Command {
 }
 
 async function reportRollback(context: Context, target: string | null, options: Options): Promise<void> {
-  const { status, deployment, restored, undo } = await rollback({
-    store: await context.openStore({ mayCreate: false }),
+  const store = await context.openStore({ mayCreate: false, readFirst: MOVE_READS });
+  const { status, deployment, restored, undo, ended } = await rollback({
+    store,
     target,
     author: await context.author(),
     loadSigner: context.loadSigner,
@@ -36,11 +41,25 @@ async function reportRollback(context: Context, target: string | null, options: 
   });
   const then = `deployment ${restored.name} (${shortTime(restored.record.time)})`;
   const words = {
-    'rolled-back': `The site is as it was at ${then}, recorded as deployment ${deployment.name}.\nTo undo this: npm run site -- rollback ${undo.record.number}`,
+    'rolled-back':
+      `The site is as it was at ${then}, recorded as deployment ${deployment.name}.` +
+      (ended ? '' : `\nTo undo this: npm run site -- rollback ${undo.record.number}`),
     'would-roll-back': `The site would be as it was at ${then}. Nothing was changed.`,
     'already-live': `The site shows deployment ${restored.name} already.`,
   };
-  context.report.result(words[status], { status, deployment: deployment.name, restored: restored.name });
+  const share = ended && formatEnded(ended, status === 'rolled-back');
+  context.report.result([...(share ? [share] : []), words[status]].join('\n'), {
+    status,
+    deployment: deployment.name,
+    restored: restored.name,
+  });
+  if (status === 'rolled-back') await stampAfterGoingLive(context, store);
+}
+
+function formatEnded(ended: Rollout, isDone: boolean): string {
+  const names = releasesOf(ended).join(' and ');
+  if (!isDone) return `${names} would be taken back from ${ended.percent} % of visitors.`;
+  return `${names} is taken back from the ${ended.percent} % of visitors who had it. To give it to them again: npm run site -- promote ${releasesOf(ended).join(' ')} --to ${ended.percent}%`;
 }
 
 async function reportPartRollback(
@@ -50,8 +69,9 @@ async function reportPartRollback(
 ): Promise<void> {
   // Loaded here: it composes, which going back as a whole does not.
   const { rollbackPart } = await import('../../actions/rollback/rollback-part');
+  const store = await context.openStore({ mayCreate: false });
   const { status, deployment, release, restores, undo } = await rollbackPart({
-    store: await context.openStore({ mayCreate: false }),
+    store,
     part,
     author: await context.author(),
     progress: (sentence) => context.report.progress(sentence),
@@ -64,4 +84,5 @@ async function reportPartRollback(
     'already-live': `${part}@${release} of deployment ${restores} is live already.`,
   };
   context.report.result(words[status], { status, deployment: deployment.name, part, release });
+  if (status === 'rolled-back') await stampAfterGoingLive(context, store);
 }

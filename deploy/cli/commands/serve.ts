@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Command } from 'commander';
 import { serveLive } from '../../actions/serve-live';
+import { countsVisits } from '../../records/deployment';
 import { readLiveDeployment } from '../../records/live-deployment';
 import type { Store } from '../../store/store';
 import type { Context } from '../context';
@@ -9,11 +10,15 @@ import { networkAddress } from '../network-address';
 import { portOf, readPort } from '../port';
 import { sharedLink } from '../preview-links';
 import { noteServed } from '../served-sites';
+import { visitsPath } from '../visits-path';
+import { watchSchedulesOf } from '../watch-schedules';
 
 interface Options {
   port?: number;
   previewPort?: number;
   share?: boolean;
+  visits?: string;
+  metricsPort?: number;
 }
 
 export function serveCommand(contextOf: () => Context): Command {
@@ -26,6 +31,8 @@ export function serveCommand(contextOf: () => Context): Command {
       readPort,
     )
     .option('--share', 'let phones in the same network see it too, by a link with a token')
+    .option('--visits <path>', 'count visits in this SQLite file (default: SITE_VISITS, else not)')
+    .option('--metrics-port <number>', 'port of /metrics for Prometheus, on this machine alone', readPort)
     .action(async (options: Options) => {
       const context = contextOf();
       const store = await context.openStore({ mayCreate: false, withCopies: false });
@@ -37,16 +44,20 @@ export function serveCommand(contextOf: () => Context): Command {
 export async function serveUntilStopped(
   context: Context,
   store: Store,
-  { port = portOf(context.env), previewPort, share }: Options,
+  { port = portOf(context.env), previewPort, share, visits, metricsPort }: Options,
 ): Promise<void> {
   const token = randomBytes(12).toString('base64url');
-  const { url, previewUrl, shared, stop } = await serveLive({
+  const path = visitsPath(context, visits);
+  const { url, previewUrl, shared, metricsUrl, stop } = await serveLive({
     store,
     port,
     previewPort,
+    visits: path,
+    metricsPort,
     ...(share && { share: { address: networkAddress(), token } }),
     onError: (error) => context.report.progress(`A request failed: ${String(error)}`),
   });
+  const schedules = watchSchedulesOf(context, store);
   const forget = await noteServed(context.root, {
     store: store.describe(),
     url,
@@ -62,15 +73,29 @@ export async function serveUntilStopped(
     const lines = [
       `The site is at ${url} (Ctrl-C stops it)`,
       `Previews are at ${previewUrl}/_preview/…`,
+      ...(path ? [await visitsSentence(store, path)] : []),
+      ...(metricsUrl ? [`Prometheus reads ${metricsUrl}`] : []),
       ...(sharedUrl ? [await sharedSentence(store, sharedUrl)] : []),
       ...(sharedUrl && context.isTerminal ? [formatQrCode(sharedUrl)] : []),
     ];
-    context.report.result(lines.join('\n'), { url, previewUrl, ...(sharedUrl && { sharedUrl }) });
+    context.report.result(lines.join('\n'), {
+      url,
+      previewUrl,
+      ...(sharedUrl && { sharedUrl }),
+      ...(metricsUrl && { metricsUrl }),
+    });
     await context.untilStopped();
   } finally {
+    await schedules.stop();
     await forget?.();
     await stop();
   }
+}
+
+async function visitsSentence(store: Store, path: string): Promise<string> {
+  const sentence = `Visits are counted in ${path}`;
+  if (countsVisits((await readLiveDeployment(store))?.deployment.record)) return sentence;
+  return `${sentence}, once the pages send them: npm run site -- promote --visits`;
 }
 
 async function sharedSentence(store: Store, sharedUrl: string): Promise<string> {

@@ -1,6 +1,6 @@
 import { parts } from '@site/shared/federation';
 import { Command } from 'commander';
-import { readStatus } from '../../actions/status';
+import { readStatus, STATUS_READS } from '../../actions/status';
 import { formatStatus } from '../format/format-status';
 import type { NamedDeployment } from '../../records/deployment';
 import type { Context } from '../context';
@@ -11,7 +11,7 @@ export function statusCommand(contextOf: () => Context): Command {
     .description('what is live, what is published and not live, and what was live before')
     .action(async () => {
       const { report, ...context } = contextOf();
-      const store = await context.openStore({ mayCreate: false });
+      const store = await context.openStore({ mayCreate: false, readFirst: STATUS_READS });
       const status = await readStatus(store, Object.keys(parts));
       status.problems.forEach((problem) => report.problem(problem));
       const served = await servedSites(context.root, store.describe());
@@ -23,6 +23,9 @@ export function statusCommand(contextOf: () => Context): Command {
         people: status.people,
         isOpenToAll: status.isOpenToAll,
         shown: status.shown?.name ?? null,
+        rollout: status.rollout,
+        emergencies: status.emergencies,
+        schedules: status.schedules,
         missingValues: status.missingValues,
         translations: status.translations,
         served: served.map(({ url, previewUrl }) => ({ url, previewUrl })),

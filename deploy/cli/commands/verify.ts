@@ -6,6 +6,7 @@ import { verify } from '../../actions/verify/verify';
 import { type Severity, SiteError, SiteProblems } from '../../store/site-error';
 import { formatCount } from '../../text/table';
 import type { Context } from '../context';
+import { trustedRoots } from '../time-stamping';
 
 interface Options {
   against?: string;
@@ -19,7 +20,9 @@ export function verifyCommand(contextOf: () => Context): Command {
       const { report, ...context } = contextOf();
       const proof = against ? readFiledProof(await readText(resolve(context.cwd, against))) : null;
       const store = await context.openStore({ mayCreate: false, withCopies: false });
-      const { checked, problems } = await verify(store, (sentence) => report.progress(sentence), proof);
+      const roots = await trustedRoots(context);
+      const progress = (sentence: string) => report.progress(sentence);
+      const { checked, problems } = await verify(store, progress, proof, roots);
       const count = (wanted: Severity) => problems.filter(({ severity }) => severity === wanted).length;
       const [errors, warnings] = [count('error'), count('warning')];
 

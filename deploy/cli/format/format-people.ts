@@ -47,7 +47,9 @@ function personRows({ persons }: People): string[][] {
     keys
       .map(
         (key) =>
-          shortKeyId(keyIdOf(key)) + (isUsable(key, Date.now()) ? '' : key.revoked ? ' revoked' : ' expired'),
+          (key.kind === 'passkey' ? 'passkey ' : '') +
+          shortKeyId(keyIdOf(key)) +
+          (isUsable(key, Date.now()) ? '' : key.revoked ? ' revoked' : ' expired'),
       )
       .join(' ') || 'none',
   ]);

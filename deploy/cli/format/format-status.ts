@@ -1,6 +1,10 @@
+import path from 'node:path';
 import type { MissingValue } from '@site/shared/site';
 import type { OpenTranslation } from '@site/shared/translations/open-texts';
+import type { ScheduleState } from '../../actions/schedule/schedule-state';
+import { releasesOf } from '../../actions/rollout/rollout-errors';
 import type { NewerRelease, ReleaseSummary, Status } from '../../actions/status';
+import { formatSchedule } from './format-schedule';
 import { type Deployment, isRollbackOfPart, keepsOffline } from '../../records/deployment';
 import { formatAge, formatCount, formatTable, nameOf } from '../../text/table';
 import { shortTime } from '../../text/time';
@@ -9,7 +13,20 @@ const HEADING = ['part', 'release', 'version', 'published', 'by', 'message'];
 
 /** What is live, what is published besides, and what was live before, in lines. */
 export function formatStatus(
-  { live, previous, parts, newer, missingValues, translations, people, isOpenToAll, shown }: Status,
+  {
+    live,
+    previous,
+    rollout,
+    parts,
+    newer,
+    schedules,
+    missingValues,
+    translations,
+    people,
+    isOpenToAll,
+    shown,
+    emergencies,
+  }: Status,
   now: Date,
 ): string {
   const paragraphs = [
@@ -32,6 +49,16 @@ export function formatStatus(
           ),
         ]
       : ['Nothing is live yet.'],
+    rollout
+      ? [
+          `${rollout.percent} % of visitors get ${releasesOf(rollout).join(' with ')} instead, since ${shortTime(rollout.since)}; web servers that read files, and exports, show it to nobody yet.`,
+          'To give it to more: npm run site -- promote --to <share>, to all: --to 100%. To take it back: npm run site -- rollback',
+        ]
+      : [],
+    emergencies.map(
+      ({ part, release, deployment, author, message, waitsFor }) =>
+        `EMERGENCY, TO BE CONFIRMED: ${author} put ${part}@${release} live alone, with deployment ${deployment}: ${message}. ${waitsFor} Next: npm run site -- confirm ${part}@${release}`,
+    ),
     newer.length > 0
       ? [
           'Published and not live:',
@@ -47,7 +74,8 @@ export function formatStatus(
       : live
         ? []
         : ['Nothing is published either: npm run site -- publish --all'],
-    newer.flatMap(formatWaiting),
+    newer.flatMap((release) => formatWaiting(release, schedules)),
+    schedules.flatMap((schedule) => formatSchedule(schedule, now)),
     people
       ? [`Who may ship what: version ${people.number} of the file of people (npm run site -- people)`]
       : isOpenToAll
@@ -58,7 +86,7 @@ export function formatStatus(
     previous
       ? [
           `Before: deployment ${previous.name} (${shortTime(previous.record.time)}), by ${previous.record.author}${because(previous.record.message)}`,
-          'To go back to it: npm run site -- rollback',
+          `To go back to it: npm run site -- rollback${rollout ? ` ${previous.record.number}` : ''}`,
         ]
       : [],
   ];
@@ -73,9 +101,14 @@ function rowOf({ part, release, version, author, message, time }: ReleaseSummary
 }
 
 /** What a release waits for, and the command that does it. */
-function formatWaiting({ part, release, withdrawn, approval }: NewerRelease): string[] {
+function formatWaiting(
+  { part, release, withdrawn, approval }: NewerRelease,
+  schedules: ScheduleState[],
+): string[] {
   if (!approval || withdrawn) return [];
   const name = `${part}@${release}`;
+  const isScheduled = schedules.some(({ parts }) => parts[part]?.release === release);
+  if (isScheduled && approval.state === 'approved') return [`${name}: approved and scheduled.`];
   const { state, counted, needed, waitsFor } = approval;
   const next = {
     published: `npm run site -- publish ${part}`,
@@ -113,6 +146,18 @@ function formatMissingValues(missing: MissingValue[]): string[] {
   ];
 }
 
+/** One entry for a text that is open in several languages: the first one's place, and all their tags. */
+function alikeInLanguages(open: OpenTranslation[]): [first: OpenTranslation, tags: string[]][] {
+  const groups = new Map<string, [first: OpenTranslation, tags: string[]]>();
+  for (const entry of open) {
+    const key = JSON.stringify([path.basename(entry.file), entry.state, entry.what]);
+    const group = groups.get(key);
+    if (!group) groups.set(key, [entry, [entry.language]]);
+    else if (!group[1].includes(entry.language)) group[1].push(entry.language);
+  }
+  return [...groups.values()];
+}
+
 /** Files that nobody has confirmed are many, and only counted. */
 function formatTranslations(translations: OpenTranslation[]): string[] {
   const outdated = translations.filter(({ state }) => state !== 'unconfirmed');
@@ -122,8 +167,9 @@ function formatTranslations(translations: OpenTranslation[]): string[] {
     ...(outdated.length > 0
       ? [
           'Translations to look at; what was translated before is shown:',
-          ...outdated.map(
-            ({ language, state, file, line, what }) => `${file}:${line}  ${language}, ${state}: ${what}`,
+          ...alikeInLanguages(outdated).map(
+            ([first, tags]) =>
+              `${first.file}:${first.line}  ${tags.join(', ')}, ${first.state}: ${first.what}`,
           ),
         ]
       : []),
