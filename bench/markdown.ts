@@ -14,6 +14,16 @@ export function markdownTable(table: Table): string {
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
 }
 
+/** The parts of a page, each section in a part of its own, with one section in place of the one of the same title, or at the end. */
+export function withSection(page: string, section: string): string[] {
+  const titleOf = (part: string) => part.split('\n')[0];
+  const parts = page.trimEnd().split(/\n\n(?=## )/);
+  const isThere = parts.some((part) => titleOf(part) === titleOf(section));
+  return isThere
+    ? parts.map((part) => (titleOf(part) === titleOf(section) ? section : part))
+    : [...parts, section];
+}
+
 /** Prints a page of results, and writes it to a file. */
 export function writePage(file: string, sections: string[]): void {
   const page = `${sections.join('\n\n')}\n`;

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { promote, type PromoteRequest } from '../../deploy/actions/promote/promote';
+import { promote } from '../../deploy/actions/promote/promote';
+import type { PromoteRequest } from '../../deploy/actions/promote/promote-request';
 import { rollback } from '../../deploy/actions/rollback/rollback';
 import type { Store } from '../../deploy/store/store';
 import { repeat, type Repeated } from './repeat';

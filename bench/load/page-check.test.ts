@@ -3,7 +3,7 @@ import { checkPage } from './page-check';
 
 const SCRIPT = 'start()';
 const FILE = '/_r/shell/s1/main.js';
-const integrity = `sha384-${createHash('sha384').update(SCRIPT).digest('base64')}`;
+const integrity = `sha256-${createHash('sha256').update(SCRIPT).digest('base64')}`;
 const block = JSON.stringify({
   deployment: '000002-aaaaaaaaaaaa',
   basePath: '',

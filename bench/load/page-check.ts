@@ -47,6 +47,6 @@ async function faultOf(file: string, { parts }: PageDeployment, ask: Ask): Promi
   const { status, body } = await ask(file);
   if (status !== 200) return `${file} was answered with status ${status}`;
   const expected = part.integrity[file.slice(part.base.length)];
-  const found = `sha384-${createHash('sha384').update(body).digest('base64')}`;
+  const found = `sha256-${createHash('sha256').update(body).digest('base64')}`;
   return expected === undefined || expected === found ? null : `${file} has other bytes than its hash says`;
 }

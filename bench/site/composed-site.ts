@@ -26,7 +26,7 @@ async function publishWorkingCopy(progress: Progress): Promise<string> {
   rmSync(ownStore, { recursive: true, force: true });
   const checkout = Checkout.make('Benchmark');
   try {
-    supplyEverything(checkout, '⟦site address⟧');
+    supplyEverything(checkout, null);
     for (const command of ['publish --all', 'promote']) {
       progress(`site ${command}: the working copy, with everything supplied`);
       await checkout.site(ownStore, ...command.split(' '));

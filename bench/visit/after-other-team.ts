@@ -6,7 +6,7 @@ import type { Browser } from 'playwright-core';
 import { openStore } from '../../deploy/records/open-store';
 import { runSite } from '../../deploy/testing/run-site';
 import { serveSite } from '../../e2e/support/site-command';
-import { routes } from '../../shell/routes/routes';
+import { tableRoutes } from '../../shell/routes/routes';
 import { publishAnother } from '../site/another-release';
 import { returnVisit } from './return-visit';
 
@@ -19,8 +19,8 @@ const SEEN_LIVE_AFTER = 1_000;
  * @param store a folder
  */
 export async function visitAfterOtherTeam(browser: Browser, store: string, path: string) {
-  const own = routes.find((route) => route.path === path)?.remote;
-  const other = routes.find(({ remote }) => remote !== own)?.remote;
+  const own = tableRoutes.find((route) => route.path === path)?.remote;
+  const other = tableRoutes.find(({ remote }) => remote !== own)?.remote;
   if (!own || !other) return null;
 
   const copy = mkdtempSync(join(tmpdir(), 'after-other-team-'));

@@ -83,7 +83,7 @@ export const measures = {
   longestTask: measure('longest task after first paint (0: none of 50 ms)', 'ms', each(longest), 50, 0),
   longestOnCheapest: measure('longest task after first paint, processor ÷8', 'ms', cheapest, 120, 50),
   interaction: measure('slowest tap of a visit (INP)', 'ms', interactions, 100, 50),
-  scriptBytes: measure('JavaScript until hydrated', 'bytes', bytes(ready, 'script'), 165_000, 140_000),
+  scriptBytes: measure('JavaScript until hydrated', 'bytes', bytes(ready, 'script'), 115_000, 90_000),
   remoteBytes: measure("one remote's own JavaScript until hydrated", 'bytes', each(remote), 35_000, 25_000),
   htmlBytes: measure('HTML with its styles', 'bytes', bytes(end, 'html'), 24_000, 18_000),
   styleBytes: measure('style sheets until load', 'bytes', bytes(loaded, 'style')),
