@@ -3,8 +3,11 @@ import { defineConfig } from '@playwright/test';
 /** Journeys without a screen, or the same on every one. Single tests of other files have the tag `@desktop`. */
 const DESKTOP_ONLY = [
   'attacks/*',
+  'check',
   'claims',
   'day-at-work',
+  'desk',
+  'desk-edit',
   'faults/broken-page',
   'faults/deployments',
   'federation',
@@ -23,7 +26,7 @@ const DESKTOP_ONLY = [
   'public-origin',
   'search',
   'two-teams',
-  'vitals',
+  'visits',
 ];
 
 /** Budgets are those of a phone, on which letters arrive last; wide screens have no menu to open. Single tests have the tag `@phone`. */

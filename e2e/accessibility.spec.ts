@@ -1,29 +1,20 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { contact } from '../landing-remote/content/contact.content';
-import { frame } from '../shell/content/frame.content';
-import { expect, hydrated, test } from './support/test';
+import { COLOURS, WCAG } from '../deploy/check/axe-rules';
+import { violationsIn } from './support/axe';
+import { expect, inEachTranslation, test } from './support/languages';
+import { sitePaths } from './support/site-paths';
+import { hydrated } from './support/test';
 
 test.use({ expectedMessages: /404/ });
 
-const paths = ['/', '/privacy-policy', '/no-such-page'];
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** All that the dark theme changes. */
-const COLOURS = ['color-contrast', 'link-in-text-block'];
-
+const paths = [...sitePaths, '/no-such-page'];
 async function expectNoViolations(page: Page, colorScheme: 'light' | 'dark') {
-  // Colours are judged as they are when nothing moves.
-  await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState }) => playState !== 'running'),
+  // What is further down is laid out after the first paint, and moves what axe looks at.
+  await expect(page.locator('html')).not.toHaveAttribute('data-arriving');
+  const found = await violationsIn(page, (axe) =>
+    colorScheme === 'light' ? axe.withTags(WCAG) : axe.withRules(COLOURS),
   );
-  const axe = new AxeBuilder({ page });
-  const { violations } = await (
-    colorScheme === 'light' ? axe.withTags(WCAG) : axe.withRules(COLOURS)
-  ).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
-  ).toEqual([]);
+  expect(found).toEqual([]);
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -40,7 +31,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       });
     }
 
-    test(`the open menu has no ${violation}`, async ({ page, isMobile }) => {
+    test(`the open menu has no ${violation}`, async ({ page, words: { frame }, isMobile }) => {
       await page.goto('/');
       await hydrated(page.getByRole('banner'));
       if (isMobile) await page.getByText(frame.menu, { exact: true }).click();
@@ -51,7 +42,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectNoViolations(page, colorScheme);
     });
 
-    test(`the tooltip has no ${violation}`, { tag: '@desktop' }, async ({ page }) => {
+    test(`the tooltip has no ${violation}`, { tag: '@desktop' }, async ({ page, words: { contact } }) => {
       await page.goto('/');
       await hydrated(page.getByRole('region', { name: contact.title }));
       await page.getByRole('button', { name: contact.ios.label }).hover();
@@ -60,3 +51,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   });
 }
+
+inEachTranslation((prefix) => {
+  for (const path of paths) {
+    test(`${prefix}${path} has no accessibility violation`, async ({ page }) => {
+      await page.goto(prefix + path);
+      await hydrated(page.getByRole('heading', { level: 1 }));
+      await expectNoViolations(page, 'light');
+    });
+  }
+});

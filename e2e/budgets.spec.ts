@@ -1,24 +1,36 @@
 import type { Browser, Page } from '@playwright/test';
 import { visitAfterOtherTeam } from '../bench/visit/after-other-team';
-import { ofType, remoteShares, sumOfBytes } from '../bench/visit/bytes';
+import { join } from 'node:path';
+import { ofType, remoteShares, sumOfBytes, until } from '../bench/visit/bytes';
 import { NetworkLog, type PageRequest } from '../bench/visit/network-log';
 import { returnVisit } from '../bench/visit/return-visit';
 import { measures } from '../bench/visitors/measures';
 import { widgetVariables } from '../shared/theme/widget-variables';
+import { sitePaths } from './support/site-paths';
 import { expect, hydrated, test } from './support/test';
+
+interface Seen {
+  /** ms since navigation; null before. */
+  hydrated: number | null;
+}
 
 /** Chromium fetches a lazy picture when it is this near, in px, on a connection that it has not measured yet. */
 const NEAR = 3_000;
 
-/** What a page asks for until it is hydrated, and why. */
+const OBSERVERS = join(__dirname, '../bench/visit/page-observers.js');
+
+/** What a page asks for until it is hydrated, and why. What it asks for later, when it has nothing to do, is not among it. */
 async function requestsUntilHydrated(page: Page, path: string): Promise<PageRequest[]> {
   const log = await NetworkLog.of(await page.context().newCDPSession(page), { isTracingCauses: true });
+  await page.addInitScript({ path: OBSERVERS });
   await page.goto(path);
   await hydrated(page.getByRole('heading', { level: 1 }));
-  return log.requests();
+  const seen = () => page.evaluate(() => (globalThis as unknown as { siteBench: Seen }).siteBench.hydrated);
+  await expect.poll(seen).not.toBeNull();
+  return until(log.requests(), (await seen())!);
 }
 
-for (const path of ['/', '/privacy-policy']) {
+for (const path of sitePaths) {
   test.describe(`the page ${path}`, () => {
     test('keeps its budgets of bytes, files and round trips', async ({ page }) => {
       const requests = await requestsUntilHydrated(page, path);
@@ -88,7 +100,7 @@ test('the policy costs nothing but its HTML after the marketing team has shipped
 test('every token on a page is used by a rule of the site or by a widget', async ({ page }) => {
   const declared = new Map<string, string[]>();
   const used = new Set(widgetVariables);
-  for (const path of ['/', '/privacy-policy']) {
+  for (const path of sitePaths) {
     await page.goto(path);
     const sheets = await page.locator('style').allTextContents();
     const html = await page.content();

@@ -1,11 +1,11 @@
 import { quotedClaims } from '@site/shared/content/claims';
+import { sitePaths } from './support/site-paths';
 import { expect, test } from './support/test';
 
 const PAGES = [
-  { path: '/', isLegalText: false },
+  ...sitePaths.map((path) => ({ path, isLegalText: path === '/privacy-policy' })),
   { path: '/no-such-page', isLegalText: false },
   { path: '/llms.txt', isLegalText: false },
-  { path: '/privacy-policy', isLegalText: true },
 ];
 
 for (const { path, isLegalText } of PAGES) {

@@ -5,10 +5,11 @@ import { exampleBusiness } from '../shared/site/example-business.content';
 import { greeting } from '../shared/site/greeting.content';
 import { exampleStrip as words } from '../shell/content/example-strip.content';
 import { frame } from '../shell/content/frame.content';
+import { sitePaths } from './support/site-paths';
 import { expect, hydrated, test } from './support/test';
 
 const FILE = 'shared/site/business-values.content.ts';
-const paths = ['/', '/privacy-policy', '/no-such-page'];
+const paths = [...sitePaths, '/no-such-page'];
 
 // What is left of it then is held by public-origin.spec.ts.
 test.skip(missingValues.length === 0, 'the business has supplied all its values');
@@ -138,7 +139,7 @@ test(
   },
 );
 
-for (const path of ['/', '/privacy-policy']) {
+for (const path of sitePaths) {
   test(`the links of ${path} work as they will, and lead to nobody`, async ({ page }) => {
     const isExample = (value: string) => missingValues.some((missing) => missing.path === value);
     test.skip(

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openSlowServer } from './support/slow-server';
+import { sitePaths } from './support/site-paths';
 import { expect, test } from './support/test';
 
 const PHONES = [
@@ -43,7 +44,7 @@ function headingFonts(page: Page): Promise<string[]> {
 
 const hasArrived = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-arriving');
 
-for (const path of ['/', '/privacy-policy']) {
+for (const path of sitePaths) {
   test.describe(`${path} on a phone`, { tag: '@phone' }, () => {
     test('is painted before the sections further down are laid out, and lays them out after', async ({
       page,

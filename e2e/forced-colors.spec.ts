@@ -1,10 +1,11 @@
 import { words } from '../legal-remote/content/words.content';
 import { frame } from '../shell/content/frame.content';
+import { sitePaths } from './support/site-paths';
 import { expect, hydrated, test } from './support/test';
 
 test.beforeEach(async ({ page }) => page.emulateMedia({ forcedColors: 'active' }));
 
-for (const path of ['/', '/privacy-policy']) {
+for (const path of sitePaths) {
   test(`with forced colours, every control of ${path} has an edge or an underline`, async ({ page }) => {
     await page.goto(path);
     const blurred = await page.evaluate(() => {

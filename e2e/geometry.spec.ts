@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
+import { sitePaths } from './support/site-paths';
 import { expect, test } from './support/test';
 
 test.use({ expectedMessages: /404/ });
 
 const WIDTHS = [320, 360, 480, 640, 768, 1024, 1280, 1920];
 
-for (const path of ['/', '/privacy-policy', '/no-such-page']) {
+for (const path of [...sitePaths, '/no-such-page']) {
   test(`${path} fits screens ${WIDTHS.join(', ')} px wide, with targets large enough`, async ({ page }) => {
     await page.goto(path);
     const flaws: string[] = [];
@@ -26,7 +27,7 @@ test('the header does not stick on a screen too low for it', async ({ page }) =>
   await expect(page.getByRole('banner')).not.toBeInViewport();
 });
 
-for (const path of ['/', '/privacy-policy']) {
+for (const path of sitePaths) {
   test(`text spacing set by the reader cuts nothing of ${path} off`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(path);

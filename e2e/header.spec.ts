@@ -1,8 +1,9 @@
 import { frame } from '../shell/content/frame.content';
+import { sitePaths } from './support/site-paths';
 import { expect, hydrated, test } from './support/test';
 
 test.describe('on a wide screen', { tag: '@desktop' }, () => {
-  for (const path of ['/', '/privacy-policy']) {
+  for (const path of sitePaths) {
     test(`the header of ${path} leads to the sections of the landing page`, async ({ page }) => {
       for (const { label, hash } of frame.navigation) {
         await page.goto(path);

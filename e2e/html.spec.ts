@@ -4,9 +4,10 @@ import { findJava, REMEDY } from './support/find-java';
 import { htmlRules } from './support/html-rules';
 import { runSite } from './support/site-command';
 import { checkHtml } from './support/w3c-checker';
+import { sitePaths } from './support/site-paths';
 
 const checker = new HtmlValidate(new StaticConfigLoader(htmlRules));
-const paths = ['/', '/privacy-policy', '/no-such-page'];
+const paths = [...sitePaths, '/no-such-page'];
 
 for (const path of paths) {
   test(`the HTML of ${path} is valid as served`, async ({ request }) => {

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { frame } from '../shell/content/frame.content';
-import { expect, hydrated, test } from './support/test';
+import { frame as kannada } from '../shell/content/kn/frame.content';
+import { expect, inEachLanguage, test } from './support/languages';
+import { sitePaths } from './support/site-paths';
+import { hydrated } from './support/test';
 
 /** A laptop, the same at 200 % zoom, and the narrowest window that the site is made for. */
 const windows = [
@@ -53,37 +55,61 @@ async function stopsBy(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   return stops;
 }
 
-for (const path of ['/', '/privacy-policy']) {
-  for (const window of windows) {
-    test(`the keyboard goes through ${path}, ${window.width} px wide, in order and always in sight, and back`, async ({
-      page,
-    }) => {
-      test.setTimeout(150_000);
-      await page.setViewportSize(window);
-      // A smooth scroll would still be under way when the test looks.
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(path);
-      await hydrated(page.getByRole('heading', { level: 1 }));
-
-      const forth = await stopsBy(page, 'Tab');
-      const back = await stopsBy(page, 'Shift+Tab');
-
-      expect(forth.length).toBeGreaterThan(20);
-      expect([...forth, ...back].filter(({ isInSight }) => !isInSight).map(({ name }) => name)).toEqual([]);
-      expect([...forth, ...back].filter(({ hasRing }) => !hasRing).map(({ name }) => name)).toEqual([]);
-      const inOrder = forth.filter((stop) => stop.isInOrder);
-      // Links of one line differ by what is around them.
-      const backwards = inOrder.filter(({ top }, index) => index > 0 && top < inOrder[index - 1]!.top - LINE);
-      expect(backwards.map(({ name }) => name)).toEqual([]);
-    });
-  }
+/** Opens a page so that the keyboard can go through it. */
+async function openIn(page: Page, path: string, window: (typeof windows)[number]): Promise<void> {
+  await page.setViewportSize(window);
+  // A smooth scroll would still be under way when the test looks.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(path);
+  await hydrated(page.getByRole('heading', { level: 1 }));
 }
 
-test('the first stop of the keyboard skips to the content', async ({ page }) => {
-  await page.goto('/');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: frame.skipLink })).toBeFocused();
-  await page.keyboard.press('Enter');
+const outOfSight = (stops: Stop[]) => stops.filter(({ isInSight }) => !isInSight).map(({ name }) => name);
 
-  await expect(page.getByRole('main')).toBeFocused();
+inEachLanguage((prefix) => {
+  for (const path of sitePaths.map((route) => prefix + route)) {
+    // Windows differ by how the page is laid out, and languages are laid out alike.
+    for (const window of prefix === '' ? windows : windows.slice(-1)) {
+      test(`the keyboard goes through ${path}, ${window.width} px wide, in order and always in sight, and back`, async ({
+        page,
+      }) => {
+        test.setTimeout(150_000);
+        await openIn(page, path, window);
+        const forth = await stopsBy(page, 'Tab');
+        const back = await stopsBy(page, 'Shift+Tab');
+
+        expect(forth.length).toBeGreaterThan(20);
+        expect(outOfSight([...forth, ...back])).toEqual([]);
+        expect([...forth, ...back].filter(({ hasRing }) => !hasRing).map(({ name }) => name)).toEqual([]);
+        const inOrder = forth.filter((stop) => stop.isInOrder);
+        // Links of one line differ by what is around them.
+        const backwards = inOrder.filter(
+          ({ top }, index) => index > 0 && top < inOrder[index - 1]!.top - LINE,
+        );
+        expect(backwards.map(({ name }) => name)).toEqual([]);
+      });
+    }
+  }
+
+  test('the first stop of the keyboard skips to the content', async ({ page, words: { frame } }) => {
+    await page.goto(`${prefix}/`);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: frame.skipLink })).toBeFocused();
+    await page.keyboard.press('Enter');
+
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+});
+
+test.describe('to a browser that prefers Kannada', () => {
+  test.use({ locale: 'kn-IN' });
+
+  test('the line that offers it covers nothing that has the focus', async ({ page }) => {
+    test.setTimeout(150_000);
+    await openIn(page, '/', windows[2]!);
+    await expect(page.getByRole('complementary', { name: kannada.language.offer.text })).toBeVisible();
+
+    expect(outOfSight(await stopsBy(page, 'Tab'))).toEqual([]);
+    expect(outOfSight(await stopsBy(page, 'Shift+Tab'))).toEqual([]);
+  });
 });

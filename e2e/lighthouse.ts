@@ -10,6 +10,7 @@ import { findBrowser } from './support/find-browser';
 import { putPublicSiteLive } from './support/public-site';
 import { type LighthouseReport, runLighthouse } from './support/run-lighthouse';
 import { serveSite } from './support/site-command';
+import { sitePaths } from './support/site-paths';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
@@ -20,7 +21,7 @@ async function main(): Promise<void> {
   await putPublicSiteLive(store);
   const server = await serveSite(store);
   try {
-    for (const path of ['/', '/privacy-policy']) {
+    for (const path of sitePaths) {
       for (const screen of ['phone', 'desktop'] as const) {
         const request = { url: server.url + path, executable, screen, categories: CATEGORIES };
         printScores(path, screen, await runLighthouse(request));

@@ -1,48 +1,53 @@
-import { frame } from '../shell/content/frame.content';
-import { expect, hydrated, test } from './support/test';
+import type { Page } from '@playwright/test';
+import { expect, inEachLanguage, type SiteWords, test } from './support/languages';
+import { hydrated } from './support/test';
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page.getByRole('banner'));
-});
+const link = (page: Page, { frame }: SiteWords, hash: string) =>
+  page
+    .getByRole('navigation', { name: frame.navigationLabels.mobile })
+    .getByRole('link', { name: frame.navigation.find((entry) => entry.hash === hash)!.label });
 
-const link = (page: import('@playwright/test').Page, name: string) =>
-  page.getByRole('navigation', { name: 'Mobile' }).getByRole('link', { name });
+inEachLanguage((prefix) => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto(`${prefix}/`);
+    await hydrated(page.getByRole('banner'));
+  });
 
-test('the menu is closed until it is opened', async ({ page }) => {
-  await expect(link(page, 'Services')).toBeHidden();
-  await page.getByText(frame.menu, { exact: true }).click();
-  await expect(link(page, 'Services')).toBeVisible();
-});
+  test('the menu is closed until it is opened', async ({ page, words }) => {
+    await expect(link(page, words, '#services')).toBeHidden();
+    await page.getByText(words.frame.menu, { exact: true }).click();
+    await expect(link(page, words, '#services')).toBeVisible();
+  });
 
-test('choosing a link closes the menu and scrolls to the section', async ({ page }) => {
-  await page.getByText(frame.menu, { exact: true }).click();
-  await link(page, 'Partners').click();
+  test('choosing a link closes the menu and scrolls to the section', async ({ page, words }) => {
+    await page.getByText(words.frame.menu, { exact: true }).click();
+    await link(page, words, '#partners').click();
 
-  await expect(link(page, 'Partners')).toBeHidden();
-  await expect(page.locator('#partners')).toBeInViewport();
-});
+    await expect(link(page, words, '#partners')).toBeHidden();
+    await expect(page.locator('#partners')).toBeInViewport();
+  });
 
-test('Esc closes the menu and gives the focus back to its button', async ({ page }) => {
-  await page.getByText(frame.menu, { exact: true }).click();
-  await link(page, 'Services').focus();
-  await page.keyboard.press('Escape');
+  test('Esc closes the menu and gives the focus back to its button', async ({ page, words }) => {
+    await page.getByText(words.frame.menu, { exact: true }).click();
+    await link(page, words, '#services').focus();
+    await page.keyboard.press('Escape');
 
-  await expect(link(page, 'Services')).toBeHidden();
-  await expect(page.locator('summary:focus')).toHaveText(frame.menu);
-});
+    await expect(link(page, words, '#services')).toBeHidden();
+    await expect(page.locator('summary:focus')).toHaveText(words.frame.menu);
+  });
 
-test('turning the phone closes the menu', async ({ page }) => {
-  await page.getByText(frame.menu, { exact: true }).click();
-  await page.setViewportSize({ width: 740, height: 360 });
+  test('turning the phone closes the menu', async ({ page, words }) => {
+    await page.getByText(words.frame.menu, { exact: true }).click();
+    await page.setViewportSize({ width: 740, height: 360 });
 
-  await expect(link(page, 'Services')).toBeHidden();
-});
+    await expect(link(page, words, '#services')).toBeHidden();
+  });
 
-test('the menu has the download and the three themes', async ({ page }) => {
-  await page.getByText(frame.menu, { exact: true }).click();
+  test('the menu has the download and the three themes', async ({ page, words: { frame } }) => {
+    await page.getByText(frame.menu, { exact: true }).click();
 
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Download App' })).toBeVisible();
-  for (const mode of ['Light', 'Dark', 'System'])
-    await expect(page.getByRole('radio', { name: mode })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: frame.download })).toBeVisible();
+    for (const mode of ['light', 'dark', 'system'] as const)
+      await expect(page.getByRole('radio', { name: frame.theme[mode] })).toBeVisible();
+  });
 });

@@ -1,89 +1,98 @@
 import AxeBuilder from '@axe-core/playwright';
-import { serviceAreas } from '../landing-remote/content/service-areas.content';
-import { expect, hydrated, test } from './support/test';
+import { expect, inEachLanguage, test } from './support/languages';
+import { hydrated } from './support/test';
 
-const { pincodeCheck: words } = serviceAreas;
 const said = (sentence: string) => sentence.replace('{pincode}', '560076');
 
-test.describe('with scripts', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/');
-    await hydrated(page.getByRole('textbox', { name: words.label }));
-  });
+inEachLanguage((prefix) => {
+  test.describe('with scripts', () => {
+    test.beforeEach(async ({ page, words }) => {
+      await page.goto(`${prefix}/`);
+      await hydrated(page.getByRole('textbox', { name: words.serviceAreas.pincodeCheck.label }));
+    });
 
-  test('tells whether a pincode is served, again and again, without leaving or asking the network', async ({
-    page,
-  }) => {
-    const region = page.getByRole('region', { name: serviceAreas.title });
-    const field = region.getByRole('textbox', { name: words.label });
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(`${request.resourceType()} ${request.url()}`));
+    test('tells whether a pincode is served, again and again, without leaving or asking the network', async ({
+      page,
+      words: { serviceAreas, frame },
+    }) => {
+      const words = serviceAreas.pincodeCheck;
+      const region = page.getByRole('region', { name: serviceAreas.title });
+      const field = region.getByRole('textbox', { name: words.label });
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(`${request.resourceType()} ${request.url()}`));
 
-    await test.step('When I ask for the pincode that is served', async () => {
-      await field.fill('560076');
-      await field.press('Enter');
-      await expect(region.getByRole('status')).toHaveText(said(words.served));
-      await expect(region.getByRole('link', { name: /Download App/ })).toHaveAttribute(
-        'href',
-        /utm_medium%3Dservice-areas$/,
-      );
-    });
-    await test.step('And for another', async () => {
-      await field.fill('560001');
-      await region.getByRole('button', { name: words.action }).click();
-      await expect(region.getByRole('status')).toHaveText(said(words.notServed));
-      await expect(region.getByRole('link')).toHaveCount(0);
-    });
-    await test.step('And for what is no pincode', async () => {
-      await field.fill('0123');
-      await field.press('Enter');
-      await expect(field).toHaveAccessibleDescription(said(words.malformed));
-      await expect(field).toBeFocused();
-      await expect(region.getByRole('status')).toHaveText('');
-    });
-    await test.step('Then the page is where it was, and nobody else knows', async () => {
-      await expect(page).toHaveURL('/');
-      expect(requests.filter((request) => !/^(image|script|stylesheet|font) \S*$/.test(request))).toEqual([]);
-    });
-  });
-
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`no answer has an accessibility violation in the ${colorScheme} theme`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      const field = page.getByRole('textbox', { name: words.label });
-      const violations: string[] = [];
-      for (const pincode of ['560076', '560001', '0123']) {
-        await field.fill(pincode);
+      await test.step('When I ask for the pincode that is served', async () => {
+        await field.fill('560076');
         await field.press('Enter');
-        const found = await new AxeBuilder({ page }).include('form').analyze();
-        for (const { id, nodes } of found.violations)
-          violations.push(`${pincode}, ${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-      }
-
-      expect(violations).toEqual([]);
+        await expect(region.getByRole('status')).toHaveText(said(words.served));
+        await expect(region.getByRole('link', { name: frame.download })).toHaveAttribute(
+          'href',
+          /utm_medium%3Dservice-areas$/,
+        );
+      });
+      await test.step('And for another', async () => {
+        await field.fill('560001');
+        await region.getByRole('button', { name: words.action }).click();
+        await expect(region.getByRole('status')).toHaveText(said(words.notServed));
+        await expect(region.getByRole('link')).toHaveCount(0);
+      });
+      await test.step('And for what is no pincode', async () => {
+        await field.fill('0123');
+        await field.press('Enter');
+        await expect(field).toHaveAccessibleDescription(said(words.malformed));
+        await expect(field).toBeFocused();
+        await expect(region.getByRole('status')).toHaveText('');
+      });
+      await test.step('Then the page is where it was, and nobody else knows', async () => {
+        await expect(page).toHaveURL(`${prefix}/`);
+        expect(requests.filter((request) => !/^(image|script|stylesheet|font) \S*$/.test(request))).toEqual(
+          [],
+        );
+      });
     });
-  }
 
-  test('takes no more than six characters, from a keypad of digits on phones', async ({ page }) => {
-    const field = page.getByRole('textbox', { name: words.label });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`no answer has an accessibility violation in the ${colorScheme} theme`, async ({
+        page,
+        words,
+      }) => {
+        await page.emulateMedia({ colorScheme });
+        const field = page.getByRole('textbox', { name: words.serviceAreas.pincodeCheck.label });
+        const violations: string[] = [];
+        for (const pincode of ['560076', '560001', '0123']) {
+          await field.fill(pincode);
+          await field.press('Enter');
+          const found = await new AxeBuilder({ page }).include('form').analyze();
+          for (const { id, nodes } of found.violations)
+            violations.push(`${pincode}, ${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+        }
 
-    await field.pressSequentially('5600761234');
-    await expect(field).toHaveValue('560076');
-    await expect(field).toHaveAttribute('inputmode', 'numeric');
+        expect(violations).toEqual([]);
+      });
+    }
+
+    test('takes no more than six characters, from a keypad of digits on phones', async ({ page, words }) => {
+      const field = page.getByRole('textbox', { name: words.serviceAreas.pincodeCheck.label });
+
+      await field.pressSequentially('5600761234');
+      await expect(field).toHaveValue('560076');
+      await expect(field).toHaveAttribute('inputmode', 'numeric');
+    });
   });
-});
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
 
-  test('asks nothing that nobody would answer, and leaves no gap; the localities stand there', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    const region = page.getByRole('region', { name: serviceAreas.title });
+    test('asks nothing that nobody would answer, and leaves no gap; the localities stand there', async ({
+      page,
+      words: { serviceAreas },
+    }) => {
+      await page.goto(`${prefix}/`);
+      const region = page.getByRole('region', { name: serviceAreas.title });
 
-    await expect(region.getByRole('listitem')).toHaveCount(8);
-    await expect(region).toContainText('560076');
-    expect(await page.getByLabel(words.label).boundingBox()).toBeNull();
+      await expect(region.getByRole('listitem')).toHaveCount(8);
+      await expect(region).toContainText('560076');
+      expect(await page.getByLabel(serviceAreas.pincodeCheck.label).boundingBox()).toBeNull();
+    });
   });
 });

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { frame } from '../shell/content/frame.content';
 import { previewBanner as words } from '../shell/content/preview-banner.content';
+import { sitePaths } from './support/site-paths';
 import { runSite } from './support/site-command';
 import { goToOther, remotes } from './support/site-pages';
 import { expect, hydrated, test } from './support/test';
@@ -82,7 +83,7 @@ test.describe('the banner of a preview', () => {
   });
 
   test('is on no page of the live site', async ({ request, site }) => {
-    for (const path of ['/', '/privacy-policy', '/no-such-page'])
+    for (const path of [...sitePaths, '/no-such-page'])
       expect(await (await request.get(site + path)).text()).not.toContain(words.title);
   });
 });

@@ -5,13 +5,21 @@
 const { spawn } = require('node:child_process');
 const { mkdirSync, readFileSync, rmSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');
+const { parts } = require('../shared/federation');
 const { provideCeph } = require('../deploy/testing/ceph/find-ceph');
 const { outcomeOfJourneys, outcomeOfUnitTests } = require('./support/test-outcomes');
 
 const root = join(__dirname, '..');
 const results = join(root, '.cache', 'test-results');
 /** What `.dependency-cruiser.mjs` has rules for. */
-const SOURCE = ['deploy', 'shared', 'shell', 'landing-remote', 'legal-remote', 'bench', 'e2e'];
+const SOURCE = [
+  'deploy',
+  'desk',
+  'shared',
+  ...Object.values(parts).map(({ workspace }) => workspace),
+  'bench',
+  'e2e',
+];
 const lastDuration = join(root, '.cache', 'test-duration.json');
 
 async function main() {

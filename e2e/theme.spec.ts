@@ -1,9 +1,13 @@
-import { frame } from '../shell/content/frame.content';
-import { expect, hydrated, test } from './support/test';
+import type { Page } from '@playwright/test';
+import { expect, inEachLanguage, type SiteWords, test } from './support/languages';
+import { hydrated } from './support/test';
 
 const grounds = { light: 'rgb(253, 247, 234)', dark: 'rgb(20, 21, 42)' };
 
-async function choose(page: import('@playwright/test').Page, isMobile: boolean, mode: string) {
+type Mode = 'light' | 'dark' | 'system';
+
+async function choose(page: Page, { frame }: SiteWords, isMobile: boolean, choice: Mode) {
+  const mode = frame.theme[choice];
   await hydrated(page.getByRole('banner'));
   if (isMobile) {
     await page.getByText(frame.menu, { exact: true }).click();
@@ -25,37 +29,40 @@ test('the page follows the device until a theme is chosen, live', async ({ page 
   await expect(page.locator('body')).toHaveCSS('background-color', grounds.light);
 });
 
-for (const [mode, ground, themeColor] of [
-  ['Dark', grounds.dark, '#14152a'],
-  ['Light', grounds.light, '#fdf7ea'],
-] as const) {
-  test(`${mode} is chosen by its name, remembered, and there before the first paint`, async ({
-    page,
-    isMobile,
-  }) => {
-    await page.emulateMedia({ colorScheme: mode === 'Dark' ? 'light' : 'dark' });
-    await page.goto('/');
-    await choose(page, isMobile, mode);
-    await expect(page.locator('body')).toHaveCSS('background-color', ground);
+inEachLanguage((prefix) => {
+  for (const [mode, ground, themeColor] of [
+    ['dark', grounds.dark, '#14152a'],
+    ['light', grounds.light, '#fdf7ea'],
+  ] as const) {
+    test(`${mode} is chosen by its name, remembered, and there before the first paint`, async ({
+      page,
+      words,
+      isMobile,
+    }) => {
+      await page.emulateMedia({ colorScheme: mode === 'dark' ? 'light' : 'dark' });
+      await page.goto(`${prefix}/`);
+      await choose(page, words, isMobile, mode);
+      await expect(page.locator('body')).toHaveCSS('background-color', ground);
 
-    // Scripts that load later are held back: what the page shows is what the head script decided.
-    await page.route('**/_r/**/*.js', (route) => route.abort());
-    await page.goto('/privacy-policy', { waitUntil: 'commit' });
-    await expect(page.locator('body')).toHaveCSS('background-color', ground);
-    await expect(page.locator('html')).toHaveCSS('color-scheme', mode.toLowerCase());
-    const metas = await page.locator('meta[name=theme-color]').all();
-    expect(metas.length).toBeGreaterThan(0);
-    for (const meta of metas) await expect(meta).toHaveAttribute('content', themeColor);
-  });
-}
+      // Scripts that load later are held back: what the page shows is what the head script decided.
+      await page.route('**/_r/**/*.js', (route) => route.abort());
+      await page.goto(`${prefix}/privacy-policy`, { waitUntil: 'commit' });
+      await expect(page.locator('body')).toHaveCSS('background-color', ground);
+      await expect(page.locator('html')).toHaveCSS('color-scheme', mode);
+      const metas = await page.locator('meta[name=theme-color]').all();
+      expect(metas.length).toBeGreaterThan(0);
+      for (const meta of metas) await expect(meta).toHaveAttribute('content', themeColor);
+    });
+  }
+});
 
 test.use({ expectedMessages: /Failed to load resource/ });
 
-test('System follows the device again after another choice', async ({ page, isMobile }) => {
+test('System follows the device again after another choice', async ({ page, words, isMobile }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
-  await choose(page, isMobile, 'Dark');
-  await choose(page, isMobile, 'System');
+  await choose(page, words, isMobile, 'dark');
+  await choose(page, words, isMobile, 'system');
 
   await expect(page.locator('body')).toHaveCSS('background-color', grounds.light);
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -6,7 +6,12 @@ import { benefits } from '../landing-remote/content/benefits.content';
 import { versions } from '../legal-remote/content/versions/versions';
 import { Checkout } from './support/checkout';
 import { serveSite } from './support/site-command';
-import { expect, test } from './support/test';
+import { expect, hydrated, test } from './support/test';
+
+interface Part {
+  part: string;
+  release: string;
+}
 
 interface Proof {
   deployment: { author: string; message: string };
@@ -118,6 +123,44 @@ test('two teams ship at the same moment; one goes back, and the other stays', as
         expect(checks.map(({ holds }) => holds)).not.toContain(false);
       expect(await legal.site(store, 'verify')).toContain('all is as it was stored');
     });
+  } finally {
+    await site.stop();
+  }
+});
+
+test('a team ships a new page alone: no other part is released, and a rollback takes it away', async ({
+  page,
+}) => {
+  const parts = async () => results(await marketing.site(store, '--json', 'status'))[0]!.parts as Part[];
+  const releases = async (...names: string[]) =>
+    (await parts()).filter(({ part }) => names.includes(part)).map(({ release }) => release);
+  const others = await releases('shell', 'legal');
+  const site = await serveSite(store);
+  const statusOf = async (path: string) => (await page.request.get(site.url + path)).status();
+  try {
+    await marketing.scaffold('page', 'offers', '--part', 'landing', '--path', '/offers');
+    await marketing.site(store, 'publish', 'landing', '--message', 'Offers');
+    expect(await statusOf('/offers')).toBe(404);
+    await marketing.site(store, 'promote', 'landing', '--message', 'Offers');
+    await expect.poll(() => statusOf('/offers')).toBe(200);
+    expect(await releases('shell', 'legal')).toEqual(others);
+
+    await test.step('Then it is in every language, and navigation within the site knows it', async () => {
+      expect(await statusOf('/kn/offers')).toBe(200);
+      await page.goto(`${site.url}/offers`);
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toHaveText('Offers');
+      await hydrated(heading);
+      await page.evaluate(() => Object.assign(window, { isSame: true }));
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+      await expect(heading).toHaveText('Privacy Policy');
+      await page.goBack();
+      await expect(heading).toHaveText('Offers');
+      expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+    });
+
+    await marketing.site(store, 'rollback', '--part', 'landing', '--message', 'No offers');
+    await expect.poll(() => statusOf('/offers')).toBe(404);
   } finally {
     await site.stop();
   }

@@ -1,43 +1,51 @@
-import { frame } from '../shell/content/frame.content';
-import { expect, test } from './support/test';
+import { expect, inEachLanguage, test } from './support/languages';
+import { sitePaths } from './support/site-paths';
 
 test.use({ javaScriptEnabled: false });
 
-for (const path of ['/', '/privacy-policy']) {
-  test(`${path} shows all its words without JavaScript, and its anchors lead somewhere`, async ({
-    page,
-    request,
-  }) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const headings = await page.getByRole('heading', { level: 2 }).all();
-    expect(headings.length).toBeGreaterThan(5);
-    for (const heading of headings) await expect(heading).toBeVisible();
+inEachLanguage((prefix) => {
+  for (const path of sitePaths) {
+    test(`${prefix}${path} shows all its words without JavaScript, and its anchors lead somewhere`, async ({
+      page,
+      request,
+    }) => {
+      await page.goto(prefix + path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const headings = await page.getByRole('heading', { level: 2 }).all();
+      expect(headings.length).toBeGreaterThan(5);
+      for (const heading of headings) await expect(heading).toBeVisible();
 
-    const links = await page
-      .locator('a[href]')
-      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
-    const targets = [...new Set(links)].map((href) => new URL(href));
-    const ownTargets = targets.filter(({ origin }) => origin === new URL(page.url()).origin);
-    expect(ownTargets.length).toBeGreaterThan(5);
-    const htmlOf = new Map<string, string>();
-    for (const { href, pathname, hash } of ownTargets) {
-      if (!htmlOf.has(pathname)) {
-        const response = await request.get(pathname);
-        expect(response.status(), href).toBe(200);
-        htmlOf.set(pathname, await response.text());
+      const links = await page
+        .locator('a[href]')
+        .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+      const targets = [...new Set(links)].map((href) => new URL(href));
+      const ownTargets = targets.filter(({ origin }) => origin === new URL(page.url()).origin);
+      expect(ownTargets.length).toBeGreaterThan(5);
+      const htmlOf = new Map<string, string>();
+      for (const { href, pathname, hash } of ownTargets) {
+        if (!htmlOf.has(pathname)) {
+          const response = await request.get(pathname);
+          expect(response.status(), href).toBe(200);
+          htmlOf.set(pathname, await response.text());
+        }
+        if (hash) expect(htmlOf.get(pathname)).toContain(`id="${hash.slice(1)}"`);
       }
-      if (hash) expect(htmlOf.get(pathname)).toContain(`id="${hash.slice(1)}"`);
-    }
-  });
-}
+    });
+  }
 
-test('the menu of a phone opens and closes without JavaScript', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/');
-  const services = page.getByRole('navigation', { name: 'Mobile' }).getByRole('link', { name: 'Services' });
+  test(
+    'the menu of a phone opens and closes without JavaScript',
+    { tag: '@phone' },
+    async ({ page, words: { frame } }) => {
+      await page.goto(`${prefix}/`);
+      const services = page
+        .getByRole('navigation', { name: frame.navigationLabels.mobile })
+        .getByRole('link', { name: frame.navigation[0]!.label });
 
-  await page.getByText(frame.menu, { exact: true }).click();
-  await expect(services).toBeVisible();
-  await page.getByText(frame.menu, { exact: true }).click();
-  await expect(services).toBeHidden();
+      await page.getByText(frame.menu, { exact: true }).click();
+      await expect(services).toBeVisible();
+      await page.getByText(frame.menu, { exact: true }).click();
+      await expect(services).toBeHidden();
+    },
+  );
 });

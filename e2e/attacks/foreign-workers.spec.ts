@@ -78,7 +78,8 @@ for (const [what, address, condition] of [
     await untilKept(page);
 
     expect(await workers(page)).toEqual(['/sw.js']);
-    expect(await page.evaluate(() => caches.has('evil'))).toBe(false);
+    // The worker tidies up last, after all pages are kept.
+    await expect.poll(() => page.evaluate(() => caches.has('evil')), { timeout: UNTIL_IDLE }).toBe(false);
   });
 
   test(`a foreign worker ${what} goes where reading offline is switched off`, async ({ page, ownSite }) => {

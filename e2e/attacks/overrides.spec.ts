@@ -80,6 +80,6 @@ test('a deployment names files of its own releases alone, each with its integrit
     expect(Object.keys(integrity).length).toBeGreaterThan(1);
     expect(base).toBe(`/_r/${part}/${release}/`);
     for (const [file, hash] of Object.entries(integrity))
-      expect(`${file} ${hash}`).toMatch(/^[\w.-]+\.(js|css) sha384-[\w+/]{64}$/);
+      expect(`${file} ${hash}`).toMatch(/^[\w.-]+\.(js|css) sha256-[\w+/]{43}=$/);
   }
 });

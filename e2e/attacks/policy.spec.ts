@@ -1,4 +1,5 @@
 import { alterAnswer } from '../support/alter-answer';
+import { sitePaths } from '../support/site-paths';
 import { expect, hydrated, test } from '../support/test';
 
 /** What the browser says of what it does not let happen. */
@@ -7,7 +8,7 @@ const BROWSER_REFUSALS =
 
 test.use({ expectedMessages: BROWSER_REFUSALS });
 
-const pages = ['/', '/privacy-policy', '/no-such-page'];
+const pages = [...sitePaths, '/no-such-page'];
 
 /** What the first policy of every page says, whatever it was composed of. */
 const DIRECTIVES: Record<string, RegExp> = {

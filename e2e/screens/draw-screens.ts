@@ -1,17 +1,18 @@
 /**
- * Every screen of the composed site as pictures, a contact sheet per theme, into docs/screens: `npm run screens`.
+ * Every screen of the composed site and of the desk as pictures, a contact sheet per theme, into docs/screens: `npm run screens`.
  * The business is the invented one of the journeys, so that no placeholder hides how a page will look.
  * `npm run screens -- states` draws one sheet.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
+import { type Browser, chromium } from 'playwright-core';
 import { findBrowser } from '../support/find-browser';
 import { putPublicSiteLive } from '../support/public-site';
 import { serveSite } from '../support/site-command';
 import { contactSheet } from './contact-sheet';
-import { sheets } from './screens';
+import { openDeskScreens } from './desk-screens';
+import { type Screen, type Sheet, sheets } from './screens';
 import { type TakenScreen, takeScreen } from './take-screen';
 
 const target = join(__dirname, '../../docs/screens');
@@ -23,20 +24,38 @@ async function drawScreens(wanted: string[]): Promise<void> {
   const browser = await chromium.launch({ executablePath: findBrowser(console.log), args: ['--no-sandbox'] });
   try {
     mkdirSync(target, { recursive: true });
-    for (const sheet of sheets.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
-      for (const theme of sheet.themes ?? (['light', 'dark'] as const)) {
-        const taken: TakenScreen[] = [];
-        for (const screen of sheet.screens) taken.push(await takeScreen(browser, server.url, screen, theme));
-        const file = sheet.themes ? `${sheet.name}.webp` : `${sheet.name}-${theme}.webp`;
-        const bytes = await contactSheet(browser, taken);
-        writeFileSync(join(target, file), bytes);
-        console.log(`docs/screens/${file}: ${Math.round(bytes.length / 1000)} kB`);
-      }
-    }
+    const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
+    for (const sheet of sheets.filter(({ name }) => isWanted(name)))
+      await drawSheet(browser, sheet, (screen, theme) => takeScreen(browser, server.url, screen, theme));
+    if (isWanted('desk')) await drawDesk(browser, join(folder, 'store'));
   } finally {
     await browser.close();
     await server.stop();
     rmSync(folder, { recursive: true });
+  }
+}
+
+async function drawDesk(browser: Browser, store: string): Promise<void> {
+  const { url, session, sheet, stop } = await openDeskScreens(browser, store);
+  try {
+    await drawSheet(browser, sheet, (screen, theme) => takeScreen(browser, url, screen, theme, session));
+  } finally {
+    await stop();
+  }
+}
+
+async function drawSheet(
+  browser: Browser,
+  { name, themes, screens }: Sheet,
+  take: (screen: Screen, theme: 'light' | 'dark') => Promise<TakenScreen>,
+): Promise<void> {
+  for (const theme of themes ?? (['light', 'dark'] as const)) {
+    const taken: TakenScreen[] = [];
+    for (const screen of screens) taken.push(await take(screen, theme));
+    const file = themes ? `${name}.webp` : `${name}-${theme}.webp`;
+    const bytes = await contactSheet(browser, taken);
+    writeFileSync(join(target, file), bytes);
+    console.log(`docs/screens/${file}: ${Math.round(bytes.length / 1000)} kB`);
   }
 }
 

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, languages } from '@site/shared/site/languages';
 import type { Page } from 'playwright-core';
 import { contact } from '../../landing-remote/content/contact.content';
 import { serviceAreas } from '../../landing-remote/content/service-areas.content';
@@ -95,7 +96,27 @@ const loseRemote = async (page: Page) => {
   await page.getByRole('heading', { name: frame.unavailable.title }).waitFor();
 };
 
+/** The pages of a language on a phone: the home page from end to end, the beginning of the policy, and "not found". */
+const inLanguage = (tag: string): Screen[] => [
+  { name: `/${tag}/`, path: `/${tag}/`, width: 360, shown: 300, isWhole: true },
+  ...['privacy-policy', 'no-such-page'].map((page) => ({
+    name: `/${tag}/${page}`,
+    path: `/${tag}/${page}`,
+    width: 360,
+    shown: 300,
+  })),
+];
+
 export const sheets: Sheet[] = [
+  {
+    name: 'site',
+    themes: ['light'],
+    screens: [
+      { name: 'On a laptop', path: '/', width: 1280, shown: 760 },
+      { name: 'On a phone', path: '/', width: 360, shown: 231 },
+      { name: 'In Kannada', path: '/kn/', width: 360, shown: 231 },
+    ],
+  },
   { name: 'landing', screens: whole('/') },
   { name: 'policy', screens: whole('/privacy-policy') },
   {
@@ -112,6 +133,9 @@ export const sheets: Sheet[] = [
       ...onBoth('Remote missing', '/', loseRemote),
     ],
   },
+  ...languages
+    .filter(({ tag }) => tag !== DEFAULT_LANGUAGE)
+    .map(({ tag }): Sheet => ({ name: `language-${tag}`, themes: ['light'], screens: inLanguage(tag) })),
   {
     name: 'print',
     themes: ['light'],

@@ -1,4 +1,5 @@
-import type { Browser, Page } from 'playwright-core';
+import { DEFAULT_LANGUAGE, languages } from '@site/shared/site/languages';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import type { Screen } from './screens';
 
 /** A picture, with what the sheet needs to know of it. */
@@ -11,24 +12,34 @@ export interface TakenScreen {
 
 const HEIGHTS: Record<number, number> = { 360: 740, 768: 1024, 1280: 800, 1920: 1080 };
 
-/** Takes a picture of the composed site, when nothing moves any more. */
+/**
+ * Takes a picture, when nothing moves any more.
+ * @param session of the desk; missing for the composed site
+ */
 export async function takeScreen(
   browser: Browser,
   site: string,
   screen: Screen,
   theme: 'light' | 'dark',
+  session?: BrowserContextOptions['storageState'],
 ): Promise<TakenScreen> {
   const context = await browser.newContext({
     baseURL: site,
     viewport: { width: screen.width, height: HEIGHTS[screen.width] ?? 1000 },
     colorScheme: theme,
+    // A browser of another language is offered the site in that one.
+    locale: languages.find(({ tag }) => screen.path.startsWith(`/${tag}/`))?.tag ?? DEFAULT_LANGUAGE,
     reducedMotion: 'reduce',
     permissions: ['clipboard-write'],
+    // What it keeps would hide what is missing.
+    serviceWorkers: 'block',
+    storageState: session,
   });
   const page = await context.newPage();
-  await page.goto(screen.path, { waitUntil: 'networkidle' });
+  // The desk listens for as long as it is open.
+  await page.goto(screen.path, { waitUntil: session ? 'load' : 'networkidle' });
   if (screen.media) await page.emulateMedia({ media: screen.media });
-  if (screen.isWhole) await seeAll(page);
+  if (screen.isWhole && !session) await seeAll(page);
   await screen.act?.(page);
   // Toasts and menus glide in.
   await page.waitForTimeout(400);

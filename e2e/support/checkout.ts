@@ -24,10 +24,10 @@ export class Checkout {
     return checkout.begin(author);
   }
 
-  /** A fresh one with the source of one part alone, and what all parts share. Nothing else can be found from there. */
+  /** A fresh one with the source of one part alone, what all parts share, and the command. Nothing else can be found from there. */
   static ofPart(author: string, workspace: string): Checkout {
     const checkout = new Checkout(mkdtempSync(join(tmpdir(), 'checkout-')));
-    copyWorkspaces(checkout.folder, ['shared', 'deploy', workspace]);
+    copyWorkspaces(checkout.folder, ['shared', 'deploy', 'desk', workspace]);
     return checkout.begin(author);
   }
 
@@ -57,18 +57,28 @@ export class Checkout {
     this.commit(`Change ${file}`);
   }
 
-  /** Runs the checkout's own `site` command. @throws Error with its output when it fails */
-  async site(store: string, ...words: string[]): Promise<string> {
-    const env = { ...process.env, SITE_AUTHOR: '' };
-    const { stdout } = await execute(process.execPath, ['deploy/bin/site.js', ...words, '--store', store], {
-      cwd: this.folder,
-      env,
-    });
-    return stdout;
+  /** Runs the checkout's own `site` command on a store. @throws Error with its output when it fails */
+  site(store: string, ...words: string[]): Promise<string> {
+    return this.run(...words, '--store', store);
+  }
+
+  /** The same without a store: what changes the checkout itself; and commits. */
+  async scaffold(...words: string[]): Promise<void> {
+    await this.run('new', ...words);
+    this.commit(`New ${words.join(' ')}`);
   }
 
   remove(): void {
     rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  private async run(...words: string[]): Promise<string> {
+    const env = { ...process.env, SITE_AUTHOR: '' };
+    const { stdout } = await execute(process.execPath, ['deploy/bin/site.js', ...words], {
+      cwd: this.folder,
+      env,
+    });
+    return stdout;
   }
 
   private begin(author: string): this {

@@ -2,9 +2,10 @@
 const { spawnSync } = require('node:child_process');
 const { existsSync } = require('node:fs');
 const { chromium } = require('playwright-core');
+const { findOnPath, HEADLESS_SHELL, systemBrowser } = require('../../deploy/check/installed-browser');
 
-const HEADLESS_SHELL = 'chromium-headless-shell';
-const SYSTEM_BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** @param {string} command */
+const isOnPath = (command) => findOnPath(command, process.env);
 
 /**
  * @param {(sentence: string) => void} say Told what is being installed.
@@ -40,10 +41,10 @@ function findBrowser(say) {
 function findJourneyBrowser(say) {
   const found = process.env.CHROMIUM_PATH ?? isOnPath(HEADLESS_SHELL) ?? installHeadlessShell(say);
   if (found) return found;
-  const system = systemBrowser();
+  const system = systemBrowser(process.env);
   if (system) return system;
   findBrowser(say);
-  return systemBrowser() ?? undefined;
+  return systemBrowser(process.env) ?? undefined;
 }
 
 /** Path of Debian's, installed now; null where this user may not or this system cannot. */
@@ -51,24 +52,16 @@ function installHeadlessShell(say) {
   if (process.getuid?.() !== 0 || !isOnPath('apt-get')) return null;
   say(`Installing Debian's ${HEADLESS_SHELL} with apt-get: in it, the journeys take half the time.`);
   // With another browser at hand, it is not worth waiting for a network that may not be there.
-  if (!systemBrowser()) run('apt-get', ['update', '-qq']);
+  if (!systemBrowser(process.env)) run('apt-get', ['update', '-qq']);
   run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', HEADLESS_SHELL]);
   return isOnPath(HEADLESS_SHELL);
 }
 
 /** Path of a Chromium or Chrome on this machine; null when there is none. */
 function installedBrowser() {
-  const onPath = systemBrowser();
+  const onPath = systemBrowser(process.env);
   if (onPath) return onPath;
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : null;
-}
-
-function systemBrowser() {
-  return SYSTEM_BROWSERS.map(isOnPath).find(Boolean) ?? null;
-}
-
-function isOnPath(command) {
-  return spawnSync('which', [command], { encoding: 'utf8' }).stdout?.trim() || null;
 }
 
 function run(command, args) {

@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import type { OwnSite } from './own-site';
+import { sitePaths } from './site-paths';
 
 /** What the browser keeps of a site: the deployments, the newest first, and their pages. */
 export async function kept(page: Page): Promise<{ deployment: string; pages: string[] }[]> {
@@ -15,12 +17,12 @@ export async function kept(page: Page): Promise<{ deployment: string; pages: str
   });
 }
 
-/** Waits until the page's own deployment is the only one kept, with both pages. */
+/** Waits until the page's own deployment is the only one kept, with all pages. */
 export async function untilKept(page: Page): Promise<void> {
   const { deployment } = await deploymentOf(page);
   await expect
     .poll(() => kept(page), { timeout: 10_000 })
-    .toEqual([{ deployment, pages: ['/', '/privacy-policy'] }]);
+    .toEqual([{ deployment, pages: [...sitePaths].sort() }]);
 }
 
 /** The deployment that the page was composed from. */
@@ -28,4 +30,15 @@ export async function deploymentOf(page: Page): Promise<{ deployment: string }> 
   return page.evaluate(
     () => JSON.parse(document.getElementById('site-deployment')!.textContent!) as { deployment: string },
   );
+}
+
+/** The server is out of reach. */
+export async function loseConnection(page: Page, site: OwnSite) {
+  site.server = 'gone';
+  await page.context().setOffline(true);
+}
+
+export async function findConnection(page: Page, site: OwnSite) {
+  site.server = 'well';
+  await page.context().setOffline(false);
 }

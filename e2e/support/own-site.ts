@@ -2,8 +2,10 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } fro
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { join } from 'node:path';
 import { preview } from '../../deploy/actions/preview';
-import { promote, type PromoteRequest } from '../../deploy/actions/promote/promote';
+import { promote } from '../../deploy/actions/promote/promote';
+import type { PromoteRequest } from '../../deploy/actions/promote/promote-request';
 import { rollback } from '../../deploy/actions/rollback/rollback';
+import type { Signer } from '../../deploy/authority/envelope';
 import { encodedDist } from '../../deploy/build/read-dist';
 import type { DeploymentParts } from '../../deploy/records/choose-releases';
 import { openStore } from '../../deploy/records/open-store';
@@ -73,10 +75,17 @@ export class OwnSite {
 
   /** Puts live a landing page of which every title begins with these words, and returns the deployment's name. */
   async goLive(words: string): Promise<string> {
-    const landing = await this.publish((script) =>
-      script.includes(hero.title) ? Buffer.from(script.toString().replaceAll(hero.title, words)) : script,
+    return this.promote({ parts: await this.publishTitle(words) });
+  }
+
+  /** Publishes a landing page of which every title begins with these words; it waits. @param signer of the publication */
+  async publishTitle(words: string, signer?: Signer): Promise<DeploymentParts> {
+    const landing = await this.publish(
+      (script) =>
+        script.includes(hero.title) ? Buffer.from(script.toString().replaceAll(hero.title, words)) : script,
+      signer,
     );
-    return this.promote({ parts: { landing } });
+    return { landing };
   }
 
   /** Previews a landing page of which each script begins with this code, and returns the preview's address. */
@@ -86,7 +95,10 @@ export class OwnSite {
   }
 
   /** Publishes landing with other scripts. */
-  private async publish(change: (script: Buffer) => Buffer): Promise<DeploymentParts[string]> {
+  private async publish(
+    change: (script: Buffer) => Buffer,
+    signer?: Signer,
+  ): Promise<DeploymentParts[string]> {
     const { manifest } = this.landing;
     const released = await Promise.all(
       manifest.files.map(async ({ path }) => ({
@@ -105,12 +117,14 @@ export class OwnSite {
       this.store,
       input,
       released.map((file) => replaced.get(file.path) ?? file),
+      undefined,
+      signer,
     );
     return { release: release.manifest.release, manifestSha256: release.sha256 };
   }
 
   /** Promotes in this process, which is quicker than the command, and returns the deployment's name. */
-  async promote(changes: Pick<PromoteRequest, 'parts' | 'offline'>): Promise<string> {
+  async promote(changes: Pick<PromoteRequest, 'parts' | 'offline' | 'visits'>): Promise<string> {
     const request = {
       store: this.store,
       author: 'Asha',

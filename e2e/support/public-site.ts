@@ -20,6 +20,7 @@ export async function putPublicSiteLive(store: string) {
   const business = Checkout.ofSite('Business');
   const { id } = versions.at(-1)!;
   supplyEverything(business);
+  await business.site(store, 'people', 'none', '--message', 'A store for tests');
   const published = await business.site(
     store,
     '--json',
@@ -45,7 +46,7 @@ export async function putPublicSiteLive(store: string) {
   });
   await business.site(store, 'publish', 'legal', '--message', 'Frozen');
   const others = complete.filter((release) => !release.startsWith('legal@'));
-  await business.site(store, 'promote', ...others, 'legal', '--message', 'To the world');
+  await business.site(store, 'promote', ...others, 'legal', '--unchecked', '--message', 'To the world');
   return { missingValue, refusal };
 }
 

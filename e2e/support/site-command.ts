@@ -1,5 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { close, listen } from '../../deploy/serve/listen';
 
 const command = join(__dirname, '../../deploy/bin/site.js');
 
@@ -19,9 +21,9 @@ export interface RunningSite {
   stop(): Promise<void>;
 }
 
-/** Serves a store's live channel and its previews on free ports. */
-export async function serveSite(store: string): Promise<RunningSite & { pid: number }> {
-  const child = spawn(process.execPath, [command, 'serve', '--port', '0', '--store', store], {
+/** Serves a store's live channel and its previews on free ports. @param options more of the command */
+export async function serveSite(store: string, ...options: string[]): Promise<RunningSite & { pid: number }> {
+  const child = spawn(process.execPath, [command, 'serve', '--port', '0', '--store', store, ...options], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [url, previewUrl] = await new Promise<[string, string]>((resolve, reject) => {
@@ -40,6 +42,77 @@ export async function serveSite(store: string): Promise<RunningSite & { pid: num
     url,
     previewUrl,
     pid: child.pid as number,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await stopped;
+    },
+  };
+}
+
+interface StartedDesk {
+  /** Opens it once; at a shared desk, for whoever signs in. */
+  link: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the desk on a store, in a process of its own: it compiles the working copy's schemas, in whatever process it runs.
+ * @param root of the working copy whose words are edited
+ */
+export async function startDesk(
+  store: string,
+  author: string,
+  root = join(__dirname, '../..'),
+): Promise<StartedDesk> {
+  return runDesk({
+    store,
+    author,
+    root,
+    options: ['--port', '0'],
+    linkIn: /http:\/\/localhost:\d+\/open\?token=\S+/,
+  });
+}
+
+/** Starts a desk that several persons share, on a free port of this machine. */
+export async function startSharedDesk(store: string): Promise<StartedDesk> {
+  const taken = createServer();
+  const port = await listen(taken, 0);
+  await close(taken, 0);
+  const origin = `http://localhost:${port}`;
+  const root = join(__dirname, '../..');
+  const options = ['--port', String(port), '--public', origin];
+  return runDesk({ store, author: 'nobody', root, options, linkIn: new RegExp(`${origin}/`) });
+}
+
+interface DeskProcess {
+  store: string;
+  author: string;
+  root: string;
+  options: string[];
+  /** Finds the link in what it prints. */
+  linkIn: RegExp;
+}
+
+async function runDesk({ store, author, root, options, linkIn }: DeskProcess): Promise<StartedDesk> {
+  const own = join(root, 'deploy/bin/site.js');
+  const child = spawn(process.execPath, [own, 'desk', '--store', store, ...options], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'ignore'],
+    env: { ...process.env, SITE_AUTHOR: author },
+  });
+  const link = await new Promise<string>((resolve, reject) => {
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      const [printed] = linkIn.exec(output) ?? [];
+      if (printed) resolve(printed);
+    });
+    child.on('exit', (status) => reject(new Error(`site desk ended with ${status}: ${output}`)));
+  });
+  process.once('exit', () => child.kill());
+  const stopped = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  return {
+    link,
     stop: async () => {
       child.kill('SIGTERM');
       await stopped;

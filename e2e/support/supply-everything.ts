@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { versions } from '../../legal-remote/content/versions/versions';
 import { suppliedValues } from '../../shared/testing/supplied-values';
-import { languageFolders } from '../../shared/translations/content-folders';
+import { languageFolders, wordedWorkspaces } from '../../shared/translations/content-folders';
 import type { Checkout } from './checkout';
 import { approvedPolicy, COMING } from './approved-policy';
 
@@ -26,9 +26,7 @@ export function supplyEverything(
 
 /** What a policy's translation repeats of the English version is not read: the build takes it from there. */
 function confirmTranslations({ folder }: Checkout): void {
-  const folders = ['shell', 'landing-remote', 'legal-remote'].flatMap((name) =>
-    languageFolders(name, folder),
-  );
+  const folders = wordedWorkspaces.flatMap((name) => languageFolders(name, folder));
   for (const { translated } of folders.flatMap(({ files }) => files))
     if (translated)
       writeFileSync(

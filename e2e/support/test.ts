@@ -1,9 +1,7 @@
 import { type Locator, test as base } from '@playwright/test';
+import { BLOCKED_WORKER } from '../../deploy/check/open-page';
 
 export { expect } from '@playwright/test';
-
-/** What the browser says where the journeys' settings keep service workers away. */
-const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
 
 /** Journeys start at the composed site and fail on any message in the console that they did not announce. */
 export const test = base.extend<{ expectedMessages: RegExp | null; site: string; previews: string }>({

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { parts } from '@site/shared/federation';
 import { installPackages, linkPackages } from './installed-packages';
 
 const root = join(__dirname, '../..');
@@ -11,10 +12,14 @@ const NOT_SOURCE = /\/(node_modules|dist|\.git|\.site|\.cache|coverage|test-resu
 /** What every workspace is built with. */
 const RECIPE = ['.gitignore', 'package.json', 'package-lock.json', 'tsconfig.json', 'webpack.common.js'];
 
-/** Folders of the workspaces, as package.json lists them. */
+/** Folders of the site's workspaces. */
+function listSiteWorkspaces(): string[] {
+  return ['shared', ...Object.values(parts).map(({ workspace }) => workspace), 'deploy'];
+}
+
+/** Folders of all workspaces. */
 export function listWorkspaces(): string[] {
-  return (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { workspaces: string[] })
-    .workspaces;
+  return [...listSiteWorkspaces(), 'desk'];
 }
 
 /** Copies the source to a folder where it can be edited and built without disturbing anybody. */
@@ -34,12 +39,12 @@ function copy(name: string, folder: string): void {
   cpSync(join(root, name), join(folder, name), { recursive: true, filter });
 }
 
-/** A digest of the source of all workspaces, their recipe, and the journeys' own preparations. */
+/** A digest of the source of the site, its recipe, and the journeys' own preparations. */
 export function sourceDigest(): string {
   const hash = createHash('sha256')
     .update(process.version)
     .update(process.env.SITE_BUSINESS_VALUES ?? '');
-  for (const name of [...RECIPE, ...listWorkspaces(), 'e2e/support']) addTo(hash, join(root, name));
+  for (const name of [...RECIPE, ...listSiteWorkspaces(), 'e2e/support']) addTo(hash, join(root, name));
   return hash.digest('hex').slice(0, 16);
 }
 

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { DEFAULT_LANGUAGE, languagePath, languages } from '../shared/site/languages';
+import { frame as english } from '../shell/content/frame.content';
+import { expect, inEachLanguage, inEachTranslation, test } from './support/languages';
+import { sitePaths } from './support/site-paths';
+import { hydrated } from './support/test';
+
+/** Path by language that a page names as its versions. */
+function alternates(page: Page): Promise<[string, string][]> {
+  return page
+    .locator('link[rel=alternate][hreflang]')
+    .evaluateAll((links) =>
+      (links as HTMLLinkElement[]).map(({ hreflang, href }) => [hreflang, new URL(href).pathname]),
+    );
+}
+
+function open(page: Page, label: string, isMobile: boolean): Promise<void> {
+  return (
+    isMobile
+      ? page.getByText(label, { exact: true })
+      : page.locator('summary', { has: page.locator('svg') }).first()
+  ).click();
+}
+
+inEachLanguage((prefix, tag) => {
+  const { direction } = languages.find((language) => language.tag === tag)!;
+
+  for (const path of sitePaths) {
+    test(`${prefix}${path} says its language and direction, and where it is in the others`, async ({
+      page,
+    }) => {
+      await page.goto(prefix + path);
+
+      await expect(page.locator('html')).toHaveAttribute('lang', `${tag}-IN`);
+      expect((await page.locator('html').getAttribute('dir')) ?? 'ltr').toBe(direction);
+      // The same list on every page: so each names whoever names it.
+      expect(await alternates(page)).toEqual([
+        ...languages.map((language) => [language.tag, languagePath(language.tag) + path]),
+        ['x-default', path],
+      ]);
+    });
+
+    test(`${prefix}${path} fits a window 320 px wide`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(prefix + path);
+      await hydrated(page.getByRole('heading', { level: 1 }));
+
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    });
+  }
+
+  test('a link within the site stays in the language, without loading a document', async ({
+    page,
+    words: { frame },
+  }) => {
+    await page.goto(`${prefix}/`);
+    await hydrated(page.getByRole('heading', { level: 1 }));
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await page.getByRole('contentinfo').getByRole('link', { name: frame.footer.privacyPolicy }).click();
+
+    await expect(page).toHaveURL(`${prefix}/privacy-policy`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+    await expect(page.locator('html')).toHaveAttribute('lang', `${tag}-IN`);
+  });
+});
+
+inEachTranslation((prefix, tag) => {
+  const { name } = languages.find((language) => language.tag === tag)!;
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the language is chosen by its own name, and the page stays', async ({ page, isMobile }) => {
+      await page.goto('/privacy-policy');
+      await open(page, english.menu, isMobile);
+      await page.getByRole('link', { name, exact: true }).filter({ visible: true }).click();
+
+      await expect(page).toHaveURL(`${prefix}/privacy-policy`);
+    });
+  });
+
+  test.describe('to a browser that prefers English', () => {
+    test.use({ locale: 'en-IN' });
+
+    test('a choice keeps the section that is read, and no language is offered any more', async ({
+      page,
+      isMobile,
+    }) => {
+      await page.goto('/privacy-policy#security');
+      await hydrated(page.getByRole('banner'));
+      await open(page, english.menu, isMobile);
+      await page.getByRole('link', { name, exact: true }).filter({ visible: true }).click();
+      await expect(page).toHaveURL(`${prefix}/privacy-policy#security`);
+      await expect(page.locator('#security')).toBeInViewport();
+
+      await hydrated(page.getByRole('banner'));
+      expect(await page.evaluate(() => localStorage.getItem('language'))).toBe(tag);
+      await expect(page.getByRole('complementary', { name: english.language.offer.text })).toHaveCount(0);
+    });
+  });
+
+  test.describe('to a browser that prefers it', () => {
+    test('an English page offers it in one line, moves nothing, and never again once it was closed', async ({
+      page,
+      words: { frame },
+    }) => {
+      const { offer } = frame.language;
+      await page.addInitScript(() => {
+        Object.assign(window, { shift: 0 });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto('/');
+      const line = page.getByRole('complementary', { name: offer.text });
+
+      await expect(line).toHaveAttribute('lang', `${tag}-IN`);
+      await expect(line.getByRole('link', { name: offer.read })).toHaveAttribute('href', `${prefix}/`);
+      expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.01);
+      await expect(page).toHaveURL('/');
+
+      await line.getByRole('button', { name: offer.close }).click();
+      await expect(line).toHaveCount(0);
+      const answers: string[] = [];
+      page.on('request', (request) => answers.push(new URL(request.url()).pathname));
+      await page.reload();
+      await hydrated(page.getByRole('banner'));
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      expect(answers.filter((path) => path.endsWith('offer.json'))).toEqual([]);
+    });
+  });
+});
+
+test('the language of an address is the one that is shown, whatever the browser prefers', async ({
+  page,
+}) => {
+  await page.setExtraHTTPHeaders({ 'Accept-Language': 'kn-IN,kn' });
+  await page.goto('/');
+
+  await expect(page).toHaveURL('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', `${DEFAULT_LANGUAGE}-IN`);
+});
