@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { parts } from '@site/shared/federation';
 import { satisfies } from 'semver';
 import { parse } from 'yaml';
@@ -33,6 +35,7 @@ interface Step {
   with?: Record<string, unknown>;
 }
 
+const run = promisify(execFile);
 const root = join(__dirname, '..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const workflowOf = (name: string) => parse(read(`.github/workflows/${name}.yml`)) as Workflow;
@@ -53,10 +56,17 @@ describe.each(Object.entries(parts))('the workflow of %s', (part, { workspace })
     expect(workflow.on.push.branches).toEqual(['main']);
   });
 
+  it('tests the part and what parts share, each test in the environment that its project names', () => {
+    const [command] = runsOf(workflow.jobs.publish!.steps).filter((line) => line.startsWith('npx jest '));
+
+    expect(command).toMatch(new RegExp(`^npx jest ${workspace} shared( --ignoreProjects as-specified)?$`));
+  });
+
   it('publishes that part alone', () => {
     expect(commandLinesIn(runsOf(workflow.jobs.publish!.steps).join('\n')).map((words) => words[0])).toEqual([
       'publish',
       'diff',
+      'check',
     ]);
     expect(runsOf(workflow.jobs.publish!.steps).join('\n')).toContain(`site -- publish ${part} --json`);
   });
@@ -89,6 +99,7 @@ describe.each(Object.entries(parts))('the workflow of %s', (part, { workspace })
     expect(withSecrets).toEqual([
       ['publish', true],
       ['publish', true],
+      ['publish', true],
       ['live', true],
     ]);
   });
@@ -98,6 +109,18 @@ describe.each(Object.entries(parts))('the workflow of %s', (part, { workspace })
 
     expect(await Promise.all(lines.map(validateCommandLine))).toEqual(lines.map(() => null));
   });
+});
+
+it('jest leaves out the words as they were delivered, and nothing else, where publishing asks it', async () => {
+  const list = async (...options: string[]) => {
+    const { stdout } = await run('npx', ['jest', 'landing-remote', '--listTests', ...options], { cwd: root });
+    return stdout.split('\n').filter((line) => line.includes('.test.'));
+  };
+  const [all, asked] = [await list(), await list('--ignoreProjects', 'as-specified')];
+
+  expect(all.filter((test) => !asked.includes(test))).toEqual([
+    join(root, 'landing-remote/content/as-specified.node.test.ts'),
+  ]);
 });
 
 describe.each([...Object.keys(parts), 'ci'])('the workflow file %s.yml', (name) => {
