@@ -1,26 +1,36 @@
+import { createRequire } from 'node:module';
+
+const { parts } = createRequire(import.meta.url)('./shared/federation');
+
 /** Which file may import which, type imports included. `docs/architecture.md` draws it; `npm test` holds it. */
 
 /** The rooms of `deploy/` from the top floor down: imports go down, never up or to a room on the same floor. */
 export const floors = [
   ['bin'],
   ['cli'],
+  ['desk'],
   ['actions'],
-  ['gates', 'compare', 'serve'],
+  ['gates', 'compare', 'check', 'serve', 'guard', 'editor'],
   ['compose'],
-  ['render', 'build'],
+  ['render', 'build', 'visits'],
   ['records'],
   ['authority'],
   ['store'],
   ['addresses', 'text'],
 ];
 
+/** Folders of the remotes. */
+export const remotes = Object.values(parts)
+  .filter(({ exposes }) => exposes.length > 0)
+  .map(({ workspace }) => workspace);
+
 /** The workspaces of the site, each with those that it may import besides itself. */
 export const workspaces = {
   shared: [],
   shell: ['shared'],
-  'landing-remote': ['shared'],
-  'legal-remote': ['shared'],
-  deploy: ['shared'],
+  ...Object.fromEntries(remotes.map((workspace) => [workspace, ['shared']])),
+  desk: ['shared'],
+  deploy: ['shared', 'desk'],
 };
 
 /** content → section → page → exposed module: each folder of a remote with those that it may not import. */
@@ -59,8 +69,8 @@ const apart = Object.entries(workspaces).map(([workspace, allowed]) => ({
 const towardsVisitor = Object.entries(LATER).map(([folder, later]) => ({
   name: `${folder} of a remote import what comes before them`,
   severity: 'error',
-  from: { path: `^(landing|legal)-remote/${folder}/` },
-  to: { path: `^(landing|legal)-remote/(${later.join('|')})/` },
+  from: { path: `${oneOf(remotes)}${folder}/` },
+  to: { path: `${oneOf(remotes)}(${later.join('|')})/` },
 }));
 
 export default {

@@ -28,8 +28,8 @@ export default tseslint.config(
   },
   { files: ['**/*.tsx'], ignores: ['**/*.test.tsx'], ...jsxA11y.flatConfigs.recommended },
   {
-    // The kit is the only importer of Chakra, emotion and the motion library; the shell is the only one of the router.
-    files: ['shared/**'],
+    // On the site, the kit is the only importer of Chakra, emotion and the motion library, and the shell the only one of the router. The desk is no part of the site.
+    files: ['shared/**', 'desk/**'],
     rules: { 'no-restricted-imports': 'off' },
   },
   {

@@ -1,3 +1,4 @@
+const { parts } = require('./shared/federation');
 const { memoryFolder } = require('./e2e/support/memory-folder');
 
 // Most of what store tests wait for is the disk.
@@ -6,6 +7,12 @@ if (memory) process.env.TMPDIR ??= memory;
 
 // By this, the processes of a run find what they share.
 process.env.SITE_TEST_RUN ||= String(process.pid);
+
+/** Folders of what becomes part of a page: what parts share, and the parts. */
+const PAGES = ['shared', ...Object.values(parts).map(({ workspace }) => workspace)].join(',');
+
+/** Tests of the words as they were delivered: publishing other words does not ask them. */
+const SPECIFIED = 'as-specified.node.test.ts';
 
 /** @type {import('jest').Config} */
 const common = {
@@ -37,7 +44,7 @@ module.exports = {
       ...common,
       displayName: 'browser',
       testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/{shared,shell,landing-remote,legal-remote}/**/*.test.{ts,tsx}'],
+      testMatch: [`<rootDir>/{${PAGES},desk}/**/*.test.{ts,tsx}`],
       testPathIgnorePatterns: ['/node_modules/', '\\.node\\.test\\.ts$'],
       setupFilesAfterEnv: ['<rootDir>/shared/testing/setup.ts'],
       moduleNameMapper: { '\\.(svg|woff2|png|avif|webp)$': '<rootDir>/shared/testing/asset-address.js' },
@@ -46,10 +53,15 @@ module.exports = {
       ...common,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: [
-        '<rootDir>/{deploy,bench,docs}/**/*.test.ts',
-        '<rootDir>/{shared,shell,landing-remote,legal-remote}/**/*.node.test.ts',
-      ],
+      testMatch: ['<rootDir>/{deploy,bench,docs}/**/*.test.ts', `<rootDir>/{${PAGES}}/**/*.node.test.ts`],
+      testPathIgnorePatterns: ['/node_modules/', SPECIFIED],
+    },
+    // A project of its own, because a pattern on the command line takes the place of those of all projects.
+    {
+      ...common,
+      displayName: 'as-specified',
+      testEnvironment: 'node',
+      testMatch: [`<rootDir>/{${PAGES}}/**/${SPECIFIED}`],
     },
   ],
 };

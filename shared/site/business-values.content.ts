@@ -40,5 +40,4 @@ export const businessValues: SuppliedValues = {
   servicePincode: '560076',
   copyrightYear: '2024',
   features: { pincodeCheck: true },
-  vitalsEndpoint: '',
 };

@@ -67,7 +67,6 @@ describe.each<[field: string, good: unknown[], bad: unknown[]]>([
   ['servicePincode', ['560076'], ['060076', '56007', null]],
   ['copyrightYear', ['2024'], ['24', 2024, null]],
   ['features', [{ pincodeCheck: false }], [{}, { pincodeCheck: 'yes' }, { pincodeCheck: true, chat: true }]],
-  ['vitalsEndpoint', ['', '/vitals'], ['//evil.example/vitals', 'https://evil.example', 'vitals', null]],
 ])('%s', (field, good, bad) => {
   it.each(good.map((value) => [value]))('may be %j', (value) => {
     expect(complaints({ [field]: value })).toEqual([]);
@@ -110,15 +109,7 @@ it('refuses a value that nothing on the site shows', () => {
 });
 
 /** Values that a page makes an address of. */
-const addressed = [
-  'siteOrigin',
-  'playPackageId',
-  'phone',
-  'vitalsEndpoint',
-  'contactEmail',
-  'privacyEmail',
-  'servicePincode',
-];
+const addressed = ['siteOrigin', 'playPackageId', 'phone', 'contactEmail', 'privacyEmail', 'servicePincode'];
 
 describe.each(addressed)('%s', (field) => {
   it.each([

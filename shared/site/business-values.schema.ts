@@ -65,11 +65,6 @@ export const suppliedValuesSchema = z.strictObject({
   servicePincode: z.string().regex(/^[1-9]\d{5}$/, 'must be a six-digit pincode'),
   copyrightYear: z.string().regex(/^\d{4}$/, 'must be a year'),
   features: z.strictObject({ pincodeCheck: z.boolean() }),
-  /** Where real visitors' timings are sent; '' sends nothing and loads nothing. */
-  vitalsEndpoint: z.union([
-    z.literal(''),
-    z.string().regex(/^\/(?!\/)/, "must be a path of this site, such as /vitals, or ''"),
-  ]),
 });
 
 /** What `business-values.content.ts` holds: null, or nothing, in the place of a value that is not supplied yet. */

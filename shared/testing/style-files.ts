@@ -1,12 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { parts } from '../federation';
 import { type Definition, definitionOf } from '../theme/styles';
 
 const ROOT = resolve(__dirname, '../..');
 
 /** All style files of the kit and of the parts that are here, as `[path from the project's root, absolute path]`. */
 export function styleFiles(): [name: string, path: string][] {
-  return ['shared', 'shell', 'landing-remote', 'legal-remote'].flatMap((workspace) => {
+  return ['shared', ...Object.values(parts).map(({ workspace }) => workspace)].flatMap((workspace) => {
     const folder = join(ROOT, workspace);
     const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
     return files

@@ -4,18 +4,21 @@
  */
 const { existsSync } = require('node:fs');
 const { join, resolve } = require('node:path');
+const { parts } = require('../../federation');
 const { brokenTexts, compressed, headingFont, wholeFont } = require('./heading-font');
 const { headingTexts } = require('./heading-texts');
 const { letters } = require('./letters');
 const { subsetToGlyphs } = require('./subset-to-glyphs');
 
 const ROOT = resolve(__dirname, '../../..');
-const PARTS = ['landing-remote', 'legal-remote'];
+const REMOTES = Object.values(parts)
+  .filter(({ exposes }) => exposes.length > 0)
+  .map(({ workspace }) => workspace);
 
 async function shapedHeadings() {
   const languages = Object.keys(letters).filter((language) => letters[language].font);
   const folders = languages.flatMap((language) =>
-    PARTS.map((part) => ({ language, part, folder: join(ROOT, part, 'content', language) })),
+    REMOTES.map((part) => ({ language, part, folder: join(ROOT, part, 'content', language) })),
   );
   const results = [];
   for (const { language, part, folder } of folders.filter(({ folder }) => existsSync(folder))) {

@@ -1,19 +1,24 @@
 import { Download } from 'lucide-react';
+import { useContext } from 'react';
 import { Button } from '../button/Button';
 import { NewTabHint } from '../visually-hidden/NewTabHint';
+import { KitWords } from '../kit-words';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 
 interface DownloadButtonProps {
   /** The store's address, from `playStoreUrl`. */
   href: string;
-  /** The words on the button; the name goes on from "Download" to "App". @default 'Download App' */
+  /** The words on the button; the name goes on from "Download" to "App". @default 'Download App', in the page's language */
   label?: string;
   look?: 'solid' | 'outline' | 'light';
   size?: 'md' | 'lg';
 }
 
 /** Opens the app's store listing in a new tab (specification §4). The same name and destination everywhere. */
-export function DownloadButton({ href, label = 'Download App', look, size }: DownloadButtonProps) {
+export function DownloadButton({ href, label: ownLabel, look, size }: DownloadButtonProps) {
+  const { download } = useContext(KitWords);
+  const label = ownLabel ?? download;
+
   return (
     <Button href={href} target="_blank" rel="noopener noreferrer" look={look} size={size}>
       <Download aria-hidden />
