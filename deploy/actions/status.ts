@@ -11,7 +11,7 @@ import type { ReleaseManifest } from '../records/release-manifest';
 import { readRelease } from '../records/releases';
 import { LIVE_POINTER_KEY } from '../records/record-names';
 import { readStanding, type Standing } from '../records/standing';
-import { readOpenSchedules } from '../records/schedules';
+import { readOpenSchedules } from '../records/open-schedules';
 import { readTrial } from '../records/trial';
 import { openWithdrawals, type Withdrawal } from '../records/withdrawals';
 import { damageOf } from '../store/damage';

@@ -53,6 +53,16 @@ const predicates = {
     message: z.string(),
     time: timeSchema,
   }),
+  /** Somebody takes back what is left of a schedule, by the hash of its record. */
+  cancellation: z.strictObject({
+    number: z.number().int(),
+    sha256: sha256Schema,
+    /** The version of the file of people that it goes by. */
+    people: z.strictObject({ number: z.number().int(), sha256: sha256Schema }),
+    author: z.string(),
+    message: z.string(),
+    time: timeSchema,
+  }),
   /** The editors say who may ship what. */
   people: peopleSchema,
 };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { type Envelope, envelopeSchema } from '../authority/envelope';
 import { canonicalJson } from '../store/canonical-json';
@@ -44,10 +45,11 @@ const scheduleSchema = z.strictObject({
 /** Why a schedule is as it is: for people, and nothing goes by it. */
 interface ActFields {
   deployment?: string;
-  author?: string;
   message?: string;
   time: string;
 }
+
+const doneSchema = z.object({ format: z.literal(1), deployment: deploymentNameSchema.optional() });
 
 const refusalSchema = z.strictObject({
   format: z.literal(1),
@@ -72,25 +74,38 @@ export interface OpenSchedule {
   /** Whether its releases went live, so that its end alone is left. */
   isStarted: boolean;
   refusal: Refusal | null;
+  /** Of its record, in hexadecimal. */
+  sha256: string;
 }
 
 type ScheduleAct = 'started' | 'done' | 'cancelled';
 
 const folderOf = (number: number) => `schedules/${numberName(number)}/`;
 
+/** Where a schedule lies. */
+export function scheduleKey(number: number): string {
+  return `${folderOf(number)}schedule.json`;
+}
+
+/** Where it stands what became of one. */
+export function actKey(number: number, act: ScheduleAct): string {
+  return `${folderOf(number)}${act}.json`;
+}
+
 /**
- * Schedules of which something is left to do, by number. Those that are over cost their names in a list and nothing more.
+ * Schedules that were not carried out to their end, by number; somebody may have cancelled them.
+ * @param keys of all records of schedules
  * @param problems gets those of records that cannot be read; without it they are thrown
  * @throws SiteError `record-unreadable`
  */
-export async function readOpenSchedules(store: Store, problems?: SiteProblem[]): Promise<OpenSchedule[]> {
-  const keys = await store.list('schedules/');
+export async function readUndone(
+  store: Store,
+  keys: string[],
+  problems?: SiteProblem[],
+): Promise<OpenSchedule[]> {
   const numbers = [...new Set(keys.flatMap((key) => /^schedules\/(\d{6})\//.exec(key)?.[1] ?? []))];
-  const open = numbers.map(Number).filter((number) => {
-    const isThere = (name: string) => keys.includes(`${folderOf(number)}${name}.json`);
-    return !isThere('done') && !isThere('cancelled');
-  });
-  const found = await mapLimited(open, CALLS_AT_ONCE, (number) =>
+  const undone = numbers.map(Number).filter((number) => !keys.includes(actKey(number, 'done')));
+  const found = await mapLimited(undone, CALLS_AT_ONCE, (number) =>
     readSchedule(store, number, keys).catch((error: unknown) => {
       if (!problems || !(error instanceof SiteError) || error.code !== 'record-unreadable') throw error;
       problems.push(error.toProblem());
@@ -102,16 +117,31 @@ export async function readOpenSchedules(store: Store, problems?: SiteProblem[]):
 
 async function readSchedule(store: Store, number: number, keys: string[]): Promise<OpenSchedule | null> {
   const folder = folderOf(number);
-  const key = `${folder}schedule.json`;
-  const { terms, envelope } = await readRecord(store, key, scheduleSchema);
+  const key = scheduleKey(number);
+  const body = (await store.read(key))?.body ?? Buffer.alloc(0);
+  const { terms, envelope } = parseRecord(key, body, scheduleSchema);
   if (terms.number !== number) throw misplacedRecord(key);
   const refusals = keys.filter((name) => name.startsWith(`${folder}refused-`));
   return {
     terms,
     ...(envelope && { envelope }),
-    isStarted: keys.includes(`${folder}started.json`),
+    isStarted: keys.includes(actKey(number, 'started')),
     refusal: refusals.length > 0 ? await readRecord(store, refusals.at(-1)!, refusalSchema) : null,
+    sha256: createHash('sha256').update(body).digest('hex'),
   };
+}
+
+/**
+ * Schedules that are said to be over, with the deployment that is said to have carried them out; null for none.
+ * @throws SiteError `record-unreadable`
+ */
+export async function readDone(store: Store): Promise<{ terms: ScheduleTerms; deployment: string | null }[]> {
+  const keys = await store.list('schedules/');
+  const numbers = keys.flatMap((key) => /^schedules\/(\d{6})\/done\.json$/.exec(key)?.[1] ?? []);
+  return mapLimited(numbers.map(Number), CALLS_AT_ONCE, async (number) => {
+    const { deployment = null } = await readRecord(store, actKey(number, 'done'), doneSchema);
+    return { terms: (await readRecord(store, scheduleKey(number), scheduleSchema)).terms, deployment };
+  });
 }
 
 /**
@@ -134,10 +164,10 @@ export async function recordSchedule(
 export async function recordAct(
   store: Store,
   number: number,
-  act: ScheduleAct,
+  act: Exclude<ScheduleAct, 'cancelled'>,
   fields: ActFields,
 ): Promise<void> {
-  await store.create(`${folderOf(number)}${act}.json`, canonicalJson({ format: 1, ...fields }));
+  await store.create(actKey(number, act), canonicalJson({ format: 1, ...fields }));
 }
 
 /** Records why a schedule could not be carried out, unless the last refusal says the same. */

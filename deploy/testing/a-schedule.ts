@@ -1,4 +1,5 @@
-import { readOpenSchedules, recordSchedule, type ScheduleTerms } from '../records/schedules';
+import { readOpenSchedules } from '../records/open-schedules';
+import { recordSchedule, type ScheduleTerms } from '../records/schedules';
 import { schedule } from '../actions/schedule/schedule';
 import { tick, type TickOutcome } from '../actions/schedule/tick';
 import type { DeploymentParts } from '../records/choose-releases';

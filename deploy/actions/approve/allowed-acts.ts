@@ -19,6 +19,8 @@ export interface Permissions {
   approve: Permission;
   reject: Permission;
   promote: Permission;
+  /** To take back that it is scheduled. */
+  cancel: Permission;
 }
 
 interface PermissionRequest {
@@ -47,7 +49,7 @@ export async function allowedActs({
 }: PermissionRequest): Promise<Permissions> {
   if (!version) {
     const open = forbidden('Nobody has said who may ship what, so nothing waits for approval.');
-    return { approve: open, reject: open, promote: ALLOWED };
+    return { approve: open, reject: open, promote: ALLOWED, cancel: ALLOWED };
   }
   const { people } = version;
   const known = await knownSigner(people, loadSigner).catch((error: unknown) => {
@@ -56,7 +58,7 @@ export async function allowedActs({
   });
   if (known instanceof SiteError) {
     const unknown = forbidden(`${known.message} ${known.remedy}`);
-    return { approve: unknown, reject: unknown, promote: unknown };
+    return { approve: unknown, reject: unknown, promote: unknown, cancel: unknown };
   }
   const { person } = known;
   const rule = ruleOf(people, part);
@@ -95,5 +97,6 @@ export async function allowedActs({
         : missing === null
           ? ALLOWED
           : forbidden(missing),
+    cancel: isOfTeam(people, part, person) ? ALLOWED : notOfTeam,
   };
 }

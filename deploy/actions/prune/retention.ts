@@ -2,7 +2,7 @@ import { type NamedDeployment, siteTreeOf } from '../../records/deployment';
 import { idOfRelease, type Inventory, type ReleaseName } from '../../records/inventory';
 import type { StoredPreview } from '../../records/previews';
 import { readPublications } from '../../records/publications';
-import { readOpenSchedules } from '../../records/schedules';
+import { readOpenSchedules } from '../../records/open-schedules';
 import { mapLimited } from '../../store/map-limited';
 import type { Store } from '../../store/store';
 

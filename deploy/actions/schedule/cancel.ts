@@ -1,9 +1,10 @@
-import { isOfTeam } from '../../authority/part-rule';
 import { fullName } from '../../authority/people';
+import { type Cancelling, mayCancel, recordCancellation } from '../../records/cancellations';
 import type { ReleaseChoice } from '../../records/choose-releases';
-import { readPeople } from '../../records/people-versions';
+import { readOpenSchedules } from '../../records/open-schedules';
+import { type PeopleVersion, readPeople } from '../../records/people-versions';
 import { assertPlainWords } from '../../records/plain-words';
-import { type OpenSchedule, readOpenSchedules, recordAct, type ScheduleTerms } from '../../records/schedules';
+import type { OpenSchedule, ScheduleTerms } from '../../records/schedules';
 import { SiteError } from '../../store/site-error';
 import type { Store } from '../../store/store';
 import { knownSigner, type LoadSigner } from '../people/own-key';
@@ -18,8 +19,9 @@ interface CancelRequest {
 }
 
 /**
- * Takes back what is left of schedules. What is live stays.
- * @throws SiteError `schedule-unknown`, `signer-not-of-team`
+ * Takes back what is left of schedules, by the signature of a person of their team where the store has a file of people. What
+ * is live stays.
+ * @throws SiteError `schedule-unknown`, `signer-not-of-team`, `key-missing`, `signer-unknown`
  */
 export async function cancel({
   store,
@@ -29,62 +31,70 @@ export async function cancel({
   loadSigner,
 }: CancelRequest): Promise<ScheduleTerms[]> {
   assertPlainWords({ author, message });
-  const found = (await readOpenSchedules(store, [])).filter((schedule) => isMeant(schedule, target));
+  const found = await schedulesOf(store, target);
   if (found.length === 0)
     throw new SiteError(
       'schedule-unknown',
       'There is no such schedule; nothing was changed.',
       'What is scheduled: npm run site -- status',
     );
-  await assertOfTeam(store, found, loadSigner);
-  await recordCancelled(store, found, { author, message, time: new Date().toISOString() });
+  await cancelAll(store, found, { author, message, time: new Date().toISOString() }, loadSigner);
   return found.map(({ terms }) => terms);
 }
 
-/** Cancels what would put a release live that is withdrawn. @returns the numbers */
+/**
+ * Cancels what would put a release live that is withdrawn. Where whoever withdraws it may not, the schedules stay, and are
+ * refused at their time.
+ */
 export async function cancelWithdrawn(
   store: Store,
-  {
-    part,
-    release,
-    ...fields
-  }: { part: string; release: string; author: string; message: string; time: string },
-): Promise<number[]> {
-  const found = (await readOpenSchedules(store, [])).filter((schedule) =>
-    isMeant(schedule, { part, release }),
-  );
-  await recordCancelled(store, found, fields);
-  return found.map(({ terms }) => terms.number);
-}
-
-async function recordCancelled(
-  store: Store,
-  found: OpenSchedule[],
-  fields: { author: string; message: string; time: string },
+  { part, release, ...said }: { part: string; release: string } & Cancelling,
+  loadSigner: LoadSigner | undefined,
 ): Promise<void> {
-  for (const { terms } of found) await recordAct(store, terms.number, 'cancelled', fields);
+  const found = await schedulesOf(store, { part, release });
+  if (found.length === 0) return;
+  try {
+    await cancelAll(store, found, said, loadSigner);
+  } catch (error) {
+    if (!(error instanceof SiteError) || !/^(key|signer|passkey)-/.test(error.code)) throw error;
+  }
 }
 
-function isMeant({ terms }: OpenSchedule, target: CancelRequest['target']): boolean {
-  if (typeof target === 'number') return terms.number === target;
-  const own = terms.parts[target.part];
-  return own !== undefined && (target.release === null || own.release.startsWith(target.release));
-}
-
-async function assertOfTeam(
+async function cancelAll(
   store: Store,
   found: OpenSchedule[],
+  said: Cancelling,
   loadSigner: LoadSigner | undefined,
 ): Promise<void> {
   const version = await readPeople(store);
-  if (!version) return;
-  const { people } = version;
-  const { person } = await knownSigner(people, loadSigner);
-  const parts = found.flatMap(({ terms }) => Object.keys(terms.parts));
-  if (parts.some((part) => isOfTeam(people, part, person))) return;
+  const by = version && { version, signer: await signerOfTeam(version, found, loadSigner) };
+  for (const schedule of found) await recordCancellation(store, schedule, said, by);
+}
+
+/** Open schedules that somebody means. */
+async function schedulesOf(store: Store, target: CancelRequest['target']): Promise<OpenSchedule[]> {
+  const open = await readOpenSchedules(store, []);
+  return open.filter(({ terms }) => {
+    if (typeof target === 'number') return terms.number === target;
+    const own = terms.parts[target.part];
+    return own !== undefined && (target.release === null || own.release.startsWith(target.release));
+  });
+}
+
+/** @throws SiteError `signer-not-of-team` where they may not cancel each of the schedules */
+async function signerOfTeam(
+  { people }: PeopleVersion,
+  found: OpenSchedule[],
+  loadSigner: LoadSigner | undefined,
+) {
+  const { person, signer } = await knownSigner(people, loadSigner);
+  const foreign = found
+    .map(({ terms }) => Object.keys(terms.parts))
+    .find((parts) => !mayCancel(people, parts, person));
+  if (!foreign) return signer;
   throw new SiteError(
     'signer-not-of-team',
-    `${fullName(people, person)} is not in the team of ${parts.join(' or ')}; nothing was changed.`,
+    `${fullName(people, person)} is no person of the team of ${foreign.join(' or ')}; nothing was changed.`,
     'Ask somebody who is: npm run site -- people',
   );
 }

@@ -6,7 +6,9 @@ import type { DeploymentParts } from '../../records/choose-releases';
 import { readLiveDeployment } from '../../records/live-deployment';
 import { readPeople } from '../../records/people-versions';
 import { manifestDigests } from '../../records/record-names';
-import { readOpenSchedules, recordAct, recordSchedule, type ScheduleTerms } from '../../records/schedules';
+import { recordCancellation } from '../../records/cancellations';
+import { readOpenSchedules } from '../../records/open-schedules';
+import { type OpenSchedule, recordSchedule, type ScheduleTerms } from '../../records/schedules';
 import { SiteError } from '../../store/site-error';
 import type { Store } from '../../store/store';
 import { formatTime } from '../../text/time';
@@ -48,7 +50,8 @@ export async function schedule(request: ScheduleRequest): Promise<ScheduleOutcom
   const { changed } = await promote({ ...request, dryRun: true, on: at });
   if (changed.length === 0) throw isLive();
   const live = (await readLiveDeployment(store))?.deployment ?? null;
-  const people = (await readPeople(store))?.people ?? null;
+  const version = await readPeople(store);
+  const people = version?.people ?? null;
   const known = people && (await knownSigner(people, request.loadSigner));
   if (until) assertMayEnd(changed, people, known);
   const names = changed.map(({ part }) => part);
@@ -61,7 +64,8 @@ export async function schedule(request: ScheduleRequest): Promise<ScheduleOutcom
     message,
     time: new Date().toISOString(),
   };
-  const replaced = await schedulesOf(store, terms.parts);
+  const others = await schedulesOf(store, terms.parts);
+  const replaced = others.map((other) => other.terms.number);
   if (request.dryRun)
     return { status: 'would-schedule', terms: { ...terms, number: null }, changed, replaced };
   if (people && known)
@@ -69,12 +73,9 @@ export async function schedule(request: ScheduleRequest): Promise<ScheduleOutcom
   const stored = await recordSchedule(store, terms, async (numbered) =>
     known ? sign(known.signer, 'schedule', numbered, manifestDigests(numbered.parts)) : undefined,
   );
-  for (const number of replaced)
-    await recordAct(store, number, 'cancelled', {
-      author,
-      message: `Scheduled anew as ${stored.number}`,
-      time: terms.time,
-    });
+  const said = { author, message: `Scheduled anew as ${stored.number}`, time: terms.time };
+  const by = version && known && { signer: known.signer, version };
+  for (const other of others) await recordCancellation(store, other, said, by);
   return { status: 'scheduled', terms: stored, changed, replaced };
 }
 
@@ -93,13 +94,11 @@ async function approve(
 }
 
 /** Open schedules of one of the same releases. */
-async function schedulesOf(store: Store, parts: DeploymentParts): Promise<number[]> {
+async function schedulesOf(store: Store, parts: DeploymentParts): Promise<OpenSchedule[]> {
   const open = await readOpenSchedules(store, []);
-  return open
-    .filter(({ terms }) =>
-      Object.entries(terms.parts).some(([part, { release }]) => parts[part]?.release === release),
-    )
-    .map(({ terms }) => terms.number);
+  return open.filter(({ terms }) =>
+    Object.entries(terms.parts).some(([part, { release }]) => parts[part]?.release === release),
+  );
 }
 
 function assertOrder(at: Date, until: Date | undefined): void {

@@ -1,5 +1,5 @@
 import type { DeploymentParts } from '../../records/choose-releases';
-import { readOpenSchedules } from '../../records/schedules';
+import { readOpenSchedules } from '../../records/open-schedules';
 import {
   aRecordedSchedule,
   copyOfStore,

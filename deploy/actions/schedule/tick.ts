@@ -1,6 +1,7 @@
 import { readLiveDeployment } from '../../records/live-deployment';
 import { partsBefore } from '../../records/schedule-rule';
-import { type OpenSchedule, readOpenSchedules, recordAct, recordRefusal } from '../../records/schedules';
+import { readOpenSchedules } from '../../records/open-schedules';
+import { type OpenSchedule, recordAct, recordRefusal } from '../../records/schedules';
 import { SiteError, type SiteProblem, SiteProblems } from '../../store/site-error';
 import type { Store } from '../../store/store';
 import { formatTime } from '../../text/time';
@@ -45,7 +46,8 @@ export async function tick({ store, progress, loadSigner }: TickRequest): Promis
   const outcome: TickOutcome = { done: [], refused: [], next: null };
   const problems: SiteProblem[] = [];
   const open = await readOpenSchedules(store, problems);
-  problems.forEach((problem) => outcome.refused.push({ number: 0, problems: [problem], isNew: true }));
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  errors.forEach((problem) => outcome.refused.push({ number: 0, problems: [problem], isNew: true }));
   const now = new Date().toISOString();
   const events = open
     .map((schedule) => ({

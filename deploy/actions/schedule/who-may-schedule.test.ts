@@ -1,6 +1,7 @@
 import { writeSignatures } from '../../records/deployment-signatures';
 import { readLiveDeployment } from '../../records/live-deployment';
-import { readOpenSchedules, type ScheduleTerms } from '../../records/schedules';
+import { readOpenSchedules } from '../../records/open-schedules';
+import type { ScheduleTerms } from '../../records/schedules';
 import { readStanding } from '../../records/standing';
 import { MemoryStore } from '../../store/memory-store';
 import { forge, signedBy } from '../../testing/a-forged-deployment';

@@ -1,7 +1,8 @@
 import type { Inventory } from '../../records/inventory';
 import type { Pruning } from '../../records/prunings';
 import { readPublications } from '../../records/publications';
-import { readOpenSchedules } from '../../records/schedules';
+import { readOpenSchedules } from '../../records/open-schedules';
+import { readDone } from '../../records/schedules';
 import { openWithdrawals } from '../../records/withdrawals';
 import { SiteError, type SiteProblem } from '../../store/site-error';
 import type { Store } from '../../store/store';
@@ -11,7 +12,7 @@ import { formatTime } from '../../text/time';
 /** What people decided beside going live: the order of publications, withdrawals, prunings. */
 export async function verifyDecisions(
   store: Store,
-  { releases, prunings }: Inventory,
+  { releases, prunings, reached }: Inventory,
 ): Promise<SiteProblem[]> {
   const problems: SiteProblem[] = prunings.map(pruned);
   for (const part of new Set(releases.map((release) => release.part)))
@@ -20,7 +21,34 @@ export async function verifyDecisions(
   for (const { part, release } of releases)
     problems.push(...(await problemsOf(() => withdrawalOf(part, release))));
   await readOpenSchedules(store, problems);
+  problems.push(...(await problemsOf(async () => problems.push(...(await falselyDone(store, reached))))));
   return problems;
+}
+
+/** Who can write to the store can mark a schedule as carried out, and nothing puts it live then. */
+async function falselyDone(store: Store, reached: Inventory['reached']): Promise<SiteProblem[]> {
+  const now = new Date().toISOString();
+  const isTrue = ({ terms, deployment }: Awaited<ReturnType<typeof readDone>>[number]) => {
+    const { number, parts, until } = terms;
+    if (until && until > now) return false;
+    if (deployment === null) return until !== undefined;
+    const record = reached.get(deployment)?.record;
+    if (!record) return false;
+    return (
+      record.scheduled?.number === number ||
+      Object.entries(parts).every(([part, { release }]) => record.parts[part]?.release === release)
+    );
+  };
+  const done = await readDone(store);
+  return done
+    .filter((one) => !isTrue(one))
+    .map(({ terms: { number } }) => ({
+      code: 'schedule-falsely-done',
+      severity: 'error',
+      message: `Schedule ${number} is marked as carried out, and no deployment did that.`,
+      remedy:
+        'Somebody else writes to the store: change its credentials, and schedule it again if it is still wanted.',
+    }));
 }
 
 async function problemsOf(read: () => Promise<unknown>): Promise<SiteProblem[]> {

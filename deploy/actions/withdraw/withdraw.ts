@@ -4,6 +4,7 @@ import { assertPlainWords } from '../../records/plain-words';
 import { recordWithdrawal } from '../../records/withdrawals';
 import { SiteError } from '../../store/site-error';
 import type { Store } from '../../store/store';
+import type { LoadSigner } from '../people/own-key';
 import { cancelWithdrawn } from '../schedule/cancel';
 
 interface WithdrawRequest {
@@ -14,6 +15,8 @@ interface WithdrawRequest {
   message: string;
   /** Takes an earlier withdrawal back. */
   undo?: boolean;
+  /** Signs that its schedules are cancelled, where the store has a file of people. */
+  loadSigner?: LoadSigner;
 }
 
 export interface WithdrawOutcome {
@@ -35,7 +38,7 @@ export async function withdraw(request: WithdrawRequest): Promise<WithdrawOutcom
   if (!undo) await assertNotLive(store, part, release);
   const time = new Date().toISOString();
   const isNew = await recordWithdrawal(store, { part, release, isWithdrawn: !undo, author, message, time });
-  if (!undo) await cancelWithdrawn(store, { part, release, author, message, time });
+  if (!undo) await cancelWithdrawn(store, { part, release, author, message, time }, request.loadSigner);
   const status = undo ? (isNew ? 'reinstated' : 'not-withdrawn') : isNew ? 'withdrawn' : 'already-withdrawn';
   return { status, part, release };
 }

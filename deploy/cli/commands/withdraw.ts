@@ -23,6 +23,7 @@ export function withdrawCommand(contextOf: () => Context): Command {
         author: await context.author(),
         message,
         undo,
+        loadSigner: context.loadSigner,
       });
       context.report.result(sentenceOn(outcome), { ...outcome });
     });

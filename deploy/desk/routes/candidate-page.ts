@@ -1,5 +1,5 @@
 import type { Candidate, CandidatePage } from '@site/desk/api/waiting';
-import { ALLOWED, allowedActs, forbidden, type Permission } from '../../actions/approve/allowed-acts';
+import { ALLOWED, allowedActs, forbidden, type Permissions } from '../../actions/approve/allowed-acts';
 import { peopleProblems } from '../../actions/people/open-to-all';
 import { findCheck } from '../../actions/promote/find-check';
 import { previewId, previewPath } from '../../actions/preview';
@@ -31,7 +31,7 @@ export async function readCandidatePage(
   const tree = await readSiteTree(store, previewFolder(id));
   const check = await readNewestCheck(store, id);
   const version = versions.at(-1) ?? null;
-  const { approve, reject, promote } = await allowedActs({ store, version, part, parts, loadSigner });
+  const { approve, reject, promote, cancel } = await allowedActs({ store, version, part, parts, loadSigner });
   const paths = pagePaths(Object.keys(tree?.files ?? {}));
   const [lacking] =
     live && isPublicOrigin(live.record.origin)
@@ -43,7 +43,7 @@ export async function readCandidatePage(
   const goingLive = promote.isAllowed && lacking ? forbidden(lacking.message) : promote;
   return {
     candidate,
-    may: mayBeDone(candidate, { approve, reject, promote: goingLive }),
+    may: mayBeDone(candidate, { approve, reject, promote: goingLive, cancel }),
     preview: {
       id,
       path: previewPath(id),
@@ -58,7 +58,7 @@ export async function readCandidatePage(
 /** A withdrawn release can be let go live again, and nothing else. */
 function mayBeDone(
   { withdrawn, schedule }: Candidate,
-  { approve, reject, promote }: Record<'approve' | 'reject' | 'promote', Permission>,
+  { approve, reject, promote, cancel }: Permissions,
 ): CandidatePage['may'] {
   const isOut = withdrawn !== null;
   const out = forbidden('It is withdrawn.');
@@ -69,6 +69,6 @@ function mayBeDone(
     schedule: isOut ? out : promote,
     withdraw: isOut ? out : ALLOWED,
     reinstate: isOut ? ALLOWED : forbidden('It is not withdrawn.'),
-    cancel: schedule ? ALLOWED : forbidden('It is not scheduled.'),
+    cancel: schedule ? cancel : forbidden('It is not scheduled.'),
   };
 }

@@ -1,0 +1,15 @@
+import type { SiteProblem } from '../store/site-error';
+import type { Store } from '../store/store';
+import { withoutCancelled } from './cancellations';
+import { type OpenSchedule, readUndone } from './schedules';
+
+/**
+ * Schedules of which something is left to do, by number. Those that were carried out cost their names in a list and nothing more.
+ * @param problems gets those of records that cannot be read, which are thrown without it, and as warnings those of
+ *   cancellations that count for nothing
+ * @throws SiteError `record-unreadable`
+ */
+export async function readOpenSchedules(store: Store, problems?: SiteProblem[]): Promise<OpenSchedule[]> {
+  const keys = await store.list('schedules/');
+  return withoutCancelled(store, await readUndone(store, keys, problems), keys, problems ?? []);
+}
