@@ -37,6 +37,12 @@ export function aPerson(name: string): Member {
   };
 }
 
+/** As whom a command runs: by environment, as build servers have it. */
+export function envOf({ id, privateKey }: Member) {
+  const key = privateKey.export({ format: 'pem', type: 'pkcs8' }).toString();
+  return { SITE_AUTHOR: id, SITE_SIGNING_KEY: key };
+}
+
 /** Meera ships landing; Lata and Ravi ship legal; Asha and Ravi ship the shell; two of Asha, Ravi and Lata say so. */
 export function aTeam() {
   const [asha, ravi, lata, meera] = [aPerson('Asha'), aPerson('Ravi'), aPerson('Lata'), aPerson('Meera')];

@@ -8,6 +8,8 @@ import { makeTemporaryFolder } from './temporary-folder';
 /** A real file system of a given size, mounted for a test. */
 export interface TinyDisk {
   folder: string;
+  /** Fills it but for so much, in kB. */
+  leaveRoom(kilobytes: number): Promise<void>;
   /** Mounts it again, for reading only or for writing. */
   remount(mode: 'ro' | 'rw'): void;
   unmount(): Promise<void>;
@@ -29,6 +31,12 @@ export async function mountTinyDisk(size: string): Promise<TinyDisk> {
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder], { stdio: 'ignore' });
   return {
     folder,
+    leaveRoom: async (kilobytes) => {
+      const ballast = path.join(folder, 'ballast');
+      await fs.rm(ballast, { force: true });
+      const { bavail, bsize } = await fs.statfs(folder);
+      await fs.writeFile(ballast, Buffer.alloc(bavail * bsize - kilobytes * 1024));
+    },
     remount: (mode) => void execFileSync('mount', ['-o', `remount,${mode}`, folder], { stdio: 'ignore' }),
     unmount: async () => {
       execFileSync('umount', [folder], { stdio: 'ignore' });

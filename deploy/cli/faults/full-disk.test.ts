@@ -1,4 +1,4 @@
-import { rm, statfs, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openStore } from '../../records/open-store';
 import { makeTemporaryFolder } from '../../testing/temporary-folder';
@@ -32,13 +32,6 @@ describeOnTinyDisk('given a disk that is full', () => {
     await rm(folder, { recursive: true });
   });
 
-  async function leaveRoom(formatKilobytes: number) {
-    const ballast = join(disk!.folder, 'ballast');
-    await rm(ballast, { force: true });
-    const { bavail, bsize } = await statfs(disk!.folder);
-    await writeFile(ballast, Buffer.alloc(bavail * bsize - formatKilobytes * 1024));
-  }
-
   async function aLiveSiteOnDisk() {
     const address = join(disk.folder, 'store');
     const store = await openStore(address, { env: {} });
@@ -52,7 +45,7 @@ describeOnTinyDisk('given a disk that is full', () => {
     const { manifest } = await publishTiny(store, aLanding({ sentence: 'Open on Diwali.' }));
     const promote = () =>
       runSiteWith({ SITE_STORE: address }, folder, '--json', 'promote', `landing@${manifest.release}`);
-    await leaveRoom(room);
+    await disk.leaveRoom(room);
 
     const refused = await promote();
 
@@ -63,7 +56,7 @@ describeOnTinyDisk('given a disk that is full', () => {
     expect(await livePage(store, 'index.html')).toBe(before);
     expect(await errorsOf(store)).toEqual([]);
 
-    await leaveRoom(1024);
+    await disk.leaveRoom(1024);
     expect((await promote()).exitCode).toBe(0);
     expect(await livePage(store, 'index.html')).toContain('Open on Diwali.');
     expect(await errorsOf(store)).toEqual([]);
@@ -76,7 +69,7 @@ describeOnTinyDisk('given a disk that is full', () => {
     await editTinyPart(folder, aLanding({ sentence: 'Open on Diwali.' }));
     let told = '';
     const output = { env: { SITE_AUTHOR: 'Asha' }, stdout: { write: (text: string) => (told += text) } };
-    await leaveRoom(room);
+    await disk.leaveRoom(room);
 
     expect(await publishFrom(folder, 'landing', address, output)).toBe(1);
 
@@ -84,7 +77,7 @@ describeOnTinyDisk('given a disk that is full', () => {
     expect(await livePage(store, 'index.html')).toBe(before);
     expect(await errorsOf(store)).toEqual([]);
 
-    await leaveRoom(1024);
+    await disk.leaveRoom(1024);
     expect(await publishFrom(folder, 'landing', address, output)).toBe(0);
   });
 
@@ -96,18 +89,18 @@ describeOnTinyDisk('given a disk that is full', () => {
         env: { SITE_AUTHOR: 'Asha' },
         stdout: { write: () => undefined },
       });
-    await leaveRoom(0);
+    await disk.leaveRoom(0);
 
     expect(await begin()).toBe(1);
 
-    await leaveRoom(1024);
+    await disk.leaveRoom(1024);
     expect(await begin()).toBe(0);
   });
 
   it('going back a deployment says so, and changes nothing', async () => {
     const { address, store } = await aLiveSiteOnDisk();
     await goLive(store, [aLanding({ sentence: 'Open on Diwali.' })]);
-    await leaveRoom(0);
+    await disk.leaveRoom(0);
 
     const { exitCode, json } = await runSiteWith({ SITE_STORE: address }, folder, '--json', 'rollback');
 

@@ -1,0 +1,129 @@
+import { cp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openStore } from '../../records/open-store';
+import { readApprovals } from '../../records/approvals';
+import { readLiveDeployment } from '../../records/live-deployment';
+import { FolderSlots } from '../../store/folder-slots';
+import { FolderStore } from '../../store/folder-store';
+import type { Store } from '../../store/store';
+import { aMachine, openTerms, scheduleIn } from '../../testing/a-schedule';
+import { aSignedSite, decideBy, envOf, type Member, publishBy, type Team } from '../../testing/a-team';
+import { runKilledOnFolder, SITE_COMMAND } from '../../testing/killed-process';
+import { livePage } from '../../testing/live-page';
+import { errorsOf } from '../../testing/pruned-sites';
+import { runSiteWith } from '../../testing/run-site';
+import { makeTemporaryFolder } from '../../testing/temporary-folder';
+import { aLegal } from '../../testing/tiny-parts';
+
+describe('given a policy of two lawyers', () => {
+  let folder: string;
+  let team: Team;
+  let machine: Member;
+  let policy: string;
+  let copies = 0;
+
+  const addressOf = (name: string) => join(folder, name);
+  const open = (name: string) => openStore(addressOf(name), { env: {} });
+  const copyOf = async (name: string) => {
+    const copy = `copy-${(copies += 1)}`;
+    await cp(addressOf(name), addressOf(copy), { recursive: true });
+    return copy;
+  };
+  const envFor = (name: string, by: Member) => ({
+    SITE_STORE: addressOf(name),
+    HOME: addressOf(`home-${name}`),
+    ...envOf(by),
+  });
+  const run = (name: string, by: Member, words: string[]) =>
+    runSiteWith(envFor(name, by), folder, '--json', ...words);
+
+  beforeAll(async () => {
+    folder = await makeTemporaryFolder();
+    const store = await open('published');
+    ({ team } = await aSignedSite(store));
+    machine = await aMachine(store, team);
+    const parts = await publishBy(store, aLegal({ clause: 'We keep it for 60 days.' }), team.lata);
+    policy = parts.legal!.release;
+    await cp(addressOf('published'), addressOf('due'), { recursive: true });
+    const due = await open('due');
+    await decideBy(due, parts, team.ravi);
+    await scheduleIn(due, -1, parts, { by: team.lata });
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  const counted = new Map<string, Promise<number>>();
+
+  /** How often a command writes to the store. */
+  function writesOf(name: string, by: Member, words: string[]): Promise<number> {
+    if (!counted.has(name)) counted.set(name, countWrites(name, by, words));
+    return counted.get(name)!;
+  }
+
+  async function countWrites(name: string, by: Member, words: string[]): Promise<number> {
+    const writers = [
+      jest.spyOn(FolderStore.prototype, 'create'),
+      jest.spyOn(FolderSlots.prototype, 'replace'),
+    ];
+    expect((await run(await copyOf(name), by, words)).exitCode).toBe(0);
+    const writes = writers.reduce((sum, { mock }) => sum + mock.calls.length, 0);
+    writers.forEach((writer) => writer.mockRestore());
+    return writes;
+  }
+
+  /** Kills a command after so many of its writes, and does it again. @returns the store in between, and afterwards */
+  async function killed(name: string, by: Member, words: string[], writes: number) {
+    const copy = await copyOf(name);
+    const { signal } = await runKilledOnFolder([SITE_COMMAND, ...words], envFor(copy, by), writes);
+    expect(signal).toBe('SIGKILL');
+    const store = await open(copy);
+    expect(await errorsOf(store)).toEqual([]);
+    const between = await livePage(store, 'privacy-policy.html');
+    expect((await run(copy, by, words)).exitCode).toBe(0);
+    expect(await errorsOf(store)).toEqual([]);
+    return { store, between };
+  }
+
+  const approvals = async (store: Store) => (await readApprovals(store, 'legal', policy)).length;
+
+  it.each([0, 1])('approve, killed after %s of its writes, is done once by the next', async (writes) => {
+    const { store, between } = await killed('published', team.ravi, ['approve', `legal@${policy}`], writes);
+
+    expect(between).toContain('30 days');
+    expect(await approvals(store)).toBe(1);
+  });
+
+  it.each([
+    ['before its first write', (all: number) => all * 0],
+    ['once it has approved', (all: number) => all - 1],
+    ['after its last write', (all: number) => all],
+  ])('promote with a date, killed %s, is done once by the next', async (_, after) => {
+    const words = ['promote', `legal@${policy}`, '--at', '2099-01-01'];
+    const all = await writesOf('published', team.ravi, words);
+
+    const { store, between } = await killed('published', team.ravi, words, after(all));
+
+    expect(between).toContain('30 days');
+    expect(await approvals(store)).toBe(1);
+    expect(await openTerms(store)).toMatchObject([{ at: '2098-12-31T18:30:00.000Z' }]);
+  });
+
+  it.each([
+    ['half of its writes', '30 days', (all: number) => Math.floor(all / 2)],
+    ['all of them but three', '30 days', (all: number) => all - 3],
+    ['all of them but two', '30 days', (all: number) => all - 2],
+    ['all of them but one', '60 days', (all: number) => all - 1],
+    ['all of them', '60 days', (all: number) => all],
+  ])(
+    'tick, killed after %s, leaves the old policy or the new one, which goes live once',
+    async (_, between, after) => {
+      const all = await writesOf('due', machine, ['tick']);
+
+      const found = await killed('due', machine, ['tick'], after(all));
+
+      expect(found.between).toContain(between);
+      expect(await livePage(found.store, 'privacy-policy.html')).toContain('60 days');
+      expect((await readLiveDeployment(found.store))!.deployment.record.number).toBe(2);
+      expect(await openTerms(found.store)).toEqual([]);
+    },
+  );
+});
