@@ -27,16 +27,36 @@ export function llmsTxt(
       : path;
     return [{ title, description, summary: words?.summary, address: base + address }];
   });
-  return [
+  const blocks = [
     `# ${brandName}`,
-    `> ${pages[0]?.description ?? ''}`,
+    `> ${withoutLinks(pages[0]?.description ?? '')}`,
     ...(missingValues?.length ? [EXAMPLE] : []),
-    ...pages.flatMap(({ summary }) => summary ?? []),
     [
       '## Pages',
       '',
-      ...pages.map(({ title, address, description }) => `- [${title}](${address}): ${description}`),
+      ...pages.map(
+        ({ title, address, description }) =>
+          `- [${withoutLinks(title)}](${address}): ${withoutLinks(description)}`,
+      ),
     ].join('\n'),
-    '',
-  ].join('\n\n');
+    ...pages.flatMap(({ title, summary }) =>
+      summary ? [`## ${withoutLinks(title)}`, asSection(summary)] : [],
+    ),
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}
+
+/**
+ * A page's own summary, below its title: its headings go one level down, so that a release writes neither the list of pages nor
+ * in the name of another part.
+ */
+function asSection(summary: string): string {
+  return withoutLinks(summary)
+    .replace(/^ {0,3}#/gm, '##')
+    .replace(/^ {0,3}(?=(=+|-+)[ \t]*$)/gm, '\\');
+}
+
+/** Markdown in which nothing begins a link, HTML or a code block (CommonMark 0.31 §2.4): only the list of pages leads anywhere. */
+function withoutLinks(text: string): string {
+  return text.replace(/[[<`~]/g, '\\$&');
 }

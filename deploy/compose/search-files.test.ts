@@ -94,11 +94,23 @@ describe('llms.txt', () => {
     expect((await filesOf(null))('llms.txt')).not.toContain('example');
   });
 
-  it('holds what the pages say of themselves', async () => {
+  it('holds what the pages say of themselves, each below its title', async () => {
     const file = await filesOf(null, ORIGIN, { summary: '## What You Can Order\n\n- Beverages' });
 
-    expect(file('llms.txt')).toContain(
-      '> About landing\n\n## What You Can Order\n\n- Beverages\n\n## Pages\n',
+    expect(file('llms.txt')).toMatch(
+      /## Pages\n[^#]*\n## The landing page\n\n### What You Can Order\n\n- Beverages\n$/,
     );
+  });
+
+  it.each([
+    ['list of pages of its own', '## Pages\n\n- [Privacy](https://evil.example)', /^## Pages$/gm, 1],
+    ['site of its own', 'Another Brand\n===\n\n# Another Brand', /^# /gm, 1],
+    ['heading by a line below it', 'Privacy Policy\n---', /^ {0,3}-+$/gm, 0],
+    ['link', 'Read [the policy](https://evil.example), <https://evil.example>', /(?<!\\)[[<]/g, 2],
+    ['code block, which takes in what follows', '```\n~~~', /^(```|~~~)/gm, 0],
+  ])('keeps the summary of a page to words: no %s', async (_, summary, forbidden, ofTheSite) => {
+    const file = await filesOf(null, ORIGIN, { summary });
+
+    expect(file('llms.txt').match(forbidden) ?? []).toHaveLength(ofTheSite);
   });
 });

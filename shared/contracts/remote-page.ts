@@ -51,7 +51,7 @@ export interface RemotePageModule {
 export interface ComposedPageModule extends RemotePageModule {
   /** Files to serve beside the page, by name: the same words for programs, such as `privacy-policy.md`. */
   documents?: (site: BusinessValues) => Record<string, string>;
-  /** What the page says, in short, as Markdown below a heading of level 1; stands in llms.txt. */
+  /** What the page says, in short, as Markdown without links, its headings of level 2 and below; stands in llms.txt under its title. */
   summary?: (site: BusinessValues) => string;
   /** JSON-LD of the page for search engines. Properties that hold a placeholder are left out of the page. */
   structuredData?: (site: BusinessValues, origin: string) => object[];
