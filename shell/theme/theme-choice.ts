@@ -1,3 +1,5 @@
+import { inViewFirst } from './in-view-first';
+
 /** The three theme modes (specification §9). 'system' follows the device, live, by CSS alone. */
 export const themeModes = ['light', 'dark', 'system'] as const;
 export type ThemeMode = (typeof themeModes)[number];
@@ -16,7 +18,7 @@ export function readThemeMode(): ThemeMode {
 
 /** Applies a mode to the page and remembers it. A browser that blocks storage forgets it with the page. */
 export function chooseThemeMode(mode: ThemeMode): void {
-  applyThemeMode(mode);
+  inViewFirst(() => applyThemeMode(mode));
   try {
     if (mode === 'system') localStorage.removeItem(THEME_KEY);
     else localStorage.setItem(THEME_KEY, mode);
