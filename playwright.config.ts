@@ -27,6 +27,7 @@ const DESKTOP_ONLY = [
   'search',
   'two-teams',
   'visits',
+  'who-ships-what',
 ];
 
 /** Budgets are those of a phone, on which letters arrive last; wide screens have no menu to open. Single tests have the tag `@phone`. */

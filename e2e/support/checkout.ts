@@ -12,14 +12,19 @@ const BUILD_CACHE = '.cache';
 
 /** A copy of the working copy under git, as a team has one on its own machine. */
 export class Checkout {
-  private constructor(readonly folder: string) {}
+  private constructor(
+    readonly folder: string,
+    /** What its commands find in the environment beside what there is. */
+    private readonly env: NodeJS.ProcessEnv = {},
+  ) {}
 
   /**
    * A fresh one with the source of all parts.
    * @param author the git user of the checkout: `Marketing`
+   * @param env of its commands
    */
-  static make(author: string): Checkout {
-    const checkout = new Checkout(mkdtempSync(join(tmpdir(), 'checkout-')));
+  static make(author: string, env: NodeJS.ProcessEnv = {}): Checkout {
+    const checkout = new Checkout(mkdtempSync(join(tmpdir(), 'checkout-')), env);
     copyWorkingCopy(checkout.folder);
     return checkout.begin(author);
   }
@@ -73,7 +78,7 @@ export class Checkout {
   }
 
   private async run(...words: string[]): Promise<string> {
-    const env = { ...process.env, SITE_AUTHOR: '' };
+    const env = { ...process.env, SITE_AUTHOR: '', ...this.env };
     const { stdout } = await execute(process.execPath, ['deploy/bin/site.js', ...words], {
       cwd: this.folder,
       env,

@@ -3,6 +3,7 @@ import { getElementsByTagName } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import { aLiveSite } from '../../testing/a-live-site';
 import { aLanding, aLegal, aShell } from '../../testing/tiny-parts';
+import { readFiledProof } from '../verify/filed-proof';
 import { proofDocument } from './proof-document';
 import { prove } from './prove';
 import { TERMS } from './terms';
@@ -64,5 +65,18 @@ describe('the document of a proof', () => {
     for (const [term] of TERMS) expect(html).toContain(`<th scope="row">${term}</th>`);
     expect(ofProgram).not.toMatch(/\d{2}:\d{2}:\d{2}(\.\d+)?Z/);
     expect(ofProgram).not.toContain('version 1.0.0');
+  });
+
+  it('agrees with the store that it was made from, and a wrong byte anywhere in it is found', async () => {
+    const { html, deployment } = await aDocument();
+    expect(readFiledProof(html).deployment.name).toBe(deployment.name);
+
+    const bytes = Buffer.from(html);
+    const places = [...Array(bytes.length).keys()].filter((at) => at % 97 === 0 || bytes.length - at < 100);
+    for (const at of places) {
+      const altered = Buffer.from(bytes);
+      altered[at]! ^= 1;
+      expect(() => readFiledProof(altered.toString())).toThrow('This is no proof that can be compared');
+    }
   });
 });

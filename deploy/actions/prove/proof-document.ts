@@ -3,6 +3,7 @@ import { formatTime, indianTime } from '../../text/time';
 import { escape } from './escape';
 import { formatPart, formatResult, summary } from './format-proof';
 import { pageMarkup } from './page-markup';
+import { sealed } from './seal';
 import type { Proof } from './proof';
 import { TERMS } from './terms';
 
@@ -24,7 +25,7 @@ const CSS = `
 export function proofDocument(proof: Proof, madeAt: Date): string {
   const { url, moment, page, deployment, deploymentBody, parts, checks, notes } = proof;
   const title = `What stood on ${url} at ${moment.meaning}`;
-  return `<!doctype html>
+  return sealed(`<!doctype html>
 <html lang="en-IN">
 <head>
 <meta charset="utf-8">
@@ -58,12 +59,13 @@ ${proof.chain.map(chainRow).join('\n')}</table>
 <li>With the store: <code>npm run site -- proof ${escape(url)} --at ${indianTime(moment.time)}</code>, and <code>npm run site -- verify</code>.</li>
 <li>Without it: save <a download="${escape(page.file)}" href="${dataUrl(page.file.endsWith('.html') ? 'text/html' : 'text/plain', page.body)}">${escape(page.file)}</a> and <a download="${deployment.name}.json" href="${dataUrl('application/json', deploymentBody)}">${deployment.name}.json</a> from this file, and compare what <code>sha256sum</code> says with:<br><code>${page.sha256}</code><br><code>${deployment.sha256}</code></li>
 <li>With a backup of the store: <code>sha256sum ${deploymentKey(deployment.name)} ${escape(page.key)}</code> says the same.</li>
+<li>That no byte of this file changed since it was made: <code>sed '$d' &lt;this file&gt; | sha256sum</code> says what its last line does.</li>
 </ol>
 <p>The deployment, as it is stored:</p>
 <pre>${escape(deploymentBody.toString())}</pre>
 ${timeStampSection(proof)}${signatureSection(proof)}</body>
 </html>
-`;
+`);
 }
 
 /** The time-stamp, and how to check it with openssl; nothing where there is none. */

@@ -3,6 +3,7 @@ import { findAll } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import { deploymentSchema, nameOf, sha256Of } from '../../records/deployment';
 import { parseRecord } from '../../store/parse-record';
+import { isAsSealed } from '../prove/seal';
 import { SiteError } from '../../store/site-error';
 
 /** What a proof that was filed outside of the store vouches for. */
@@ -17,9 +18,11 @@ const DATA_URL = /^data:[^,]*;base64,(.*)$/s;
 /**
  * Reads a file that `site proof --out` wrote: the deployment and the page lie in it byte for byte.
  *
- * @throws SiteError `proof-unreadable` for any other file, and for a proof that was altered
+ * @throws SiteError `proof-unreadable` for any other file, and for a proof of which a byte was altered
  */
 export function readFiledProof(html: string): FiledProof {
+  if (!isAsSealed(html))
+    throw unreadable('its last line is not the SHA-256 of those above, so a byte of it was altered or lost');
   const attachments = findAll(isAttachment, parseDocument(html).children).map(({ attribs }) => ({
     file: attribs.download!,
     body: Buffer.from(DATA_URL.exec(attribs.href!)![1]!, 'base64'),
