@@ -13,6 +13,7 @@ interface Workflow {
   on: {
     push: { paths?: string[]; branches?: string[] };
     pull_request?: unknown;
+    schedule?: { cron: string }[];
   };
   permissions: Record<string, string>;
   env?: Record<string, string>;
@@ -123,7 +124,7 @@ it('jest leaves out the words as they were delivered, and nothing else, where pu
   ]);
 });
 
-describe.each([...Object.keys(parts), 'ci'])('the workflow file %s.yml', (name) => {
+describe.each([...Object.keys(parts), 'ci', 'schedules'])('the workflow file %s.yml', (name) => {
   const workflow = workflowOf(name);
 
   it('never puts words of an event into a script', () => {
@@ -158,6 +159,19 @@ describe('ci.yml', () => {
 
     expect(workflow.on).toHaveProperty('pull_request');
     expect(runsOf(allSteps(workflow))).toEqual(['.ci/run']);
+  });
+});
+
+describe('schedules.yml', () => {
+  it('carries out what is due, every five minutes, and hands credentials to that step alone', () => {
+    const workflow = workflowOf('schedules');
+    const [job, ...others] = Object.values(workflow.jobs);
+    const withSecrets = job!.steps.filter((step) => JSON.stringify(step).includes('secrets.'));
+
+    expect(workflow.on.schedule).toEqual([{ cron: '*/5 * * * *' }]);
+    expect([others, job!.environment]).toEqual([[], 'schedules']);
+    expect(runsOf(withSecrets)).toEqual(['npm run site -- tick']);
+    expect(JSON.stringify([workflow.env, job!.env])).not.toContain('secrets.');
   });
 });
 
