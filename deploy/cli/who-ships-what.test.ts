@@ -206,4 +206,19 @@ describe('given two lawyers and a marketer, each with a key and a clone', () => 
     expect([renewedRun.exitCode, renewedRun.stderr]).toEqual([0, expect.any(String)]);
     expect((await done('lata', 'verify')).stdout).toContain('all is as it was stored.');
   });
+
+  it('an emergency is loud in status, history and proof, until another lawyer confirms it', async () => {
+    const policy = await publish('lata', aLegal({ clause: 'We keep it for 10 days.' }));
+    await done('lata', 'promote', policy, '--emergency', '-m', 'The court wants it today');
+
+    const status = async () => (await done('meera', 'status')).stdout;
+    expect(await status()).toContain('EMERGENCY, TO BE CONFIRMED: lata <lata@brand.in> put legal@');
+    expect((await done('meera', 'history')).stdout).toContain(`EMERGENCY: ${policy}`);
+    expect((await done('meera', 'proof', '/privacy-policy', '--at', 'now')).stdout).toContain(
+      'as an emergency, by one person and without the approvals that it takes: The court wants it today',
+    );
+
+    await done('ravi', 'confirm', policy);
+    expect(await status()).not.toContain('EMERGENCY');
+  });
 });
