@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { preview } from '../actions/preview';
 import { close, listen } from '../serve/listen';
 import { createPreviewServer } from '../serve/preview-server';
@@ -57,6 +58,7 @@ describe('the link of a preview', () => {
   it('leads to the port after the site’s while nothing is served, and comes with the command', async () => {
     const { forget } = await served();
     await forget();
+    store.describe = () => join(root, '.site');
 
     // Nobody listens at port 2.
     expect(await linesIn({ PORT: '1' })).toEqual([
@@ -65,8 +67,9 @@ describe('the link of a preview', () => {
     ]);
   });
 
-  it('names the store in the command for another window, which knows no SITE_STORE of this one', async () => {
-    const lines = await linesIn({ PORT: '1', SITE_STORE: '/srv/our site' });
+  it('names the store in the command for another window, which knows not what this one named', async () => {
+    store.describe = () => '/srv/our site';
+    const lines = await linesIn({ PORT: '1' });
 
     expect(lines[1]).toBe(
       "Nothing serves it now. In another window: SITE_STORE='/srv/our site' npm run site -- serve",

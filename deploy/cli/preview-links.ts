@@ -3,6 +3,7 @@ import type { Store } from '../store/store';
 import type { Context } from './context';
 import { portOf } from './port';
 import { servedSites } from './served-sites';
+import { serveCommandFor } from './site-address';
 
 /** Where a preview is opened. */
 interface PreviewPlaces {
@@ -12,7 +13,7 @@ interface PreviewPlaces {
   isLocal: boolean;
   /** For a phone in the same network; null while nothing is shared. */
   sharedUrl: string | null;
-  /** The command that serves it on this machine. Another window of a terminal knows nothing of this one's store. */
+  /** The command that serves it on this machine. */
   serve: string;
 }
 
@@ -38,7 +39,7 @@ export async function previewPlaces(
     url: (given || local) + path,
     isLocal: !given,
     sharedUrl: shared ? sharedLink(shared.previewUrl + path, shared.token) : null,
-    serve: `${env.SITE_STORE ? `SITE_STORE=${inShell(env.SITE_STORE)} ` : ''}npm run site -- serve`,
+    serve: serveCommandFor(root, store),
   };
 }
 
@@ -68,9 +69,4 @@ async function stateOf(url: string): Promise<PreviewLink['state']> {
 /** A link to what is shared in the network. */
 export function sharedLink(url: string, token: string): string {
   return `${url}?${SHARE_TOKEN}=${token}`;
-}
-
-/** An address as a shell takes it for one word. */
-function inShell(address: string): string {
-  return /^[\w./:@-]+$/.test(address) ? address : `'${address.replaceAll("'", `'\\''`)}'`;
 }

@@ -65,7 +65,7 @@ it('the whole way: to some, to more, taken back, to some, to all; each command s
     ),
   );
   await site('promote', name, '--to', '25%');
-  expect(await site('promote', '--to', '100%')).toMatch(/^Deployment 000006-\w+ is live at/);
+  expect(await site('promote', '--to', '100%')).toMatch(/^Deployment 000006-\w+ is live$/m);
   expect(
     (await site('history'))
       .split('\n')

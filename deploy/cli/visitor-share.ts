@@ -2,6 +2,7 @@ import { InvalidArgumentError } from 'commander';
 import { giveToShare, type ShareOutcome, type ShareRequest } from '../actions/rollout/give-to-share';
 import { SiteError } from '../store/site-error';
 import type { Context } from './context';
+import { atAddress, type SiteAddress, siteAddress } from './site-address';
 import { stampAfterGoingLive } from './time-stamping';
 
 /** A share of visitors in percent: `5%`, `100%`. @throws InvalidArgumentError */
@@ -27,7 +28,8 @@ export function assertShareAlone(others: Record<string, unknown>): void {
 export async function reportShare(context: Context, request: ShareRequest): Promise<void> {
   const outcome = await giveToShare(request);
   const { status, deployment, changed, rendered } = outcome;
-  context.report.result(sentenceOn(outcome, request.percent), {
+  const address = await siteAddress(context, request.store, deployment.record.origin);
+  context.report.result(sentenceOn(outcome, request.percent, address), {
     status,
     deployment: deployment.name,
     percent: request.percent,
@@ -37,14 +39,18 @@ export async function reportShare(context: Context, request: ShareRequest): Prom
   if (status === 'shared') await stampAfterGoingLive(context, request.store);
 }
 
-function sentenceOn({ status, deployment, changed }: ShareOutcome, percent: number): string {
-  const { name, record } = deployment;
+function sentenceOn(
+  { status, deployment, changed }: ShareOutcome,
+  percent: number,
+  address: SiteAddress,
+): string {
+  const { name } = deployment;
   const lines = changed.map(({ part, from, to }) => `\n  ${part}: ${from ?? 'new'} → ${to}`).join('');
   const sentences = {
-    shared: `${percent} % of visitors get another version at ${record.origin}, by deployment ${name}:${lines}\nserve chooses them; web servers that read files, and exports, show it to nobody before 100%.\nTo give it to more: npm run site -- promote --to <share>. To take it back: npm run site -- rollback`,
+    shared: `${percent} % of visitors get another version${atAddress(address)}, by deployment ${name}:${lines}\nserve chooses them; web servers that read files, and exports, show it to nobody before 100%.\nTo give it to more: npm run site -- promote --to <share>. To take it back: npm run site -- rollback`,
     'would-share': `Every gate lets it pass; ${percent} % of visitors would get it. Nothing was changed.${lines}`,
     'already-shared': `${percent} % of visitors have it already, by deployment ${name}.`,
-    'already-live': `All visitors have that already, by deployment ${name}, at ${record.origin}`,
+    'already-live': `All visitors have that already, by deployment ${name}${atAddress(address)}`,
   };
   return sentences[status];
 }

@@ -89,7 +89,7 @@ describe('given two lawyers and a marketer, each with a key and a clone', () => 
   it('the marketer ships landing alone, and cannot ship legal', async () => {
     const landing = await publish('meera', aLanding({ sentence: 'Diwali hours.' }));
 
-    expect((await done('meera', 'promote', landing)).stdout).toContain('is live at');
+    expect((await done('meera', 'promote', landing)).stdout).toContain(' is live');
 
     const policy = await publish('lata', aLegal({ clause: 'We keep it for 60 days.' }));
     const refused = await site('meera', 'promote', policy);

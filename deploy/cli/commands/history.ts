@@ -5,6 +5,7 @@ import { formatTable, nameOf } from '../../text/table';
 import { isRollbackOfPart } from '../../records/deployment';
 import { shortTime } from '../../text/time';
 import type { Context } from '../context';
+import { atAddress, howToSee, type SiteAddress, siteAddress } from '../site-address';
 
 export function historyCommand(contextOf: () => Context): Command {
   return new Command('history')
@@ -23,24 +24,29 @@ export function historyCommand(contextOf: () => Context): Command {
         share,
         ...record,
       }));
-      report.result(formatHistory(entries, hasMore), { deployments: fields, hasMore });
+      const [newest] = entries;
+      const address = newest && (await siteAddress(context, store, newest.record.origin));
+      report.result(address ? formatHistory(entries, hasMore, address) : NOTHING, {
+        deployments: fields,
+        hasMore,
+      });
       problems.forEach((problem) => report.problem(problem));
     });
 }
 
-function formatHistory(entries: HistoryEntry[], hasMore: boolean): string {
-  if (entries.length === 0) return 'Nothing was live yet. Put something live: npm run site -- promote';
+const NOTHING = 'Nothing was live yet. Put something live: npm run site -- promote';
+
+function formatHistory(entries: HistoryEntry[], hasMore: boolean, address: SiteAddress): string {
   const rows = entries.map((entry) => {
     const { name, record } = entry;
     return [name, shortTime(record.time), nameOf(record.author), whatOf(entry), record.message];
   });
-  const heading = [`What was live at ${entries[0]!.record.origin}, newest first:`];
+  const heading = [`What was live${atAddress(address)}, newest first:`];
   const more = hasMore
     ? [`There are earlier deployments: npm run site -- history --limit ${entries.length * 5}`]
     : [];
-  return [...heading, ...formatTable(['deployment', 'made', 'by', 'what', 'message'], rows), ...more].join(
-    '\n',
-  );
+  const table = formatTable(['deployment', 'made', 'by', 'what', 'message'], rows);
+  return [...heading, ...table, ...more, ...howToSee(address)].join('\n');
 }
 
 /** What a deployment did: `landing@3fa9c2d41b7e0011`, or `back to 000012-3fa9c2d41b7e (landing)`. */

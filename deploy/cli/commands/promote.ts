@@ -10,6 +10,7 @@ import { SiteError } from '../../store/site-error';
 import { type Context, partSource } from '../context';
 import { formatPlan } from '../format/format-plan';
 import { previewPlaces } from '../preview-links';
+import { atAddress, howToSee, type SiteAddress, siteAddress } from '../site-address';
 import { stampAfterGoingLive } from '../time-stamping';
 import { readDates, reportSchedule } from '../schedule-dates';
 import { assertShareAlone, readShare, reportShare } from '../visitor-share';
@@ -97,19 +98,16 @@ export function promoteCommand(contextOf: () => Context): Command {
       if (to !== undefined && to < 100) return reportShare(context, { ...request, percent: to });
       const outcome = await promote({ ...request, offline, visits, emergency, endsRollout: isRunning });
       const { status, deployment, changed, rendered } = outcome;
-      context.report.result(
-        sentenceOn(
-          outcome,
-          left.some(({ severity }) => severity === 'warning'),
-        ),
-        {
-          status,
-          deployment: deployment.name,
-          parts: deployment.record.parts,
-          changed,
-          rendered,
-        },
-      );
+      const address = await siteAddress(context, store, deployment.record.origin);
+      const hasLeft = left.some(({ severity }) => severity === 'warning');
+      context.report.result(sentenceOn(outcome, { address, hasLeft }), {
+        status,
+        deployment: deployment.name,
+        url: address.url,
+        parts: deployment.record.parts,
+        changed,
+        rendered,
+      });
       if (status === 'promoted') await stampAfterGoingLive(context, store);
     });
 }
@@ -122,12 +120,19 @@ function uncheckedLater(): SiteError {
   );
 }
 
-function sentenceOn({ status, deployment, changed }: PromoteOutcome, hasLeft: boolean): string {
-  const { name, record } = deployment;
+function sentenceOn(
+  { status, deployment, changed }: PromoteOutcome,
+  { address, hasLeft }: { address: SiteAddress; hasLeft: boolean },
+): string {
+  const { name } = deployment;
+  const how = howToSee(address)
+    .map((line) => `\n${line}`)
+    .join('');
   if (status === 'already-live' && hasLeft)
     return `Nothing was put live: deployment ${name} stays. The releases above go live only when they are named.`;
-  if (status === 'already-live') return `That is live already, as deployment ${name}, at ${record.origin}`;
+  if (status === 'already-live')
+    return `That is live already, as deployment ${name}${atAddress(address)}${how}`;
   const lines = changed.map(({ part, from, to }) => `\n  ${part}: ${from ?? 'new'} → ${to}`).join('');
-  if (status === 'promoted') return `Deployment ${name} is live at ${record.origin}${lines}`;
+  if (status === 'promoted') return `Deployment ${name} is live${atAddress(address)}${lines}${how}`;
   return `Every gate lets it pass; it would go live as the next deployment. Nothing was changed.${lines}`;
 }

@@ -5,6 +5,7 @@ import { formatStatus } from '../format/format-status';
 import type { NamedDeployment } from '../../records/deployment';
 import type { Context } from '../context';
 import { type ServedSite, servedSites } from '../served-sites';
+import { howToSee, siteAddress } from '../site-address';
 
 export function statusCommand(contextOf: () => Context): Command {
   return new Command('status')
@@ -15,8 +16,11 @@ export function statusCommand(contextOf: () => Context): Command {
       const status = await readStatus(store, Object.keys(parts));
       status.problems.forEach((problem) => report.problem(problem));
       const served = await servedSites(context.root, store.describe());
-      report.result([formatStatus(status, new Date()), ...served.map(formatServed)].join('\n\n'), {
+      const address = status.live && (await siteAddress(context, store, status.live.record.origin));
+      const places = [...served.map(formatServed), ...(address ? howToSee(address) : [])];
+      report.result([formatStatus(status, new Date(), address), ...places].join('\n\n'), {
         live: status.live && fieldsOf(status.live),
+        url: address && address.url,
         previous: status.previous && fieldsOf(status.previous),
         parts: status.parts.map(({ part, release, manifest }) => ({ part, release, ...manifest })),
         newer: status.newer,

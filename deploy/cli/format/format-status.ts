@@ -5,13 +5,14 @@ import type { ScheduleState } from '../../actions/schedule/schedule-state';
 import { releasesOf } from '../../actions/rollout/rollout-errors';
 import type { NewerRelease, ReleaseSummary, Status } from '../../actions/status';
 import { formatSchedule } from './format-schedule';
+import { atAddress, type SiteAddress } from '../site-address';
 import { type Deployment, isRollbackOfPart, keepsOffline } from '../../records/deployment';
 import { formatAge, formatCount, formatTable, nameOf } from '../../text/table';
 import { shortTime } from '../../text/time';
 
 const HEADING = ['part', 'release', 'version', 'published', 'by', 'message'];
 
-/** What is live, what is published besides, and what was live before, in lines. */
+/** What is live, what is published besides, and what was live before, in lines. @param address where it is opened; null while that is nowhere */
 export function formatStatus(
   {
     live,
@@ -28,11 +29,12 @@ export function formatStatus(
     emergencies,
   }: Status,
   now: Date,
+  address: SiteAddress | null = null,
 ): string {
   const paragraphs = [
     live
       ? [
-          `Deployment ${live.name} is live at ${live.record.origin}, made ${formatAge(new Date(live.record.time), now)} (${shortTime(live.record.time)}) by ${live.record.author}${because(live.record.message)}`,
+          `Deployment ${live.name} is live${address ? atAddress(address) : ''}, made ${formatAge(new Date(live.record.time), now)} (${shortTime(live.record.time)}) by ${live.record.author}${because(live.record.message)}`,
           ...wentBack(live.record),
           ...(shown
             ? [`VISITORS ARE SHOWN ${shown.name} INSTEAD: what is live is not signed as the rules want it.`]
