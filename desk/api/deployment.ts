@@ -16,8 +16,8 @@ export const deploymentSchema = z.object({
   time: moment,
   author: z.string(),
   message: z.string(),
-  /** The public origin that its pages were composed for. */
-  origin: z.string(),
+  /** The public address that its pages were composed for; null before the business has one. */
+  origin: z.string().nullable(),
   parts: z.record(partName, releaseId),
   /** Parts of which it made another release live. */
   changed: z.array(partName),

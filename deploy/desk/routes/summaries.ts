@@ -5,6 +5,7 @@ import { shareStep } from '../../actions/rollout/share-step';
 import type { ScheduleState } from '../../actions/schedule/schedule-state';
 import { pathOfFile } from '../../addresses/page-files';
 import { pagePaths, pathsIn } from '../../check/views';
+import { isPublicOrigin } from '../../compose/origin';
 import { DEFAULT_LANGUAGE } from '@site/shared/site/languages';
 import { changedParts, retiredParts } from '../../records/authorise';
 import { readDeployedFiles } from '../../records/deployed-files';
@@ -28,7 +29,7 @@ export function summaryOf({
     time,
     author,
     message,
-    origin,
+    origin: isPublicOrigin(origin) ? origin : null,
     parts: releasesOf(parts),
     changed,
     retired,

@@ -35,10 +35,14 @@ function Shown({ now }: { now: Now }) {
         </Text>
         <Text color="textSoft">
           {nameOf(live.author)}, <Moment time={live.time} withDistance />
-          {' · '}
-          <Link href={live.origin} target="_blank" rel="noreferrer" variant="underline">
-            {live.origin}
-          </Link>
+          {live.origin && (
+            <>
+              {' · '}
+              <Link href={live.origin} target="_blank" rel="noreferrer" variant="underline">
+                {live.origin}
+              </Link>
+            </>
+          )}
         </Text>
       </Box>
       <Health now={now} />
