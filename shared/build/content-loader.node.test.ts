@@ -8,10 +8,11 @@ const SCHEMA = `
   export const heroSchema = z.strictObject({
     title: text,
     badges: z.array(z.strictObject({ label: text })).length(2, 'must be two badges'),
+    icon: z.enum(['phone', 'soon']),
   });
 `;
 
-const GOOD = `{ title: 'Delivered same day', badges: [{ label: 'Android' }, { label: 'iOS' }] }`;
+const GOOD = `{ title: 'Delivered same day', badges: [{ label: 'Android' }, { label: 'iOS' }], icon: 'soon' }`;
 
 interface Project {
   content: string;
@@ -49,7 +50,7 @@ describe.each(['sections/hero/hero.schema.ts', 'content/hero.schema.ts'])(
       const { files } = await compileContent({ content, schemaAt });
 
       expect(exportsOf(files['hero.js']!)).toEqual({
-        hero: { title: 'Delivered same day', badges: [{ label: 'Android' }, { label: 'iOS' }] },
+        hero: { title: 'Delivered same day', badges: [{ label: 'Android' }, { label: 'iOS' }], icon: 'soon' },
       });
       expect(files['hero.js']).not.toMatch(/zod|must be two badges/);
     });
@@ -76,10 +77,20 @@ describe('content that does not fit', () => {
     ],
     [
       'one too few of a list',
-      `{ title: 'Title', badges: [{ label: 'Android' }] }`,
+      `{ ...${GOOD}, badges: [{ label: 'Android' }] }`,
       'hero.badges: must be two badges.',
     ],
     ['an empty text', `{ ...${GOOD}, title: '' }`, 'hero.title: must not be empty.'],
+    [
+      'an icon that does not exist',
+      `{ ...${GOOD}, icon: '🚚' }`,
+      'hero.icon: is "🚚", which does not exist. Take one of these: phone, soon.',
+    ],
+    [
+      'an icon that was forgotten',
+      `{ ...${GOOD}, icon: undefined }`,
+      'hero.icon: is missing. Take one of these: phone, soon.',
+    ],
     [
       'a number for a text',
       `{ ...${GOOD}, title: 7 }`,
@@ -100,7 +111,7 @@ describe('words that no page may say', () => {
   const problems = async (content: string, more = '') =>
     (await compileContent({ content, schema: SCHEMA + more })).errors.join('\n');
   const hero = (title: string) =>
-    `export const hero = {\n  title: ${title},\n  badges: [{ label: 'Android' }, { label: 'iOS' }],\n};`;
+    `export const hero = {\n  title: ${title},\n  badges: [{ label: 'Android' }, { label: 'iOS' }],\n  icon: 'soon',\n};`;
 
   it('are refused with file, line, the words and what to do, all at once', async () => {
     const said = await problems(hero(`'<b>No. 1</b> in India'`));

@@ -4,9 +4,13 @@ const { basename, join } = require('node:path');
 const { pictureProblems } = require('../content/picture-rules.ts');
 const { buildError, shortPath } = require('./run-data-module');
 
+/** Where the site's icons are. */
+const ICONS = 'shell/site-files/icons/';
+
 module.exports = function pictureLoader(bytes) {
   this.addDependency(join(__dirname, '../content/picture-rules.ts'));
-  const problems = pictureProblems(basename(this.resourcePath), bytes);
+  const isIcon = shortPath(this.resourcePath).startsWith(ICONS);
+  const problems = pictureProblems(basename(this.resourcePath), bytes, { isIcon });
   if (problems.length > 0)
     throw buildError(problems.map((what) => `${shortPath(this.resourcePath)} ${what}.`).join('\n'));
   return bytes;

@@ -7,6 +7,8 @@ const svg = (inner: string) =>
 
 it.each([
   ['photo.jpg', Buffer.from('\xff\xd8\xff', 'latin1'), 'of a kind that the site does not use'],
+  ['photo.png', Buffer.from('\x89PNG\r\n', 'latin1'), 'Save it as AVIF, WebP or SVG'],
+  ['favicon.ico', Buffer.from('\0\0\x01', 'latin1'), 'Save it as AVIF, WebP or SVG'],
   ['hero-phone.svg', Buffer.from('\x89PNG\r\n', 'latin1'), 'is no SVG inside'],
   ['hero-phone.svg', svg(`<path d="${'M0 0'.repeat(12_000)}"/>`), 'has 49 kB; a picture may have 40 kB'],
   ['hero-phone.svg', svg('<script>alert(1)</script>'), 'has "<script"'],
@@ -14,6 +16,10 @@ it.each([
   ['hero-phone.svg', svg('<filter id="f"/>'), 'has "<filter"'],
 ])('refuses %s (%#)', (name, bytes, problem) => {
   expect(pictureProblems(name, bytes).join()).toContain(problem);
+});
+
+it('passes an icon of the site as PNG', () => {
+  expect(pictureProblems('icon-192.png', Buffer.from('\x89PNG\r\n', 'latin1'), { isIcon: true })).toEqual([]);
 });
 
 it('passes every drawing of the landing page', () => {

@@ -3,9 +3,13 @@ const MOST_BYTES = { svg: 40_000, other: 150_000 };
 
 const KINDS: Record<string, (bytes: Uint8Array) => boolean> = {
   svg: (bytes) => /^\s*(<\?xml[^>]*>\s*)?<svg[\s>]/.test(textOf(bytes)),
-  png: (bytes) => textOf(bytes).startsWith('\u0089PNG'),
   webp: (bytes) => textOf(bytes).slice(8, 12) === 'WEBP',
   avif: (bytes) => textOf(bytes).slice(4, 12) === 'ftypavif',
+};
+
+/** Of the site's own icons, which browsers and phones want so. Drawings and photographs are a fraction of it in the kinds above. */
+const ICON_KINDS: typeof KINDS = {
+  png: (bytes) => textOf(bytes).startsWith('\u0089PNG'),
   ico: (bytes) => textOf(bytes).startsWith('\0\0\u0001'),
 };
 
@@ -18,10 +22,14 @@ export function notDrawnIn(svg: string): string | null {
   return NOT_DRAWN.exec(svg)?.[0].trim() ?? null;
 }
 
-/** What is wrong with a picture; empty when nothing is. @param name the file's name, for its kind */
-export function pictureProblems(name: string, bytes: Uint8Array): string[] {
+/**
+ * What is wrong with a picture; empty when nothing is.
+ * @param name The file's name, for its kind.
+ * @param isIcon Whether it is an icon of the site, and no picture of a page.
+ */
+export function pictureProblems(name: string, bytes: Uint8Array, { isIcon = false } = {}): string[] {
   const kind = name.split('.').at(-1)!.toLowerCase();
-  const isKind = KINDS[kind];
+  const isKind = (isIcon ? { ...KINDS, ...ICON_KINDS } : KINDS)[kind];
   if (!isKind) return [`is of a kind that the site does not use. Save it as AVIF, WebP or SVG`];
   if (!isKind(bytes))
     return [`is no ${kind.toUpperCase()} inside. Save it as one; another name alone does not help`];

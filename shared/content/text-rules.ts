@@ -1,5 +1,6 @@
 import { NAMED_VALUES } from '../site/fill-in';
 import { type ClaimOptions, quotedClaims } from './claims';
+import { emojiIn } from './emoji';
 
 interface TextKind extends ClaimOptions {
   /** Names in braces that the page fills in by itself: `number`. */
@@ -58,7 +59,7 @@ const JOINERS =
   /(?<=[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Kannada}\p{Script=Tamil}\p{Script=Telugu}])[\u200c\u200d]/gu;
 
 function characterProblems(text: string): string[] {
-  const emoji = text.match(/\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F/gu) ?? [];
+  const emoji = emojiIn(text);
   const hidden = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/u.exec(text.replace(JOINERS, ''))?.[0];
   return [
     ...(emoji.length > 0

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withoutEmoji } from './emoji';
 
 /** The most characters that fit a place of the page, on a phone and on a desktop. */
 const LIMITS = {
@@ -53,16 +54,21 @@ export function fixedText(words: string) {
 }
 
 /** What the picture of a link can draw: `shell/og-image/lettering.js`. */
-const DRAWN = /^[\x20-\x7e\u00a0\u00c0-\u00ff–—‘’“”·]*$/;
+const DRAWN = /[\x20-\x7e\u00a0\u00c0-\u00ff–—‘’“”·]/g;
 
 /** The headline of a page, which stands in the picture of its link, too. */
 export const headline = textFor('headline')
-  .refine((text) => DRAWN.test(text), {
+  .refine((text) => notDrawnIn(text).length === 0, {
     ...onlyInEnglish(''),
     error: ({ input }) =>
-      `has ${[...String(input)].filter((sign) => !DRAWN.test(sign)).join(' ')}, which the picture of the page’s link cannot draw. Use other letters`,
+      `has ${notDrawnIn(String(input)).join(' ')}, which the picture of the page’s link cannot draw. Use other letters`,
   })
   .meta({ place: 'headline', letters: LIMITS.headline });
+
+/** Signs that the picture of a link cannot draw. Emoji are told of every text (`text-rules.ts`). */
+function notDrawnIn(text: string): string[] {
+  return [...withoutEmoji(text).replace(DRAWN, '')];
+}
 
 /** A list with bounds in which no two entries have the same words. @param things what it lists, for messages: `badges` */
 export function listOf<Entry extends z.ZodType>(
