@@ -71,7 +71,7 @@ test('marketing is refused a claim with its line, corrects it, and puts live wha
   const promoted = await typeNext(marketing, published, 'Put it live: ');
   [, release = ''] = /promote (landing@[0-9a-f]{16})/.exec(published)!;
 
-  expect(promoted).toContain(` is live at `);
+  expect(promoted).toMatch(/^Deployment \S+ is live/m);
   await expectLive('/', newSentence);
 });
 
@@ -110,6 +110,7 @@ test('legal ships a version whose day has not come: it is listed as the coming o
   const coming = await read('/privacy-policy-v2.md');
   expect(coming).toContain('**This version comes into force on 2099-01-01.**');
   expect(coming).toContain('## 9. Contact');
+  expect(JSON.parse(await read('/privacy-policy-v2.json'))).toMatchObject({ version: '2', status: 'coming' });
   expect(await read('/')).toContain(newSentence);
 });
 

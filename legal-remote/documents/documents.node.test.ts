@@ -3,7 +3,11 @@ import { words } from '../content/words.content';
 import { fillPolicy } from '../policy/fill-policy';
 import { anApproval, anApprovedPolicy } from '../testing/a-policy';
 import { otherVersionsOf } from '../policy/approved-versions';
-import { policyDocuments, versionDocument } from './documents';
+import { historyOf } from '../policy/history';
+import type { Policy } from '../policy/policy.schema';
+import { asShown } from '../policy/shown-status';
+import { policyDocuments, versionDocuments } from './documents';
+import { policyJson } from './policy-json';
 import { english } from '../testing/english';
 
 const { policy } = english;
@@ -69,24 +73,48 @@ describe('a version that the page does not show in full', () => {
     status: anApproval({ effectiveDate: '2027-06-01' }),
   });
 
-  it('has its whole text in a file of its own, and says which version replaced it', () => {
-    const [[name, markdown]] = otherVersionsOf([first, second], second).map((other) =>
-      versionDocument(english, site, other),
-    ) as [[string, string]];
+  const filesOf = (versions: Policy[], shown: Policy): Record<string, string> =>
+    Object.fromEntries(
+      otherVersionsOf(versions, shown).flatMap((other) => versionDocuments(english, site, other)),
+    );
 
-    expect(name).toBe('privacy-policy-v1.md');
+  it('has its whole text in files of its own, and says which version replaced it', () => {
+    const files = filesOf([first, second], second);
+    const markdown = files['privacy-policy-v1.md']!;
+
     expect(markdown).toContain('**Version 2 replaced this version on 2027-06-01.**');
     expect(markdown).toContain(`What the ${site.appName} app used to do.`);
     for (const { title } of first.sections) expect(markdown).toContain(title);
+    expect(JSON.parse(files['privacy-policy-v1.json']!)).toMatchObject({
+      version: '1',
+      status: 'replaced',
+      replacedBy: { version: '2', effectiveDate: '2027-06-01' },
+      lead: `What the ${site.appName} app used to do.`,
+      sections: fillPolicy(first, site).sections,
+    });
   });
 
   it('says when it comes into force while it is the coming one', () => {
-    const [[name, markdown]] = otherVersionsOf([first, second], first).map((other) =>
-      versionDocument(english, site, other),
-    ) as [[string, string]];
+    const files = filesOf([first, second], first);
 
-    expect(name).toBe('privacy-policy-v2.md');
-    expect(markdown).toContain('**This version comes into force on 2027-06-01.**');
+    expect(files['privacy-policy-v2.md']).toContain('**This version comes into force on 2027-06-01.**');
+    expect(JSON.parse(files['privacy-policy-v2.json']!)).toMatchObject({
+      status: 'coming',
+      effectiveDate: '2027-06-01',
+      sections: fillPolicy(second, site).sections,
+    });
+    expect(files['privacy-policy-v2.json']).not.toContain('approvedBy');
+  });
+
+  it('is named in the list of the version that the page shows', () => {
+    const history = historyOf([first, second], {}, 'v1');
+    const { versions } = JSON.parse(policyJson({ ...english, policy: asShown(first), history }, site));
+
+    expect(versions).toMatchObject([
+      { version: '2', status: 'coming', inFull: 'privacy-policy-v2.json' },
+      { version: '1', status: 'approved' },
+    ]);
+    expect(versions[1]).not.toHaveProperty('inFull');
   });
 
   it('has no file while it is a draft', () => {

@@ -4,7 +4,7 @@ import type { LegalContent } from '../content/all-content';
 import type { Words } from '../content/words.schema';
 import type { OtherVersion } from '../policy/approved-versions';
 import { otherVersions, pageVersions } from '../policy/approved-versions.built';
-import { policyJson } from './policy-json';
+import { policyJson, versionFile, versionJson } from './policy-json';
 import { policyMarkdown } from './policy-markdown';
 
 /** Files that are served beside the page, by name: its content, and each other approved version in full. */
@@ -15,20 +15,21 @@ export function policyDocuments(
   return {
     'privacy-policy.json': policyJson(content, site),
     'privacy-policy.md': policyMarkdown(content, site),
-    ...Object.fromEntries(otherVersions.map((other) => versionDocument(content, site, other))),
+    ...Object.fromEntries(otherVersions.flatMap((other) => versionDocuments(content, site, other))),
   };
 }
 
-/** The whole text of a version that the page does not show, with the name of its file. */
-export function versionDocument(
+/** The whole text of a version that the page does not show, as Markdown and as JSON, with the names of the files. */
+export function versionDocuments(
   content: LegalContent,
   site: BusinessValues,
   other: OtherVersion,
-): [name: string, markdown: string] {
+): [name: string, text: string][] {
   const { policy } = other;
+  const note = noteOn(content.words, other);
   return [
-    `privacy-policy-${policy.id}.md`,
-    policyMarkdown(content, site, policy, noteOn(content.words, other)),
+    [`privacy-policy-${policy.id}.md`, policyMarkdown(content, site, policy, note)],
+    [versionFile(policy.id), versionJson(content, site, other)],
   ];
 }
 
