@@ -65,7 +65,7 @@ export function englishContent(workspace: string, root = ROOT): { folder: string
 }
 
 /** The tags of all languages but English. */
-export const translatedLanguages = languages.map(({ tag }) => tag).filter((tag) => tag !== DEFAULT_LANGUAGE);
+const translatedLanguages = languages.map(({ tag }) => tag).filter((tag) => tag !== DEFAULT_LANGUAGE);
 
 /**
  * All languages of a workspace's words, those without any file too.
@@ -111,4 +111,12 @@ function readContentFile(root: string, file: string): ContentFile {
   const { translation, ...exports } = runDataModule(source, join(root, file), {});
   const isConfirmed = (translation as { confirmed?: boolean } | undefined)?.confirmed === true;
   return { file, source, exports, isConfirmed };
+}
+
+/** The folders of a language. @throws Error where there is no such language */
+export function foldersIn(folders: LanguageFolder[], tag: string): LanguageFolder[] {
+  const found = folders.filter(({ language }) => language === tag);
+  if (found.length === 0)
+    throw new Error(`There is no language "${tag}". Name one of: ${translatedLanguages.join(', ')}.`);
+  return found;
 }

@@ -1,6 +1,7 @@
 import { SOURCES_FILE, sourcesOf } from './sources';
 import { languageFolders, type LanguageFolder, wordedWorkspaces } from './content-folders';
 import { takeBack } from './take-back';
+import { takeBackFiles } from './take-back-files';
 import { wordsOf } from './words';
 import { readXliff, toXliff } from './xliff';
 
@@ -209,4 +210,40 @@ it("gets every text of the site through a translator's program as it was", async
     expect(Object.keys(files).filter((file) => !file.endsWith(SOURCES_FILE))).toEqual([]);
     expect(incomplete).toEqual([]);
   }
+});
+
+describe('files in several languages, taken back at once', () => {
+  const inKannada = (folder: LanguageFolder): LanguageFolder => ({
+    ...folder,
+    language: 'kn',
+    folder: folder.folder.replace('/hi', '/kn'),
+    files: folder.files.map((file) => ({ ...file, language: 'kn', file: file.file.replace('/hi/', '/kn/') })),
+  });
+  const folders = [aFolder(), inKannada(aFolder())];
+  const fileIn = async (language: string, words: string) => ({
+    name: `${language}.xlf`,
+    xml: (
+      await toXliff(
+        language,
+        folders.filter((folder) => folder.language === language),
+      )
+    ).replace('खुला है', words),
+  });
+
+  it('are each written to the folder of their language', async () => {
+    const { files } = await takeBackFiles(folders, [await fileIn('hi', 'चालू'), await fileIn('kn', 'ತೆರೆದಿದೆ')]);
+
+    expect(Object.keys(files)).toEqual([FILE, FILE.replace('/hi/', '/kn/')]);
+    expect(files[FILE]).toContain('चालू');
+    expect(files[FILE.replace('/hi/', '/kn/')]).toContain('ತೆರೆದಿದೆ');
+  });
+
+  it('are all left where one is wrong, or two are in the same language', async () => {
+    const hindi = await fileIn('hi', 'चालू');
+
+    await expect(takeBackFiles(folders, [hindi, { name: 'kn.xlf', xml: '<no/>' }])).rejects.toThrow('kn.xlf');
+    await expect(takeBackFiles(folders, [hindi, { ...hindi, name: 'more.xlf' }])).rejects.toThrow(
+      'hi.xlf and more.xlf are both in "hi".',
+    );
+  });
 });

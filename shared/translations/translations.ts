@@ -1,16 +1,16 @@
 /**
  * The state of a workspace's translations, and what is done with them.
- * Use: npm run translations -w landing-remote [-- --accept hi [hero.content.ts …] | --export hi [--out FILE] | --import FILE]
+ * Use: npm run translations -w landing-remote [-- --accept hi [hero.content.ts …] | --export hi … [--out FILE] | --import FILE …]
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import prettier from 'prettier';
 import { acceptedSources, writeSources } from './accept-translations';
-import { type LanguageFolder, languageFolders, translatedLanguages } from './content-folders';
+import { foldersIn, type LanguageFolder, languageFolders } from './content-folders';
 import { formatTranslations } from './format-translations';
-import { takeBack } from './take-back';
-import { readXliff, toXliff } from './xliff';
+import { takeBackFiles } from './take-back-files';
+import { toXliff } from './xliff';
 
 const { readContent } = require('../build/read-content') as {
   readContent: (file: string, source: string) => unknown;
@@ -25,24 +25,17 @@ async function run(): Promise<string> {
   const { values, positionals } = parseArgs({
     options: {
       accept: { type: 'string' },
-      export: { type: 'string' },
-      import: { type: 'string' },
+      export: { type: 'string', multiple: true },
+      import: { type: 'string', multiple: true },
       out: { type: 'string' },
     },
     allowPositionals: true,
   });
   const folders = languageFolders(basename(process.cwd()));
-  if (values.accept) return accept(inLanguage(folders, values.accept), positionals);
-  if (values.export) return exportTexts(inLanguage(folders, values.export), values.export, values.out);
-  if (values.import) return importTexts(folders, resolve(START, values.import));
+  if (values.accept) return accept(foldersIn(folders, values.accept), positionals);
+  if (values.export) return exportTexts(folders, [...values.export, ...positionals], values.out);
+  if (values.import) return importTexts(folders, [...values.import, ...positionals]);
   return formatTranslations(folders);
-}
-
-function inLanguage(folders: LanguageFolder[], tag: string): LanguageFolder[] {
-  const found = folders.filter(({ language }) => language === tag);
-  if (found.length === 0)
-    throw new Error(`There is no language "${tag}". Name one of: ${translatedLanguages.join(', ')}.`);
-  return found;
 }
 
 /** Takes the translations for those of the English texts of today. */
@@ -62,18 +55,31 @@ function accept(folders: LanguageFolder[], names: string[]): string {
     .join('\n');
 }
 
-/** Writes the texts for a translator; each that is open has a note. */
-async function exportTexts(folders: LanguageFolder[], language: string, out?: string): Promise<string> {
-  const file = resolve(START, out ?? `${basename(process.cwd())}-${language}.xlf`);
-  writeFileSync(file, await toXliff(language, folders));
-  return `${file} has all texts, those that are open with a note. Back: npm run translations -w ${basename(process.cwd())} -- --import ${basename(file)}`;
+/** Writes the texts for translators, a file a language; each that is open has a note. */
+async function exportTexts(folders: LanguageFolder[], languages: string[], out?: string): Promise<string> {
+  if (out && languages.length > 1)
+    throw new Error(`--out names one file, and there are ${languages.length} languages. Leave it out.`);
+  const workspace = basename(process.cwd());
+  const files: string[] = [];
+  for (const language of languages) {
+    const file = resolve(START, out ?? `${workspace}-${language}.xlf`);
+    writeFileSync(file, await toXliff(language, foldersIn(folders, language)));
+    files.push(file);
+  }
+  const names = files.map((file) => basename(file)).join(' ');
+  return [
+    ...files.map((file) => `${file} has all texts, those that are open with a note.`),
+    `Back: npm run translations -w ${workspace} -- --import ${names}`,
+  ].join('\n');
 }
 
-/** Takes a translator's file back. Everything is checked as a build checks it before anything is written. */
-async function importTexts(folders: LanguageFolder[], path: string): Promise<string> {
-  if (!existsSync(path)) throw new Error(`${path} is not there.`);
-  const { language, texts } = await readXliff(readFileSync(path, 'utf8'), basename(path));
-  const { files, incomplete } = takeBack(inLanguage(folders, language), texts, basename(path));
+/** Takes translators' files back. Everything is checked as a build checks it before anything is written. */
+async function importTexts(folders: LanguageFolder[], names: string[]): Promise<string> {
+  const paths = names.map((name) => resolve(START, name));
+  const missing = paths.find((path) => !existsSync(path));
+  if (missing) throw new Error(`${missing} is not there.`);
+  const sent = paths.map((path) => ({ name: basename(path), xml: readFileSync(path, 'utf8') }));
+  const { files, incomplete } = await takeBackFiles(folders, sent);
   const written = Object.entries(files);
   for (const [file, source] of written)
     if (file.endsWith('.content.ts')) readContent(join(ROOT, file), source);
