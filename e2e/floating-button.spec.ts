@@ -2,6 +2,14 @@ import type { Locator } from '@playwright/test';
 import { frame } from '../shell/content/frame.content';
 import { expect, hydrated, test } from './support/test';
 
+/** Small, usual and large ones, and one on its side. */
+const PHONES = [
+  [320, 568],
+  [360, 640],
+  [390, 844],
+  [844, 390],
+] as const;
+
 const floating = (page: import('@playwright/test').Page) =>
   page
     .getByRole('main')
@@ -40,6 +48,19 @@ for (const [path, name] of [
     });
   }
 }
+
+test('at the end of a page no text lies below the floating button, on any phone @phone', async ({ page }) => {
+  for (const path of ['/', '/privacy-policy']) {
+    await page.goto(path);
+    for (const [width, height] of PHONES) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() =>
+        scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
+      );
+      await expect(floating(page), `${path} at ${width}x${height}`).not.toBeInViewport();
+    }
+  }
+});
 
 test('the floating button is gone while the contact card is in view, and comes back', async ({ page }) => {
   await page.goto('/');

@@ -7,7 +7,9 @@ test.use({ expectedMessages: /404/ });
 const WIDTHS = [320, 360, 480, 640, 768, 1024, 1280, 1920];
 
 for (const path of [...sitePaths, '/no-such-page']) {
-  test(`${path} fits screens ${WIDTHS.join(', ')} px wide, with targets large enough`, async ({ page }) => {
+  test(`${path} fits screens ${WIDTHS.join(', ')} px wide, with targets large enough, and letters that can be told apart`, async ({
+    page,
+  }) => {
     await page.goto(path);
     const flaws: string[] = [];
     for (const width of WIDTHS) {
@@ -79,7 +81,7 @@ for (const path of sitePaths) {
   });
 }
 
-/** What is too wide for the window, and what is too small to be hit. */
+/** What is too wide for the window, too small to be hit, or too heavy to be read. */
 function flawsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const screen = document.documentElement.clientWidth;
@@ -104,11 +106,18 @@ function flawsOf(page: Page): Promise<string[]> {
       const isInSentence = element.matches('a') && getComputedStyle(element).display === 'inline';
       return !isInSentence && own > 1 && Math.min(own, height) < 24 && !element.closest('label');
     });
+    // In small bold letters of the heading's font, the dot of an "i" runs into its stem on a screen with 1 dot per px.
+    const heavy = visible.filter((element) => {
+      const { fontFamily, fontSize, fontWeight } = getComputedStyle(element);
+      const hasWords = [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim());
+      return hasWords && fontFamily.includes('Anek') && parseFloat(fontSize) < 16 && Number(fontWeight) > 600;
+    });
     const isWide = document.documentElement.scrollWidth > screen;
     return [
       ...(isWide ? ['the page scrolls sideways'] : []),
       ...beyond.map((element) => `beyond: ${name(element)}`),
       ...small.map((element) => `small: ${name(element)}`),
+      ...heavy.map((element) => `heavy: ${name(element)}`),
     ];
   });
 }

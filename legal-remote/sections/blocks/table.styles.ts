@@ -48,7 +48,7 @@ export const table = styleSlots('table', {
     textAlign: 'start',
     verticalAlign: 'bottom',
     fontFamily: 'heading',
-    fontWeight: 'bold',
+    fontWeight: 'medium',
     lineHeight: 'snug',
   },
   row: {
