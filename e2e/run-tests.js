@@ -48,7 +48,7 @@ function expectedDuration() {
   try {
     return `${formatMinutes(JSON.parse(readFileSync(lastDuration, 'utf8')).minutes)} the last time`;
   } catch {
-    return 'about 20 minutes on two cores';
+    return '20 minutes on two cores that do nothing else, twice that on a busy laptop';
   }
 }
 

@@ -38,7 +38,9 @@ export function publishCommand(contextOf: () => Context): Command {
         onPart: (part) => reportPart(report, part),
       });
       if (missing.length > 0)
-        report.progress(`No preview yet: ${missing.join(' and ')} must be live, or published along with it`);
+        report.progress(
+          `No preview yet, as ${missing.join(' and ')} is not live. For a whole site: npm run site -- publish --all -m "why"`,
+        );
       if (preview) await reportPreview(context, store, preview);
     });
 }
