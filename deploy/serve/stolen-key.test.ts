@@ -1,4 +1,10 @@
 import type { NamedDeployment } from '../records/deployment';
+import { readdir, rm } from 'node:fs/promises';
+import { exportSite } from '../actions/export/export-site';
+import { prove } from '../actions/prove/prove';
+import { readStatus } from '../actions/status';
+import { verify } from '../actions/verify/verify';
+import { makeTemporaryFolder } from '../testing/temporary-folder';
 import { writeSignatures } from '../records/deployment-signatures';
 import { readStanding } from '../records/standing';
 import type { Store } from '../store/store';
@@ -91,6 +97,26 @@ describe('given something went live against the rules', () => {
     expect(await pageOf(store)).toContain('We keep it for 60 days.');
     expect(await pageOf(store, undefined, 'index.html')).toContain('Diwali hours.');
     expect(told.join()).toContain('does not count, and visitors are not shown it');
+  });
+
+  it('export writes nothing, verify and status name it, and a proof of it is doubtful', async () => {
+    const { store, second } = await copyOf(site);
+    const evil = await publishBy(store, aLegal({ clause: 'We sell it.' }), aPerson('Mallory'));
+    const forged = await forge(store, second, { parts: { ...second.record.parts, ...evil } });
+    const folder = await makeTemporaryFolder();
+
+    await expect(exportSite({ store, folder, isPrecompressed: false })).rejects.toThrow('Nobody signed');
+    expect(await readdir(folder)).toEqual([]);
+    await rm(folder, { recursive: true });
+
+    const unsigned = expect.objectContaining({ code: 'deployment-unsigned', severity: 'error' }) as object;
+    expect((await verify(store, () => undefined)).problems).toContainEqual(unsigned);
+    const status = await readStatus(store, ['legal']);
+    expect([status.live!.name, status.shown!.name]).toEqual([forged.name, second.name]);
+    expect(status.problems).toContainEqual(unsigned);
+    const moment = { time: new Date(), meaning: 'now' };
+    const { checks } = await prove({ store, url: '/privacy-policy', moment });
+    expect(checks.find(({ what }) => what === 'signatures')).toMatchObject({ holds: false });
   });
 });
 
