@@ -181,6 +181,24 @@ describe('given two lawyers and a marketer, each with a key and a clone', () => 
     );
   });
 
+  it('status tells a policy that is scheduled, one whose date a lawyer cancelled, and one that is rejected', async () => {
+    const policy = await publish('lata', aLegal({ clause: 'We keep it for 45 days.' }));
+    const status = async () => (await done('meera', 'status')).stdout;
+    await done('ravi', 'approve', policy);
+    await done('lata', 'promote', policy, '--at', '2099-01-01');
+    expect(await status()).toContain(`${policy}: approved and scheduled.`);
+
+    expect((await site('meera', 'cancel', '1', '-m', 'No')).stderr).toContain(
+      'is no person of the team of legal',
+    );
+    await done('ravi', 'cancel', '1', '-m', 'Counsel is ill');
+    expect(await status()).toContain(`${policy}: approved. Next: npm run site -- promote ${policy}`);
+
+    await done('ravi', 'reject', policy, '-m', '2.1 is wrong');
+    expect(await status()).toContain(`${policy}: rejected. Rejected by ravi <ravi@brand.in>: 2.1 is wrong.`);
+    expect((await site('lata', 'promote', policy)).stderr).toContain('2.1 is wrong');
+  });
+
   it('a key that was stolen counts no more once it is revoked', async () => {
     const [{ id }] = (await done('meera', 'key', 'show', '--json')).json() as [{ id: string }];
     await done('lata', 'key', 'show');

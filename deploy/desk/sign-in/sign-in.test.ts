@@ -2,6 +2,8 @@ import { refusalSchema } from '@site/desk/api/problem';
 import type { Card } from '@site/desk/api/sign-in';
 import type { Now } from '@site/desk/api/now';
 import { withMore, withoutKey } from '../../actions/people/people-input';
+import { chooseReleases } from '../../records/choose-releases';
+import { aRecordedSchedule, openTerms } from '../../testing/a-schedule';
 import { readStatus } from '../../actions/status';
 import { readCard } from '../../authority/key-card';
 import { keyIdOf } from '../../authority/public-key';
@@ -168,6 +170,20 @@ describe('what a person does who signed in', () => {
     await desk.confirm(act, meera, cookie);
 
     expect((await desk.outcome(act.id, cookie)).result).toEqual({ status: 'withdrawn' });
+  });
+
+  it('is signed, too, when they cancel a schedule', async () => {
+    const { part, release } = await aCandidate();
+    const { number } = await aRecordedSchedule(store, 60, await chooseReleases(store, [{ part, release }]));
+    const cookie = await desk.signIn(meera);
+
+    const act = await desk.begin({ kind: 'cancel', number, message: 'Not yet' }, cookie);
+    expect(await openTerms(store)).toMatchObject([{ number }]);
+    await desk.confirm(act, meera, cookie);
+
+    expect((await desk.outcome(act.id, cookie)).result).toEqual({ status: 'cancelled' });
+    expect(await openTerms(store)).toEqual([]);
+    expect(await store.list(`schedules/00000${number}/cancelled/`)).toHaveLength(1);
   });
 
   it('is refused when the passkey was revoked meanwhile', async () => {
