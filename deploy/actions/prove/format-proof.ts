@@ -1,3 +1,4 @@
+import { isPublicOrigin } from '../../compose/origin';
 import { type Deployment, isRollbackOfPart } from '../../records/deployment';
 import type { TextBlock } from '../../compare/read-blocks';
 import { formatTime } from '../../text/time';
@@ -43,7 +44,7 @@ export function summary({ deployment, until, page }: Proof): [name: string, fact
     ...(page.text?.language ? [['Language', languageName(page.text.language)] as [string, string]] : []),
     ['By', author],
     ['Why', message || '(no reason was given)'],
-    ['Composed for', origin],
+    ['Public address', isPublicOrigin(origin) ? origin : 'the business had none yet'],
     ['SHA-256 of the deployment', deployment.sha256],
     ['SHA-256 of the page', page.sha256],
   ];

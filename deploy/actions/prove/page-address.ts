@@ -1,4 +1,5 @@
 import { fileOfPath, isNotFoundFile, pathOfFile } from '../../addresses/page-files';
+import { isPublicOrigin } from '../../compose/origin';
 import { addressedFiles, type SiteTree } from '../../records/site-tree';
 import { SiteError } from '../../store/site-error';
 
@@ -51,7 +52,7 @@ export function assertOfSite({ origin }: PageAddress, siteOrigin: string): void 
   if (origin === null || origin === siteOrigin || (isLocal(origin) && isLocal(siteOrigin))) return;
   throw new SiteError(
     'url-elsewhere',
-    `${origin} is not this site: its pages were composed for ${siteOrigin} then.`,
+    `${origin} is not this site, which ${isPublicOrigin(siteOrigin) ? `was at ${siteOrigin}` : 'had no public address'} then.`,
     'Give the address of a page of this site, or its path alone (/privacy-policy).',
   );
 }

@@ -65,6 +65,9 @@ describe('the document of a proof', () => {
     for (const [term] of TERMS) expect(html).toContain(`<th scope="row">${term}</th>`);
     expect(ofProgram).not.toMatch(/\d{2}:\d{2}:\d{2}(\.\d+)?Z/);
     expect(ofProgram).not.toContain('version 1.0.0');
+    // What stands for a public address in the record is no address at which anything stood.
+    expect(ofProgram).toContain('the business had none yet');
+    expect(ofProgram).not.toContain('localhost');
   });
 
   it('agrees with the store that it was made from, and a wrong byte anywhere in it is found', async () => {
