@@ -33,6 +33,20 @@ it('refuses a page that lost texts, and tells them all', async () => {
   ]);
 });
 
+it('tells once, in English, what a page lost in each of its languages', async () => {
+  const languages = [
+    { tag: 'en', name: 'English', direction: 'ltr' },
+    { tag: 'kn', name: 'ಕನ್ನಡ', direction: 'ltr' },
+  ] as const;
+  const landing = aLanding({ body: '<h1>Mandi</h1>', texts: ['Same day.'] });
+
+  const problems = contentGate(await aCandidate({ parts: [aShell({ languages }), landing, aLegal()] }));
+
+  expect(problems.map(({ message }) => message)).toEqual([
+    'The page / lacks 1 text of its content modules, and so do /kn/:\n    Same day.',
+  ]);
+});
+
 it('refuses a page that shows the name of a business value, and says so', async () => {
   const [problem] = await judge('<h1>Order from {brand} today</h1>', ['Order from Mandi today']);
 

@@ -5,28 +5,47 @@ import { formatCount } from '../text/table';
 import type { PageGate } from './candidate';
 import { elementsOf, spaced, wordsOf } from './page-document';
 
+/** What a page lost. */
+interface Loss {
+  path: string;
+  part: string;
+  /** Its texts that the page does not show. */
+  lost: string[];
+  /** A business value's name that the page shows as it is; null for none. */
+  unfilled: string | null;
+}
+
 /**
  * Every page says the sentences that its remote says are on it, as often as the remote says them: none was lost on the
- * way from content to HTML.
+ * way from content to HTML. What a page lost alike in several languages is told once, in the first.
  */
-export const contentGate: PageGate = ({ documents }) =>
-  documents.flatMap(({ path, page, document }) => {
+export const contentGate: PageGate = ({ documents }) => {
+  const losses = new Map<string, [Loss, ...Loss[]]>();
+  for (const { path, page, document } of documents) {
     const texts = (page.rendered.words?.texts ?? []).map(spaced);
     const said = saidBy(elementsOf(document, 'main'));
     const lost = [...new Set(texts)].filter((text) => timesIn(said, text) < countOf(texts, text));
-    if (lost.length === 0) return [];
-    const part = page.route?.remote ?? 'shell';
-    const [unfilled] = said.flatMap((words) => NAMES.exec(words) ?? []);
-    if (unfilled) return [showsName(unfilled, { path, part, lost })];
-    return [
-      {
-        code: 'content-lost',
-        severity: 'error' as const,
-        message: `The page ${path} lacks ${formatCount(lost.length, 'text')} of its content modules:${lost.map((text) => `\n    ${text}`).join('')}`,
-        remedy: `List the section that shows them in the page of ${part}, or remove its content file; then publish ${part} again.`,
-      },
-    ];
-  });
+    if (lost.length === 0) continue;
+    const { remote: part = 'shell', module = path } = page.route ?? {};
+    const [unfilled = null] = said.flatMap((words) => NAMES.exec(words)?.[0] ?? []);
+    const loss = { path, part, lost, unfilled };
+    const key = [part, module, lost.length, unfilled].join();
+    losses.set(key, [...(losses.get(key) ?? []), loss] as [Loss, ...Loss[]]);
+  }
+  return [...losses.values()].map(([first, ...others]) => problemOf(first, others));
+};
+
+function problemOf({ path, part, lost, unfilled }: Loss, others: Loss[]): SiteProblem {
+  const also = others.length > 0 ? `, and so do ${others.map((other) => other.path).join(', ')}` : '';
+  const texts = lost.map((text) => `\n    ${text}`).join('');
+  if (unfilled !== null) return showsName(unfilled, { path, part, also, texts });
+  return {
+    code: 'content-lost',
+    severity: 'error',
+    message: `The page ${path} lacks ${formatCount(lost.length, 'text')} of its content modules${also}:${texts}`,
+    remedy: `List the section that shows them in the page of ${part}, or remove its content file; then publish ${part} again.`,
+  };
+}
 
 /** A business value's name, as it stands in content. */
 const NAMES = new RegExp(`\\{(${NAMED_VALUES.join('|')})\\}`);
@@ -34,12 +53,12 @@ const NAMES = new RegExp(`\\{(${NAMED_VALUES.join('|')})\\}`);
 /** A section that shows a text as it stands in the content does not put business values into it. */
 function showsName(
   name: string,
-  { path, part, lost }: { path: string; part: string; lost: string[] },
+  { path, part, also, texts }: { path: string; part: string; also: string; texts: string },
 ): SiteProblem {
   return {
     code: 'content-lost',
     severity: 'error',
-    message: `The page ${path} shows ${name} as it is, because its section puts no business value into this text:${lost.map((text) => `\n    ${text}`).join('')}`,
+    message: `The page ${path} shows ${name} as it is, because its section puts no business value into this text${also}:${texts}`,
     remedy: `Write the words themselves there, or have a developer fill the text in (fillIn) in its section; then publish ${part} again.`,
   };
 }
