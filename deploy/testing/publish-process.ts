@@ -1,19 +1,23 @@
 import { createContext } from '../cli/context';
 import { publishCommand } from '../cli/commands/publish';
-import { jsonReport, reportFailure } from '../cli/report';
+import { jsonReport, type Report, reportFailure } from '../cli/report';
 
 /**
  * `site publish <part> --json` for a working copy that is not this one.
  * @param root of the working copy
+ * @param given `report`: what is said goes there, in place of JSON to `stdout`
  * @returns the exit status
  */
 export async function publishFrom(
   root: string,
   part: string,
   storeAddress: string,
-  { env, stdout }: Pick<NodeJS.Process, 'env'> & { stdout: { write(text: string): unknown } },
+  {
+    env,
+    stdout,
+    report = jsonReport(stdout),
+  }: Pick<NodeJS.Process, 'env'> & { stdout: { write(text: string): unknown }; report?: Report },
 ): Promise<number> {
-  const report = jsonReport(stdout);
   const untilStopped = () => new Promise<void>(() => undefined);
   const context = createContext({ report, env, cwd: root, storeAddress, isTerminal: false, untilStopped });
   try {
@@ -25,7 +29,8 @@ export async function publishFrom(
 }
 
 async function run([root = '', part = '', storeAddress = '']: string[]): Promise<void> {
-  process.exitCode = await publishFrom(root, part, storeAddress, process);
+  const { env, stdout } = process;
+  process.exitCode = await publishFrom(root, part, storeAddress, { env, stdout });
 }
 
 if (require.main === module) void run(process.argv.slice(2));

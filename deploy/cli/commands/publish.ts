@@ -39,7 +39,7 @@ export function publishCommand(contextOf: () => Context): Command {
       });
       if (missing.length > 0)
         report.progress(
-          `No preview yet, as ${missing.join(' and ')} is not live. For a whole site: npm run site -- publish --all -m "why"`,
+          `No preview yet: ${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} not live. For a whole site: npm run site -- publish --all -m "why"`,
         );
       if (preview) await reportPreview(context, store, preview);
     });
