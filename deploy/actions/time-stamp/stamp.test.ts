@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { readTimeStamp } from '../../authority/time-stamp';
 import { nextDeployment, type StoredDeployment } from '../../records/deployment';
 import { writeDeployment } from '../../records/deployments';
@@ -33,14 +34,14 @@ afterAll(async () => {
 });
 
 /** Two deployments, the second live; their pages do not matter here. */
-async function aChain() {
+async function aChain(input: { time?: string } = {}) {
   const store = new MemoryStore();
   const filesSha256 = 'f'.repeat(64);
   const make = async (before: StoredDeployment | null) => {
     const previous = before && { ...before, filesSha256 };
     const made = await writeDeployment(
       store,
-      nextDeployment(previous, { ...aDeploymentInput(), message: Math.random().toString() }),
+      nextDeployment(previous, { ...aDeploymentInput(), ...input, message: Math.random().toString() }),
     );
     await moveLivePointer(store, (await readLivePointer(store))?.version ?? null, { ...made, filesSha256 });
     return made;
@@ -132,6 +133,7 @@ describe('given a time-stamping authority', () => {
       (body) => Promise.resolve({ body: body.subarray(0, 300) }),
       /is no time-stamp of it/,
     ],
+    ['is slow', (body) => setTimeout(1_500, { body }), /did not answer/],
     ['sends far too much', () => Promise.resolve({ body: Buffer.alloc(100_000) }), /too large/],
   ])(
     'one that %s is no hindrance, nothing is kept, and the next time all are fetched',
@@ -144,6 +146,16 @@ describe('given a time-stamping authority', () => {
       expect((await stamp(store)).done).toEqual([second.name, first.name]);
     },
   );
+});
+
+it('an authority that says an earlier time than that at which the deployment was made is not believed', async () => {
+  const { store } = await aChain({ time: new Date(Date.now() + 10 * 60_000).toISOString() });
+
+  expect(await stamp(store)).toEqual({
+    done: [],
+    said: expect.stringMatching(/its time, .*, is before it was made/) as string,
+  });
+  expect(await listTimeStamps(store)).toEqual(new Set());
 });
 
 it('without an authority, nobody is asked', async () => {

@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { readTimeStamp, timeStampRequest } from '../../authority/time-stamp';
+import type { NamedDeployment } from '../../records/deployment';
 import { walkChain } from '../../records/deployment-chain';
 import { deploymentOf, readLivePointer } from '../../records/live-pointer';
 import { deploymentKey } from '../../records/record-names';
 import { listTimeStamps, writeTimeStamp } from '../../records/time-stamps';
 import type { Store } from '../../store/store';
+import { formatTime } from '../../text/time';
+import { isBefore } from './check-time-stamp';
 
 interface StampRequest {
   store: Store;
@@ -36,9 +39,9 @@ export async function stampDeployments({
   if (!url) return [];
   const done: string[] = [];
   try {
-    for (const name of await unstamped(store)) {
+    for (const { name, record } of await unstamped(store)) {
       const { body } = (await store.read(deploymentKey(name)))!;
-      await writeTimeStamp(store, name, await fetchTimeStamp(url, body, patience));
+      await writeTimeStamp(store, name, await fetchTimeStamp(url, { body, madeAt: record.time }, patience));
       done.push(name);
     }
   } catch (error) {
@@ -49,24 +52,29 @@ export async function stampDeployments({
   return done;
 }
 
-async function unstamped(store: Store): Promise<string[]> {
+async function unstamped(store: Store): Promise<NamedDeployment[]> {
   const live = await readLivePointer(store);
   const stamped = await listTimeStamps(store);
-  const names: string[] = [];
+  const found: NamedDeployment[] = [];
   let looked = 0;
-  for await (const { name } of walkChain(store, live && deploymentOf(live))) {
-    if (!stamped.has(name)) names.push(name);
+  for await (const deployment of walkChain(store, live && deploymentOf(live))) {
+    if (!stamped.has(deployment.name)) found.push(deployment);
     if ((looked += 1) >= DEPLOYMENTS) break;
   }
-  return names;
+  return found;
 }
 
 /** One time-stamp, checked before it is kept. @throws Error with what went wrong */
-async function fetchTimeStamp(url: string, body: Buffer, patience: number): Promise<Buffer> {
+async function fetchTimeStamp(
+  url: string,
+  { body, madeAt }: { body: Buffer; madeAt: string },
+  patience: number,
+): Promise<Buffer> {
   const nonce = randomBytes(8);
   const answer = await ask(url, await timeStampRequest(body, nonce), patience);
   try {
-    await readTimeStamp(answer, body, { nonce });
+    const { time } = await readTimeStamp(answer, body, { nonce });
+    if (isBefore(time, madeAt)) throw new Error(`its time, ${formatTime(time)}, is before it was made`);
   } catch (error) {
     throw new Error(`what ${url} answered is no time-stamp of it, ${(error as Error).message}`);
   }
