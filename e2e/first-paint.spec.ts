@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { restyledSinceFirstPaint } from './support/restyled-elements';
 import { openSlowServer } from './support/slow-server';
 import { sitePaths } from './support/site-paths';
 import { expect, test } from './support/test';
@@ -57,6 +58,17 @@ for (const path of sitePaths) {
       expect(await headingsPutOff(page)).toEqual([]);
       expect(await page.evaluate(() => document.fonts.check("700 1em 'Anek Latin'"))).toBe(true);
       expect(new Set(await headingFonts(page))).toEqual(new Set(['Anek Latin']));
+    });
+
+    test('never styles the whole page anew after it is painted', async ({ page }) => {
+      const restyled = await restyledSinceFirstPaint(page, async () => {
+        await page.goto(path);
+        await hasArrived(page);
+      });
+
+      const elements = await page.locator('*').count();
+      expect(restyled.length).toBeGreaterThan(10);
+      expect(Math.max(...restyled)).toBeLessThan(elements / 2);
     });
 
     test.describe('when no file of a script or font arrives', () => {

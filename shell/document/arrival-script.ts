@@ -32,7 +32,7 @@ export const arrivalScript = `(function(){
     })();
   }
   function letterTheRest(){
-    var rest=[].slice.call(document.querySelectorAll("header,main>:not(#page),main section,footer"));
+    var rest=[].slice.call(document.querySelectorAll("header,main section,footer,[data-floating]"));
     (function letterNext(){
       var next=rest.shift();
       if(!next){delete page.dataset.arriving;return}

@@ -37,7 +37,7 @@ export function FloatingDownload({ site }: Pick<RemotePageProps, 'site'>) {
   }, []);
 
   return (
-    <div ref={root} className={floatingDownload.root} hidden={isAside}>
+    <div ref={root} className={floatingDownload.root} hidden={isAside} data-floating>
       <DownloadButton href={playStoreUrl(site, 'floating')} label={download} />
     </div>
   );
