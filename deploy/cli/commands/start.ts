@@ -14,7 +14,7 @@ export function startCommand(contextOf: () => Context): Command {
       const port = portOf(context.env);
       const store = await context.openLocalStore();
       context.report.progress(
-        'Builds what has changed since the last time, and serves the site: up to a minute at first, then seconds',
+        'Builds what has changed since the last time, and serves the site: one to three minutes at first, then seconds',
       );
       await start({
         store,
