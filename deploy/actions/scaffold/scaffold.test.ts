@@ -3,6 +3,7 @@ import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { parts } from '@site/shared/federation';
+import { PLACEHOLDER } from '@site/shared/site/placeholders';
 import { makeTemporaryFolder } from '../../testing/temporary-folder';
 import { newPage } from './new-page';
 import { newPart } from './new-part';
@@ -115,6 +116,19 @@ it('lists a section at the end of the landing page, whose content it joins', asy
   expect(await readFile(join(root, 'landing-remote/content/all-content.ts'), 'utf8')).toContain(
     "typeof import('./festival-offers.content') &",
   );
+});
+
+it('marks the words that are still to be written, so that none of them goes live on a public address', async () => {
+  await linkPackages();
+
+  const made = [
+    await newSection({ root, name: 'festival-offers', part: 'landing' }),
+    await newPart({ root, name: 'careers', path: '/careers' }),
+  ];
+
+  const contents = made.flatMap(({ created }) => created).filter((file) => file.endsWith('.content.ts'));
+  expect(contents).toHaveLength(3);
+  for (const file of contents) expect(await readFile(join(root, file), 'utf8')).toMatch(PLACEHOLDER);
 });
 
 describe('is refused, and leaves everything as it was:', () => {
