@@ -71,7 +71,11 @@ export function formatStatus(
               return [...row.slice(0, -1), withdrawnOr(release)];
             }),
           ),
-          'What visitors would find different: npm run site -- diff <part@release>. To put one live: npm run site -- promote <part@release>',
+          ...(newer.every(({ withdrawn }) => withdrawn)
+            ? []
+            : [
+                'What visitors would find different: npm run site -- diff <part@release>. To put one live: npm run site -- promote <part@release>',
+              ]),
         ]
       : live
         ? []
