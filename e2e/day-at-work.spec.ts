@@ -14,7 +14,7 @@ const claim = '10-minute delivery to your shop.';
 const newSentence = 'On Diwali too, within hours.';
 
 // The day goes on from one test to the next, with the same checkouts and the same store.
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
 let folder: string;
 let store: string;
