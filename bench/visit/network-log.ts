@@ -33,7 +33,10 @@ export class NetworkLog {
    * Starts recording.
    * @param isTracingCauses whether to follow promises back to the script that began them: exact, but slows scripts
    */
-  static async of(session: CDPSession, { isTracingCauses = false } = {}): Promise<NetworkLog> {
+  static async of(
+    session: Pick<CDPSession, 'send' | 'on'>,
+    { isTracingCauses = false } = {},
+  ): Promise<NetworkLog> {
     const log = new NetworkLog();
     session.on('Network.requestWillBeSent', ({ requestId, request, timestamp, type, initiator }) => {
       if (!/^https?:/.test(request.url)) return;

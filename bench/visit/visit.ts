@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { BenchError } from '../command';
 import type { LongTask } from './blocking-time';
-import { CPU_SLOWDOWN, LOAD_TIMEOUT, NETWORK, PHONE, WATCHED_AFTER_LOAD } from './conditions';
+import { CPU_SLOWDOWN, LOAD_TIMEOUT, NETWORK, WATCHED_AFTER_LOAD } from './conditions';
 import { NetworkLog, type PageRequest } from './network-log';
+import { UninspectedPage } from './uninspected-page';
 
 /** What one visit with a cold cache showed. Times in ms since navigation. */
 export interface Visit {
@@ -31,6 +33,12 @@ interface VisitOptions {
 
 const script = (file: string) => readFileSync(join(__dirname, file), 'utf8');
 const observers = script('page-observers.js');
+/** A page that a script draws may still be empty. */
+const untilHeading = `new Promise((resolve, reject) => {
+  const look = () => document.querySelector('h1') ? resolve() : setTimeout(look, 50);
+  setTimeout(() => reject(new Error('There is no heading.')), ${LOAD_TIMEOUT});
+  look();
+})`;
 const vitals = `${readFileSync(require.resolve('web-vitals'), 'utf8')};${script('page-vitals.js')}`;
 
 /** Opens a page on the phone of `conditions.ts`, in a browser context of its own, and observes it. @throws BenchError */
@@ -39,30 +47,33 @@ export async function visit(
   url: string,
   { isTracingCauses = false, cpuSlowdown = isTracingCauses ? 1 : CPU_SLOWDOWN }: VisitOptions = {},
 ): Promise<Visit> {
-  const context = await browser.newContext(PHONE);
+  const page = await UninspectedPage.in(browser);
   try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    const log = await NetworkLog.of(session, { isTracingCauses });
-    await session.send('Network.emulateNetworkConditions', NETWORK);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-    await page.addInitScript({ content: observers });
-    await open(page, url);
-    await page.waitForTimeout(WATCHED_AFTER_LOAD);
-    // A page that a script draws may still be empty.
-    await page.waitForSelector('h1', { timeout: LOAD_TIMEOUT });
-    const seen: Omit<Visit, 'requests'> = await page.evaluate(vitals);
+    const log = await NetworkLog.of(page, { isTracingCauses });
+    await page.send('Network.emulateNetworkConditions', NETWORK);
+    await page.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+    await page.send('Page.addScriptToEvaluateOnNewDocument', { source: observers });
+    await orNotOpened(url, page.open(url));
+    await pause(WATCHED_AFTER_LOAD);
+    await page.evaluate(untilHeading);
+    const seen = await page.evaluate<Omit<Visit, 'requests'>>(vitals);
     return { ...seen, requests: log.requests() };
   } finally {
-    await context.close();
+    await page.close();
   }
 }
 
 /** Goes to a page and waits for its load. @throws BenchError when it does not answer, or answers with an error */
 export async function open(page: Page, url: string): Promise<void> {
-  try {
-    const response = await page.goto(url, { waitUntil: 'load', timeout: LOAD_TIMEOUT });
+  const opening = page.goto(url, { waitUntil: 'load', timeout: LOAD_TIMEOUT }).then((response) => {
     if (response!.status() >= 400) throw new Error(`status ${response!.status()}`);
+  });
+  await orNotOpened(url, opening);
+}
+
+async function orNotOpened(url: string, opening: Promise<void>): Promise<void> {
+  try {
+    await opening;
   } catch (cause) {
     const [reason] = (cause as Error).message.split('\n');
     throw new BenchError(`The page ${url} could not be opened: ${reason}. Open it in a browser.`);
