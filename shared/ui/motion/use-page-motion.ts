@@ -12,6 +12,8 @@ export function usePageMotion(page: RefObject<HTMLElement | null>): void {
     let isGone = false;
     const start = async () => {
       const { playPageMotion } = await import('./play-page-motion');
+      // The first movements take as long as the library took to start: a touch goes between.
+      await new Promise((resolve) => setTimeout(resolve));
       if (!isGone && page.current) stop = playPageMotion(page.current);
     };
     const cancel = whenIdle(() => void start().catch(() => undefined));
