@@ -3,7 +3,7 @@ import { type Envelope, envelopeSchema } from '../authority/envelope';
 import { type Predicate, readStatement } from '../authority/statement';
 import { canonicalJson } from '../store/canonical-json';
 import { mapLimited } from '../store/map-limited';
-import { parseRecord } from '../store/parse-record';
+import { readRecord } from '../store/read-record';
 import { CALLS_AT_ONCE, type Store } from '../store/store';
 import { appendRecord, LAST_NUMBER, misplacedRecord, numberName } from './numbered-records';
 import { approvalsFolder, partNameSchema, releaseIdSchema } from './record-names';
@@ -60,7 +60,7 @@ async function readFrom(
   const folder = approvalsFolder(part, release);
   const own = keys.filter((key) => key.startsWith(folder) && /\/\d{6}\.json$/.test(key));
   return mapLimited(own, CALLS_AT_ONCE, async (key) => {
-    const record = parseRecord(key, (await store.read(key))?.body ?? Buffer.alloc(0), approvalSchema);
+    const record = await readRecord(store, key, approvalSchema);
     const approval = readStatement(record.envelope, 'approval', `"${key}"`);
     const isInPlace =
       keyOf(record) === key && approval.part === part && approval.parts[part]?.release === release;

@@ -5,7 +5,7 @@ import { fullName, type People } from '../authority/people';
 import { signersOf } from '../authority/signers';
 import { readStatement, sign } from '../authority/statement';
 import { canonicalJson } from '../store/canonical-json';
-import { parseRecord } from '../store/parse-record';
+import { readRecord } from '../store/read-record';
 import { SiteError, type SiteProblem } from '../store/site-error';
 import type { Store } from '../store/store';
 import { appendRecord } from './numbered-records';
@@ -92,11 +92,7 @@ async function reasonAgainst(
   readVersions: () => Promise<PeopleVersion[]>,
 ): Promise<string | null> {
   try {
-    const { envelope } = parseRecord(
-      key,
-      (await store.read(key))?.body ?? Buffer.alloc(0),
-      cancellationSchema,
-    );
+    const { envelope } = await readRecord(store, key, cancellationSchema);
     const said = readStatement(envelope, 'cancellation', `"${key}"`);
     if (said.number !== terms.number || said.sha256 !== sha256) return 'It is of another schedule.';
     const version = (await readVersions())[said.people.number - 1];

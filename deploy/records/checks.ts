@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Envelope, envelopeSchema } from '../authority/envelope';
 import { canonicalJson } from '../store/canonical-json';
-import { parseRecord } from '../store/parse-record';
+import { readRecord } from '../store/read-record';
 import type { Store } from '../store/store';
 import { sha256Of } from './deployment';
 import { appendRecord, LAST_NUMBER, misplacedRecord, numberedNames, numberName } from './numbered-records';
@@ -92,11 +92,7 @@ export async function readNewestCheck(store: Store, preview: string): Promise<St
   const name = numberedNames(await store.listNames(checksFolder(preview))).at(-1);
   if (name === undefined) return null;
   const key = checksFolder(preview) + name;
-  const { number, check, envelope } = parseRecord(
-    key,
-    (await store.read(key))?.body ?? Buffer.alloc(0),
-    recordSchema,
-  );
+  const { number, check, envelope } = await readRecord(store, key, recordSchema);
   if (`${numberName(number)}.json` !== name || check.preview !== preview) throw misplacedRecord(key);
   return { check, sha256: hashCheck(check), envelope };
 }

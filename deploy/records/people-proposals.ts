@@ -1,7 +1,7 @@
 import { type Envelope, envelopeSchema } from '../authority/envelope';
 import { canonicalJson } from '../store/canonical-json';
 import { mapLimited } from '../store/map-limited';
-import { parseRecord } from '../store/parse-record';
+import { readRecord } from '../store/read-record';
 import { CALLS_AT_ONCE, type Store } from '../store/store';
 import { numberName } from './numbered-records';
 import { openVersion, type PeopleVersion } from './people-versions';
@@ -17,9 +17,7 @@ function folderOf(number: number): string {
  */
 export async function readProposals(store: Store, number: number): Promise<PeopleVersion[]> {
   const keys = await store.list(folderOf(number));
-  const envelopes = await mapLimited(keys, CALLS_AT_ONCE, async (key) =>
-    parseRecord(key, (await store.read(key))?.body ?? Buffer.alloc(0), envelopeSchema),
-  );
+  const envelopes = await mapLimited(keys, CALLS_AT_ONCE, (key) => readRecord(store, key, envelopeSchema));
   const byPayload = new Map<string, Envelope>();
   for (const envelope of envelopes) {
     const known = byPayload.get(envelope.payload);

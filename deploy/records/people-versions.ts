@@ -4,7 +4,7 @@ import { signersOf } from '../authority/signers';
 import { readStatement } from '../authority/statement';
 import { canonicalJson } from '../store/canonical-json';
 import { mapLimited } from '../store/map-limited';
-import { parseRecord } from '../store/parse-record';
+import { readRecord } from '../store/read-record';
 import { SiteError } from '../store/site-error';
 import { CALLS_AT_ONCE, type Store } from '../store/store';
 import { numberName } from './numbered-records';
@@ -33,7 +33,9 @@ export function peopleKey(number: number): string {
  */
 export async function readPeopleVersions(store: Store): Promise<PeopleVersion[]> {
   const keys = (await store.list(PEOPLE_FOLDER)).filter((key) => /^people\/\d{6}\.json$/.test(key));
-  const envelopes = await mapLimited(keys, CALLS_AT_ONCE, async (key) => readEnvelope(store, key));
+  const envelopes = await mapLimited(keys, CALLS_AT_ONCE, async (key) =>
+    readRecord(store, key, envelopeSchema),
+  );
   const versions: PeopleVersion[] = [];
   for (const envelope of envelopes) {
     const key = peopleKey(versions.length + 1);
@@ -74,10 +76,6 @@ export function lackingEditors(version: PeopleVersion, before: PeopleVersion | n
 export async function writePeople(store: Store, version: PeopleVersion): Promise<boolean> {
   const key = peopleKey(version.people.number);
   return (await store.create(key, canonicalJson(version.envelope))) === 'created';
-}
-
-async function readEnvelope(store: Store, key: string): Promise<Envelope> {
-  return parseRecord(key, (await store.read(key))?.body ?? Buffer.alloc(0), envelopeSchema);
 }
 
 /** Why a version cannot follow those before it, in half a sentence; null when it does. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Envelope, envelopeSchema } from '../authority/envelope';
 import { canonicalJson } from '../store/canonical-json';
 import { mapLimited } from '../store/map-limited';
-import { parseRecord } from '../store/parse-record';
+import { readRecord } from '../store/read-record';
 import { CALLS_AT_ONCE, type Store } from '../store/store';
 import { plainWordsSchema } from './plain-words';
 import { LAST_NUMBER, misplacedRecord, numberedNames, numberName } from './numbered-records';
@@ -76,8 +76,7 @@ export async function readPublications(
   const newest = numberedNames(names).reverse().slice(0, limit);
   return mapLimited(newest, CALLS_AT_ONCE, async (name) => {
     const key = folder + name;
-    const stored = await store.read(key);
-    const publication = parseRecord(key, stored?.body ?? Buffer.alloc(0), publicationSchema);
+    const publication = await readRecord(store, key, publicationSchema);
     if (keyOf(part, publication.number) !== key || publication.part !== part) throw misplacedRecord(key);
     return publication;
   });

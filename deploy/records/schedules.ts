@@ -4,6 +4,7 @@ import { type Envelope, envelopeSchema } from '../authority/envelope';
 import { canonicalJson } from '../store/canonical-json';
 import { mapLimited } from '../store/map-limited';
 import { parseRecord } from '../store/parse-record';
+import { readRecord } from '../store/read-record';
 import { SiteError, type SiteProblem } from '../store/site-error';
 import { CALLS_AT_ONCE, type Store } from '../store/store';
 import { appendRecord, LAST_NUMBER, misplacedRecord, numberName } from './numbered-records';
@@ -188,8 +189,4 @@ export async function recordRefusal(
 function isSame(a: SiteProblem[], b: SiteProblem[]): boolean {
   const said = (problems: SiteProblem[]) => problems.map(({ code, message }) => code + message).join();
   return said(a) === said(b);
-}
-
-async function readRecord<T>(store: Store, key: string, schema: z.ZodType<T>): Promise<T> {
-  return parseRecord(key, (await store.read(key))?.body ?? Buffer.alloc(0), schema);
 }
