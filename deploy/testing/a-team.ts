@@ -1,11 +1,12 @@
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { decide } from '../actions/approve/decide';
-import { firstPeople, type Teams } from '../actions/people/people-input';
+import { firstPeople, type Teams, withoutKey } from '../actions/people/people-input';
 import { proposePeople, signPeople } from '../actions/people/propose-people';
 import { promote } from '../actions/promote/promote';
 import type { PromoteOutcome, PromoteRequest } from '../actions/promote/promote-request';
 import { type Signer, signerOf } from '../authority/envelope';
 import type { KeyCard } from '../authority/key-card';
+import { keyIdOf } from '../authority/public-key';
 import type { PeopleInput } from '../authority/people';
 import type { DeploymentParts } from '../records/choose-releases';
 import { liveDeployment } from '../records/find-deployment';
@@ -71,6 +72,21 @@ export async function putInForce(
   await proposePeople({ store, change, message: 'Who ships what', loadSigner: asha.loadSigner });
   const { status } = await signPeople(store, null, lata.loadSigner);
   if (status !== 'in-force') throw new Error('The version is not in force.');
+}
+
+/** Lata's key is revoked; Asha takes her place where legal needs two. */
+export async function revokeLatasKey(store: Store, team: Team): Promise<void> {
+  const { asha, ravi, lata } = team;
+  await putInForce(store, { asha, lata: ravi }, (current) => {
+    const { parts } = current!;
+    const legal = { ...parts.legal!, approve: [lata.id, ravi.id, asha.id] };
+    const editors = { persons: [asha.id, ravi.id], needed: 2 };
+    return withoutKey(
+      { ...current!, editors, parts: { ...parts, legal } },
+      keyIdOf(lata.publicKey),
+      new Date(),
+    );
+  });
 }
 
 /** A live site that nothing goes live on unsigned. */

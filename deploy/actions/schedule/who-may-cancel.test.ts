@@ -1,4 +1,3 @@
-import { keyIdOf } from '../../authority/public-key';
 import { sign } from '../../authority/statement';
 import { readOpenSchedules } from '../../records/open-schedules';
 import { readPeople } from '../../records/people-versions';
@@ -15,12 +14,12 @@ import {
   type Member,
   publishBy,
   putInForce,
+  revokeLatasKey,
   type Team,
 } from '../../testing/a-team';
 import { livePage } from '../../testing/live-page';
 import { letMinutesPass } from '../../testing/time-of-day';
 import { aLegal, publishAll } from '../../testing/tiny-parts';
-import { withoutKey } from '../people/people-input';
 import { verify } from '../verify/verify';
 import { withdraw } from '../withdraw/withdraw';
 import { cancel } from './cancel';
@@ -156,20 +155,7 @@ describe('given a policy of two lawyers is scheduled', () => {
   it('it stays cancelled when the key of whoever cancelled it is revoked afterwards', async () => {
     const { store, team } = await given();
     await cancelBy(store, team.lata);
-    await putInForce(store, { asha: team.asha, lata: team.ravi }, (current) =>
-      withoutKey(
-        {
-          ...current!,
-          editors: { persons: [team.asha.id, team.ravi.id], needed: 2 },
-          parts: {
-            ...current!.parts,
-            legal: { ...current!.parts.legal!, approve: [team.lata.id, team.ravi.id, team.asha.id] },
-          },
-        },
-        keyIdOf(team.lata.publicKey),
-        new Date(),
-      ),
-    );
+    await revokeLatasKey(store, team);
 
     expect(await openTerms(store)).toEqual([]);
   });

@@ -13,14 +13,12 @@ import {
   type Member,
   publishBy,
   promoteBy,
-  putInForce,
+  revokeLatasKey,
   shipBy,
   type Team,
 } from '../../testing/a-team';
 import { livePage } from '../../testing/live-page';
 import { aLanding, aLegal, aShell } from '../../testing/tiny-parts';
-import { withoutKey } from '../people/people-input';
-import { keyIdOf } from '../../authority/public-key';
 
 const SIXTY = aLegal({ clause: 'We keep it for 60 days.' });
 
@@ -76,20 +74,7 @@ describe('given a policy of two lawyers is scheduled', () => {
 
   it('it is refused once the key that signed it is revoked', async () => {
     const { store, team, machine } = await given();
-    await putInForce(store, { asha: team.asha, lata: team.ravi }, (current) =>
-      withoutKey(
-        {
-          ...current!,
-          editors: { persons: [team.asha.id, team.ravi.id], needed: 2 },
-          parts: {
-            ...current!.parts,
-            legal: { ...current!.parts.legal!, approve: [team.lata.id, team.ravi.id, team.asha.id] },
-          },
-        },
-        keyIdOf(team.lata.publicKey),
-        new Date(),
-      ),
-    );
+    await revokeLatasKey(store, team);
     letMinutesPass(60);
 
     expect(codesOf(await tickBy(store, machine))).toEqual(['schedule-unsigned']);
