@@ -3,7 +3,6 @@ import { differenceSchema } from '@site/desk/api/difference';
 import { deploymentPageSchema, historySchema, takeBackSchema } from '@site/desk/api/history';
 import { nowSchema } from '@site/desk/api/now';
 import { candidatePageSchema, waitingSchema } from '@site/desk/api/waiting';
-import { rollback } from '../actions/rollback/rollback';
 import { aDesk, type OpenDesk } from '../testing/a-desk';
 import { aLiveSite, goLive, livePointer } from '../testing/a-live-site';
 import { aSignedSite, publishBy } from '../testing/a-team';
@@ -168,20 +167,6 @@ describe('given two deployments', () => {
       deployment: { restores: deployment.name, isOfPart: true, changed: ['landing'] },
       isLive: true,
     });
-  });
-
-  it('reads a long history in pages, each from where the one before ended', async () => {
-    const { store } = await aLiveSite();
-    await goLive(store, [aLanding({ sentence: 'Open on Diwali.' })]);
-    for (let number = 3; number <= 53; number += 1)
-      await rollback({ store, target: number % 2 === 1 ? '1' : '2', author: 'Asha', message: '' });
-    desk = await aDesk(store);
-
-    const first = historySchema.parse((await desk.ask('/api/v1/history')).json());
-    const second = historySchema.parse((await desk.ask(`/api/v1/history?from=${first.next}`)).json());
-
-    expect([first.deployments.length, second.deployments.length, second.next]).toEqual([50, 3, null]);
-    expect(second.deployments.map(({ number }) => number)).toEqual([3, 2, 1]);
   });
 });
 
