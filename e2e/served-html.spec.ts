@@ -60,6 +60,8 @@ for (const base of ['', '/ur']) {
       });
 
       test('is as it was when the visitor returns to it, and asks for nothing', async ({ page }) => {
+        // The landing page asks for its movements once it is idle, which may be while the visitor leaves it.
+        await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.goto(address);
         await hydrated(heading(page));
         const served = await words(page);
