@@ -24,6 +24,13 @@ const releasesSchema = z.record(
   z.strictObject({ release: releaseIdSchema, manifestSha256: sha256Schema }),
 );
 
+/** Shares of visitors, in percent, that releases get one after the other by themselves, while visits with them are fine. */
+const stepsSchema = z.strictObject({
+  shares: z.array(z.number().int().min(1).max(100)).min(2).max(20),
+  /** How long each share lasts at least. */
+  waitMinutes: z.number().int().min(0).max(10_080),
+});
+
 /** That a share of visitors gets other pages than those of the deployment that says so. */
 const rolloutSchema = z.strictObject({
   /** The share of visitors, in percent. */
@@ -34,7 +41,11 @@ const rolloutSchema = z.strictObject({
   parts: releasesSchema,
   /** What they get: a deployment marked `trial`, beside the history. */
   trial: deploymentReferenceSchema,
+  /** Missing: each share is given by hand. */
+  steps: stepsSchema.optional(),
 });
+
+export type RolloutSteps = z.infer<typeof stepsSchema>;
 
 export type Rollout = z.infer<typeof rolloutSchema>;
 

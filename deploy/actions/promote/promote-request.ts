@@ -35,6 +35,8 @@ export interface PromoteRequest {
   on?: Date;
   /** Whether these are the releases that a share of visitors gets, and all are to get them. */
   endsRollout?: boolean;
+  /** Goes on from the share that was given then (`Rollout.since`), and from no other. */
+  goesOnFrom?: string;
 }
 
 export interface PromoteOutcome {

@@ -6,6 +6,7 @@ import { assertPlainWords } from '../../records/plain-words';
 import { LIVE_POINTER_KEY } from '../../records/record-names';
 import { readStanding } from '../../records/standing';
 import { type ReadFirst, StoreConflict } from '../../store/store';
+import { rolloutChanged } from '../rollout/rollout-errors';
 import { composeForShare, trialBeside } from '../rollout/ship-beside';
 import { withdrawnAmong } from '../withdraw/withdrawn-among';
 import { composeDeployment } from './compose-deployment';
@@ -57,6 +58,8 @@ async function promoteOnce(request: PromoteRequest): Promise<PromoteOutcome> {
   const newest: NamedDeployment | null = live?.deployment ?? null;
   const standing = await readStanding(store, newest);
   reportRefused(standing, progress);
+  const since = standing.accepted?.record.rollout?.since;
+  if (request.goesOnFrom && since !== request.goesOnFrom) throw rolloutChanged();
   const plan = planChange(request, standing.accepted);
   const { changed } = plan;
   const isRight = standing.accepted?.name === newest?.name;

@@ -17,6 +17,7 @@ import { readStanding, type Standing } from '../../records/standing';
 import { SiteError, type SiteProblem } from '../../store/site-error';
 import { type Store, StoreConflict } from '../../store/store';
 import type { LoadSigner } from '../people/own-key';
+import { rolloutChanged } from '../rollout/rollout-errors';
 import { assertSigned, prepareSeal, signDeployment } from '../promote/seal';
 import { withdrawnAmong } from '../withdraw/withdrawn-among';
 
@@ -24,6 +25,8 @@ interface RollbackRequest {
   store: Store;
   /** Number or name of the deployment to go back to; null for the one before the live one, or to what all but a share of visitors get. */
   target: string | null;
+  /** Ends the share of visitors that was given then (`Rollout.since`), and no other. */
+  goesOnFrom?: string;
   author: string;
   message: string;
   /** Says what would be, and writes nothing. */
@@ -52,6 +55,7 @@ interface RollbackOutcome {
 export async function rollback({
   store,
   target,
+  goesOnFrom,
   author,
   message,
   dryRun = false,
@@ -69,6 +73,7 @@ export async function rollback({
   const live = (await chain.next()).value as NamedDeployment;
   const restored = target === null ? await beforeLive(chain, live) : await find(chain, live, target);
   const { rollout } = live.record;
+  if (goesOnFrom && rollout?.since !== goesOnFrom) throw rolloutChanged();
   const standing = await readStanding(store, live);
   const isRight = standing.accepted?.name === live.name;
   if (isRight && !rollout && siteTreeOf(restored) === siteTreeOf(live))

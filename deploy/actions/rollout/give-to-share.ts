@@ -1,10 +1,12 @@
 import { throwErrors } from '../../gates/check-gates';
 import {
+  countsVisits,
   type NamedDeployment,
   nameDeployment,
   nextDeployment,
   referenceTo,
   type Rollout,
+  type RolloutSteps,
   siteTreeOf,
 } from '../../records/deployment';
 import { writeDeployment } from '../../records/deployments';
@@ -18,7 +20,14 @@ import type { PromoteOutcome, PromoteRequest } from '../promote/promote-request'
 import { reportRefused } from '../promote/report-refused';
 import { assertSigned, prepareSeal, signDeployment } from '../promote/seal';
 import { withdrawnAmong } from '../withdraw/withdrawn-among';
-import { nothingToCompare, rolloutRunning, shareShrinks } from './rollout-errors';
+import {
+  nothingToCompare,
+  rolloutChanged,
+  rolloutRunning,
+  shareShrinks,
+  stepsUncounted,
+} from './rollout-errors';
+import { sameSteps } from './rollout-steps';
 import { pick } from './ship-beside';
 
 export interface ShareRequest extends Pick<
@@ -35,6 +44,10 @@ export interface ShareRequest extends Pick<
 > {
   /** The share of visitors that get the releases, from 1 to 99. */
   percent: number;
+  /** The shares that it gets by itself after that; missing: each is given by hand. */
+  steps?: RolloutSteps;
+  /** Goes on from the share that was given then (`Rollout.since`), and from no other. */
+  goesOnFrom?: string;
 }
 
 export interface ShareOutcome extends Omit<PromoteOutcome, 'status'> {
@@ -44,14 +57,14 @@ export interface ShareOutcome extends Omit<PromoteOutcome, 'status'> {
 /**
  * Gives releases to a share of visitors, or a larger share those that they have; everybody else gets what is live. It takes
  * what going live takes. The pages that are live are not composed anew.
- * @throws SiteError `nothing-live`, `rollout-running`, `rollout-shrinks`; what a promotion throws
+ * @throws SiteError `nothing-live`, `rollout-running`, `rollout-shrinks`, `rollout-changed`, `steps-uncounted`; what a promotion throws
  */
 export function giveToShare(request: ShareRequest): Promise<ShareOutcome> {
   return onTopOfOthers(request, () => giveOnce(request));
 }
 
 async function giveOnce(request: ShareRequest): Promise<ShareOutcome> {
-  const { store, progress, percent, dryRun } = request;
+  const { store, progress, percent, steps, goesOnFrom, dryRun } = request;
   const live = await readLiveDeployment(store);
   const standing = await readStanding(store, live?.deployment ?? null);
   reportRefused(standing, progress);
@@ -60,11 +73,14 @@ async function giveOnce(request: ShareRequest): Promise<ShareOutcome> {
   const plan = planChange(request, accepted);
   const { changed } = plan;
   const running = accepted.record.rollout;
+  if (goesOnFrom && running?.since !== goesOnFrom) throw rolloutChanged();
   const same = { deployment: live.deployment, changed: [], rendered: [] };
   if (changed.length === 0) return { status: 'already-live', ...same };
   if (running && !isOnTrial(running, plan)) throw rolloutRunning(running);
-  if (running?.percent === percent) return { status: 'already-shared', ...same };
+  if (running?.percent === percent && sameSteps(running.steps, steps))
+    return { status: 'already-shared', ...same };
   if (running && running.percent > percent) throw shareShrinks(running, percent);
+  if (steps && !countsVisits(accepted.record)) throw stepsUncounted();
   if (!dryRun) store.prepareMove?.();
 
   const parts = pick(
@@ -75,8 +91,10 @@ async function giveOnce(request: ShareRequest): Promise<ShareOutcome> {
   const given = running
     ? { trial: running.trial, rendered: [] }
     : await composeTrial(request, { plan, standing, newest: live.deployment });
-  const since = new Date().toISOString();
-  const next = nextShare(request, live.deployment, accepted, { percent, since, parts, trial: given.trial });
+  // What visits said of this share still holds where only the steps after it change.
+  const since = running?.percent === percent ? running.since : new Date().toISOString();
+  const rollout = { percent, since, parts, trial: given.trial, ...(steps && { steps }) };
+  const next = nextShare(request, live.deployment, accepted, rollout);
   const { rendered } = given;
   if (dryRun) return { status: 'would-share', deployment: nameDeployment(next), changed, rendered };
 
@@ -128,7 +146,7 @@ function nextShare(
     kind: 'promote',
     author,
     message,
-    time: rollout.since,
+    time: new Date().toISOString(),
     ...(offline === false && { offline }),
     ...(visits && { visits }),
     origin,

@@ -27,6 +27,22 @@ export function shareShrinks({ percent }: Rollout, wanted: number): SiteError {
   );
 }
 
+export function rolloutChanged(): SiteError {
+  return new SiteError(
+    'rollout-changed',
+    'Somebody decided on this share of visitors at the same moment; nothing was changed.',
+    'See what visitors get now: npm run site -- status',
+  );
+}
+
+export function stepsUncounted(): SiteError {
+  return new SiteError(
+    'steps-uncounted',
+    'The pages count no visits, so no step would ever be taken; nothing was changed.',
+    'Have them count visits first (npm run site -- promote --visits), or leave --steps out.',
+  );
+}
+
 export function nothingToCompare(): SiteError {
   return new SiteError(
     'nothing-live',

@@ -1,11 +1,14 @@
 import type { Judgement } from '../../guard/judge';
-import { siteTreeOf } from '../../records/deployment';
-import { liveDeployment } from '../../records/find-deployment';
-import { SiteError, type SiteProblem, SiteProblems } from '../../store/site-error';
+import { type Rollout, siteTreeOf } from '../../records/deployment';
+import type { SiteProblem } from '../../store/site-error';
 import { VisitsFile } from '../../visits/visits-file';
 import { readHistory } from '../history';
+import { promote } from '../promote/promote';
 import { rollback } from '../rollback/rollback';
+import { giveToShare } from '../rollout/give-to-share';
 import { releasesOf } from '../rollout/rollout-errors';
+import { nextStep } from '../rollout/rollout-steps';
+import { attempt } from './attempt';
 import { compareSides } from './compare-counts';
 import { formatMeasure } from './format-measure';
 import type { GuardRequest } from './guard';
@@ -20,13 +23,20 @@ export interface GuardedShare extends Judgement {
   releases: string[];
   /** Name of the deployment without it, which is live now; null where it stays. */
   takenBack: string | null;
-  /** Why it could not be taken back. */
+  /** The share that comes next by itself, and when at the earliest; null where each is given by hand. */
+  next: { percent: number; from: string } | null;
+  /** Name of the deployment with which the next share was given; null where it stays. */
+  wentOn: string | null;
+  /** Why it could not be taken back, or given to more. */
   problems: SiteProblem[];
 }
 
+type Hand = Pick<GuardRequest, 'store' | 'author' | 'progress' | 'loadSigner'>;
+
 /**
- * Compares what a share of visitors gets with what the others get, since the share was last changed, and takes it back where visits
- * go worse with it. Where there are too few visits, it waits. What other teams ship meanwhile is on both sides.
+ * Compares what a share of visitors gets with what the others get, since the share was last changed. Where visits go worse with
+ * it, it takes it back; where they are fine and steps were given, it gives it to the next share once this one lasted long enough.
+ * Where there are too few visits, it waits. What other teams ship meanwhile is on both sides. Several at once do no harm.
  * @returns null where all visitors get the same
  * @throws SiteError `visits-file-missing`, `visits-file-unusable`, and the store's faults
  */
@@ -34,8 +44,9 @@ export async function guardShare({
   store,
   path,
   dryRun = false,
+  now = new Date(),
   ...hand
-}: Omit<GuardRequest, 'since'>): Promise<GuardedShare | null> {
+}: Omit<GuardRequest, 'since'> & { now?: Date }): Promise<GuardedShare | null> {
   const { entries } = await readHistory(store, VISITED_DEPLOYMENTS);
   const rollout = entries[0]?.record.rollout;
   if (!rollout) return null;
@@ -44,18 +55,23 @@ export async function guardShare({
   const steps = entries.filter(({ record }) => record.rollout?.since === rollout.since);
   const of = (names: (string | undefined)[]) => counts.filter(({ deployment }) => names.includes(deployment));
   const old = of(steps.map(siteTreeOf));
-  const next = of(steps.map(({ record }) => record.rollout?.trial.name));
+  const shared = of(steps.map(({ record }) => record.rollout?.trial.name));
   const { percent, since } = rollout;
+  const next = nextStep(rollout);
   const judged: GuardedShare = {
     percent,
     since,
     releases: releasesOf(rollout),
-    ...compareSides(old, next, percent / 100),
+    ...compareSides(old, shared, percent / 100),
     takenBack: null,
+    next: next && { percent: next.percent, from: next.from.toISOString() },
+    wentOn: null,
     problems: [],
   };
-  if (judged.verdict !== 'worse' || dryRun) return judged;
-  return { ...judged, ...(await takeBack({ store, ...hand }, judged)) };
+  if (dryRun) return judged;
+  if (judged.verdict === 'worse') return { ...judged, ...(await takeBack({ store, ...hand }, judged)) };
+  if (judged.verdict !== 'fine' || !next || now < next.from) return judged;
+  return { ...judged, ...(await goOn({ store, ...hand }, rollout, next.percent)) };
 }
 
 /** What was seen, for the history. */
@@ -65,20 +81,28 @@ export function reasonOfShare({ percent, measures }: Pick<GuardedShare, 'percent
   return `Visits went worse with the ${percent} % of visitors who had it than with the others${seen}`;
 }
 
+/** Gives it to the next share, or to all. */
+async function goOn(
+  { store, author, progress, loadSigner }: Hand,
+  { parts, since, percent, steps }: Rollout,
+  next: number,
+): Promise<Pick<GuardedShare, 'wentOn' | 'problems'>> {
+  const message = `Visits are fine with the ${percent} % of visitors who have it`;
+  const request = { store, parts, author, message, progress, loadSigner, goesOnFrom: since };
+  const { deployment, problems } = await attempt(() =>
+    next < 100
+      ? giveToShare({ ...request, percent: next, steps })
+      : promote({ ...request, endsRollout: true }),
+  );
+  return { wentOn: deployment, problems };
+}
+
 async function takeBack(
-  { store, author, loadSigner }: Pick<GuardRequest, 'store' | 'author' | 'loadSigner'>,
+  { store, author, loadSigner }: Hand,
   judged: GuardedShare,
 ): Promise<Pick<GuardedShare, 'takenBack' | 'problems'>> {
-  try {
-    // Somebody may have decided meanwhile: another share is not what was judged.
-    const { record } = await liveDeployment(store);
-    if (record.rollout?.since !== judged.since) return { takenBack: null, problems: [] };
-    const message = reasonOfShare(judged);
-    const { deployment } = await rollback({ store, target: null, author, message, loadSigner });
-    return { takenBack: deployment.name, problems: [] };
-  } catch (error) {
-    if (error instanceof SiteProblems) return { takenBack: null, problems: error.problems };
-    if (error instanceof SiteError) return { takenBack: null, problems: [error.toProblem()] };
-    throw error;
-  }
+  const message = reasonOfShare(judged);
+  const request = { store, target: null, author, message, loadSigner, goesOnFrom: judged.since };
+  const { deployment, problems } = await attempt(() => rollback(request));
+  return { takenBack: deployment, problems };
 }

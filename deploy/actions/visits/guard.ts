@@ -1,11 +1,12 @@
 import type { Judgement } from '../../guard/judge';
 import { liveDeployment } from '../../records/find-deployment';
 import type { Store } from '../../store/store';
-import { SiteError, type SiteProblem, SiteProblems } from '../../store/site-error';
+import type { SiteProblem } from '../../store/site-error';
 import { VisitsFile } from '../../visits/visits-file';
 import { readHistory } from '../history';
 import type { LoadSigner } from '../people/own-key';
 import { rollbackPart } from '../rollback/rollback-part';
+import { attempt } from './attempt';
 import { type ChangeOnTrial, changesOnTrial } from './changes-on-trial';
 import { compareCounts } from './compare-counts';
 import { formatMeasure } from './format-measure';
@@ -70,15 +71,9 @@ async function takeBack(
 ): Promise<Pick<GuardedChange, 'takenBack' | 'problems'>> {
   const { part, release } = change;
   const request = { ...hand, store, part, target: null, message: reasonOf(change) };
-  try {
-    // Somebody may have shipped meanwhile: what came then is not what was judged.
-    const live = await liveDeployment(store);
-    if (live.record.parts[part]?.release !== release) return { takenBack: null, problems: [] };
-    const { deployment } = await rollbackPart(request);
-    return { takenBack: deployment.name, problems: [] };
-  } catch (error) {
-    if (error instanceof SiteProblems) return { takenBack: null, problems: error.problems };
-    if (error instanceof SiteError) return { takenBack: null, problems: [error.toProblem()] };
-    throw error;
-  }
+  // Somebody may have shipped meanwhile: what came then is not what was judged.
+  const live = await liveDeployment(store);
+  if (live.record.parts[part]?.release !== release) return { takenBack: null, problems: [] };
+  const { deployment, problems } = await attempt(() => rollbackPart(request));
+  return { takenBack: deployment, problems };
 }

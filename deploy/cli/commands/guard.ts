@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Command, InvalidArgumentError } from 'commander';
-import { guard, type GuardedChange, reasonOf } from '../../actions/visits/guard';
-import { type GuardedShare, guardShare, reasonOfShare } from '../../actions/visits/guard-share';
+import { guard, type GuardedChange } from '../../actions/visits/guard';
+import { type GuardedShare, guardShare } from '../../actions/visits/guard-share';
 import type { Store } from '../../store/store';
 import { SiteProblems } from '../../store/site-error';
-import { formatCount } from '../../text/table';
 import type { Context } from '../context';
+import { sentenceOnChange, sentenceOnShare } from '../format/format-guard';
 import { notifyOf } from '../outbox';
 import { requiredVisitsPath } from '../visits-path';
 
@@ -23,11 +23,13 @@ const DAYS = 7;
 
 export function guardCommand(contextOf: () => Context): Command {
   return new Command('guard')
-    .description('watch visits, and take a release back by which they went worse')
+    .description(
+      'watch visits: take back what they went worse by, take the next step of a share where they are fine',
+    )
     .option('--file <path>', 'SQLite file that visits are counted in (default: SITE_VISITS)')
     .option('--every <seconds>', 'how often to look', readSeconds, 60)
     .option('--once', 'look once, for a timer of your own')
-    .option('--dry-run', 'judge, and take nothing back')
+    .option('--dry-run', 'judge, and change nothing')
     .action(async ({ file, every, once, dryRun }: Options) => {
       const context = contextOf();
       const path = requiredVisitsPath(context, file);
@@ -74,7 +76,7 @@ async function guardOnce(
   const changes = await guard({ ...request, since: new Date(Date.now() - DAYS * DAY) });
   const said = [
     ...(share ? [{ ...share, sentence: sentenceOnShare(share) }] : []),
-    ...changes.map((change) => ({ ...change, sentence: sentenceOn(change) })),
+    ...changes.map((change) => ({ ...change, sentence: sentenceOnChange(change) })),
   ];
   const text =
     said.map(({ sentence }) => sentence).join('\n') ||
@@ -83,9 +85,9 @@ async function guardOnce(
   await notifyOf(
     context,
     said
-      .filter(({ takenBack, problems }) => takenBack !== null || problems.length > 0)
+      .filter((one) => newsOf(one) !== null)
       .map(({ sentence, ...details }) => ({
-        what: details.takenBack ? 'guard-took-back' : 'guard-refused',
+        what: newsOf(details)!,
         text: sentence,
         details,
       })),
@@ -107,26 +109,11 @@ async function lookUntilStopped(
   }
 }
 
-function sentenceOn(change: GuardedChange): string {
-  return sentence(`${change.part}@${change.release}`, change, reasonOf(change));
-}
-
-function sentenceOnShare(share: GuardedShare): string {
-  const name = `${share.releases.join(' with ')}, for ${share.percent} % of visitors`;
-  return sentence(name, share, reasonOfShare(share));
-}
-
-function sentence(
-  name: string,
-  { verdict, missing, takenBack, problems }: Omit<GuardedShare, 'percent' | 'since' | 'releases'>,
-  reason: string,
-): string {
-  if (verdict === 'fine') return `${name}: fine`;
-  if (verdict === 'not enough visits')
-    return `${name}: not enough visits yet (${formatCount(missing, 'arrival')} more)`;
-  if (takenBack) return `${name} is taken back, with deployment ${takenBack}. ${reason}.`;
-  const why = problems.map(({ message }) => message).join(' ');
-  return why ? `${name} could not be taken back: ${why} ${reason}.` : `${name}: worse. ${reason}.`;
+/** What the web hook is told of it; null for nothing. */
+function newsOf(one: Pick<GuardedChange, 'takenBack' | 'problems'> & { wentOn?: string | null }) {
+  if (one.takenBack) return 'guard-took-back';
+  if (one.wentOn) return 'guard-went-on';
+  return one.problems.length > 0 ? 'guard-refused' : null;
 }
 
 function readSeconds(words: string): number {

@@ -63,11 +63,11 @@ function whatOf({ record, changed, retired, withdrawn, share }: HistoryEntry): s
   return `back to ${record.restores} (${[...changed, ...retired].join(', ') || 'no part changed'})`;
 }
 
-function formatShare({ percent, releases }: ShareStep): string {
+function formatShare({ percent, releases, later }: ShareStep): string {
   const names = releases.join(' ');
-  return percent === 0
-    ? `${names} taken back from a share of visitors`
-    : `${names} for ${percent} % of visitors`;
+  if (percent === 0) return `${names} taken back from a share of visitors`;
+  const then = later.map((share) => `${share} %`).join(', ');
+  return `${names} for ${percent} % of visitors${then && `, then ${then}`}`;
 }
 
 function readLimit(words: string): number {

@@ -13,7 +13,7 @@ import { previewPlaces } from '../preview-links';
 import { atAddress, howToSee, type SiteAddress, siteAddress } from '../site-address';
 import { stampAfterGoingLive } from '../time-stamping';
 import { readDates, reportSchedule } from '../schedule-dates';
-import { assertShareAlone, readShare, reportShare } from '../visitor-share';
+import { assertShareAlone, readShare, readSteps, readWait, reportShare, sharesOf } from '../visitor-share';
 
 interface Options {
   message: string;
@@ -25,6 +25,8 @@ interface Options {
   emergency?: boolean;
   unchecked?: boolean;
   to?: number;
+  steps?: number[];
+  wait?: number;
 }
 
 export function promoteCommand(contextOf: () => Context): Command {
@@ -44,6 +46,12 @@ export function promoteCommand(contextOf: () => Context): Command {
       'give it to a share of visitors, such as 5%; then more of them, and 100% for all',
       readShare,
     )
+    .option(
+      '--steps <shares>',
+      'the shares that it gets by itself while visits are fine: 5%,25%,100%',
+      readSteps,
+    )
+    .option('--wait <time>', 'how long each of them lasts at least, such as 2h (default: 30m)', readWait)
     .option('--at <time>', 'put it live then: a time with its offset, or a date (its beginning in India)')
     .option('--until <time>', 'put the releases before back then')
     .option(
@@ -53,15 +61,16 @@ export function promoteCommand(contextOf: () => Context): Command {
     .option('--unchecked', 'in an emergency: without a check by a browser, for the reason that you give')
     .option('--dry-run', 'compose and check, and say what would go live; change nothing')
     .action(async (words: string[], options: Options) => {
-      const { message, offline, visits, dryRun, emergency, unchecked, to, ...when } = options;
+      const { message, offline, visits, dryRun, emergency, unchecked, at, until } = options;
+      const { percent: to, steps } = sharesOf(options);
       const context = contextOf();
       const dates = readDates(
-        when,
+        { at, until },
         { isSwitched: offline !== undefined || visits !== undefined, emergency },
         new Date(),
       );
       if (dates && unchecked) throw uncheckedLater();
-      if (to !== undefined) assertShareAlone({ offline, visits, emergency, ...when });
+      if (to !== undefined) assertShareAlone({ offline, visits, emergency, at, until });
       // The switch alone puts nothing else live: it is for moments in which nobody wants more to change.
       const all = offline === undefined && visits === undefined ? Object.keys(parts) : [];
       const choices = words
@@ -95,7 +104,7 @@ export function promoteCommand(contextOf: () => Context): Command {
         if (!dates.at && !dryRun) await stampAfterGoingLive(context, store);
         return;
       }
-      if (to !== undefined && to < 100) return reportShare(context, { ...request, percent: to });
+      if (to !== undefined && to < 100) return reportShare(context, { ...request, percent: to, steps });
       const outcome = await promote({ ...request, offline, visits, emergency, endsRollout: isRunning });
       const { status, deployment, changed, rendered } = outcome;
       const address = await siteAddress(context, store, deployment.record.origin);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { MissingValue } from '@site/shared/site';
 import type { OpenTranslation } from '@site/shared/translations/open-texts';
 import type { ScheduleState } from '../../actions/schedule/schedule-state';
-import { releasesOf } from '../../actions/rollout/rollout-errors';
+import { formatRolloutState } from './format-rollout';
 import type { NewerRelease, ReleaseSummary, Status } from '../../actions/status';
 import { formatSchedule } from './format-schedule';
 import { atAddress, type SiteAddress } from '../site-address';
@@ -51,12 +51,7 @@ export function formatStatus(
           ),
         ]
       : ['Nothing is live yet.'],
-    rollout
-      ? [
-          `${rollout.percent} % of visitors get ${releasesOf(rollout).join(' with ')} instead, since ${shortTime(rollout.since)}; web servers that read files, and exports, show it to nobody yet.`,
-          'To give it to more: npm run site -- promote --to <share>, to all: --to 100%. To take it back: npm run site -- rollback',
-        ]
-      : [],
+    rollout ? formatRolloutState(rollout) : [],
     emergencies.map(
       ({ part, release, deployment, author, message, waitsFor }) =>
         `EMERGENCY, TO BE CONFIRMED: ${author} put ${part}@${release} live alone, with deployment ${deployment}: ${message}. ${waitsFor} Next: npm run site -- confirm ${part}@${release}`,
