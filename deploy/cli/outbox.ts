@@ -16,6 +16,7 @@ const NEWS = [
   'promoted',
   'shared',
   'rolled-back',
+  'undone',
   'retired',
   'brought-back',
 ];

@@ -59,11 +59,23 @@ it('the whole way: to some, to more, taken back, to some, to all; each command s
   const exported = await runSite(folder, 'export', join(folder, 'public'));
   expect(exported.stderr).toContain(`A folder shows the same to everybody: ${name}`);
   expect(await site('promote', '--to', '25%')).toMatch(/^25 % of visitors/);
-  expect(await site('rollback', '-m', 'Slow')).toMatch(
+  for (const words of [['rollback'], ['rollback', '--part', 'landing']]) {
+    const { exitCode, stderr } = await runSite(folder, ...words);
+    expect([exitCode, stderr]).toEqual([1, expect.stringContaining('npm run site -- undo')]);
+  }
+  expect(await site('undo', '--dry-run')).toContain(
+    'would be taken back from the 25 % of visitors who have it',
+  );
+  expect(await site('undo', '-m', 'Slow')).toMatch(
     new RegExp(
-      `^${name} is taken back from the 25 % of visitors who had it. To give it to them again: .* promote ${name} --to 25%`,
+      `^${name} is taken back from the 25 % of visitors who had it; all get what the others have, .*\\nTo give it to them again: .* promote ${name} --to 25%`,
     ),
   );
+  const nothing = await runSite(folder, 'undo');
+  expect([nothing.exitCode, nothing.stderr]).toEqual([
+    1,
+    expect.stringContaining('All visitors get the same'),
+  ]);
   await site('promote', name, '--to', '25%');
   expect(await site('promote', '--to', '100%')).toMatch(/^Deployment 000006-\w+ is live$/m);
   expect(

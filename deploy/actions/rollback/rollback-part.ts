@@ -5,8 +5,8 @@ import type { Store } from '../../store/store';
 import type { LoadSigner } from '../people/own-key';
 import { promote } from '../promote/promote';
 import type { PromoteOutcome } from '../promote/promote-request';
+import { undoShare } from '../rollout/undo-share';
 import { type EarlierRelease, earlierRelease } from './earlier-release';
-import { rollback } from './rollback';
 
 interface RollbackPartRequest {
   store: Store;
@@ -61,7 +61,7 @@ async function endRollout(
   undo: NamedDeployment,
   { release }: { release: string },
 ): Promise<RollbackPartOutcome> {
-  const { status, deployment, restored } = await rollback({ ...request, author, message, target: null });
+  const { status, deployment, restored } = await undoShare({ ...request, author, message });
   return { status, deployment, release, restores: restored.name, undo };
 }
 

@@ -1,149 +1,31 @@
-import { throwErrors } from '../../gates/check-gates';
-import { assertWholeFiles } from '../../records/deployed-files';
-import {
-  type NamedDeployment,
-  nameDeployment,
-  nextDeployment,
-  type Rollout,
-  siteTreeOf,
-  type StoredDeployment,
-} from '../../records/deployment';
-import { changedParts, objectionTo } from '../../records/authorise';
-import { readLinkedDeployment, walkChain } from '../../records/deployment-chain';
-import { writeDeployment } from '../../records/deployments';
-import { deploymentOf, moveLivePointer, readLivePointer } from '../../records/live-pointer';
-import { assertPlainWords } from '../../records/plain-words';
-import { readStanding, type Standing } from '../../records/standing';
-import { SiteError, type SiteProblem } from '../../store/site-error';
-import { type Store, StoreConflict } from '../../store/store';
-import type { LoadSigner } from '../people/own-key';
-import { rolloutChanged } from '../rollout/rollout-errors';
-import { assertSigned, prepareSeal, signDeployment } from '../promote/seal';
-import { withdrawnAmong } from '../withdraw/withdrawn-among';
+import type { NamedDeployment } from '../../records/deployment';
+import { SiteError } from '../../store/site-error';
+import { shareFirst } from '../rollout/rollout-errors';
+import { composerOf, goBack, type GoBackOutcome, type GoBackRequest } from './go-back';
 
-interface RollbackRequest {
-  store: Store;
-  /** Number or name of the deployment to go back to; null for the one before the live one, or to what all but a share of visitors get. */
+interface RollbackRequest extends GoBackRequest {
+  /** Number or name of the deployment to go back to, which ends what a share of visitors gets; null for the one before the live one. */
   target: string | null;
-  /** Ends the share of visitors that was given then (`Rollout.since`), and no other. */
-  goesOnFrom?: string;
-  author: string;
-  message: string;
-  /** Says what would be, and writes nothing. */
-  dryRun?: boolean;
-  /** The key of whoever does it, for a store with a file of people. */
-  loadSigner?: LoadSigner;
-}
-
-interface RollbackOutcome {
-  status: 'rolled-back' | 'already-live' | 'would-roll-back';
-  /** What is live now; for a dry run, what would be. */
-  deployment: StoredDeployment;
-  /** The deployment whose pages are live again. */
-  restored: NamedDeployment;
-  /** The deployment that was live until now: going back to it undoes this. */
-  undo: NamedDeployment;
-  /** What a share of visitors had until now, and nobody gets any more; null for nothing. */
-  ended: Rollout | null;
 }
 
 /**
- * Puts an earlier deployment's pages live again, as they were composed: builds nothing, composes nothing. The history keeps
- * what was live in between.
- * @throws SiteError `nothing-live`, `deployment-unknown`, and what {@link assertWholeFiles} throws: nothing damaged goes live
+ * Puts an earlier deployment's pages live again, as they were composed: builds nothing, composes nothing.
+ * @throws SiteError `nothing-live`, `deployment-unknown`, `rollout-running`, and what `assertWholeFiles` throws: nothing
+ *   damaged goes live
  */
-export async function rollback({
-  store,
-  target,
-  goesOnFrom,
-  author,
-  message,
-  dryRun = false,
-  loadSigner,
-}: RollbackRequest): Promise<RollbackOutcome> {
-  assertPlainWords({ author, message });
-  const current = await readLivePointer(store);
-  if (!current)
-    throw new SiteError(
-      'nothing-live',
-      'Nothing is live yet.',
-      'Put something live first: npm run site -- promote',
-    );
-  const chain = walkChain(store, deploymentOf(current));
-  const live = (await chain.next()).value as NamedDeployment;
-  const restored = target === null ? await beforeLive(chain, live) : await find(chain, live, target);
-  const { rollout } = live.record;
-  if (goesOnFrom && rollout?.since !== goesOnFrom) throw rolloutChanged();
-  const standing = await readStanding(store, live);
-  const isRight = standing.accepted?.name === live.name;
-  if (isRight && !rollout && siteTreeOf(restored) === siteTreeOf(live))
-    return { status: 'already-live', deployment: live, restored, undo: live, ended: null };
-  if (!dryRun) store.prepareMove?.();
-  throwErrors(await withdrawnAmong(store, restored.record.parts));
-  throwErrors(await wronglyLive(store, standing, restored));
-  const seal = await prepareSeal({
-    store,
-    standing,
-    loadSigner,
-    parts: restored.record.parts,
-    changed: changedParts(standing.accepted?.record.parts ?? {}, restored.record.parts),
-    isUndo: true,
-  });
-  await assertWholeFiles(store, restored);
-
-  const next = nextDeployment(live, {
-    site: siteTreeOf(restored),
-    parts: restored.record.parts,
-    kind: 'rollback',
-    restores: restored.name,
-    author,
-    message,
-    time: new Date().toISOString(),
-    offline: restored.record.offline,
-    visits: restored.record.visits,
-    origin: restored.record.origin,
-  });
-  const outcome = { restored, undo: live, ended: rollout ?? null };
-  if (dryRun) return { status: 'would-roll-back', deployment: nameDeployment(next), ...outcome };
-  const deployment = { ...(await writeDeployment(store, next)), filesSha256: restored.filesSha256 };
-  if (seal) await signDeployment(store, seal, deployment);
-  if (seal) await assertSigned(store, standing, deployment);
-  try {
-    await moveLivePointer(store, current.version, deployment);
-  } catch (error) {
-    if (!(error instanceof StoreConflict)) throw error;
-    throw new SiteError(
-      'store-conflict',
-      'Somebody else went live at the same moment; nothing was rolled back.',
-      'Look at what is live now (npm run site -- status), then decide again.',
-      { cause: error },
-    );
-  }
-  return { status: 'rolled-back', deployment, ...outcome };
+export function rollback({ target, ...request }: RollbackRequest): Promise<GoBackOutcome> {
+  return goBack(request, (earlier, live) =>
+    target === null ? beforeLive(earlier, live) : find(earlier, live, target),
+  );
 }
 
-/** Nobody's signature is put under pages that somebody else put live against the rules. */
-async function wronglyLive(
-  store: Store,
-  { versions }: Standing,
-  restored: NamedDeployment,
-): Promise<SiteProblem[]> {
-  const { previous } = restored.record;
-  const before = previous && (await readLinkedDeployment(store, previous));
-  const problem = await objectionTo(store, restored, before, versions);
-  return problem ? [{ ...problem, remedy: 'Name another deployment: npm run site -- history' }] : [];
-}
-
-/**
- * What visitors saw before the pages that are live: going back twice goes back two steps, not to and fro. While a share of visitors
- * gets others, what everybody else sees.
- */
+/** What visitors saw before the pages that are live: going back twice goes back two steps, not to and fro. */
 async function beforeLive(
   chain: AsyncIterator<NamedDeployment>,
   live: NamedDeployment,
 ): Promise<NamedDeployment> {
-  const composer = await composerOf(chain, live);
-  if (live.record.rollout) return composer;
+  if (live.record.rollout) throw shareFirst(live.record.rollout);
+  await composerOf(chain, live);
   const { value: before } = (await chain.next()) as { value?: NamedDeployment };
   if (before) return composerOf(chain, before);
   throw new SiteError(
@@ -151,17 +33,6 @@ async function beforeLive(
     `There is no deployment before ${live.name}.`,
     'See: npm run site -- history',
   );
-}
-
-/** The deployment whose pages a deployment shows: itself, or for a rollback the earlier one, further down the chain. */
-async function composerOf(
-  chain: AsyncIterator<NamedDeployment>,
-  shown: NamedDeployment,
-): Promise<NamedDeployment> {
-  let deployment: NamedDeployment | undefined = shown;
-  while (deployment && deployment.name !== siteTreeOf(shown))
-    deployment = (await chain.next()).value as NamedDeployment | undefined;
-  return deployment ?? shown;
 }
 
 async function find(

@@ -15,6 +15,7 @@ import { rollback } from '../rollback/rollback';
 import { rollbackPart } from '../rollback/rollback-part';
 import { withdraw } from '../withdraw/withdraw';
 import { giveToShare } from './give-to-share';
+import { undoShare } from './undo-share';
 
 const NEW = aLanding({ sentence: 'Diwali hours.' });
 const OTHER = aLanding({ sentence: 'Holi hours.' });
@@ -112,7 +113,7 @@ describe('a release that is given to a share of visitors', () => {
     await shareParts(store, [NEW]);
 
     await expect(withdraw({ ...hand, store, choice })).rejects.toMatchObject({ code: 'release-live' });
-    await rollback({ ...hand, store, target: null });
+    await undoShare({ ...hand, store });
     await withdraw({ ...hand, store, choice });
 
     await expect(shareParts(store, [NEW])).rejects.toThrow(/is not to go live: Asha withdrew it/);
@@ -126,7 +127,7 @@ describe('taking it back', () => {
     await shareParts(store, [NEW], { percent: 25 });
     const share = (await live()).record.rollout!;
 
-    const { restored, ended } = await rollback({ ...hand, store, target: null, message: 'Slow' });
+    const { restored, ended } = await undoShare({ ...hand, store, message: 'Slow' });
 
     expect([ended, restored.record.number]).toEqual([share, 2]);
     expect((await live()).record).toMatchObject({ kind: 'rollback', parts: restored.record.parts });
@@ -135,6 +136,7 @@ describe('taking it back', () => {
     expect(await takenBackBy(store, 'landing', share.parts.landing!.release)).toMatchObject({
       record: { message: 'Slow' },
     });
+    await expect(undoShare({ ...hand, store })).rejects.toMatchObject({ code: 'share-missing' });
     await rollback({ ...hand, store, target: null });
     expect(await livePage(store, 'privacy-policy.html')).toContain('30 days');
     expect(await errorsOf(store)).toEqual([]);

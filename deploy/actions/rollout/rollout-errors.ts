@@ -15,7 +15,7 @@ export function rolloutRunning(rollout: Rollout): SiteError {
   return new SiteError(
     'rollout-running',
     `${formatRollout(rollout)}, is not decided on yet; nothing was changed.`,
-    'Put it live for all (npm run site -- promote --to 100%) or take it back (npm run site -- rollback), then repeat the command. In an emergency: promote … --emergency -m "why", which ends it.',
+    'Put it live for all (npm run site -- promote --to 100%) or take it back (npm run site -- undo), then repeat the command. In an emergency: promote … --emergency -m "why", which ends it.',
   );
 }
 
@@ -23,7 +23,23 @@ export function shareShrinks({ percent }: Rollout, wanted: number): SiteError {
   return new SiteError(
     'rollout-shrinks',
     `${percent} % of visitors have it already, and a share of ${wanted} % would take it from some of them; nothing was changed.`,
-    `Give a larger share, or take it back from all: npm run site -- rollback`,
+    `Give a larger share, or take it back from all: npm run site -- undo`,
+  );
+}
+
+export function shareFirst(rollout: Rollout): SiteError {
+  return new SiteError(
+    'rollout-running',
+    `${formatRollout(rollout)}, is not decided on yet; nothing was changed.`,
+    'Take that back first: npm run site -- undo. To go back further at once, name the deployment: npm run site -- rollback <number>',
+  );
+}
+
+export function noShare(): SiteError {
+  return new SiteError(
+    'share-missing',
+    'All visitors get the same: there is no share of them to take something back from; nothing was changed.',
+    'To put what was live before back: npm run site -- rollback',
   );
 }
 

@@ -7,8 +7,8 @@ import { livePage } from '../../testing/live-page';
 import { errorsOf, namesOf, pruneIn } from '../../testing/pruned-sites';
 import { aLanding } from '../../testing/tiny-parts';
 import { prove } from '../prove/prove';
-import { rollback } from '../rollback/rollback';
 import { readStatus } from '../status';
+import { undoShare } from './undo-share';
 
 const NEW = aLanding({ sentence: 'Diwali hours.' });
 const OTHER = aLanding({ sentence: 'Holi hours.' });
@@ -41,7 +41,7 @@ it('a pruning keeps both sides, and takes what a share had once it is old', asyn
   expect(await errorsOf(store)).toEqual([]);
   expect(await store.has(`sites/${trial.name}/site.json`)).toBe(true);
 
-  await rollback({ ...hand, store, target: null });
+  await undoShare({ ...hand, store });
   await goLive(store, [aLanding({ sentence: 'Pongal hours.' })]);
   const { remove } = await pruneIn(store, 80);
 
@@ -61,6 +61,6 @@ it('verify finds what is wrong with the pages and the record of a share', async 
   await store.remove(`deployments/${name}.json`);
   expect((await errorsOf(store)).map(({ code }) => code)).toContain('deployment-missing');
   expect((await readStatus(store, [])).problems).toMatchObject([{ code: 'deployment-missing' }]);
-  await rollback({ ...hand, store, target: null });
+  await undoShare({ ...hand, store });
   expect(await livePage(store, 'index.html')).toContain('Open on Sunday.');
 });

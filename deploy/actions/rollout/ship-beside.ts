@@ -70,6 +70,6 @@ function forShare(rollout: Rollout) {
   return (problem: SiteProblem): SiteProblem => ({
     ...problem,
     message: `Beside ${formatRollout(rollout)}: ${problem.message}`,
-    remedy: `${problem.remedy} Or have that share ended by its team: npm run site -- rollback`,
+    remedy: `${problem.remedy} Or have that share ended by its team: npm run site -- undo`,
   });
 }

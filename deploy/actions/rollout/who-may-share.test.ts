@@ -13,9 +13,9 @@ import { shipBy, aSignedSite, decideBy, type Member, promoteBy, publishBy } from
 import { livePage } from '../../testing/live-page';
 import { aLanding, aLegal } from '../../testing/tiny-parts';
 import type { DeploymentParts } from '../../records/choose-releases';
-import { rollback } from '../rollback/rollback';
 import { rollbackPart } from '../rollback/rollback-part';
 import { giveToShare } from './give-to-share';
+import { undoShare } from './undo-share';
 
 const DIWALI = aLanding({ sentence: 'Diwali hours.' });
 const SIXTY = aLegal({ clause: 'We keep it for 60 days.' });
@@ -61,12 +61,12 @@ describe('given marketing has given a release to a share of visitors', () => {
     expect((await readTrial(store, now))!.record.parts.legal).toEqual(policy.legal);
     expect((await standing(store)).accepted?.name).toBe(now.name);
 
-    await expect(
-      rollback({ ...hand, store, target: null, loadSigner: team.lata.loadSigner }),
-    ).rejects.toThrow(/took landing back from a share of visitors, and is not in its team/);
+    await expect(undoShare({ ...hand, store, loadSigner: team.lata.loadSigner })).rejects.toThrow(
+      /took landing back from a share of visitors, and is not in its team/,
+    );
     await rollbackPart({ ...hand, store, part: 'legal', target: null, loadSigner: team.lata.loadSigner });
     expect((await liveDeployment(store)).record.rollout).toBeDefined();
-    await rollback({ ...hand, store, target: null, loadSigner: team.meera.loadSigner });
+    await undoShare({ ...hand, store, loadSigner: team.meera.loadSigner });
 
     expect((await liveDeployment(store)).record.rollout).toBeUndefined();
     expect((await standing(store)).refused).toEqual([]);
@@ -138,7 +138,7 @@ it('an earlier share is not begun again by another team', async () => {
   const landing = await publishBy(store, DIWALI, team.meera);
   await shareBy(store, landing, team.meera);
   const { rollout } = (await liveDeployment(store)).record;
-  await rollback({ ...hand, store, target: null, loadSigner: team.meera.loadSigner });
+  await undoShare({ ...hand, store, loadSigner: team.meera.loadSigner });
   const before = await shipBy(store, aLanding({ sentence: 'Holi hours.' }), team.meera);
 
   const forged = await forge(store, before, { rollout });

@@ -4,10 +4,10 @@ import type { SiteProblem } from '../../store/site-error';
 import { VisitsFile } from '../../visits/visits-file';
 import { readHistory } from '../history';
 import { promote } from '../promote/promote';
-import { rollback } from '../rollback/rollback';
 import { giveToShare } from '../rollout/give-to-share';
 import { releasesOf } from '../rollout/rollout-errors';
 import { nextStep } from '../rollout/rollout-steps';
+import { undoShare } from '../rollout/undo-share';
 import { attempt } from './attempt';
 import { compareSides } from './compare-counts';
 import { formatMeasure } from './format-measure';
@@ -102,7 +102,7 @@ async function takeBack(
   judged: GuardedShare,
 ): Promise<Pick<GuardedShare, 'takenBack' | 'problems'>> {
   const message = reasonOfShare(judged);
-  const request = { store, target: null, author, message, loadSigner, goesOnFrom: judged.since };
-  const { deployment, problems } = await attempt(() => rollback(request));
+  const request = { store, author, message, loadSigner, goesOnFrom: judged.since };
+  const { deployment, problems } = await attempt(() => undoShare(request));
   return { takenBack: deployment, problems };
 }

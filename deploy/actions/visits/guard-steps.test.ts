@@ -10,7 +10,7 @@ import { errorsOf } from '../../testing/pruned-sites';
 import { runSite } from '../../testing/run-site';
 import { aLanding, aLegal, publishAll } from '../../testing/tiny-parts';
 import { readHistory } from '../history';
-import { rollback } from '../rollback/rollback';
+import { undoShare } from '../rollout/undo-share';
 import { guardShare } from './guard-share';
 
 const NEW = aLanding({ sentence: 'Diwali hours.' });
@@ -121,7 +121,7 @@ it('several guards take a step once', async () => {
 });
 
 it.each([
-  ['has taken it back', () => rollback({ ...hand, store, target: null })],
+  ['has taken it back', () => undoShare({ ...hand, store })],
   ['has given it to more', () => shareParts(store, [NEW], { percent: 50 })],
 ])('a person who %s at the same moment has decided', async (_, decide) => {
   await begin();

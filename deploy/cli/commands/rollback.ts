@@ -1,8 +1,8 @@
 import { Command } from 'commander';
 import { MOVE_READS } from '../../actions/promote/promote';
 import { rollback } from '../../actions/rollback/rollback';
-import { releasesOf } from '../../actions/rollout/rollout-errors';
-import type { Rollout } from '../../records/deployment';
+import { shareFirst } from '../../actions/rollout/rollout-errors';
+import { liveDeployment } from '../../records/find-deployment';
 import { shortTime } from '../../text/time';
 import { type Context, partSource } from '../context';
 import { stampAfterGoingLive } from '../time-stamping';
@@ -32,7 +32,7 @@ export function rollbackCommand(contextOf: () => Context): Command {
 
 async function reportRollback(context: Context, target: string | null, options: Options): Promise<void> {
   const store = await context.openStore({ mayCreate: false, readFirst: MOVE_READS });
-  const { status, deployment, restored, undo, ended } = await rollback({
+  const { status, deployment, restored, undo } = await rollback({
     store,
     target,
     author: await context.author(),
@@ -41,25 +41,16 @@ async function reportRollback(context: Context, target: string | null, options: 
   });
   const then = `deployment ${restored.name} (${shortTime(restored.record.time)})`;
   const words = {
-    'rolled-back':
-      `The site is as it was at ${then}, recorded as deployment ${deployment.name}.` +
-      (ended ? '' : `\nTo undo this: npm run site -- rollback ${undo.record.number}`),
+    'rolled-back': `The site is as it was at ${then}, recorded as deployment ${deployment.name}.\nTo undo this: npm run site -- rollback ${undo.record.number}`,
     'would-roll-back': `The site would be as it was at ${then}. Nothing was changed.`,
     'already-live': `The site shows deployment ${restored.name} already.`,
   };
-  const share = ended && formatEnded(ended, status === 'rolled-back');
-  context.report.result([...(share ? [share] : []), words[status]].join('\n'), {
+  context.report.result(words[status], {
     status,
     deployment: deployment.name,
     restored: restored.name,
   });
   if (status === 'rolled-back') await stampAfterGoingLive(context, store);
-}
-
-function formatEnded(ended: Rollout, isDone: boolean): string {
-  const names = releasesOf(ended).join(' and ');
-  if (!isDone) return `${names} would be taken back from ${ended.percent} % of visitors.`;
-  return `${names} is taken back from the ${ended.percent} % of visitors who had it. To give it to them again: npm run site -- promote ${releasesOf(ended).join(' ')} --to ${ended.percent}%`;
 }
 
 async function reportPartRollback(
@@ -70,6 +61,8 @@ async function reportPartRollback(
   // Loaded here: it composes, which going back as a whole does not.
   const { rollbackPart } = await import('../../actions/rollback/rollback-part');
   const store = await context.openStore({ mayCreate: false });
+  const { rollout } = (await liveDeployment(store)).record;
+  if (rollout?.parts[part] && options.target === null) throw shareFirst(rollout);
   const { status, deployment, release, restores, undo } = await rollbackPart({
     store,
     part,

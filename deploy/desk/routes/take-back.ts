@@ -1,6 +1,5 @@
 import type { TakeBack } from '@site/desk/api/history';
 import { earlierRelease } from '../../actions/rollback/earlier-release';
-import { rollback } from '../../actions/rollback/rollback';
 import { prepareSeal } from '../../actions/promote/seal';
 import { withdrawnAmong } from '../../actions/withdraw/withdrawn-among';
 import { throwErrors } from '../../gates/check-gates';
@@ -9,6 +8,7 @@ import { readLinkedDeployment } from '../../records/deployment-chain';
 import { findDeployment, liveDeployment } from '../../records/find-deployment';
 import { readStanding } from '../../records/standing';
 import { SiteError, SiteProblems } from '../../store/site-error';
+import { takeBackSite } from '../acts/take-back';
 import type { DeskContext } from '../desk-context';
 import { entryOf, summaryOf } from './summaries';
 
@@ -28,14 +28,8 @@ export async function readTakeBack(
 async function ofSite(desk: DeskContext, to: string | null): Promise<TakeBack> {
   const { store, author, loadSigner } = desk;
   try {
-    const { status, restored } = await rollback({
-      store,
-      target: to,
-      author,
-      message: '',
-      dryRun: true,
-      loadSigner,
-    });
+    const request = { store, author, message: '', dryRun: true, loadSigner };
+    const { status, restored } = await takeBackSite(request, to);
     const why = status === 'already-live' ? 'The site shows it already.' : null;
     return { ...(await shown(desk, restored)), part: null, release: null, ...permission(why) };
   } catch (error) {
