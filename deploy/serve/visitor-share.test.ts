@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { promote } from '../actions/promote/promote';
-import { rollback } from '../actions/rollback/rollback';
+import { undoShare } from '../actions/rollout/undo-share';
 import { liveDeployment } from '../records/find-deployment';
 import type { Store } from '../store/store';
 import { aLiveSite, goLive } from '../testing/a-live-site';
@@ -76,7 +76,7 @@ it('a share of visitors gets it, the same ones from every server, and a growing 
   expect(more.size).toBeLessThan(130);
   expect([...few].filter((address) => !more.has(address))).toEqual([]);
 
-  await rollback({ store, target: null, author: 'Asha', message: '' });
+  await undoShare({ store, author: 'Asha', message: '' });
   await settle();
   expect((await newSide(url)).size).toBe(0);
   expect(errors).toEqual([]);
