@@ -18,6 +18,7 @@ const DESKTOP_ONLY = [
   'navigation',
   'new-version',
   'nginx',
+  'nginx-share',
   'not-found',
   'notices',
   'pincode',

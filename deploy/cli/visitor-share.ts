@@ -96,7 +96,7 @@ function sentenceOn(
   const next = (rollout ? formatNextStep(rollout) : []).map((line) => `\n${line}`).join('');
   const lines = changed.map(({ part, from, to }) => `\n  ${part}: ${from ?? 'new'} → ${to}`).join('');
   const sentences = {
-    shared: `${percent} % of visitors get another version${atAddress(address)}, by deployment ${name}:${lines}\nserve chooses them; web servers that read files, and exports, show it to nobody before 100%.${next}\nTo give it to more: npm run site -- promote --to <share>. To take it back: npm run site -- undo`,
+    shared: `${percent} % of visitors get another version${atAddress(address)}, by deployment ${name}:${lines}\nserve and nginx choose them; an exported folder shows it to nobody before 100%.${next}\nTo give it to more: npm run site -- promote --to <share>. To take it back: npm run site -- undo`,
     'would-share': `Every gate lets it pass; ${percent} % of visitors would get it. Nothing was changed.${lines}`,
     'already-shared': `${percent} % of visitors have it already, by deployment ${name}.`,
     'already-live': `All visitors have that already, by deployment ${name}${atAddress(address)}`,

@@ -1,13 +1,11 @@
 import { FolderStore } from '../store/folder-store';
 import type { Store } from '../store/store';
 import { assertWholeFiles } from './deployed-files';
-import { type DeploymentReference, siteTreeOf, type StoredDeployment } from './deployment';
+import { type DeploymentReference, type NamedDeployment } from './deployment';
 import { readLinkedDeployment } from './deployment-chain';
-import { siteFolder } from './record-names';
+import { leadToShare, LIVE_LINK, linkTarget, shareLinks, swapShareLinks, TRIAL_LINK } from './server-links';
 import { assertRightlyLive } from './standing';
-
-/** Name of the link, beside the store's own folders. */
-export const LIVE_LINK = 'live';
+import { readTrial } from './trial';
 
 /** Promotions that overtake one another while the link is being made; more than this is no accident. */
 const ATTEMPTS = 20;
@@ -32,18 +30,31 @@ export async function refreshLiveLink(
       if (live === null) return;
       const deployment = await readLinkedDeployment(store, live);
       const target = linkTarget(deployment);
-      if ((await store.readLink(LIVE_LINK)) === target) return;
+      const isLive = (await store.readLink(LIVE_LINK)) === target;
+      const links = shareLinks(deployment, await wholeTrial(store, deployment));
+      const isShared = await leadToShare(store, links);
+      if (isLive && isShared) return;
 
       await assertRightlyLive(store, deployment);
-      await assertWholeFiles(store, deployment);
-      await store.swapLink(LIVE_LINK, target);
+      if (!isLive) {
+        await assertWholeFiles(store, deployment);
+        await store.swapLink(LIVE_LINK, target);
+      }
+      if (!isShared) await swapShareLinks(store, links);
     }
   } catch {
     return;
   }
 }
 
-/** Where the link leads for a deployment: `sites/000012-3fa9c2d41b7e`, relative so that the store's folder can be moved. */
-export function linkTarget(deployment: StoredDeployment): string {
-  return siteFolder(siteTreeOf(deployment)).slice(0, -1);
+/** What a share of visitors gets; null where that is damaged, or nobody has one: all get the others' pages. */
+async function wholeTrial(store: FolderStore, deployment: NamedDeployment): Promise<NamedDeployment | null> {
+  try {
+    const trial = await readTrial(store, deployment);
+    if (trial && (await store.readLink(TRIAL_LINK)) !== linkTarget(trial))
+      await assertWholeFiles(store, trial);
+    return trial;
+  } catch {
+    return null;
+  }
 }

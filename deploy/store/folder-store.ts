@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { folderFault } from './folder-fault';
+import { folderFault, hasCode } from './folder-fault';
 import {
   assertInside,
   readInside,
@@ -116,6 +116,28 @@ export class FolderStore implements Store {
     await fs.mkdir(path.dirname(temporary), { recursive: true });
     await fs.symlink(target, temporary, 'dir');
     await fs.rename(temporary, path.join(this.root, name)).finally(() => fs.rm(temporary, { force: true }));
+  }
+
+  /**
+   * Makes a folder of such links, by name; whole or not at all. One that is there already stays.
+   * @param folder relative to the root
+   */
+  async makeLinks(folder: string, links: Record<string, string>): Promise<void> {
+    const place = path.join(this.root, folder);
+    if (await statsIfThere(place)) return;
+    const temporary = path.join(this.root, TEMPORARY_FOLDER, `${process.pid}-${randomUUID()}`);
+    await fs.mkdir(temporary, { recursive: true });
+    try {
+      for (const [name, target] of Object.entries(links))
+        await fs.symlink(target, path.join(temporary, name), 'dir');
+      await fs.mkdir(path.dirname(place), { recursive: true });
+      await fs.rename(temporary, place);
+    } catch (error) {
+      // Somebody else was faster.
+      if (!hasCode(error, 'ENOTEMPTY', 'EEXIST')) throw error;
+    } finally {
+      await fs.rm(temporary, { recursive: true, force: true });
+    }
   }
 
   async #readMutable(key: string): Promise<StoredObject | null> {

@@ -1,6 +1,7 @@
 import type { Inventory } from '../../records/inventory';
 import { FolderStore } from '../../store/folder-store';
-import { LIVE_LINK, linkTarget } from '../../records/live-link';
+import { leadToShare, LIVE_LINK, linkTarget, SHARE_LINK, shareLinks } from '../../records/server-links';
+import { readTrial } from '../../records/trial';
 import type { SiteProblem } from '../../store/site-error';
 import type { Store } from '../../store/store';
 
@@ -10,13 +11,26 @@ export async function verifyLiveLink(store: Store, { history }: Inventory): Prom
   if (!(store instanceof FolderStore) || !live) return [];
   const wanted = linkTarget(live);
   const found = await store.readLink(LIVE_LINK);
-  if (found === wanted) return [];
+  if (found !== wanted)
+    return [
+      wrong(
+        `"${LIVE_LINK}" in ${store.root} ${found ? `leads to "${found}"` : 'is no link'}, and "${wanted}" is live: a web server that reads it shows other pages, or none.`,
+      ),
+    ];
+  const trial = await readTrial(store, live).catch(() => null);
+  if (await leadToShare(store, shareLinks(live, trial))) return [];
   return [
-    {
-      code: 'live-link-wrong',
-      severity: 'warning',
-      message: `"${LIVE_LINK}" in ${store.root} ${found ? `leads to "${found}"` : 'is no link'}, and "${wanted}" is live: a web server that reads it shows other pages, or none.`,
-      remedy: `Mend the pages where they are damaged, then run any command. It is a symbolic link, which this file system and user must be able to make; remove what else has its name.`,
-    },
+    wrong(
+      `"${SHARE_LINK}" in ${store.root} does not say which visitors get what: a web server that reads it gives a share of visitors to others, or to none.`,
+    ),
   ];
+}
+
+function wrong(message: string): SiteProblem {
+  return {
+    code: 'live-link-wrong',
+    severity: 'warning',
+    message,
+    remedy: `Mend the pages where they are damaged, then run any command. It is a symbolic link, which this file system and user must be able to make; remove what else has its name.`,
+  };
 }

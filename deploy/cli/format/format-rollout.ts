@@ -7,7 +7,7 @@ import { shortTime } from '../../text/time';
 export function formatRolloutState(rollout: Rollout): string[] {
   const { percent, since } = rollout;
   return [
-    `${percent} % of visitors get ${releasesOf(rollout).join(' with ')} instead, since ${shortTime(since)}; web servers that read files, and exports, show it to nobody yet.`,
+    `${percent} % of visitors get ${releasesOf(rollout).join(' with ')} instead, since ${shortTime(since)}; an exported folder shows it to nobody yet.`,
     ...formatNextStep(rollout),
     'To give it to more: npm run site -- promote --to <share>, to all: --to 100%. To take it back: npm run site -- undo',
   ];
