@@ -1,85 +1,78 @@
-import { expect } from '@playwright/test';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { contact } from '../../landing-remote/content/contact.content';
 import { hero } from '../../landing-remote/content/hero.content';
 import { serviceAreas } from '../../landing-remote/content/service-areas.content';
 import { frame } from '../../shell/content/frame.content';
-import { CPU_SLOWDOWN, NETWORK, PHONE } from './conditions';
-import { open } from './visit';
+import { CPU_SLOWDOWN, NETWORK } from './conditions';
+import { TouchingVisitor } from './touching-visitor';
+import { UninspectedPage } from './uninspected-page';
+import { orNotOpened } from './visit';
 
-/** How long a step may take to show what it did, in ms, on a processor that is made slow. */
-const patience = expect.configure({ timeout: 20_000 });
+/** A tap or a key, and what it shows. */
+type Step = (visitor: TouchingVisitor, page: UninspectedPage) => Promise<void>;
 
-/** What a shopkeeper does on the site, on either page; each step waits for what it shows. */
-const onAnyPage: ((page: Page) => Promise<void>)[] = [
-  async (page) => {
-    await menuButton(page).tap();
-    await page.getByRole('radio', { name: 'Dark' }).tap();
-    await patience(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await menuButton(page).tap();
-    await patience(page.getByRole('radio', { name: 'Dark' })).toBeHidden();
+/** What a shopkeeper does on the site, on either page. */
+const onAnyPage: Step[] = [
+  async (visitor) => {
+    await visitor.tap('header summary', frame.menu);
+    await visitor.tap('header label', frame.theme.dark);
+    await visitor.sees('document.documentElement.dataset.theme === "dark"');
+    await visitor.tap('header summary', frame.menu);
+    await visitor.sees('!document.querySelector("header details").open');
   },
 ];
 
-const onTheLandingPage: ((page: Page) => Promise<void>)[] = [
-  async (page) => {
-    await page.getByRole('link', { name: hero.learnMore.label }).tap();
-    await patience(page.locator('#services')).toBeInViewport();
+const onTheLandingPage: Step[] = [
+  async (visitor) => {
+    await visitor.tap('a', hero.learnMore.label);
+    await visitor.sees('document.querySelector("#services").getBoundingClientRect().top < innerHeight');
   },
-  async (page) => {
+  async (visitor, page) => {
     // A tap shows no tooltip, as it has its words beside it; a key does.
-    const downloads = page
-      .getByRole('region', { name: contact.title })
-      .getByRole('link', { name: /Download/ });
-    await downloads.focus();
-    await page.keyboard.press('Tab');
-    await patience(page.getByRole('tooltip')).toHaveText(contact.ios.comingSoon);
+    await page.evaluate(`(() => {
+      const card = [...document.querySelectorAll('main section')].find((one) => one.textContent.includes(${JSON.stringify(contact.title)}));
+      card.querySelector('a[href*="play.google"]').focus();
+    })()`);
+    await visitor.press('Tab');
+    await visitor.sees(`document.querySelector('[role=tooltip]')?.checkVisibility() === true`);
   },
-  async (page) => {
-    const { label, action } = serviceAreas.pincodeCheck;
-    await page.getByRole('textbox', { name: label }).tap();
-    await page.keyboard.type('560001');
-    await page.getByRole('button', { name: action }).tap();
-    await patience(page.getByRole('status').filter({ hasText: /\w/ }).first()).toBeVisible();
+  async (visitor) => {
+    await visitor.tap('form input');
+    for (const digit of '560001') await visitor.press(digit);
+    await visitor.tap('form button', serviceAreas.pincodeCheck.action);
+    await visitor.sees('!!document.querySelector("form [role=status]").textContent');
   },
 ];
 
-const toTheOtherPageAndBack = async (page: Page) => {
-  const heading = page.getByRole('heading', { level: 1 });
-  const words = await heading.textContent();
-  const other = new URL(page.url()).pathname === '/' ? '/privacy-policy' : '/';
-  await page.locator(`a[href="${other}"]:visible`).first().tap();
-  await patience(heading).not.toHaveText(words!);
-  await page.goBack();
-  await patience(heading).toHaveText(words!);
+const toTheOtherPageAndBack: Step = async (visitor, page) => {
+  const heading = 'document.querySelector("h1")?.textContent';
+  const words = JSON.stringify(await page.evaluate<string>(heading));
+  const other = (await page.evaluate<string>('location.pathname')) === '/' ? '/privacy-policy' : '/';
+  await visitor.tap(`a[href="${other}"]`);
+  await visitor.sees(`!!${heading} && ${heading} !== ${words}`);
+  await page.evaluate('history.back()');
+  await visitor.sees(`${heading} === ${words}`);
 };
-
-const menuButton = (page: Page) => page.getByText(frame.menu, { exact: true });
 
 /**
  * How long the slowest tap of a visit waits for the next paint, in ms (web.dev "INP": with so few taps, the slowest): menu, theme,
  * anchor, tooltip, pincode, the other page, and back.
  */
 export async function slowestInteraction(browser: Browser, url: string): Promise<number> {
-  const context = await browser.newContext(PHONE);
+  const page = await UninspectedPage.in(browser);
   try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Network.emulateNetworkConditions', NETWORK);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-    await page.addInitScript(observeInteractions);
-    await open(page, url);
+    await page.send('Network.emulateNetworkConditions', NETWORK);
+    await page.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    await page.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${observeInteractions})()` });
+    await orNotOpened(url, page.open(url));
+    const visitor = new TouchingVisitor(page);
     const isLanding = new URL(url).pathname === '/';
     for (const step of [...onAnyPage, ...(isLanding ? onTheLandingPage : []), toTheOtherPageAndBack])
-      await step(page);
-    return await page.evaluate(() => Math.max(...(globalThis as unknown as Observed).siteInteractions));
+      await step(visitor, page);
+    return await page.evaluate<number>('Math.max(...siteInteractions)');
   } finally {
-    await context.close();
+    await page.close();
   }
-}
-
-interface Observed {
-  siteInteractions: number[];
 }
 
 /** Runs in the page, before its own scripts. Shorter ones than 16 ms are not reported (W3C Event Timing §2). */

@@ -71,7 +71,8 @@ export async function open(page: Page, url: string): Promise<void> {
   await orNotOpened(url, opening);
 }
 
-async function orNotOpened(url: string, opening: Promise<void>): Promise<void> {
+/** Waits until a page is open. @throws BenchError with the address, when it cannot be */
+export async function orNotOpened(url: string, opening: Promise<void>): Promise<void> {
   try {
     await opening;
   } catch (cause) {
