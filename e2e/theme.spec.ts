@@ -93,6 +93,7 @@ test('the page keeps its shape while it takes the other theme, and all of it has
 
   await choose(page, words, isMobile, 'dark');
 
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.locator('[style*="content-visibility"]')).toHaveCount(0);
   expect(await shape()).toEqual(before);
   const heights = await page.evaluate(() => (window as unknown as { heightsSeen: number[] }).heightsSeen);

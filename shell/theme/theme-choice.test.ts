@@ -10,6 +10,14 @@ beforeEach(() => {
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${THEME_COLORS.dark}">`;
 });
 
+/** Until the page has what was chosen: it follows its control's paint. */
+const shown = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+
+afterEach(async () => {
+  chooseThemeMode('system');
+  await shown();
+});
+
 const themeColors = () =>
   [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].map(({ content }) => content);
 /** What the next page does in its head, before it is painted. */
@@ -37,8 +45,10 @@ it('follows the device until something is chosen', () => {
 describe.each(['light', 'dark'] as const)('given %s is chosen', (mode) => {
   beforeEach(() => chooseThemeMode(mode));
 
-  it('shows it at once, browser frame included', () => {
-    expect(document.documentElement).toHaveAttribute('data-theme', mode);
+  it('says so at once, and shows it after the next paint, browser frame included', async () => {
+    expect(readThemeMode()).toBe(mode);
+    expect(document.documentElement).not.toHaveAttribute('data-theme');
+    await shown();
     expect(themeColors()).toEqual([THEME_COLORS[mode], THEME_COLORS[mode]]);
     expect(readThemeMode()).toBe(mode);
   });
@@ -50,9 +60,11 @@ describe.each(['light', 'dark'] as const)('given %s is chosen', (mode) => {
     expect(themeColors()).toEqual([THEME_COLORS[mode], THEME_COLORS[mode]]);
   });
 
-  it('goes back to following the device when system is chosen', () => {
+  it('goes back to following the device when system is chosen', async () => {
+    await shown();
     chooseThemeMode('system');
 
+    await shown();
     expect(document.documentElement).not.toHaveAttribute('data-theme');
     expect(themeColors()).toEqual([THEME_COLORS.light, THEME_COLORS.dark]);
     openNextPage();
@@ -60,12 +72,26 @@ describe.each(['light', 'dark'] as const)('given %s is chosen', (mode) => {
   });
 });
 
+it('shows the last of two choices that follow each other at once, and nothing between', async () => {
+  const seen: (string | undefined)[] = [];
+  const observer = new MutationObserver(() => seen.push(document.documentElement.dataset.theme));
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  chooseThemeMode('light');
+  chooseThemeMode('dark');
+  await shown();
+
+  expect(seen).toEqual(['dark']);
+  observer.disconnect();
+});
+
 describe('given a browser that blocks storage', () => {
-  it('shows the choice for this page', () => {
+  it('shows the choice for this page', async () => {
     const unblock = blockStorage();
 
     chooseThemeMode('dark');
+    await shown();
 
+    expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
     expect(readThemeMode()).toBe('dark');
     unblock();
   });
@@ -98,12 +124,14 @@ describe('given another tab', () => {
     ['light', 'light'],
     [null, 'system'],
     ['purple', 'system'],
-  ])('follows when it remembers %j', (newValue, mode) => {
+  ])('follows when it remembers %j', async (newValue, mode) => {
     chooseThemeMode('light');
+    await shown();
     const listener = jest.fn();
     const stop = onThemeModeChange(listener);
 
     changeInOtherTab(THEME_KEY, newValue);
+    await shown();
 
     expect(readThemeMode()).toBe(mode);
     expect(listener).toHaveBeenCalledTimes(1);

@@ -1,3 +1,4 @@
+import { nextTask } from '../next-task';
 import { inViewFirst } from './in-view-first';
 
 /** The three theme modes (specification §9). 'system' follows the device, live, by CSS alone. */
@@ -10,15 +11,21 @@ export const THEME_KEY = 'theme';
 /** Browser chrome colours: `bg` of `shared/theme/tokens.ts` by day and by night. */
 export const THEME_COLORS = { light: '#fdf7ea', dark: '#14152a' };
 
-/** The remembered mode; 'system' where nothing was chosen or storage is blocked. */
+/** Chosen, and shown after the next paint; undefined once the page has it. */
+let chosen: ThemeMode | undefined;
+
+/** The mode that was chosen, here or before; 'system' where nothing was chosen or storage is blocked. */
 export function readThemeMode(): ThemeMode {
-  const chosen = document.documentElement.dataset.theme;
-  return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
+  const mode = chosen ?? document.documentElement.dataset.theme;
+  return mode === 'light' || mode === 'dark' ? mode : 'system';
 }
 
-/** Applies a mode to the page and remembers it. A browser that blocks storage forgets it with the page. */
+/**
+ * Remembers a mode and gives it to the page. A browser that blocks storage forgets it with the page. The control that was
+ * touched shows the choice in the next paint, and the page follows after it: a cheap phone styles a page for 60 ms.
+ */
 export function chooseThemeMode(mode: ThemeMode): void {
-  inViewFirst(() => applyThemeMode(mode));
+  chosen = mode;
   try {
     if (mode === 'system') localStorage.removeItem(THEME_KEY);
     else localStorage.setItem(THEME_KEY, mode);
@@ -26,6 +33,14 @@ export function chooseThemeMode(mode: ThemeMode): void {
     // Storage is blocked: the choice holds for this page.
   }
   listeners.forEach((listener) => listener());
+  requestAnimationFrame(() => void nextTask().then(showChosen));
+}
+
+function showChosen(): void {
+  const mode = chosen;
+  if (mode === undefined) return;
+  chosen = undefined;
+  inViewFirst(() => applyThemeMode(mode));
 }
 
 const listeners = new Set<() => void>();
@@ -34,6 +49,7 @@ const listeners = new Set<() => void>();
 export function onThemeModeChange(listener: () => void): () => void {
   const followOtherTab = (event: StorageEvent) => {
     if (event.key !== THEME_KEY) return;
+    chosen = undefined;
     applyThemeMode(event.newValue === 'light' || event.newValue === 'dark' ? event.newValue : 'system');
     listener();
   };
