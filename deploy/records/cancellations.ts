@@ -10,7 +10,7 @@ import { SiteError, type SiteProblem } from '../store/site-error';
 import type { Store } from '../store/store';
 import { appendRecord } from './numbered-records';
 import { type PeopleVersion, readPeopleVersions } from './people-versions';
-import { actKey, type OpenSchedule, scheduleKey } from './schedules';
+import { actKey, type OpenSchedule, scheduleFolder, scheduleKey } from './schedules';
 
 /** What somebody says who takes back what is left of a schedule. */
 export interface Cancelling {
@@ -23,7 +23,7 @@ export interface Cancelling {
 const cancellationSchema = z.strictObject({ format: z.literal(1), envelope: envelopeSchema });
 
 /** What a cancellation is of. */
-type Cancelled = Pick<OpenSchedule, 'terms' | 'envelope' | 'sha256'>;
+export type Cancelled = Pick<OpenSchedule, 'terms' | 'envelope' | 'sha256'>;
 
 /** Those who may cancel a schedule: persons of the team of one of its parts. */
 export function mayCancel(people: People, parts: string[], person: string): boolean {
@@ -58,15 +58,15 @@ export async function recordCancellation(
  * @param keys of all records of schedules
  * @param problems gets the cancellations that count for nothing
  */
-export async function withoutCancelled(
+export async function withoutCancelled<Schedule extends Cancelled>(
   store: Store,
-  schedules: OpenSchedule[],
+  schedules: Schedule[],
   keys: string[],
   problems: SiteProblem[],
-): Promise<OpenSchedule[]> {
+): Promise<Schedule[]> {
   let versions: Promise<PeopleVersion[]> | undefined;
   const versionsOnce = () => (versions ??= readPeopleVersions(store));
-  const left: OpenSchedule[] = [];
+  const left: Schedule[] = [];
   for (const schedule of schedules) {
     const { number } = schedule.terms;
     const signed = keys.filter((key) => key.startsWith(signedFolder(number)));
@@ -82,6 +82,12 @@ export async function withoutCancelled(
     problems.push(...reasons.map((reason) => uncounted(number, reason)));
   }
   return left;
+}
+
+/** Whether somebody has cancelled a schedule, by what the store has now. */
+export async function isCancelled(store: Store, schedule: Cancelled): Promise<boolean> {
+  const keys = await store.list(scheduleFolder(schedule.terms.number));
+  return (await withoutCancelled(store, [schedule], keys, [])).length === 0;
 }
 
 /** Why a signed cancellation counts for nothing, in a sentence; null where it counts. */
@@ -119,7 +125,7 @@ function reasonAgainstSigners(
 }
 
 function signedFolder(number: number): string {
-  return scheduleKey(number).replace('schedule.json', 'cancelled/');
+  return `${scheduleFolder(number)}cancelled/`;
 }
 
 function uncounted(number: number, reason: string): SiteProblem {

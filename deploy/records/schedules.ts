@@ -81,16 +81,19 @@ export interface OpenSchedule {
 
 type ScheduleAct = 'started' | 'done' | 'cancelled';
 
-const folderOf = (number: number) => `schedules/${numberName(number)}/`;
+/** Key prefix of all that is recorded of a schedule. */
+export function scheduleFolder(number: number): string {
+  return `schedules/${numberName(number)}/`;
+}
 
 /** Where a schedule lies. */
 export function scheduleKey(number: number): string {
-  return `${folderOf(number)}schedule.json`;
+  return `${scheduleFolder(number)}schedule.json`;
 }
 
 /** Where it stands what became of one. */
 export function actKey(number: number, act: ScheduleAct): string {
-  return `${folderOf(number)}${act}.json`;
+  return `${scheduleFolder(number)}${act}.json`;
 }
 
 /**
@@ -117,7 +120,7 @@ export async function readUndone(
 }
 
 async function readSchedule(store: Store, number: number, keys: string[]): Promise<OpenSchedule | null> {
-  const folder = folderOf(number);
+  const folder = scheduleFolder(number);
   const key = scheduleKey(number);
   const body = (await store.read(key))?.body ?? Buffer.alloc(0);
   const { terms, envelope } = parseRecord(key, body, scheduleSchema);
@@ -178,7 +181,7 @@ export async function recordRefusal(
   problems: SiteProblem[],
 ): Promise<boolean> {
   if (refusal && isSame(refusal.problems, problems)) return false;
-  const folder = folderOf(terms.number);
+  const folder = scheduleFolder(terms.number);
   const last = (await store.listNames(folder)).filter((name) => name.startsWith('refused-')).at(-1);
   const next = numberName((last ? Number(last.slice(8, 14)) : 0) + 1);
   const plain = problems.map(({ code, severity, message, remedy }) => ({ code, severity, message, remedy }));

@@ -1,23 +1,22 @@
-import type { Envelope } from '../../authority/envelope';
 import type { People } from '../../authority/people';
 import type { Deployment, NamedDeployment } from '../../records/deployment';
+import { type Cancelled, isCancelled } from '../../records/cancellations';
 import { assertNotOvertaken, partsBefore, schedulerOfTerms } from '../../records/schedule-rule';
-import type { ScheduleTerms } from '../../records/schedules';
 import { SiteError } from '../../store/site-error';
 import type { Store } from '../../store/store';
 import { formatTime } from '../../text/time';
 
-/** A schedule whose time has come. */
-export interface DueSchedule {
-  terms: ScheduleTerms;
-  /** The signature of whoever made it, where the store has a file of people. */
-  envelope?: Envelope;
+/** A schedule whose time has come, signed by whoever made it where the store has a file of people. */
+export interface DueSchedule extends Cancelled {
   /** Whether its end has come, which puts back what was there before. */
   isEnd: boolean;
 }
 
 /** What its deployment says of it. */
-export function scheduledOf({ terms, isEnd }: DueSchedule): NonNullable<Deployment['scheduled']> {
+export function scheduledOf({
+  terms,
+  isEnd,
+}: Pick<DueSchedule, 'terms' | 'isEnd'>): NonNullable<Deployment['scheduled']> {
   return { number: terms.number, at: dueAt({ terms, isEnd }), ...(isEnd && { isEnd }) };
 }
 
@@ -46,6 +45,19 @@ export async function assertDue(
   const onTop = { terms, newest: live };
   if (isEnd) await partsBefore(store, onTop);
   else await assertNotOvertaken(store, onTop, changed);
+}
+
+/** What {@link assertNotCancelled} throws. */
+export const CANCELLED_MEANWHILE = 'schedule-cancelled';
+
+/** Refuses a schedule that somebody cancelled while it was being carried out. @throws SiteError `schedule-cancelled` */
+export async function assertNotCancelled(store: Store, due: DueSchedule): Promise<void> {
+  if (!(await isCancelled(store, due))) return;
+  throw new SiteError(
+    CANCELLED_MEANWHILE,
+    `Schedule ${due.terms.number} was cancelled while it was being carried out; nothing was put live.`,
+    'What is live and what waits: npm run site -- status',
+  );
 }
 
 /** The person who made it, by the keys that count now. @throws SiteError `schedule-unsigned` */

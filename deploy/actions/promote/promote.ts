@@ -10,7 +10,7 @@ import { rolloutChanged } from '../rollout/rollout-errors';
 import { composeForShare, trialBeside } from '../rollout/ship-beside';
 import { withdrawnAmong } from '../withdraw/withdrawn-among';
 import { composeDeployment } from './compose-deployment';
-import { assertDue } from './due-schedule';
+import { assertDue, assertNotCancelled } from './due-schedule';
 import { recordEmergencies } from './emergency';
 import { planChange } from './plan-change';
 import type { PromoteOutcome, PromoteRequest } from './promote-request';
@@ -85,6 +85,8 @@ async function promoteOnce(request: PromoteRequest): Promise<PromoteOutcome> {
 
   if (seal) await assertSigned(store, standing, written);
   if (request.emergency) await recordEmergencies(store, written, changedParts);
+  // Composing took its time, in which somebody may have thought better of it.
+  if (request.schedule) await assertNotCancelled(store, request.schedule);
   await moveLivePointer(store, live?.version ?? null, written);
   return { status: 'promoted', deployment: written, changed, rendered };
 }

@@ -6,7 +6,7 @@ import { SiteError, type SiteProblem, SiteProblems } from '../../store/site-erro
 import type { Store } from '../../store/store';
 import { formatTime } from '../../text/time';
 import type { LoadSigner } from '../people/own-key';
-import { type DueSchedule, dueAt } from '../promote/due-schedule';
+import { CANCELLED_MEANWHILE, type DueSchedule, dueAt } from '../promote/due-schedule';
 import { promote } from '../promote/promote';
 
 interface TickRequest {
@@ -62,6 +62,10 @@ export async function tick({ store, progress, loadSigner }: TickRequest): Promis
     try {
       outcome.done.push(...(await carryOut({ store, progress, loadSigner }, schedule, isEnd)));
     } catch (error) {
+      if (error instanceof SiteError && error.code === CANCELLED_MEANWHILE) {
+        progress(error.message);
+        continue;
+      }
       const found = problemsOf(error);
       const isNew = await recordRefusal(store, schedule, found);
       outcome.refused.push({ number: schedule.terms.number, problems: found, isNew });
@@ -74,10 +78,10 @@ export async function tick({ store, progress, loadSigner }: TickRequest): Promis
 /** Begins a schedule, or ends it. */
 async function carryOut(
   { store, ...request }: TickRequest,
-  { terms, envelope }: OpenSchedule,
+  { terms, envelope, sha256 }: OpenSchedule,
   isEnd: boolean,
 ): Promise<CarriedOut[]> {
-  const due: DueSchedule = { terms, isEnd, ...(envelope && { envelope }) };
+  const due: DueSchedule = { terms, sha256, isEnd, ...(envelope && { envelope }) };
   const { number, until } = terms;
   const time = new Date().toISOString();
   if (!isEnd && until && until <= time) {
