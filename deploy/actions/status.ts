@@ -6,7 +6,7 @@ import { deploymentOf, readLivePointer } from '../records/live-pointer';
 import type { Emergency } from '../records/emergencies';
 import { readMissingValues } from '../records/missing-values';
 import { readOpenTranslations } from '../records/open-translations';
-import { listPublications, readPublications } from '../records/publications';
+import { listPublications, type Publication, readPublications } from '../records/publications';
 import type { ReleaseManifest } from '../records/release-manifest';
 import { readRelease } from '../records/releases';
 import { LIVE_POINTER_KEY } from '../records/record-names';
@@ -20,6 +20,7 @@ import type { SiteProblem } from '../store/site-error';
 import { CALLS_AT_ONCE, type ReadFirst, type Store } from '../store/store';
 import { openEmergencies } from './approve/open-emergencies';
 import { type CandidateState, openCandidates } from './approve/candidate-state';
+import { lastSuperseded, markSuperseded, type SupersededRelease } from './approve/superseded';
 import { type ScheduleState, scheduleState } from './schedule/schedule-state';
 
 /** What a release says of itself, without its files. */
@@ -48,6 +49,8 @@ export interface Status {
   rollout: Rollout | null;
   /** Releases that were published after the one that is live and that no visitor has, newest first. */
   newer: NewerRelease[];
+  /** Of each part, the last release that was live, or that somebody had decided on, before another went live. */
+  superseded: SupersededRelease[];
   /** The version of the file of people in force; null where there is none, or none that can be believed. */
   people: { number: number; sha256: string } | null;
   /** Whether nobody has said who may ship what, so that the store's credentials are enough. */
@@ -85,6 +88,7 @@ export async function readStatus(store: Store, names: string[]): Promise<Status>
     parts: [],
     rollout: (isRight ? live : standing?.accepted)?.record.rollout ?? null,
     newer: [],
+    superseded: [],
     isOpenToAll: standing !== null && !version,
     people: version && { number: version.people.number, sha256: version.sha256 },
     shown: isRight ? null : (standing?.accepted ?? null),
@@ -94,11 +98,13 @@ export async function readStatus(store: Store, names: string[]): Promise<Status>
     translations: [],
     problems,
   };
-  const stateOf = await openCandidates(
+  const { stateOf, isDecided } = await openCandidates(
     store,
     version?.people ?? null,
     standing?.accepted?.record.parts ?? {},
   );
+  const isScheduled = ({ part, release }: NewerRelease) =>
+    status.schedules.some(({ parts }) => parts[part]?.release === release);
   const keys = await listPublications(store);
   let withdrawals: ReturnType<typeof openWithdrawals> | undefined;
   const openWithdrawalsOnce = () => (withdrawals ??= openWithdrawals(store));
@@ -110,13 +116,13 @@ export async function readStatus(store: Store, names: string[]): Promise<Status>
       manifest ? readList(() => read(manifest), problems) : Promise.resolve([]);
     if (part === 'shell') status.missingValues = await listOf((shell) => readMissingValues(store, shell));
     status.translations.push(...(await listOf((release) => readOpenTranslations(store, release))));
-    status.newer.push(
-      ...(await newerThan(store, part, release ?? null, keys, {
-        problems: status.problems,
-        stateOf,
-        openWithdrawalsOnce,
-      })),
-    );
+    const publications = await readList(() => readPublications(store, part, { keys }), problems);
+    const readers = { problems, stateOf, openWithdrawalsOnce };
+    const newer = await newerThan(store, part, release ?? null, publications, readers);
+    status.newer.push(...markSuperseded(newer, isScheduled));
+    const decided = { previous: previous?.record.parts ?? {}, isDecided };
+    const last = lastSuperseded(publications, release ?? null, decided);
+    if (last) status.superseded.push(last);
   }
   // What some visitors have is no longer waiting to be looked at.
   const isOnTrial = ({ part, release }: NewerRelease) => status.rollout?.parts[part]?.release === release;
@@ -175,23 +181,22 @@ async function readList<Entry>(
 interface NewerReleaseReaders {
   /** Gets the problems of records that cannot be read. */
   problems: SiteProblem[];
-  stateOf: Awaited<ReturnType<typeof openCandidates>>;
+  stateOf: Awaited<ReturnType<typeof openCandidates>>['stateOf'];
   openWithdrawalsOnce: () => ReturnType<typeof openWithdrawals>;
 }
 
 /**
  * Releases that were published after the live one, newest first, each once.
- * @param keys of all publications
+ * @param publications all of the part's
  */
 async function newerThan(
   store: Store,
   part: string,
   live: string | null,
-  keys: string[],
+  publications: Publication[],
   { problems, stateOf, openWithdrawalsOnce }: NewerReleaseReaders,
 ): Promise<NewerRelease[]> {
   try {
-    const publications = await readPublications(store, part, { keys });
     const since = publications.findIndex(({ release }) => release === live);
     const newer = publications.slice(0, since < 0 ? undefined : since);
     if (newer.length === 0) return [];

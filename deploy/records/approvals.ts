@@ -34,12 +34,20 @@ export async function readApprovals(store: Store, part: string, release: string)
   return readFrom(store, part, release, await store.list(approvalsFolder(part, release)));
 }
 
+/** What was said of many releases. */
+interface OpenApprovals {
+  read(part: string, release: string): Promise<SignedApproval[]>;
+  /** Whether anything was. */
+  has(part: string, release: string): boolean;
+}
+
 /** The same for many releases: all names are listed once. */
-export async function openApprovals(
-  store: Store,
-): Promise<(part: string, release: string) => Promise<SignedApproval[]>> {
+export async function openApprovals(store: Store): Promise<OpenApprovals> {
   const keys = await store.list('approvals/');
-  return (part, release) => readFrom(store, part, release, keys);
+  return {
+    read: (part, release) => readFrom(store, part, release, keys),
+    has: (part, release) => keys.some((key) => key.startsWith(approvalsFolder(part, release))),
+  };
 }
 
 /** Stores what somebody said, after what was said before. */

@@ -14,7 +14,16 @@ export const candidateSchema = z.object({
   /** The branch that it was built from, where that is not the main one. */
   branch: z.string().nullable(),
   /** `free`: nobody has to approve it, since nobody has said who may ship what. */
-  state: z.enum(['free', 'published', 'waiting', 'approved', 'rejected', 'withdrawn', 'scheduled']),
+  state: z.enum([
+    'free',
+    'published',
+    'waiting',
+    'approved',
+    'rejected',
+    'withdrawn',
+    'scheduled',
+    'superseded',
+  ]),
   /** E-mail addresses of those who count for it, and how many it takes. */
   counted: z.array(z.string()),
   needed: z.number().int(),

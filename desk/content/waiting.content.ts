@@ -15,6 +15,7 @@ export const waiting = {
     rejected: 'Rejected',
     withdrawn: 'Withdrawn',
     scheduled: 'Scheduled',
+    superseded: 'Superseded',
   } satisfies Record<Candidate['state'], string>,
   empty: {
     title: 'Nothing waits',

@@ -10,6 +10,7 @@ const COLOURS: Record<Candidate['state'], object> = {
   published: { bg: 'accent', color: 'onAccent' },
   rejected: { bg: 'action', color: 'onAction' },
   withdrawn: { bg: 'bgSunk', color: 'text' },
+  superseded: { bg: 'bgSunk', color: 'text' },
 };
 
 /** How a candidate stands. */

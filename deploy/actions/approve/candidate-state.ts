@@ -1,43 +1,59 @@
 import { fullName, type People } from '../../authority/people';
 import { openApprovals } from '../../records/approvals';
 import type { DeploymentParts } from '../../records/choose-releases';
+import type { Decision } from '../../records/vouchers';
 import type { Store } from '../../store/store';
 import { voidSentence, weigh, type Weighed } from './weigh';
 
 /** How a release that is not live stands, beside everything that is. */
 export interface CandidateState {
-  state: Weighed['state'];
+  state: Weighed['state'] | 'superseded';
+  /** The release that was published after it and takes its place; null where it is not superseded. */
+  supersededBy: string | null;
   /** E-mail addresses of those who count for it. */
   counted: string[];
   /** How many it takes. */
   needed: number;
+  /** What each person said last, with the pages and the check that they saw. */
+  decisions: Decision[];
   /** What it waits for, in a sentence; empty once it is approved. */
   waitsFor: string;
 }
 
+/** How releases stand. */
+interface OpenCandidates {
+  /** Null where nobody has said who may ship what: then no release waits for anybody. */
+  stateOf(part: string, release: DeploymentParts[string]): Promise<CandidateState | null>;
+  /** Whether somebody approved or rejected a release. */
+  isDecided(part: string, release: string): boolean;
+}
+
 /**
  * How releases stand; the names of all approvals are listed once.
- * @param people null where nobody has said who may ship what: then no release waits for anybody
+ * @param people null where nobody has said who may ship what
  * @param live the releases that are live
  */
 export async function openCandidates(
   store: Store,
   people: People | null,
   live: DeploymentParts,
-): Promise<(part: string, release: DeploymentParts[string]) => Promise<CandidateState | null>> {
-  if (!people) return () => Promise.resolve(null);
-  const approvalsOf = await openApprovals(store);
-  return async (part, release) => {
-    const said = await approvalsOf(part, release.release);
+): Promise<OpenCandidates> {
+  if (!people) return { stateOf: () => Promise.resolve(null), isDecided: () => false };
+  const approvals = await openApprovals(store);
+  const stateOf = async (part: string, release: DeploymentParts[string]) => {
+    const said = await approvals.read(part, release.release);
     const weighed = await weigh({ store, people, part, parts: { ...live, [part]: release }, said });
-    const { state, vouching, rejection } = weighed;
+    const { state, vouching, rejection, decisions } = weighed;
     return {
       state,
+      supersededBy: null,
       counted: vouching.counted,
       needed: vouching.needed,
+      decisions,
       waitsFor: rejection
         ? `Rejected by ${fullName(people, rejection.person)}${rejection.message && `: ${rejection.message}`}.`
         : (vouching.missing ?? '') + voidSentence(weighed),
     };
   };
+  return { stateOf, isDecided: (part, release) => approvals.has(part, release) };
 }

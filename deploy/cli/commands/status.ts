@@ -24,6 +24,7 @@ export function statusCommand(contextOf: () => Context): Command {
         previous: status.previous && fieldsOf(status.previous),
         parts: status.parts.map(({ part, release, manifest }) => ({ part, release, ...manifest })),
         newer: status.newer,
+        superseded: status.superseded,
         people: status.people,
         isOpenToAll: status.isOpenToAll,
         shown: status.shown?.name ?? null,

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { MissingValue } from '@site/shared/site';
 import type { OpenTranslation } from '@site/shared/translations/open-texts';
+import type { SupersededRelease } from '../../actions/approve/superseded';
 import type { ScheduleState } from '../../actions/schedule/schedule-state';
 import { formatRolloutState } from './format-rollout';
 import type { NewerRelease, ReleaseSummary, Status } from '../../actions/status';
@@ -20,6 +21,7 @@ export function formatStatus(
     rollout,
     parts,
     newer,
+    superseded,
     schedules,
     missingValues,
     translations,
@@ -75,7 +77,10 @@ export function formatStatus(
       : live
         ? []
         : ['Nothing is published either: npm run site -- publish --all'],
-    newer.flatMap((release) => formatWaiting(release, schedules)),
+    [
+      ...newer.flatMap((release) => formatWaiting(release, schedules)),
+      ...(people ? superseded.map(formatSuperseded) : []),
+    ],
     schedules.flatMap((schedule) => formatSchedule(schedule, now)),
     people
       ? [`Who may ship what: version ${people.number} of the file of people (npm run site -- people)`]
@@ -110,7 +115,9 @@ function formatWaiting(
   const name = `${part}@${release}`;
   const isScheduled = schedules.some(({ parts }) => parts[part]?.release === release);
   if (isScheduled && approval.state === 'approved') return [`${name}: approved and scheduled.`];
-  const { state, counted, needed, waitsFor } = approval;
+  const { state, supersededBy, counted, needed, waitsFor } = approval;
+  if (state === 'superseded')
+    return [`${name}: superseded by ${part}@${supersededBy}, which was published after it.`];
   const next = {
     published: `npm run site -- publish ${part}`,
     waiting: `npm run site -- approve ${name}`,
@@ -119,6 +126,10 @@ function formatWaiting(
   }[state];
   const how = state === 'waiting' ? `waiting for approval (${counted.length} of ${needed})` : state;
   return [`${name}: ${how}.${waitsFor && ` ${waitsFor}`} Next: ${next}`];
+}
+
+function formatSuperseded({ part, release, by }: SupersededRelease): string {
+  return `${part}@${release}: superseded by ${part}@${by}, which is live.`;
 }
 
 function withdrawnOr({ message, withdrawn }: NewerRelease): string {

@@ -74,7 +74,8 @@ async function readNow(desk: DeskContext): Promise<Now> {
     schedules: status.schedules.map(scheduleOf),
     share: status.rollout && { percent: status.rollout.percent, releases: releasesOf(status.rollout) },
     missingValues: status.missingValues.length,
-    waiting: status.newer.filter(({ withdrawn }) => !withdrawn).length,
+    waiting: status.newer.filter(({ withdrawn, approval }) => !withdrawn && approval?.state !== 'superseded')
+      .length,
   };
 }
 

@@ -54,7 +54,9 @@ function candidateOf(newer: NewerRelease, schedules: ScheduleState[]): Candidate
     state: withdrawn ? 'withdrawn' : schedule ? 'scheduled' : (approval?.state ?? 'free'),
     counted: approval?.counted ?? [],
     needed: approval?.needed ?? 0,
-    waitsFor: approval?.waitsFor ?? '',
+    waitsFor: approval?.supersededBy
+      ? `${part}@${approval.supersededBy} was published after it.`
+      : (approval?.waitsFor ?? ''),
     withdrawn,
     schedule: schedule ? scheduleOf(schedule) : null,
   };
