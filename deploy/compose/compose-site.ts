@@ -3,7 +3,7 @@ import type { MissingValue } from '@site/shared/site';
 import { DEFAULT_LANGUAGE, languageFolder } from '@site/shared/site/languages';
 import type { ComposedFile } from '../records/composed-file';
 import { inOrder, type PartBuild } from '../records/part-build';
-import type { ShellFacts } from '../render/prerendered';
+import type { Route, ShellFacts } from '../render/prerendered';
 import { Prerenderer } from '../render/prerenderer';
 import { freshRenders, type Renders } from '../render/render-cache';
 import { type ComposedPage, composePage } from './compose-page';
@@ -57,43 +57,9 @@ export async function composeSite(request: SiteRequest): Promise<Record<string, 
 }
 
 /** The same with a prerenderer that the caller closes. */
-export async function compose(
-  {
-    deployment,
-    basePath,
-    offline = false,
-    visits = false,
-    preview = null,
-    builds: given,
-    renders = freshRenders,
-    onPage = () => undefined,
-  }: SiteRequest,
-  prerenderer: Prerenderer,
-): Promise<Composition> {
-  const builds = inOrder(given);
-  const shell = await prerenderer.shell();
-  const missingValues = (await builds.shell?.readMissingValues()) ?? null;
-  const origin = searchableOrigin(shell, basePath);
-  const styles = await readSiteStyles(builds, shell);
-  const routes = siteRoutes(shell, builds);
-  const site = { builds, routes, shell, styles, renders, prerenderer, preview, visits };
-  const pagesIn = (language: string, english: Promise<ComposedPage>[] = []) => {
-    const requests = [
-      ...routes.map((route) => ({
-        route,
-        request: { path: route.path, language, basePath, origin },
-      })),
-      { route: null, request: { path: '/404', language, basePath, origin: null } },
-    ];
-    return requests.map(async ({ route, request }, index) => {
-      const page = await composePage(site, { deployment, offline }, route, request, english[index]);
-      onPage(page);
-      return page;
-    });
-  };
-  const english = pagesIn(DEFAULT_LANGUAGE);
-  const others = shell.languages.filter(({ tag }) => tag !== DEFAULT_LANGUAGE);
-  const pages = await Promise.all([...english, ...others.flatMap(({ tag }) => pagesIn(tag, english))]);
+export async function compose(request: SiteRequest, prerenderer: Prerenderer): Promise<Composition> {
+  const { deployment, basePath, offline = false } = request;
+  const { pages, shell, builds, missingValues, origin } = await composePages(request, prerenderer);
 
   const files: Record<string, ComposedFile> = {};
   for (const { language, rendered } of pages)
@@ -114,4 +80,58 @@ export async function compose(
     Object.assign(files, await offlineFiles({ deployment, offline, builds, pages, files }));
   files['deployment.json'] = JSON.stringify({ deployment });
   return { files, shell, missingValues, pages };
+}
+
+/** Pages with what they were made of. */
+interface ComposedPages extends Pick<Composition, 'pages' | 'shell' | 'missingValues'> {
+  /** In the order in which styles and scripts are. */
+  builds: Record<string, PartBuild>;
+  /** Where search engines find them; null for nowhere. */
+  origin: string | null;
+}
+
+/**
+ * The pages of a site alone, without what stands beside them.
+ * @param only the part whose pages they are; null for all
+ */
+export async function composePages(
+  {
+    deployment,
+    basePath,
+    offline = false,
+    visits = false,
+    preview = null,
+    builds: given,
+    renders = freshRenders,
+    onPage = () => undefined,
+  }: SiteRequest,
+  prerenderer: Prerenderer,
+  only: string | null = null,
+): Promise<ComposedPages> {
+  const builds = inOrder(given);
+  const shell = await prerenderer.shell();
+  const missingValues = (await builds.shell?.readMissingValues()) ?? null;
+  const origin = searchableOrigin(shell, basePath);
+  const styles = await readSiteStyles(builds, shell);
+  const routes = siteRoutes(shell, builds);
+  const site = { builds, routes, shell, styles, renders, prerenderer, preview, visits };
+  const wanted = [...routes, null].filter((route) => only === null || ownerOf(route) === only);
+  const pagesIn = (language: string, english: Promise<ComposedPage>[] = []) =>
+    wanted.map(async (route, index) => {
+      const request = route
+        ? { path: route.path, language, basePath, origin }
+        : { path: '/404', language, basePath, origin: null };
+      const page = await composePage(site, { deployment, offline }, route, request, english[index]);
+      onPage(page);
+      return page;
+    });
+  const english = pagesIn(DEFAULT_LANGUAGE);
+  const others = shell.languages.filter(({ tag }) => tag !== DEFAULT_LANGUAGE);
+  const pages = await Promise.all([...english, ...others.flatMap(({ tag }) => pagesIn(tag, english))]);
+  return { pages, shell, builds, missingValues, origin };
+}
+
+/** The part whose page a route is; the one that says "not found" is the shell's. */
+export function ownerOf(route: Route | null): string {
+  return route?.remote ?? 'shell';
 }

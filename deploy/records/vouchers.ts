@@ -2,8 +2,8 @@ import type { Envelope } from '../authority/envelope';
 import type { Vouchers } from '../authority/part-rule';
 import type { People } from '../authority/people';
 import { signersOf } from '../authority/signers';
-import { readStatement } from '../authority/statement';
-import type { SignedApproval } from './approvals';
+import { type PageHash, readStatement } from '../authority/statement';
+import type { Approval, SignedApproval } from './approvals';
 import type { DeploymentParts } from './choose-releases';
 import type { DeploymentSignatures } from './deployment-signatures';
 
@@ -22,17 +22,24 @@ export function vouchersOf(
   wanted: Wanted,
   signatures: DeploymentSignatures['parts'][string] | undefined,
 ): Vouchers {
-  const where = `the signatures of ${wanted.part}`;
   return {
     authors: authorsOf(wanted, signatures?.publications ?? []),
-    approvers: approversOf(
-      wanted,
-      (signatures?.approvals ?? []).map((envelope) => ({
-        approval: readStatement(envelope, 'approval', where),
-        envelope,
-      })),
-    ),
+    approvers: decisionsBeside(wanted, signatures)
+      .filter(({ isApproved }) => isApproved)
+      .map(({ person }) => person),
   };
+}
+
+/** What each person said of a part's release, by the signatures that lie beside a deployment. */
+export function decisionsBeside(
+  wanted: Wanted,
+  signatures: DeploymentSignatures['parts'][string] | undefined,
+): Decision[] {
+  const said = (signatures?.approvals ?? []).map((envelope) => ({
+    approval: readStatement(envelope, 'approval', `the signatures of ${wanted.part}`),
+    envelope,
+  }));
+  return decisionsOn(wanted, said);
 }
 
 /** Who published exactly this release. */
@@ -45,18 +52,9 @@ export function authorsOf({ part, parts, people, at }: Wanted, publications: Env
   return [...new Set(own.flatMap((envelope) => signersOf(envelope, people, at).persons))];
 }
 
-/** Who approved it, in this combination; whoever took that back is not among them. */
-function approversOf(wanted: Wanted, approvals: SignedApproval[]): string[] {
-  return decisionsOn(wanted, approvals)
-    .filter(({ isApproved }) => isApproved)
-    .map(({ person }) => person);
-}
-
-/** What each person said last of a release in this combination. */
-export interface Decision {
+/** What each person said last of a release in this combination, and what they saw of it. */
+export interface Decision extends Approval {
   person: string;
-  isApproved: boolean;
-  message: string;
 }
 
 /** @param approvals oldest first */
@@ -64,9 +62,8 @@ export function decisionsOn(wanted: Wanted, approvals: SignedApproval[]): Decisi
   const decisions = new Map<string, Decision>();
   for (const { approval, envelope } of approvals) {
     if (!concerns(wanted, approval)) continue;
-    const { isApproved, message } = approval;
     for (const person of signersOf(envelope, wanted.people, wanted.at).persons)
-      decisions.set(person, { person, isApproved, message });
+      decisions.set(person, { ...approval, person });
   }
   return [...decisions.values()];
 }
@@ -75,12 +72,40 @@ export function decisionsOn(wanted: Wanted, approvals: SignedApproval[]): Decisi
  * Whether an approval was given for what a combination shows of a part. A page follows from two releases alone, the shell's and
  * its own part's (a render is reproducible); so the same two mean the same words and the same code, whatever else ships.
  */
-export function concerns(
-  { part, parts }: Pick<Wanted, 'part' | 'parts'>,
-  approval: SignedApproval['approval'],
-): boolean {
+export function concerns({ part, parts }: Pick<Wanted, 'part' | 'parts'>, approval: Approval): boolean {
   const isSameIn = (name: string) => isSame(approval.parts[name], parts[name]);
   return approval.part === part && isSameIn(part) && isSameIn('shell');
+}
+
+/**
+ * The pages that an approval vouches for in a combination. One of the shell names the pages of all parts: those of a part whose
+ * release is another by now are that part's matter.
+ */
+export function approvedPages(
+  parts: DeploymentParts,
+  approval: Pick<Approval, 'part' | 'parts' | 'pages'>,
+): PageHash[] {
+  return approval.pages.filter(isComparable(parts, approval));
+}
+
+/**
+ * Files of pages that do not show what was approved.
+ * @param pages all of the combination
+ */
+export function differingPages(
+  { parts, pages }: { parts: DeploymentParts; pages: PageHash[] },
+  approval: Pick<Approval, 'part' | 'parts' | 'pages'>,
+): string[] {
+  const hashes = (of: PageHash[]) => new Map(of.map(({ file, sha256 }) => [file, sha256]));
+  const now = hashes(pages.filter(isComparable(parts, approval)));
+  const then = hashes(approvedPages(parts, approval));
+  return [...new Set([...now.keys(), ...then.keys()])].filter((file) => now.get(file) !== then.get(file));
+}
+
+function isComparable(parts: DeploymentParts, approval: Pick<Approval, 'part' | 'parts'>) {
+  return ({ part }: PageHash) =>
+    (approval.part === 'shell' || approval.part === part) &&
+    [part, 'shell'].every((name) => isSame(approval.parts[name], parts[name]));
 }
 
 function isSame(a: DeploymentParts[string] | undefined, b: DeploymentParts[string] | undefined): boolean {

@@ -1,5 +1,6 @@
 import { isOfTeam, type Vouching } from '../../authority/part-rule';
 import { fullName, type People, ruleOf } from '../../authority/people';
+import type { PageHash } from '../../authority/statement';
 import { recordApproval } from '../../records/approvals';
 import { changedParts } from '../../records/authorise';
 import { chooseReleases, type DeploymentParts, type ReleaseChoice } from '../../records/choose-releases';
@@ -14,6 +15,7 @@ import type { Store } from '../../store/store';
 import { type KnownSigner, knownSigner, type LoadSigner } from '../people/own-key';
 import { withdrawnAmong } from '../withdraw/withdrawn-among';
 import { throwErrors } from '../../gates/check-gates';
+import { isNewSight, seeCandidate, seeCheck, type SeenCandidate } from './see-candidate';
 import { signApproval } from './sign-approval';
 import { weigh } from './weigh';
 
@@ -25,6 +27,7 @@ interface DecideRequest {
   author: string;
   message: string;
   loadSigner: LoadSigner;
+  progress: (sentence: string) => void;
 }
 
 /** What was said of one part of a candidate. */
@@ -34,6 +37,9 @@ export interface DecideOutcome {
   release: string;
   person: string;
   vouching: Vouching;
+  /** What was signed with a yes: what the part's pages show, and the newest check of them. */
+  pages: PageHash[];
+  check: SeenCandidate['check'];
   /** Whether it confirms what went live as an emergency. */
   isLive: boolean;
 }
@@ -64,27 +70,33 @@ export async function decide(request: DecideRequest): Promise<DecideOutcome[]> {
   const outcomes: DecideOutcome[] = [];
   for (const part of own)
     outcomes.push({
-      ...(await decideOn(store, people, known, { part, parts, isApproved, message })),
+      ...(await decideOn(request, people, known, { part, parts, isApproved, message })),
       isLive: changed.length === 0,
     });
   return outcomes;
 }
 
 async function decideOn(
-  store: Store,
+  { store, progress }: DecideRequest,
   people: People,
   { signer, person }: KnownSigner,
   said: { part: string; parts: DeploymentParts; isApproved: boolean; message: string },
 ): Promise<Omit<DecideOutcome, 'isLive'>> {
   const { part, parts, isApproved } = said;
+  if (isApproved) progress(`Composing the pages of ${part} that you approve`);
+  // What cannot be composed can be rejected.
+  const seen = isApproved
+    ? await seeCandidate(store, said)
+    : { pages: [], check: await seeCheck(store, parts) };
   const { decisions } = await weigh({ store, people, part, parts });
   const last = decisions.find((decision) => decision.person === person);
-  const isNew = last?.isApproved !== isApproved;
-  const own = isNew ? [await signApproval(signer, said)] : [];
+  const isNew = !last || last.isApproved !== isApproved || (isApproved && isNewSight(seen, last));
+  const own = isNew ? [await signApproval(signer, { ...said, ...seen })] : [];
   for (const signed of own) await recordApproval(store, signed);
   const { vouching } = await weigh({ store, people, part, parts });
   const word = isApproved ? ('approved' as const) : ('rejected' as const);
-  return { status: isNew ? word : `already-${word}`, part, release: parts[part]!.release, person, vouching };
+  const status = isNew ? word : (`already-${word}` as const);
+  return { status, part, release: parts[part]!.release, person, vouching, ...seen };
 }
 
 /** Parts of a live candidate that went live as emergencies, and are confirmed by approving them. */

@@ -2,9 +2,25 @@ import type { Signer } from '../../authority/envelope';
 import { sign } from '../../authority/statement';
 import type { Approval, SignedApproval } from '../../records/approvals';
 import { manifestDigests } from '../../records/record-names';
+import type { Store } from '../../store/store';
+import { seeCandidate } from './see-candidate';
 
-/** Signs a yes or no to a part's release in a combination, now. */
+/** Signs a yes or no to a part's release in a combination, with what whoever says so has seen of it, now. */
 export async function signApproval(signer: Signer, said: Omit<Approval, 'time'>): Promise<SignedApproval> {
   const approval = { ...said, time: new Date().toISOString() };
   return { approval, envelope: await sign(signer, 'approval', approval, manifestDigests(said.parts)) };
+}
+
+/** Signs a yes to a part's release in a combination, as whoever puts it live or schedules it says by doing so. */
+export async function signYes(
+  store: Store,
+  signer: Signer,
+  said: Pick<Approval, 'part' | 'parts'>,
+): Promise<SignedApproval> {
+  return signApproval(signer, {
+    ...said,
+    isApproved: true,
+    message: '',
+    ...(await seeCandidate(store, said)),
+  });
 }

@@ -1,9 +1,11 @@
 import { pageFile } from '../../addresses/page-files';
 import { pagePaths } from '../../check/views';
+import type { PageHash } from '../../authority/statement';
 import type { ComposedPage } from '../../compose/compose-page';
 import { languagePath } from '@site/shared/site/languages';
 import { compose, type SiteRequest } from '../../compose/compose-site';
 import { isPublicOrigin, originFor } from '../../compose/origin';
+import { pageHashes } from '../../compose/page-hash';
 import { checkPages, checkReleases, throwErrors } from '../../gates/check-gates';
 import { wholeReleasesGate } from '../../gates/whole-releases-gate';
 import type { DeploymentParts } from '../../records/choose-releases';
@@ -21,7 +23,7 @@ import type { Store } from '../../store/store';
 import { dayInIndia } from '../../text/time';
 
 /** A composed and checked candidate, not yet stored. */
-interface ComposedCandidate {
+export interface ComposedCandidate {
   site: EncodedSite;
   /** What the gates object to. */
   problems: SiteProblem[];
@@ -29,6 +31,8 @@ interface ComposedCandidate {
   rendered: string[];
   /** Paths whose kept render was planted or damaged: it was not what its releases render, and is replaced. */
   altered: string[];
+  /** What each page shows, by its hash. */
+  hashPages(): PageHash[];
   /** Stores what was rendered, for the next time. */
   cacheRenders(): Promise<void>;
 }
@@ -91,20 +95,21 @@ export class Candidate {
    *
    * @param deployment name that the pages carry
    * @param by who has it composed
-   * @param on the day that the gates go by
+   * @param options.on the day that the gates go by
+   * @param options.isFresh whether every kept render is made again and compared, and not a sample of one
    * @throws SiteError `page-failed`, `shell-failed`
    */
   async compose(
     deployment: string,
     place: Pick<SiteRequest, 'basePath' | 'offline' | 'visits' | 'preview'>,
     by: string,
-    on = new Date(),
+    { on = new Date(), isFresh = false }: { on?: Date; isFresh?: boolean } = {},
   ): Promise<ComposedCandidate> {
     const { manifests, builds } = this;
     const shell = await this.prerenderer.shell();
     const pageCount = (siteRoutes(shell, builds).length + 1) * shell.languages.length;
     const sample = Math.floor(Math.random() * pageCount);
-    const renders = new StoredRenders(this.store, { by, isChecked: (nth) => nth === sample });
+    const renders = new StoredRenders(this.store, { by, isChecked: (nth) => isFresh || nth === sample });
     const encoder = new SiteEncoder();
     const onPage = ({ file, html }: ComposedPage) => encoder.add(file, html);
     const composition = await compose({ deployment, ...place, builds, renders, onPage }, this.prerenderer);
@@ -120,7 +125,14 @@ export class Candidate {
     const pathsOf = (inputs: RenderInputs[]) =>
       inputs.map(({ language, path }) => languagePath(language) + path);
     const [rendered, altered] = [pathsOf(renders.made), pathsOf(renders.altered)];
-    return { site, problems, rendered, altered, cacheRenders: () => renders.keep() };
+    return {
+      site,
+      problems,
+      rendered,
+      altered,
+      hashPages: () => pageHashes(composition.pages),
+      cacheRenders: () => renders.keep(),
+    };
   }
 
   async close(): Promise<void> {

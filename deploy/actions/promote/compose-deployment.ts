@@ -11,6 +11,7 @@ import { siteFolder } from '../../records/record-names';
 import type { Standing } from '../../records/standing';
 import { writeEncoded } from '../../records/write-site';
 import { peopleProblems } from '../people/open-to-all';
+import { asApproved } from './as-approved';
 import { Candidate } from './candidate';
 import { scheduledOf } from './due-schedule';
 import { assertEmergency } from './emergency';
@@ -47,7 +48,7 @@ export async function composeDeployment(
   const { store, progress, dryRun = false } = request;
   const { parts, offline, visits } = plan;
   const changed = plan.changed.map(({ part }) => part);
-  const seal = await prepareSeal({
+  const sealed = await prepareSeal({
     store,
     standing,
     loadSigner: request.loadSigner,
@@ -57,7 +58,7 @@ export async function composeDeployment(
     schedule: request.schedule,
     ...(request.emergency && { emergency: { newest } }),
   });
-  if (request.emergency) assertEmergency(request, seal);
+  if (request.emergency) assertEmergency(request, sealed);
   const candidate = await Candidate.open(store, parts, changed);
   try {
     const people = standing.versions.at(-1)?.people ?? null;
@@ -71,12 +72,11 @@ export async function composeDeployment(
     const { name } = planned;
     progress(`Composing deployment ${name}`);
     const place = { basePath: '', offline, visits };
-    const { site, problems, rendered, altered, cacheRenders } = await candidate.compose(
-      name,
-      place,
-      request.author,
-      request.on,
-    );
+    const compose = (isFresh: boolean) =>
+      candidate.compose(name, place, request.author, { on: request.on, isFresh });
+    const isAsked = request.restores === undefined && !request.emergency;
+    const { composed, seal } = await asApproved(compose, sealed, { parts, isAsked });
+    const { site, problems, rendered, altered, cacheRenders } = composed;
     if (altered.length > 0)
       progress(
         `What was kept of ${altered.join(', ')} is not what its release renders; it is rendered anew. Find out who writes to the store: npm run site -- verify`,

@@ -13,7 +13,7 @@ import { SITE_RECORD } from '../../addresses/page-files';
 import { SiteError, SiteProblems } from '../../store/site-error';
 import type { Store } from '../../store/store';
 import { type KnownSigner, knownSigner, type LoadSigner } from '../people/own-key';
-import { signApproval } from '../approve/sign-approval';
+import { signYes } from '../approve/sign-approval';
 import { emergencyLacks } from '../../records/emergency-rule';
 import { readConfirmations, unconfirmed } from './emergency';
 import { type DueSchedule, schedulerNow } from './due-schedule';
@@ -138,7 +138,7 @@ async function sealPart(
   let weighed = await weigh({ store, people, part, parts });
   if (isApprover && problemWith(weighed)) {
     // Whoever of the approvers puts it live has decided on exactly this combination.
-    const own = await signApproval(signer, { part, parts, isApproved: true, message: '' });
+    const own = await signYes(store, signer, { part, parts });
     weighed = await weigh({ store, people, part, parts, own: [own] });
   }
   const { publications, approvals } = weighed;
@@ -182,7 +182,8 @@ function rejected(name: string, by: string, message: string): SiteError {
   );
 }
 
-function waiting(name: string, missing: string): SiteError {
+/** Says that a release lacks approvals. */
+export function waiting(name: string, missing: string): SiteError {
   return new SiteError(
     'approval-missing',
     `${name} waits for approval; nothing was put live. ${missing}`,

@@ -13,6 +13,7 @@ import { formatTime } from '../../text/time';
 import type { Store } from '../../store/store';
 import { verifyRelease } from '../../records/verify-release';
 import { checkTimeStamp } from '../time-stamp/check-time-stamp';
+import { approvalHolds } from './approval-of-page';
 import type { Check, Proof } from './proof';
 
 type Finding = Omit<Proof, 'checks'>;
@@ -26,6 +27,7 @@ export async function checkProof(store: Store, found: Finding, roots?: string): 
     await timesHold(store, found),
     ...(await timeStampHolds(found, roots)),
     ...(await signaturesHold(store, found)),
+    ...(await approvalHolds(store, found)),
     await releasesHold(store, found),
     await composesAgain(store, found),
   ];

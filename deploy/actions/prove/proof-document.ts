@@ -1,3 +1,4 @@
+import { hashOfShown, shownOf } from '../../compose/page-hash';
 import { deploymentKey } from '../../records/record-names';
 import { formatTime, indianTime } from '../../text/time';
 import { escape } from './escape';
@@ -81,7 +82,8 @@ function timeStampSection({ timeStamp, deployment: { name } }: Proof): string {
 }
 
 /** Who signed, and how to check it with openssl and nothing of ours; nothing where nobody had to. */
-function signatureSection({ signatures }: Proof): string {
+function signatureSection(proof: Proof): string {
+  const { signatures } = proof;
   if (signatures.length === 0) return '';
   const first = signatures.find(({ passkey }) => !passkey) ?? signatures[0]!;
   const n = signatures.indexOf(first) + 1;
@@ -95,7 +97,20 @@ ${signatures.map(signatureRow).join('\n')}</table>
 <li><code>openssl pkeyutl -verify -pubin -inkey ${n}.pub.pem -rawin${first.passkey ? ' -digest sha256' : ''} -in ${n}.signed -sigfile ${n}.sig</code> says “Signature Verified Successfully”.</li>
 <li>Read <code>${n}.${first.passkey ? 'statement' : 'signed'}</code>: after its first words, it is JSON with the SHA-256 of what was signed, which <code>sha256sum</code> says of the file.</li>
 </ol>
-${passkeySection(signatures)}`;
+${passkeySection(signatures)}${approvalSection(proof)}`;
+}
+
+/** What an approval says of the page, and how to check that; nothing for a page that nobody had to approve. */
+function approvalSection({ checks, page }: Proof): string {
+  if (!checks.some(({ what }) => what === 'approval')) return '';
+  const shown = shownOf(page.body.toString());
+  const name = page.file.replace('.html', '.shown.html');
+  return `<p>An approval names each page by the SHA-256 of what it shows: its HTML without scripts, styles, links to files and policy, so that it stays the same whatever else ships.</p>
+<ol>
+<li>Save <a download="${escape(name)}" href="${dataUrl('text/html', Buffer.from(shown))}">${escape(name)}</a>. A browser shows that it has the words of the page.</li>
+<li><code>openssl dgst -sha256 ${escape(name)}</code> says <code>${hashOfShown(page.body.toString())}</code>, which stands at <code>${escape(page.file)}</code> in the files of an approval above. Its <code>check</code> is the SHA-256 of what browsers had found; <code>null</code>: no browser had opened the pages.</li>
+</ol>
+`;
 }
 
 /** What is different where a passkey signed; nothing where none did. */

@@ -36,7 +36,15 @@ export interface ProvenSignature {
 /** One thing that was checked. */
 export interface Check {
   what:
-    'chain' | 'page' | 'page-deployment' | 'times' | 'releases' | 'composition' | 'signatures' | 'time-stamp';
+    | 'chain'
+    | 'page'
+    | 'page-deployment'
+    | 'times'
+    | 'releases'
+    | 'composition'
+    | 'signatures'
+    | 'approval'
+    | 'time-stamp';
   /** Null when it could not be checked. */
   holds: boolean | null;
   /** What was found, in a sentence. */

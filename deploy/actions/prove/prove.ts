@@ -50,6 +50,7 @@ export async function prove({ store, url, moment, roots }: ProofRequest): Promis
     text: file.endsWith('.html') ? readPageText(body.toString()) : null,
   };
   const next = chain.at(-2);
+  const parts = await readParts(store, deployment, body.toString());
   const found = {
     url,
     path: address.path,
@@ -58,9 +59,9 @@ export async function prove({ store, url, moment, roots }: ProofRequest): Promis
     deploymentBody: (await store.read(deploymentKey(deployment.name)))!.body,
     until: next ? new Date(next.record.time) : null,
     page,
-    parts: await readParts(store, deployment, body.toString()),
+    parts,
     chain,
-    signatures: await readProvenSignatures(store, deployment),
+    signatures: await readProvenSignatures(store, deployment, parts),
     timeStamp: await readTimeStampOf(store, deployment.name),
     notes: notesOn(moment, deployment),
   };

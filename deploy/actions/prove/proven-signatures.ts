@@ -5,16 +5,20 @@ import { pemOf, shortKeyId } from '../../authority/public-key';
 import { ownerOf } from '../../authority/signers';
 import { versionFor } from '../../records/authorise';
 import type { NamedDeployment } from '../../records/deployment';
-import { readSignatures } from '../../records/deployment-signatures';
+import { type DeploymentSignatures, readSignatures } from '../../records/deployment-signatures';
 import { readPeopleVersions } from '../../records/people-versions';
 import { damageOf, nullIfDamaged } from '../../store/damage';
 import type { Store } from '../../store/store';
-import type { ProvenSignature } from './proof';
+import type { ProvenPart, ProvenSignature } from './proof';
 
-/** The signatures that lie beside a deployment, and those under the file of people that it goes by; whether they hold is checked elsewhere. */
+/**
+ * The signatures that lie beside a deployment, those of the page's parts that went live before it, and those under the file of
+ * people that it goes by; whether they hold is checked elsewhere.
+ */
 export async function readProvenSignatures(
   store: Store,
   deployment: NamedDeployment,
+  provenParts: ProvenPart[],
 ): Promise<ProvenSignature[]> {
   const versions = await readPeopleVersions(store).catch((error: unknown) => {
     damageOf(error);
@@ -26,12 +30,29 @@ export async function readProvenSignatures(
   const who = provenOf(version.envelope, `who may ship what, version ${people.number}`, people);
   const signatures = await readSignatures(store, deployment.name).catch(nullIfDamaged);
   if (!signatures) return who;
-  const parts = Object.entries(signatures.parts).flatMap(([part, { publications, approvals }]) => [
+  const parts = Object.keys(signatures.parts).flatMap((part) => ofPart(signatures, part, people));
+  const earlier: ProvenSignature[] = [];
+  for (const { part, isOnPage, since } of provenParts) {
+    const brought = isOnPage && since.name !== deployment.name ? versionFor(versions, since.record) : null;
+    const beside = brought && (await readSignatures(store, since.name).catch(nullIfDamaged));
+    if (beside) earlier.push(...ofPart(beside, part, brought.people));
+  }
+  const scheduled = signatures.schedule ? provenOf(signatures.schedule, 'schedule', people) : [];
+  return [
+    ...provenOf(signatures.deployment, 'deployment', people),
+    ...scheduled,
+    ...parts,
+    ...earlier,
+    ...who,
+  ];
+}
+
+function ofPart({ parts }: DeploymentSignatures, part: string, people: People): ProvenSignature[] {
+  const { publications = [], approvals = [] } = parts[part] ?? {};
+  return [
     ...publications.flatMap((envelope) => provenOf(envelope, `${part} published`, people)),
     ...approvals.flatMap((envelope) => provenOf(envelope, `${part} approved`, people)),
-  ]);
-  const scheduled = signatures.schedule ? provenOf(signatures.schedule, 'schedule', people) : [];
-  return [...provenOf(signatures.deployment, 'deployment', people), ...scheduled, ...parts, ...who];
+  ];
 }
 
 function provenOf(envelope: Envelope, what: string, people: People): ProvenSignature[] {

@@ -12,7 +12,7 @@ import { type OpenSchedule, recordSchedule, type ScheduleTerms } from '../../rec
 import { SiteError } from '../../store/site-error';
 import type { Store } from '../../store/store';
 import { formatTime } from '../../text/time';
-import { signApproval } from '../approve/sign-approval';
+import { signYes } from '../approve/sign-approval';
 import { weigh } from '../approve/weigh';
 import { type KnownSigner, knownSigner, type LoadSigner } from '../people/own-key';
 import { promote } from '../promote/promote';
@@ -90,7 +90,7 @@ async function approve(
   if (!ruleOf(people, part).approve.includes(person)) return;
   const { decisions } = await weigh({ store, people, part, parts });
   if (decisions.some((decision) => decision.person === person && decision.isApproved)) return;
-  await recordApproval(store, await signApproval(signer, { part, parts, isApproved: true, message: '' }));
+  await recordApproval(store, await signYes(store, signer, { part, parts }));
 }
 
 /** Open schedules of one of the same releases. */

@@ -3,6 +3,7 @@ import type { SiteProblem } from '../../store/site-error';
 import type { Store } from '../../store/store';
 import type { FiledProof } from './filed-proof';
 import { verifyAuthority } from './verify-authority';
+import { verifyApprovedPages } from './verify-approved-pages';
 import { verifyAgainst } from './verify-against';
 import { verifyLiveLink } from './verify-live-link';
 import { verifyDecisions } from './verify-decisions';
@@ -41,6 +42,7 @@ export async function verify(
     ...(await verifyLiveLink(store, inventory)),
     ...(await verifyDeployments(store, inventory)),
     ...(await verifyAuthority(store, inventory)),
+    ...(await verifyApprovedPages(store, inventory)),
     ...(await verifyDecisions(store, inventory)),
     ...(await verifyTimes(store, inventory)),
     ...(await verifyTimeStamps(store, inventory, roots)),

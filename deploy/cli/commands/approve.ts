@@ -1,6 +1,8 @@
 import { Command } from 'commander';
 import { decide, type DecideOutcome } from '../../actions/approve/decide';
 import { isPreviewId } from '../../records/previews';
+import { formatCount } from '../../text/table';
+import { shortTime } from '../../text/time';
 import { readChoice } from '../../records/choose-releases';
 import { type Context, partSource } from '../context';
 
@@ -37,11 +39,13 @@ export async function reportDecision(
     author: await context.author(),
     message,
     loadSigner: context.loadSigner,
+    progress: (sentence) => context.report.progress(sentence),
   });
   for (const outcome of outcomes) {
-    const { status, part, release, person, vouching } = outcome;
+    const { status, part, release, person, vouching, pages, check } = outcome;
     const { counted, needed } = vouching;
-    context.report.result(sentenceOn(outcome), { status, part, release, person, counted, needed });
+    const fields = { status, part, release, person, counted, needed, pages, check };
+    context.report.result([sentenceOn(outcome), ...sentencesOnSight(outcome)].join(' '), fields);
   }
 }
 
@@ -56,4 +60,15 @@ function sentenceOn({ status, part, release, vouching, isLive }: DecideOutcome):
   const done = status === 'approved' ? 'You approved' : 'You have approved';
   if (missing) return `${done} ${name} (${counted.length} of ${needed}). ${missing}`;
   return `${done} ${name}; that is enough. To put it live: npm run site -- promote ${name}`;
+}
+
+/** What stands in an approval beside its releases; nothing where there is nothing new to say. */
+function sentencesOnSight({ status, part, release, pages, check }: DecideOutcome): string[] {
+  if (status !== 'approved') return [];
+  const what = `It holds the hashes of ${formatCount(pages.length, 'page')}`;
+  if (!check)
+    return [`${what}, and that no browser had opened them: npm run site -- check ${part}@${release}`];
+  return [
+    `${what}, and that of the check of ${shortTime(check.time)}, which ${check.isPassed ? 'found nothing' : 'FOUND FAULTS'}.`,
+  ];
 }
