@@ -143,6 +143,9 @@ test('whoever doubts it checks the proof with openssl as it says, and a wrong by
     'who may ship what, version 1: Lata <lata@example.com>',
     'who may ship what, version 1: Ravi <ravi@example.com>',
   ]);
+  const [, shown] = openssl('openssl dgst -sha256 privacy-policy.shown.html').trim().split('= ');
+  expect(readFileSync(join(folder, 'privacy-policy.shown.html'), 'utf8')).toContain(newClause);
+  expect(readFileSync(join(folder, '5.signed'), 'utf8')).toContain(shown);
   signed.forEach((_, index) => {
     const check = () => openssl(command.replaceAll('1.', `${index + 1}.`));
     expect(check()).toContain('Signature Verified Successfully');
