@@ -1,3 +1,6 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { violationsIn } from './support/axe';
 import { test } from './support/own-site';
 import { runSite } from './support/site-command';
 import { expect } from './support/test';
@@ -44,4 +47,33 @@ test('a landing release whose scripts throw is refused by a browser, and what it
     [],
   );
   expect(policy.flatMap(({ difference }) => difference?.share ?? [])).toEqual([0, 0, 0, 0]);
+});
+
+test('a manager compares pictures before and after in one file, with the keyboard and without a server', async ({
+  ownSite,
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const { landing } = await ownSite.publishTitle('Crates by the metre');
+  const file = join(ownSite.folder, 'compared.html');
+
+  runSite(ownSite.folder, 'diff', `landing@${landing!.release}`, '--pictures', file, '--language', 'en');
+  await page.goto(pathToFileURL(file).href);
+
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Page /');
+  await expect(page.getByText('after: Crates by the metre').first()).toBeVisible();
+  const slider = page.getByRole('slider', { name: 'Desktop, page /:' });
+  const figure = page.getByRole('figure').filter({ has: slider });
+  const cut = () =>
+    figure.getByAltText('After').evaluate((picture) => getComputedStyle(picture.parentElement!).clipPath);
+  expect(await cut()).toContain('50%');
+  await slider.focus();
+  await page.keyboard.press('End');
+  expect(await cut()).toContain('100%');
+  await page.keyboard.press('Home');
+  expect(await cut()).toContain(' 0%');
+  await figure.getByText('What differs, in red').click();
+  await expect(figure.getByAltText('What differs, in red')).toBeVisible();
+  await expect(page.getByText('looks the same.')).toHaveCount(2);
+  expect(await violationsIn(page, (axe) => axe)).toEqual([]);
 });

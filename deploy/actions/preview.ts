@@ -99,7 +99,7 @@ async function writeUnfinished(store: Store, folder: string, site: EncodedSite):
 }
 
 /** The id of the preview of a combination of releases. */
-export function previewId(parts: DeploymentParts): string {
+export function previewId(parts: Record<string, { release: string }>): string {
   const lines = Object.entries(parts).map(([part, { release }]) => `${part}@${release}\n`);
   return createHash('sha256').update(lines.sort().join('')).digest('hex').slice(0, ID_LENGTH);
 }

@@ -1,10 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { mapLimited } from '../store/map-limited';
-import { comparePictures, type SectionChange } from './compare-pictures';
-import { encodePicture, type EncodedPicture, readPixels } from './encode-picture';
+import { compareTaken, type SeenDifference } from './compare-taken';
+import type { EncodedPicture } from './encode-picture';
 import { type Facts, type Finding, findingsIn, missingWords } from './findings';
 import type { SitePlace } from './open-page';
-import type { TakenPicture } from './take-picture';
 import { isPictured, type View } from './views';
 import { picturePage, visit } from './visit';
 
@@ -15,14 +14,6 @@ export interface SeenView {
   picture: EncodedPicture | null;
   /** What differs from the page as it is live; null where no picture was taken, or the page is not live. */
   difference: SeenDifference | null;
-}
-
-interface SeenDifference {
-  sections: SectionChange[];
-  /** Of the page's pixels, 0 to 1. */
-  share: number;
-  /** With what changed in red; null where nothing did. */
-  marked: EncodedPicture | null;
 }
 
 interface Seeing {
@@ -71,20 +62,7 @@ async function see(
   const findings = findingsIn(view, visited.facts);
   if (!visited.picture) return { view, findings, picture: null, difference: null };
   const before = live && (await within(VISIT_WITHIN_MS, picturePage(browser, live, view)));
-  return { view, findings, ...(await keepPictures(before, visited.picture)) };
-}
-
-/** @param before as it is live; null where it is not */
-async function keepPictures(
-  before: TakenPicture | null,
-  after: TakenPicture,
-): Promise<{ picture: EncodedPicture; difference: SeenDifference | null }> {
-  const now = await readPixels(after);
-  const picture = await encodePicture(now);
-  if (!before) return { picture, difference: null };
-  if (before.png.equals(after.png)) return { picture, difference: { sections: [], share: 0, marked: null } };
-  const { marked, ...difference } = comparePictures(await readPixels(before), now);
-  return { picture, difference: { ...difference, marked: marked && (await encodePicture(marked)) } };
+  return { view, findings, ...(await compareTaken(before, visited.picture)) };
 }
 
 /** What a view lacks of the words that the whole page shows in the same window. */

@@ -56,7 +56,7 @@ export function listViews(paths: string[], remotes: string[]): View[] {
 }
 
 /** The views of a page that pictures are taken of. */
-function picturedViews(path: string): View[] {
+export function picturedViews(path: string): View[] {
   return (['phone', 'desktop'] as const).flatMap((device) =>
     (['light', 'dark'] as const).map((theme) => ({
       path,

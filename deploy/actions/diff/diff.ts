@@ -21,7 +21,7 @@ export interface DiffRequest {
   author: string;
 }
 
-interface DiffOutcome {
+export interface DiffOutcome {
   before: SiteVersion;
   after: SiteVersion;
   difference: SiteDifference;

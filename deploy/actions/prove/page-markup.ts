@@ -1,5 +1,5 @@
 import type { TextBlock } from '../../compare/read-blocks';
-import { escape } from './escape';
+import { escape } from '../../text/escape';
 import type { Proof } from './proof';
 import { readingOrder } from './reading-order';
 

@@ -1,7 +1,7 @@
 import { hashOfShown, shownOf } from '../../compose/page-hash';
 import { deploymentKey } from '../../records/record-names';
 import { formatTime, indianTime } from '../../text/time';
-import { escape } from './escape';
+import { escape } from '../../text/escape';
 import { formatPart, formatResult, summary } from './format-proof';
 import { pageMarkup } from './page-markup';
 import { sealed } from './seal';

@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Command } from 'commander';
 import { readMoment } from '../../actions/prove/moment';
@@ -7,8 +6,9 @@ import { proofFields } from '../../actions/prove/proof-fields';
 import { proofDocument } from '../../actions/prove/proof-document';
 import { prove } from '../../actions/prove/prove';
 import { formatProof } from '../../actions/prove/format-proof';
-import { SiteError, type SiteProblem } from '../../store/site-error';
+import type { SiteProblem } from '../../store/site-error';
 import type { Context } from '../context';
+import { writeNewFile } from '../write-new-file';
 import { trustedRoots } from '../time-stamping';
 
 interface Options {
@@ -34,7 +34,7 @@ export function proofCommand(contextOf: () => Context): Command {
         moment,
         roots: await trustedRoots(context),
       });
-      if (out) await writeNew(resolve(context.cwd, out), proofDocument(proof, new Date()));
+      if (out) await writeNewFile(resolve(context.cwd, out), proofDocument(proof, new Date()), '--out');
       proof.checks
         .filter(({ holds }) => holds === false)
         .forEach((check) => context.report.problem(doubt(check)));
@@ -53,25 +53,4 @@ function doubt({ fact }: Check): SiteProblem {
     remedy:
       'npm run site -- verify lists what else is wrong. Restore the files from a backup, then ask again.',
   };
-}
-
-/** A filed proof is never overwritten. @throws SiteError `file-exists`, `file-refused` */
-async function writeNew(file: string, text: string): Promise<void> {
-  try {
-    await writeFile(file, text, { flag: 'wx' });
-  } catch (cause) {
-    if ((cause as NodeJS.ErrnoException).code === 'EEXIST')
-      throw new SiteError(
-        'file-exists',
-        `${file} is there already; it was not overwritten.`,
-        'Give another name with --out.',
-        { cause },
-      );
-    throw new SiteError(
-      'file-refused',
-      `${file} cannot be written: ${(cause as Error).message}.`,
-      'Give a file in a folder that you can write to with --out.',
-      { cause },
-    );
-  }
 }
