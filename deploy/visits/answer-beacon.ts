@@ -3,6 +3,7 @@ import { securityHeaders } from '../addresses/headers';
 import { VISITS_PATH } from '../addresses/visits';
 import { MOST_BYTES } from './beacon';
 import type { Collector, DropReason } from './collector';
+import { holdBack } from './hold-back';
 
 const STATUS: Partial<Record<DropReason, number>> = { malformed: 400, 'no-room': 503 };
 
@@ -26,12 +27,16 @@ export function answerBeacon(
     collector.drop(reason);
     end(status);
   };
+  // First of all: what a flood is answered with has to cost less than the flood.
+  if (!collector.hasRoom()) {
+    holdBack(request, () => end(429));
+    return true;
+  }
   const fromElsewhere = headers['sec-fetch-site'] ?? 'same-origin';
   // Pages ask the browser before they send; this is for browsers that say it in requests alone.
   if (headers['sec-gpc'] === '1' || headers.dnt === '1') end(204);
   else if (fromElsewhere !== 'same-origin') refuse('foreign', 403);
   else if (Number(headers['content-length'] ?? 0) > MOST_BYTES) refuse('too-large', 413);
-  else if (!collector.hasRoom()) end(429);
   else {
     let body = '';
     request.setEncoding('utf8');

@@ -1,0 +1,84 @@
+import { createServer, type Server } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { close, listen } from '../serve/listen';
+import { anArrival } from '../testing/beacons';
+import { collectorOfEachTest } from '../testing/collector-of-each-test';
+import { answerBeacon } from './answer-beacon';
+import { MOST_A_SECOND } from './collector';
+import { MOST_HELD } from './hold-back';
+
+const own = collectorOfEachTest();
+const body = JSON.stringify(anArrival());
+const beacon = `POST /_visits HTTP/1.1\r\nHost: x\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+
+let server: Server;
+let port: number;
+let accepted: Socket[];
+let clients: Socket[];
+
+/** The time of day stands still, so that all of this is one second. */
+beforeEach(async () => {
+  accepted = [];
+  clients = [];
+  const collector = own.aCollector();
+  server = createServer((request, response) => {
+    if (!answerBeacon(collector, request, response)) response.end('a page');
+  });
+  server.on('connection', (socket) => accepted.push(socket));
+  port = await listen(server, 0);
+});
+afterEach(async () => {
+  clients.forEach((client) => client.destroy());
+  await close(server, 0);
+});
+
+/** A connection, with what it is answered. */
+function aClient() {
+  const client = { socket: connect(port, '127.0.0.1'), answered: '', isClosed: false };
+  client.socket.setEncoding('utf8').on('data', (words: string) => (client.answered += words));
+  client.socket.on('error', () => undefined).on('close', () => (client.isClosed = true));
+  clients.push(client.socket);
+  return client;
+}
+
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5));
+}
+
+const page = async () => (await fetch(`http://127.0.0.1:${port}/`)).text();
+
+/** Sends the beacons that a second has room for. */
+async function fillTheSecond() {
+  const client = aClient();
+  for (let sent = 1; sent <= MOST_A_SECOND; sent += 1) {
+    client.socket.write(beacon);
+    await until(() => client.answered.split('HTTP/1.1 204').length > sent);
+  }
+  return client;
+}
+
+it('who sends more than a second has room for waits, is refused, and is not read meanwhile; pages go on', async () => {
+  const flooder = await fillTheSecond();
+
+  flooder.socket.write(beacon.repeat(20_000));
+  await until(() => own.dropped.length > 0);
+  expect(await page()).toBe('a page');
+  expect(flooder.answered).not.toContain('429');
+  await until(() => flooder.isClosed);
+
+  expect(flooder.answered).toMatch(/HTTP\/1.1 429 .*\r\n(.*\r\n)*Connection: close/);
+  const read = accepted.reduce((sum, { bytesRead }) => sum + bytesRead, 0);
+  expect(read).toBeLessThan(MOST_A_SECOND * beacon.length + 300_000);
+});
+
+it('holds only so many connections, and closes those beyond', async () => {
+  await fillTheSecond();
+  const flooders = Array.from({ length: MOST_HELD + 50 }, aClient);
+  flooders.forEach(({ socket }) => socket.write(beacon));
+
+  await until(() => own.dropped.length === flooders.length);
+  await until(() => flooders.filter(({ isClosed }) => isClosed).length === 50);
+
+  expect(await page()).toBe('a page');
+  expect(flooders.filter(({ answered }) => answered !== '')).toEqual([]);
+});
