@@ -12,6 +12,7 @@ const DESKTOP_ONLY = [
   'faults/deployments',
   'federation',
   'geometry',
+  'guard',
   'html',
   'keyboard',
   'landing',

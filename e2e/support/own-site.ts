@@ -35,7 +35,8 @@ export class OwnSite {
   private constructor(
     readonly folder: string,
     private readonly store: Store,
-    private readonly landing: StoredRelease,
+    /** The releases that were there at first, by part. */
+    private readonly releases: Record<string, StoredRelease>,
     private readonly listener: Server,
     private readonly previews: Server,
     readonly url: string,
@@ -56,11 +57,10 @@ export class OwnSite {
     });
     const listener = createServer();
     const previews = createPreviewServer({ store, onError: console.error });
-    const [newest] = await readPublications(store, 'landing', { limit: 1 });
     const own = new OwnSite(
       folder,
       store,
-      (await readRelease(store, 'landing', newest!.release))!,
+      { landing: await newestRelease(store, 'landing'), legal: await newestRelease(store, 'legal') },
       listener,
       previews,
       `http://localhost:${await listen(listener, 0)}`,
@@ -83,23 +83,28 @@ export class OwnSite {
     const landing = await this.publish(
       (script) =>
         script.includes(hero.title) ? Buffer.from(script.toString().replaceAll(hero.title, words)) : script,
-      signer,
+      { signer },
     );
     return { landing };
   }
 
   /** Previews a landing page of which each script begins with this code, and returns the preview's address. */
   async preview(code: string): Promise<string> {
-    const landing = await this.publish((script) => Buffer.from(`${code};${script.toString()}`));
-    return this.previewUrl + (await preview({ store: this.store, parts: { landing } })).path;
+    return this.previewUrl + (await preview({ store: this.store, parts: await this.publishCode(code) })).path;
   }
 
-  /** Publishes landing with other scripts. */
+  /** Publishes a part of which each script begins with this code; it waits. */
+  async publishCode(code: string, part = 'landing'): Promise<DeploymentParts> {
+    const change = (script: Buffer) => Buffer.from(`${code};${script.toString()}`);
+    return { [part]: await this.publish(change, { part }) };
+  }
+
+  /** Publishes a part with other scripts. */
   private async publish(
     change: (script: Buffer) => Buffer,
-    signer?: Signer,
+    { part = 'landing', signer }: { part?: string; signer?: Signer } = {},
   ): Promise<DeploymentParts[string]> {
-    const { manifest } = this.landing;
+    const { manifest } = this.releases[part]!;
     const released = await Promise.all(
       manifest.files.map(async ({ path }) => ({
         path,
@@ -176,6 +181,11 @@ export class OwnSite {
       else if (this.server === 'well') answer(request, response);
     };
   }
+}
+
+async function newestRelease(store: Store, part: string): Promise<StoredRelease> {
+  const [newest] = await readPublications(store, part, { limit: 1 });
+  return (await readRelease(store, part, newest!.release))!;
 }
 
 /** Journeys of a visitor whose browser has service workers, at a site of their own. */

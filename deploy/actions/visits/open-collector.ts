@@ -19,6 +19,8 @@ interface CollectorRequest {
   /** Port of the metrics on this machine alone; without one there are none. 0 for any. */
   metricsPort?: number;
   onError: (error: unknown) => void;
+  /** The time of day, in ms. @default the clock's */
+  now?: () => number;
 }
 
 interface OpenCollector {
@@ -35,6 +37,7 @@ export async function openCollector({
   path,
   metricsPort,
   onError,
+  now,
 }: CollectorRequest): Promise<OpenCollector> {
   const metrics = new VisitMetrics();
   const collector = new Collector({
@@ -48,6 +51,7 @@ export async function openCollector({
     onError,
     onCounted: (beacon) => metrics.count(beacon),
     onDropped: (reason) => metrics.drop(reason),
+    now,
   });
   if (metricsPort === undefined) return { collector, metricsUrl: null, stop: async () => collector.close() };
   const server = createServer((request, response) => {
