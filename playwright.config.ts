@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 /** Journeys without a screen, or the same on every one. Single tests of other files have the tag `@desktop`. */
 const DESKTOP_ONLY = [
+  'another-language',
   'attacks/*',
   'check',
   'claims',

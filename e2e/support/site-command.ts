@@ -22,8 +22,17 @@ export interface RunningSite {
 }
 
 /** Serves a store's live channel and its previews on free ports. @param options more of the command */
-export async function serveSite(store: string, ...options: string[]): Promise<RunningSite & { pid: number }> {
-  const child = spawn(process.execPath, [command, 'serve', '--port', '0', '--store', store, ...options], {
+export function serveSite(store: string, ...options: string[]): Promise<RunningSite & { pid: number }> {
+  return serveBy(command, store, ...options);
+}
+
+/** The same by another checkout's command. @param file of the command */
+export async function serveBy(
+  file: string,
+  store: string,
+  ...options: string[]
+): Promise<RunningSite & { pid: number }> {
+  const child = spawn(process.execPath, [file, 'serve', '--port', '0', '--store', store, ...options], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [url, previewUrl] = await new Promise<[string, string]>((resolve, reject) => {
