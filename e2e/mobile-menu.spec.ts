@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, inEachLanguage, type SiteWords, test } from './support/languages';
+import { expect, inEachLanguage, test } from './support/languages';
+import type { SiteWords } from './support/site-words';
 import { hydrated } from './support/test';
 
 const link = (page: Page, { frame }: SiteWords, hash: string) =>

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, inEachLanguage, type SiteWords, test } from './support/languages';
+import { expect, inEachLanguage, test } from './support/languages';
+import type { SiteWords } from './support/site-words';
 import { hydrated } from './support/test';
 
 const grounds = { light: 'rgb(253, 247, 234)', dark: 'rgb(20, 21, 42)' };

@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
+import { languageOfPath } from '../../deploy/addresses/page-files';
 import { openStore } from '../../deploy/records/open-store';
 import { runSite } from '../../deploy/testing/run-site';
 import { serveSite } from '../../e2e/support/site-command';
+import { languagePath } from '../../shared/site/languages';
 import { tableRoutes } from '../../shell/routes/routes';
 import { publishAnother } from '../site/another-release';
 import { returnVisit } from './return-visit';
@@ -19,7 +21,7 @@ const SEEN_LIVE_AFTER = 1_000;
  * @param store a folder
  */
 export async function visitAfterOtherTeam(browser: Browser, store: string, path: string) {
-  const own = tableRoutes.find((route) => route.path === path)?.remote;
+  const own = tableRoutes.find((route) => languagePath(languageOfPath(path)) + route.path === path)?.remote;
   const other = tableRoutes.find(({ remote }) => remote !== own)?.remote;
   if (!own || !other) return null;
 

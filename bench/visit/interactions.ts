@@ -1,19 +1,27 @@
 import type { Browser } from 'playwright-core';
-import { contact } from '../../landing-remote/content/contact.content';
-import { hero } from '../../landing-remote/content/hero.content';
-import { serviceAreas } from '../../landing-remote/content/service-areas.content';
-import { frame } from '../../shell/content/frame.content';
+import { languageOfPath } from '../../deploy/addresses/page-files';
+import { type SiteWords, wordsIn } from '../../e2e/support/site-words';
+import { languagePath } from '../../shared/site/languages';
 import { CPU_SLOWDOWN, NETWORK } from './conditions';
 import { TouchingVisitor } from './touching-visitor';
 import { UninspectedPage } from './uninspected-page';
 import { orNotOpened } from './visit';
 
+/** Who visits, where, and what the page says. */
+interface Visit {
+  visitor: TouchingVisitor;
+  page: UninspectedPage;
+  words: SiteWords;
+  /** What the page's addresses begin with: '' or `/kn`. */
+  prefix: string;
+}
+
 /** A tap or a key, and what it shows. */
-type Step = (visitor: TouchingVisitor, page: UninspectedPage) => Promise<void>;
+type Step = (visit: Visit) => Promise<void>;
 
 /** What a shopkeeper does on the site, on either page. */
 const onAnyPage: Step[] = [
-  async (visitor) => {
+  async ({ visitor, words: { frame } }) => {
     await visitor.tap('header summary', frame.menu);
     await visitor.tap('header label', frame.theme.dark);
     await visitor.sees('document.documentElement.dataset.theme === "dark"');
@@ -23,11 +31,11 @@ const onAnyPage: Step[] = [
 ];
 
 const onTheLandingPage: Step[] = [
-  async (visitor) => {
+  async ({ visitor, words: { hero } }) => {
     await visitor.tap('a', hero.learnMore.label);
     await visitor.sees('document.querySelector("#services").getBoundingClientRect().top < innerHeight');
   },
-  async (visitor, page) => {
+  async ({ visitor, page, words: { contact } }) => {
     // A tap shows no tooltip, as it has its words beside it; a key does.
     await page.evaluate(`(() => {
       const card = [...document.querySelectorAll('main section')].find((one) => one.textContent.includes(${JSON.stringify(contact.title)}));
@@ -36,7 +44,7 @@ const onTheLandingPage: Step[] = [
     await visitor.press('Tab');
     await visitor.sees(`document.querySelector('[role=tooltip]')?.checkVisibility() === true`);
   },
-  async (visitor) => {
+  async ({ visitor, words: { serviceAreas } }) => {
     await visitor.tap('form input');
     for (const digit of '560001') await visitor.press(digit);
     await visitor.tap('form button', serviceAreas.pincodeCheck.action);
@@ -44,11 +52,11 @@ const onTheLandingPage: Step[] = [
   },
 ];
 
-const toTheOtherPageAndBack: Step = async (visitor, page) => {
+const toTheOtherPageAndBack: Step = async ({ visitor, page, prefix }) => {
   const heading = 'document.querySelector("h1")?.textContent';
   const words = JSON.stringify(await page.evaluate<string>(heading));
-  const other = (await page.evaluate<string>('location.pathname')) === '/' ? '/privacy-policy' : '/';
-  await visitor.tap(`a[href="${other}"]`);
+  const isLanding = (await page.evaluate<string>('location.pathname')) === `${prefix}/`;
+  await visitor.tap(`a[href="${prefix}${isLanding ? '/privacy-policy' : '/'}"]`);
   await visitor.sees(`!!${heading} && ${heading} !== ${words}`);
   await page.evaluate('history.back()');
   await visitor.sees(`${heading} === ${words}`);
@@ -65,10 +73,13 @@ export async function slowestInteraction(browser: Browser, url: string): Promise
     await page.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await page.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${observeInteractions})()` });
     await orNotOpened(url, page.open(url));
-    const visitor = new TouchingVisitor(page);
-    const isLanding = new URL(url).pathname === '/';
+    const { pathname } = new URL(url);
+    const language = languageOfPath(pathname);
+    const prefix = languagePath(language);
+    const visit = { visitor: new TouchingVisitor(page), page, words: wordsIn(language), prefix };
+    const isLanding = pathname === `${prefix}/`;
     for (const step of [...onAnyPage, ...(isLanding ? onTheLandingPage : []), toTheOtherPageAndBack])
-      await step(visitor, page);
+      await step(visit);
     return await page.evaluate<number>('Math.max(...siteInteractions)');
   } finally {
     await page.close();

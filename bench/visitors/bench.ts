@@ -1,13 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { Command, InvalidArgumentError } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
 import { chromium } from 'playwright-core';
 import { findBrowser } from '../../e2e/support/find-browser';
 import { serveSite } from '../../e2e/support/site-command';
+import { DEFAULT_LANGUAGE, languagePath, languages } from '../../shared/site/languages';
 import { type Progress, runBench, wholeNumber } from '../command';
 import { loadNow } from '../machine';
 import { writePage } from '../markdown';
-import { serveBaseline } from '../site/baseline-server';
+import { baselineIn } from '../site/translated-baseline';
 import { storeToMeasure } from '../site/composed-site';
 import type { RunningServer } from '../site/running-server';
 import { visitAfterOtherTeam } from '../visit/after-other-team';
@@ -22,8 +23,10 @@ interface Options {
   /** Folders by name. */
   baseline: Record<string, string>;
   runs: number;
-  /** Paths. */
+  /** Paths, without a language. */
   pages: string[];
+  /** BCP 47 tag. */
+  language: string;
   store?: string;
   out: string;
   lighthouse?: true;
@@ -39,6 +42,11 @@ const command = new Command('npm run bench --')
   )
   .option('--runs <count>', 'visits of each page of each site', wholeNumber, ENOUGH_RUNS)
   .option('--pages <paths>', 'with commas between', (paths) => paths.split(','), ['/', '/privacy-policy'])
+  .addOption(
+    new Option('--language <tag>', 'visit the pages in it; a baseline gets a copy with our words')
+      .choices(languages.map(({ tag }) => tag))
+      .default(DEFAULT_LANGUAGE),
+  )
   .option('--store <folder>', "serve this store's live site instead of the working copy's")
   .option('--out <file>', 'where the results go; the chart goes beside it', 'bench/results.md')
   .option('--lighthouse', "also run Lighthouse's mobile performance audit");
@@ -51,7 +59,7 @@ void runBench<Options>(command, async (options, progress) => {
 });
 
 async function measure(options: Options, progress: Progress): Promise<Results> {
-  const { baseline, runs, lighthouse } = options;
+  const { baseline, runs, language, lighthouse } = options;
   const closing: (() => Promise<unknown>)[] = [];
   const serve = async (starting: Promise<RunningServer>) => {
     const { url, stop } = await starting;
@@ -59,27 +67,27 @@ async function measure(options: Options, progress: Progress): Promise<Results> {
     return url;
   };
   try {
-    // Ours stays first when it is set.
-    const sites = new Map([[OUR_SITE, '']]);
-    for (const [name, folder] of Object.entries(baseline))
-      sites.set(name, await serve(serveBaseline(folder)));
     const store = await storeToMeasure(options.store, progress);
-    sites.set(OUR_SITE, await serve(serveSite(store)));
+    const ours = await serve(serveSite(store));
+    const paths = options.pages.map((path) => languagePath(language) + path);
+    const sites = new Map([[OUR_SITE, ours]]);
+    for (const [name, folder] of Object.entries(baseline))
+      sites.set(name, await serve(baselineIn(folder, { language, paths, ours })));
     const executablePath = findBrowser(progress);
     const browser = await chromium.launch({ executablePath, args: ['--disable-gpu', '--disable-sync'] });
     closing.push(() => browser.close());
 
     const loadBefore = loadNow();
     const pages: PageResults[] = [];
-    for (const path of options.pages) pages.push(await measurePage({ browser, sites, runs, progress }, path));
+    for (const path of paths) pages.push(await measurePage({ browser, sites, runs, progress }, path));
     const results = { pages, runs, browser: browser.version(), loadBefore, loadAfter: loadNow() };
     for (const {
       path,
-      sites: [ours],
+      sites: [seen],
     } of pages) {
       progress(`${path}: a visit after the other team has shipped`);
-      ours.afterOtherTeam = await visitAfterOtherTeam(browser, store, path);
-      if (lighthouse) ours.lighthouse = await auditPage(executablePath, sites.get(OUR_SITE) + path, progress);
+      seen.afterOtherTeam = await visitAfterOtherTeam(browser, store, path);
+      if (lighthouse) seen.lighthouse = await auditPage(executablePath, ours + path, progress);
     }
     return results;
   } finally {

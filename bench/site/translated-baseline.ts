@@ -1,0 +1,73 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { JSDOM } from 'jsdom';
+import { DEFAULT_LANGUAGE, languagePath } from '../../shared/site/languages';
+import { BenchError } from '../command';
+import { serveBaseline } from './baseline-server';
+import type { RunningServer } from './running-server';
+
+interface Wanted {
+  /** BCP 47 tag. */
+  language: string;
+  /** With the language. */
+  paths: string[];
+  /** Address of our site. */
+  ours: string;
+}
+
+/**
+ * Serves a built site: in English as it is, and else a copy with our words, at the addresses that our pages have in the
+ * language. A word of ours stands for each of its own, so that browsers draw the same letters for both sites.
+ * @throws BenchError when the folder is no site, or lacks a page
+ */
+export async function baselineIn(folder: string, { language, paths, ours }: Wanted): Promise<RunningServer> {
+  if (language === DEFAULT_LANGUAGE) return serveBaseline(folder);
+  const copy = mkdtempSync(join(tmpdir(), 'baseline-'));
+  cpSync(folder, copy, { recursive: true });
+  for (const path of paths) {
+    const original = path.slice(languagePath(language).length);
+    const file = original === '/' ? 'index.html' : `${original.slice(1)}.html`;
+    const answer = await fetch(ours + path);
+    const page = translated(readPage(join(folder, file)), wordsOf(await answer.text()), language);
+    const target = join(copy, languagePath(language), file);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, page);
+  }
+  const server = await serveBaseline(copy);
+  return { ...server, stop: () => server.stop().finally(() => rmSync(copy, { recursive: true })) };
+}
+
+function readPage(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    throw new BenchError(
+      `The baseline has no ${basename(file)}, so it cannot be translated. Leave out ${dirname(file)}, or --language.`,
+    );
+  }
+}
+
+/** A page with other words, one for one, from the first again when they are used up. */
+export function translated(html: string, words: string[], language: string): string {
+  const page = new JSDOM(html);
+  let used = 0;
+  for (const text of textsIn(page))
+    text.data = text.data.replace(/\S+/g, () => words[used++ % words.length]!);
+  page.window.document.documentElement.lang = language;
+  return page.serialize();
+}
+
+/** The words of a page's body, in their order. */
+export function wordsOf(html: string): string[] {
+  return textsIn(new JSDOM(html)).flatMap(({ data }) => data.match(/\S+/g) ?? []);
+}
+
+function textsIn({ window: { document, NodeFilter } }: JSDOM): Text[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, ({ parentElement }) =>
+    parentElement!.closest('script, style, svg') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+  );
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  return texts;
+}

@@ -1,0 +1,35 @@
+import { createRequire } from 'node:module';
+import type { contact } from '../../landing-remote/content/contact.content';
+import type { features } from '../../landing-remote/content/features.content';
+import type { hero } from '../../landing-remote/content/hero.content';
+import type { serviceAreas } from '../../landing-remote/content/service-areas.content';
+import type { words as policyWords } from '../../legal-remote/content/words.content';
+import { languageFolder } from '../../shared/site/languages';
+import type { frame } from '../../shell/content/frame.content';
+
+/** The site's words in a language, as far as journeys need them. */
+export interface SiteWords {
+  frame: typeof frame;
+  hero: typeof hero;
+  features: typeof features;
+  serviceAreas: typeof serviceAreas;
+  contact: typeof contact;
+  policy: typeof policyWords;
+}
+
+const load = createRequire(__filename);
+
+/** @param language BCP 47 tag */
+export function wordsIn(language: string): SiteWords {
+  const folder = languageFolder(language);
+  const content = (file: string) => load(`../../${file.replace('content/', `content/${folder}`)}`) as object;
+  const { words: policy, ...others } = Object.assign(
+    {},
+    content('shell/content/frame.content.ts'),
+    ...['hero', 'features', 'service-areas', 'contact'].map((name) =>
+      content(`landing-remote/content/${name}.content.ts`),
+    ),
+    content('legal-remote/content/words.content.ts'),
+  ) as Omit<SiteWords, 'policy'> & { words: SiteWords['policy'] };
+  return { ...others, policy };
+}
