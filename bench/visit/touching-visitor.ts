@@ -24,7 +24,7 @@ export class TouchingVisitor {
   /** Touches the first visible element that a selector names and whose words these are. */
   async tap(selector: string, words = ''): Promise<void> {
     const element = `[...document.querySelectorAll(${JSON.stringify(selector)})]
-      .find((one) => one.checkVisibility() && one.textContent.trim().startsWith(${JSON.stringify(words)}))`;
+      .find((one) => one.checkVisibility({ visibilityProperty: true }) && one.textContent.trim().startsWith(${JSON.stringify(words)}))`;
     await this.sees(`!!(${element})`);
     const at = await this.page.evaluate<Point>(`(async () => {
       const element = ${element};
