@@ -21,8 +21,10 @@ const OUTDATED = [
   /^Bad value .* for attribute “content” on element “meta”: Unrecognised directive-name: "require-trusted-types-for"\. Unrecognised directive-name: "trusted-types"\.\s*$/,
   // HTML: rel=expect is the second value with which `blocking` may stand.
   /^A “link” element with a “blocking” attribute must have a “rel” attribute whose value is “stylesheet”\.$/,
-  // CSS Fonts 5, CSS Sizing 4 and CSS Grid 2.
+  // CSS Fonts 5, CSS Sizing 4, CSS Transitions 2 and CSS Grid 2.
   /^CSS: “(size-adjust|contain-intrinsic-size)”: Property “\1” doesn't exist\.$/,
+  /^CSS: “transition”: “allow-discrete” is not a “transition” value\.$/,
+  /^CSS: Unrecognized at-rule “@starting-style”$/,
   /^CSS: “grid-template-rows”: “subgrid” is not a “grid-template-rows” value\.$/,
 ];
 

@@ -37,7 +37,7 @@ export const mobileMenu = styleSlots('menu', {
     // fonts, 50 ms on a cheap phone. Browsers that do not animate this property paint them at once.
     '& > ul': {
       transition: 'content-visibility 1ms step-end allow-discrete',
-      containIntrinsicBlockSize: { base: 'calc({sizes.target} * 2)', sm: '{sizes.target}' },
+      containIntrinsicSize: { base: 'none calc({sizes.target} * 2)', sm: 'none {sizes.target}' },
       _starting: { contentVisibility: 'hidden' },
     },
   },
