@@ -15,15 +15,18 @@ export interface LivePages extends SiteTree {
  * @param day such as `2026-11-22`; today by default
  */
 export function sideOf(
-  { trial, ...live }: LivePages,
+  pages: LivePages,
   request: Pick<IncomingMessage, 'headers' | 'socket'>,
-  day = new Date().toISOString().slice(0, 10),
+  day?: string,
 ): SiteTree {
-  if (!trial) return live;
+  // Mostly nothing is on trial, and each request passes here.
+  if (!pages.trial) return pages;
+  const { trial, ...live } = pages;
   const { percent, parts } = trial.rollout;
   const releases = Object.entries(parts).map(([part, { release }]) => `${part}@${release}`);
+  const today = day ?? new Date().toISOString().slice(0, 10);
   // The same for every share of one rollout; another one, and another day, begin with other visitors.
-  const salt = [day, ...releases.sort()].join(' ');
+  const salt = [today, ...releases.sort()].join(' ');
   return placeOf(request, salt) < percent / 100 ? trial.tree : live;
 }
 
