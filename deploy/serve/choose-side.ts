@@ -19,15 +19,15 @@ export function sideOf(
   request: Pick<IncomingMessage, 'headers' | 'socket'>,
   day?: string,
 ): SiteTree {
+  const { trial } = pages;
   // Mostly nothing is on trial, and each request passes here.
-  if (!pages.trial) return pages;
-  const { trial, ...live } = pages;
+  if (!trial) return pages;
   const { percent, parts } = trial.rollout;
   const releases = Object.entries(parts).map(([part, { release }]) => `${part}@${release}`);
   const today = day ?? new Date().toISOString().slice(0, 10);
   // The same for every share of one rollout; another one, and another day, begin with other visitors.
   const salt = [today, ...releases.sort()].join(' ');
-  return placeOf(request, salt) < percent / 100 ? trial.tree : live;
+  return placeOf(request, salt) < percent / 100 ? trial.tree : pages;
 }
 
 /** Where a visitor stands among all, from 0 up to 1: below the share, they get what is on trial. */
