@@ -3,14 +3,14 @@ import { COLOURS, WCAG } from '../deploy/check/axe-rules';
 import { violationsIn } from './support/axe';
 import { expect, inEachTranslation, test } from './support/languages';
 import { sitePaths } from './support/site-paths';
-import { hydrated } from './support/test';
+import { hasArrived, hydrated } from './support/test';
 
 test.use({ expectedMessages: /404/ });
 
 const paths = [...sitePaths, '/no-such-page'];
 async function expectNoViolations(page: Page, colorScheme: 'light' | 'dark') {
   // What is further down is laid out after the first paint, and moves what axe looks at.
-  await expect(page.locator('html')).not.toHaveAttribute('data-arriving');
+  await hasArrived(page);
   const found = await violationsIn(page, (axe) =>
     colorScheme === 'light' ? axe.withTags(WCAG) : axe.withRules(COLOURS),
   );

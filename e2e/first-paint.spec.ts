@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { restyledSinceFirstPaint } from './support/restyled-elements';
 import { openSlowServer } from './support/slow-server';
 import { sitePaths } from './support/site-paths';
-import { expect, test } from './support/test';
+import { expect, hasArrived, test } from './support/test';
 
 const PHONES = [
   { width: 320, height: 568 },
@@ -42,8 +42,6 @@ function headingFonts(page: Page): Promise<string[]> {
       elements.map((element) => getComputedStyle(element).fontFamily.split(',')[0]!.replace(/["']/g, '')),
     );
 }
-
-const hasArrived = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-arriving');
 
 for (const path of sitePaths) {
   test.describe(`${path} on a phone`, { tag: '@phone' }, () => {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/test';
+import { expect, hasArrived, test } from './support/test';
 
 const ROOT = join(__dirname, '..');
 const PAGES = [
@@ -42,7 +42,7 @@ for (const language of ['kn', 'hi', 'ta', 'te']) {
       page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
       const family = `Anek ${language} ${part}`;
       await page.goto(`/${language}${path}`);
-      await expect(page.locator('html')).not.toHaveAttribute('data-arriving');
+      await hasArrived(page);
       await expect
         .poll(() =>
           page.evaluate(
@@ -67,7 +67,7 @@ test('/ur/ has the system’s font alone', async ({ page }) => {
   const fonts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
   await page.goto('/ur/');
-  await expect(page.locator('html')).not.toHaveAttribute('data-arriving');
+  await hasArrived(page);
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('letter-spacing', 'normal');
   expect(fonts).toEqual([]);

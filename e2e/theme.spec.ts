@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, inEachLanguage, test } from './support/languages';
 import type { SiteWords } from './support/site-words';
-import { hydrated } from './support/test';
+import { hasArrived, hydrated } from './support/test';
 
 const grounds = { light: 'rgb(253, 247, 234)', dark: 'rgb(20, 21, 42)' };
 
@@ -78,10 +78,11 @@ test('the page keeps its shape while it takes the other theme, and all of it has
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.goto('/');
   await hydrated(page.getByRole('banner'));
+  await hasArrived(page);
   const blocks = page.locator('main section, footer');
   const shape = () =>
     blocks.evaluateAll((all) => all.map((block) => block.getBoundingClientRect().top + scrollY));
-  // Sizes in every frame from the choice on, until the page is as it was.
+  // Its height in every frame from the choice on, until the page is as it was.
   await page.evaluate(() => {
     const seen: number[] = [];
     Object.assign(window, { heightsSeen: seen });

@@ -1,4 +1,4 @@
-import { type Locator, test as base } from '@playwright/test';
+import { type Locator, type Page, test as base } from '@playwright/test';
 import { BLOCKED_WORKER } from '../../deploy/check/open-page';
 
 export { expect } from '@playwright/test';
@@ -33,4 +33,10 @@ export async function hydrated(element: Locator, timeout = 5_000): Promise<void>
       intervals: [25, 50, 100],
     })
     .toBe(true);
+}
+
+/** Waits until all of a page is laid out, in its own letters (`shell/document/arrival-script.ts`): nothing moves after it. */
+export async function hasArrived(page: Page): Promise<void> {
+  await base.expect(page.locator('html')).not.toHaveAttribute('data-arriving');
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
