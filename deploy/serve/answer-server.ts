@@ -1,11 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import fresh from 'fresh';
 import Negotiator from 'negotiator';
-import { contentType } from '../addresses/content-types';
 import { securityHeaders } from '../addresses/headers';
 import { SiteError } from '../store/site-error';
 import { limitServer, type ServerLimits, serverOptions, takesRequest } from './server-limits';
-import type { Encoding, SiteFile } from './site-files';
+import type { Encoding, SiteFile } from './site-file';
 
 /** What a request gets, whatever its method. */
 export interface Answer {
@@ -28,6 +27,8 @@ interface AnswerServerOptions {
 }
 
 const ENCODINGS: Encoding[] = ['br', 'gzip'];
+
+const everyAnswer = { ...securityHeaders, Vary: 'Accept-Encoding' };
 
 /** A server that sends answers as production would: status codes, compression, caching, security headers. */
 export function createAnswerServer({
@@ -69,15 +70,8 @@ function acceptedEncodings(request: IncomingMessage): Encoding[] {
 }
 
 function send(request: IncomingMessage, response: ServerResponse, { status, file, headers }: Answer): void {
-  const all = {
-    ...securityHeaders,
-    ...file?.headers,
-    ...headers,
-    Vary: 'Accept-Encoding',
-    ...(file && { ETag: file.etag, 'Content-Type': contentType(file.name) }),
-    ...(file?.encoding && { 'Content-Encoding': file.encoding }),
-  };
-  if (status === 200 && file && fresh(request.headers, { etag: file.etag })) {
+  const all = { ...everyAnswer, ...file?.headers, ...headers };
+  if (status === 200 && file && fresh(request.headers, { etag: file.headers.ETag })) {
     response.writeHead(304, all).end();
     return;
   }

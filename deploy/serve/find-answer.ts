@@ -10,7 +10,8 @@ import type { ReleaseFileAddress } from '../addresses/release-files';
 import { queryOf, readAddress } from '../addresses/request-address';
 import type { SiteTree } from '../records/site-tree';
 import type { Answer } from './answer-server';
-import type { Encoding, SiteFiles } from './site-files';
+import type { Encoding } from './site-file';
+import type { SiteFiles } from './site-files';
 
 /**
  * The live site's answer to a request's target. Previews have no address here.

@@ -4,7 +4,8 @@ import { previewBase } from '../addresses/previews';
 import { type Address, queryOf, readAddress } from '../addresses/request-address';
 import type { Answer } from './answer-server';
 import { findNotFoundPage, findPage, findReleaseFile } from './find-answer';
-import type { Encoding, SiteFile, SiteFiles } from './site-files';
+import { type Encoding, readyToSend } from './site-file';
+import type { SiteFiles } from './site-files';
 
 interface PreviewRequest {
   /** Path and query, as they were sent. */
@@ -23,15 +24,14 @@ const HEADERS = {
   'X-Robots-Tag': NOT_INDEXED,
 };
 
-const NOTHING: SiteFile = {
+const NOTHING = readyToSend({
   name: 'nothing.txt',
   body: Buffer.from(
     'There is no such preview in the store that is served here: it is in another one, or was pruned.\n',
   ),
   encoding: null,
-  headers: {},
-  etag: '"nothing"',
-};
+  policy: null,
+});
 
 /**
  * The answer of the previews' origin: previews, and the files of releases that they load. Nothing of the live site.

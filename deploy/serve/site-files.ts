@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { policyOfFile } from '../addresses/page-policy';
 import type { ReleaseFileAddress } from '../addresses/release-files';
@@ -10,20 +9,7 @@ import { readSiteTree, type SiteTree, validateSiteFile } from '../records/site-t
 import { isSafeKey } from '../store/safe-key';
 import { SiteError } from '../store/site-error';
 import type { Store } from '../store/store';
-
-/** One file in one encoding, as it goes over the wire. */
-export interface SiteFile {
-  /** Name without the folder: decides the media type. */
-  name: string;
-  body: Buffer;
-  encoding: 'br' | 'gzip' | null;
-  /** Headers that belong to the file itself, such as a page's Content-Security-Policy. */
-  headers: Record<string, string>;
-  /** Changes with the bytes and with the encoding (RFC 9110 §8.8.3). */
-  etag: string;
-}
-
-export type Encoding = 'br' | 'gzip';
+import { type Encoding, readyToSend, type SiteFile } from './site-file';
 
 const SUFFIX: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 const CACHE_BYTES = 64 * 1024 * 1024;
@@ -126,23 +112,23 @@ export class SiteFiles {
     encoding: Encoding | null,
     check: (stored: Buffer | null, key: string) => Buffer | null,
   ): Promise<SiteFile | null> {
-    const storedKey = nameIn(encoding, key);
-    if (!isSafeKey(storedKey)) return null;
     // By what it stands for: asked for by its own name, a sibling would be another file of the same bytes.
     const cacheKey = `${encoding ?? 'as it is'} ${key}`;
     const cached = this.cache.get(cacheKey);
     if (cached) return cached;
-    if (this.missing.has(storedKey)) return null;
+    const storedKey = nameIn(encoding, key);
+    if (!isSafeKey(storedKey) || this.missing.has(storedKey)) return null;
 
     const body = check((await this.store.read(storedKey))?.body ?? null, storedKey);
     if (!body) {
       this.missing.set(storedKey, true);
       return null;
     }
-    const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22);
     const name = key.slice(key.lastIndexOf('/') + 1);
-    const headers = encoding ? ((await this.read(key, null, check))?.headers ?? {}) : fileHeaders(name, body);
-    const file = { name, body, encoding, headers, etag: `"${digest}"` };
+    const policy = encoding
+      ? (await this.read(key, null, check))?.headers['Content-Security-Policy']
+      : policyOfFile(name, body.toString());
+    const file = readyToSend({ name, body, encoding, policy: policy ?? null });
     this.cache.set(cacheKey, file);
     return file;
   }
@@ -150,11 +136,6 @@ export class SiteFiles {
 
 function nameIn(encoding: Encoding | null, name: string): string {
   return encoding ? name + SUFFIX[encoding] : name;
-}
-
-function fileHeaders(name: string, body: Buffer): Record<string, string> {
-  const policy = policyOfFile(name, body.toString());
-  return policy ? { 'Content-Security-Policy': policy } : {};
 }
 
 function sizeOf({ body }: SiteFile): number {

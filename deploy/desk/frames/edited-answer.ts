@@ -1,6 +1,7 @@
 import { documentHeaders, NOT_INDEXED } from '../../addresses/headers';
 import type { Editor } from '../../editor/editor';
 import type { Answer } from '../../serve/answer-server';
+import { readyToSend } from '../../serve/site-file';
 
 const EDITED = '/_edited/';
 
@@ -16,7 +17,7 @@ export function editedAnswer(editor: Editor, target: string): Answer | null {
   if (id === undefined || html === null) return null;
   return {
     status: 200,
-    file: { name: 'index.html', body: Buffer.from(html), encoding: null, headers: {}, etag: `"${id}"` },
+    file: readyToSend({ name: 'index.html', body: Buffer.from(html), encoding: null, policy: null }),
     headers: { ...documentHeaders, 'Cache-Control': 'no-store', 'X-Robots-Tag': NOT_INDEXED },
   };
 }

@@ -7,7 +7,8 @@ import { createAnswerServer, type Answer } from '../../serve/answer-server';
 import { findPage, findReleaseFile } from '../../serve/find-answer';
 import { findPreviewAnswer } from '../../serve/find-preview-answer';
 import { type ServerLimits, serverLimits } from '../../serve/server-limits';
-import { type Encoding, SiteFiles } from '../../serve/site-files';
+import type { Encoding } from '../../serve/site-file';
+import { SiteFiles } from '../../serve/site-files';
 import { SiteError } from '../../store/site-error';
 import type { Editor } from '../../editor/editor';
 import type { Store } from '../../store/store';
@@ -107,15 +108,10 @@ function refererOf({ headers }: IncomingMessage): string {
 const NOTHING: Answer = { status: 404, file: null, headers: {} };
 
 /** In place of the headers that keep a page out of every frame, one that lets it into the desk's. */
-function framed({ status, file, headers }: Answer, deskUrl: string): Answer {
-  const { 'X-Frame-Options': _, 'Content-Security-Policy': __, ...others } = headers;
-  const isDocument = file?.name.endsWith('.html');
-  if (!isDocument) return { status, file, headers };
-  const policy = `frame-ancestors ${deskUrl}`;
-  // The page has the rest of its policy in itself.
-  return {
-    status,
-    file: { ...file!, headers: {} },
-    headers: { ...others, 'Content-Security-Policy': policy },
-  };
+function framed(answer: Answer, deskUrl: string): Answer {
+  const isDocument = answer.file?.headers['Content-Type']?.startsWith('text/html');
+  if (!isDocument) return answer;
+  const { 'X-Frame-Options': _, ...others } = answer.headers;
+  // In place of the file's own as well: the page has the rest of its policy in itself.
+  return { ...answer, headers: { ...others, 'Content-Security-Policy': `frame-ancestors ${deskUrl}` } };
 }
