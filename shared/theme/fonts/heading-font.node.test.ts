@@ -7,6 +7,8 @@ interface ShapedHeadings {
   texts: number;
   /** Headings that look other than with the whole font. */
   broken: string[];
+  /** The same, of a heading with letters that the whole font lacks. */
+  brokenByForeignLetters: string[];
   /** How many would, had the font the letters without the forms in which they join. */
   brokenByLettersAlone: number;
   /** As WOFF2. */
@@ -26,10 +28,14 @@ it('are made for both pages in each language that has the brand’s letters', ()
   );
 });
 
-describe.each(results)('$name', ({ texts, broken, brokenByLettersAlone, bytes }) => {
+describe.each(results)('$name', ({ texts, broken, brokenByForeignLetters, brokenByLettersAlone, bytes }) => {
   it('show every heading as the whole font does', () => {
     expect(texts).toBeGreaterThan(40);
     expect(broken).toEqual([]);
+  });
+
+  it('leave letters that the whole font lacks to the system’s, as the whole font does', () => {
+    expect(brokenByForeignLetters).toEqual([]);
   });
 
   it('need more than the letters for that', () => {

@@ -15,6 +15,9 @@ const REMOTES = Object.values(parts)
   .filter(({ exposes }) => exposes.length > 0)
   .map(({ workspace }) => workspace);
 
+/** What no font of these languages has. */
+const FOREIGN = '中 🎉';
+
 async function shapedHeadings() {
   const languages = Object.keys(letters).filter((language) => letters[language].font);
   const folders = languages.flatMap((language) =>
@@ -29,6 +32,7 @@ async function shapedHeadings() {
     results.push({
       name: `${part} in ${language}`,
       texts: texts.length,
+      brokenByForeignLetters: await brokenTexts(whole, font, [FOREIGN]),
       broken: await brokenTexts(whole, font, texts),
       brokenByLettersAlone: (await brokenTexts(whole, lettersAlone, texts)).length,
       bytes: (await compressed(font)).length,

@@ -41,6 +41,8 @@ async function openFont(bytes) {
   };
 
   function outlineOf(glyph) {
+    // A letter that the font lacks: browsers take it from another font.
+    if (glyph === 0) return '';
     if (!outlines.has(glyph)) outlines.set(glyph, font.glyphToPath(glyph));
     return outlines.get(glyph);
   }
