@@ -18,5 +18,8 @@ declare module '*?bytes' {
 
 interface ImportMeta {
   /** Webpack's list of the modules in a folder, with a query for their loaders; the result imports one of them. */
-  webpackContext: (folder: string, options: { regExp: RegExp }) => (file: string) => unknown;
+  webpackContext: (
+    folder: string,
+    options: { regExp: RegExp },
+  ) => { (file: string): unknown; keys(): string[] };
 }

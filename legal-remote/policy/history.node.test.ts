@@ -1,5 +1,6 @@
 import { anApproval, anApprovedPolicy } from '../testing/a-policy';
 import { historyOf } from './history';
+import { checkListed } from './version-order';
 
 const first = anApprovedPolicy({ id: 'v1', version: '1' });
 const second = anApprovedPolicy({
@@ -74,6 +75,15 @@ it.each([
   ],
 ])('refuses versions %s', (_, versions, message) => {
   expect(() => historyOf(versions, {})).toThrow(new RegExp(message));
+});
+
+it('refuses the file of a version that is not listed, and takes those that are', () => {
+  const check = (...files: string[]) => checkListed(files, [first]);
+
+  expect(() => check('v1.content.ts', 'v2.content.ts')).toThrow(
+    'legal-remote/content/versions/v2.content.ts: legal-remote/content/versions/versions.ts does not list it',
+  );
+  expect(() => check('v1.content.ts')).not.toThrow();
 });
 
 it('refuses a version in force that is not listed', () => {

@@ -9,9 +9,14 @@ import published from '../content/versions/published.json';
 import { versionInForce, versions } from '../content/versions/versions';
 import type { PublishedDigests } from './published-digests';
 import { unconfirmedTexts } from './unconfirmed';
-import { shownVersion } from './version-order';
+import { checkListed, shownVersion } from './version-order';
 
 const contentLines = import.meta.webpackContext('../content/versions?lines', { regExp: /\.content\.ts$/ });
+
+checkListed(
+  contentLines.keys().map((name) => name.replace('./', '')),
+  versions,
+);
 
 const shown = shownVersion(versions, versionInForce);
 

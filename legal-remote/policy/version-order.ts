@@ -1,6 +1,7 @@
 import type { Policy } from './policy.schema';
 
-const FILE = 'content/versions/versions.ts';
+const FOLDER = 'legal-remote/content/versions';
+const FILE = `${FOLDER}/versions.ts`;
 
 /**
  * The version that the page shows in full.
@@ -13,6 +14,18 @@ export function shownVersion(versions: Policy[], inForce: string | null): Policy
   throw new Error(
     `versionInForce is "${inForce}", which ${FILE} does not list. Name one of: ${versions.map(({ id }) => id).join(', ')}.`,
   );
+}
+
+/**
+ * Checks that the list names every version that has a file: the page shows no other.
+ * @param files Names in the folder of the versions: `v2.content.ts`.
+ * @throws Error that names the files that it lacks
+ */
+export function checkListed(files: string[], versions: Policy[]): void {
+  const unlisted = files.filter((file) => !versions.some(({ id }) => file === `${id}.content.ts`));
+  if (unlisted.length === 0) return;
+  const names = unlisted.map((file) => `${FOLDER}/${file}`).join(' and ');
+  throw new Error(`${names}: ${FILE} does not list it, so no page would show it. List it, or delete it.`);
 }
 
 /**
@@ -32,17 +45,18 @@ export function checkOrder(versions: Policy[]): void {
 }
 
 function checkPair(before: Policy, after: Policy): void {
+  const place = `${FOLDER}/${after.id}.content.ts`;
   // 1.10 comes after 1.9.
   if (after.version.localeCompare(before.version, 'en', { numeric: true }) <= 0)
     throw new Error(
-      `${after.id} has the number ${after.version}, after ${before.version} of ${before.id}. Each version needs a higher number than the one before.`,
+      `${place}: ${after.id} has the number ${after.version}, after ${before.version} of ${before.id}. Each version needs a higher number than the one before.`,
     );
   if (before.status.kind === 'draft')
     throw new Error(
-      `${before.id} is a draft, and ${after.id} comes after it. Change the draft instead, or take one of the two out of ${FILE}.`,
+      `${FOLDER}/${before.id}.content.ts: ${before.id} is a draft, and ${after.id} comes after it. Change the draft instead, or take one of the two out of ${FILE}.`,
     );
   if (after.status.kind === 'approved' && after.status.effectiveDate <= before.status.effectiveDate)
     throw new Error(
-      `${after.id} is in force from ${after.status.effectiveDate}, and ${before.id} before it from ${before.status.effectiveDate}. A version needs a later day than the one before.`,
+      `${place}: ${after.id} is in force from ${after.status.effectiveDate}, and ${before.id} before it from ${before.status.effectiveDate}. A version needs a later day than the one before.`,
     );
 }
