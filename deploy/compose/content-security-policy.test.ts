@@ -31,6 +31,15 @@ describe('the policy of a page', () => {
     expect(policy.get('style-src')).toBe(`'self' ${hashOf('a>b{}')} ${hashOf('')}`);
   });
 
+  it('names what stands in several elements once, as empty ones do', () => {
+    const [again] = contentSecurityPolicies(
+      `${html}<style></style><style></style><style>a>b{}</style>`,
+      scope,
+    );
+
+    expect(directives(again).get('style-src')).toBe(policy.get('style-src'));
+  });
+
   it('allows nothing inline, evaluated, or of any host', () => {
     expect(first).not.toMatch(/unsafe|nonce|strict-dynamic|\*|https?:/);
   });

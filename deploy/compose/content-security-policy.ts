@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
 
-/** emotion makes an empty style element and fills it through CSSOM; this is the hash of nothing. */
-const EMPTY_STYLE = hashOf('');
+/** emotion makes an empty style element and fills it through CSSOM. */
+const EMPTY_STYLE = '';
 
 /** Scripts that a browser runs; others are data blocks. */
 const isRun = (type: string | undefined) => !type || /javascript|^module$/.test(type);
@@ -24,8 +24,8 @@ export interface PolicyScope {
  */
 export function contentSecurityPolicies(html: string, scope: PolicyScope): [string, string] {
   const { scripts, styles } = inlineCode(html);
-  const scriptHashes = scripts.map(hashOf).join(' ');
-  const styleHashes = [...styles.map(hashOf), EMPTY_STYLE].join(' ');
+  const scriptHashes = hashesOf(scripts);
+  const styleHashes = hashesOf([...styles, EMPTY_STYLE]);
   const releases = scope.releases.map(atAnyHost).join(' ');
   return [
     [
@@ -94,6 +94,8 @@ function inlineCode(html: string): { scripts: string[]; styles: string[] } {
   return found;
 }
 
-function hashOf(code: string): string {
-  return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+/** Each once: elements that hold the same share theirs. */
+function hashesOf(codes: string[]): string {
+  const hashes = [...new Set(codes)].map((code) => createHash('sha256').update(code).digest('base64'));
+  return hashes.map((hash) => `'sha256-${hash}'`).join(' ');
 }

@@ -26,12 +26,16 @@ function landingWith(css: string, stats: object = {}, sheets: Record<string, str
   );
 }
 
-/** What stands in the style elements of the landing page. */
-async function cssOf(parts: TinyPart[], language = 'en'): Promise<string[]> {
+/** The style elements of the landing page. */
+async function stylesOf(parts: TinyPart[], language = 'en') {
   const store = new MemoryStore();
   const { builds } = await readParts(store, await publishAll(store, parts));
   const styles = await readSiteStyles(builds, { widgetVariables: [] });
-  return styles.of(PAGE, language).map(({ css }) => css);
+  return styles.of(PAGE, language);
+}
+
+async function cssOf(parts: TinyPart[], language?: string): Promise<string> {
+  return (await stylesOf(parts, language)).map(({ css }) => css).join();
 }
 
 it.each([
@@ -39,11 +43,11 @@ it.each([
   'p{background:url("</style>")}',
   '/*! </STYLE> */',
 ])('ends no style element early: %s', async (css) => {
-  expect((await cssOf([aShell(), landingWith(css)]))[0]).not.toContain('</');
+  expect(await cssOf([aShell(), landingWith(css)])).not.toContain('</');
 });
 
 it('is that of the release, with its addresses', async () => {
-  expect((await cssOf([aShell(), landingWith('p { background: url(a.png) }')]))[0]).toMatch(
+  expect(await cssOf([aShell(), landingWith('p { background: url(a.png) }')])).toMatch(
     /^p\{background:url\(\/_r\/landing\/\w+\/a\.png\)\}$/,
   );
 });
@@ -67,18 +71,31 @@ describe('of a language with letters of its own', () => {
   );
 
   it('brings its own style sheets behind those of all, and its own font alone', async () => {
-    const [main, ofLanguage, page, fonts] = await cssOf([shell, landing], 'kn');
+    expect(await cssOf([shell, landing], 'kn')).toMatch(
+      new RegExp(
+        '^p\\{font-family:Latin\\}:root\\{--s-fonts-heading:system-ui\\}.*' +
+          'h1\\{margin:0\\}@font-face\\{.*url\\(/_r/landing/\\w+/own\\.woff2\\)\\},*$',
+      ),
+    );
+  });
 
-    expect(main).toBe('p{font-family:Latin}');
-    expect(ofLanguage).toContain('--s-fonts-heading:system-ui');
-    expect(page).toBe('h1{margin:0}');
-    expect(fonts).toMatch(/url\(\/_r\/landing\/\w+\/own\.woff2\)/);
+  it('is one element, and an empty one for each other file that a part would else load', async () => {
+    const [first, ...others] = await stylesOf([shell, landing], 'kn');
+
+    expect(first!.href).toBe('main.css');
+    expect(others).toEqual(['kn.css', 'page.css', 'kn.css'].map((href) => ({ href, css: '' })));
+  });
+
+  it('ends with the remote’s own: a sheet that is not closed swallows nothing of the shell’s', async () => {
+    const css = await cssOf([shell, landingWith('h1{margin:0')], 'en');
+
+    expect(css).toMatch(/^@font-face.*p\{font-family:Latin\}h1\{margin:0\}?/);
   });
 
   it('costs English pages nothing', async () => {
-    const css = await cssOf([shell, landing], 'en');
+    const styles = await stylesOf([shell, landing], 'en');
 
-    expect(css).toHaveLength(2);
-    expect(css[0]).toContain('latin.woff2');
+    expect(styles.map(({ href }) => href)).toEqual(['main.css', 'page.css']);
+    expect(styles[0]!.css).toContain('latin.woff2');
   });
 });

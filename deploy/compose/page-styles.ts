@@ -50,7 +50,8 @@ export async function readSiteStyles(
         : [];
       const start = pick(shell, shell.stats.start);
       const ofLanguage = pick(shell, contentFiles(shell, language));
-      return [...(ofLanguage.some(setsHeadings) ? start.map(withoutFaces) : start), ...ofLanguage, ...own];
+      const ofAll = ofLanguage.some(setsHeadings) ? start.map(withoutFaces) : start;
+      return inOneElement([...ofAll, ...ofLanguage, ...own]);
     },
   };
 }
@@ -61,6 +62,15 @@ const setsHeadings = ({ css }: PageStyle) => css.includes('--s-fonts-heading:');
 /** The style sheet without its fonts, which no element of the page has. */
 function withoutFaces({ href, css }: PageStyle): PageStyle {
   return { href, css: css.replace(/@font-face\{[^}]*\}/g, '') };
+}
+
+/**
+ * All of them in the first one's element: each that holds something is a hash more in both of the page's policies. The others
+ * stand there empty, for the parts' runtimes. A remote's come last, so that one that ends too late swallows nothing of the shell's.
+ */
+function inOneElement(styles: PageStyle[]): PageStyle[] {
+  const all = styles.map(({ css }) => css).join('');
+  return styles.map(({ href }, index) => ({ href, css: index === 0 ? all : '' }));
 }
 
 const isStyle = (name: string) => name.endsWith('.css');
