@@ -45,6 +45,21 @@ describe('the status', () => {
     expect(newer.map(({ release }) => release)).toEqual([pongal.manifest.release, holi.manifest.release]);
   });
 
+  it('says which of them is on a branch, until it is published from the main one', async () => {
+    const store = new MemoryStore();
+    await aLiveSite(undefined, store);
+    const told = async (input: object) => {
+      await publishTiny(store, aLanding({ sentence: 'Holi.', input: { message: 'An idea', ...input } }));
+      return formatStatus(await readStatus(store, PARTS), NOW);
+    };
+
+    const git = { commit: 'a'.repeat(40), dirty: false, draft: 'ideas' };
+    expect(await told({ git })).toContain('An idea (branch ideas)');
+    const onMain = await told({ message: 'For good' });
+    expect(onMain).toContain('For good');
+    expect(onMain).not.toContain('branch ideas');
+  });
+
   it('is told of a store in which nothing is live, and of one in which nothing is at all', async () => {
     const store = new MemoryStore();
     expect(formatStatus(await readStatus(store, PARTS), NOW)).toContain('npm run site -- publish --all');

@@ -29,8 +29,10 @@ export type ReleaseSummary = Pick<
   'part' | 'release' | 'version' | 'author' | 'message' | 'time' | 'git'
 >;
 
-/** A release that is not live. */
+/** A release that is not live, as it was published last. */
 export interface NewerRelease extends ReleaseSummary {
+  /** The branch that it was published from, where that is not the repository's main one. */
+  draft: string | null;
   /** Who said that it is not to go live, and why; null where it may. */
   withdrawn: Pick<Withdrawal, 'author' | 'message' | 'time'> | null;
   /** How it stands beside what is live by the rule of its part; null where nobody has said who may ship what. */
@@ -201,14 +203,19 @@ async function newerThan(
     const newer = publications.slice(0, since < 0 ? undefined : since);
     if (newer.length === 0) return [];
     const readWithdrawal = await openWithdrawalsOnce();
-    const hashes = new Map(newer.map(({ release, manifestSha256 }) => [release, manifestSha256]));
-    const releases = [...new Set(newer.map(({ release }) => release))];
-    const stored = await mapLimited(releases, CALLS_AT_ONCE, async (release) => {
-      const found = await readRelease(store, part, release, hashes.get(release));
+    const latest = new Map<string, Publication>();
+    for (const publication of newer)
+      if (!latest.has(publication.release)) latest.set(publication.release, publication);
+    const stored = await mapLimited([...latest.values()], CALLS_AT_ONCE, async (publication) => {
+      const { release, manifestSha256, author, message, time, draft = null } = publication;
+      const found = await readRelease(store, part, release, manifestSha256);
       if (!found) return [];
       const withdrawal = await readWithdrawal(part, release);
       const approval = await stateOf(part, { release, manifestSha256: found.sha256 });
-      return [{ ...summaryOf(found.manifest), withdrawn: withdrawal && reasonOf(withdrawal), approval }];
+      const act = { author, message, time, draft };
+      return [
+        { ...summaryOf(found.manifest), ...act, withdrawn: withdrawal && reasonOf(withdrawal), approval },
+      ];
     });
     return stored.flat();
   } catch (error) {

@@ -27,14 +27,33 @@ async function publishOffer(input: object = {}) {
   return { parts, name: `landing@${parts.landing!.release}` };
 }
 
-/** What `site promote`, without a release, says to somebody; and what is live after it. */
-async function promoteAs(author: string) {
+/** What `site promote`, without a release where none is given, says to somebody; and what is live after it. */
+async function promoteAs(author: string, ...words: string[]) {
   const { stdout, stderr } = await runSiteWith(
     { SITE_STORE: 'store', SITE_AUTHOR: author },
     folder,
     'promote',
+    ...words,
   );
-  return { said: stderr + stdout, live: (await liveDeployment(store)).record.parts.landing!.release };
+  const { parts, message } = (await liveDeployment(store)).record;
+  return { said: stderr + stdout, live: parts.landing!.release, why: message };
+}
+
+/** Asha and Vikram publish; hers is newer, and live. @returns his release */
+async function whereVikramWasOvertaken(): Promise<string> {
+  const { name } = await publishOffer({
+    author: 'Vikram',
+    message: 'Holi',
+    time: '2026-03-01T09:00:00.000Z',
+  });
+  const parts = await publishAll(store, [
+    aLanding({
+      sentence: 'Pongal offers.',
+      input: { author: 'Asha', message: 'Pongal', time: '2026-03-01T09:05:00.000Z' },
+    }),
+  ]);
+  await promoteAs('Asha', `landing@${parts.landing!.release}`);
+  return name;
 }
 
 it('whoever published says what goes live, with its words and the link of its preview', async () => {
@@ -65,4 +84,32 @@ it.each([
   expect(said).toContain('Nothing was put live');
   expect(said).toContain(`npm run site -- promote ${name}`);
   expect(`landing@${live}`).not.toBe(name);
+});
+
+it('without a reason of its own, it goes live for the one that was given when it was published', async () => {
+  await publishOffer();
+
+  expect((await promoteAs('Asha')).why).toBe('Diwali');
+});
+
+it.each([[[]], [['--to', '5%']]])(
+  'whoever was overtaken is not told that her words are live (%j)',
+  async (words) => {
+    await whereVikramWasOvertaken();
+
+    const { said } = await promoteAs('Vikram', ...words);
+
+    expect(said).toContain('Nothing was put live: what was published last is live already');
+    expect(said).toContain('If your words are not in it, somebody published after you: git pull');
+  },
+);
+
+it('whoever names an older release reads whose change that takes back', async () => {
+  const name = await whereVikramWasOvertaken();
+
+  const { said, live } = await promoteAs('Vikram', name);
+
+  expect(said).toMatch(/It was built before what is live, landing@\w+ “Pongal” by Asha, and takes back what/);
+  expect(said).toContain(`npm run site -- diff ${name}`);
+  expect(`landing@${live}`).toBe(name);
 });

@@ -3,6 +3,7 @@ import { giveToShare, type ShareOutcome, type ShareRequest } from '../actions/ro
 import type { RolloutSteps } from '../records/deployment';
 import { SiteError } from '../store/site-error';
 import type { Context } from './context';
+import { type Choice, formatNothingNew } from './format/format-plan';
 import { formatNextStep } from './format/format-rollout';
 import { atAddress, type SiteAddress, siteAddress } from './site-address';
 import { stampAfterGoingLive } from './time-stamping';
@@ -70,12 +71,12 @@ export function assertShareAlone(others: Record<string, unknown>): void {
 }
 
 /** Gives releases to a share of visitors, and says who gets what. */
-export async function reportShare(context: Context, request: ShareRequest): Promise<void> {
+export async function reportShare(context: Context, request: ShareRequest, choice: Choice): Promise<void> {
   const outcome = await giveToShare(request);
   const { status, deployment, changed, rendered } = outcome;
   const address = await siteAddress(context, request.store, deployment.record.origin);
   const { percent, steps } = request;
-  context.report.result(sentenceOn(outcome, percent, address), {
+  context.report.result(sentenceOn(outcome, { percent, address, choice }), {
     status,
     deployment: deployment.name,
     percent,
@@ -88,8 +89,7 @@ export async function reportShare(context: Context, request: ShareRequest): Prom
 
 function sentenceOn(
   { status, deployment, changed }: ShareOutcome,
-  percent: number,
-  address: SiteAddress,
+  { percent, address, choice }: { percent: number; address: SiteAddress; choice: Choice },
 ): string {
   const { name } = deployment;
   const { rollout } = deployment.record;
@@ -99,7 +99,7 @@ function sentenceOn(
     shared: `${percent} % of visitors get another version${atAddress(address)}, by deployment ${name}:${lines}\nserve and nginx choose them; an exported folder shows it to nobody before 100%.${next}\nTo give it to more: npm run site -- promote --to <share>. To take it back: npm run site -- undo`,
     'would-share': `Every gate lets it pass; ${percent} % of visitors would get it. Nothing was changed.${lines}`,
     'already-shared': `${percent} % of visitors have it already, by deployment ${name}.`,
-    'already-live': `All visitors have that already, by deployment ${name}${atAddress(address)}`,
+    'already-live': formatNothingNew(name, address, choice),
   };
   return sentences[status];
 }

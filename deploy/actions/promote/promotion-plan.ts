@@ -2,14 +2,22 @@ import { SITE_RECORD } from '../../addresses/page-files';
 import type { DeploymentParts } from '../../records/choose-releases';
 import { readLiveDeployment } from '../../records/live-deployment';
 import { previewFolder } from '../../records/previews';
+import type { ReleaseManifest } from '../../records/release-manifest';
 import { readRelease } from '../../records/releases';
 import type { Store } from '../../store/store';
 import { previewId, previewPath } from '../preview';
 
+type Summary = Pick<ReleaseManifest, 'part' | 'release' | 'author' | 'message' | 'time'>;
+
+interface PlannedRelease extends Summary {
+  /** The live release of the part, where that was built later; null where it was not. */
+  olderThan: Summary | null;
+}
+
 /** What a promotion takes, for whoever wants to see it first. */
 export interface PromotionPlan {
   /** Releases that are not live now. */
-  releases: { part: string; release: string; author: string; message: string; time: string }[];
+  releases: PlannedRelease[];
   /** Path of the preview of the exact combination: `/_preview/<id>/`; null where nobody previewed it. */
   preview: string | null;
 }
@@ -19,13 +27,19 @@ export async function planPromotion(store: Store, parts: DeploymentParts): Promi
   const live = (await readLiveDeployment(store))?.deployment.record;
   const releases: PromotionPlan['releases'] = [];
   for (const [part, { release }] of Object.entries(parts)) {
-    if (live?.parts[part]?.release === release) continue;
+    const replaced = live?.parts[part]?.release;
+    if (replaced === release) continue;
     const manifest = (await readRelease(store, part, release))?.manifest;
     if (!manifest) continue;
-    const { author, message, time } = manifest;
-    releases.push({ part, release, author, message, time });
+    const before = replaced ? ((await readRelease(store, part, replaced))?.manifest ?? null) : null;
+    const isOlder = before !== null && manifest.time < before.time;
+    releases.push({ ...summaryOf(manifest), olderThan: isOlder ? summaryOf(before) : null });
   }
   const id = previewId({ ...live?.parts, ...parts });
   const isPreviewed = await store.has(previewFolder(id) + SITE_RECORD);
   return { releases, preview: isPreviewed ? previewPath(id) : null };
+}
+
+function summaryOf({ part, release, author, message, time }: ReleaseManifest): Summary {
+  return { part, release, author, message, time };
 }

@@ -4,11 +4,11 @@ import { choosePromotable } from '../../actions/promote/promotable';
 import { promote, MOVE_READS } from '../../actions/promote/promote';
 import type { PromoteOutcome } from '../../actions/promote/promote-request';
 import { readChoice } from '../../records/choose-releases';
-import { planPromotion } from '../../actions/promote/promotion-plan';
+import { planPromotion, type PromotionPlan } from '../../actions/promote/promotion-plan';
 import { releasesForShare } from '../../actions/rollout/releases-for-share';
 import { SiteError } from '../../store/site-error';
 import { type Context, partSource } from '../context';
-import { formatPlan } from '../format/format-plan';
+import { type Choice, formatNothingNew, formatPlan } from '../format/format-plan';
 import { previewPlaces } from '../preview-links';
 import { atAddress, howToSee, type SiteAddress, siteAddress } from '../site-address';
 import { stampAfterGoingLive } from '../time-stamping';
@@ -40,7 +40,7 @@ export function promoteCommand(contextOf: () => Context): Command {
     .option('--no-offline', 'have browsers forget the site and keep it no more')
     .option('--visits', 'have pages count visits: for a server that collects them (site serve --visits)')
     .option('--no-visits', 'have pages count nothing, as at first')
-    .option('-m, --message <words>', 'why', '')
+    .option('-m, --message <words>', 'why (default: what was said when it was published)', '')
     .option(
       '--to <share>',
       'give it to a share of visitors, such as 5%; then more of them, and 100% for all',
@@ -61,7 +61,7 @@ export function promoteCommand(contextOf: () => Context): Command {
     .option('--unchecked', 'in an emergency: without a check by a browser, for the reason that you give')
     .option('--dry-run', 'compose and check, and say what would go live; change nothing')
     .action(async (words: string[], options: Options) => {
-      const { message, offline, visits, dryRun, emergency, unchecked, at, until } = options;
+      const { offline, visits, dryRun, emergency, unchecked, at, until } = options;
       const { percent: to, steps } = sharesOf(options);
       const context = contextOf();
       const dates = readDates(
@@ -89,6 +89,9 @@ export function promoteCommand(contextOf: () => Context): Command {
       const plan = await planPromotion(store, chosen);
       const url = plan.preview && (await previewPlaces(context, store, plan.preview)).url;
       formatPlan(plan, url, new Date()).forEach((line) => context.report.progress(line));
+      // What nobody has looked at goes live for a reason of its own.
+      const isHasty = emergency || unchecked;
+      const message = options.message || (isHasty ? '' : reasonOf(plan));
       const request = {
         store,
         parts: chosen,
@@ -104,12 +107,15 @@ export function promoteCommand(contextOf: () => Context): Command {
         if (!dates.at && !dryRun) await stampAfterGoingLive(context, store);
         return;
       }
-      if (to !== undefined && to < 100) return reportShare(context, { ...request, percent: to, steps });
+      const hasLeft = left.some(({ severity }) => severity === 'warning');
+      const isUnnamed = choices.every(({ release }) => release === null) && Object.keys(chosen).length > 0;
+      const choice = { hasLeft, isUnnamed };
+      if (to !== undefined && to < 100)
+        return reportShare(context, { ...request, percent: to, steps }, choice);
       const outcome = await promote({ ...request, offline, visits, emergency, endsRollout: isRunning });
       const { status, deployment, changed, rendered } = outcome;
       const address = await siteAddress(context, store, deployment.record.origin);
-      const hasLeft = left.some(({ severity }) => severity === 'warning');
-      context.report.result(sentenceOn(outcome, { address, hasLeft }), {
+      context.report.result(sentenceOn(outcome, address, choice), {
         status,
         deployment: deployment.name,
         url: address.url,
@@ -119,6 +125,11 @@ export function promoteCommand(contextOf: () => Context): Command {
       });
       if (status === 'promoted') await stampAfterGoingLive(context, store);
     });
+}
+
+/** What was said when the releases were published. */
+function reasonOf({ releases }: PromotionPlan): string {
+  return [...new Set(releases.map(({ message }) => message))].filter(Boolean).join('; ');
 }
 
 function uncheckedLater(): SiteError {
@@ -131,16 +142,14 @@ function uncheckedLater(): SiteError {
 
 function sentenceOn(
   { status, deployment, changed }: PromoteOutcome,
-  { address, hasLeft }: { address: SiteAddress; hasLeft: boolean },
+  address: SiteAddress,
+  choice: Choice,
 ): string {
   const { name } = deployment;
   const how = howToSee(address)
     .map((line) => `\n${line}`)
     .join('');
-  if (status === 'already-live' && hasLeft)
-    return `Nothing was put live: deployment ${name} stays. The releases above go live only when they are named.`;
-  if (status === 'already-live')
-    return `That is live already, as deployment ${name}${atAddress(address)}${how}`;
+  if (status === 'already-live') return formatNothingNew(name, address, choice) + how;
   const lines = changed.map(({ part, from, to }) => `\n  ${part}: ${from ?? 'new'} → ${to}`).join('');
   if (status === 'promoted') return `Deployment ${name} is live${atAddress(address)}${lines}${how}`;
   return `Every gate lets it pass; it would go live as the next deployment. Nothing was changed.${lines}`;

@@ -1,17 +1,42 @@
 import type { PromotionPlan } from '../../actions/promote/promotion-plan';
+import type { ReleaseManifest } from '../../records/release-manifest';
+import { atAddress, type SiteAddress } from '../site-address';
 import { formatAge, nameOf } from '../../text/table';
 
 /** What a promotion takes, a line each, and where it can be looked at. @param previewUrl null where nobody previewed it */
 export function formatPlan({ releases }: PromotionPlan, previewUrl: string | null, now: Date): string[] {
   if (releases.length === 0) return [];
   const names = releases.map(({ part, release }) => `${part}@${release}`);
+  const nameAll = (one: Pick<ReleaseManifest, 'part' | 'release' | 'message'>) =>
+    `${one.part}@${one.release}${one.message && ` “${one.message}”`}`;
   return [
-    ...releases.map(
-      ({ author, message, time }, index) =>
-        `Takes ${names[index]}${message && ` “${message}”`}, built ${formatAge(new Date(time), now)} by ${nameOf(author)}`,
-    ),
+    ...releases.flatMap(({ olderThan, ...one }, index) => [
+      `Takes ${nameAll(one)}, built ${formatAge(new Date(one.time), now)} by ${nameOf(one.author)}`,
+      ...(olderThan
+        ? [
+            `It was built before what is live, ${nameAll(olderThan)} by ${nameOf(olderThan.author)}, and takes back what that changed: npm run site -- diff ${names[index]}`,
+          ]
+        : []),
+    ]),
     previewUrl
       ? `Its preview: ${previewUrl}`
       : `Nobody has previewed it with what is live now. To look at it first: npm run site -- preview ${names.join(' ')}`,
   ];
+}
+
+/** How the releases of a promotion were chosen. */
+export interface Choice {
+  /** Whether newer ones were left, and told. */
+  hasLeft: boolean;
+  /** Whether nobody named one, so that the newest were taken. */
+  isUnnamed: boolean;
+}
+
+/** Where all visitors have already what a promotion would take. */
+export function formatNothingNew(name: string, address: SiteAddress, { hasLeft, isUnnamed }: Choice): string {
+  if (hasLeft)
+    return `Nothing was put live: deployment ${name} stays. The releases above go live only when they are named.`;
+  const where = `live already, as deployment ${name}${atAddress(address)}`;
+  if (!isUnnamed) return `That is ${where}`;
+  return `Nothing was put live: what was published last is ${where}\nIf your words are not in it, somebody published after you: git pull, and publish again.`;
 }

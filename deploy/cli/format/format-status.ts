@@ -65,7 +65,7 @@ export function formatStatus(
             HEADING,
             newer.map((release) => {
               const row = rowOf(release, now);
-              return [...row.slice(0, -1), withdrawnOr(release)];
+              return [...row.slice(0, -1), remarkOn(release)];
             }),
           ),
           ...(newer.every(({ withdrawn }) => withdrawn)
@@ -132,8 +132,8 @@ function formatSuperseded({ part, release, by }: SupersededRelease): string {
   return `${part}@${release}: superseded by ${part}@${by}, which is live.`;
 }
 
-function withdrawnOr({ message, withdrawn }: NewerRelease): string {
-  if (!withdrawn) return message;
+function remarkOn({ message, draft, withdrawn }: NewerRelease): string {
+  if (!withdrawn) return draft === null ? message : `${message} (branch ${draft})`.trim();
   return `WITHDRAWN by ${nameOf(withdrawn.author)}${because(withdrawn.message)}`;
 }
 
