@@ -78,6 +78,25 @@ describe('the live link of a folder store', () => {
     expect((await store.listNames('')).filter((name) => /share|trial/.test(name))).toEqual([]);
   });
 
+  it.each([
+    ['has a share', false],
+    ['has a share no longer', true],
+  ])('has a place put right that leads elsewhere, where landing %s', async (_, wasTakenBack) => {
+    const store = await open();
+    await aLiveSite(undefined, store);
+    await shareParts(store, [aLanding({ sentence: 'Diwali hours.' })]);
+    if (wasTakenBack) await undoShare({ store, author: 'Asha', message: '' });
+    const place = path.join(root, 'share/07');
+    await fs.unlink(place);
+    await fs.symlink('../../releases', place);
+    expect(await codes()).toEqual(['live-link-wrong']);
+
+    await open();
+
+    expect(await fs.readlink(place)).toBe('../../live');
+    expect(await codes()).toEqual([]);
+  });
+
   it('leads everybody to whole pages where those of a share are damaged', async () => {
     const store = await open();
     const { deployment: first } = await aLiveSite(undefined, store);

@@ -39,19 +39,22 @@ export function shareLinks({ record }: NamedDeployment, trial: NamedDeployment |
 /** Whether the links lead where they should. Where nobody has a share, it may never have been made. */
 export async function leadToShare(store: FolderStore, wanted: ShareLinks): Promise<boolean> {
   const found = await store.readLink(SHARE_LINK);
-  if (!wanted.share) return found === null || found === shareTarget(0);
-  return found === wanted.share && (await store.readLink(TRIAL_LINK)) === wanted.trial;
+  if (!wanted.share && found === null) return true;
+  if (found !== (wanted.share ?? shareTarget(0)) || !(await store.hasLinks(found, placesOf(found))))
+    return false;
+  return !wanted.share || (await store.readLink(TRIAL_LINK)) === wanted.trial;
 }
 
 /** Moves them. What was given to a visitor is never gone in between: first there are the pages, then there is the way to them. */
 export async function swapShareLinks(store: FolderStore, { trial, share }: ShareLinks): Promise<void> {
   if (trial) await store.swapLink(TRIAL_LINK, trial);
   const target = share ?? shareTarget(0);
-  await store.makeLinks(target, placesOf(Number(target.slice(SHARES_FOLDER.length + 1))));
+  await store.makeLinks(target, placesOf(target));
   await store.swapLink(SHARE_LINK, target);
 }
 
-function placesOf(percent: number): Record<string, string> {
+function placesOf(target: string): Record<string, string> {
+  const percent = Number(target.slice(SHARES_FOLDER.length + 1));
   const to = (name: string) => `../../${name}`;
   const places = PLACES.map((place) => [place, to(Number(place) < percent ? TRIAL_LINK : LIVE_LINK)]);
   return Object.fromEntries(percent > 0 ? [...places, [MARK, to(TRIAL_LINK)]] : places) as Record<

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { TEMPORARY_FOLDER } from './folder-files';
+import { assertInside, TEMPORARY_FOLDER } from './folder-files';
 import { MUTABLE_FOLDER } from './safe-key';
 
 /** No write takes a day, so an unfinished file that old has no writer any more. */
@@ -28,9 +28,15 @@ export async function sweepLeftovers(root: string, now: number): Promise<string[
   return swept;
 }
 
+/** None of a folder that a link leads out of the store: its files are somebody's. */
 async function namesIn(root: string, folder: string): Promise<string[]> {
-  const names = await fs.readdir(path.join(root, folder)).catch(() => []);
-  return names.map((name) => path.posix.join(folder, name));
+  try {
+    await assertInside(root, path.join(root, folder));
+    const names = await fs.readdir(path.join(root, folder));
+    return names.map((name) => path.posix.join(folder, name));
+  } catch {
+    return [];
+  }
 }
 
 async function removeIfAbandoned(file: string, now: number): Promise<boolean> {

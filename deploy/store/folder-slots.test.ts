@@ -114,6 +114,20 @@ describe('a pointer in a folder', () => {
     await fs.rm(elsewhere);
   });
 
+  it('moves nothing on in slots that lie out of the store', async () => {
+    const [version] = await move(1);
+    const slots = path.dirname(slot(1));
+    const elsewhere = `${store.root}-elsewhere`;
+    await fs.rename(slots, elsewhere);
+    await fs.symlink(elsewhere, slots);
+
+    await expect(store.replace(KEY, Buffer.from('v2'), version!)).rejects.toMatchObject({
+      code: 'store-leads-out',
+    });
+    expect(await fs.readdir(elsewhere)).toEqual([path.basename(slot(1))]);
+    await fs.rm(elsewhere, { recursive: true });
+  });
+
   it('takes nothing for a slot that is none', async () => {
     const [version] = await move(1);
     const slots = path.join(store.root, 'pointers/.versions/live');

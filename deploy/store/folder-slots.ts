@@ -99,8 +99,9 @@ export class FolderSlots {
     }
   }
 
-  /** The taken slots, ascending. */
+  /** The taken slots, ascending. @throws SiteError `store-leads-out` */
   async #slots(): Promise<number[]> {
+    await assertInside(this.#root, this.#folder);
     try {
       const entries = await fs.readdir(this.#folder, { withFileTypes: true });
       return entries

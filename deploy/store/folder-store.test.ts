@@ -117,6 +117,18 @@ describe('a folder store', () => {
       ]);
     });
 
+    it.each(['.tmp', 'pointers'])('removes nothing where %s leads out of the store', async (folder) => {
+      const elsewhere = `${store.root}-elsewhere`;
+      await fs.rename(path.join(store.root, folder), elsewhere);
+      await fs.symlink(elsewhere, path.join(store.root, folder));
+      const names = await fs.readdir(elsewhere);
+
+      await sweepLeftovers(store.root, Date.now() + 25 * 60 * 60 * 1000);
+
+      expect(await fs.readdir(elsewhere)).toEqual(names);
+      await fs.rm(elsewhere, { recursive: true });
+    });
+
     it('leaves younger ones, whose writer may be alive', async () => {
       expect(await sweepLeftovers(store.root, Date.now())).toEqual([]);
     });

@@ -118,13 +118,23 @@ export class FolderStore implements Store {
     await fs.rename(temporary, path.join(this.root, name)).finally(() => fs.rm(temporary, { force: true }));
   }
 
+  /** Whether a folder, which no link leads to, has such links, by name. @param folder relative to the root */
+  async hasLinks(folder: string, links: Record<string, string>): Promise<boolean> {
+    const place = path.join(await fs.realpath(this.root), folder);
+    if ((await fs.realpath(place).catch(() => null)) !== place) return false;
+    const found = await Promise.all(Object.keys(links).map((name) => this.readLink(path.join(folder, name))));
+    return Object.values(links).every((target, index) => found[index] === target);
+  }
+
   /**
-   * Makes a folder of such links, by name; whole or not at all. One that is there already stays.
+   * Makes a folder of such links, by name; whole or not at all. One that has them already stays, another is replaced.
    * @param folder relative to the root
    */
   async makeLinks(folder: string, links: Record<string, string>): Promise<void> {
+    if (await this.hasLinks(folder, links)) return;
     const place = path.join(this.root, folder);
-    if (await statsIfThere(place)) return;
+    await assertInside(this.root, place);
+    await fs.rm(place, { recursive: true, force: true });
     const temporary = path.join(this.root, TEMPORARY_FOLDER, `${process.pid}-${randomUUID()}`);
     await fs.mkdir(temporary, { recursive: true });
     try {
