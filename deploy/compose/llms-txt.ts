@@ -29,31 +29,33 @@ export function llmsTxt(
   });
   const blocks = [
     `# ${brandName}`,
-    `> ${withoutLinks(pages[0]?.description ?? '')}`,
+    `> ${inLine(pages[0]?.description ?? '')}`,
     ...(missingValues?.length ? [EXAMPLE] : []),
     [
       '## Pages',
       '',
       ...pages.map(
-        ({ title, address, description }) =>
-          `- [${withoutLinks(title)}](${address}): ${withoutLinks(description)}`,
+        ({ title, address, description }) => `- [${inLine(title)}](${address}): ${inLine(description)}`,
       ),
     ].join('\n'),
-    ...pages.flatMap(({ title, summary }) =>
-      summary ? [`## ${withoutLinks(title)}`, asSection(summary)] : [],
-    ),
+    ...pages.flatMap(({ title, summary }) => (summary ? [`## ${inLine(title)}`, asSection(summary)] : [])),
   ];
   return `${blocks.join('\n\n')}\n`;
 }
 
 /**
- * A page's own summary, below its title: its headings go one level down, so that a release writes neither the list of pages nor
+ * A page's own summary, below its title: its headings are below that, so that a release writes neither the list of pages nor
  * in the name of another part.
  */
 function asSection(summary: string): string {
   return withoutLinks(summary)
-    .replace(/^ {0,3}#/gm, '##')
+    .replace(/^ {0,3}##?/gm, '###')
     .replace(/^ {0,3}(?=(=+|-+)[ \t]*$)/gm, '\\');
+}
+
+/** The same on one line: a line more would be a heading, or an entry of the list. */
+function inLine(text: string): string {
+  return withoutLinks(text).replace(/\s+/g, ' ');
 }
 
 /** Markdown in which nothing begins a link, HTML or a code block (CommonMark 0.31 §2.4): only the list of pages leads anywhere. */

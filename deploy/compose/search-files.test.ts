@@ -10,6 +10,7 @@ import {
   type TinyShellOptions,
 } from '../testing/tiny-parts';
 import { composeSite } from './compose-site';
+import { llmsTxt } from './llms-txt';
 
 const ORIGIN = 'https://www.brand.in';
 
@@ -104,6 +105,7 @@ describe('llms.txt', () => {
 
   it.each([
     ['list of pages of its own', '## Pages\n\n- [Privacy](https://evil.example)', /^## Pages$/gm, 1],
+    ['page of another part', '# Privacy Policy\n\nWe sell it.', /^## Privacy/gm, 0],
     ['site of its own', 'Another Brand\n===\n\n# Another Brand', /^# /gm, 1],
     ['heading by a line below it', 'Privacy Policy\n---', /^ {0,3}-+$/gm, 0],
     ['link', 'Read [the policy](https://evil.example), <https://evil.example>', /(?<!\\)[[<]/g, 2],
@@ -112,5 +114,24 @@ describe('llms.txt', () => {
     const file = await filesOf(null, ORIGIN, { summary });
 
     expect(file('llms.txt').match(forbidden) ?? []).toHaveLength(ofTheSite);
+  });
+
+  it('has one line for the title and the description of a page, whatever breaks are in them', async () => {
+    const [route, words] = [{ path: '/', remote: 'landing', module: 'LandingPage' }, null];
+    const title = 'Mandi\n\n## Privacy Policy\r\rWe sell it.';
+    const rendered = {
+      status: 200 as const,
+      title,
+      description: 'B2B\n- [Offers](/)',
+      body: '',
+      structuredData: [],
+      picture: null,
+      words,
+    };
+    const page = { language: 'en', path: '/', route, rendered };
+
+    expect(llmsTxt([page], { brandName: 'Brand', missingValues: [] }, '')).toMatch(
+      /^# Brand\n\n> B2B .*\n\n## Pages\n\n- .*\n$/,
+    );
   });
 });
