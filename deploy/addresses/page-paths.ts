@@ -1,10 +1,17 @@
 import { languages } from '@site/shared/site/languages';
 import { VERSION_PATH } from './owned-files';
-import { fileOfPath, NOT_FOUND_FILE } from './page-files';
+import { fileOfPath, NOT_FOUND_FILE, SITE_RECORD } from './page-files';
+
+/** What files are called that are not of a page by that name: the home page's, its picture's (`og-home.png`), and the tree's record. */
+const NAMES_OF_THE_SITE = [
+  'index',
+  'home',
+  ...[NOT_FOUND_FILE, SITE_RECORD].map((file) => file.replace(/\.\w+$/, '')),
+];
 
 /**
  * Why no part may have a page at a path; null where it may. Reserved are the addresses of languages, of the page that says
- * "not found", of a page's file, and of versions of a page.
+ * "not found", of a page's file, and of versions of a page, and names that files of the site have.
  */
 export function pathFault(path: string): 'invalid' | 'reserved' | null {
   if (path === '/') return null;
@@ -12,7 +19,7 @@ export function pathFault(path: string): 'invalid' | 'reserved' | null {
   const word = path.slice(1);
   const isReserved =
     languages.some(({ tag }) => tag === word) ||
-    [NOT_FOUND_FILE.replace('.html', ''), 'index'].includes(word) ||
+    NAMES_OF_THE_SITE.includes(word) ||
     VERSION_PATH.test(path) ||
     fileOfPath(path)?.canonicalPath !== path;
   return isReserved ? 'reserved' : null;
