@@ -1,6 +1,7 @@
 import { refusalSchema } from '@site/desk/api/problem';
 import { aDesk, fetchFrom, type OpenDesk } from '../testing/a-desk';
 import { aLiveSite, livePointer } from '../testing/a-live-site';
+import { aLanding, publishTiny } from '../testing/tiny-parts';
 import type { Store } from '../store/store';
 
 let store: Store;
@@ -136,6 +137,16 @@ describe('the origin of frames', () => {
     expect(page.headers['x-frame-options']).toBeUndefined();
     expect(page.headers['content-security-policy']).toBe(`frame-ancestors ${desk.url}`);
     expect((await fetchFrom(desk.framesUrl + path, { Host: 'evil.example' })).status).toBe(404);
+  });
+
+  it('runs nothing of the HTML that a release brings among its files', async () => {
+    const landing = aLanding();
+    landing.files.push({ path: 'browser/evil.html', body: Buffer.from('<script>steal()</script>') });
+    const { manifest } = await publishTiny(store, landing);
+
+    const { headers } = await fetchFrom(`${desk.framesUrl}/_r/landing/${manifest.release}/evil.html`, {});
+
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; .*sandbox$/);
   });
 
   it.each(['/', NOW, '/_deployment/000009-0123456789ab/', '/_deployment/../pointers/live.json'])(

@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server } from 'node:http';
+import { releaseHeaders } from '../../addresses/headers';
 import { readAddress } from '../../addresses/request-address';
 import { readDeployedFiles } from '../../records/deployed-files';
 import { findDeployment } from '../../records/find-deployment';
@@ -107,10 +108,13 @@ function refererOf({ headers }: IncomingMessage): string {
 
 const NOTHING: Answer = { status: 404, file: null, headers: {} };
 
-/** In place of the headers that keep a page out of every frame, one that lets it into the desk's. */
+/**
+ * In place of the headers that keep a page out of every frame, one that lets it into the desk's. HTML among the files of a release
+ * is no page: it stays under the policy by which it runs nothing.
+ */
 function framed(answer: Answer, deskUrl: string): Answer {
-  const isDocument = answer.file?.headers['Content-Type']?.startsWith('text/html');
-  if (!isDocument) return answer;
+  const isHtml = answer.file?.headers['Content-Type']?.startsWith('text/html');
+  if (!isHtml || answer.headers === releaseHeaders) return answer;
   const { 'X-Frame-Options': _, ...others } = answer.headers;
   // In place of the file's own as well: the page has the rest of its policy in itself.
   return { ...answer, headers: { ...others, 'Content-Security-Policy': `frame-ancestors ${deskUrl}` } };
