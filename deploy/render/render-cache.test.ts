@@ -121,6 +121,21 @@ it.each(['null', '{}', `{"inputs":${JSON.stringify(inputs)},"by":"Mallory"}`, '{
   },
 );
 
+it('takes one that is nested deeper than can be looked at for none', async () => {
+  const store = new MemoryStore();
+  const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
+  const kept = JSON.stringify({
+    inputs,
+    by: 'Mallory',
+    rendered: { ...rendered, structuredData: [{ deep: 0 }] },
+  });
+  const json = kept.replace('"deep":0', `"deep":${deep}`);
+  const hash = createHash('sha256').update(json).digest('hex');
+  await store.create(renderKey(renderId(inputs)), Buffer.from(`${hash}\n${json}`));
+
+  await expect(new StoredRenders(store, { by: 'Asha' }).of(inputs, make)).resolves.toBe(rendered);
+});
+
 describe('a render that was planted', () => {
   const planted = { ...rendered, body: '<h1>Free gold</h1>' };
 

@@ -118,13 +118,9 @@ function readRecord(body: Buffer, inputs: RenderInputs): Pick<RenderRecord, 'ren
   const text = body.toString();
   const json = text.slice(65);
   if (text.slice(0, 64) !== sha256(json)) return null;
-  const record = renderRecordSchema.safeParse(jsonOf(json)).data;
-  return record && isSame(record.inputs, inputs) ? record : null;
-}
-
-function jsonOf(text: string): unknown {
   try {
-    return JSON.parse(text);
+    const record = renderRecordSchema.parse(JSON.parse(json));
+    return isSame(record.inputs, inputs) ? record : null;
   } catch {
     return null;
   }
