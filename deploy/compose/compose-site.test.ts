@@ -138,6 +138,11 @@ describe('a page is refused that brings', () => {
     ['a frame', { body: '<iframe src="/privacy-policy"></iframe>' }, 'its markup holds <iframe>'],
     ['another base', { body: '<base href="https://evil.example/">' }, 'its markup holds <base>'],
     [
+      'elements without end',
+      { body: '<div>'.repeat(200_000) },
+      'its markup holds elements that lie in 512 others',
+    ],
+    [
       'a page',
       { documents: { 'evil.html': '<script>1</script>' } },
       'it brings the file "evil.html", and may',

@@ -52,6 +52,19 @@ it('is that of the release, with its addresses', async () => {
   );
 });
 
+it('is refused by its name when it is nested without end', async () => {
+  await expect(cssOf([aShell(), landingWith('@media print{'.repeat(20_000))])).rejects.toMatchObject({
+    code: 'style-unreadable',
+    message: expect.stringMatching(/^The style sheet page\.css of landing@\w+ cannot be read: .+\.$/),
+  });
+});
+
+it('is read in a moment, however many addresses it begins', async () => {
+  const css = await cssOf([aShell(), landingWith(`p{color:red}${'url('.repeat(200_000)}`)]);
+
+  expect(css.slice(0, 12)).toBe('p{color:red}');
+});
+
 describe('of a language with letters of its own', () => {
   const shell = withSheets(
     aShell(),

@@ -1,7 +1,8 @@
 import type { ShellFacts } from '../render/prerendered';
 import { contentFiles, exposedFiles, type PartBuild } from '../records/part-build';
 import { releaseBase } from '../addresses/release-files';
-import { parseSheet, trimmedCss, usedProperties } from './token-trim';
+import { SiteError } from '../store/site-error';
+import { type ParsedSheet, parseSheet, trimmedCss, usedProperties } from './token-trim';
 
 interface PageStyle {
   /** File name, by which the part's runtime knows that the style sheet is already on the page. */
@@ -18,7 +19,7 @@ export interface SiteStyles {
   of(route: { remote: string; module: string } | null, language: string): PageStyle[];
 }
 
-/** Reads the style sheets of a site, and leaves out the tokens that no rule of it uses. */
+/** Reads the style sheets of a site, and leaves out the tokens that no rule of it uses. @throws SiteError `style-unreadable` */
 export async function readSiteStyles(
   builds: Record<string, PartBuild>,
   { widgetVariables }: Pick<ShellFacts, 'widgetVariables'>,
@@ -26,7 +27,7 @@ export async function readSiteStyles(
   // A token that any sheet of the site uses stays on every page: a visit can meet them all.
   const files = Object.values(builds).flatMap((build) => stylesOf(build).map((href) => ({ build, href })));
   const sheets = await Promise.all(
-    files.map(async ({ build, href }) => ({ build, href, sheet: parseSheet(await readStyle(build, href)) })),
+    files.map(async ({ build, href }) => ({ build, href, sheet: await readSheet(build, href) })),
   );
   const used = usedProperties(
     sheets.map(({ sheet }) => sheet),
@@ -87,11 +88,26 @@ function stylesOf({ stats }: PartBuild): string[] {
   return [...new Set(files)].filter(isStyle);
 }
 
+/** @throws SiteError `style-unreadable` */
+async function readSheet(build: PartBuild, href: string): Promise<ParsedSheet> {
+  const css = await readStyle(build, href);
+  try {
+    return parseSheet(css);
+  } catch (error) {
+    const { part, release } = build;
+    throw new SiteError(
+      'style-unreadable',
+      `The style sheet ${href} of ${part}@${release} cannot be read: ${(error as Error).message}.`,
+      `Put it right in ${part}, and publish it again. What is live was not changed.`,
+    );
+  }
+}
+
 /** In a file, addresses are relative to the file; inlined, they would be relative to the page. */
 async function readStyle(build: PartBuild, href: string): Promise<string> {
   const css = await build.readBrowserFile(href);
   return css.replace(
-    /url\((["']?)(?!data:|\/|https?:)([^"')]+)\1\)/g,
+    /url\((["']?)(?!data:|\/|https?:)([^"'()]+)\1\)/g,
     (_, _quote, file: string) => `url(${releaseBase(build)}${file})`,
   );
 }

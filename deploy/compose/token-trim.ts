@@ -1,7 +1,7 @@
 import { type CssNode, generate, parse, walk } from 'css-tree';
 
 /** A style sheet, read once. */
-interface ParsedSheet {
+export interface ParsedSheet {
   tree: CssNode;
   /** Custom properties that its rules use. */
   uses: Set<string>;

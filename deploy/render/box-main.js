@@ -52,7 +52,7 @@ const SHELL_EXPORTS = [
 ];
 
 /** More than any page of a site has; an answer beyond it would fill the memory of the command. In characters. */
-const LONGEST_ANSWER = 16_000_000;
+const LONGEST_ANSWER = 4_000_000;
 
 let shell;
 

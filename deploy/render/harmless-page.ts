@@ -1,7 +1,7 @@
 import { notDrawnIn } from '@site/shared/content/picture-rules';
 import { ownedFiles, ownsFile } from '../addresses/owned-files';
 import { SiteError } from '../store/site-error';
-import { codeInMarkup } from './code-in-markup';
+import { refusedInMarkup } from './refused-in-markup';
 import type { RenderedRoute } from './prerendered';
 import type { FailingPage } from './render-failures';
 
@@ -13,8 +13,8 @@ export function assertHarmless(
   { body, picture, words }: Pick<RenderedRoute, 'body' | 'picture' | 'words'>,
   page: FailingPage,
 ): void {
-  const code = codeInMarkup(body);
-  if (code) throw pageRefused(`its markup holds ${code}, and markup holds no code`, page);
+  const refused = refusedInMarkup(body);
+  if (refused) throw pageRefused(`its markup holds ${refused}, which no page may`, page);
   const inside = picture && notDrawnIn(picture.svg);
   if (inside)
     throw pageRefused(`the picture of its link holds "${inside}", and a drawing is shapes alone`, page);

@@ -10,15 +10,28 @@ const REFUSED_ELEMENT =
 /** Attributes that hold an address. */
 const ADDRESSES = new Set(['href', 'xlink:href', 'src', 'action', 'formaction', 'poster', 'data']);
 
+/** As deep as browsers nest elements. Whatever reads a page here takes time by the square of its depth. */
+const MOST_DEPTH = 512;
+
 /** What must not stand in a page's markup, with its name: `<script>`, `onclick="…"`; null when there is nothing. */
-export function codeInMarkup(markup: string): string | null {
+export function refusedInMarkup(markup: string): string | null {
   const element = REFUSED_ELEMENT.exec(markup)?.[1];
-  return element ? `<${element}>` : codeInAttributes(markup);
+  return element ? `<${element}>` : refusedByParser(markup);
 }
 
-function codeInAttributes(markup: string): string | null {
+function refusedByParser(markup: string): string | null {
   let found: string | null = null;
+  let depth = 0;
   const parser = new Parser({
+    onopentag() {
+      depth += 1;
+      if (depth <= MOST_DEPTH) return;
+      found ??= `elements that lie in ${MOST_DEPTH} others`;
+      parser.pause();
+    },
+    onclosetag() {
+      depth -= 1;
+    },
     onattribute(name, value) {
       const isCode =
         name.startsWith('on') || name === 'srcdoc' || (ADDRESSES.has(name) && leadsToCode(value));
