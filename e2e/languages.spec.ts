@@ -5,6 +5,9 @@ import { expect, inEachLanguage, inEachTranslation, test } from './support/langu
 import { sitePaths } from './support/site-paths';
 import { hydrated } from './support/test';
 
+/** The narrowest window that sites are made for, tablets upright and on their side, and a small laptop. */
+const WIDTHS = [320, 768, 1024, 1280];
+
 /** Path by language that a page names as its versions. */
 function alternates(page: Page): Promise<[string, string][]> {
   return page
@@ -40,12 +43,26 @@ inEachLanguage((prefix, tag) => {
       ]);
     });
 
-    test(`${prefix}${path} fits a window 320 px wide`, async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
+    test(`${prefix}${path} fits windows ${WIDTHS.join(', ')} px wide`, async ({ page }) => {
       await page.goto(prefix + path);
       await hydrated(page.getByRole('heading', { level: 1 }));
+      const wider: number[] = [];
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 640 });
+        if ((await page.evaluate(() => document.documentElement.scrollWidth)) > width) wider.push(width);
+      }
 
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      expect(wider).toEqual([]);
+    });
+
+    test(`${prefix}${path} fits paper, a little narrower than A4 for the letters of other devices`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ media: 'print' });
+      await page.setViewportSize({ width: 625, height: 900 });
+      await page.goto(prefix + path);
+
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(625);
     });
   }
 

@@ -14,7 +14,7 @@ interface HeaderProps extends RemotePageProps {
   basePath: string;
 }
 
-/** The sticky header of every page (specification §2). Below `md` the links move into a menu. */
+/** The sticky header of every page (specification §2). On narrower screens the links move into a menu. */
 export function Header({ site, links, basePath }: HeaderProps) {
   const frame = useFrame();
 

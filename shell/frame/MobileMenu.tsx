@@ -16,7 +16,7 @@ interface MobileMenuProps extends RemotePageProps {
 }
 
 /**
- * The header's links below `md`. A `<details>` element, so that it opens and closes before and without JavaScript and
+ * The header's links below `md`, and below `xl` in other languages than English. A `<details>` element, so that it opens and closes before and without JavaScript and
  * tells assistive technology which; JavaScript adds closing by Esc, by choosing a link and by resizing.
  */
 export function MobileMenu({ site, links, basePath }: MobileMenuProps) {

@@ -20,6 +20,8 @@ export const header = styleSlots('header', {
   },
   wide: {
     display: { base: 'none', md: 'flex' },
+    // Words of other languages are longer: there the menu has them until all have room.
+    '&:not(:lang(en))': { display: { base: 'none', xl: 'flex' } },
     alignItems: 'center',
     gap: { base: '2', lg: '3' },
     flexShrink: '0',

@@ -3,6 +3,7 @@ import { styleSlots } from '@site/shared/theme';
 export const mobileMenu = styleSlots('menu', {
   root: {
     display: { base: 'block', md: 'none' },
+    '&:not(:lang(en))': { display: { base: 'block', xl: 'none' } },
     '&[open] > summary > svg:first-of-type, &:not([open]) > summary > svg:last-of-type': { display: 'none' },
   },
   toggle: {

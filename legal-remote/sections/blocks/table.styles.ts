@@ -3,6 +3,24 @@ import { styleSlots } from '@site/shared/theme';
 /** On narrower screens each row is a card, because five columns have no room. */
 const WIDE = '@media (min-width: 48rem), print';
 
+/** Paper is narrower than screens: what is beside the words gives way, at the table's own edges first. */
+const ON_PAPER = {
+  paddingInline: '0.375rem',
+  '&:first-child': { paddingInlineStart: '0' },
+  '&:last-child': { paddingInlineEnd: '0' },
+};
+
+/** Tamil has words so long that five columns of them are wider than the text: on screens they break between two letters. */
+const LONGEST_WORDS = {
+  '&:lang(ta)': {
+    '@media screen and (min-width: 48rem)': {
+      minWidth: '7.5em',
+      paddingInline: '0.5rem',
+      overflowWrap: 'anywhere',
+    },
+  },
+} as const;
+
 const VISUALLY_HIDDEN = {
   position: 'absolute',
   width: '1px',
@@ -50,6 +68,8 @@ export const table = styleSlots('table', {
     fontFamily: 'heading',
     fontWeight: 'medium',
     lineHeight: 'snug',
+    '@media print': ON_PAPER,
+    ...LONGEST_WORDS,
   },
   row: {
     display: 'block',
@@ -74,7 +94,8 @@ export const table = styleSlots('table', {
     fontSize: 'md',
     fontWeight: 'medium',
     [WIDE]: { display: 'table-cell', padding: '{spacing.3}', fontSize: 'sm' },
-    '@media print': { fontSize: 'inherit' },
+    '@media print': { fontSize: 'inherit', ...ON_PAPER },
+    ...LONGEST_WORDS,
   },
   cell: {
     display: 'grid',
@@ -95,11 +116,15 @@ export const table = styleSlots('table', {
       verticalAlign: 'top',
       _before: { display: 'none' },
     },
+    '@media print': ON_PAPER,
+    ...LONGEST_WORDS,
   },
   /** A row with one cell is understood without the name of its column. */
   onlyCell: {
     display: 'block',
     [WIDE]: { display: 'table-cell', padding: '{spacing.3}', verticalAlign: 'top' },
+    '@media print': ON_PAPER,
+    ...LONGEST_WORDS,
   },
   icon: {
     display: 'inline-block',
