@@ -25,16 +25,22 @@ it.each([
   expect(fileAt(address, tree as never, '000012')).toBe(file);
 });
 
-it('offers the pages, before files such as icons, instead of one that the site does not have', () => {
-  const files = { 'favicon.ico': '', ...tree.files, 'privacy-policy.md': '' };
+it.each([
+  ['/privacy', '/privacy-policy, /kn/privacy-policy, /'],
+  ['/kn/privacy-polcy', '/kn/privacy-policy, /privacy-policy, /kn/'],
+  ['/privacy-polcy.md', '/privacy-policy.md, /privacy-policy, /kn/privacy-policy'],
+])(
+  'offers for %s, which the site does not have, the few addresses that are most like it',
+  (words, nearest) => {
+    const others = Array.from({ length: 60 }, (_, index) => `category-${index}/picture.webp`);
+    const names = ['favicon.ico', ...Object.keys(tree.files), 'privacy-policy.md', ...others];
+    const files = Object.fromEntries(names.map((name) => [name, '']));
 
-  expect(() => fileAt(readAddress('/privacy'), { ...tree, files } as never, '000012')).toThrow(
-    expect.objectContaining({
-      remedy:
-        'Ask for one of its addresses: /, /privacy-policy, /kn/, /kn/privacy-policy, /favicon.ico, /privacy-policy.md.',
-    }),
-  );
-});
+    expect(() => fileAt(readAddress(words), { ...tree, files } as never, '000012')).toThrow(
+      expect.objectContaining({ remedy: `Ask for one of its addresses. The nearest: ${nearest}.` }),
+    );
+  },
+);
 
 it('has no page for an address that visitors saw as "not found", in whatever language', () => {
   expect(() => fileAt(readAddress('/kn/404.html'), tree as never, '000012')).toThrow(

@@ -1,3 +1,4 @@
+import { diffChars } from 'diff';
 import { fileOfPath, isNotFoundFile, pathOfFile } from '../../addresses/page-files';
 import { isPublicOrigin } from '../../compose/origin';
 import { addressedFiles, type SiteTree } from '../../records/site-tree';
@@ -33,15 +34,29 @@ export function fileAt({ path }: PageAddress, tree: SiteTree, deployment: string
   const name = fileOfPath(path)?.name;
   if (name !== undefined && files.includes(name)) return name;
 
-  const isPage = (file: string) => file.endsWith('.html');
-  const known = [...files.filter(isPage), ...files.filter((file) => !isPage(file))].flatMap(
-    (file) => pathOfFile(file) ?? [],
-  );
   throw new SiteError(
     'page-unknown',
     `The site had no page ${path} then: deployment ${deployment} answers it with "page not found".`,
-    `Ask for one of its addresses: ${known.join(', ')}.`,
+    `Ask for one of its addresses. The nearest: ${nearestAddresses(path, files).join(', ')}.`,
   );
+}
+
+/** Of a site's addresses, the few that are most like what somebody wrote: of its pages, unless that ends as other files do. */
+function nearestAddresses(path: string, files: string[]): string[] {
+  const isOfFile = /\.\w+$/.test(path);
+  return files
+    .filter((file) => isOfFile || file.endsWith('.html'))
+    .flatMap((file) => pathOfFile(file) ?? [])
+    .map((address) => ({ address, distance: distanceOf(path, address) }))
+    .sort((one, other) => one.distance - other.distance)
+    .slice(0, 3)
+    .map(({ address }) => address);
+}
+
+/** How much of two texts is in one of them alone, between 0 and 1. */
+function distanceOf(one: string, other: string): number {
+  const changes = diffChars(one, other).filter(({ added, removed }) => added || removed);
+  return changes.reduce((sum, { count }) => sum + count, 0) / (one.length + other.length);
 }
 
 /**
