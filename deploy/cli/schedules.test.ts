@@ -44,7 +44,8 @@ describe('given an offer is published', () => {
     );
 
     const cancelled = await runSite(folder, 'cancel', '1', '-m', 'Not this year');
-    expect(cancelled.stdout).toContain('Schedule 1 is cancelled');
+    expect(cancelled.stdout).toContain(`Schedule 1 is cancelled: ${offer} does not go live by itself.`);
+    expect(cancelled.stdout).toContain('if nothing in it has to wait for its day');
     expect((await runSite(folder, 'status')).stdout).not.toContain('Schedule 1');
     expect((await runSite(folder, 'cancel', '1', '-m', 'Again')).stderr).toContain(
       'There is no such schedule',
@@ -90,6 +91,9 @@ describe('given an offer is published', () => {
     expect(await livePage(store, 'index.html')).toContain('Pongal hours.');
     expect((await runSite(folder, 'status')).stdout).toContain(
       `Schedule 4: ${pongal} is live until 15 Jan 2099, 00:00:00 +05:30`,
+    );
+    expect((await runSite(folder, 'cancel', '4', '-m', 'It goes well')).stdout).toContain(
+      `Schedule 4 is cancelled: ${pongal} stays live, and has no end. To take it back: npm run site -- rollback --part landing`,
     );
   });
 });

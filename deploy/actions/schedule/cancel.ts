@@ -4,7 +4,7 @@ import type { ReleaseChoice } from '../../records/choose-releases';
 import { readOpenSchedules } from '../../records/open-schedules';
 import { type PeopleVersion, readPeople } from '../../records/people-versions';
 import { assertPlainWords } from '../../records/plain-words';
-import type { OpenSchedule, ScheduleTerms } from '../../records/schedules';
+import type { OpenSchedule } from '../../records/schedules';
 import { SiteError } from '../../store/site-error';
 import type { Store } from '../../store/store';
 import { knownSigner, type LoadSigner } from '../people/own-key';
@@ -21,6 +21,7 @@ interface CancelRequest {
 /**
  * Takes back what is left of schedules, by the signature of a person of their team where the store has a file of people. What
  * is live stays.
+ * @returns the schedules as they were
  * @throws SiteError `schedule-unknown`, `signer-not-of-team`, `key-missing`, `signer-unknown`
  */
 export async function cancel({
@@ -29,7 +30,7 @@ export async function cancel({
   author,
   message,
   loadSigner,
-}: CancelRequest): Promise<ScheduleTerms[]> {
+}: CancelRequest): Promise<OpenSchedule[]> {
   assertPlainWords({ author, message });
   const found = await schedulesOf(store, target);
   if (found.length === 0)
@@ -39,7 +40,7 @@ export async function cancel({
       'What is scheduled: npm run site -- status',
     );
   await cancelAll(store, found, { author, message, time: new Date().toISOString() }, loadSigner);
-  return found.map(({ terms }) => terms);
+  return found;
 }
 
 /**

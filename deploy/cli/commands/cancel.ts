@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { cancel } from '../../actions/schedule/cancel';
 import { readChoice } from '../../records/choose-releases';
+import type { OpenSchedule } from '../../records/schedules';
 import { type Context, partSource } from '../context';
 
 export function cancelCommand(contextOf: () => Context): Command {
@@ -17,14 +18,20 @@ export function cancelCommand(contextOf: () => Context): Command {
         message,
         loadSigner: context.loadSigner,
       });
-      for (const { number, parts } of cancelled) {
-        const releases = Object.entries(parts).map(([part, { release }]) => `${part}@${release}`);
-        context.report.result(
-          `Schedule ${number} is cancelled: ${releases.join(', ')} stays as it is. To put it live now: npm run site -- promote ${releases.join(' ')}`,
-          { status: 'cancelled', number, parts },
-        );
+      for (const schedule of cancelled) {
+        const { number, parts } = schedule.terms;
+        context.report.result(sentenceOn(schedule), { status: 'cancelled', number, parts });
       }
     });
+}
+
+/** What is so without the schedule; whether a release may go live now is for promote to say. */
+function sentenceOn({ terms: { number, parts }, isStarted }: OpenSchedule): string {
+  const names = Object.entries(parts).map(([part, { release }]) => `${part}@${release}`);
+  const cancelled = `Schedule ${number} is cancelled: ${names.join(', ')}`;
+  return isStarted
+    ? `${cancelled} stays live, and has no end. To take it back: npm run site -- rollback --part ${Object.keys(parts).join(' ')}`
+    : `${cancelled} does not go live by itself. On another day: npm run site -- promote ${names.join(' ')} --at <time>. Without --at it goes live at once, if nothing in it has to wait for its day.`;
 }
 
 function choiceOf(context: Context, words: string) {
