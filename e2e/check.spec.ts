@@ -1,8 +1,9 @@
-import { join } from 'node:path';
+import { writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { violationsIn } from './support/axe';
 import { test } from './support/own-site';
-import { runSite } from './support/site-command';
+import { runSite, runSiteWith } from './support/site-command';
 import { expect } from './support/test';
 
 interface Checked {
@@ -47,6 +48,30 @@ test('a landing release whose scripts throw is refused by a browser, and what it
     [],
   );
   expect(policy.flatMap(({ difference }) => difference?.share ?? [])).toEqual([0, 0, 0, 0]);
+});
+
+test('a machine that has no font for a language says so before it opens a page, and what to install', async ({
+  ownSite,
+}) => {
+  test.skip(process.platform !== 'linux', 'Elsewhere, no file says which fonts there are.');
+  const { landing } = await ownSite.publishTitle('Crates by the dozen');
+  const kannada = dirname(require.resolve('@expo-google-fonts/anek-kannada/700Bold/AnekKannada_700Bold.ttf'));
+  const fonts = join(ownSite.folder, 'fonts.conf');
+  await writeFile(fonts, `<fontconfig><dir>${kannada}</dir></fontconfig>`);
+  const checkIn =
+    (...languages: string[]) =>
+    () =>
+      runSiteWith(
+        { FONTCONFIG_FILE: fonts },
+        ownSite.folder,
+        'check',
+        `landing@${landing!.release}`,
+        '--language',
+        ...languages,
+      );
+
+  expect(checkIn('kn', 'hi', 'ta')).toThrow('This machine has no font for Hindi and Tamil:');
+  expect(checkIn('hi')).toThrow('apt-get install fonts-noto-core');
 });
 
 test('a manager compares pictures before and after in one file, with the keyboard and without a server', async ({

@@ -54,8 +54,11 @@ interface Overflow {
   elements: string[];
 }
 
-/** Below it, no shift is seen: a hundredth of what https://web.dev/cls calls good. */
-const MOST_SHIFT = 0.001;
+/**
+ * What is less reads as 0.00, the site's budget for Cumulative Layout Shift (https://web.dev/cls calls 0.1 good). The brand's
+ * letters take the place of the device's by up to 0.002 (decision 36), which no eye sees.
+ */
+const LEAST_SHIFT = 0.005;
 
 /** How much of a page's words must be there without scripts or a remote: forms may need them. */
 const LEAST_WORDS = 0.95;
@@ -83,7 +86,7 @@ export function findingsIn(view: View, facts: Facts): Finding[] {
     find('console', `an error that no code caught: ${brief(message)}`);
   for (const request of unique(facts.failed)) find('requests', `a request fails: ${request}`);
   for (const address of unique(facts.brokenPictures)) find('pictures', `a picture is not there: ${address}`);
-  if (shift > MOST_SHIFT) find('layout-shift', `its layout shifts while it loads, by ${shift.toFixed(3)}`);
+  if (shift >= LEAST_SHIFT) find('layout-shift', `its layout shifts while it loads, by ${shift.toFixed(3)}`);
   if (facts.overflow.by > 0) find('overflow', wider(facts.overflow, 'the window'));
   if (narrow && narrow.by > 0) find('overflow', wider(narrow, 'a window of 320 px'));
   for (const violation of violations ?? []) find('accessibility', violation);

@@ -66,6 +66,24 @@ export function overflow(): { by: number; elements: string[] } {
   return { by, elements: elements.slice(0, 3).map((element) => element.outerHTML.slice(0, 80)) };
 }
 
+/** Of some words, those of which a letter looks as one that no font has: the machine has no font for them. */
+export function lettersWithoutShape(words: string[]): string[] {
+  const canvas = document.createElement('canvas');
+  const context = canvas.getContext('2d', { willReadFrequently: true })!;
+  const draw = (letter: string) => {
+    context.clearRect(0, 0, canvas.width, canvas.height);
+    context.font = '40px sans-serif';
+    context.textBaseline = 'top';
+    context.fillText(letter, 10, 10);
+    return context.getImageData(0, 0, canvas.width, canvas.height).data.join();
+  };
+  // The first is the number of no letter, the second one that is kept free for private use.
+  const boxes = ['\u0378', '\u{10fffd}'].map(draw);
+  return words.filter((word) =>
+    (word.match(/\p{Lo}/gu) ?? []).some((letter) => boxes.includes(draw(letter))),
+  );
+}
+
 /** The words of the main part that can be seen, one space apart. */
 export function wordsShown(): string {
   return (document.querySelector<HTMLElement>('main')?.innerText ?? '').replace(/\s+/g, ' ').trim();

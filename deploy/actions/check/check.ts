@@ -1,7 +1,9 @@
 import type { Signer } from '../../authority/envelope';
 import { sign } from '../../authority/statement';
+import { languageOfPath } from '../../addresses/page-files';
 import type { OpenBrowser } from '../../check/browser';
 import type { EncodedPicture } from '../../check/encode-picture';
+import { assertFonts } from '../../check/missing-fonts';
 import { type SeenView, seeViews } from '../../check/see-views';
 import { listViews, pagePaths, pathsIn } from '../../check/views';
 import {
@@ -47,7 +49,7 @@ export interface CheckOutcome {
 /**
  * Has a browser open every page of an exact combination, in every way in which visitors see it, and records what it saw.
  * The record is written last: a check that is stopped leaves none.
- * @throws SiteError `browser-missing`, `browser-failed`, `language-unknown`, `key-missing`, `signer-unknown`, and what
+ * @throws SiteError `browser-missing`, `browser-failed`, `language-unknown`, `font-missing`, `key-missing`, `signer-unknown`, and what
  *   {@link preview} throws
  */
 export async function check(request: CheckRequest): Promise<CheckOutcome> {
@@ -62,6 +64,7 @@ export async function check(request: CheckRequest): Promise<CheckOutcome> {
     const made = await preview({ store, parts: request.parts, live });
     const tree = await readSiteTree(store, previewFolder(made.id));
     const paths = pathsIn(pagePaths(Object.keys(tree?.files ?? {})), request.languages);
+    await assertFonts(browser, paths.map(languageOfPath));
     const remotes = Object.keys(made.parts).filter((part) => part !== 'shell');
     const { places, close } = await openPlaces(store, live ? [made.id, live] : [made.id]);
     const [candidate, liveSite = null] = places;
