@@ -57,13 +57,13 @@ describe('the policy of a page', () => {
   });
 
   it("lets in the deployment's releases alone, and of workers the site's own", () => {
-    const releases = '*:*/_r/shell/1/ *:*/_r/landing/2/';
+    const releases = 'http://*:*/_r/shell/1/ http://*:*/_r/landing/2/';
 
     expect(directives(second)).toEqual(
       new Map([
         ['script-src', `${releases} ${hashOf('theme()')}`],
         ['style-src', `${releases} ${hashOf('a>b{}')} ${hashOf('')}`],
-        ['worker-src', '*:*/sw.js'],
+        ['worker-src', 'http://*:*/sw.js'],
       ]),
     );
   });

@@ -54,10 +54,10 @@ export function contentSecurityPolicies(html: string, scope: PolicyScope): [stri
 
 /**
  * A host source has no form for "this origin, below this path" (CSP3 §2.3.1), and a page may be served by any host. So
- * the path is asked for at any host, and the first policy asks for this origin. The port stands there for Firefox, which
- * takes a path behind a bare `*` for an error.
+ * the path is asked for at any host, and the first policy asks for this origin. `http:` lets HTTPS in as well. Firefox takes a
+ * path behind a bare `*` for an error; to WebKit, `*:*` without a scheme is no host at all.
  */
-const atAnyHost = (path: string) => `*:*${path}`;
+const atAnyHost = (path: string) => `http://*:*${path}`;
 
 const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
 
