@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { answerFrom } from '../testing/answer-from';
 import { FakeCaches } from '../testing/fake-caches';
 import { cacheFirst, networkFirst } from './answers';
 import { KeptDeployments } from './cached-deployments';
@@ -20,7 +21,7 @@ afterEach(() => {
 async function keep(path: string) {
   const integrity = `sha256-${createHash('sha256').update('kept').digest('base64')}`;
   const cache = await deployments.open({ deployment: 'L1', pages: {}, later: { [path]: integrity } });
-  await cache.put(path, new Response('kept'));
+  await cache.put(path, answerFrom(path, 'kept'));
   await deployments.markLive('L1');
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { KeepRequest, OfflineList } from '@site/shared/contracts';
+import { answerFrom } from '../testing/answer-from';
 import { FakeCaches } from '../testing/fake-caches';
 import { keepDeployment, onlyOtherPagesChanged } from './cache-deployment';
 import { KeptDeployments } from './cached-deployments';
@@ -46,7 +47,7 @@ function keep(list: OfflineList, { path = '/', everything = true } = {}): Promis
   const fetchVerified = async (address: string) => {
     asked.push(address);
     if (missing.includes(address)) throw new TypeError(`${address} cannot be had.`);
-    return new Response(bodyOf(address, address.startsWith('/_r/') ? '' : list.deployment));
+    return answerFrom(address, bodyOf(address, address.startsWith('/_r/') ? '' : list.deployment));
   };
   return keepDeployment({ deployments, list, path, everything, fetchVerified });
 }
@@ -157,8 +158,8 @@ describe('given a deployment is kept', () => {
 });
 
 describe('given a script of the origin wrote into what is kept', () => {
-  const altered = () => new Response('Your data is sold.', { headers: { 'Content-Type': 'text/html' } });
-  const alter = async (path: string, name = 'site-2:L1') => (await caches.open(name)).put(path, altered());
+  const alter = async (path: string, name = 'site-2:L1') =>
+    (await caches.open(name)).put(path, answerFrom(path, 'Your data is sold.'));
 
   beforeEach(async () => {
     await keep(aList('L1'));
@@ -169,6 +170,15 @@ describe('given a script of the origin wrote into what is kept', () => {
     await alter(path);
 
     expect(await (path.startsWith('/_r/') ? deployments.releaseFile(path) : textAt(path))).toBeUndefined();
+  });
+
+  it('a file that no server sent counts as not kept: to Firefox it is the worker’s own script, which no policy lets run', async () => {
+    const path = '/_r/legal/l1/page.js';
+    await (await caches.open('site-2:L1')).put(path, new Response(bodyOf(path)));
+
+    expect(await deployments.releaseFile(path)).toBeUndefined();
+    await keep(aList('L1'));
+    expect((await deployments.releaseFile(path))?.url).toBe(`https://www.brand.example${path}`);
   });
 
   it('fetches what was altered, and nothing else, once it was asked for', async () => {

@@ -1,5 +1,5 @@
 import { OFFLINE_LIST_FILE, type OfflineList } from '@site/shared/contracts';
-import { verifyKept } from './verify-kept';
+import { verifyPage, verifyReleaseFile } from './verify-kept';
 
 /** Every cache of this layout begins like this; a change of the layout takes another number. */
 const LAYOUT = 'site-2';
@@ -109,7 +109,7 @@ export class KeptDeployments {
     if (integrity === undefined) return undefined;
     const kept = await this.caches.match(path, { cacheName: cacheOf(deployment), ignoreVary: true });
     if (!kept) return undefined;
-    const file = await verifyKept(kept, integrity);
+    const file = await verify(kept, path, integrity);
     if (!file) await this.forgetIn(cacheOf(deployment), path);
     return file;
   }
@@ -150,6 +150,13 @@ export class KeptDeployments {
     this.integrity.set(deployment, integrity);
     return integrity;
   }
+}
+
+/** What is kept under a path, as it may be shown. */
+async function verify(kept: Response, path: string, integrity: string): Promise<Response | undefined> {
+  if (!isReleaseFile(path)) return verifyPage(kept, integrity);
+  // To Firefox, what came from no address is the worker's own script: the pages' policy lets nothing of there run.
+  return pathOf(kept.url) === path ? verifyReleaseFile(kept, integrity) : undefined;
 }
 
 function integrityByPath({ pages, later }: OfflineList): Map<string, string> {

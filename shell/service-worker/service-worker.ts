@@ -33,7 +33,12 @@ function work(): void {
       sameOrigin && request.destination === 'image' && !url.pathname.startsWith('/_'),
     siteFiles,
   );
-  registerRoute(({ url, sameOrigin }) => sameOrigin && isReleaseFile(url.pathname), releaseFiles);
+  // A kept file has whatever headers a script may have kept it with: nothing that a window could be led away by.
+  registerRoute(
+    ({ url, request, sameOrigin }) =>
+      sameOrigin && isReleaseFile(url.pathname) && request.mode !== 'navigate',
+    releaseFiles,
+  );
 
   self.addEventListener('install', () => void self.skipWaiting());
   self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
