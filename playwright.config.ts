@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import type { OtherBrowserOptions } from './e2e/other-browsers/test';
 
 /** Journeys without a screen, or the same on every one. Single tests of other files have the tag `@desktop`. */
 const DESKTOP_ONLY = [
@@ -36,10 +37,13 @@ const DESKTOP_ONLY = [
 /** Budgets are those of a phone, on which letters arrive last; wide screens have no menu to open. Single tests have the tag `@phone`. */
 const PHONE_ONLY = ['budgets', 'letters', 'mobile-menu'];
 
+/** Journeys in the browsers that Playwright does not drive, which are projects of their own. */
+const OTHER_BROWSERS = ['other-browsers/*'];
+
 const specs = (names: string[]) => names.map((name) => `**/e2e/${name}.spec.ts`);
 
 /** Journeys run against the composed site, as visitors get it: published, promoted and served by the `site` command. */
-export default defineConfig({
+export default defineConfig<object, OtherBrowserOptions>({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   globalSetup: './e2e/support/global-setup.ts',
@@ -68,15 +72,20 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: specs(PHONE_ONLY),
+      testIgnore: specs([...PHONE_ONLY, ...OTHER_BROWSERS]),
       grepInvert: /@phone/,
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
-      testIgnore: specs(DESKTOP_ONLY),
+      testIgnore: specs([...DESKTOP_ONLY, ...OTHER_BROWSERS]),
       grepInvert: /@desktop/,
       use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
     },
+    ...(['firefox', 'webkitgtk'] as const).map((otherBrowser) => ({
+      name: otherBrowser,
+      testMatch: specs(OTHER_BROWSERS),
+      use: { otherBrowser },
+    })),
   ],
 });

@@ -1,5 +1,5 @@
 /**
- * `npm test`: types, lint, imports, dead code and format while the journeys' site is built, then unit tests, then journeys in a real browser.
+ * `npm test`: types, lint, imports, dead code and format while the journeys' site is built, then unit tests, then journeys in real browsers.
  * Ends with what failed and what was skipped, a line each, and "N passed, N failed, N skipped".
  */
 const { spawn } = require('node:child_process');
@@ -7,6 +7,7 @@ const { mkdirSync, readFileSync, rmSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');
 const { parts } = require('../shared/federation');
 const { provideCeph } = require('../deploy/testing/ceph/find-ceph');
+const { provideOtherBrowsers } = require('./other-browsers/find-other-browsers');
 const { outcomeOfJourneys, outcomeOfUnitTests } = require('./support/test-outcomes');
 
 const root = join(__dirname, '..');
@@ -24,10 +25,13 @@ const lastDuration = join(root, '.cache', 'test-duration.json');
 
 async function main() {
   const start = Date.now();
-  console.log(`Types, lint and format, then unit tests, then journeys in Chromium: ${expectedDuration()}.`);
+  console.log(
+    `Types, lint and format, then unit tests, then journeys in Chromium, Firefox and WebKitGTK: ${expectedDuration()}.`,
+  );
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
   provideCeph(console.log);
+  provideOtherBrowsers(console.log);
   const outcomes = await Promise.all([checks(), buildSite()]);
   outcomes.push([await unitTests()], [await journeys()]);
   const all = outcomes.flat();

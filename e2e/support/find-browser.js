@@ -2,6 +2,7 @@
 const { spawnSync } = require('node:child_process');
 const { existsSync } = require('node:fs');
 const { chromium } = require('playwright-core');
+const { canInstall, installPackages } = require('../../deploy/testing/apt-get');
 const { findOnPath, HEADLESS_SHELL, systemBrowser } = require('../../deploy/check/installed-browser');
 
 /** @param {string} command */
@@ -16,13 +17,13 @@ function findBrowser(say) {
   const found = process.env.CHROMIUM_PATH ?? installedBrowser();
   if (found) return found;
 
-  if (process.getuid?.() === 0 && isOnPath('apt-get')) {
+  if (canInstall()) {
     say("No Chromium found: installing Debian's with apt-get.");
-    run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+    installPackages(['chromium']);
   } else {
     say("No Chromium found: downloading Playwright's.");
-    run(process.execPath, [require.resolve('playwright-core/cli.js'), 'install', 'chromium']);
+    const download = [require.resolve('playwright-core/cli.js'), 'install', 'chromium'];
+    spawnSync(process.execPath, download, { stdio: ['ignore', 'ignore', 'inherit'] });
   }
   const installed = installedBrowser();
   if (installed) return installed;
@@ -49,11 +50,9 @@ function findJourneyBrowser(say) {
 
 /** Path of Debian's, installed now; null where this user may not or this system cannot. */
 function installHeadlessShell(say) {
-  if (process.getuid?.() !== 0 || !isOnPath('apt-get')) return null;
+  if (!canInstall()) return null;
   say(`Installing Debian's ${HEADLESS_SHELL} with apt-get: in it, the journeys take half the time.`);
-  // With another browser at hand, it is not worth waiting for a network that may not be there.
-  if (!systemBrowser(process.env)) run('apt-get', ['update', '-qq']);
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', HEADLESS_SHELL]);
+  installPackages([HEADLESS_SHELL]);
   return isOnPath(HEADLESS_SHELL);
 }
 
@@ -62,13 +61,6 @@ function installedBrowser() {
   const onPath = systemBrowser(process.env);
   if (onPath) return onPath;
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : null;
-}
-
-function run(command, args) {
-  spawnSync(command, args, {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
 }
 
 module.exports = { findBrowser, findJourneyBrowser };

@@ -1,22 +1,17 @@
 /** Finds a Java runtime, which the W3C's HTML checker needs; installs one where that needs nobody's permission. */
 const { spawnSync } = require('node:child_process');
 const { join } = require('node:path');
+const { canInstall, installPackages } = require('../../deploy/testing/apt-get');
 
 /** What to do where there is none. */
 const REMEDY =
   'No Java runtime: install one (Debian: default-jre-headless), or name its folder in JAVA_HOME.';
 
-/** Installs Debian's Java runtime as root where there is none. @param {(sentence: string) => void} say Reports progress. */
+/** Installs Debian's Java runtime where there is none and this user may. @param {(sentence: string) => void} say Reports progress. */
 function provideJava(say) {
-  if (findJava() || process.getuid?.() !== 0 || !runs('apt-get')) return;
+  if (findJava() || !canInstall()) return;
   say("No Java found: installing Debian's with apt-get, for the HTML checker.");
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const stdio = ['ignore', 'ignore', 'inherit'];
-  spawnSync('apt-get', ['update', '-qq'], { stdio, env });
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'default-jre-headless'], {
-    stdio,
-    env,
-  });
+  installPackages(['default-jre-headless']);
 }
 
 /** Path of Java's executable; null when this machine has none. */

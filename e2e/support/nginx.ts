@@ -1,8 +1,9 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { canInstall, installPackages } from '../../deploy/testing/apt-get';
+import { freePort } from './free-port';
 import type { RunningSite } from './site-command';
 
 /** An nginx of this machine. */
@@ -26,14 +27,9 @@ const configurations = join(__dirname, '../../deploy/serve/hosts/nginx');
 
 /** The nginx of this machine; installs Debian's where there is none and this user may. Null without one. */
 export function findNginx(say: (sentence: string) => void): Nginx | null {
-  if (!installed() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+  if (!installed() && canInstall()) {
     say("No nginx found: installing Debian's with apt-get.");
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...DEBIAN_PACKAGES], {
-      stdio: 'ignore',
-      env,
-    });
+    installPackages(DEBIAN_PACKAGES);
   }
   const path = installed();
   return path ? { path, brotliModule: BROTLI_MODULES.find((file) => existsSync(file)) ?? null } : null;
@@ -118,12 +114,4 @@ async function answers(url: string, isRunning: () => boolean, failure: () => Err
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw failure();
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

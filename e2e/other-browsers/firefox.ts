@@ -1,0 +1,35 @@
+import { launch, type ElementHandle } from 'puppeteer-core';
+import { type Described, findInPage, type OtherBrowser } from './other-browser';
+
+/** SHA-256 of nothing, in Base64: so Firefox tells of a file whose request was broken off, because the page was left. */
+const NOTHING = '47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
+
+/** Starts Firefox without a screen; it is driven by WebDriver BiDi. @param path of its executable */
+export async function startFirefox(path: string): Promise<OtherBrowser> {
+  const browser = await launch({ browser: 'firefox', executablePath: path, headless: true });
+  const page = await browser.newPage();
+  const noted: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warn'].includes(message.type())) noted.push(message.text());
+  });
+  page.on('pageerror', (error) => {
+    if (!String(error).includes(NOTHING)) noted.push(`Uncaught: ${String(error)}`);
+  });
+
+  const find = async (element: Described) => {
+    const found = (await page.evaluateHandle(findInPage(element))) as ElementHandle;
+    if (!found.asElement()) throw new Error(`No ${element.role} "${element.name}" at ${page.url()}`);
+    return found;
+  };
+  return {
+    open: async (url) => void (await page.goto(url)),
+    resize: (width, height) => page.setViewport({ width, height }),
+    evaluate: <Value>(expression: string) => page.evaluate(expression) as Promise<Value>,
+    click: async (element) => (await find(element)).click(),
+    rest: async (element) => (await find(element)).hover(),
+    type: (text) => page.keyboard.type(text),
+    back: async () => void (await page.goBack()),
+    messages: () => Promise.resolve(noted.splice(0)),
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,76 @@
+import { test as base } from '@playwright/test';
+import { DEBIAN_PACKAGES, findFirefox, findWebKitGtk } from './find-other-browsers';
+import { startFirefox } from './firefox';
+import { openNotingRelay } from './noting-relay';
+import type { OtherBrowser } from './other-browser';
+import { startWebKitGtk } from './webkitgtk';
+
+export { expect } from '@playwright/test';
+
+/** Size of a laptop's window, in CSS pixels. */
+const LAPTOP = { width: 1280, height: 800 };
+
+export interface OtherBrowserOptions {
+  otherBrowser: 'firefox' | 'webkitgtk';
+}
+
+interface Started {
+  /** null where it is not installed. */
+  window: OtherBrowser | null;
+  /** Origin at which the site is opened in it. */
+  origin: string;
+}
+
+/** Journeys in the browser that the project names. They fail on any error in its console. */
+export const test = base.extend<
+  { visitor: OtherBrowser; origin: string },
+  OtherBrowserOptions & { started: Started }
+>({
+  otherBrowser: ['firefox', { option: true, scope: 'worker' }],
+  started: [
+    async ({ otherBrowser }, use) => {
+      const site = process.env.SITE_URL as string;
+      const relay = otherBrowser === 'webkitgtk' ? await openNotingRelay(site) : null;
+      const window = await start(otherBrowser);
+      await use({ window, origin: relay?.url ?? site });
+      await window?.close();
+      await relay?.stop();
+    },
+    { scope: 'worker' },
+  ],
+  origin: async ({ started }, use) => use(started.origin),
+  visitor: async ({ started: { window, origin }, otherBrowser }, use, testInfo) => {
+    testInfo.skip(!window, `No ${otherBrowser} on this machine: Debian has ${DEBIAN_PACKAGES.join(', ')}.`);
+    // Whoever leaves a page breaks off what it still loads; what the console says to that is about nothing.
+    await window!.open(`${origin}/robots.txt`);
+    await window!.messages();
+    await window!.resize(LAPTOP.width, LAPTOP.height);
+    await window!.evaluate('localStorage.clear()');
+    await use(window!);
+    base.expect(await window!.messages(), 'messages in the console').toEqual([]);
+  },
+});
+
+async function start(name: OtherBrowserOptions['otherBrowser']): Promise<OtherBrowser | null> {
+  if (name === 'firefox') {
+    const path = findFirefox();
+    return path ? startFirefox(path) : null;
+  }
+  const paths = findWebKitGtk();
+  return paths ? startWebKitGtk(paths) : null;
+}
+
+/** Whether React has taken over the page's heading. */
+export async function hydrated(visitor: OtherBrowser): Promise<void> {
+  await shows(
+    visitor,
+    `Object.keys(document.querySelector('h1')).some((key) => key.startsWith('__reactFiber'))`,
+  );
+}
+
+/** Waits until an expression holds in the page. */
+export async function shows(visitor: OtherBrowser, expression: string, value: unknown = true): Promise<void> {
+  await base.expect
+    .poll(() => visitor.evaluate(expression), { message: expression, intervals: [50] })
+    .toEqual(value);
+}
