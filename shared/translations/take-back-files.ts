@@ -13,7 +13,7 @@ interface TranslatorsFile {
  * @throws Error for the first thing that is wrong in any of them
  */
 export async function takeBackFiles(folders: LanguageFolder[], files: TranslatorsFile[]): Promise<TakenBack> {
-  const taken: TakenBack = { files: {}, incomplete: [] };
+  const taken: TakenBack = { files: {}, incomplete: [], since: [] };
   const names = new Map<string, string>();
   for (const { name, xml } of files) {
     const { language, texts } = await readXliff(xml, name);
@@ -22,9 +22,10 @@ export async function takeBackFiles(folders: LanguageFolder[], files: Translator
     if (other)
       throw new Error(`${other} and ${name} are both in "${language}". Take one back after the other.`);
     names.set(language, name);
-    const { files: written, incomplete } = takeBack(foldersIn(folders, language), texts, name);
+    const { files: written, incomplete, since } = takeBack(foldersIn(folders, language), texts, name);
     Object.assign(taken.files, written);
     taken.incomplete.push(...incomplete);
+    taken.since.push(...since);
   }
   return taken;
 }

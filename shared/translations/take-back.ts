@@ -1,9 +1,12 @@
 import { join } from 'node:path';
+import { changesSince } from './changes-since';
 import type { TranslationCheck } from './check-translation';
 import { textDifferences } from './compare-texts';
 import type { LanguageFolder, TranslatableFile } from './content-folders';
 import { newTranslation, withTexts } from './edit-texts';
+import { givenTexts } from './given-texts';
 import { checksOf } from './open-texts';
+import { ownPlaces } from './own-places';
 import { digestOfText, type FileSources, SOURCES_FILE, type Sources } from './sources';
 import { textAt, type Words, wordsOf } from './words';
 import type { ExchangedText } from './xliff';
@@ -13,6 +16,8 @@ export interface TakenBack {
   files: Record<string, string>;
   /** Files that are left as they are; `why` completes "it is not written: …". */
   incomplete: { file: string; why: string }[];
+  /** What English has changed since the translator's file was written, a sentence each. */
+  since: string[];
 }
 
 /**
@@ -24,31 +29,26 @@ export interface TakenBack {
  */
 export function takeBack(folders: LanguageFolder[], texts: ExchangedText[], name: string): TakenBack {
   assertKnown(folders, texts, name);
-  const taken: TakenBack = { files: {}, incomplete: [] };
+  const taken: TakenBack = { files: {}, incomplete: [], since: [] };
   for (const { folder, files, sources } of folders) {
     const digests: Sources = {};
     for (const file of files) {
-      const ofFile = texts.filter((text) => text.file === file.english.file);
-      if (ofFile.length === 0) continue;
-      assertComplete(file, ofFile, name);
-      const translated = ofFile.filter((text) => text.translated !== '');
-      if (!file.translated && translated.length < ofFile.length) {
+      const given = texts.filter((text) => text.file === file.english.file);
+      if (given.length === 0) continue;
+      const ofFile = givenTexts(file, given);
+      taken.since.push(...changesSince(file, ofFile, name));
+      const translated = ofFile.texts.filter((text) => text.translated !== '');
+      const untranslated = ofFile.texts.length + ofFile.lacking.length - translated.length;
+      if (!file.translated && untranslated > 0) {
         if (translated.length > 0)
-          taken.incomplete.push({
-            file: file.file,
-            why: `${ofFile.length - translated.length} of its texts are not translated`,
-          });
+          taken.incomplete.push({ file: file.file, why: `${untranslated} of its texts are not translated` });
         continue;
       }
-      const checks = checksOf(file, sources[file.name] ?? {});
-      const changed = translated.filter(isChanged(checks));
-      if (file.translated && !hasTheSameEntries(checks)) {
-        if (changed.length > 0) taken.incomplete.push({ file: file.file, why: OTHER_ENTRIES });
-        continue;
-      }
-      const written = sourceWith(file, changed);
-      if (written !== file.translated?.source) taken.files[file.file] = written;
-      digests[file.name] = { ...knownOf(file, sources[file.name]), ...digestsOf(translated) };
+      const written = writeInto(file, translated, sources[file.name] ?? {});
+      if (!written) taken.incomplete.push({ file: file.file, why: OTHER_ENTRIES });
+      if (!written?.sources) continue;
+      if (written.source !== file.translated?.source) taken.files[file.file] = written.source;
+      digests[file.name] = written.sources;
     }
     const accepted = JSON.stringify({ ...sources, ...digests }, null, 2);
     if (accepted !== JSON.stringify(sources, null, 2))
@@ -60,12 +60,29 @@ export function takeBack(folders: LanguageFolder[], texts: ExchangedText[], name
 const OTHER_ENTRIES =
   'its lists have other entries than the English ones. Add and delete them by hand, as npm run translations lists them, and take the texts back once more';
 
-/** Whether the file has each entry of today's English lists in its place, so that a text can be written there. */
-function hasTheSameEntries(checks: TranslationCheck[]): boolean {
-  return checks.every(
-    ({ texts, removed }) =>
-      removed.length === 0 && texts.every(({ path, at, isThere }) => isThere && at === path),
-  );
+/** A translated file with other texts, and its digests; without them where nothing is changed, null where a text has no place. */
+function writeInto(
+  file: TranslatableFile,
+  texts: ExchangedText[],
+  sources: FileSources,
+): { source: string; sources: FileSources | null } | null {
+  const checks = checksOf(file, sources);
+  const changed = texts.filter(isChanged(checks));
+  if (!file.translated) return { source: sourceWith(file, changed), sources: digestsOf(texts) };
+  const places = ownPlaces(checks, sources);
+  if (!places) return changed.length > 0 ? null : { source: file.translated.source, sources: null };
+  const { at, areOfToday } = places;
+  if (!changed.every(({ path }) => at.has(path))) return null;
+  const placed = (given: ExchangedText[]) =>
+    given.flatMap((text) => (at.has(text.path) ? [{ ...text, path: at.get(text.path)! }] : []));
+  const today = new Map(checks.flatMap((check) => check.texts.map(({ path, text }) => [path, text])));
+  // What comes back the same, of an English text of before, says nothing of that of today.
+  const compared = texts.filter((text) => changed.includes(text) || text.english === today.get(text.path));
+  const known = areOfToday ? knownOf(file, sources) : sources;
+  return {
+    source: sourceWith(file, placed(changed)),
+    sources: { ...known, ...digestsOf(placed(compared)) },
+  };
 }
 
 /** Texts that are as they were are left alone, so that no file is confirmed anew for nothing. */
@@ -93,27 +110,14 @@ function digestsOf(texts: ExchangedText[]): FileSources {
 }
 
 function assertKnown(folders: LanguageFolder[], texts: ExchangedText[], name: string): void {
-  const known = new Map(
-    folders.flatMap(({ files }) => files.map((file) => [file.english.file, pathsOf(file)] as const)),
-  );
+  const known = new Set(folders.flatMap(({ files }) => files.map(({ english }) => english.file)));
   for (const { file, path, english, translated } of texts) {
-    const paths = known.get(file);
-    if (!paths) throw new Error(`${name} has texts of ${file}, which is no content file of this workspace.`);
-    if (!paths.has(path))
-      throw new Error(`${name} has the text ${path}, which ${file} has not. Export the texts again.`);
+    if (!known.has(file))
+      throw new Error(`${name} has texts of ${file}, which is no content file of this workspace.`);
     const [difference] = translated ? textDifferences(english, translated.normalize('NFC')) : [];
     if (difference)
       throw new Error(`${name} cannot be taken: ${path} ${difference}. Correct it there: "${translated}"`);
   }
-}
-
-function assertComplete(file: TranslatableFile, texts: ExchangedText[], name: string): void {
-  const given = new Set(texts.map(({ path }) => path));
-  const lacking = [...pathsOf(file)].find((path) => !given.has(path));
-  if (lacking)
-    throw new Error(
-      `${name} has no text ${lacking}, which ${file.english.file} has. Export the texts again, and take the translations over.`,
-    );
 }
 
 function pathsOf({ english }: TranslatableFile): Set<string> {

@@ -79,7 +79,7 @@ async function importTexts(folders: LanguageFolder[], names: string[]): Promise<
   const missing = paths.find((path) => !existsSync(path));
   if (missing) throw new Error(`${missing} is not there.`);
   const sent = paths.map((path) => ({ name: basename(path), xml: readFileSync(path, 'utf8') }));
-  const { files, incomplete } = await takeBackFiles(folders, sent);
+  const { files, incomplete, since } = await takeBackFiles(folders, sent);
   const written = Object.entries(files);
   for (const [file, source] of written)
     if (file.endsWith('.content.ts')) readContent(join(ROOT, file), source);
@@ -91,6 +91,12 @@ async function importTexts(folders: LanguageFolder[], names: string[]): Promise<
   return [
     ...written.map(([file]) => `${file} is written.`),
     ...incomplete.map(({ file, why }) => `${file} is not written: ${why}.`),
+    ...since,
+    ...(since.length > 0
+      ? [
+          `What is open, with its line: npm run translations -w ${basename(process.cwd())}. Visitors see English there, or what was there before.`,
+        ]
+      : []),
     written.length > 0 ? 'Read the difference (git diff), and commit it.' : 'Nothing is new in it.',
   ].join('\n');
 }
