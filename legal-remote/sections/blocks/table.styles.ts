@@ -12,12 +12,10 @@ const ON_PAPER = {
 
 /** Tamil has words so long that five columns of them are wider than the text: on screens they break between two letters. */
 const LONGEST_WORDS = {
-  '&:lang(ta)': {
-    '@media screen and (min-width: 48rem)': {
-      minWidth: '7.5em',
-      paddingInline: '0.5rem',
-      overflowWrap: 'anywhere',
-    },
+  '@media screen and (min-width: 48rem)': {
+    minWidth: '7.5em',
+    paddingInline: '0.5rem',
+    overflowWrap: 'anywhere',
   },
 } as const;
 
@@ -39,7 +37,8 @@ export const table = styleSlots('table', {
     fontSize: 'sm',
     lineHeight: '1.5',
     [WIDE]: { display: 'table' },
-    '@media print': { fontSize: '9pt' },
+    '@media print': { fontSize: '9pt', '& :is(th, td)': ON_PAPER },
+    '&:lang(ta) :is(th, td)': LONGEST_WORDS,
   },
   caption: {
     display: 'block',
@@ -68,8 +67,6 @@ export const table = styleSlots('table', {
     fontFamily: 'heading',
     fontWeight: 'medium',
     lineHeight: 'snug',
-    '@media print': ON_PAPER,
-    ...LONGEST_WORDS,
   },
   row: {
     display: 'block',
@@ -94,8 +91,7 @@ export const table = styleSlots('table', {
     fontSize: 'md',
     fontWeight: 'medium',
     [WIDE]: { display: 'table-cell', padding: '{spacing.3}', fontSize: 'sm' },
-    '@media print': { fontSize: 'inherit', ...ON_PAPER },
-    ...LONGEST_WORDS,
+    '@media print': { fontSize: 'inherit' },
   },
   cell: {
     display: 'grid',
@@ -116,15 +112,11 @@ export const table = styleSlots('table', {
       verticalAlign: 'top',
       _before: { display: 'none' },
     },
-    '@media print': ON_PAPER,
-    ...LONGEST_WORDS,
   },
   /** A row with one cell is understood without the name of its column. */
   onlyCell: {
     display: 'block',
     [WIDE]: { display: 'table-cell', padding: '{spacing.3}', verticalAlign: 'top' },
-    '@media print': ON_PAPER,
-    ...LONGEST_WORDS,
   },
   icon: {
     display: 'inline-block',
