@@ -73,9 +73,10 @@ export type PartRule = People['parts'][string];
 /** What may be changed of it; the rest follows from the version before. */
 export type PeopleInput = Pick<People, 'persons' | 'parts' | 'editors'>;
 
-/** The rule of a part that nobody has given one: nobody may ship it. */
+/** The rule of a part. Nobody may ship one that has none, also by a name that every object has: `constructor`. */
 export function ruleOf(people: People, part: string): PartRule {
-  return people.parts[part] ?? { publish: [], approve: [], undo: [], persons: 1, besidesAuthor: 0 };
+  const rule = Object.hasOwn(people.parts, part) && people.parts[part];
+  return rule || { publish: [], approve: [], undo: [], persons: 1, besidesAuthor: 0 };
 }
 
 /** Whether a key counts at a moment, in ms. */

@@ -99,6 +99,18 @@ describe('given something went live against the rules', () => {
     expect(told.join()).toContain('does not count, and visitors are not shown it');
   });
 
+  it('so it does where a part has a name that every object has', async () => {
+    const { store, team, second } = await copyOf(site);
+    const { landing } = second.record.parts;
+    const forged = await forge(store, second, { parts: { ...second.record.parts, constructor: landing! } });
+    await sealWith(store, team.meera, forged);
+
+    const parts = await publishBy(store, aLanding({ sentence: 'Diwali hours.' }), team.meera);
+    await promoteBy(store, parts, team.meera);
+
+    expect(await pageOf(store, undefined, 'index.html')).toContain('Diwali hours.');
+  });
+
   it('export writes nothing, verify and status name it, and a proof of it is doubtful', async () => {
     const { store, second } = await copyOf(site);
     const evil = await publishBy(store, aLegal({ clause: 'We sell it.' }), aPerson('Mallory'));
