@@ -51,7 +51,7 @@ export async function assertRightRollout(store: Store, step: Step): Promise<void
 
 async function assertRightTrial(store: Store, { deployment, before, assertRight }: Step): Promise<void> {
   const trial = (await trialOf(store, deployment))!;
-  if (trial.name === before?.record.rollout?.trial.name) return;
+  if (before?.record.rollout && isSameTrial(before.record.rollout, deployment.record.rollout!)) return;
   if (trial.record.previous?.name !== deployment.record.previous?.name)
     throw objection(
       'rollout-differs',
@@ -69,6 +69,11 @@ async function trialOf(store: Store, deployment: NamedDeployment): Promise<Named
       throw objection('rollout-differs', error.message);
     throw error;
   }
+}
+
+/** The same deployment with the same pages, which were found right before. */
+function isSameTrial({ trial: one }: Rollout, { trial: other }: Rollout): boolean {
+  return canonicalJson(one).equals(canonicalJson(other));
 }
 
 /** What was decided of a share; the deployment that it gets changes with whatever else ships. */

@@ -5,7 +5,7 @@ import { objection } from './objection';
 
 /**
  * The deployment that a share of visitors gets in place of the given one; null while all get the same. It is checked to be
- * the given one with the releases on trial, and nothing else.
+ * the given one with the releases on trial, of which there is one at least, and nothing else.
  *
  * @throws SiteError `rollout-differs`, `deployment-missing`, `deployment-altered`, `record-unreadable`
  */
@@ -18,6 +18,7 @@ export async function readTrial(
   const trial = await readLinkedDeployment(store, rollout.trial);
   const wanted = Object.entries({ ...parts, ...rollout.parts });
   const isSame =
+    Object.keys(rollout.parts).length > 0 &&
     Object.keys(trial.record.parts).length === wanted.length &&
     wanted.every(
       ([part, { release, manifestSha256 }]) =>

@@ -113,6 +113,10 @@ describe('given marketing has given a release to a share of visitors', () => {
       [{ rollout: undefined }, 'signer-not-of-team'],
       [{ rollout: { ...rollout!, parts: {} } }, 'rollout-differs'],
       [
+        { rollout: { ...rollout!, trial: { ...rollout!.trial, filesSha256: before.filesSha256 } } },
+        'rollout-differs',
+      ],
+      [
         { rollout: { ...rollout!, parts: { ...rollout!.parts, ...unapproved }, trial: referenceTo(trial) } },
         'approval-missing',
       ],
@@ -149,6 +153,29 @@ it('an earlier share is not begun again by another team', async () => {
   });
 
   const { accepted, refused } = await readStanding(store, forged);
+  expect([accepted?.name, refused.map(({ problem }) => problem.code)]).toEqual([
+    before.name,
+    ['rollout-differs'],
+  ]);
+});
+
+it('a share of visitors gets a release: where nothing is on trial, it gets no pages of its own', async () => {
+  const { store, team } = await aSignedSite();
+  const before = await liveDeployment(store);
+  const trial = await writeDeployment(store, nextDeployment(before, { ...before.record, trial: true }));
+  const pages = { ...trial, filesSha256: '0'.repeat(64) };
+  const forged = await forge(store, before, {
+    rollout: { percent: 99, since: before.record.time, parts: {}, trial: referenceTo(pages) },
+  });
+  for (const one of [pages, forged])
+    await writeSignatures(store, one.name, {
+      format: 1,
+      deployment: await signedBy(team.meera, one, store),
+      parts: {},
+    });
+
+  const { accepted, refused } = await readStanding(store, forged);
+
   expect([accepted?.name, refused.map(({ problem }) => problem.code)]).toEqual([
     before.name,
     ['rollout-differs'],
