@@ -35,13 +35,18 @@ export async function putPagesInPlaceOf(
   }
 }
 
+/** The hash by which a deployment's pages are named, as they lie in the store now. */
+export async function pagesHash(store: Store, { name }: Pick<StoredDeployment, 'name'>): Promise<string> {
+  return sha256Of((await store.read(`${siteFolder(name)}site.json`))!.body);
+}
+
 /** Makes the live pointer vouch for the pages of a deployment as they lie in the store now. */
 export async function pointAtPagesAsTheyAre(
   store: Store,
-  { name }: Pick<StoredDeployment, 'name'>,
+  deployment: Pick<StoredDeployment, 'name'>,
 ): Promise<void> {
-  const record = (await store.read(`${siteFolder(name)}site.json`))!.body;
   const { body, version } = (await store.read(LIVE_POINTER_KEY))!;
-  const pointer = { ...(JSON.parse(body.toString()) as object), filesSha256: sha256Of(record) };
+  const filesSha256 = await pagesHash(store, deployment);
+  const pointer = { ...(JSON.parse(body.toString()) as object), filesSha256 };
   await store.replace(LIVE_POINTER_KEY, Buffer.from(JSON.stringify(pointer)), version);
 }

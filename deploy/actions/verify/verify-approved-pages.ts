@@ -23,27 +23,50 @@ interface ApprovedPage extends PageHash {
 type Approved = Decision & { by: string };
 
 /**
- * Whether the pages that went live show what was approved: those of each deployment that brought a release, and all of the newest
- * one. Whoever puts a deployment live signs the bytes of all its pages, those of other teams, too.
+ * Whether the pages that went live show what was approved: those of each deployment that brought a release, all of the newest
+ * one, and all that a share of visitors got. Whoever puts a deployment live signs the bytes of all its pages, those of other
+ * teams, too.
  */
-export async function verifyApprovedPages(store: Store, { history }: Inventory): Promise<SiteProblem[]> {
+export async function verifyApprovedPages(
+  store: Store,
+  { history, reached }: Inventory,
+): Promise<SiteProblem[]> {
   const versions = await readPeopleVersions(store).catch(noneIfTold);
   if (versions.length === 0) return [];
-  // A rollback of the whole site shows the pages of another deployment, which are looked at with that one.
-  const composed = history.filter(({ record }) => record.site === null).reverse();
+  const newest = history.find(isComposed);
   const approvedOf = new Map<string, Approved[]>();
-  const looks: { deployment: NamedDeployment; pages: ApprovedPage[] }[] = [];
-  for (const deployment of composed) {
-    const brought = await approvedWith(store, deployment, versions).catch(noneIfTold);
-    for (const [part, approved] of brought) approvedOf.set(part, approved);
-    const looked = deployment === composed.at(-1) ? [...approvedOf] : brought;
-    const pages = looked.flatMap(([, approved]) => approved.flatMap((one) => pagesOf(deployment, one)));
-    looks.push({ deployment, pages });
+  const looks = new Map<string, Look>();
+  for (const deployment of history.toReversed()) {
+    if (isComposed(deployment)) {
+      const brought = await approvedWith(store, deployment, versions).catch(noneIfTold);
+      for (const [part, approved] of brought) approvedOf.set(part, approved);
+      looks.set(deployment.name, lookAt(deployment, deployment === newest ? approvedOf : new Map(brought)));
+    }
+    const trial = reached.get(deployment.record.rollout?.trial.name ?? '');
+    if (!trial) continue;
+    const brought = await approvedWith(store, trial, versions).catch(noneIfTold);
+    looks.set(trial.name, lookAt(trial, new Map([...approvedOf, ...brought])));
   }
-  const problems = await mapLimited(looks, FOLDERS_AT_ONCE, ({ deployment, pages }) =>
+  const problems = await mapLimited([...looks.values()], FOLDERS_AT_ONCE, ({ deployment, pages }) =>
     comparePages(store, deployment, pages).catch(noneIfTold),
   );
   return problems.flat();
+}
+
+/** A deployment with the pages in it that somebody approved. */
+interface Look {
+  deployment: NamedDeployment;
+  pages: ApprovedPage[];
+}
+
+/** A rollback of the whole site shows the pages of another deployment, which are looked at with that one. */
+function isComposed({ record }: NamedDeployment): boolean {
+  return record.site === null;
+}
+
+function lookAt(deployment: NamedDeployment, approvedOf: Map<string, Approved[]>): Look {
+  const pages = [...approvedOf.values()].flat().flatMap((approved) => pagesOf(deployment, approved));
+  return { deployment, pages };
 }
 
 /** By part, the approvals that lie beside a deployment. */
