@@ -10,11 +10,11 @@ export const plainWordsSchema = z
   .refine((words) => !DISGUISES.test(words), 'holds control characters');
 
 /**
- * Refuses an author or a reason that holds line breaks or control characters, before anything is done.
+ * Refuses words, by what they are (author, message, title), that hold line breaks or control characters, before anything is done.
  * @throws SiteError `words-not-plain`
  */
-export function assertPlainWords(words: { author: string; message?: string }): void {
-  const [what, text] = Object.entries(words).find(([, value]) => DISGUISES.test(value)) ?? [];
+export function assertPlainWords(words: Record<string, string | undefined>): void {
+  const [what, text] = Object.entries(words).find(([, value]) => DISGUISES.test(value ?? '')) ?? [];
   if (what === undefined) return;
   throw new SiteError(
     'words-not-plain',

@@ -3,7 +3,7 @@ import { FileChanges, type WrittenFiles } from './file-changes';
 import { nameForms } from './names';
 import { type PartRow, PARTS_FILE, type PartsTable, rowOf } from './parts-table';
 import { withContentModules, withNameOfPage, withSection } from './source-edits';
-import { fillFolder } from './templates';
+import { fillFolder, quotable } from './templates';
 
 export interface NewSectionRequest {
   /** The working copy's root. */
@@ -33,7 +33,7 @@ export async function newSection(request: NewSectionRequest): Promise<WrittenFil
     section: section.camel,
     Section: section.pascal,
     sectionFile: section.file,
-    title: title ?? section.words,
+    title: quotable(title ?? section.words),
   };
   for (const [file, text] of await fillFolder(root, 'section', words))
     changes.create(`${workspace}/${file}`, text);

@@ -1,7 +1,7 @@
 import type { FileChanges } from './file-changes';
 import { nameForms, type ScaffoldName } from './names';
 import { withContentModules, withOtherPage } from './source-edits';
-import { fillFolder } from './templates';
+import { fillFolder, quotable } from './templates';
 
 /** A page to write into a part's workspace. */
 export interface PageToAdd {
@@ -34,7 +34,7 @@ export async function addPage(changes: FileChanges, request: PageToAdd): Promise
     section: opening.camel,
     Section: opening.pascal,
     sectionFile: opening.file,
-    title,
+    title: quotable(title),
   };
   for (const folder of ['page', 'opening', isFirst ? 'first' : 'further'])
     for (const [file, text] of await fillFolder(changes.root, folder, words))

@@ -37,7 +37,7 @@ const RESERVED = ['all', 'bench', 'deploy', 'desk', 'docs', 'dist', 'live', 'pre
  * (HTML Standard, Window; remotes are of the type `global`).
  */
 const GLOBALS =
-  'alert blur caches close closed confirm console crypto document event external fetch find focus frames history length location locationbar menubar name navigation navigator open opener origin parent performance personalbar print prompt screen scroll scrollbars self status statusbar stop toolbar top window'.split(
+  'alert blur caches close closed confirm console crypto document event external fetch find focus frames history length location locationbar menubar name navigation navigator open opener origin parent performance personalbar print prompt screen scroll scrollbars self status statusbar stop toolbar top undefined window'.split(
     ' ',
   );
 
@@ -52,7 +52,8 @@ export function assertFreePart(table: PartsTable, name: string): void {
     );
   }
   if (!/^[a-z][a-z0-9]{1,19}$/.test(name)) throw badName(name, 'is no part’s name');
-  if (RESERVED.includes(name) || GLOBALS.includes(name) || !isVariable(name))
+  // What every object has, such as `constructor`, would be found where no part of that name is.
+  if (RESERVED.includes(name) || GLOBALS.includes(name) || name in {} || !isVariable(name))
     throw badName(name, 'is reserved: it means something else to the project or to browsers');
 }
 
@@ -78,7 +79,7 @@ function isVariable(name: string): boolean {
  * @throws SiteError `path-invalid`, `path-reserved`, `path-taken`
  */
 export function assertFreePath(table: PartsTable, path: string, part: string): void {
-  const owner = Object.entries(table).find(([, { pages }]) => path in pages);
+  const owner = Object.entries(table).find(([, { pages }]) => Object.hasOwn(pages, path));
   if (owner) {
     throw new SiteError(
       'path-taken',
@@ -101,7 +102,7 @@ export function assertFreePath(table: PartsTable, path: string, part: string): v
 
 /** The row of a part that has pages. @throws SiteError `part-unknown` */
 export function rowOf(table: PartsTable, part: string): PartRow {
-  const row = table[part];
+  const row = Object.hasOwn(table, part) && table[part];
   if (row && part !== 'shell') return row;
   const remotes = Object.keys(table).filter((name) => name !== 'shell');
   throw new SiteError(

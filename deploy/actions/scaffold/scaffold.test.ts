@@ -66,7 +66,7 @@ it('writes a part, a page and a section whose types, lint and tests pass at once
   await linkPackages();
 
   const part = await newPart({ root, name: 'careers', path: '/careers' });
-  await newPage({ root, name: 'our-teams', part: 'careers', path: '/teams', title: 'Who we are' });
+  await newPage({ root, name: 'our-teams', part: 'careers', path: '/teams', title: "Who's who" });
   await newSection({ root, name: 'why-us', part: 'careers', page: 'OurTeamsPage' });
   await newSection({ root, name: 'openings', part: 'careers' });
 
@@ -143,6 +143,8 @@ describe('is refused, and leaves everything as it was:', () => {
     ['the name of a folder of the project', () => part('shared'), 'part-name-invalid'],
     ['the name of a property of the browser', () => part('history'), 'part-name-invalid'],
     ['a word of the language', () => part('class'), 'part-name-invalid'],
+    ['a name that no variable can have', () => part('undefined'), 'part-name-invalid'],
+    ['a name that every object has', () => part('constructor'), 'part-name-invalid'],
     ['a path of another part', () => part('careers', '/privacy-policy'), 'path-taken'],
     ['a path of this part', () => page('home', '/'), 'path-taken'],
     ['a path with capitals', () => part('careers', '/Careers'), 'path-invalid'],
@@ -151,10 +153,16 @@ describe('is refused, and leaves everything as it was:', () => {
     ['the address of the page that says "not found"', () => part('careers', '/404'), 'path-reserved'],
     ['the address of a page’s file', () => part('careers', '/index'), 'path-reserved'],
     ['a page of no part', () => page('offers', '/offers', 'nobody'), 'part-unknown'],
+    ['a page of what every object has', () => page('offers', '/offers', 'constructor'), 'part-unknown'],
     ['a page of the shell', () => page('offers', '/offers', 'shell'), 'part-unknown'],
     ['a further page of a part that has one', () => page('offers', '/offers'), 'part-of-one-page'],
     ['a section on no page', () => section('offers', 'landing', 'OffersPage'), 'page-unknown'],
     ['a section with a name that is no slug', () => section('Offers', 'landing'), 'name-invalid'],
+    [
+      'a heading of two lines',
+      () => newSection({ root, name: 'offers', part: 'landing', title: 'Two\nlines' }),
+      'words-not-plain',
+    ],
     ['a section on a page that is no list', () => section('offers', 'legal'), 'source-unknown'],
   ])('%s', async (_, act, code) => {
     const before = await everything();

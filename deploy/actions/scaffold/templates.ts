@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { assertPlainWords } from '../../records/plain-words';
 
 /** Where the templates lie, from the project's root. */
 const TEMPLATES = 'deploy/actions/scaffold/templates';
@@ -23,6 +24,12 @@ export async function fillFolder(root: string, folder: string, words: Words): Pr
       return [fill(path, words), fill(await readFile(file, 'utf8'), words)];
     }),
   );
+}
+
+/** A heading as a string of the templates holds it. @throws SiteError `words-not-plain` for one of several lines */
+export function quotable(title: string): string {
+  assertPlainWords({ title });
+  return title.replace(/[\\']/g, '\\$&');
 }
 
 /** One template, filled in. */
