@@ -37,6 +37,17 @@ it('sends each change with who made it, signed', async () => {
   expect(said).toEqual([]);
 });
 
+it.each([
+  ['<https://evil.example|Approve it here>', '‹https://evil.example|Approve it here›'],
+  ['<!channel> [Approve it](https://evil.example)', '‹!channel› [Approve it] (https://evil.example)'],
+  ['@channel, (@asha)', '@ channel, (@ asha)'],
+  ['Asha Rao <asha@brand.in> put it live', 'Asha Rao ‹asha@brand.in› put it live'],
+])('chats show words, and make no link or call to everybody of them: %s', async (text, shown) => {
+  await send({ changes: [{ ...CHANGE, text }] });
+
+  expect(hook.deliveries[0]!.body.text).toBe(shown);
+});
+
 it('tries again under the same id, so that nobody is told twice', async () => {
   hook.statuses.push(503, null);
 

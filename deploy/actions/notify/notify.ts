@@ -55,7 +55,7 @@ async function send(
   const body = JSON.stringify({
     type: what,
     timestamp: new Date().toISOString(),
-    text,
+    text: withoutMarkup(text),
     author,
     data: details,
   });
@@ -68,6 +68,18 @@ async function send(
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
   }
+}
+
+/**
+ * What somebody wrote, or a release says of itself, as words: chats make links and calls to everybody out of `<https://…|words>` and
+ * `<!channel>` (Slack, Google Chat), `[words](https://…)` and `@channel` (Mattermost).
+ */
+function withoutMarkup(text: string): string {
+  return text
+    .replaceAll('<', '‹')
+    .replaceAll('>', '›')
+    .replaceAll('](', '] (')
+    .replace(/(?<![\w.+-])@(?=\w)/g, '@ ');
 }
 
 function signedHeaders(key: Buffer, id: string, body: string): Record<string, string> {
