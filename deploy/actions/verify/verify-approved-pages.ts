@@ -10,9 +10,10 @@ import { type PeopleVersion, readPeopleVersions } from '../../records/people-ver
 import { readSiteFile } from '../../records/site-tree';
 import { approvedPages, type Decision, decisionsBeside } from '../../records/vouchers';
 import { mapLimited } from '../../store/map-limited';
-import { SiteError, type SiteProblem } from '../../store/site-error';
+import type { SiteProblem } from '../../store/site-error';
 import type { Store } from '../../store/store';
 import { FOLDERS_AT_ONCE } from './folders-at-once';
+import { noneIfTold } from './told-elsewhere';
 
 /** A page that somebody approved. */
 interface ApprovedPage extends PageHash {
@@ -115,10 +116,4 @@ function notAsApproved(key: string, by: string): SiteProblem {
     remedy:
       'Whoever put it live altered the page, or used another version of the tool. See who: npm run site -- history. If it is live, go back: npm run site -- rollback.',
   };
-}
-
-/** What is damaged, pruned or missing is told by those who look at just that. */
-function noneIfTold(error: unknown): never[] {
-  if (error instanceof SiteError && !error.code.startsWith('store-')) return [];
-  throw error;
 }

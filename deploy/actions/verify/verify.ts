@@ -9,6 +9,7 @@ import { verifyLiveLink } from './verify-live-link';
 import { verifyDecisions } from './verify-decisions';
 import { verifyDeployments } from './verify-deployments';
 import { verifyPreviews, verifyTrees } from './verify-trees';
+import { verifyRejected } from './verify-rejected';
 import { verifyReleases } from './verify-releases';
 import { verifyTimeStamps } from './verify-time-stamps';
 import { verifyTimes } from './verify-times';
@@ -43,6 +44,7 @@ export async function verify(
     ...(await verifyDeployments(store, inventory)),
     ...(await verifyAuthority(store, inventory)),
     ...(await verifyApprovedPages(store, inventory)),
+    ...(await verifyRejected(store, inventory)),
     ...(await verifyDecisions(store, inventory)),
     ...(await verifyTimes(store, inventory)),
     ...(await verifyTimeStamps(store, inventory, roots)),

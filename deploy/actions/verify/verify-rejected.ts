@@ -1,0 +1,72 @@
+import { fullName } from '../../authority/people';
+import { openApprovals } from '../../records/approvals';
+import { versionFor } from '../../records/authorise';
+import type { NamedDeployment } from '../../records/deployment';
+import { readSignatures } from '../../records/deployment-signatures';
+import type { Inventory } from '../../records/inventory';
+import { type PeopleVersion, readPeopleVersions } from '../../records/people-versions';
+import { deploymentKey } from '../../records/record-names';
+import { decisionsBeside, decisionsOn } from '../../records/vouchers';
+import { mapLimited } from '../../store/map-limited';
+import type { SiteProblem } from '../../store/site-error';
+import { CALLS_AT_ONCE, type Store } from '../../store/store';
+import { noneIfTold } from './told-elsewhere';
+
+/**
+ * Releases that went live by the yes of somebody who had said no since. Beside a deployment lies what whoever put it live laid there:
+ * they can leave a no out, and a yes stays signed.
+ */
+export async function verifyRejected(store: Store, { reached }: Inventory): Promise<SiteProblem[]> {
+  const versions = await readPeopleVersions(store).catch(noneIfTold);
+  if (versions.length === 0) return [];
+  const approvals = await openApprovals(store);
+  const problems = await mapLimited([...reached.values()], CALLS_AT_ONCE, (deployment) =>
+    rejectedIn(store, deployment, { versions, approvals }).catch(noneIfTold),
+  );
+  return problems.flat();
+}
+
+async function rejectedIn(
+  store: Store,
+  { name, record }: NamedDeployment,
+  said: { versions: PeopleVersion[]; approvals: Awaited<ReturnType<typeof openApprovals>> },
+): Promise<SiteProblem[]> {
+  const people = versionFor(said.versions, record)?.people;
+  const signatures = people && (await readSignatures(store, name));
+  if (!signatures) return [];
+  const { parts, time } = record;
+  const problems: SiteProblem[] = [];
+  for (const [part, beside] of Object.entries(signatures.parts)) {
+    const release = parts[part]?.release;
+    if (!release || !said.approvals.has(part, release)) continue;
+    const wanted = { part, parts, people, at: Date.parse(time) };
+    const known = await timeOf(store, name, time);
+    const before = (await said.approvals.read(part, release)).filter(({ approval }) => approval.time < known);
+    const last = new Map(decisionsOn(wanted, before).map((decision) => [decision.person, decision]));
+    for (const { person } of decisionsBeside(wanted, beside).filter(({ isApproved }) => isApproved)) {
+      const no = last.get(person);
+      if (no && !no.isApproved)
+        problems.push({
+          ...rejected(`${part}@${release}`, name, fullName(people, person)),
+          // A store that was restored from a backup has everything later than it was made.
+          severity: no.time < time ? 'error' : 'warning',
+        });
+    }
+  }
+  return problems;
+}
+
+/** When a deployment was made, as far as it can be known: it can say an earlier time than the store has it since. */
+async function timeOf(store: Store, name: string, time: string): Promise<string> {
+  const written = (await store.writtenAt(deploymentKey(name)))?.toISOString() ?? time;
+  return written > time ? written : time;
+}
+
+function rejected(release: string, deployment: string, person: string): Omit<SiteProblem, 'severity'> {
+  return {
+    code: 'rejected-and-live',
+    message: `${release} went live with deployment ${deployment} by the approval of ${person}, who had rejected it since.`,
+    remedy:
+      'Whoever put it live left the rejection out. See who: npm run site -- history. If it is live, go back: npm run site -- rollback.',
+  };
+}
