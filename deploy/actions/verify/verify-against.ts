@@ -26,9 +26,8 @@ export async function verifyAgainst(
     const { files } = await readDeployedFiles(store, found);
     return files[page.file] === page.sha256 ? [] : [otherPage(deployment, page)];
   } catch (error) {
-    // Pages that were pruned cannot be compared; damaged ones are reported with the pages of every deployment.
-    damageOf(error);
-    return [];
+    // Damaged pages are reported with those of every deployment.
+    return damageOf(error).code === 'site-pruned' ? [notCompared(deployment)] : [];
   }
 }
 
@@ -42,6 +41,15 @@ function contradiction({ name, time }: FiledProof['deployment'], fact: string): 
     severity: 'error',
     message: `The proof names deployment ${name}, made on ${formatTime(time)}, and the history of today ${fact}: it was rewritten, cut, or is another store's.`,
     remedy: 'Trust the proof, and restore the store from a backup that agrees with it.',
+  };
+}
+
+function notCompared({ name }: FiledProof['deployment']): SiteProblem {
+  return {
+    code: 'proof-page-pruned',
+    severity: 'warning',
+    message: `The history names deployment ${name}, and its pages were pruned: whether they are what the proof shows cannot be compared.`,
+    remedy: 'To compare them, restore them from a backup. The page itself lies in the proof.',
   };
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Deployment, type NamedDeployment, nextDeployment, siteTreeOf } from '../../records/deployment';
 import { writeDeployment } from '../../records/deployments';
 import { moveLivePointer, readLivePointer } from '../../records/live-pointer';
+import { writePruning } from '../../records/prunings';
 import { openStore } from '../../records/open-store';
 import type { Store } from '../../store/store';
 import { aLiveSite, goLive } from '../../testing/a-live-site';
@@ -123,6 +124,20 @@ describe('given somebody with write access tampers with the store', () => {
 
       expect(stdout).toContain(`The history agrees with the proof of deployment ${second.name}.`);
       expect(exitCode).toBe(0);
+    });
+
+    it('says that it cannot compare the page once that is called pruned', async () => {
+      await goLive(store, [aLegal({ clause: 'We keep it for 90 days.' })]);
+      const time = new Date().toISOString();
+      const none = { deployments: [], releases: [], previews: [] };
+      await writePruning(store, { format: 1, time, author: 'Mallory', trees: [second.name], ...none });
+      await rm(join(folder, 'store/sites', second.name), { recursive: true });
+
+      const { stderr } = await errorsOf('verify', '--against', 'proof.html');
+
+      expect(stderr).toContain(
+        `The history names deployment ${second.name}, and its pages were pruned: whether they are what the proof shows cannot be compared.`,
+      );
     });
 
     it.each([
