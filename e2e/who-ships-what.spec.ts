@@ -68,7 +68,9 @@ test('each makes a key, and two of them say who ships what', async () => {
 
   await lata.site(store, 'people', 'init', ...cards, ...editors, ...teams, '-m', 'Who ships what');
 
-  expect(await ravi.site(store, 'people', 'sign')).toContain('is in force');
+  const proposed = await ravi.site(store, 'people', 'sign');
+  const [, proposal] = /people sign (\w{12})/.exec(proposed)!;
+  expect(await ravi.site(store, 'people', 'sign', proposal!)).toContain('is in force');
 });
 
 test('the marketer ships landing alone, and cannot ship the policy', async ({ page }) => {

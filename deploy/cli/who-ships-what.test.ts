@@ -27,6 +27,12 @@ describe('given two lawyers and a marketer, each with a key and a clone', () => 
     return run;
   };
 
+  /** Agrees to what another editor proposed. @returns what the command says */
+  async function agree(name: Name): Promise<string> {
+    const [, proposal] = /people sign (\w{12})/.exec((await done(name, 'people', 'sign')).stdout)!;
+    return (await done(name, 'people', 'sign', proposal!)).stdout;
+  }
+
   /** @returns `legal@3fa9c2d41b7e0011` */
   async function publish(name: Name, part: TinyPart): Promise<string> {
     let stdout = '';
@@ -75,11 +81,16 @@ describe('given two lawyers and a marketer, each with a key and a clone', () => 
       'Who ships what',
     );
     expect(begun.stdout).toContain(
-      'is proposed, and waits for 1 more of its editors: npm run site -- people sign',
+      'is proposed, and waits for 1 more of its editors. They read it (npm run site -- people sign), and agree: npm run site -- people sign',
     );
-    expect((await done('ravi', 'people', 'sign')).stdout).toContain(
-      'Version 1 of the file of people is in force.',
+    const { stdout: read } = await done('ravi', 'people', 'sign');
+    expect(read).toMatch(
+      /^Proposed: Who ships what, signed by lata <lata@brand.in>, waits for 1 more editor\./,
     );
+    expect(read).toContain('  meera <meera@brand.in> is let in\n');
+    expect(read).toContain('  landing: takes 1, 0 not the author; publish meera@brand.in;');
+    expect(read).toMatch(/Nothing was signed\.\n$/);
+    expect(await agree('ravi')).toContain('Version 1 of the file of people is in force.');
 
     const { stdout } = await done('meera', 'people');
     expect(stdout).toMatch(/legal +2 persons, 1 not the author +lata@brand.in ravi@brand.in/);
@@ -205,9 +216,9 @@ describe('given two lawyers and a marketer, each with a key and a clone', () => 
     const renewed = join(folder, 'renewed.pem');
     await runSiteWith({ ...envOf('meera'), SITE_KEY: renewed }, folder, 'key', 'new');
     await done('lata', 'people', 'add', renewed.replace('.pem', '.pub.pem'), '-m', 'A new laptop');
-    await done('ravi', 'people', 'sign');
+    await agree('ravi');
     await done('lata', 'people', 'revoke', id.slice(0, 12), '-m', 'Laptop stolen');
-    await done('ravi', 'people', 'sign');
+    await agree('ravi');
 
     const refused = await site('meera', 'rollback', '--part', 'landing');
     expect([refused.exitCode, refused.stderr]).toEqual([

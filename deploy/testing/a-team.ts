@@ -69,8 +69,9 @@ export async function putInForce(
   { asha, lata }: Pick<Team, 'asha' | 'lata'>,
   change: (current: PeopleInput | null) => PeopleInput,
 ): Promise<void> {
-  await proposePeople({ store, change, message: 'Who ships what', loadSigner: asha.loadSigner });
-  const { status } = await signPeople(store, null, lata.loadSigner);
+  const { loadSigner } = asha;
+  const { version } = await proposePeople({ store, change, message: 'Who ships what', loadSigner });
+  const { status } = await signPeople(store, version.sha256, lata.loadSigner);
   if (status !== 'in-force') throw new Error('The version is not in force.');
 }
 

@@ -13,7 +13,7 @@ export function peopleImpossible({ issues }: z.ZodError): SiteError {
   );
 }
 
-export function proposalUnknown(beginning: string | null, found: PeopleVersion[]): SiteError {
+export function proposalUnknown(beginning: string, found: PeopleVersion[]): SiteError {
   const many = found.map(({ sha256, people }) => `${sha256.slice(0, 12)} (${people.message})`).join(' or ');
   return new SiteError(
     'proposal-unknown',

@@ -24,7 +24,7 @@ describe('who may ship what', () => {
       lacking: 1,
     });
     expect(await readPeople(store)).toBeNull();
-    expect(await signPeople(store, null, ravi.loadSigner)).toMatchObject({ status: 'in-force' });
+    expect(await signPeople(store, '', ravi.loadSigner)).toMatchObject({ status: 'in-force' });
 
     expect((await readPeople(store))?.people).toMatchObject({ number: 1, previous: null, after: null });
   });
@@ -50,11 +50,11 @@ describe('who may ship what', () => {
     });
     await propose(store as MemoryStore, team.asha, change as never);
 
-    expect(await signPeople(store, null, team.lata.loadSigner)).toMatchObject({
+    expect(await signPeople(store, '', team.lata.loadSigner)).toMatchObject({
       status: 'proposed',
       lacking: 1,
     });
-    expect(await signPeople(store, null, sunil.loadSigner)).toMatchObject({ status: 'in-force' });
+    expect(await signPeople(store, '', sunil.loadSigner)).toMatchObject({ status: 'in-force' });
   });
 
   it('is changed by no one who is no editor, nor twice by the same', async () => {
@@ -62,7 +62,7 @@ describe('who may ship what', () => {
 
     await expect(propose(store as MemoryStore, team.meera)).rejects.toMatchObject({ code: 'editor-unknown' });
     await propose(store as MemoryStore, team.asha);
-    expect(await signPeople(store, null, team.asha.loadSigner)).toMatchObject({
+    expect(await signPeople(store, '', team.asha.loadSigner)).toMatchObject({
       status: 'proposed',
       lacking: 1,
     });
@@ -77,7 +77,7 @@ describe('who may ship what', () => {
         message,
         loadSigner: team.asha.loadSigner,
       });
-    await expect(signPeople(store, null, team.lata.loadSigner)).rejects.toThrow(/more than one proposal/);
+    await expect(signPeople(store, '', team.lata.loadSigner)).rejects.toThrow(/more than one proposal/);
     const open = (await store.list('proposals/000002/')).map((key) => key.split('/')[2]!);
 
     const outcomes = await Promise.allSettled(
@@ -93,7 +93,7 @@ describe('who may ship what', () => {
     await propose(store as MemoryStore, team.asha);
     await shipBy(store, aLanding({ sentence: 'Diwali hours.' }), team.meera);
 
-    await expect(signPeople(store, null, team.lata.loadSigner)).rejects.toMatchObject({
+    await expect(signPeople(store, '', team.lata.loadSigner)).rejects.toMatchObject({
       code: 'people-overtaken',
     });
   });

@@ -67,17 +67,17 @@ export async function proposePeople({
 
 /**
  * Signs a version that somebody else proposed.
- * @param beginning of its SHA-256; null where there is only one
+ * @param beginning of its SHA-256
  * @throws SiteError `proposal-unknown`, `people-overtaken`, `key-missing`, `editor-unknown`, `people-conflict`
  */
 export async function signPeople(
   store: Store,
-  beginning: string | null,
+  beginning: string,
   loadSigner: LoadSigner,
 ): Promise<PeopleOutcome> {
   const current = (await readPeopleVersions(store)).at(-1) ?? null;
   const open = await readProposals(store, (current?.people.number ?? 0) + 1);
-  const found = open.filter(({ sha256 }) => sha256.startsWith(beginning ?? ''));
+  const found = open.filter(({ sha256 }) => sha256.startsWith(beginning));
   const [proposal] = found;
   if (!proposal || found.length > 1) throw proposalUnknown(beginning, found);
   const live = await rightlyLive(store);

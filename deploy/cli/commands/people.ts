@@ -2,15 +2,17 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parts as allParts } from '@site/shared/federation';
 import { Command } from 'commander';
+import { describeChange } from '../../actions/people/describe-change';
+import { proposalUnknown } from '../../actions/people/people-errors';
 import { type PeopleOutcome, proposePeople, signPeople } from '../../actions/people/propose-people';
 import { openToAll } from '../../actions/people/open-to-all';
 import { firstPeople, type Teams, withMore, withoutKey } from '../../actions/people/people-input';
-import { readPeopleState } from '../../actions/people/read-people';
+import { type PeopleState, readPeopleState } from '../../actions/people/read-people';
 import { type KeyCard, readCard } from '../../authority/key-card';
 import type { PeopleInput } from '../../authority/people';
 import { SiteError } from '../../store/site-error';
 import { type Context, partSource } from '../context';
-import { formatPeople } from '../format/format-people';
+import { formatPeople, formatProposals } from '../format/format-people';
 
 interface Options {
   team: string[];
@@ -89,11 +91,15 @@ export function peopleCommand(contextOf: () => Context): Command {
     .addCommand(
       new Command('sign')
         .description('agree to a change that another editor proposed')
-        .argument('[proposal]', 'the beginning of its SHA-256, where there are several')
+        .argument(
+          '[proposal]',
+          'the beginning of its SHA-256 (default: says what is proposed, and signs nothing)',
+        )
         .action(async (beginning: string | undefined) => {
           const context = contextOf();
+          if (!beginning) return showProposals(context);
           const store = await context.openStore({ mayCreate: false });
-          reportOutcome(context, await signPeople(store, beginning ?? null, context.loadSigner));
+          reportOutcome(context, await signPeople(store, beginning, context.loadSigner));
         }),
     );
 }
@@ -121,12 +127,25 @@ async function showPeople({ report, openStore }: Context): Promise<void> {
     persons,
     parts,
     editors,
-    proposals: state.proposals.map(({ version, lacking }) => ({
-      sha256: version.sha256,
-      message: version.people.message,
-      lacking,
-    })),
+    proposals: proposalFields(state),
   });
+}
+
+/** Nobody agrees to what they have not seen: who can write to the store can put another proposal in the place of a colleague's. */
+async function showProposals({ report, openStore }: Context): Promise<void> {
+  const state = await readPeopleState(await openStore({ mayCreate: false }));
+  if (state.proposals.length === 0) throw proposalUnknown('', []);
+  const fields = { status: 'nothing-signed', proposals: proposalFields(state) };
+  report.result([...formatProposals(state), 'Nothing was signed.'].join('\n'), fields);
+}
+
+function proposalFields({ current, proposals }: PeopleState) {
+  return proposals.map(({ version: { sha256, people }, lacking }) => ({
+    sha256,
+    message: people.message,
+    changes: describeChange(current?.people ?? null, people),
+    lacking,
+  }));
 }
 
 async function reportNone(context: Context, { message }: Options): Promise<void> {
@@ -157,7 +176,7 @@ function reportOutcome({ report }: Context, { status, version, lacking }: People
   report.result(
     status === 'in-force'
       ? `Version ${people.number} of the file of people is in force. Its SHA-256: ${sha256}`
-      : `Version ${people.number} is proposed, and waits for ${lacking} more of its editors: npm run site -- people sign ${sha256.slice(0, 12)}`,
+      : `Version ${people.number} is proposed, and waits for ${lacking} more of its editors. They read it (npm run site -- people sign), and agree: npm run site -- people sign ${sha256.slice(0, 12)}`,
     { status, number: people.number, sha256, lacking },
   );
 }

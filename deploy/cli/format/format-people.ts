@@ -1,15 +1,15 @@
+import { describeChange } from '../../actions/people/describe-change';
 import type { PeopleState } from '../../actions/people/read-people';
 import { fullName, isUsable, type People } from '../../authority/people';
 import { keyIdOf, shortKeyId } from '../../authority/public-key';
+import { signersOf } from '../../authority/signers';
 import { formatCount, formatTable } from '../../text/table';
 import { shortTime } from '../../text/time';
 
 /** Who may ship what, in lines. */
-export function formatPeople({ current, root, proposals }: PeopleState): string {
-  const waiting = proposals.map(
-    ({ version: { people, sha256 }, lacking }) =>
-      `Proposed: ${people.message || 'a change'}, waits for ${formatCount(lacking, 'more editor')}: npm run site -- people sign ${sha256.slice(0, 12)}`,
-  );
+export function formatPeople(state: PeopleState): string {
+  const { current, root } = state;
+  const waiting = formatProposals(state);
   if (!current)
     return [
       "Nobody has said who may ship what: anyone with this store's credentials may ship.",
@@ -28,6 +28,20 @@ export function formatPeople({ current, root, proposals }: PeopleState): string 
     `Changed by ${people.editors.needed} of: ${people.editors.persons.map((id) => fullName(people, id)).join(', ')}`,
     ...waiting,
   ].join('\n');
+}
+
+/** What is proposed, in lines: by whom, what it changes, and how to agree. */
+export function formatProposals({ current, proposals }: PeopleState): string[] {
+  return proposals.flatMap(({ version: { people, sha256, envelope }, lacking }) => {
+    const rules = current?.people ?? people;
+    const { persons } = signersOf(envelope, rules, Date.parse(people.time));
+    const by = persons.map((id) => fullName(rules, id)).join(' and ') || 'nobody who counts';
+    return [
+      `Proposed: ${people.message || 'a change'}, signed by ${by}, waits for ${formatCount(lacking, 'more editor')}. It changes:`,
+      ...describeChange(current?.people ?? null, people).map((line) => `  ${line}`),
+      `  To agree to all of that: npm run site -- people sign ${sha256.slice(0, 12)}`,
+    ];
+  });
 }
 
 function partRows({ parts }: People): string[][] {
