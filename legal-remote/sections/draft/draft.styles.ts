@@ -34,6 +34,7 @@ export const draft = styleSlots('draft', {
     color: 'textSoft',
     fontSize: 'xs',
     fontWeight: 'regular',
-    whiteSpace: 'nowrap',
+    // A table on paper has no room for the longest words of other languages.
+    '@media print': { overflowWrap: 'anywhere' },
   },
 });
