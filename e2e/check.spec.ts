@@ -70,7 +70,7 @@ test('a machine that has no font for a language says so before it opens a page, 
         ...languages,
       );
 
-  expect(checkIn('kn', 'hi', 'ta')).toThrow('This machine has no font for Hindi and Tamil:');
+  expect(checkIn('kn', 'hi', 'ta')).toThrow('This machine has no font for Hindi and Tamil,');
   expect(checkIn('hi')).toThrow('apt-get install fonts-noto-core');
 });
 

@@ -26,7 +26,7 @@ export async function assertFonts(browser: Browser, tags: string[]): Promise<voi
       : '';
   throw new SiteError(
     'font-missing',
-    `This machine has no font for ${new Intl.ListFormat('en').format(without)}: its pages would be seen with empty boxes for letters; nothing was checked.`,
+    `This machine has no font for ${new Intl.ListFormat('en').format(without)}, so empty boxes would be seen for its letters; nothing was checked.`,
     `Install one (Debian, Ubuntu: apt-get install fonts-noto-core; else https://fonts.google.com/noto), and check again.${meanwhile}`,
   );
 }
