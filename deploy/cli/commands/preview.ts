@@ -28,10 +28,11 @@ export async function reportPreview(context: Context, store: Store, made: Previe
   const { id, path, parts, changed, problems } = made;
   const link = await findPreviewLink(context, store, path);
   const names = Object.entries(changed).map(([part, { release }]) => `${part}@${release}`);
-  const next =
-    names.length > 0
-      ? `Put it live: npm run site -- promote ${names.join(' ')}`
-      : 'It is what is live: there is nothing to promote.';
+  const isKept = problems.some(({ severity }) => severity === 'error');
+  const putLive = isKept
+    ? 'It cannot go live as it is now. What keeps it, and what to do:'
+    : `Put it live: npm run site -- promote ${names.join(' ')}`;
+  const next = names.length > 0 ? putLive : 'It is what is live: there is nothing to promote.';
   const { url, state } = link;
   report.result([...formatPreviewLink(link, context.isTerminal), next].join('\n'), {
     preview: id,
