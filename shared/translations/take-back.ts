@@ -58,7 +58,7 @@ export function takeBack(folders: LanguageFolder[], texts: ExchangedText[], name
 }
 
 const OTHER_ENTRIES =
-  'its lists have other entries than the English ones. Add and delete them by hand, as npm run translations lists them, and take the texts back once more';
+  'its lists have other entries than the English ones. Add and delete them by hand, and take the texts back once more';
 
 /** A translated file with other texts, and its digests; without them where nothing is changed, null where a text has no place. */
 function writeInto(

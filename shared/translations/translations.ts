@@ -92,7 +92,7 @@ async function importTexts(folders: LanguageFolder[], names: string[]): Promise<
     ...written.map(([file]) => `${file} is written.`),
     ...incomplete.map(({ file, why }) => `${file} is not written: ${why}.`),
     ...since,
-    ...(since.length > 0
+    ...(since.length + incomplete.length > 0
       ? [
           `What is open, with its line: npm run translations -w ${basename(process.cwd())}. Visitors see English there, or what was there before.`,
         ]
