@@ -7,7 +7,7 @@ const { mkdirSync, readFileSync, rmSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');
 const { parts } = require('../shared/federation');
 const { provideCeph } = require('../deploy/testing/ceph/find-ceph');
-const { provideOtherBrowsers } = require('./other-browsers/find-other-browsers');
+const { provideOtherBrowsers } = require('./support/provide-other-browsers');
 const { outcomeOfJourneys, outcomeOfUnitTests } = require('./support/test-outcomes');
 
 const root = join(__dirname, '..');

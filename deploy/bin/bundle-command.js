@@ -8,6 +8,8 @@ const LOADED_FROM_THEIR_FOLDER = [
   '@resvg/resvg-js',
   'esbuild',
   'playwright-core',
+  'puppeteer-core',
+  'selenium-webdriver',
   'ses',
   'sharp',
 ];

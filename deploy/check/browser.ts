@@ -9,8 +9,12 @@ export interface OpenBrowser {
   version: string;
 }
 
-/** What a browser needs of our environment: none of our secrets is among it. */
 const PASSED_ON = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'FONTCONFIG_PATH', 'FONTCONFIG_FILE'];
+
+/** What a browser needs of our environment: none of our secrets is among it. */
+export function browserEnvironment(env: NodeJS.ProcessEnv): Record<string, string> {
+  return Object.fromEntries(PASSED_ON.flatMap((name) => (env[name] ? [[name, env[name]]] : [])));
+}
 
 /**
  * Starts a browser that reaches nothing but this machine.
@@ -30,7 +34,7 @@ export async function openBrowser(env: NodeJS.ProcessEnv): Promise<OpenBrowser> 
       executablePath,
       // Chromium's own sandbox does not start for root.
       chromiumSandbox: process.getuid?.() !== 0,
-      env: Object.fromEntries(PASSED_ON.flatMap((name) => (env[name] ? [[name, env[name]]] : []))),
+      env: browserEnvironment(env),
       args: [
         '--disable-gpu',
         '--disable-background-networking',

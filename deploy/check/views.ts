@@ -1,8 +1,10 @@
 import { pathOfFile, isNotFoundFile, languageOfPath } from '../addresses/page-files';
 import { SiteError } from '../store/site-error';
+import type { OtherBrowser } from './other-browsers/other-browser';
 
 /** One way of seeing a page. */
 export interface View {
+  browser: 'chromium' | OtherBrowser['name'];
   /** Address on the site: `/kn/privacy-policy`. */
   path: string;
   /** BCP 47 tag. */
@@ -41,10 +43,15 @@ export function pathsIn(paths: string[], languages: string[]): string[] {
   return languages.length === 0 ? paths : paths.filter((path) => languages.includes(languageOfPath(path)));
 }
 
-/** All ways in which each page is seen: four with a picture, two without scripts, and one without each remote. */
+/** All ways in which Chromium sees each page: four with a picture, two without scripts, and one without each remote. */
 export function listViews(paths: string[], remotes: string[]): View[] {
   return paths.flatMap((path) => {
-    const page = { path, language: languageOfPath(path), theme: 'light' as const };
+    const page = {
+      browser: 'chromium' as const,
+      path,
+      language: languageOfPath(path),
+      theme: 'light' as const,
+    };
     const whole = { ...page, hasScripts: true, missing: null };
     return [
       ...picturedViews(path),
@@ -59,6 +66,7 @@ export function listViews(paths: string[], remotes: string[]): View[] {
 export function picturedViews(path: string): View[] {
   return (['phone', 'desktop'] as const).flatMap((device) =>
     (['light', 'dark'] as const).map((theme) => ({
+      browser: 'chromium' as const,
       path,
       language: languageOfPath(path),
       device,
@@ -70,6 +78,6 @@ export function picturedViews(path: string): View[] {
 }
 
 /** Whether a picture is taken of a view. */
-export function isPictured({ hasScripts, missing }: View): boolean {
-  return hasScripts && missing === null;
+export function isPictured({ browser, hasScripts, missing }: View): boolean {
+  return browser === 'chromium' && hasScripts && missing === null;
 }

@@ -22,6 +22,7 @@ const pictureSchema = z.strictObject({
 });
 
 const viewSchema = z.strictObject({
+  browser: z.enum(['chromium', 'firefox', 'webkitgtk']),
   /** Address on the site: `/kn/privacy-policy`. */
   path: z.string(),
   language: z.string(),
@@ -53,7 +54,7 @@ const checkSchema = z.strictObject({
   against: deploymentNameSchema.nullable(),
   author: plainWordsSchema.min(1),
   time: timeSchema,
-  /** `Chromium 143.0.7499.40` */
+  /** `Chromium 143.0.7499.40`, `Firefox 153.7.0` */
   browsers: z.array(z.string()).min(1),
   /** Addresses that were seen. */
   paths: z.array(z.string()).min(1),

@@ -38,6 +38,7 @@ export function deskRequest(store: Store): DeskRequest {
     author: 'Asha',
     loadSigner: () => Promise.resolve(null),
     openBrowser: () => Promise.reject(new Error('No browser in this test.')),
+    openOthers: async function* () {},
     afterGoingLive: () => Promise.resolve(),
     trustedRoots: () => Promise.resolve(undefined),
     screens: SCREENS,

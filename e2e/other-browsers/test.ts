@@ -1,9 +1,8 @@
 import { test as base } from '@playwright/test';
-import { DEBIAN_PACKAGES, findFirefox, findWebKitGtk } from './find-other-browsers';
-import { startFirefox } from './firefox';
-import { openNotingRelay } from './noting-relay';
-import type { OtherBrowser } from './other-browser';
-import { startWebKitGtk } from './webkitgtk';
+import { DEBIAN_PACKAGES } from '../../deploy/check/other-browsers/installed-others';
+import { openNotingRelay } from '../../deploy/check/other-browsers/noting-relay';
+import { openOther } from '../../deploy/check/other-browsers/open-other';
+import type { OtherBrowser } from '../../deploy/check/other-browsers/other-browser';
 
 export { expect } from '@playwright/test';
 
@@ -11,7 +10,7 @@ export { expect } from '@playwright/test';
 const LAPTOP = { width: 1280, height: 800 };
 
 export interface OtherBrowserOptions {
-  otherBrowser: 'firefox' | 'webkitgtk';
+  otherBrowser: OtherBrowser['name'];
 }
 
 interface Started {
@@ -30,8 +29,8 @@ export const test = base.extend<
   started: [
     async ({ otherBrowser }, use) => {
       const site = process.env.SITE_URL as string;
-      const relay = otherBrowser === 'webkitgtk' ? await openNotingRelay(site) : null;
-      const window = await start(otherBrowser);
+      const window = await openOther(otherBrowser, process.env);
+      const relay = window?.isSilent ? await openNotingRelay(site) : null;
       await use({ window, origin: relay?.url ?? site });
       await window?.close();
       await relay?.stop();
@@ -50,15 +49,6 @@ export const test = base.extend<
     base.expect(await window!.messages(), 'messages in the console').toEqual([]);
   },
 });
-
-async function start(name: OtherBrowserOptions['otherBrowser']): Promise<OtherBrowser | null> {
-  if (name === 'firefox') {
-    const path = findFirefox();
-    return path ? startFirefox(path) : null;
-  }
-  const paths = findWebKitGtk();
-  return paths ? startWebKitGtk(paths) : null;
-}
 
 /** Whether React has taken over the page's heading. */
 export async function hydrated(visitor: OtherBrowser): Promise<void> {

@@ -49,6 +49,7 @@ async function checked(id: string, background: string, share: number | null) {
     for (const device of ['phone', 'desktop'] as const) {
       const isChanged = path === '/' && share !== null;
       views.push({
+        browser: 'chromium',
         path,
         device,
         language: 'en',

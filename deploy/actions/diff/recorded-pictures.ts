@@ -1,4 +1,4 @@
-import type { View } from '../../check/views';
+import { isPictured, type View } from '../../check/views';
 import type { SiteVersion } from '../../compare/site-version';
 import {
   type CheckedPicture,
@@ -38,8 +38,8 @@ export async function readRecorded(
 
 function viewIn(stored: StoredCheck | null, view: View): CheckedView | undefined {
   return stored?.check.views.find(
-    ({ path, device, theme, hasScripts, missing }) =>
-      path === view.path && device === view.device && theme === view.theme && hasScripts && missing === null,
+    (seen) =>
+      seen.path === view.path && seen.device === view.device && seen.theme === view.theme && isPictured(seen),
   );
 }
 

@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { check, type CheckOutcome } from '../../actions/check/check';
 import { partsOfCandidate } from '../../actions/check/parts-of-candidate';
 import { openBrowser } from '../../check/browser';
+import { openOthers } from '../../check/other-browsers/open-other';
 import { isPreviewId } from '../../records/previews';
 import { readChoice } from '../../records/choose-releases';
 import { SiteProblems } from '../../store/site-error';
@@ -31,6 +32,7 @@ export function checkCommand(contextOf: () => Context): Command {
         author: await context.author(),
         loadSigner: context.loadSigner,
         openBrowser: () => openBrowser(context.env),
+        openOthers: () => openOthers(context.env),
         progress: (sentence) => context.report.progress(sentence),
       });
       const { preview, check: record } = outcome;

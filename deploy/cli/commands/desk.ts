@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { parts } from '@site/shared/federation';
 import { Command } from 'commander';
 import { openBrowser } from '../../check/browser';
+import { openOthers } from '../../check/other-browsers/open-other';
 import type { AuditLine } from '../../desk/audit';
 import { PASSKEY_ORIGIN } from '../../authority/public-key';
 import { type PublicDesk, startDesk } from '../../desk/desk';
@@ -48,6 +49,7 @@ export function deskCommand(contextOf: () => Context): Command {
         author: await context.author(),
         loadSigner,
         openBrowser: () => openBrowser(env),
+        openOthers: () => openOthers(env),
         afterGoingLive: () => stampAfterGoingLive(context, store),
         trustedRoots: () => trustedRoots(context),
         screens: await buildScreens(root),

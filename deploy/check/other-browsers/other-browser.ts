@@ -1,9 +1,14 @@
 /** A window of a browser that Playwright does not drive, with what a visitor does in it. */
 export interface OtherBrowser {
+  name: 'firefox' | 'webkitgtk';
+  /** `Firefox 153.7.0` */
+  version: string;
+  /** Whether its console is told to nobody: sites are opened through `openNotingRelay` then. */
+  isSilent: boolean;
   open(url: string): Promise<void>;
   /** Of the window, in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
-  /** What an expression is in the page; a promise is not waited for. */
+  /** What an expression is in the page; a promise is waited for. */
   evaluate<Value>(expression: string): Promise<Value>;
   /** With the pointer, at an element's middle. */
   click(element: Described): Promise<void>;

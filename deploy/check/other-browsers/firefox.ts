@@ -1,12 +1,35 @@
-import { launch, type ElementHandle } from 'puppeteer-core';
+import type { ElementHandle } from 'puppeteer-core';
 import { type Described, findInPage, type OtherBrowser } from './other-browser';
 
 /** SHA-256 of nothing, in Base64: so Firefox tells of a file whose request was broken off, because the page was left. */
 const NOTHING = '47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
-/** Starts Firefox without a screen; it is driven by WebDriver BiDi. @param path of its executable */
-export async function startFirefox(path: string): Promise<OtherBrowser> {
-  const browser = await launch({ browser: 'firefox', executablePath: path, headless: true });
+/** What lies on no other machine than this one is asked of a proxy that is not there. */
+const THIS_MACHINE_ALONE = {
+  'network.proxy.type': 1,
+  'network.proxy.http': '127.0.0.1',
+  'network.proxy.http_port': 9,
+  'network.proxy.ssl': '127.0.0.1',
+  'network.proxy.ssl_port': 9,
+  'network.proxy.no_proxies_on': 'localhost',
+};
+
+/**
+ * Starts Firefox without a screen; it is driven by WebDriver BiDi, and reaches nothing but this machine.
+ * @param path of its executable
+ * @param env all that it gets of our environment
+ */
+export async function startFirefox(path: string, env: Record<string, string>): Promise<OtherBrowser> {
+  // Loaded where it is needed: it is large.
+  const { launch } = await import('puppeteer-core');
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath: path,
+    headless: true,
+    env,
+    extraPrefsFirefox: THIS_MACHINE_ALONE,
+  });
+  const version = (await browser.version()).replace('firefox/', 'Firefox ');
   const page = await browser.newPage();
   const noted: string[] = [];
   page.on('console', (message) => {
@@ -22,6 +45,9 @@ export async function startFirefox(path: string): Promise<OtherBrowser> {
     return found;
   };
   return {
+    name: 'firefox',
+    version,
+    isSilent: false,
     open: async (url) => void (await page.goto(url)),
     resize: (width, height) => page.setViewport({ width, height }),
     evaluate: <Value>(expression: string) => page.evaluate(expression) as Promise<Value>,

@@ -1,25 +1,30 @@
-/** Finds the browsers beside Chromium that visitors come with. */
+/** Finds the browsers beside Chromium that visitors come with: for `site check`, and for the tests. Downloads nothing. */
 const { existsSync, readdirSync } = require('node:fs');
-const { canInstall, installPackages } = require('../../deploy/testing/apt-get');
-const { findOnPath } = require('../../deploy/check/installed-browser');
+const { findOnPath } = require('../installed-browser');
 
-/** WebKitGTK needs a screen to draw on; Firefox draws without. */
+/** Debian's packages. WebKitGTK needs a screen to draw on; Firefox draws without. */
 const DEBIAN_PACKAGES = ['firefox-esr', 'webkit2gtk-driver', 'xvfb'];
 
 /** Where distributions put WebKitGTK's own small browser: `/usr/lib/<triplet>/webkit2gtk-4.1/MiniBrowser`. */
 const LIBRARIES = '/usr/lib';
 
-/** Path of Firefox's executable; null where there is none. */
-function findFirefox() {
-  return onPath('firefox-esr') ?? onPath('firefox');
+/**
+ * Path of Firefox's executable; null where there is none.
+ * @param {Record<string, string | undefined>} env
+ */
+function findFirefox(env) {
+  return findOnPath('firefox-esr', env) ?? findOnPath('firefox', env);
 }
 
 /**
  * What WebKitGTK is driven with.
+ * @param {Record<string, string | undefined>} env
  * @returns {{ driver: string, browser: string, screen: string } | null} paths of executables; null where one is missing
  */
-function findWebKitGtk() {
-  const [driver, screen, browser] = [onPath('WebKitWebDriver'), onPath('Xvfb'), findMiniBrowser()];
+function findWebKitGtk(env) {
+  const driver = findOnPath('WebKitWebDriver', env);
+  const screen = findOnPath('Xvfb', env);
+  const browser = findMiniBrowser();
   return driver && screen && browser ? { driver, screen, browser } : null;
 }
 
@@ -30,16 +35,6 @@ function findMiniBrowser() {
   return null;
 }
 
-/** Installs Debian's where one is missing and this user may. @param {(sentence: string) => void} say Reports progress. */
-function provideOtherBrowsers(say) {
-  if ((findFirefox() && findWebKitGtk()) || !canInstall()) return;
-  say('Installing Firefox and WebKitGTK with apt-get: visitors come with them as well.');
-  installPackages(DEBIAN_PACKAGES);
-}
-
-/** @param {string} command */
-const onPath = (command) => findOnPath(command, process.env);
-
 /** @param {string} folder */
 function foldersIn(folder) {
   if (!existsSync(folder)) return [];
@@ -47,4 +42,4 @@ function foldersIn(folder) {
   return entries.filter((entry) => entry.isDirectory()).map(({ name }) => `${folder}/${name}`);
 }
 
-module.exports = { DEBIAN_PACKAGES, findFirefox, findWebKitGtk, provideOtherBrowsers };
+module.exports = { DEBIAN_PACKAGES, findFirefox, findWebKitGtk };

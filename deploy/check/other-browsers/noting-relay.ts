@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { close, listen } from '../../deploy/serve/listen';
+import type { AddressInfo } from 'node:net';
 
 /** Key of the session storage under which a page's messages stand, as a JSON list. */
 export const MESSAGES = 'messages-of-the-console';
@@ -27,8 +28,12 @@ const NOTE_HASH = `'sha256-${createHash('sha256').update(NOTE).digest('base64')}
 /** Hands a site on, with a script in each page that notes its messages: for a browser that keeps its console to itself. */
 export async function openNotingRelay(site: string): Promise<{ url: string; stop(): Promise<void> }> {
   const server = createServer((request, response) => void hand(site, request, response));
-  const port = await listen(server, 0);
-  return { url: `http://localhost:${port}`, stop: () => close(server, 0) };
+  await once(server.listen(0, 'localhost'), 'listening');
+  const stop = async () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { url: `http://localhost:${(server.address() as AddressInfo).port}`, stop };
 }
 
 async function hand(site: string, request: IncomingMessage, response: ServerResponse): Promise<void> {

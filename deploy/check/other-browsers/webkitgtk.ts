@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { Builder, type WebDriver, type WebElement } from 'selenium-webdriver';
-import { freePort } from '../support/free-port';
+import type { WebDriver, WebElement } from 'selenium-webdriver';
+import { freePort } from './free-port';
 import { MESSAGES } from './noting-relay';
 import { type Described, findInPage, type OtherBrowser } from './other-browser';
 
@@ -13,18 +13,22 @@ export interface WebKitGtkPaths {
 }
 
 /**
- * Starts WebKitGTK on a screen that nobody sees; it is driven by WebDriver. Its console is silent while it is driven: sites
- * are opened through `openNotingRelay`.
+ * Starts WebKitGTK on a screen that nobody sees; it is driven by WebDriver, and reaches nothing but this machine.
+ * @param env all that it gets of our environment
  */
-export async function startWebKitGtk(paths: WebKitGtkPaths): Promise<OtherBrowser> {
+export async function startWebKitGtk(
+  paths: WebKitGtkPaths,
+  env: Record<string, string>,
+): Promise<OtherBrowser> {
   const screen = spawn(paths.screen, ['-displayfd', '1', '-screen', '0', '1600x1200x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],
+    env,
   });
   const [display] = (await once(screen.stdout!, 'data')) as [Buffer];
   const port = await freePort();
   const driver = spawn(paths.driver, [`--port=${port}`], {
     stdio: 'ignore',
-    env: { ...process.env, DISPLAY: `:${display.toString().trim()}` },
+    env: { ...env, DISPLAY: `:${display.toString().trim()}` },
   });
   const window = await openWindow(port, paths.browser);
 
@@ -39,7 +43,11 @@ export async function startWebKitGtk(paths: WebKitGtkPaths): Promise<OtherBrowse
     return found;
   };
   const evaluate = <Value>(expression: string) => window.executeScript<Value>(`return ${expression}`);
+  const capabilities = await window.getCapabilities();
   return {
+    name: 'webkitgtk',
+    version: `WebKitGTK ${capabilities.getBrowserVersion()}`,
+    isSilent: true,
     open: (url) => window.get(url),
     resize: async (width, height) => void (await window.manage().window().setRect({ width, height })),
     evaluate,
@@ -53,6 +61,8 @@ export async function startWebKitGtk(paths: WebKitGtkPaths): Promise<OtherBrowse
     back: () => window.navigate().back(),
     messages: () =>
       evaluate<string[]>(`(() => {
+        // A page without an origin keeps nothing.
+        if (origin === 'null') return [];
         const noted = JSON.parse(sessionStorage.getItem('${MESSAGES}') ?? '[]');
         sessionStorage.removeItem('${MESSAGES}');
         return noted;
@@ -66,9 +76,14 @@ export async function startWebKitGtk(paths: WebKitGtkPaths): Promise<OtherBrowse
 
 /** The driver takes a moment until it listens. */
 async function openWindow(port: number, browser: string): Promise<WebDriver> {
+  // Loaded where it is needed: it is large.
+  const { Builder } = await import('selenium-webdriver');
   const builder = new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities({
     browserName: 'MiniBrowser',
-    'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
+    'webkitgtk:browserOptions': {
+      binary: browser,
+      args: ['--automation', '--proxy=http://127.0.0.1:9', '--ignore-host=localhost'],
+    },
   });
   for (let tries = 100; ; tries -= 1) {
     try {

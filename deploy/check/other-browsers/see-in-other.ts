@@ -1,0 +1,83 @@
+import { languageOfPath } from '../../addresses/page-files';
+import { type Facts, findingsIn } from '../findings';
+import { brokenPictures, isHydrated, overflow, settle, untilQuiet, wordsShown } from '../in-page';
+import type { SitePlace } from '../open-page';
+import type { SeenView } from '../see-views';
+import { type View, WINDOWS } from '../views';
+import { openNotingRelay } from './noting-relay';
+import type { OtherBrowser } from './other-browser';
+
+/** How long a page has to start, in ms; on a busy machine it takes two seconds. */
+const START_WITHIN = 6_000;
+
+/** Opens each page in a browser beside Chromium: whether it starts there, and what the browser has against it. */
+export async function seeInOther(
+  browser: OtherBrowser,
+  place: SitePlace,
+  paths: string[],
+): Promise<SeenView[]> {
+  const relay = browser.isSilent ? await openNotingRelay(place.origin) : null;
+  try {
+    await browser.resize(WINDOWS.desktop.width, WINDOWS.desktop.height);
+    const origin = relay?.url ?? place.origin;
+    const seen: SeenView[] = [];
+    for (const path of paths) {
+      const view = viewIn(browser, path);
+      const facts = await factsOf(browser, origin + place.basePath + path + (place.query ?? ''));
+      seen.push({ view, findings: findingsIn(view, facts), picture: null, difference: null });
+    }
+    return seen;
+  } finally {
+    await relay?.stop();
+  }
+}
+
+function viewIn({ name }: OtherBrowser, path: string): View {
+  const language = languageOfPath(path);
+  return {
+    browser: name,
+    path,
+    language,
+    device: 'desktop',
+    theme: 'light',
+    hasScripts: true,
+    missing: null,
+  };
+}
+
+async function factsOf(browser: OtherBrowser, url: string): Promise<Facts> {
+  // Whoever leaves a page breaks off what it still loads; what the console says to that is about nothing.
+  await browser.open('about:blank');
+  await browser.messages();
+  await browser.open(url);
+  const hasStarted = await untilStarted(browser);
+  await browser.evaluate(call(settle));
+  await browser.evaluate(call(untilQuiet));
+  return {
+    status: 200,
+    isHydrated: hasStarted,
+    messages: await browser.messages(),
+    brokenPictures: await browser.evaluate(call(brokenPictures)),
+    overflow: await browser.evaluate(call(overflow)),
+    words: await browser.evaluate(call(wordsShown)),
+    uncaught: [],
+    failed: [],
+    shift: 0,
+    violations: null,
+    unreachable: null,
+    narrow: null,
+    print: null,
+  };
+}
+
+async function untilStarted(browser: OtherBrowser): Promise<boolean> {
+  const end = Date.now() + START_WITHIN;
+  while (Date.now() < end) {
+    if (await browser.evaluate(call(isHydrated))) return true;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return false;
+}
+
+/** What a function is in the page that stands for itself alone. */
+const call = (inPage: () => unknown) => `(${inPage.toString()})()`;
