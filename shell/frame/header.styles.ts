@@ -30,12 +30,17 @@ export const header = styleSlots('header', {
     '& > a': { paddingInline: { md: '3', lg: '5' } },
     '& > a > svg': { display: { md: 'none', lg: 'block' } },
   },
-  links: { display: 'flex', gap: { md: '0', lg: '3' } },
+  links: {
+    display: 'flex',
+    gap: { md: '0', lg: '3' },
+    '&:not(:lang(en))': { gap: '0' },
+  },
   link: {
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: 'target',
     paddingInline: { base: '0.375rem', lg: '2' },
+    '&:not(:lang(en))': { paddingInline: '0.375rem' },
     color: 'text',
     fontSize: { base: 'sm', lg: 'md' },
     fontFamily: 'heading',
