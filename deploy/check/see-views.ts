@@ -5,6 +5,7 @@ import type { EncodedPicture } from './encode-picture';
 import { type Facts, type Finding, findingsIn, missingWords } from './findings';
 import type { SitePlace } from './open-page';
 import { isPictured, type View } from './views';
+import { ENDLESS, inTime } from './visit-time';
 import { picturePage, visit } from './visit';
 
 /** What was seen in one view, judged. */
@@ -29,12 +30,6 @@ interface Seeing {
 /** Pages seen at once: a processor each, on a machine with two. */
 const AT_ONCE = 2;
 
-/** How long one visit may take, in ms: twenty times of what it takes. */
-const VISIT_WITHIN_MS = 60_000;
-
-/** A script that runs without end holds up everything that asks its page. */
-const ENDLESS: Finding = { check: 'answers', message: 'it does not come to rest within a minute' };
-
 /** Sees a candidate in all views, page by page, and compares its pictures with what is live. */
 export async function seeViews({ views, onPage, ...places }: Seeing): Promise<SeenView[]> {
   const paths = [...new Set(views.map(({ path }) => path))];
@@ -56,12 +51,12 @@ async function see(
   view: View,
   facts: Map<View, Facts>,
 ): Promise<SeenView> {
-  const visited = await within(VISIT_WITHIN_MS, visit(browser, candidate, view));
+  const visited = await inTime(visit(browser, candidate, view));
   if (!visited) return { view, findings: [ENDLESS], picture: null, difference: null };
   facts.set(view, visited.facts);
   const findings = findingsIn(view, visited.facts);
   if (!visited.picture) return { view, findings, picture: null, difference: null };
-  const before = live && (await within(VISIT_WITHIN_MS, picturePage(browser, live, view)));
+  const before = live && (await inTime(picturePage(browser, live, view)));
   return { view, findings, ...(await compareTaken(before, visited.picture)) };
 }
 
@@ -73,13 +68,4 @@ function lackingWords(view: View, facts: Map<View, Facts>): Finding[] {
     ([other]) => isPictured(other) && other.device === view.device && other.theme === view.theme,
   );
   return own && whole ? missingWords(own, whole[1]) : [];
-}
-
-/** What comes within so many ms; null for what does not, which is left to the end of the browser. */
-async function within<T>(ms: number, coming: Promise<T>): Promise<T | null> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<null>((resolve) => (timer = setTimeout(resolve, ms, null)));
-  // What fails after that fails because the browser was closed.
-  coming.catch(() => undefined);
-  return Promise.race([coming, late]).finally(() => clearTimeout(timer));
 }

@@ -27,7 +27,10 @@ const NOTE_HASH = `'sha256-${createHash('sha256').update(NOTE).digest('base64')}
 
 /** Hands a site on, with a script in each page that notes its messages: for a browser that keeps its console to itself. */
 export async function openNotingRelay(site: string): Promise<{ url: string; stop(): Promise<void> }> {
-  const server = createServer((request, response) => void hand(site, request, response));
+  const server = createServer((request, response) => {
+    // What was asked for last may come when the site is no more served: nobody waits for it.
+    hand(site, request, response).catch(() => response.destroy());
+  });
   await once(server.listen(0, 'localhost'), 'listening');
   const stop = async () => {
     server.close();

@@ -1,9 +1,10 @@
 import { languageOfPath } from '../../addresses/page-files';
-import { type Facts, findingsIn } from '../findings';
+import { type Facts, type Finding, findingsIn } from '../findings';
 import { brokenPictures, isHydrated, overflow, settle, untilQuiet, wordsShown } from '../in-page';
 import type { SitePlace } from '../open-page';
 import type { SeenView } from '../see-views';
 import { type View, WINDOWS } from '../views';
+import { ENDLESS, inTime } from '../visit-time';
 import { openNotingRelay } from './noting-relay';
 import type { OtherBrowser } from './other-browser';
 
@@ -23,8 +24,11 @@ export async function seeInOther(
     const seen: SeenView[] = [];
     for (const path of paths) {
       const view = viewIn(browser, path);
-      const facts = await factsOf(browser, origin + place.basePath + path + (place.query ?? ''));
-      seen.push({ view, findings: findingsIn(view, facts), picture: null, difference: null });
+      const url = origin + place.basePath + path + (place.query ?? '');
+      const findings = await inTime(findingsOn(browser, view, url));
+      seen.push({ view, findings: findings ?? [ENDLESS], picture: null, difference: null });
+      // It answers for no other page while it runs this one.
+      if (!findings) break;
     }
     return seen;
   } finally {
@@ -43,6 +47,15 @@ function viewIn({ name }: OtherBrowser, path: string): View {
     hasScripts: true,
     missing: null,
   };
+}
+
+async function findingsOn(browser: OtherBrowser, view: View, url: string): Promise<Finding[]> {
+  try {
+    return findingsIn(view, await factsOf(browser, url));
+  } catch (cause) {
+    const reason = String(cause).split('\n')[0];
+    return [{ check: 'answers', message: `it cannot be opened: ${reason}` }];
+  }
 }
 
 async function factsOf(browser: OtherBrowser, url: string): Promise<Facts> {

@@ -5,6 +5,9 @@ import { freePort } from './free-port';
 import { MESSAGES } from './noting-relay';
 import { type Described, findInPage, type OtherBrowser } from './other-browser';
 
+/** How long a browser has to close its window, in ms. */
+const QUIT_WITHIN_MS = 5_000;
+
 /** Executables. */
 export interface WebKitGtkPaths {
   driver: string;
@@ -28,6 +31,8 @@ export async function startWebKitGtk(
   const port = await freePort();
   const driver = spawn(paths.driver, [`--port=${port}`], {
     stdio: 'ignore',
+    // A group of its own: so the browser ends with it, whatever the page does.
+    detached: true,
     env: { ...env, DISPLAY: `:${display.toString().trim()}` },
   });
   const window = await openWindow(port, paths.browser);
@@ -68,8 +73,10 @@ export async function startWebKitGtk(
         return noted;
       })()`),
     close: async () => {
-      await window.quit();
-      await Promise.all([end(driver), end(screen)]);
+      // What runs without end does not hear it.
+      await Promise.race([window.quit(), new Promise((resolve) => setTimeout(resolve, QUIT_WITHIN_MS))]);
+      await end(driver, () => process.kill(-driver.pid!, 'SIGKILL'));
+      await end(screen, () => screen.kill());
     },
   };
 }
@@ -95,7 +102,9 @@ async function openWindow(port: number, browser: string): Promise<WebDriver> {
   }
 }
 
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || !child.kill()) return;
-  await once(child, 'exit');
+async function end(child: ChildProcess, kill: () => void): Promise<void> {
+  if (child.exitCode !== null) return;
+  const ended = once(child, 'exit');
+  kill();
+  await ended;
 }
