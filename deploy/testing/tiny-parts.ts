@@ -122,6 +122,15 @@ export function aLegal({
   return aRemote('legal', 'PrivacyPolicyPage', { body, ...options });
 }
 
+/** The policy whose second version was approved for a day, showing one of the two. @param day of the second: `2099-02-01` */
+export function aPolicyOfTwoVersions(shown: '1' | '2', day: string, clause: string) {
+  const approved = [
+    { version: '1', effectiveDate: '2026-02-01', isShown: shown === '1' },
+    { version: '2', effectiveDate: day, isShown: shown === '2' },
+  ];
+  return aLegal({ clause, versions: { file: 'versions.ts', approved } });
+}
+
 /** A remote with one exposed page. */
 export function aRemote(
   part: string,

@@ -1,6 +1,6 @@
 import { readPublications } from '../../records/publications';
 import { liveDeployment } from '../../records/find-deployment';
-import { nextDeployment, referenceTo } from '../../records/deployment';
+import { nextDeployment, referenceTo, type NamedDeployment } from '../../records/deployment';
 import { writeDeployment } from '../../records/deployments';
 import { writeSignatures } from '../../records/deployment-signatures';
 import { moveLivePointer, readLivePointer } from '../../records/live-pointer';
@@ -23,6 +23,12 @@ const hand = { author: 'x', message: '', progress: () => undefined };
 
 function shareBy(store: Store, parts: DeploymentParts, { loadSigner }: Member, percent = 5) {
   return giveToShare({ ...hand, store, parts, percent, loadSigner });
+}
+
+/** Signs a deployment alone, with no word on any of its parts. */
+async function signAs(store: Store, member: Member, deployment: NamedDeployment): Promise<void> {
+  const signature = await signedBy(member, deployment, store);
+  await writeSignatures(store, deployment.name, { format: 1, deployment: signature, parts: {} });
 }
 
 const standing = async (store: Store) => readStanding(store, await liveDeployment(store));
@@ -122,11 +128,7 @@ describe('given marketing has given a release to a share of visitors', () => {
       ],
     ] as const) {
       const forged = await forge(store, before, changes as never);
-      await writeSignatures(store, forged.name, {
-        format: 1,
-        deployment: await signedBy(team.lata, forged, store),
-        parts: {},
-      });
+      await signAs(store, team.lata, forged);
       const { accepted, refused } = await readStanding(store, forged);
       expect([accepted?.name, refused.map(({ problem }) => problem.code)]).toEqual([before.name, [code]]);
       await moveLivePointer(store, (await readLivePointer(store))!.version, before);
@@ -146,11 +148,7 @@ it('an earlier share is not begun again by another team', async () => {
   const before = await shipBy(store, aLanding({ sentence: 'Holi hours.' }), team.meera);
 
   const forged = await forge(store, before, { rollout });
-  await writeSignatures(store, forged.name, {
-    format: 1,
-    deployment: await signedBy(team.lata, forged, store),
-    parts: {},
-  });
+  await signAs(store, team.lata, forged);
 
   const { accepted, refused } = await readStanding(store, forged);
   expect([accepted?.name, refused.map(({ problem }) => problem.code)]).toEqual([
@@ -167,12 +165,7 @@ it('a share of visitors gets a release: where nothing is on trial, it gets no pa
   const forged = await forge(store, before, {
     rollout: { percent: 99, since: before.record.time, parts: {}, trial: referenceTo(pages) },
   });
-  for (const one of [pages, forged])
-    await writeSignatures(store, one.name, {
-      format: 1,
-      deployment: await signedBy(team.meera, one, store),
-      parts: {},
-    });
+  for (const one of [pages, forged]) await signAs(store, team.meera, one);
 
   const { accepted, refused } = await readStanding(store, forged);
 

@@ -3,7 +3,7 @@ import { aLiveSite } from '../../testing/a-live-site';
 import { tickBy } from '../../testing/a-schedule';
 import { livePage } from '../../testing/live-page';
 import { letItBe } from '../../testing/time-of-day';
-import { aLanding, aLegal, aShell, publishAll } from '../../testing/tiny-parts';
+import { aLanding, aPolicyOfTwoVersions, aShell, publishAll } from '../../testing/tiny-parts';
 import { promote } from '../promote/promote';
 import { readComingTime } from './read-time';
 import { schedule } from './schedule';
@@ -15,20 +15,9 @@ afterEach(() => jest.useRealTimers());
 
 it('a version of the policy waits for its day, and comes into force then without a person', async () => {
   const day = new Date(Date.now() + 3 * DAY_MS).toISOString().slice(0, 10);
-  const policy = (shown: string, clause: string) =>
-    aLegal({
-      clause,
-      versions: {
-        file: 'versions.ts',
-        approved: [
-          { version: '1', effectiveDate: '2026-02-01', isShown: shown === '1' },
-          { version: '2', effectiveDate: day, isShown: shown === '2' },
-        ],
-      },
-    });
   const store = new MemoryStore();
-  await aLiveSite([aShell(), aLanding(), policy('1', 'We keep it for 30 days.')], store);
-  const parts = await publishAll(store, [policy('2', 'We keep it for 60 days.')]);
+  await aLiveSite([aShell(), aLanding(), aPolicyOfTwoVersions('1', day, 'We keep it for 30 days.')], store);
+  const parts = await publishAll(store, [aPolicyOfTwoVersions('2', day, 'We keep it for 60 days.')]);
   const { time: midnight } = readComingTime(day, new Date());
   const tooEarly = { problems: [expect.objectContaining({ code: 'version-not-in-force' })] };
 
