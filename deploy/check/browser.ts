@@ -58,6 +58,7 @@ export async function openBrowser(env: NodeJS.ProcessEnv): Promise<OpenBrowser> 
   }
 }
 
-function firstLine(cause: unknown): string {
+/** Of what a browser, or whoever drives it, says of a failure. */
+export function firstLine(cause: unknown): string {
   return (cause instanceof Error ? cause.message : String(cause)).split('\n')[0]!;
 }

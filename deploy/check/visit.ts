@@ -17,6 +17,7 @@ import {
 import { openPage, type OpenPage, type SitePlace } from './open-page';
 import { type TakenPicture, takePicture } from './take-picture';
 import { isPictured, type View, WINDOWS } from './views';
+import { START_WITHIN_MS } from './visit-time';
 
 /** What was seen in one view, and its picture where one is taken. */
 export interface Visited {
@@ -24,9 +25,6 @@ export interface Visited {
   facts: Facts;
   picture: TakenPicture | null;
 }
-
-/** How long a page has to start, in ms; on a busy machine it takes a second. */
-const START_WITHIN = 6_000;
 
 /** What axe is spared of finding out. */
 const VIOLATIONS_ALONE: Parameters<AxeBuilder['options']>[0] = {
@@ -79,12 +77,12 @@ export async function picturePage(
 /** Waits until React has taken the page over and nothing more is fetched. @param isWhole whether it can */
 async function untilStarted(page: Page, isWhole: boolean): Promise<boolean> {
   const hasStarted = isWhole
-    ? await page.waitForFunction(isHydrated, undefined, { timeout: START_WITHIN, polling: 50 }).then(
+    ? await page.waitForFunction(isHydrated, undefined, { timeout: START_WITHIN_MS, polling: 50 }).then(
         () => true,
         () => false,
       )
     : false;
-  await page.waitForLoadState('networkidle', { timeout: START_WITHIN }).catch(() => undefined);
+  await page.waitForLoadState('networkidle', { timeout: START_WITHIN_MS }).catch(() => undefined);
   return hasStarted;
 }
 

@@ -40,15 +40,19 @@ export const test = base.extend<
   origin: async ({ started }, use) => use(started.origin),
   visitor: async ({ started: { window, origin }, otherBrowser }, use, testInfo) => {
     testInfo.skip(!window, `No ${otherBrowser} on this machine: Debian has ${DEBIAN_PACKAGES.join(', ')}.`);
-    // Whoever leaves a page breaks off what it still loads; what the console says to that is about nothing.
-    await window!.open(`${origin}/robots.txt`);
-    await window!.messages();
+    await leave(window!, origin);
     await window!.resize(LAPTOP.width, LAPTOP.height);
     await window!.evaluate('localStorage.clear()');
     await use(window!);
     base.expect(await window!.messages(), 'messages in the console').toEqual([]);
   },
 });
+
+/** Leaves a page, which breaks off what it still loads; what the console says to that is about nothing. */
+export async function leave(visitor: OtherBrowser, origin: string): Promise<void> {
+  await visitor.open(`${origin}/robots.txt`);
+  await visitor.messages();
+}
 
 /** Whether React has taken over the page's heading. */
 export async function hydrated(visitor: OtherBrowser): Promise<void> {

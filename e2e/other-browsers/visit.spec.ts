@@ -3,7 +3,7 @@ import { hero } from '../../landing-remote/content/hero.content';
 import { serviceAreas } from '../../landing-remote/content/service-areas.content';
 import { v1 } from '../../legal-remote/content/versions/v1.content';
 import { frame } from '../../shell/content/frame.content';
-import { expect, hydrated, shows, test } from './test';
+import { expect, hydrated, leave, shows, test } from './test';
 
 const TITLE = `document.querySelector('h1').textContent`;
 const TEXT = `document.body.innerText`;
@@ -12,10 +12,13 @@ const { pincodeCheck } = serviceAreas;
 
 test('a page that is visited again starts from what the worker keeps', async ({ visitor }) => {
   // As the server sends it: what the worker keeps is what the deployment's list says.
-  const home = `${process.env.SITE_URL}/`;
-  await visitor.open(home);
+  const site = process.env.SITE_URL as string;
+  await visitor.open(`${site}/`);
+  await hydrated(visitor);
   await shows(visitor, '(caches.keys().then((names) => (window.isKept = names.length > 1)), window.isKept)');
-  await visitor.open(home);
+  expect(await visitor.messages()).toEqual([]);
+  await leave(visitor, site);
+  await visitor.open(`${site}/`);
   await hydrated(visitor);
 
   expect(await visitor.evaluate('navigator.serviceWorker.controller !== null')).toBe(true);

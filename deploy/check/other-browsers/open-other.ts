@@ -1,5 +1,5 @@
 import { SiteError } from '../../store/site-error';
-import { browserEnvironment } from '../browser';
+import { browserEnvironment, firstLine } from '../browser';
 import { startFirefox } from './firefox';
 import { findFirefox, findWebKitGtk } from './installed-others';
 import type { OtherBrowser } from './other-browser';
@@ -22,10 +22,9 @@ export async function openOther(
     if (webKit) return await startWebKitGtk(webKit, passedOn);
     return null;
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message.split('\n')[0] : String(cause);
     throw new SiteError(
       'browser-failed',
-      `${firefox ?? webKit?.browser} does not start: ${reason}`,
+      `${firefox ?? webKit?.browser} does not start: ${firstLine(cause)}`,
       'Try it by hand, or remove it: a page is opened in the browsers that are installed. Nothing was checked.',
       { cause },
     );

@@ -30,7 +30,6 @@ export interface Described {
 
 const SELECTORS = {
   button: 'button, summary',
-  heading: 'h1, h2, h3',
   link: 'a[href]',
   menuitemradio: '[role=menuitemradio]',
   textbox: 'input',

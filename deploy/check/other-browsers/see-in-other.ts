@@ -1,15 +1,13 @@
 import { languageOfPath } from '../../addresses/page-files';
+import { firstLine } from '../browser';
 import { type Facts, type Finding, findingsIn } from '../findings';
-import { brokenPictures, isHydrated, overflow, settle, untilQuiet, wordsShown } from '../in-page';
+import { brokenPictures, isHydrated, overflow, settle, untilQuiet } from '../in-page';
 import type { SitePlace } from '../open-page';
 import type { SeenView } from '../see-views';
 import { type View, WINDOWS } from '../views';
-import { ENDLESS, inTime } from '../visit-time';
+import { ENDLESS, inTime, START_WITHIN_MS } from '../visit-time';
 import { openNotingRelay } from './noting-relay';
 import type { OtherBrowser } from './other-browser';
-
-/** How long a page has to start, in ms; on a busy machine it takes two seconds. */
-const START_WITHIN = 6_000;
 
 /** Opens each page in a browser beside Chromium: whether it starts there, and what the browser has against it. */
 export async function seeInOther(
@@ -53,8 +51,7 @@ async function findingsOn(browser: OtherBrowser, view: View, url: string): Promi
   try {
     return findingsIn(view, await factsOf(browser, url));
   } catch (cause) {
-    const reason = String(cause).split('\n')[0];
-    return [{ check: 'answers', message: `it cannot be opened: ${reason}` }];
+    return [{ check: 'answers', message: `it cannot be opened: ${firstLine(cause)}` }];
   }
 }
 
@@ -72,7 +69,7 @@ async function factsOf(browser: OtherBrowser, url: string): Promise<Facts> {
     messages: await browser.messages(),
     brokenPictures: await browser.evaluate(call(brokenPictures)),
     overflow: await browser.evaluate(call(overflow)),
-    words: await browser.evaluate(call(wordsShown)),
+    words: '',
     uncaught: [],
     failed: [],
     shift: 0,
@@ -84,7 +81,7 @@ async function factsOf(browser: OtherBrowser, url: string): Promise<Facts> {
 }
 
 async function untilStarted(browser: OtherBrowser): Promise<boolean> {
-  const end = Date.now() + START_WITHIN;
+  const end = Date.now() + START_WITHIN_MS;
   while (Date.now() < end) {
     if (await browser.evaluate(call(isHydrated))) return true;
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -27,15 +27,27 @@ export async function startWebKitGtk(
     stdio: ['ignore', 'pipe', 'ignore'],
     env,
   });
-  const [display] = (await once(screen.stdout!, 'data')) as [Buffer];
+  const [display] = (await Promise.race([
+    once(screen.stdout!, 'data'),
+    once(screen, 'exit').then(() => Promise.reject(new Error(`${paths.screen} has ended.`))),
+  ])) as [Buffer];
   const port = await freePort();
   const driver = spawn(paths.driver, [`--port=${port}`], {
     stdio: 'ignore',
-    // A group of its own: so the browser ends with it, whatever the page does.
+    // A group of its own: so the browser ends with it, also a page that runs without end.
     detached: true,
     env: { ...env, DISPLAY: `:${display.toString().trim()}` },
   });
-  const window = await openWindow(port, paths.browser);
+  const endAll = async () => {
+    process.off('exit', endAll);
+    await Promise.all([end(driver, -driver.pid!, 'SIGKILL'), end(screen, screen.pid!, 'SIGTERM')]);
+  };
+  // Where the command is stopped, nobody closes the window.
+  process.once('exit', endAll);
+  const window = await openWindow(port, paths.browser).catch(async (cause: unknown) => {
+    await endAll();
+    throw cause;
+  });
 
   const find = async (element: Described) => {
     const found = await window.executeScript<WebElement | null>(`return ${findInPage(element)}`);
@@ -75,8 +87,7 @@ export async function startWebKitGtk(
     close: async () => {
       // What runs without end does not hear it.
       await Promise.race([window.quit(), new Promise((resolve) => setTimeout(resolve, QUIT_WITHIN_MS))]);
-      await end(driver, () => process.kill(-driver.pid!, 'SIGKILL'));
-      await end(screen, () => screen.kill());
+      await endAll();
     },
   };
 }
@@ -102,9 +113,10 @@ async function openWindow(port: number, browser: string): Promise<WebDriver> {
   }
 }
 
-async function end(child: ChildProcess, kill: () => void): Promise<void> {
-  if (child.exitCode !== null) return;
+/** @param target its pid; minus that for all of its group */
+async function end(child: ChildProcess, target: number, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
-  kill();
+  process.kill(target, signal);
   await ended;
 }
