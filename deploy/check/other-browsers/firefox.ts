@@ -1,5 +1,5 @@
 import type { ElementHandle } from 'puppeteer-core';
-import { type Described, findInPage, type OtherBrowser } from './other-browser';
+import { type Described, type OtherBrowser, untilFound } from './other-browser';
 
 /** SHA-256 of nothing, in Base64: so Firefox tells of a file whose request was broken off, because the page was left. */
 const NOTHING = '47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
@@ -39,11 +39,11 @@ export async function startFirefox(path: string, env: Record<string, string>): P
     if (!String(error).includes(NOTHING)) noted.push(`Uncaught: ${String(error)}`);
   });
 
-  const find = async (element: Described) => {
-    const found = (await page.evaluateHandle(findInPage(element))) as ElementHandle;
-    if (!found.asElement()) throw new Error(`No ${element.role} "${element.name}" at ${page.url()}`);
-    return found;
-  };
+  const find = (element: Described) =>
+    untilFound(element, async (expression) => {
+      const found = await page.evaluateHandle(expression);
+      return found.asElement() as ElementHandle<Element> | null;
+    });
   return {
     name: 'firefox',
     version,

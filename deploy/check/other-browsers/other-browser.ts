@@ -35,13 +35,40 @@ const SELECTORS = {
   textbox: 'input',
 };
 
-/** An expression: the first visible element that is described so; null where there is none. */
-export function findInPage({ role, name }: Described): string {
+/** How long an element may take to come, and to be within reach, in ms. */
+const PATIENCE_MS = 3_000;
+
+/** Waits for what is described to be in a page. @throws Error when it does not come */
+export async function untilFound<Found>(
+  { role, name }: Described,
+  find: (expression: string) => Promise<Found | null>,
+): Promise<Found> {
+  const end = Date.now() + PATIENCE_MS;
+  do {
+    const found = await find(findInPage({ role, name }));
+    if (found) return found;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  } while (Date.now() < end);
+  throw new Error(`No ${role} "${name}" within reach of the pointer.`);
+}
+
+/** An expression: the first element that is described so and whose middle the pointer reaches, scrolled to; null where there is none. */
+function findInPage({ role, name }: Described): string {
   return `(() => {
     const nameOf = (element) =>
       element.getAttribute('aria-label') ?? (element.labels?.[0] ?? element).textContent;
+    const reached = (element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2);
+    };
+    const isReached = (element) => {
+      if (element.getClientRects().length === 0) return false;
+      // Nothing is reached outside of the window.
+      if (!reached(element)) element.scrollIntoView({ behavior: 'instant', block: 'center' });
+      return element.contains(reached(element));
+    };
     return [...document.querySelectorAll(${JSON.stringify(SELECTORS[role])})].find(
-      (element) => element.getClientRects().length > 0 && nameOf(element).trim().startsWith(${JSON.stringify(name)}),
+      (element) => nameOf(element).trim().startsWith(${JSON.stringify(name)}) && isReached(element),
     ) ?? null;
   })()`;
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { WebDriver, WebElement } from 'selenium-webdriver';
 import { freePort } from './free-port';
 import { MESSAGES } from './noting-relay';
-import { type Described, findInPage, type OtherBrowser } from './other-browser';
+import { type Described, type OtherBrowser, untilFound } from './other-browser';
 
 /** How long a browser has to close its window, in ms. */
 const QUIT_WITHIN_MS = 5_000;
@@ -49,16 +49,8 @@ export async function startWebKitGtk(
     throw cause;
   });
 
-  const find = async (element: Described) => {
-    const found = await window.executeScript<WebElement | null>(`return ${findInPage(element)}`);
-    if (!found) throw new Error(`No ${element.role} "${element.name}" at ${await window.getCurrentUrl()}`);
-    // The driver clicks at once, where the page scrolls smoothly.
-    await window.executeScript(
-      `arguments[0].scrollIntoView({ behavior: 'instant', block: 'center' })`,
-      found,
-    );
-    return found;
-  };
+  const find = (element: Described) =>
+    untilFound(element, (expression) => window.executeScript<WebElement | null>(`return ${expression}`));
   const evaluate = <Value>(expression: string) => window.executeScript<Value>(`return ${expression}`);
   const capabilities = await window.getCapabilities();
   return {
