@@ -1,9 +1,12 @@
-import { writeFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { violationsIn } from './support/axe';
 import { test } from './support/own-site';
-import { runSite, runSiteWith } from './support/site-command';
+import { command, runSite, runSiteWith } from './support/site-command';
 import { expect } from './support/test';
 
 interface Checked {
@@ -15,6 +18,27 @@ interface Checked {
     findings: { check: string; message: string }[];
     difference: { share: number } | null;
   }[];
+}
+
+/** What `site status --json` says, of what is wanted here. */
+interface Status {
+  live: { parts: Record<'landing', { release: string }> };
+}
+
+/** Processes that keep their temporary files in a folder. */
+function processesOf(temporary: string): number[] {
+  return readdirSync('/proc')
+    .map(Number)
+    .filter((pid) => pid > 0 && environmentOf(pid).includes(`TMPDIR=${temporary}`));
+}
+
+/** Empty for a process that has ended, or is not ours. */
+function environmentOf(pid: number): string[] {
+  try {
+    return readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0');
+  } catch {
+    return [];
+  }
 }
 
 /** What `site check --json` says of a candidate in English, whether it passes or not. */
@@ -77,6 +101,36 @@ test('a machine that has no font for a language says so before it opens a page, 
   expect(checkIn('kn', 'hi', 'ta')).toThrow('This machine has no font for Hindi and Tamil,');
   expect(checkIn('hi')).toThrow('apt-get install fonts-noto-core');
 });
+
+for (const [signal, status] of [
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const)
+  test(`a check that is stopped by ${signal} ends at once, and leaves no word, no browser and no record`, async ({
+    ownSite,
+  }) => {
+    test.skip(process.platform !== 'linux', 'Elsewhere, no file says what belongs to a process.');
+    const { live } = JSON.parse(runSite(ownSite.folder, '--json', 'status')) as Status;
+    const temporary = join(ownSite.folder, 'temporary');
+    await mkdir(temporary);
+    const words = ['check', `landing@${live.parts.landing.release}`, '--language', 'en'];
+    const checking = spawn(process.execPath, [command, ...words, '--store', ownSite.folder], {
+      env: { ...process.env, TMPDIR: temporary },
+    });
+    let said = '';
+    checking.stderr.on('data', (text) => (said += text));
+    const browsers = () => processesOf(temporary).filter((pid) => pid !== checking.pid);
+    await expect.poll(() => said, { timeout: 30_000 }).toContain('Opening');
+    expect(browsers()).not.toEqual([]);
+
+    checking.kill(signal);
+
+    expect(await once(checking, 'close')).toEqual([status, null]);
+    expect(said).not.toMatch(/error|defect/);
+    await expect.poll(browsers).toEqual([]);
+    const previews = await readdir(join(ownSite.folder, 'previews'), { recursive: true });
+    expect(previews.filter((path) => path.includes('checks'))).toEqual([]);
+  });
 
 test('a manager compares pictures before and after in one file, with the keyboard and without a server', async ({
   ownSite,

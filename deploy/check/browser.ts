@@ -1,5 +1,6 @@
 import { type Browser, chromium } from 'playwright-core';
 import { SiteError } from '../store/site-error';
+import { endAtOnce, LEFT_TO_THE_COMMAND } from './end-at-once';
 import { installedBrowser } from './installed-browser';
 
 /** A browser that pages are seen in. */
@@ -17,7 +18,7 @@ export function browserEnvironment(env: NodeJS.ProcessEnv): Record<string, strin
 }
 
 /**
- * Starts a browser that reaches nothing but this machine.
+ * Starts a browser that reaches nothing but this machine. Until it is closed, a command that is stopped ends at once.
  * @throws SiteError `browser-missing`, `browser-failed`
  */
 export async function openBrowser(env: NodeJS.ProcessEnv): Promise<OpenBrowser> {
@@ -29,8 +30,10 @@ export async function openBrowser(env: NodeJS.ProcessEnv): Promise<OpenBrowser> 
       'Install one (Debian: apt-get install chromium; else npx playwright-core install chromium), or name one that is there in CHROMIUM_PATH.',
     );
   }
+  const leaveSignals = endAtOnce();
   try {
     const browser = await chromium.launch({
+      ...LEFT_TO_THE_COMMAND,
       executablePath,
       // Chromium's own sandbox does not start for root.
       chromiumSandbox: process.getuid?.() !== 0,
@@ -47,8 +50,10 @@ export async function openBrowser(env: NodeJS.ProcessEnv): Promise<OpenBrowser> 
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
       ],
     });
+    browser.once('disconnected', leaveSignals);
     return { browser, version: `Chromium ${browser.version()}` };
   } catch (cause) {
+    leaveSignals();
     throw new SiteError(
       'browser-failed',
       `${executablePath} does not start: ${firstLine(cause)}`,

@@ -3,7 +3,8 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { close, listen } from '../../deploy/serve/listen';
 
-const command = join(__dirname, '../../deploy/bin/site.js');
+/** Of the `site` command. */
+export const command = join(__dirname, '../../deploy/bin/site.js');
 
 /** Runs the `site` command to its end. @throws Error with its output when it fails. */
 export function runSite(store: string, ...args: string[]): string {

@@ -1,4 +1,5 @@
 import type { ElementHandle } from 'puppeteer-core';
+import { LEFT_TO_THE_COMMAND } from '../end-at-once';
 import { type Described, type OtherBrowser, untilFound } from './other-browser';
 
 /** SHA-256 of nothing, in Base64: so Firefox tells of a file whose request was broken off, because the page was left. */
@@ -23,6 +24,7 @@ export async function startFirefox(path: string, env: Record<string, string>): P
   // Loaded where it is needed: it is large.
   const { launch } = await import('puppeteer-core');
   const browser = await launch({
+    ...LEFT_TO_THE_COMMAND,
     browser: 'firefox',
     executablePath: path,
     headless: true,
