@@ -44,13 +44,22 @@ describe('copies on this machine', () => {
 
   it('are deleted when nobody has used them for a month', async () => {
     await copies.keep(Buffer.from('old'));
-    const [old] = await files();
-    await fs.utimes(old!, 0, 0);
+    for (const file of await files()) await fs.utimes(file, 0, 0);
 
     await new KeptCopies(folder).keep(BODY);
 
     expect(await copies.read(hashOf('md5', Buffer.from('old')))).toBeNull();
     expect(await copies.read(MD5)).toEqual(BODY);
+  });
+
+  it('are looked through once a day', async () => {
+    await copies.keep(Buffer.from('old'));
+    const [old] = await files();
+    await fs.utimes(old!, 0, 0);
+
+    await new KeptCopies(folder).keep(BODY);
+
+    expect(await copies.read(hashOf('md5', Buffer.from('old')))).toEqual(Buffer.from('old'));
   });
 
   it('stand in nobody’s way where the folder cannot be written', async () => {

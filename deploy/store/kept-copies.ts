@@ -8,6 +8,8 @@ export type ContentHash = string;
 /** Copies that nobody has asked for for so long are deleted, in ms. */
 const UNUSED_FOR = 30 * 24 * 60 * 60 * 1000;
 const A_DAY = 24 * 60 * 60 * 1000;
+/** The file whose time says when that was last done. */
+const SWEPT = 'swept';
 
 /**
  * Bytes that this machine has read or written once, in a folder by their hash, so that a bucket need not send them again.
@@ -51,11 +53,19 @@ export class KeptCopies {
     if (now.getTime() - mtimeMs > A_DAY) await fs.utimes(file, now, now).catch(() => undefined);
   }
 
-  /** Once for each process that keeps something. */
+  /** Once a day, by a process that keeps something: there may be thousands of copies. */
   async #sweep(): Promise<void> {
     if (this.#isSwept) return;
     this.#isSwept = true;
-    const oldest = Date.now() - UNUSED_FOR;
+    const now = Date.now();
+    const mark = path.join(this.folder, SWEPT);
+    const sweptAt = await fs.stat(mark).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => 0,
+    );
+    if (now - sweptAt < A_DAY) return;
+    await fs.writeFile(mark, '');
+    const oldest = now - UNUSED_FOR;
     for (const entry of await fs.readdir(this.folder, { recursive: true, withFileTypes: true })) {
       if (!entry.isFile()) continue;
       const file = path.join(entry.parentPath, entry.name);
