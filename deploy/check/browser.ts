@@ -1,4 +1,4 @@
-import { type Browser, chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { SiteError } from '../store/site-error';
 import { endAtOnce, LEFT_TO_THE_COMMAND } from './end-at-once';
 import { installedBrowser } from './installed-browser';
@@ -32,6 +32,8 @@ export async function openBrowser(env: NodeJS.ProcessEnv): Promise<OpenBrowser> 
   }
   const leaveSignals = endAtOnce();
   try {
+    // Only now: it takes as long as a rollback to load.
+    const { chromium } = await import('playwright-core');
     const browser = await chromium.launch({
       ...LEFT_TO_THE_COMMAND,
       executablePath,

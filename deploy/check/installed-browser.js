@@ -1,7 +1,6 @@
 /** Finds a Chromium on this machine: for `site check`, and for the tests. Downloads nothing. */
 const { existsSync } = require('node:fs');
 const { delimiter, join } = require('node:path');
-const { chromium } = require('playwright-core');
 
 /** Takes half the time of a Chromium that draws a window which nobody sees. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
@@ -18,7 +17,9 @@ function installedBrowser(env) {
   if (env.CHROMIUM_PATH) return env.CHROMIUM_PATH;
   const onPath = [HEADLESS_SHELL, ...SYSTEM_BROWSERS].map((name) => findOnPath(name, env)).find(Boolean);
   if (onPath) return onPath;
-  return existsSync(chromium.executablePath()) ? chromium.executablePath() : null;
+  // Only now: it takes as long as a rollback to load.
+  const own = require('playwright-core').chromium.executablePath();
+  return existsSync(own) ? own : null;
 }
 
 /** Path of a Chromium or Chrome of the system; null when there is none. @param {Record<string, string | undefined>} env */

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import type { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { COLOURS, WCAG } from './axe-rules';
 import type { Facts } from './findings';
@@ -114,6 +114,7 @@ async function look(
  */
 async function violationsOn(page: Page, { theme, device }: View): Promise<string[] | null> {
   if (theme === 'dark' && device === 'desktop') return null;
+  const { AxeBuilder } = await import('@axe-core/playwright');
   const axe = new AxeBuilder({ page }).setLegacyMode().options(VIOLATIONS_ALONE);
   if (theme === 'dark') axe.withRules(COLOURS);
   else axe.withTags(WCAG).disableRules(device === 'desktop' ? COLOURS : []);

@@ -1,0 +1,19 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+
+const LIST_WHAT_WAS_LOADED = `
+  process.once('exit', () => console.log(Object.keys(require.cache).join('\\n')));
+  require(process.argv[1]);
+`;
+
+describe('the site command', () => {
+  it('lists its commands without loading a browser driver', () => {
+    const words = ['-e', LIST_WHAT_WAS_LOADED, join(__dirname, 'site.js'), '--help'];
+
+    const printed = execFileSync(process.execPath, words, { encoding: 'utf8' });
+
+    expect(printed).toContain('promote');
+    expect(printed).toContain('load-command');
+    expect(printed).not.toMatch(/playwright|puppeteer|selenium/);
+  }, 30_000);
+});
