@@ -14,13 +14,21 @@ const LOADED_FROM_THEIR_FOLDER = [
   'sharp',
 ];
 
+/** esbuild leaves letters of other scripts in regular expressions, and a file of ASCII alone is read faster. @param {string} code */
+function inAscii(code) {
+  return code.replace(
+    /(?<!\\)[^\0-\x7f]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
 /** A source, ours or a library's, has the name and the folder of its own file, not of the bundle. */
 const ownNames = {
   name: 'own names',
   /** @param {import('esbuild').PluginBuild} build */
   setup: (build) =>
     build.onLoad({ filter: /\.(ts|[cm]?js)$/ }, ({ path }) => ({
-      contents: readFileSync(path, 'utf8')
+      contents: inAscii(readFileSync(path, 'utf8'))
         .replace(/\b__dirname\b/g, JSON.stringify(dirname(path)))
         .replace(/\b__filename\b/g, JSON.stringify(path)),
       loader: path.endsWith('.ts') ? 'ts' : 'js',
@@ -48,6 +56,10 @@ async function bundleCommand(root, source) {
     // The form that `import` would take looks for files beside it.
     alias: { 'css-tree': require.resolve('css-tree') },
     plugins: [ownNames],
+    // Half as much for each command to read; names stay, as messages and stacks show them.
+    minifyWhitespace: true,
+    minifySyntax: true,
+    legalComments: 'none',
     sourcemap: 'external',
     sourcesContent: false,
     metafile: true,

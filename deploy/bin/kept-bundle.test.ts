@@ -1,3 +1,4 @@
+import { isAscii } from 'node:buffer';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeTemporaryFolder } from '../testing/temporary-folder';
@@ -53,6 +54,18 @@ describe('given a command in two sources', () => {
     );
 
     expect(run((await bundle()).code)).toBe(library);
+  });
+
+  it('is of ASCII alone, and keeps the letters of every script', async () => {
+    await writeFile(
+      join(root, 'cli/words.ts'),
+      "export const words: string = ['ದಿನ – ದಿನ'].map((all) => `ಶುಭ ${all.replace(/ದಿನ$/, '😀')}`)[0]!;\n",
+    );
+
+    const { code } = await bundle();
+
+    expect(isAscii(Buffer.from(code))).toBe(true);
+    expect(run(code)).toEqual(['ಶುಭ ದಿನ – 😀', join(root, 'cli')]);
   });
 
   it('is kept for the next time', async () => {
