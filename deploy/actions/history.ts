@@ -2,10 +2,11 @@ import type { DeploymentReference, NamedDeployment } from '../records/deployment
 import { readChain } from '../records/deployment-chain';
 import { retiredParts } from '../records/authorise';
 import { deploymentOf, readLivePointer } from '../records/live-pointer';
+import { LIVE_POINTER_KEY } from '../records/record-names';
 import { openWithdrawals } from '../records/withdrawals';
 import { mapLimited } from '../store/map-limited';
 import type { SiteProblem } from '../store/site-error';
-import { CALLS_AT_ONCE, type Store } from '../store/store';
+import { CALLS_AT_ONCE, type ReadFirst, type Store } from '../store/store';
 import { type ShareStep, shareStep } from './rollout/share-step';
 
 /** A deployment, and which parts it made another. */
@@ -26,6 +27,9 @@ export interface History {
   hasMore: boolean;
   problems: SiteProblem[];
 }
+
+/** What {@link readHistory} reads first. */
+export const HISTORY_READS: ReadFirst = { pointers: [LIVE_POINTER_KEY], lists: ['withdrawals/'] };
 
 /**
  * What was live, newest first.

@@ -1,5 +1,5 @@
 import { Command, InvalidArgumentError } from 'commander';
-import { type HistoryEntry, readHistory } from '../../actions/history';
+import { HISTORY_READS, type HistoryEntry, readHistory } from '../../actions/history';
 import type { ShareStep } from '../../actions/rollout/share-step';
 import { formatTable, nameOf } from '../../text/table';
 import { isRollbackOfPart } from '../../records/deployment';
@@ -13,7 +13,7 @@ export function historyCommand(contextOf: () => Context): Command {
     .option('-n, --limit <deployments>', 'the most deployments to tell', readLimit, 20)
     .action(async ({ limit }: { limit: number }) => {
       const { report, ...context } = contextOf();
-      const store = await context.openStore({ mayCreate: false });
+      const store = await context.openStore({ mayCreate: false, readFirst: HISTORY_READS });
       const { entries, hasMore, problems } = await readHistory(store, limit);
       const fields = entries.map(({ name, sha256, changed, retired, withdrawn, share, record }) => ({
         name,

@@ -60,7 +60,7 @@ async function reportPartRollback(
 ): Promise<void> {
   // Loaded here: it composes, which going back as a whole does not.
   const { rollbackPart } = await import('../../actions/rollback/rollback-part');
-  const store = await context.openStore({ mayCreate: false });
+  const store = await context.openStore({ mayCreate: false, readFirst: MOVE_READS });
   const { rollout } = (await liveDeployment(store)).record;
   if (rollout?.parts[part] && options.target === null) throw shareFirst(rollout);
   const { status, deployment, release, restores, undo } = await rollbackPart({
