@@ -1,11 +1,10 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { CheckedPicture, CheckedView } from '../../records/checks';
-import { writeCheck, writePictureFile } from '../../records/checks';
 import { liveDeployment } from '../../records/find-deployment';
 import { openStore } from '../../records/open-store';
 import type { Store } from '../../store/store';
+import { aCheck } from '../../testing/a-check';
 import { aLiveSite } from '../../testing/a-live-site';
 import { runSite } from '../../testing/run-site';
 import { makeTemporaryFolder } from '../../testing/temporary-folder';
@@ -28,54 +27,10 @@ beforeAll(async () => {
   name = `landing@${parts.landing!.release}`;
   candidate = (await preview({ store, parts })).id;
   const live = (await liveDeployment(store)).record.parts;
-  await checked(previewId(live), 'red', null);
-  await checked(candidate, 'blue', 0.25);
+  await aCheck(store, previewId(live), { background: 'red', share: null });
+  await aCheck(store, candidate, { background: 'blue', share: 0.25 });
 });
 afterAll(() => rm(folder, { recursive: true }));
-
-async function aPicture(id: string, background: string): Promise<CheckedPicture> {
-  const [width, height] = [30, 40];
-  const webp = await sharp({ create: { width, height, channels: 3, background } })
-    .webp()
-    .toBuffer();
-  return { width, height, files: [await writePictureFile(store, id, webp)] };
-}
-
-/** A check in which "/" looks different from what is live, and the policy does not. */
-async function checked(id: string, background: string, share: number | null) {
-  const live = await liveDeployment(store);
-  const views: CheckedView[] = [];
-  for (const path of ['/', '/privacy-policy'])
-    for (const device of ['phone', 'desktop'] as const) {
-      const isChanged = path === '/' && share !== null;
-      views.push({
-        browser: 'chromium',
-        path,
-        device,
-        language: 'en',
-        theme: 'light',
-        hasScripts: true,
-        missing: null,
-        findings: [],
-        picture: await aPicture(id, background),
-        difference: isChanged
-          ? { share, sections: [{ section: 'Hours', share: 0.5 }], picture: await aPicture(id, 'lime') }
-          : { share: 0, sections: [], picture: null },
-      });
-    }
-  const check = {
-    preview: id,
-    parts: live.record.parts,
-    against: live.name,
-    author: 'Asha',
-    time: new Date().toISOString(),
-    browsers: ['Chromium 1'],
-    paths: ['/', '/privacy-policy'],
-    isPassed: true,
-    views,
-  };
-  await writeCheck(store, check, null);
-}
 
 async function pairsOf(words: string[]) {
   const request = { store, words, parts: ['shell', 'landing', 'legal'], author: 'Asha' };

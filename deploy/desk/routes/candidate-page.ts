@@ -12,7 +12,7 @@ import { previewFolder } from '../../records/previews';
 import { readSiteTree } from '../../records/site-tree';
 import { readStanding } from '../../records/standing';
 import type { DeskContext } from '../desk-context';
-import { checkOf } from './check-routes';
+import { checkOf, readEarlierCheck } from './check-routes';
 import { defaultPages } from './summaries';
 
 /** A candidate with its preview, its newest check, and what may be done with it by whoever runs the desk. */
@@ -51,7 +51,7 @@ export async function readCandidatePage(
       pages: defaultPages(Object.keys(tree?.files ?? {})),
       phoneUrl: phoneUrl(previewPath(id)),
     },
-    check: check && checkOf(check.check),
+    check: check && checkOf(check.check, await readEarlierCheck(store, check.check)),
   };
 }
 

@@ -4,12 +4,15 @@ import { previewId, sha256 } from '@site/desk/api/names';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { diff } from '../../actions/diff/diff';
+import { previewId as idOfParts } from '../../actions/preview';
 import type { SiteVersion } from '../../compare/site-version';
-import { type Check, readPictureFile } from '../../records/checks';
+import { type Check, type CheckedView, readNewestCheck, readPictureFile } from '../../records/checks';
+import { findDeployment } from '../../records/find-deployment';
 import { readLivePointer } from '../../records/live-pointer';
 import type { Store } from '../../store/store';
 import type { DeskContext } from '../desk-context';
 import { RequestRefused } from '../security/refusal';
+import { nullIfRefused } from './null-if-refused';
 import { fileRoute, jsonRoute } from './route';
 
 /** A deployment, `live`, a preview, or a release by its full id: what never means another thing tomorrow but for `live`. */
@@ -70,8 +73,20 @@ function versionOf({ kind, name, isLive }: SiteVersion) {
   return { kind, name, isLive };
 }
 
-/** A check as the screens take it: what was found once for a page, and the views of which there are pictures. */
-export function checkOf({ preview, author, time, browsers, against, isPassed, views }: Check): CheckRecord {
+/** The newest check of what a check compares with; null where that was never checked, or is gone. */
+export async function readEarlierCheck(store: Store, { against }: Check): Promise<Check | null> {
+  if (against === null) return null;
+  const deployment = await findDeployment(store, against).catch(nullIfRefused);
+  const stored = deployment && (await readNewestCheck(store, idOfParts(deployment.record.parts)));
+  return stored?.check ?? null;
+}
+
+/**
+ * A check as the screens take it: what was found once for a page, and the views of which there are pictures.
+ * @param earlier of what it compares with
+ */
+export function checkOf(check: Check, earlier: Check | null): CheckRecord {
+  const { preview, author, time, browsers, against, isPassed, views } = check;
   const findings = new Map<string, CheckRecord['findings'][number]>();
   for (const { path, findings: own } of views)
     for (const { check, message } of own) {
@@ -96,6 +111,7 @@ export function checkOf({ preview, author, time, browsers, against, isPassed, vi
               device,
               theme,
               after: picture,
+              before: difference?.share && earlier ? pictureBefore(earlier, { path, device, theme }) : null,
               share: difference?.share ?? null,
               sections: difference?.sections ?? [],
               marked: difference?.picture ?? null,
@@ -103,4 +119,14 @@ export function checkOf({ preview, author, time, browsers, against, isPassed, vi
           ],
     ),
   };
+}
+
+function pictureBefore(
+  { preview, views }: Check,
+  { path, device, theme }: Pick<CheckedView, 'path' | 'device' | 'theme'>,
+) {
+  const seen = views.find(
+    (view) => view.picture !== null && view.path === path && view.device === device && view.theme === theme,
+  );
+  return seen ? { ...seen.picture!, preview } : null;
 }

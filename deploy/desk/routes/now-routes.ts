@@ -5,8 +5,8 @@ import { readLinkedDeployment } from '../../records/deployment-chain';
 import type { NamedDeployment } from '../../records/deployment';
 import { readPeople } from '../../records/people-versions';
 import { knownSigner } from '../../actions/people/own-key';
-import { SiteError } from '../../store/site-error';
 import type { DeskContext } from '../desk-context';
+import { nullIfRefused } from './null-if-refused';
 import { jsonRoute } from './route';
 import { entryOf, pagesOf, scheduleOf, summaryOf } from './summaries';
 
@@ -84,9 +84,4 @@ async function previousOf(
   { record }: NamedDeployment,
 ): Promise<NamedDeployment | null> {
   return record.previous && readLinkedDeployment(store, record.previous).catch(nullIfRefused);
-}
-
-function nullIfRefused(error: unknown): null {
-  if (error instanceof SiteError) return null;
-  throw error;
 }

@@ -1,20 +1,26 @@
-import { Box, Checkbox, chakra, Flex, NativeSelect, Stack, Text } from '@chakra-ui/react';
-import { useState } from 'react';
-import type { CheckPicture, CheckRecord, Picture } from '../../api/check';
+import { Box, Flex, NativeSelect, Stack, Text } from '@chakra-ui/react';
+import { type ReactNode, useState } from 'react';
+import type { CheckPicture, CheckRecord } from '../../api/check';
 import { candidate as words } from '../../content/candidate.content';
 import { fill } from '../../content/fill';
 import { pageName } from '../../parts/page-name';
+import { BeforeAndAfter } from './BeforeAndAfter';
+import { WholePicture } from './WholePicture';
 
-/** The pictures that a check took, one at a time; what differs from what was live can be shown in red. */
+/** What is shown of a view. */
+type Shown = keyof typeof words.check.shown;
+
+/** The pictures that a check took, one at a time: as it would be, what differs in red, or beside how it is live. */
 export function CheckPictures({ check }: { check: CheckRecord }) {
-  const { pictures, preview } = check;
+  const { pictures } = check;
   const paths = [...new Set(pictures.map(({ path }) => path))];
   const [path, setPath] = useState(() => mostChanged(pictures) ?? paths[0]);
   const own = pictures.filter((picture) => picture.path === path);
   const [view, setView] = useState(0);
-  const [withMarks, setWithMarks] = useState(true);
-  const shown = own[view] ?? own[0];
-  if (!shown) return null;
+  const [wanted, setWanted] = useState<Shown>('marked');
+  const seen = own[view] ?? own[0];
+  if (!seen) return null;
+  const choices = choicesFor(seen);
 
   return (
     <Stack gap="3">
@@ -27,61 +33,63 @@ export function CheckPictures({ check }: { check: CheckRecord }) {
         />
         <Choice
           label={words.check.view}
-          value={String(own.indexOf(shown))}
+          value={String(own.indexOf(seen))}
           options={own.map(({ device, theme }, index) => [
             String(index),
             `${device}, ${words.check.themes[theme]}`,
           ])}
           onChoose={(value) => setView(Number(value))}
         />
-        {shown.marked && (
-          <Checkbox.Root
-            checked={withMarks}
-            onCheckedChange={({ checked }) => setWithMarks(checked === true)}
-          >
-            <Checkbox.HiddenInput />
-            <Checkbox.Control />
-            <Checkbox.Label>{words.check.marks}</Checkbox.Label>
-          </Checkbox.Root>
+        {choices.length > 1 && (
+          <Choice
+            label={words.check.show}
+            value={wanted}
+            options={choices.map((choice) => [choice, words.check.shown[choice]])}
+            onChoose={(value) => setWanted(value as Shown)}
+          />
         )}
       </Flex>
       <Text color="textSoft">
-        {shown.share === 0 ? words.check.same : shown.sections.map(shareOf).join(' · ')}
+        {seen.share === 0 ? words.check.same : seen.sections.map(shareOf).join(' · ')}
       </Text>
-      <WholePicture preview={preview} picture={(withMarks && shown.marked) || shown.after} seen={shown} />
+      <SeenPicture seen={seen} preview={check.preview} shown={choices.includes(wanted) ? wanted : 'after'} />
     </Stack>
   );
 }
 
-function WholePicture({ preview, picture, seen }: { preview: string; picture: Picture; seen: CheckPicture }) {
-  const alt = fill(words.check.picture, {
-    page: pageName(seen.path),
-    device: seen.device,
-    theme: words.check.themes[seen.theme],
-  });
+function choicesFor({ marked, before }: CheckPicture): Shown[] {
+  return [...(marked ? (['marked'] as const) : []), 'after', ...(before ? (['both'] as const) : [])];
+}
 
-  return (
+function SeenPicture({ seen, preview, shown }: { seen: CheckPicture; preview: string; shown: Shown }) {
+  const { path, device, theme, before, after, marked } = seen;
+  const view = { page: pageName(path), device, theme: words.check.themes[theme] };
+  const alt = fill(words.check.picture, view);
+  const frame = (pictures: ReactNode) => (
     <Box
       border="outline"
       borderRadius="sm"
       overflow="auto"
       maxHeight="40rem"
-      maxWidth={seen.device === 'phone' ? '24rem' : 'full'}
+      maxWidth={device === 'phone' ? '24rem' : 'full'}
       tabIndex={0}
       role="region"
       aria-label={alt}
     >
-      {picture.files.map((file, index) => (
-        <chakra.img
-          key={file}
-          src={`/api/v1/pictures/${preview}/${file}`}
-          alt={index === 0 ? alt : ''}
-          display="block"
-          width="full"
-          loading="lazy"
-        />
-      ))}
+      {pictures}
     </Box>
+  );
+  if (shown !== 'both')
+    return frame(
+      <WholePicture preview={preview} picture={(shown === 'marked' && marked) || after} alt={alt} />,
+    );
+  const earlier = fill(words.check.pictureBefore, view);
+  return (
+    <BeforeAndAfter
+      before={<WholePicture preview={before!.preview} picture={before!} alt={earlier} />}
+      after={<WholePicture preview={preview} picture={after} alt={alt} />}
+      frame={frame}
+    />
   );
 }
 
