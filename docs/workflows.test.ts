@@ -154,11 +154,12 @@ describe.each([...Object.keys(parts), 'ci', 'schedules'])('the workflow file %s.
 });
 
 describe('ci.yml', () => {
-  it('runs what every change must pass, on every proposal', () => {
-    const workflow = workflowOf('ci');
+  it('runs what every change must pass, and the site with each Node, on every proposal', () => {
+    const { on, jobs } = workflowOf('ci');
 
-    expect(workflow.on).toHaveProperty('pull_request');
-    expect(runsOf(allSteps(workflow))).toEqual(['.ci/run']);
+    expect(on).toHaveProperty('pull_request');
+    const runs = Object.values(jobs).map(({ steps }) => runsOf(steps));
+    expect(runs).toEqual([['.ci/run'], ['npm ci --ignore-scripts', 'npm run nodes']]);
   });
 });
 

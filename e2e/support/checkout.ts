@@ -39,11 +39,12 @@ export class Checkout {
   /**
    * One with the source of all parts, always in the same folder: what its builds keep makes the next ones quick, also
    * when the tests are run again. For one journey at a time.
+   * @param isCold whether nothing is left of earlier builds
    */
-  static ofSite(author: string): Checkout {
+  static ofSite(author: string, isCold = false): Checkout {
     const checkout = new Checkout(join(__dirname, '../../.cache/journeys/checkout'));
     mkdirSync(checkout.folder, { recursive: true });
-    for (const name of readdirSync(checkout.folder).filter((entry) => entry !== BUILD_CACHE))
+    for (const name of readdirSync(checkout.folder).filter((entry) => isCold || entry !== BUILD_CACHE))
       rmSync(join(checkout.folder, name), { recursive: true });
     copyWorkspaces(checkout.folder, listWorkspaces());
     return checkout.begin(author);
