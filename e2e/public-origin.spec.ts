@@ -9,7 +9,7 @@ import { exampleStrip } from '../shell/content/example-strip.content';
 import { COMING } from './support/approved-policy';
 import { putPublicSiteLive } from './support/public-site';
 import { type RunningSite, serveSite } from './support/site-command';
-import { languagePath, languages } from '../shared/site/languages';
+import { DEFAULT_LANGUAGE, languagePath, languages } from '../shared/site/languages';
 import { expect, test } from './support/test';
 
 const ORIGIN = suppliedValues.siteOrigin;
@@ -106,6 +106,30 @@ test.describe('a site whose business has supplied everything, on its public addr
         html.indexOf('<style'),
       );
       expect(html.indexOf('og:image:alt')).toBeGreaterThan(0);
+    });
+  }
+
+  for (const { tag } of languages.filter((language) => language.tag !== DEFAULT_LANGUAGE)) {
+    test(`shows chats each page in ${tag}, with a picture in that language`, async ({ page, request }) => {
+      const english = await Promise.all(pages.map(({ picture }) => request.get(`${server.url}/${picture}`)));
+      for (const [index, { path, picture }] of pages.entries()) {
+        await page.goto(server.url + languagePath(tag) + path);
+        const contentOf = (name: string) => page.locator(`meta[property="${name}"]`).getAttribute('content');
+        const address = ORIGIN + languagePath(tag) + path;
+
+        await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', address);
+        expect(await contentOf('og:url')).toBe(address);
+        expect(await contentOf('og:locale')).toBe(`${tag}_IN`);
+        expect(await contentOf('og:title')).toBe(await page.title());
+        const heading = await page.getByRole('heading', { level: 1 }).textContent();
+        expect(await contentOf('og:image:alt')).toBe(`${suppliedValues.brandName} – ${heading}`);
+        const image = new URL((await contentOf('og:image')) ?? '');
+        expect(image.href).toContain(`${ORIGIN}${languagePath(tag)}/${picture}?v=`);
+        const body = await (await request.get(server.url + image.pathname + image.search)).body();
+        expect([body.readUInt32BE(16), body.readUInt32BE(20)]).toEqual([1200, 630]);
+        expect(body.length, 'bytes, for phones on slow networks').toBeLessThan(60_000);
+        expect(body.equals(await english[index]!.body())).toBe(false);
+      }
     });
   }
 

@@ -53,7 +53,7 @@ export interface ComposedPage {
 
 /**
  * One page, as it is served: the render of its route, and around it what depends on the deployment.
- * @param english the same page in English, whose picture it shows; undefined for that page itself
+ * @param english the same page in English, whose picture it shows where it has none; undefined for that page itself
  */
 export async function composePage(
   { builds, routes, shell, styles, renders, prerenderer, preview, visits }: SiteMaterial,
@@ -70,9 +70,9 @@ export async function composePage(
   // Whether it comes out of its box or out of the store.
   const owner = builds[route?.remote ?? 'shell'];
   if (owner) assertHarmless(rendered, { path: routePath, build: owner });
-  const picture = english
-    ? (await english).picture
-    : rendered.picture && (await ogImage(routePath, rendered.picture));
+  const picture = rendered.picture
+    ? await ogImage(routePath, language, rendered.picture)
+    : ((await english)?.picture ?? null);
   const scripts = pageScripts(builds, route, language);
   const html = await prerenderer.renderDocument({
     basePath,

@@ -176,13 +176,18 @@ describe('a page is refused that brings', () => {
   });
 });
 
-it('has the pages of all languages show the picture of the English one, which is painted once', async () => {
-  const builds = await buildsInOrder(['shell', 'landing', 'legal'], { languages: languages.slice(0, 2) });
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="2"/>';
+it('shows each page’s own picture, or that of the English page, which is painted once', async () => {
+  const builds = await buildsInOrder(['shell', 'landing', 'legal'], { languages: languages.slice(0, 3) });
+  const pictureIn = (language: string) => ({
+    svg: `<svg xmlns="http://www.w3.org/2000/svg" width="4" height="2"><title>${language}</title></svg>`,
+    width: 4,
+    height: 2,
+    alt: `The shop, in ${language}`,
+  });
   const renders: Renders = {
-    of: async ({ path }, make) => ({
+    of: async ({ path, language }, make) => ({
       ...(await make()),
-      ...(path === '/' && { picture: { svg, width: 4, height: 2, alt: 'Your Local B2B Mandi' } }),
+      ...(path === '/' && language !== 'hi' && { picture: pictureIn(language) }),
     }),
   };
 
@@ -190,6 +195,10 @@ it('has the pages of all languages show the picture of the English one, which is
 
   const pictureOf = (name: string) => /property="og:image" content="([^"]+)"/.exec(String(files[name]))?.[1];
   expect(pictureOf('index.html')).toMatch(/^https:\/\/www\.ankura\.in\/og-home\.png\?v=/);
-  expect(pictureOf('kn/index.html')).toBe(pictureOf('index.html'));
-  expect(Object.keys(files).filter((name) => name.endsWith('.png'))).toEqual(['og-home.png']);
+  expect(pictureOf('kn/index.html')).toMatch(/^https:\/\/www\.ankura\.in\/kn\/og-home\.png\?v=/);
+  expect(pictureOf('hi/index.html')).toBe(pictureOf('index.html'));
+  expect(Object.keys(files).filter((name) => name.endsWith('.png'))).toEqual([
+    'og-home.png',
+    'kn/og-home.png',
+  ]);
 });

@@ -84,7 +84,23 @@ const pageWordsSchema = z.object({
     .default(null),
 });
 
-const ogImageContentSchema = z.object({ headline: z.string(), art: z.string().optional() });
+/** As HarfBuzz writes an outline, in whole numbers. */
+const outline = z.string().regex(/^[MLQCZ0-9,\s-]*$/);
+
+const letteringSchema = z.object({
+  space: z.number(),
+  outlines: z.array(outline),
+  words: z.record(
+    z.string(),
+    z.object({ advance: z.number(), glyphs: z.array(z.tuple([z.number(), z.number(), z.number()])) }),
+  ),
+}) satisfies z.ZodType<contracts.Lettering>;
+
+const ogImageContentSchema = z.object({
+  headline: z.string(),
+  art: z.string().optional(),
+  lettering: letteringSchema.optional(),
+});
 
 export const pageAnswerSchema = z.object({
   status: z.union([z.literal(200), z.literal(404)]),

@@ -59,7 +59,7 @@ export class Prerenderer {
     const { ogImage, ...rendered } = route
       ? await this.inPage(route, request)
       : await this.inShell('renderRoute', { ...request, route, page: null }, pageAnswerSchema);
-    const picture = ogImage && (await this.drawOgImage(ogImage));
+    const picture = ogImage && (await this.drawOgImage({ ...ogImage, language: request.language }));
     return { ...rendered, picture };
   }
 

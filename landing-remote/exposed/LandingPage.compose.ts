@@ -10,10 +10,10 @@ import { landingTextOf } from '../pages/LandingText';
 /** The landing page in a language, with all that composing asks of it. */
 export async function inLanguage(asked: string): Promise<ComposedPageModule> {
   const translated = await loadContent(asked);
-  const { content } = translated;
+  const { content, lettering } = translated;
   return {
     ...landingPageWith(translated, asked, landingTextOf(content)),
-    ogImage: () => ogImage(content),
+    ogImage: () => ogImage(content, lettering),
     structuredData: (site, origin) => landingStructuredData(content, site, { origin, language: asked }),
     summary: (site) => landingSummary(content, site),
     texts: (site) => landingTexts(content, site),

@@ -1,7 +1,7 @@
-import type { OgImageContent } from '@site/shared/contracts';
+import type { Lettering, OgImageContent } from '@site/shared/contracts';
 import type { LegalContent } from '../content/all-content';
 
 /** What the page's link shows in chats. */
-export function ogImage({ policy }: Pick<LegalContent, 'policy'>): OgImageContent {
-  return { headline: policy.title };
+export function ogImage({ policy }: Pick<LegalContent, 'policy'>, lettering?: Lettering): OgImageContent {
+  return { headline: policy.title, lettering };
 }

@@ -8,6 +8,7 @@
  *     waits for and `loadPageContent` does not.
  *   `omitted`: names of content files that this build does not need.
  *   `isSplit`: a chunk for each language also where a build puts all else in one file.
+ *   `hasLettering`: whether titles of other languages than English come as outlines, too, for pictures.
  *   `styledPart`: the part whose style sheet of the language comes with its words; missing: none.
  *   `whileValuesAreMissing`: what is left out of a site whose business has supplied all of its values.
  */
@@ -19,6 +20,7 @@ const { DEFAULT_LANGUAGE, languages } = require('../site/languages.ts');
 const { hasLanguageCss } = require('../theme/fonts/language-css');
 const { runDataModule } = require('./run-data-module');
 
+const LETTERING_LOADER = join(__dirname, '../theme/fonts/lettering-loader.js');
 const STYLES_LOADER = join(__dirname, '../theme/fonts/language-styles-loader.js');
 
 module.exports = function contentFolderLoader() {
@@ -83,7 +85,7 @@ function isOneOf(file, names = []) {
 }
 
 function contentIn(loader, folder, language) {
-  const { omitted = [], whileValuesAreMissing, styledPart } = loader.getOptions();
+  const { omitted = [], whileValuesAreMissing, styledPart, hasLettering } = loader.getOptions();
   const readOnly = readOnlyIn(loader, folder);
   const said = contentModules(folder, language).filter(({ file }) => !isOneOf(file, omitted));
   const inEnglish = said
@@ -109,6 +111,11 @@ function contentIn(loader, folder, language) {
     `export const language = '${language}';`,
     `export const content = { ${spreads.join(', ')} };`,
     `export const inEnglish = ${JSON.stringify(inEnglish)};`,
+    ...(hasLettering && language !== DEFAULT_LANGUAGE
+      ? [
+          `export { default as lettering } from ${JSON.stringify(letteringRequest(loader, folder, language))};`,
+        ]
+      : []),
   ].join('\n');
 }
 
@@ -119,6 +126,14 @@ function styleRequest(loader, part, language) {
   return loader.utils.contextify(
     loader.context,
     `${join(dirname(file), `${language}.styles.css`)}!=!${styles}!${file}`,
+  );
+}
+
+function letteringRequest(loader, folder, language) {
+  const options = JSON.stringify({ folder: join(folder, language), language });
+  return loader.utils.contextify(
+    loader.context,
+    `${join(folder, `${language}.lettering.js`)}!=!${LETTERING_LOADER}?${options}!${loader.resourcePath}`,
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { BusinessValues } from '../site/business-values.schema';
+import type { Lettering } from './lettering';
 
 /** What the shell hands to a remote's page. */
 export interface RemotePageProps {
@@ -103,6 +104,8 @@ export interface UnconfirmedText {
 /** What a page puts on the picture that stands beside its link in chats; the shell paints it. */
 export interface OgImageContent {
   headline: string;
+  /** The headline's words, where it is in another language than English. Without it, the English page's picture shows. */
+  lettering?: Lettering;
   /** An SVG document to stand at the right, without text. Without it, the brand's symbol stands there. */
   art?: string;
 }

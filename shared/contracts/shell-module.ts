@@ -21,7 +21,8 @@ export interface ShellModule {
   renderRoute: (request: RouteRequest) => Promise<RenderedRoute>;
   /** The complete HTML document of a page. */
   renderDocument: (props: DocumentProps) => Promise<string>;
-  drawOgImage: (content: OgImageContent) => OgImage;
+  /** @param content `language`: BCP 47 tag; missing: English */
+  drawOgImage: (content: OgImageContent & { language?: string }) => Promise<OgImage>;
 }
 
 /** Which exposed module of which remote shows a path. */

@@ -6,7 +6,12 @@ const symbol =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path fill="#00ff00" d="M0 0h64v64H0z"/></svg>';
 const art =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 520"><path fill="#0000ff" d="M0 0h480v520H0z"/></svg>';
-const brand = { brandName: 'Ankura Mandi', tagline: 'Your Local B2B Mandi', symbol };
+const brand = {
+  brandName: 'Ankura Mandi',
+  tagline: 'Your Local B2B Mandi',
+  direction: 'ltr',
+  symbol,
+} as const;
 
 /** Columns of the picture, between two rows, in which something of a colour stands. */
 function columnsOf(svg: string, color: string, [top, bottom]: [number, number]): number[] {
@@ -18,6 +23,9 @@ function columnsOf(svg: string, color: string, [top, bottom]: [number, number]):
   }
   return [...found];
 }
+
+/** Where the ground begins. */
+const GROUND = 496;
 
 const ink = tokens.colors.ink.value;
 
@@ -56,4 +64,37 @@ it('leaves out a name that is too long or has letters that it cannot draw', () =
   expect(inkOf('Ankura ಅಂಗಡಿ').filter((column) => column < 700)).toEqual([]);
   expect(inkOf('Name of a business '.repeat(5)).filter((column) => column < 700)).toEqual([]);
   expect(inkOf('Ankura').filter((column) => column < 700)).not.toEqual([]);
+});
+
+describe('in another language', () => {
+  const word = { advance: 600, glyphs: [[0, 0, 0] as [number, number, number]] };
+  /** Each word is a block that reaches below the line, as signs under letters do. */
+  const lettering = {
+    space: 200,
+    outlines: ['M0,-700L0,1100L600,1100L600,-700Z'],
+    words: { تھوک: word, کرانہ: word, منڈی: word },
+  };
+  const urdu = { ...brand, tagline: 'منڈی', lettering, direction: 'rtl' } as const;
+
+  it('stands the other way round where it is read from the right', () => {
+    const { svg, alt } = ogImageOf({ headline: 'تھوک کرانہ', lettering, art }, urdu);
+
+    expect(alt).toBe('Ankura Mandi – تھوک کرانہ');
+    expect(Math.max(...columnsOf(svg, '#0000ff', [0, 630]))).toBeLessThan(530);
+    expect(Math.min(...columnsOf(svg, '#00ff00', [0, 630]))).toBeGreaterThan(1000);
+    const words = columnsOf(svg, ink, [172, 480]);
+    expect(Math.min(...words)).toBeGreaterThan(530);
+    expect(Math.max(...words)).toBeGreaterThan(1130);
+  });
+
+  it('keeps lines of letters that reach far off each other, and off the ground', () => {
+    const headline = 'تھوک کرانہ منڈی تھوک کرانہ منڈی';
+    const { svg } = ogImageOf({ headline, lettering, art }, urdu);
+
+    const rows = [...Array(GROUND - 172).keys()].map((row) => 172 + row);
+    const filled = rows.map((row) => columnsOf(svg, ink, [row, row + 1]).length > 0);
+    const lines = filled.filter((isFilled, index) => isFilled && !filled[index - 1]);
+    expect(lines.length).toBeGreaterThan(1);
+    expect(filled.at(-4)).toBe(false);
+  });
 });

@@ -1,6 +1,14 @@
-import type { OgImage, OgImageContent } from '@site/shared/contracts';
+import type { Lettering, OgImage, OgImageContent } from '@site/shared/contracts';
 import { tokens } from '@site/shared/theme/tokens';
-import { canOutline, lineWidth, outlinedLine, wrappedLines } from './outline-text';
+import {
+  fromRight,
+  lineWidth,
+  type OutlinedWord,
+  outlinedLine,
+  outlinedWords,
+  reachOf,
+  wrappedLines,
+} from './outline-text';
 
 /** The size that link previews ask for (Open Graph, Twitter's large card), in pixels. */
 const SIZE = { width: 1200, height: 630 };
@@ -8,86 +16,129 @@ const SIZE = { width: 1200, height: 630 };
 interface Brand {
   brandName: string;
   tagline: string;
+  /** The tagline's words, where it is in another language than English. */
+  lettering?: Lettering;
+  /** How the language is read: the picture is the other way round from right to left. */
+  direction: 'ltr' | 'rtl';
   /** SVG document. */
   symbol: string;
 }
 
 const { ink, paper, kraft, marigold } = tokens.colors;
 const MARGIN = 64;
-/** What the words may take when something stands at their right. */
+/** What the words may take when something stands at their side. */
 const COLUMN = 590;
 const HEADLINE_LINES = 3;
-/** Where the ground begins: the height at which the landing page's art has its own. */
+/** Between which heights the headline stands; below begins the ground, where the landing page's art has its own. */
+const HEADLINE_TOP = 172;
 const GROUND = 496;
+/** How far Latin letters reach, and their lines of one size: other scripts are measured. */
+const LATIN_REACH = { above: 0.8, below: 0.2 };
+/** Between lines of other scripts, in parts of the size. */
+const LEADING = 0.06;
+/** Where the name stands in the shop sign, and the tagline under it: lower where its letters reach high. */
+const NAME = 108;
+const TAGLINE = { y: 144, size: 29, gap: 4 };
 
 /**
- * The picture that stands beside a page's link in chats: the shop sign above, the page's headline, its art at the
- * right. All text is outlined. Words that are too long, or have letters that the lettering lacks, are left out.
+ * The picture that stands beside a page's link in chats: the shop sign above, the page's headline, its art beside it.
+ * All text is outlined. Words that are too long, or have letters that the lettering lacks, are left out.
  */
 export function ogImageOf(content: OgImageContent, brand: Brand): OgImage {
   return { svg: drawing(content, brand), ...SIZE, alt: `${brand.brandName} – ${content.headline}` };
 }
 
-function drawing({ headline, art }: OgImageContent, { brandName, tagline, symbol }: Brand): string {
+function drawing(
+  { headline, lettering, art }: OgImageContent,
+  { brandName, tagline, symbol, direction, ...brand }: Brand,
+): string {
   const { width, height } = SIZE;
+  const isMirrored = direction === 'rtl';
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
     `<path fill="${paper.value}" d="M0 0h${width}v${height}H0z"/>` +
     `<path fill="${kraft.value}" d="M0 ${GROUND}h${width}v${height - GROUND}H0z"/>` +
     `<path fill="${ink.value}" d="M0 ${GROUND - 1.5}h${width}v3H0z"/>` +
-    placedSvg(symbol, { x: MARGIN, y: 56, width: 92, height: 92 }) +
-    name(brandName) +
-    text(tagline, { y: 144, x: 177, size: 29, weight: 'medium' }) +
-    headlineLines(headline) +
-    (art ? placedSvg(art, { x: 676, y: 54, width: 480, height: 520 }) : poster(symbol)) +
+    placedSvg(symbol, { x: isMirrored ? width - MARGIN - 92 : MARGIN, y: 56, width: 92, height: 92 }) +
+    sign(outlinedWords(brandName, 'heavy'), { x: 176, y: NAME, sizes: sizesFrom(56), isMirrored }) +
+    taglineOf(outlinedWords(tagline, 'medium', brand.lettering), isMirrored) +
+    headlineLines(outlinedWords(headline, 'heavy', lettering), { isMirrored, isOwn: Boolean(lettering) }) +
+    (art
+      ? placedSvg(art, { x: isMirrored ? 44 : 676, y: 54, width: 480, height: 520 })
+      : poster(symbol, isMirrored)) +
     '</svg>'
   );
 }
 
-function name(brandName: string): string {
-  const size = sizesFrom(56).find((candidate) => fits([brandName], COLUMN - 112, candidate));
-  return size ? text(brandName, { x: 176, y: 108, size, weight: 'heavy' }) : '';
+interface SignPlace {
+  x: number;
+  y: number;
+  /** To try, one after the other. */
+  sizes: number[];
+  isMirrored: boolean;
 }
 
-function headlineLines(headline: string): string {
+/** A line of the shop sign, beside its symbol. */
+function sign(words: OutlinedWord[] | null, { sizes, ...place }: SignPlace): string {
+  const size = words && sizes.find((candidate) => lineWidth(words, candidate) <= COLUMN - 112);
+  return words && size ? line(words, { ...place, size }) : '';
+}
+
+function taglineOf(words: OutlinedWord[] | null, isMirrored: boolean): string {
+  const { y, size, gap } = TAGLINE;
+  const lowest = words ? NAME + gap + reachOf(words).above * size : y;
+  return sign(words, { x: 177, y: Math.max(y, lowest), sizes: [size], isMirrored });
+}
+
+function headlineLines(
+  words: OutlinedWord[] | null,
+  { isMirrored, isOwn }: { isMirrored: boolean; isOwn: boolean },
+): string {
+  if (!words) return '';
+  const { above, below } = isOwn ? withLeading(reachOf(words)) : LATIN_REACH;
   const size = sizesFrom(92).find((candidate) => {
-    const lines = wrappedLines(headline, COLUMN, candidate, 'heavy');
-    return lines.length <= HEADLINE_LINES && fits(lines, COLUMN, candidate);
+    const lines = wrappedLines(words, COLUMN, candidate);
+    return (
+      lines.length <= HEADLINE_LINES &&
+      lines.length * (above + below) * candidate <= GROUND - HEADLINE_TOP &&
+      lines.every((set) => lineWidth(set, candidate) <= COLUMN)
+    );
   });
   if (!size) return '';
-  const lines = wrappedLines(headline, COLUMN, size, 'heavy');
-  const middle = (172 + GROUND) / 2;
-  const firstBaseline = middle - (lines.length * size) / 2 + size * 0.8;
+  const lines = wrappedLines(words, COLUMN, size);
+  const pitch = (above + below) * size;
+  const firstBaseline = (HEADLINE_TOP + GROUND) / 2 - (lines.length * pitch) / 2 + above * size;
   return lines
-    .map((line, index) =>
-      text(line, { x: MARGIN - 4, y: firstBaseline + size * index, size, weight: 'heavy' }),
-    )
+    .map((set, index) => line(set, { x: MARGIN - 4, y: firstBaseline + pitch * index, size, isMirrored }))
     .join('');
 }
 
+function withLeading({ above, below }: typeof LATIN_REACH): typeof LATIN_REACH {
+  return { above: above + LEADING / 2, below: below + LEADING / 2 };
+}
+
 /** The brand's symbol, large, where a page brings no art. */
-function poster(symbol: string): string {
+function poster(symbol: string, isMirrored: boolean): string {
+  const left = isMirrored ? 56 : 752;
   return (
-    `<path fill="${ink.value}" d="M764 76h380v380H764z"/>` +
-    `<path fill="${marigold.value}" stroke="${ink.value}" stroke-width="4" d="M752 64h380v380H752z"/>` +
-    placedSvg(symbol, { x: 812, y: 124, width: 260, height: 260 })
+    `<path fill="${ink.value}" d="M${left + 12} 76h380v380H${left + 12}z"/>` +
+    `<path fill="${marigold.value}" stroke="${ink.value}" stroke-width="4" d="M${left} 64h380v380H${left}z"/>` +
+    placedSvg(symbol, { x: left + 60, y: 124, width: 260, height: 260 })
   );
 }
 
-function text(
-  words: string,
-  line: { x: number; y: number; size: number; weight: 'medium' | 'heavy' },
+/** A line of words that begins `x` from the side that its language is read from. */
+function line(
+  words: OutlinedWord[],
+  { x, y, size, isMirrored }: { x: number; y: number; size: number; isMirrored: boolean },
 ): string {
-  return canOutline(words) ? outlinedLine({ text: words, fill: ink.value, ...line }) : '';
+  const left = isMirrored ? SIZE.width - x - lineWidth(words, size) : x;
+  return outlinedLine({ words: isMirrored ? fromRight(words) : words, x: left, y, size, fill: ink.value });
 }
 
 /** Sizes to try, down to the smallest that can be read in a chat. */
 function sizesFrom(largest: number): number[] {
   return Array.from({ length: (largest - 20) / 2 }, (_, index) => largest - 2 * index);
-}
-
-function fits(lines: string[], width: number, size: number): boolean {
-  return lines.every((line) => lineWidth(line, size, 'heavy') <= width);
 }
 
 /** A drawing inside another: its root element gets a place and a size. */

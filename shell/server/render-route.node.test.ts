@@ -115,3 +115,15 @@ describe('structured data', () => {
 it('shows the business values of the shell', async () => {
   expect((await render('/')).body).toContain(businessValues.brandName);
 });
+
+it.each([
+  ['in English', 'en', undefined, true],
+  ['in another language with its letters', 'kn', { space: 200, outlines: [], words: {} }, true],
+  ['in another language without its letters', 'kn', undefined, false],
+])('has the picture of a link %s: %s', async (_, language, lettering, isThere) => {
+  const page = { ...landing, ogImage: () => ({ headline: 'ಸಗಟು ದಿನಸಿ', lettering }) };
+
+  const { ogImage } = await render('/', { language, modules: { 'landing/LandingPage': page } });
+
+  expect(ogImage !== null).toBe(isThere);
+});

@@ -1,4 +1,4 @@
-import type { ComposedPageModule, RenderedRoute, RouteRequest } from '@site/shared/contracts';
+import type { ComposedPageModule, OgImageContent, RenderedRoute, RouteRequest } from '@site/shared/contracts';
 import { DEFAULT_LANGUAGE, languagePath } from '@site/shared/site/languages';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -46,10 +46,14 @@ export async function renderRoute({
     title: meta?.title ?? `${notFound.documentTitle} – ${site.brandName}`,
     description: meta?.description ?? notFound.title,
     body,
-    // Pictures are lettered in Latin alone, so all languages show the English one.
-    ogImage: (language === DEFAULT_LANGUAGE && module?.ogImage?.()) || null,
+    ogImage: ogImageIn(language, module?.ogImage?.()),
     structuredData: origin ? withoutPlaceholders(module?.structuredData?.(markedValues, origin) ?? []) : [],
   };
+}
+
+/** Null where the English page's picture shows: for a page without letters to draw. */
+function ogImageIn(language: string, content: OgImageContent | undefined): OgImageContent | null {
+  return content && (language === DEFAULT_LANGUAGE || content.lettering) ? content : null;
 }
 
 /** What React writes in the place of a boundary whose content threw: browsers are to try again. */

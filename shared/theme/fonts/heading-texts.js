@@ -17,11 +17,12 @@ const SET_IN_BRAND_FONT = [
 const UNSET = ['meta', 'translation'];
 
 /**
- * The texts that a part sets in the brand's font in a language.
+ * The texts that a part sets in the brand's font in a language, or others by their paths.
  * @param {string} folder The part's content in the language: `landing-remote/content/kn`.
+ * @param {RegExp[]} [patterns]
  * @returns {{ texts: string[], files: string[] }} The files are absolute.
  */
-function headingTexts(folder) {
+function headingTexts(folder, patterns = SET_IN_BRAND_FONT) {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.content.ts'))
     .sort()
@@ -30,7 +31,7 @@ function headingTexts(folder) {
     Object.entries(runDataModule(readFileSync(file, 'utf8'), file, {}))
       .filter(([name]) => !UNSET.includes(name))
       .flatMap(([name, content]) => wordsOf(content, name))
-      .filter(({ path }) => SET_IN_BRAND_FONT.some((pattern) => pattern.test(path)))
+      .filter(({ path }) => patterns.some((pattern) => pattern.test(path)))
       .map(({ text }) => text),
   );
   return { texts: [...new Set(texts)], files };

@@ -6,6 +6,7 @@
  * @property {string} [font] File of the brand's letters: a member of the Anek family of type, one design in many scripts, in one
  *   weight for all headings. In these scripts a second weight costs as much again. Without it, headings have the
  *   system's font. Licence: SIL OFL 1.1 (see OFL.txt).
+ * @property {string} [pictureFont] File of the letters in pictures, where these are not the brand's.
  * @property {{ names: string[], width: number }} [standIn] Fonts of devices, by their names, which stand in until the
  *   brand's is here; and the width of the site's headings in the brand's font, in percent of that in the first of them.
  * @property {Record<string, string>} tokens By custom property. Signs above and below the letters need higher lines, and
@@ -44,7 +45,11 @@ const letters = {
     tokens: { ...LONG_WORDS, ...lineHeights(1.3, 1.35, 1.5, 1.75) },
   },
   // Nastaliq, which some systems take for Urdu, slopes: its lines need the most room.
-  ur: { tokens: { ...LONG_WORDS, ...lineHeights(1.7, 1.75, 1.8, 2) } },
+  ur: {
+    pictureFont:
+      require.resolve('@expo-google-fonts/noto-nastaliq-urdu/700Bold/NotoNastaliqUrdu_700Bold.ttf'),
+    tokens: { ...LONG_WORDS, ...lineHeights(1.7, 1.75, 1.8, 2) },
+  },
 };
 
 function lineHeights(display, heading, snug, body) {

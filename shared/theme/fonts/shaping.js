@@ -2,20 +2,23 @@
 
 /**
  * @param {Uint8Array} bytes A font file (TrueType or OpenType), not compressed.
- * @returns What shaping a text gives: `set`, the outlines of its glyphs with their places, to compare fonts by; and
- *   `glyphs`, the ids of all glyphs on the way there.
+ * @returns What shaping a text gives: `set`, its glyphs from left to right, with their outlines and places; and
+ *   `glyphs`, the ids of all glyphs on the way there. Places are in parts of `unitsPerEm`.
  */
 async function openFont(bytes) {
   const harfbuzz = await import('harfbuzzjs');
-  const font = new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(bytes)));
+  const face = new harfbuzz.Face(new harfbuzz.Blob(bytes));
+  const font = new harfbuzz.Font(face);
   const outlines = new Map();
 
   return {
-    /** @param {string} text @returns {{ outline: string, advance: number, x: number, y: number }[]} */
+    unitsPerEm: face.upem,
+    /** @param {string} text @returns {{ isMissing: boolean, outline: string, advance: number, x: number, y: number }[]} */
     set: (text) =>
       shape(text)
         .getGlyphInfosAndPositions()
         .map(({ codepoint, xAdvance, xOffset, yOffset }) => ({
+          isMissing: codepoint === 0,
           outline: outlineOf(codepoint),
           advance: xAdvance,
           x: xOffset,
