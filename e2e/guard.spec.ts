@@ -36,10 +36,10 @@ interface Served {
 }
 
 /** Serves a store, and counts visits as if they came a minute later: those of the minute of a change say nothing of it. */
-async function served(store: Store, path: string): Promise<Served> {
+async function served(store: Store, place: string): Promise<Served> {
   const onError = (error: unknown) => console.error(error);
   const now = () => Date.now() + MINUTE;
-  const { collector, stop } = await openCollector({ store, path, onError, now });
+  const { collector, stop } = await openCollector({ store, place, onError, now });
   const site = createSiteServer({ store, liveSite: watchLiveSite(store, onError), onError, collector });
   let beacons = 0;
   const server = createServer((request, response) => {
@@ -139,14 +139,14 @@ test('a landing release that throws in one browser in five is taken back by the 
 }) => {
   test.setTimeout(400_000);
   const folder = mkdtempSync(join(tmpdir(), 'guarded-'));
-  const path = join(folder, 'visits.sqlite');
+  const place = join(folder, 'visits.sqlite');
   const store = await openStore(ownSite.folder, { env: {} });
   await ownSite.promote({ parts: {}, visits: true });
   const before = await liveDeployment(store);
   const bad = await ownSite.publishCode(THROWING);
   const legal = await ownSite.publishCode('/* The next version. */', 'legal');
   const { deployment } = await giveToShare({ ...hand, store, parts: bad, percent: SHARE });
-  const site = await served(store, path);
+  const site = await served(store, place);
   try {
     const visitors = await visitorsOf(site.url, deployment.record.rollout!.trial.name);
     await visitAll(browser, site, visitors.slice(0, VISITS / 2));
@@ -156,7 +156,7 @@ test('a landing release that throws in one browser in five is taken back by the 
     await site.stop();
   }
 
-  const share = await guardShare({ ...hand, store, path, author: 'Guard' });
+  const share = await guardShare({ ...hand, store, place, author: 'Guard' });
   const live = await liveDeployment(store);
 
   expect(share).toMatchObject({ percent: SHARE, verdict: 'worse', takenBack: live.name, problems: [] });

@@ -7,6 +7,7 @@ const { mkdirSync, readFileSync, rmSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');
 const { parts } = require('../shared/federation');
 const { provideCeph } = require('../deploy/testing/ceph/find-ceph');
+const { providePostgres } = require('../deploy/testing/postgres/find-postgres');
 const { provideOtherBrowsers } = require('./support/provide-other-browsers');
 const { outcomeOfJourneys, outcomeOfUnitTests } = require('./support/test-outcomes');
 
@@ -31,6 +32,7 @@ async function main() {
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
   provideCeph(console.log);
+  providePostgres(console.log);
   provideOtherBrowsers(console.log);
   const outcomes = await Promise.all([checks(), buildSite()]);
   outcomes.push([await unitTests()], [await journeys()]);

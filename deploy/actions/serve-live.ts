@@ -15,7 +15,7 @@ interface ServeRequest {
   previewPort?: number;
   /** To be seen from the network, too: an address of this machine, and the token that a link to it must have. */
   share?: { address: string; token: string };
-  /** Path of the SQLite file that visits are counted in; without one they are not. */
+  /** Path of the SQLite file, or address of the PostgreSQL database, that visits are counted in; without one they are not. */
   visits?: string;
   /** Port for Prometheus on this machine alone; without one there are no metrics. 0 for any. */
   metricsPort?: number;
@@ -46,7 +46,7 @@ export async function serveLive(request: ServeRequest): Promise<RunningSite> {
   const { store, onError, share } = request;
   const liveSite = watchLiveSite(store, onError);
   const counting =
-    request.visits === undefined ? null : await openCollector({ ...request, path: request.visits });
+    request.visits === undefined ? null : await openCollector({ ...request, place: request.visits });
   const site = createSiteServer({ store, liveSite, onError, collector: counting?.collector });
   const previews = createPreviewServer({ store, onError });
   const open: Server[] = [];

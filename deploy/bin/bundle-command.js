@@ -7,6 +7,7 @@ const LOADED_FROM_THEIR_FOLDER = [
   '@axe-core/playwright',
   '@resvg/resvg-js',
   'esbuild',
+  'pg',
   'playwright-core',
   'puppeteer-core',
   'selenium-webdriver',

@@ -5,18 +5,18 @@ import { aLiveSite } from '../testing/a-live-site';
 import { aLeavingBeacon, anArrival } from '../testing/beacons';
 import { getRaw } from '../testing/raw-request';
 import { makeTemporaryFolder } from '../testing/temporary-folder';
-import { VisitsFile } from '../visits/visits-file';
+import { readCounts } from '../visits/open-visits';
 import { close, listen } from './listen';
 import { createSiteServer } from './site-server';
 
 async function aCountingSite() {
   const folder = await makeTemporaryFolder();
-  const path = join(folder, 'visits.sqlite');
+  const place = join(folder, 'visits.sqlite');
   const { store, deployment } = await aLiveSite();
   const onError = (error: unknown) => {
     throw error;
   };
-  const { collector, metricsUrl, stop } = await openCollector({ store, path, metricsPort: 0, onError });
+  const { collector, metricsUrl, stop } = await openCollector({ store, place, metricsPort: 0, onError });
   const server = createSiteServer({ store, liveSite: async () => null, onError, collector });
   const port = await listen(server, 0);
   return {
@@ -29,11 +29,9 @@ async function aCountingSite() {
     stop: async () => {
       await close(server, 0);
       await stop();
-      const file = VisitsFile.open(path);
-      const counts = file.read(new Date(0)).filter(({ measure }) => measure === 'arrival');
-      file.close();
+      const counts = await readCounts(place, new Date(0));
       await rm(folder, { recursive: true });
-      return counts.reduce((sum, { count }) => sum + count, 0);
+      return counts.find(({ measure }) => measure === 'arrival')?.count ?? 0;
     },
   };
 }

@@ -2,17 +2,17 @@ import { join } from 'node:path';
 import { openStore } from '../records/open-store';
 import { countsOf } from '../visits/counts';
 import { Tally } from '../visits/tally';
-import { VisitsFile } from '../visits/visits-file';
+import { openVisits } from '../visits/open-visits';
 import { aLiveSite } from './a-live-site';
 import { aLeavingBeacon, anArrival } from './beacons';
 import { makeTemporaryFolder } from './temporary-folder';
 
-/** A live site in a folder of its own, with the path of a file for its visits. */
+/** A live site in a folder of its own, with a file for its visits. */
 export async function aVisitedSite() {
   const folder = await makeTemporaryFolder();
   const store = await openStore(join(folder, 'store'), { env: {} });
   const { deployment } = await aLiveSite(undefined, store);
-  return { folder, path: join(folder, 'visits.sqlite'), store, first: deployment.name };
+  return { folder, place: join(folder, 'visits.sqlite'), store, first: deployment.name };
 }
 
 interface Visits {
@@ -24,20 +24,20 @@ interface Visits {
   at?: number;
 }
 
-/** Counts visits of a deployment in a file. */
-export function addVisits(
-  path: string,
+/** Counts visits of a deployment. */
+export async function addVisits(
+  place: string,
   deployment: string,
   count: number,
   { started = true, fails = 0, at = Date.now() }: Visits = {},
-): void {
+): Promise<void> {
   const tally = new Tally();
   for (let made = 0; made < count; made += 1) {
     tally.add(countsOf(anArrival({ deployment, started })), at);
     const failures = made < fails ? [{ part: 'landing', fingerprint: '1f2e3d4c' }] : [];
     if (started) tally.add(countsOf(aLeavingBeacon({ deployment, failures })), at);
   }
-  const file = VisitsFile.open(path);
-  file.add(tally.take());
-  file.close();
+  const visits = openVisits(place);
+  await visits.add(tally.take());
+  await visits.close();
 }

@@ -1,16 +1,15 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Collector, type DropReason } from '../visits/collector';
-import type { Count } from '../visits/counts';
-import { VisitsFile } from '../visits/visits-file';
+import { readCounts } from '../visits/open-visits';
 import { VISITED } from './beacons';
 import { makeTemporaryFolder } from './temporary-folder';
 
 /** What a test of collectors has. */
 interface CollectorTest {
   folder: string;
-  /** Of the SQLite file; its folder is not there yet. */
-  path: string;
+  /** What is counted in: an SQLite file, whose folder is not there yet, unless a test has another place. */
+  place: string;
   /** The time of day, in ms; a test moves it on. */
   now: number;
   dropped: DropReason[];
@@ -18,17 +17,17 @@ interface CollectorTest {
   /** One that counts in the file, for a deployment with two pages in two languages. */
   aCollector(readDeployments?: () => Promise<string[]>): Collector;
   /** Closes all of them, as their processes end. */
-  closeAll(): void;
-  /** What the file has counted, by measure and label. */
-  counted(since?: number): Record<string, number>;
+  closeAll(): Promise<void>;
+  /** What the place has counted, by measure and label. */
+  counted(since?: number): Promise<Record<string, number>>;
 }
 
-/** A folder, a time and collectors of its own for each test of a file. */
-export function collectorOfEachTest(): CollectorTest {
+/** A folder, a time and collectors of its own for each test of a file. @param aPlace makes another one than a file to count in */
+export function collectorOfEachTest(aPlace?: () => Promise<string>): CollectorTest {
   const open: Collector[] = [];
   const own: CollectorTest = {
     folder: '',
-    path: '',
+    place: '',
     now: 0,
     dropped: [],
     errors: [],
@@ -39,20 +38,20 @@ export function collectorOfEachTest(): CollectorTest {
 
   beforeEach(async () => {
     own.folder = await makeTemporaryFolder();
-    own.path = join(own.folder, 'visits', 'visits.sqlite');
+    own.place = aPlace ? await aPlace() : join(own.folder, 'visits', 'visits.sqlite');
     own.now = Date.UTC(2026, 10, 22, 18, 0, 30);
     own.dropped = [];
     own.errors = [];
   });
   afterEach(async () => {
-    closeAll();
+    await closeAll();
     await rm(own.folder, { recursive: true });
   });
   return own;
 
   function aCollector(readDeployments = async () => [VISITED]): Collector {
     const collector = new Collector({
-      path: own.path,
+      place: own.place,
       readDeployments,
       readDeployment: async () => ({
         hasPage: (route, language) =>
@@ -67,12 +66,12 @@ export function collectorOfEachTest(): CollectorTest {
     return collector;
   }
 
-  function closeAll(): void {
-    open.splice(0).forEach((collector) => collector.close());
+  async function closeAll(): Promise<void> {
+    await Promise.all(open.splice(0).map((collector) => collector.close()));
   }
 
-  function counted(since = 0): Record<string, number> {
-    const counts: Count[] = VisitsFile.readCounts(own.path, new Date(since));
+  async function counted(since = 0): Promise<Record<string, number>> {
+    const counts = await readCounts(own.place, new Date(since));
     return Object.fromEntries(
       counts.map(({ measure, label, count }) => [`${measure} ${label}`.trim(), count]),
     );

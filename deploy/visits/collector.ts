@@ -1,8 +1,9 @@
 import type { VisitBeacon } from '@site/shared/contracts';
 import { readBeacon } from './beacon';
 import { countsOf } from './counts';
+import { openVisits } from './open-visits';
 import { Tally } from './tally';
-import { VisitsFile } from './visits-file';
+import type { VisitsStore } from './visits-store';
 
 /** Why a beacon was not counted. */
 export type DropReason =
@@ -16,13 +17,13 @@ export interface VisitedDeployment {
 }
 
 interface CollectorOptions {
-  /** Path of the SQLite file. */
-  path: string;
+  /** Path of an SQLite file, or address of a PostgreSQL database. */
+  place: string;
   /** Names of the deployments that were live, as the store has them now. */
   readDeployments: () => Promise<string[]>;
   /** Reads one of them. */
   readDeployment: (name: string) => Promise<VisitedDeployment>;
-  /** Called when the file cannot be written, once until it can be again. */
+  /** Called when counts cannot be written, once until they can be again. */
   onError: (error: unknown) => void;
   /** Called with each beacon that was counted, and each that was dropped. */
   onCounted?: (beacon: VisitBeacon) => void;
@@ -45,8 +46,11 @@ const HOUR = 3_600_000;
 export class Collector {
   private readonly tally = new Tally();
   private readonly now: () => number;
-  private file: VisitsFile | null;
+  private readonly visits: VisitsStore;
   private readonly timer: NodeJS.Timeout;
+  /** Ends when no more is being written. */
+  private writing = Promise.resolve();
+  private isWriting = false;
   private second = { start: 0, beacons: 0 };
   private deployments = Promise.resolve(new Set<string>());
   private deploymentsReadAt = -Infinity;
@@ -57,8 +61,10 @@ export class Collector {
   /** @throws SiteError `visits-file-unusable` */
   constructor(private readonly options: CollectorOptions) {
     this.now = options.now ?? Date.now;
-    this.file = VisitsFile.open(options.path);
-    this.timer = setInterval(() => this.write(), WRITE_EVERY);
+    this.visits = openVisits(options.place);
+    this.timer = setInterval(() => {
+      if (!this.isWriting) void this.write();
+    }, WRITE_EVERY);
   }
 
   /** Whether another beacon may be read this second; one that may not is counted as dropped. */
@@ -89,34 +95,34 @@ export class Collector {
   }
 
   /** Writes what was counted; what cannot be written waits for the next time. */
-  write(): void {
+  write(): Promise<void> {
+    this.writing = this.writing.then(() => this.writeAll());
+    return this.writing;
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.timer);
+    await this.write();
+    await this.visits.close();
+  }
+
+  private async writeAll(): Promise<void> {
+    this.isWriting = true;
     const counts = this.tally.take();
     try {
-      if (this.file && !this.file.isThere()) this.closeFile();
-      this.file ??= VisitsFile.open(this.options.path);
-      if (counts.length > 0) this.file.add(counts);
+      if (counts.length > 0) await this.visits.add(counts);
       counts.length = 0;
       if (Math.abs(this.now() - this.rolledUpAt) > HOUR) {
-        this.file.rollUp(new Date(this.now()));
+        await this.visits.rollUp(new Date(this.now()));
         this.rolledUpAt = this.now();
       }
       this.isFailing = false;
     } catch (error) {
-      this.tally.putBack(counts);
       if (!this.isFailing) this.options.onError(error);
       this.isFailing = true;
     }
-  }
-
-  close(): void {
-    clearInterval(this.timer);
-    this.write();
-    this.closeFile();
-  }
-
-  private closeFile(): void {
-    this.file?.close();
-    this.file = null;
+    this.tally.settle(counts);
+    this.isWriting = false;
   }
 
   /** Each is read once: no deployment changes. */

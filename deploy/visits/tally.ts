@@ -16,26 +16,30 @@ const MOST_ERRORS = 50;
 /** Counts in memory, until they are written. */
 export class Tally {
   private readonly waiting = new Map<string, MinuteCount>();
+  /** How many of those that were taken are being written. */
+  private beingWritten = 0;
   private errors = { minute: 0, labels: new Set<string>() };
 
   /** @returns false where there is no room */
   add(keys: CountKey[], now: number): boolean {
-    if (this.waiting.size + keys.length > MOST) return false;
+    if (this.waiting.size + this.beingWritten + keys.length > MOST) return false;
     const minute = Math.floor(now / MINUTE) * MINUTE;
     for (const key of keys) this.addTo({ ...key, label: this.boundedLabel(key, minute), minute, count: 1 });
     return true;
   }
 
-  /** All that waits; nothing waits afterwards. */
+  /** All that waits, to be written; they have their room until {@link settle}. */
   take(): MinuteCount[] {
     const counts = [...this.waiting.values()];
     this.waiting.clear();
+    this.beingWritten = counts.length;
     return counts;
   }
 
-  /** For counts that could not be written. */
-  putBack(counts: MinuteCount[]): void {
-    counts.forEach((count) => this.addTo(count));
+  /** @param unwritten those of the ones that were taken that could not be written: they wait again */
+  settle(unwritten: MinuteCount[]): void {
+    this.beingWritten = 0;
+    unwritten.forEach((count) => this.addTo(count));
   }
 
   private addTo(added: MinuteCount): void {

@@ -3,11 +3,13 @@ import { dirname } from 'node:path';
 import { Database, type SQLite3Error } from 'node-sqlite3-wasm';
 import { SiteError } from '../store/site-error';
 import type { Count } from './counts';
+import { firstMinuteKept, START_OF_DAY } from './periods';
 import type { MinuteCount } from './tally';
+import type { VisitsStore } from './visits-store';
 
 const FORMAT = 1;
 
-/** Times are seconds since 1970; a day is one in India. */
+/** Times are seconds since 1970. */
 const TABLE = `
   CREATE TABLE IF NOT EXISTS counts (
     period TEXT NOT NULL CHECK (period IN ('minute', 'day')),
@@ -29,55 +31,28 @@ const ADD =
 /** Of 4 kB: 256 MB, two years of a city's visits. A file that grew so large takes nothing more. */
 const MOST_PAGES = 65_536;
 
-const DAY = 24 * 60 * 60;
-const INDIA = 5.5 * 60 * 60;
-/** Days for which counts are kept by minute. */
-const KEPT_BY_MINUTE = 30;
-
 /** Each use of the file takes some ms: a lock that is older, in ms, was left by a process that was killed. */
 const STALE_LOCK = 20_000;
 
-/** Counts of visits in an SQLite file. */
-export class VisitsFile {
+/** Counts of visits in an SQLite file. Each method is done when it returns. */
+export class VisitsFile implements VisitsStore {
   private constructor(
     private readonly path: string,
-    private readonly database: Database,
+    /** Null where it could not be opened again. */
+    private database: Database | null,
   ) {}
 
   /** Opens the file, or makes it. @throws SiteError `visits-file-unusable` */
   static open(path: string): VisitsFile {
-    return withSiteErrors(path, () => {
-      mkdirSync(dirname(path), { recursive: true });
-      freeStaleLock(path);
-      const database = new Database(path);
-      try {
-        const { user_version: format } = database.get('PRAGMA user_version') as { user_version: number };
-        if (format > FORMAT) throw new Error(`it has format ${format}, and this tool writes ${FORMAT}`);
-        database.exec(TABLE);
-        database.exec(`PRAGMA max_page_count = ${MOST_PAGES}`);
-      } catch (error) {
-        database.close();
-        throw error;
-      }
-      return new VisitsFile(path, database);
-    });
+    return new VisitsFile(
+      path,
+      withSiteErrors(path, () => openDatabase(path)),
+    );
   }
 
-  /** What a file has counted from a time on. @throws SiteError `visits-file-missing`, `visits-file-unusable` */
-  static readCounts(path: string, since: Date): Count[] {
-    if (!existsSync(path)) throw missing(path);
-    const file = VisitsFile.open(path);
-    try {
-      return file.read(since);
-    } finally {
-      file.close();
-    }
-  }
-
-  /** Adds counts, all or none. @throws SiteError `visits-file-unusable` */
-  add(counts: MinuteCount[]): void {
-    this.inOneStep(() => {
-      const statement = this.database.prepare(ADD);
+  async add(counts: MinuteCount[]): Promise<void> {
+    this.inOneStep((database) => {
+      const statement = database.prepare(ADD);
       try {
         for (const { minute, deployment, route, language, measure, label, count } of counts)
           statement.run(['minute', minute / 1000, deployment, route, language, measure, label, count]);
@@ -87,27 +62,23 @@ export class VisitsFile {
     });
   }
 
-  /** Adds up by day what is older than 30 days. @throws SiteError `visits-file-unusable` */
-  rollUp(now: Date): void {
-    const today = Math.floor((now.getTime() / 1000 + INDIA) / DAY) * DAY - INDIA;
-    const before = today - KEPT_BY_MINUTE * DAY;
-    this.inOneStep(() => {
-      this.database.run(
+  async rollUp(now: Date): Promise<void> {
+    const before = firstMinuteKept(now);
+    this.inOneStep((database) => {
+      database.run(
         `INSERT INTO counts
-         SELECT 'day', (start + ${INDIA}) / ${DAY} * ${DAY} - ${INDIA}, deployment, route, language, measure, label, sum(count)
+         SELECT 'day', ${START_OF_DAY}, deployment, route, language, measure, label, sum(count)
          FROM counts WHERE period = 'minute' AND start < ? GROUP BY 2, 3, 4, 5, 6, 7
          ON CONFLICT DO UPDATE SET count = count + excluded.count`,
         before,
       );
-      this.database.run("DELETE FROM counts WHERE period = 'minute' AND start < ?", before);
+      database.run("DELETE FROM counts WHERE period = 'minute' AND start < ?", before);
     });
   }
 
-  /** What was counted from a time on, added up. @throws SiteError `visits-file-unusable` */
-  read(since: Date): Count[] {
+  async read(since: Date): Promise<Count[]> {
     return withSiteErrors(this.path, () => {
-      freeStaleLock(this.path);
-      return this.database.all(
+      return this.usable().all(
         `SELECT deployment, route, language, measure, label, sum(count) AS count
          FROM counts WHERE start >= ? GROUP BY 1, 2, 3, 4, 5 ORDER BY 1, 2, 3, 4, 5`,
         Math.floor(since.getTime() / 1000),
@@ -115,27 +86,48 @@ export class VisitsFile {
     });
   }
 
-  /** Whether the file is still where it was opened. */
-  isThere(): boolean {
-    return existsSync(this.path);
+  async close(): Promise<void> {
+    this.database?.close();
   }
 
-  close(): void {
-    this.database.close();
-  }
-
-  private inOneStep(work: () => void): void {
+  private inOneStep(work: (database: Database) => void): void {
     withSiteErrors(this.path, () => {
-      freeStaleLock(this.path);
-      this.database.exec('BEGIN IMMEDIATE');
+      const database = this.usable();
+      database.exec('BEGIN IMMEDIATE');
       try {
-        work();
-        this.database.exec('COMMIT');
+        work(database);
+        database.exec('COMMIT');
       } catch (error) {
-        if (this.database.inTransaction) this.database.exec('ROLLBACK');
+        if (database.inTransaction) database.exec('ROLLBACK');
         throw error;
       }
     });
+  }
+
+  /** A new one where the file was taken away. */
+  private usable(): Database {
+    if (this.database && !existsSync(this.path)) {
+      this.database.close();
+      this.database = null;
+    }
+    freeStaleLock(this.path);
+    return (this.database ??= openDatabase(this.path));
+  }
+}
+
+function openDatabase(path: string): Database {
+  mkdirSync(dirname(path), { recursive: true });
+  freeStaleLock(path);
+  const database = new Database(path);
+  try {
+    const { user_version: format } = database.get('PRAGMA user_version') as { user_version: number };
+    if (format > FORMAT) throw new Error(`it has format ${format}, and this tool writes ${FORMAT}`);
+    database.exec(TABLE);
+    database.exec(`PRAGMA max_page_count = ${MOST_PAGES}`);
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
   }
 }
 
@@ -147,14 +139,6 @@ function freeStaleLock(path: string): void {
   } catch {
     // There is none, or another process was quicker.
   }
-}
-
-function missing(path: string): SiteError {
-  return new SiteError(
-    'visits-file-missing',
-    `There is no file ${path}: no visits were counted in it.`,
-    'Count them: npm run site -- serve --visits <path>, or npm run site -- collect --file <path>',
-  );
 }
 
 function withSiteErrors<Result>(path: string, work: () => Result): Result {

@@ -15,12 +15,12 @@ const NEW = aLanding({ sentence: 'Diwali hours.' });
 const MINUTE = 60_000;
 
 let folder: string;
-let path: string;
+let place: string;
 let store: Store;
 let first: string;
 
 beforeEach(async () => {
-  ({ folder, path, store, first } = await aVisitedSite());
+  ({ folder, place, store, first } = await aVisitedSite());
 });
 afterEach(() => rm(folder, { recursive: true }));
 
@@ -29,10 +29,10 @@ const visit = (
   deployment: string,
   count: number,
   visits: { started?: boolean; fails?: number; at?: number } = {},
-) => addVisits(path, deployment, count, { at: Date.now() + MINUTE, ...visits });
+) => addVisits(place, deployment, count, { at: Date.now() + MINUTE, ...visits });
 
 const look = (dryRun = false) =>
-  guardShare({ store, path, author: 'Guard', progress: () => undefined, dryRun });
+  guardShare({ store, place, author: 'Guard', progress: () => undefined, dryRun });
 const rollout = async () => (await liveDeployment(store)).record.rollout;
 const trial = async () => (await rollout())!.trial.name;
 
@@ -40,10 +40,10 @@ it('takes back from a share of visitors what does not start, with the figures in
   await shareParts(store, [NEW], { percent: 20 });
   const firstTrial = await trial();
   const legal = await goLive(store, [aLegal({ clause: 'We keep it for 60 days.' })]);
-  visit(first, 100);
-  visit(firstTrial, 20, { started: false });
-  visit(legal.name, 40);
-  visit(await trial(), 15, { started: false });
+  await visit(first, 100);
+  await visit(firstTrial, 20, { started: false });
+  await visit(legal.name, 40);
+  await visit(await trial(), 15, { started: false });
 
   const share = await look();
 
@@ -64,20 +64,20 @@ it('takes back from a share of visitors what does not start, with the figures in
 
 it('waits while there are too few visits, and lets stand what does as well', async () => {
   await shareParts(store, [NEW], { percent: 50 });
-  visit(first, 300, { fails: 3 });
-  visit(await trial(), 300, { fails: 3 });
+  await visit(first, 300, { fails: 3 });
+  await visit(await trial(), 300, { fails: 3 });
   expect(await look()).toMatchObject({ verdict: 'not enough visits', missing: 100, takenBack: null });
 
-  visit(first, 150, { fails: 1 });
-  visit(await trial(), 150, { fails: 1 });
+  await visit(first, 150, { fails: 1 });
+  await visit(await trial(), 150, { fails: 1 });
   expect(await look()).toMatchObject({ verdict: 'fine', takenBack: null });
   expect(await rollout()).toBeDefined();
 });
 
 it('takes back what arrives at fewer visitors than its share, and says so', async () => {
   await shareParts(store, [NEW], { percent: 50 });
-  visit(first, 500);
-  visit(await trial(), 300);
+  await visit(first, 500);
+  await visit(await trial(), 300);
 
   expect(await look(true)).toMatchObject({ verdict: 'worse', takenBack: null });
   expect((await look())!.takenBack).toEqual(expect.any(String));
@@ -88,8 +88,8 @@ it('takes back what arrives at fewer visitors than its share, and says so', asyn
 
 it('compares from the last change of the share on alone', async () => {
   await shareParts(store, [NEW], { percent: 5 });
-  visit(first, 500, { at: Date.now() - 5 * MINUTE });
-  visit(await trial(), 60, { started: false, at: Date.now() - 5 * MINUTE });
+  await visit(first, 500, { at: Date.now() - 5 * MINUTE });
+  await visit(await trial(), 60, { started: false, at: Date.now() - 5 * MINUTE });
 
   expect(await look()).toMatchObject({ verdict: 'not enough visits', missing: 400 });
 });
@@ -97,12 +97,12 @@ it('compares from the last change of the share on alone', async () => {
 it('is what the command does, beside its other work, and visits are shown by the releases of a share', async () => {
   await shareParts(store, [NEW], { percent: 20 });
   const release = (await rollout())!.parts.landing!.release;
-  visit(first, 100);
-  visit(await trial(), 30, { started: false });
-  const { groups } = await readVisits({ store, path, since: new Date(0), by: 'release' });
+  await visit(first, 100);
+  await visit(await trial(), 30, { started: false });
+  const { groups } = await readVisits({ store, place, since: new Date(0), by: 'release' });
   expect(groups).toContainEqual(expect.objectContaining({ name: `landing@${release}`, arrivals: 30 }));
 
-  const { exitCode, stdout } = await runSite(folder, 'guard', '--once', '--file', path);
+  const { exitCode, stdout } = await runSite(folder, 'guard', '--once', '--file', place);
 
   expect(exitCode).toBe(0);
   expect(stdout).toMatch(
@@ -112,7 +112,7 @@ it('is what the command does, beside its other work, and visits are shown by the
 
 it('beacons of what a share of visitors gets are counted', async () => {
   await shareParts(store, [NEW], { percent: 20 });
-  const { collector, stop } = await openCollector({ store, path, onError: () => undefined });
+  const { collector, stop } = await openCollector({ store, place, onError: () => undefined });
 
   const reasons = [
     await collector.take(

@@ -1,7 +1,7 @@
 import type { Judgement } from '../../guard/judge';
 import { type Rollout, siteTreeOf } from '../../records/deployment';
 import type { SiteProblem } from '../../store/site-error';
-import { VisitsFile } from '../../visits/visits-file';
+import { readCounts } from '../../visits/open-visits';
 import { readHistory } from '../history';
 import { promote } from '../promote/promote';
 import { giveToShare } from '../rollout/give-to-share';
@@ -38,11 +38,11 @@ type Hand = Pick<GuardRequest, 'store' | 'author' | 'progress' | 'loadSigner'>;
  * it, it takes it back; where they are fine and steps were given, it gives it to the next share once this one lasted long enough.
  * Where there are too few visits, it waits. What other teams ship meanwhile is on both sides. Several at once do no harm.
  * @returns null where all visitors get the same
- * @throws SiteError `visits-file-missing`, `visits-file-unusable`, and the store's faults
+ * @throws SiteError `visits-missing`, `visits-file-unusable`, `visits-database-unusable`, and the store's faults
  */
 export async function guardShare({
   store,
-  path,
+  place,
   dryRun = false,
   now = new Date(),
   ...hand
@@ -51,7 +51,7 @@ export async function guardShare({
   const rollout = entries[0]?.record.rollout;
   if (!rollout) return null;
   // Counts are of whole minutes: those of the minute in which the share was changed are left out.
-  const counts = VisitsFile.readCounts(path, new Date(rollout.since));
+  const counts = await readCounts(place, new Date(rollout.since));
   const steps = entries.filter(({ record }) => record.rollout?.since === rollout.since);
   const of = (names: (string | undefined)[]) => counts.filter(({ deployment }) => names.includes(deployment));
   const old = of(steps.map(siteTreeOf));

@@ -19,19 +19,19 @@ const STEPS = { shares: [5, 25, 100], waitMinutes: 30 };
 const hand = { author: 'Asha', message: '', progress: () => undefined };
 
 let folder: string;
-let path: string;
+let place: string;
 let store: Store;
 let first: string;
 
 beforeEach(async () => {
-  ({ folder, path, store } = await aVisitedSite());
+  ({ folder, place, store } = await aVisitedSite());
   first = (await promoteParts(store, [], { visits: true })).deployment.name;
 });
 afterEach(() => rm(folder, { recursive: true }));
 
 const later = (minutes: number) => new Date(Date.now() + minutes * MINUTE);
 const look = (minutes: number, hands = store) =>
-  guardShare({ ...hand, store: hands, path, author: 'Guard', now: later(minutes) });
+  guardShare({ ...hand, store: hands, place, author: 'Guard', now: later(minutes) });
 const live = () => liveDeployment(store);
 const rollout = async () => (await live()).record.rollout;
 const begin = () => shareParts(store, [NEW], { percent: 5, steps: STEPS });
@@ -58,8 +58,8 @@ function beforeMoving(inner: Store, happens: () => Promise<void>): Store {
 async function enoughVisits(percent: number) {
   const { trial } = (await rollout())!;
   const at = later(1).getTime();
-  addVisits(path, (await live()).record.site!, Math.round((400 / percent) * (100 - percent)), { at });
-  addVisits(path, trial.name, 400, { at });
+  await addVisits(place, (await live()).record.site!, Math.round((400 / percent) * (100 - percent)), { at });
+  await addVisits(place, trial.name, 400, { at });
 }
 
 it('goes from step to step by itself while visits are fine, to all, and the history says so', async () => {
@@ -72,8 +72,8 @@ it('goes from step to step by itself while visits are fine, to all, and the hist
   expect(await rollout()).toMatchObject({ percent: 25, steps: STEPS });
 
   // All of this happens within one minute, and the first visits would be counted again.
-  path = join(folder, 'second.sqlite');
-  addVisits(path, first, 1);
+  place = join(folder, 'second.sqlite');
+  await addVisits(place, first, 1);
   expect(await look(90)).toMatchObject({ verdict: 'not enough visits', wentOn: null });
   await enoughVisits(25);
   await look(90);
@@ -92,8 +92,8 @@ it('goes from step to step by itself while visits are fine, to all, and the hist
 it('holds where there are not enough visits, however long that takes', async () => {
   await begin();
   const { name } = await live();
-  addVisits(path, first, 5_000, { at: later(1).getTime() });
-  addVisits(path, (await rollout())!.trial.name, 250, { at: later(1).getTime() });
+  await addVisits(place, first, 5_000, { at: later(1).getTime() });
+  await addVisits(place, (await rollout())!.trial.name, 250, { at: later(1).getTime() });
 
   expect(await look(7 * 24 * 60)).toMatchObject({ verdict: 'not enough visits', missing: 150, wentOn: null });
   expect((await live()).name).toBe(name);
@@ -101,8 +101,8 @@ it('holds where there are not enough visits, however long that takes', async () 
 
 it('takes back what goes worse, at whatever step it is', async () => {
   await begin();
-  addVisits(path, first, 950, { at: later(1).getTime() });
-  addVisits(path, (await rollout())!.trial.name, 50, { at: later(1).getTime(), started: false });
+  await addVisits(place, first, 950, { at: later(1).getTime() });
+  await addVisits(place, (await rollout())!.trial.name, 50, { at: later(1).getTime(), started: false });
 
   expect(await look(31)).toMatchObject({ verdict: 'worse', takenBack: (await live()).name, wentOn: null });
   expect((await live()).record).toMatchObject({ kind: 'rollback', author: 'Guard' });
@@ -176,8 +176,8 @@ it('the commands say what comes next, and what holds it', async () => {
     'Next by itself: 25 %, then 100 %. The first not before',
   );
   expect((await site('status')).stdout).toContain('Next by itself: 25 %, then 100 %.');
-  addVisits(path, first, 1);
-  const guard = () => site('guard', '--once', '--file', path);
+  await addVisits(place, first, 1);
+  const guard = () => site('guard', '--once', '--file', place);
   expect((await guard()).stdout).toContain(
     'for 5 % of visitors: not enough visits yet (400 arrivals more). It stays at 5 % until there are; then 25 %.',
   );

@@ -11,12 +11,12 @@ import { rollbackPart } from '../rollback/rollback-part';
 import { guard } from './guard';
 
 let folder: string;
-let path: string;
+let place: string;
 let store: Store;
 let first: string;
 
 beforeEach(async () => {
-  ({ folder, path, store, first } = await aVisitedSite());
+  ({ folder, place, store, first } = await aVisitedSite());
 });
 afterEach(() => rm(folder, { recursive: true }));
 
@@ -25,18 +25,18 @@ const newLegal = async () => (await goLive(store, [aLegal({ clause: 'We keep it 
 const landingNow = async () => (await liveDeployment(store)).record.parts.landing!.release;
 
 const visit = (deployment: string, count: number, visits?: { started?: boolean; fails?: number }) =>
-  addVisits(path, deployment, count, visits);
+  addVisits(place, deployment, count, visits);
 
 const look = (dryRun = false) =>
-  guard({ store, path, since: new Date(0), author: 'Guard', progress: () => undefined, dryRun });
+  guard({ store, place, since: new Date(0), author: 'Guard', progress: () => undefined, dryRun });
 
 it('takes a release back that does not start, with the figures in the history, and leaves what others shipped', async () => {
   const before = await landingNow();
   const bad = await badLanding();
   const legal = await newLegal();
-  visit(first, 500);
-  visit(bad, 30, { started: false });
-  visit(legal, 30, { started: false });
+  await visit(first, 500);
+  await visit(bad, 30, { started: false });
+  await visit(legal, 30, { started: false });
 
   const [newest, landing] = await look();
 
@@ -57,10 +57,10 @@ it('takes a release back that does not start, with the figures in the history, a
 
 it('takes back the release by which it went worse, and not the one before it', async () => {
   const good = await badLanding();
-  visit(first, 500);
-  visit(good, 500);
+  await visit(first, 500);
+  await visit(good, 500);
   const legal = await newLegal();
-  visit(legal, 60, { started: false });
+  await visit(legal, 60, { started: false });
 
   expect(await look()).toMatchObject([
     { part: 'legal', verdict: 'worse', takenBack: expect.any(String) as string },
@@ -71,19 +71,19 @@ it('takes back the release by which it went worse, and not the one before it', a
 
 it('waits while there are too few visits, and leaves what does as well', async () => {
   const second = await badLanding();
-  visit(first, 500, { fails: 5 });
-  visit(second, 200, { fails: 2 });
+  await visit(first, 500, { fails: 5 });
+  await visit(second, 200, { fails: 2 });
   expect(await look()).toMatchObject([{ verdict: 'not enough visits', missing: 200, takenBack: null }]);
 
-  visit(second, 300, { fails: 3 });
+  await visit(second, 300, { fails: 3 });
   expect(await look()).toMatchObject([{ verdict: 'fine', takenBack: null }]);
 });
 
 it('has nothing on trial after somebody went back, nor at first', async () => {
-  visit(first, 500);
+  await visit(first, 500);
   expect(await look()).toEqual([]);
   const bad = await badLanding();
-  visit(bad, 60, { started: false });
+  await visit(bad, 60, { started: false });
   const request = { author: 'Asha', message: 'Back', progress: () => undefined };
   await rollbackPart({ ...request, store, part: 'landing', target: null });
 
@@ -92,8 +92,8 @@ it('has nothing on trial after somebody went back, nor at first', async () => {
 
 it('judges and takes nothing back on a dry run', async () => {
   const bad = await badLanding();
-  visit(first, 500);
-  visit(bad, 60, { started: false });
+  await visit(first, 500);
+  await visit(bad, 60, { started: false });
 
   expect(await look(true)).toMatchObject([{ verdict: 'worse', takenBack: null }]);
   expect((await liveDeployment(store)).name).toBe(bad);
@@ -101,10 +101,10 @@ it('judges and takes nothing back on a dry run', async () => {
 
 it('is a command that looks once for a timer, and says what it did', async () => {
   const bad = await badLanding();
-  visit(first, 500);
-  visit(bad, 60, { started: false });
+  await visit(first, 500);
+  await visit(bad, 60, { started: false });
 
-  const { exitCode, stdout } = await runSite(folder, 'guard', '--once', '--file', path);
+  const { exitCode, stdout } = await runSite(folder, 'guard', '--once', '--file', place);
 
   expect([exitCode, stdout]).toEqual([
     0,

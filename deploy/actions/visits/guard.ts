@@ -2,7 +2,7 @@ import type { Judgement } from '../../guard/judge';
 import { liveDeployment } from '../../records/find-deployment';
 import type { Store } from '../../store/store';
 import type { SiteProblem } from '../../store/site-error';
-import { VisitsFile } from '../../visits/visits-file';
+import { readCounts } from '../../visits/open-visits';
 import { readHistory } from '../history';
 import type { LoadSigner } from '../people/own-key';
 import { rollbackPart } from '../rollback/rollback-part';
@@ -14,8 +14,8 @@ import { VISITED_DEPLOYMENTS } from './read-visits';
 
 export interface GuardRequest {
   store: Store;
-  /** Path of the SQLite file. */
-  path: string;
+  /** Path of an SQLite file, or address of a PostgreSQL database. */
+  place: string;
   /** Visits that are older say nothing of today's. */
   since: Date;
   author: string;
@@ -38,16 +38,16 @@ export interface GuardedChange extends Judgement, Omit<ChangeOnTrial, 'after'> {
  * Looks at the visits since each release that is live, and takes the newest one back by which they went worse; what other
  * teams shipped stays. One at a time: visits afterwards say whether that was it. Where there are too few visits, it waits.
  * @returns the newest change first
- * @throws SiteError `visits-file-missing`, `visits-file-unusable`, and the store's faults
+ * @throws SiteError `visits-missing`, `visits-file-unusable`, `visits-database-unusable`, and the store's faults
  */
 export async function guard({
   store,
-  path,
+  place,
   since,
   dryRun = false,
   ...hand
 }: GuardRequest): Promise<GuardedChange[]> {
-  const counts = VisitsFile.readCounts(path, since);
+  const counts = await readCounts(place, since);
   const { entries } = await readHistory(store, VISITED_DEPLOYMENTS);
   const judged = changesOnTrial(entries).map(({ after, ...change }): GuardedChange => {
     const of = (names: string[]) => counts.filter(({ deployment }) => names.includes(deployment));

@@ -14,8 +14,8 @@ import { VISITED_DEPLOYMENTS } from './read-visits';
 
 interface CollectorRequest {
   store: Store;
-  /** Path of the SQLite file. */
-  path: string;
+  /** Path of an SQLite file, or address of a PostgreSQL database. */
+  place: string;
   /** Port of the metrics on this machine alone; without one there are none. 0 for any. */
   metricsPort?: number;
   onError: (error: unknown) => void;
@@ -34,14 +34,14 @@ interface OpenCollector {
 /** Opens what counts visits. @throws SiteError `visits-file-unusable`, `port-in-use`, `port-refused` */
 export async function openCollector({
   store,
-  path,
+  place,
   metricsPort,
   onError,
   now,
 }: CollectorRequest): Promise<OpenCollector> {
   const metrics = new VisitMetrics();
   const collector = new Collector({
-    path,
+    place,
     readDeployments: async () =>
       (await newestDeployments(store)).flatMap(({ name, record }) => [
         name,
@@ -53,7 +53,7 @@ export async function openCollector({
     onDropped: (reason) => metrics.drop(reason),
     now,
   });
-  if (metricsPort === undefined) return { collector, metricsUrl: null, stop: async () => collector.close() };
+  if (metricsPort === undefined) return { collector, metricsUrl: null, stop: () => collector.close() };
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') response.writeHead(404).end();
     else
@@ -65,11 +65,11 @@ export async function openCollector({
     const port = await listen(server, metricsPort);
     const stop = async () => {
       await close(server, 0);
-      collector.close();
+      await collector.close();
     };
     return { collector, metricsUrl: `http://localhost:${port}/metrics`, stop };
   } catch (error) {
-    collector.close();
+    await collector.close();
     throw error;
   }
 }

@@ -9,7 +9,7 @@ import { makeTemporaryFolder } from '../../testing/temporary-folder';
 import { aLanding, aLegal, aShell } from '../../testing/tiny-parts';
 import { countsOf } from '../../visits/counts';
 import { Tally } from '../../visits/tally';
-import { VisitsFile } from '../../visits/visits-file';
+import { openVisits } from '../../visits/open-visits';
 
 let folder: string;
 let first: string;
@@ -34,9 +34,9 @@ async function visits(beacons: VisitBeacon[], ...options: string[]) {
   await rm(path, { force: true });
   const tally = new Tally();
   for (const beacon of beacons) tally.add(countsOf(beacon), Date.now());
-  const file = VisitsFile.open(path);
-  file.add(tally.take());
-  file.close();
+  const file = openVisits(path);
+  await file.add(tally.take());
+  await file.close();
   const command = ['visits', '--file', path, ...options];
   const [plain, json] = [await runSite(folder, ...command), await runSite(folder, '--json', ...command)];
   expect([plain.exitCode, json.exitCode]).toEqual([0, 0]);

@@ -3,7 +3,7 @@ import { siteTreeOf } from '../../records/deployment';
 import { readTrial } from '../../records/trial';
 import type { Store } from '../../store/store';
 import type { Count } from '../../visits/counts';
-import { VisitsFile } from '../../visits/visits-file';
+import { readCounts } from '../../visits/open-visits';
 import { type HistoryEntry, readHistory } from '../history';
 import { compareCounts } from './compare-counts';
 import { summaryOf, type VisitSummary } from './summaries';
@@ -28,8 +28,8 @@ export interface Visits {
 
 interface VisitsRequest {
   store: Store;
-  /** Path of the SQLite file. */
-  path: string;
+  /** Path of an SQLite file, or address of a PostgreSQL database. */
+  place: string;
   since: Date;
   by: Grouping;
 }
@@ -37,9 +37,9 @@ interface VisitsRequest {
 /** How many deployments back visits are looked up: pages of them may still be open somewhere. */
 export const VISITED_DEPLOYMENTS = 200;
 
-/** What was counted from a time on. @throws SiteError `visits-file-missing`, `visits-file-unusable`, and the store's faults */
-export async function readVisits({ store, path, since, by }: VisitsRequest): Promise<Visits> {
-  const counts = VisitsFile.readCounts(path, since);
+/** What was counted from a time on. @throws SiteError `visits-missing`, `visits-file-unusable`, `visits-database-unusable`, and the store's faults */
+export async function readVisits({ store, place, since, by }: VisitsRequest): Promise<Visits> {
+  const counts = await readCounts(place, since);
   const { entries } = await readHistory(store, VISITED_DEPLOYMENTS);
   // Pages that a rollback shows again name the deployment that they were composed for.
   const composed = entries.filter((entry) => siteTreeOf(entry) === entry.name);

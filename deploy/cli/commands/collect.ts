@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { collect } from '../../actions/visits/collect';
 import type { Context } from '../context';
 import { readPort } from '../port';
-import { requiredVisitsPath } from '../visits-path';
+import { requiredVisitsPlace } from '../visits-place';
 
 interface Options {
   port: number;
@@ -14,14 +14,17 @@ export function collectCommand(contextOf: () => Context): Command {
   return new Command('collect')
     .description('count visits in a process of its own, behind a web server that hands it POST /_visits')
     .option('-p, --port <number>', 'port on this machine', readPort, 8070)
-    .option('--file <path>', 'SQLite file to count in (default: SITE_VISITS)')
+    .option(
+      '--file <path>',
+      'SQLite file to count in (default: the database of SITE_METRICS, else SITE_VISITS)',
+    )
     .option('--metrics-port <number>', 'port of /metrics for Prometheus, on this machine alone', readPort)
     .action(async ({ port, file, metricsPort }: Options) => {
       const context = contextOf();
-      const path = requiredVisitsPath(context, file);
+      const place = requiredVisitsPlace(context, file);
       const store = await context.openStore({ mayCreate: false, withCopies: false });
       const onError = (error: unknown) => context.report.progress(`Visits wait: ${String(error)}`);
-      const running = await collect({ store, path, port, metricsPort, onError });
+      const running = await collect({ store, place, port, metricsPort, onError });
       try {
         const { url, metricsUrl } = running;
         const lines = [

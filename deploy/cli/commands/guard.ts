@@ -7,7 +7,7 @@ import { SiteProblems } from '../../store/site-error';
 import type { Context } from '../context';
 import { sentenceOnChange, sentenceOnShare } from '../format/format-guard';
 import { notifyOf } from '../outbox';
-import { requiredVisitsPath } from '../visits-path';
+import { requiredVisitsPlace } from '../visits-place';
 
 interface Options {
   file?: string;
@@ -26,16 +26,19 @@ export function guardCommand(contextOf: () => Context): Command {
     .description(
       'watch visits: take back what they went worse by, take the next step of a share where they are fine',
     )
-    .option('--file <path>', 'SQLite file that visits are counted in (default: SITE_VISITS)')
+    .option(
+      '--file <path>',
+      'SQLite file that visits are counted in (default: the database of SITE_METRICS, else SITE_VISITS)',
+    )
     .option('--every <seconds>', 'how often to look', readSeconds, 60)
     .option('--once', 'look once, for a timer of your own')
     .option('--dry-run', 'judge, and change nothing')
     .action(async ({ file, every, once, dryRun }: Options) => {
       const context = contextOf();
-      const path = requiredVisitsPath(context, file);
+      const place = requiredVisitsPlace(context, file);
       const store = await context.openStore({ mayCreate: false });
       const report = onlyNews(context.report);
-      const look = () => guardOnce({ ...context, report }, store, path, dryRun);
+      const look = () => guardOnce({ ...context, report }, store, place, dryRun);
       if (once) {
         const refused = (await look()).flatMap(({ problems }) => problems);
         if (refused.length > 0) throw new SiteProblems(refused);
@@ -60,13 +63,13 @@ function onlyNews(report: Context['report']): Context['report'] {
 async function guardOnce(
   context: Context,
   store: Store,
-  path: string,
+  place: string,
   dryRun?: boolean,
 ): Promise<(GuardedChange | GuardedShare)[]> {
   const { report, loadSigner } = context;
   const request = {
     store,
-    path,
+    place,
     author: 'Guard',
     progress: (sentence: string) => report.progress(sentence),
     loadSigner,

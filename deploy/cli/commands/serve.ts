@@ -4,13 +4,14 @@ import { serveLive } from '../../actions/serve-live';
 import { countsVisits } from '../../records/deployment';
 import { readLiveDeployment } from '../../records/live-deployment';
 import type { Store } from '../../store/store';
+import { describePlace } from '../../visits/open-visits';
 import type { Context } from '../context';
 import { formatQrCode } from '../format/format-qr-code';
 import { networkAddress } from '../network-address';
 import { portOf, readPort } from '../port';
 import { sharedLink } from '../preview-links';
 import { noteServed } from '../served-sites';
-import { visitsPath } from '../visits-path';
+import { visitsPlace } from '../visits-place';
 import { watchSchedulesOf } from '../watch-schedules';
 
 interface Options {
@@ -31,7 +32,10 @@ export function serveCommand(contextOf: () => Context): Command {
       readPort,
     )
     .option('--share', 'let phones in the same network see it too, by a link with a token')
-    .option('--visits <path>', 'count visits in this SQLite file (default: SITE_VISITS, else not)')
+    .option(
+      '--visits <path>',
+      'count visits in this SQLite file (default: the database of SITE_METRICS, else SITE_VISITS, else not)',
+    )
     .option('--metrics-port <number>', 'port of /metrics for Prometheus, on this machine alone', readPort)
     .action(async (options: Options) => {
       const context = contextOf();
@@ -47,12 +51,12 @@ export async function serveUntilStopped(
   { port = portOf(context.env), previewPort, share, visits, metricsPort }: Options,
 ): Promise<void> {
   const token = randomBytes(12).toString('base64url');
-  const path = visitsPath(context, visits);
+  const place = visitsPlace(context, visits);
   const { url, previewUrl, shared, metricsUrl, stop } = await serveLive({
     store,
     port,
     previewPort,
-    visits: path,
+    visits: place,
     metricsPort,
     ...(share && { share: { address: networkAddress(), token } }),
     onError: (error) => context.report.progress(`A request failed: ${String(error)}`),
@@ -73,7 +77,7 @@ export async function serveUntilStopped(
     const lines = [
       `The site is at ${url} (Ctrl-C stops it)`,
       `Previews are at ${previewUrl}/_preview/…`,
-      ...(path ? [await visitsSentence(store, path)] : []),
+      ...(place ? [await visitsSentence(store, place)] : []),
       ...(metricsUrl ? [`Prometheus reads ${metricsUrl}`] : []),
       ...(sharedUrl ? [await sharedSentence(store, sharedUrl)] : []),
       ...(sharedUrl && context.isTerminal ? [formatQrCode(sharedUrl)] : []),
@@ -92,8 +96,8 @@ export async function serveUntilStopped(
   }
 }
 
-async function visitsSentence(store: Store, path: string): Promise<string> {
-  const sentence = `Visits are counted in ${path}`;
+async function visitsSentence(store: Store, place: string): Promise<string> {
+  const sentence = `Visits are counted in ${describePlace(place)}`;
   if (countsVisits((await readLiveDeployment(store))?.deployment.record)) return sentence;
   return `${sentence}, once the pages send them: npm run site -- promote --visits`;
 }

@@ -2,7 +2,7 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import { type Grouping, GROUPINGS, readVisits } from '../../actions/visits/read-visits';
 import type { Context } from '../context';
 import { formatVisits } from '../format/format-visits';
-import { requiredVisitsPath } from '../visits-path';
+import { requiredVisitsPlace } from '../visits-place';
 
 interface Options {
   since: number;
@@ -19,13 +19,16 @@ export function visitsCommand(contextOf: () => Context): Command {
     .addOption(
       new Option('--by <what>', 'what visits are told apart by').choices(GROUPINGS).default('deployment'),
     )
-    .option('--file <path>', 'SQLite file that they were counted in (default: SITE_VISITS)')
+    .option(
+      '--file <path>',
+      'SQLite file that they were counted in (default: the database of SITE_METRICS, else SITE_VISITS)',
+    )
     .action(async ({ since: span, by, file }: Options) => {
       const context = contextOf();
-      const path = requiredVisitsPath(context, file);
+      const place = requiredVisitsPlace(context, file);
       const store = await context.openStore({ mayCreate: false });
       const since = new Date(Date.now() - span);
-      const visits = await readVisits({ store, path, since, by });
+      const visits = await readVisits({ store, place, since, by });
       const groups = visits.groups.map(({ histograms: _, ...group }) => group);
       context.report.result(formatVisits(visits, by, since), {
         since: since.toISOString(),
