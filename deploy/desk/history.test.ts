@@ -8,16 +8,21 @@ let desk: OpenDesk | undefined;
 
 afterEach(() => desk?.stop());
 
-it('reads a long history in pages, each from where the one before ended', async () => {
+it('reads a long history in pages, and those after the first stay when more goes live', async () => {
   const { store } = await aLiveSite();
   await goLive(store, [aLanding({ sentence: 'Open on Diwali.' })]);
-  for (let number = 3; number <= 53; number += 1)
-    await rollback({ store, target: number % 2 === 1 ? '1' : '2', author: 'Asha', message: '' });
+  const goBack = (number: number) =>
+    rollback({ store, target: number % 2 === 1 ? '1' : '2', author: 'Asha', message: '' });
+  for (let number = 3; number <= 103; number += 1) await goBack(number);
   desk = await aDesk(store);
+  const read = async (from = '') => historySchema.parse((await desk!.ask(`/api/v1/history${from}`)).json());
 
-  const first = historySchema.parse((await desk.ask('/api/v1/history')).json());
-  const second = historySchema.parse((await desk.ask(`/api/v1/history?from=${first.next}`)).json());
+  const first = await read();
+  const second = await read(`?from=${first.next}`);
 
-  expect([first.deployments.length, second.deployments.length, second.next]).toEqual([50, 3, null]);
-  expect(second.deployments.map(({ number }) => number)).toEqual([3, 2, 1]);
+  expect([first.deployments.length, second.deployments.length, second.next]).toEqual([53, 50, null]);
+  const numbers = [...first.deployments, ...second.deployments].map(({ number }) => number);
+  expect(numbers).toEqual(Array.from({ length: 103 }, (_, index) => 103 - index));
+  await goBack(104);
+  expect((await read()).next).toBe(first.next);
 });

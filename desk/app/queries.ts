@@ -44,11 +44,22 @@ export function useDifference(from: string, to: string) {
   });
 }
 
+/** What earlier pages of the history say stays; that a release of them was withdrawn since shows after so long, in ms. */
+const EARLIER_PAGES_STAY = 5 * 60_000;
+
+/** When something goes live, the first page alone is asked for again. */
 export function useHistory() {
+  const client = useQueryClient();
   return useInfiniteQuery({
     queryKey: [STORE, 'history'],
     queryFn: ({ pageParam, signal }) =>
-      ask<History>(`history${pageParam ? `?from=${pageParam}` : ''}`, signal),
+      pageParam === ''
+        ? ask<History>('history', signal)
+        : client.fetchQuery({
+            queryKey: ['history from', pageParam],
+            queryFn: () => ask<History>(`history?from=${pageParam}`),
+            staleTime: EARLIER_PAGES_STAY,
+          }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
   });

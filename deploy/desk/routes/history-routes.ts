@@ -5,14 +5,15 @@ import { readHistory } from '../../actions/history';
 import { readMoment } from '../../actions/prove/moment';
 import { proofDocument } from '../../actions/prove/proof-document';
 import { prove } from '../../actions/prove/prove';
-import { type DeploymentReference, referenceTo } from '../../records/deployment';
+import { type DeploymentReference, numberOf, referenceTo } from '../../records/deployment';
 import { readLinkedDeployment } from '../../records/deployment-chain';
 import { findDeployment } from '../../records/find-deployment';
-import { readLivePointer } from '../../records/live-pointer';
+import { deploymentOf, readLivePointer } from '../../records/live-pointer';
 import { fileRoute, jsonRoute } from './route';
 import { entryOf, pagesOf, summaryOf } from './summaries';
 import { readTakeBack } from './take-back';
 
+/** Pages after the first begin at its multiples: what somebody has read of them stays right when another deployment comes. */
 const PAGE = 50;
 
 const cursor = z.string().regex(/^\d{6}-[0-9a-f]{12}\.[0-9a-f]{64}\.[0-9a-f]{64}$/);
@@ -22,15 +23,14 @@ export const historyRoutes = [
   jsonRoute({
     method: 'GET',
     path: '/api/v1/history',
-    summary: `What was live, newest first, ${PAGE} deployments at a time`,
+    summary: `What was live, newest first, ${PAGE} deployments at a time, and at first also those since a multiple of it`,
     query: z.object({ from: cursor.optional() }),
     answer: historySchema,
     handle: async ({ store }, { query: { from } }) => {
-      const { entries, hasMore, problems } = await readHistory(
-        store,
-        PAGE,
-        from ? referenceIn(from) : undefined,
-      );
+      const live = from ? null : await readLivePointer(store);
+      const newest = from ? referenceIn(from) : (live && deploymentOf(live)) || undefined;
+      const limit = PAGE + (newest ? numberOf(newest) % PAGE : 0);
+      const { entries, hasMore, problems } = await readHistory(store, limit, newest);
       const next = hasMore ? (entries.at(-1)?.record.previous ?? null) : null;
       return { deployments: entries.map(summaryOf), next: next && cursorOf(next), problems };
     },
