@@ -3,8 +3,6 @@ import { differenceSchema } from '@site/desk/api/difference';
 import { deploymentPageSchema, historySchema, takeBackSchema } from '@site/desk/api/history';
 import { nowSchema } from '@site/desk/api/now';
 import { candidatePageSchema, waitingSchema } from '@site/desk/api/waiting';
-import { previewId } from '../actions/preview';
-import { aCheck } from '../testing/a-check';
 import { aDesk, type OpenDesk } from '../testing/a-desk';
 import { aLiveSite, goLive, livePointer } from '../testing/a-live-site';
 import { aSignedSite, publishBy } from '../testing/a-team';
@@ -53,25 +51,6 @@ describe('given a site that is live, and a release that waits', () => {
       problems: [],
     });
     expect(now.parts.map(({ part }) => part)).toEqual(['shell', 'landing', 'legal']);
-  });
-
-  it('has the pictures of what is live beside those of a candidate that looks different', async () => {
-    const { store, deployment } = await aLiveSite();
-    const release = await waitingLanding(store);
-    const live = previewId(deployment.record.parts);
-    const candidate = previewId({ ...deployment.record.parts, landing: { release } });
-    await aCheck(store, live, { background: 'red', share: null });
-    await aCheck(store, candidate, { background: 'blue', share: 0.25 });
-    desk = await aDesk(store);
-
-    const answer = await desk.ask(`/api/v1/candidates/landing/${release}`);
-
-    const { check } = candidatePageSchema.parse(answer.json());
-    const [home, , policy] = check!.pictures;
-    expect(home!.before).toMatchObject({ preview: live, width: 30 });
-    expect(policy!.before).toBeNull();
-    const { status } = await desk.ask(`/api/v1/pictures/${live}/${home!.before!.files[0]}`);
-    expect(status).toBe(200);
   });
 
   it('shows the words before and after', async () => {

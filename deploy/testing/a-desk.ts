@@ -41,6 +41,7 @@ export function deskRequest(store: Store): DeskRequest {
     openOthers: async function* () {},
     afterGoingLive: () => Promise.resolve(),
     trustedRoots: () => Promise.resolve(undefined),
+    visitsPlace: null,
     screens: SCREENS,
     port: 0,
     onAudit: () => undefined,

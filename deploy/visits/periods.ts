@@ -10,6 +10,10 @@ export const START_OF_DAY = `(start + ${INDIA}) / ${DAY} * ${DAY} - ${INDIA}`;
 
 /** The start of the first minute that is still kept as one, in seconds since 1970. */
 export function firstMinuteKept(now: Date): number {
-  const today = Math.floor((now.getTime() / 1000 + INDIA) / DAY) * DAY - INDIA;
-  return today - KEPT_BY_MINUTE * DAY;
+  return startOfDay(now) - KEPT_BY_MINUTE * DAY;
+}
+
+/** The start of the day in India in which a moment lies, in seconds since 1970. */
+export function startOfDay(moment: Date): number {
+  return Math.floor((moment.getTime() / 1000 + INDIA) / DAY) * DAY - INDIA;
 }

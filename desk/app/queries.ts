@@ -9,6 +9,7 @@ import type { Act, ActRequest } from '../api/acts';
 import type { Difference } from '../api/difference';
 import type { DeploymentPage, History, TakeBack } from '../api/history';
 import type { Now } from '../api/now';
+import type { Today } from '../api/visits';
 import type { Candidate, CandidatePage } from '../api/waiting';
 import { ask, send } from './ask';
 
@@ -19,6 +20,17 @@ export const ACTS = 'acts';
 
 export function useNow() {
   return useQuery({ queryKey: [STORE, 'now'], queryFn: ({ signal }) => ask<Now>('now', signal) });
+}
+
+/** Counts come in by the minute, and no event tells of them. */
+const VISITS_AGAIN_MS = 60_000;
+
+export function useVisits() {
+  return useQuery({
+    queryKey: ['visits'],
+    queryFn: ({ signal }) => ask<Today>('visits', signal),
+    refetchInterval: VISITS_AGAIN_MS,
+  });
 }
 
 export function useWaiting() {

@@ -15,6 +15,7 @@ import { changesOfAct, notifyOf } from '../outbox';
 import { readPort } from '../port';
 import { sharedLink } from '../preview-links';
 import { stampAfterGoingLive, trustedRoots } from '../time-stamping';
+import { visitsPlace } from '../visits-place';
 import { watchSchedulesOf } from '../watch-schedules';
 
 interface Options {
@@ -52,6 +53,7 @@ export function deskCommand(contextOf: () => Context): Command {
         openOthers: () => openOthers(env),
         afterGoingLive: () => stampAfterGoingLive(context, store),
         trustedRoots: () => trustedRoots(context),
+        visitsPlace: visitsPlace(context) ?? null,
         screens: await buildScreens(root),
         port,
         shared,
