@@ -6,7 +6,7 @@ import { summaryOf, sumOf, type VisitSummary } from './summaries';
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 
 /** What was counted in some hours. */
-export interface VisitTotals {
+interface VisitTotals {
   arrivals: number;
   starts: number;
   /** Visits in which a part failed; once for each part. */
