@@ -29,6 +29,7 @@ const DESKTOP_ONLY = [
   'print',
   'public-origin',
   'search',
+  'states',
   'two-teams',
   'visits',
   'who-ships-what',

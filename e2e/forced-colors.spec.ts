@@ -1,36 +1,44 @@
 import { words } from '../legal-remote/content/words.content';
 import { frame } from '../shell/content/frame.content';
 import { sitePaths } from './support/site-paths';
-import { expect, hydrated, test } from './support/test';
+import { expect, inEachLanguage, test } from './support/languages';
+import { hydrated } from './support/test';
 
 test.beforeEach(async ({ page }) => page.emulateMedia({ forcedColors: 'active' }));
 
-for (const path of sitePaths) {
-  test(`with forced colours, every control of ${path} has an edge or an underline`, async ({ page }) => {
-    await page.goto(path);
-    const blurred = await page.evaluate(() => {
-      const hasEdge = (element: Element) => {
-        const { borderTopStyle, borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(element);
+inEachLanguage((prefix) => {
+  for (const path of sitePaths) {
+    test(`with forced colours, every control of ${prefix}${path} has an edge or an underline`, async ({
+      page,
+    }) => {
+      await page.goto(prefix + path);
+      const blurred = await page.evaluate(() => {
+        const hasEdge = (element: Element) => {
+          const { borderTopStyle, borderTopWidth, borderTopColor, backgroundColor } =
+            getComputedStyle(element);
+          return (
+            borderTopStyle !== 'none' && parseFloat(borderTopWidth) >= 1 && borderTopColor !== backgroundColor
+          );
+        };
         return (
-          borderTopStyle !== 'none' && parseFloat(borderTopWidth) >= 1 && borderTopColor !== backgroundColor
+          [...document.querySelectorAll<HTMLElement>('main button, header button, header summary, main a')]
+            .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+            .filter(
+              (element) =>
+                !hasEdge(element) && !getComputedStyle(element).textDecorationLine.includes('underline'),
+            )
+            // Links that a list or a heading makes plain.
+            .filter((element) => !element.closest('h2, h3, li'))
+            .map((element) => element.innerText || element.ariaLabel)
         );
-      };
-      return (
-        [...document.querySelectorAll<HTMLElement>('main button, header button, header summary, main a')]
-          .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-          .filter(
-            (element) =>
-              !hasEdge(element) && !getComputedStyle(element).textDecorationLine.includes('underline'),
-          )
-          // Links that a list or a heading makes plain.
-          .filter((element) => !element.closest('h2, h3, li'))
-          .map((element) => element.innerText || element.ariaLabel)
-      );
+      });
+
+      expect(blurred).toEqual([]);
     });
+  }
+});
 
-    expect(blurred).toEqual([]);
-  });
-
+for (const path of sitePaths) {
   test(`with forced colours, what has the focus on ${path} stands out`, async ({ page }) => {
     await page.goto(path);
     await page.keyboard.press('Tab');

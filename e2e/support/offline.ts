@@ -17,12 +17,12 @@ export async function kept(page: Page): Promise<{ deployment: string; pages: str
   });
 }
 
-/** Waits until the page's own deployment is the only one kept, with all pages. */
-export async function untilKept(page: Page): Promise<void> {
+/** Waits until the page's own deployment is the only one kept, with all pages of a language: of English, unless others are named. */
+export async function untilKept(page: Page, paths = sitePaths): Promise<void> {
   const { deployment } = await deploymentOf(page);
   await expect
     .poll(() => kept(page), { timeout: 10_000 })
-    .toEqual([{ deployment, pages: [...sitePaths].sort() }]);
+    .toEqual([{ deployment, pages: [...paths].sort() }]);
 }
 
 /** The deployment that the page was composed from. */

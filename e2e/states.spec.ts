@@ -1,0 +1,67 @@
+import { untilKept } from './support/offline';
+import { expect, inEachTranslation, test } from './support/languages';
+import { footerLink, heading } from './support/site-pages';
+import { sitePaths } from './support/site-paths';
+import { hydrated } from './support/test';
+
+// What browsers say of requests that fail, the site of a part that is not there, and React of a page that throws.
+test.use({ expectedMessages: /Failed to load resource|^Part "|For this journey/ });
+
+inEachTranslation((prefix) => {
+  test.describe('with the browser’s copy', () => {
+    test.use({ serviceWorkers: 'allow' });
+
+    test('what is read offline is both pages in the language, and none in another', async ({
+      page,
+      words,
+    }) => {
+      /** The check of a pincode shows itself last, when it can answer. */
+      const textOf = async (path: string) => {
+        await page.goto(prefix + path);
+        await hydrated(heading(page));
+        const label = words.serviceAreas.pincodeCheck.label;
+        if (path === '/') await expect(page.getByRole('textbox', { name: label })).toBeVisible();
+        return page.getByRole('main').innerText();
+      };
+      const online: Record<string, string> = {};
+      for (const path of sitePaths) online[path] = await textOf(path);
+      await untilKept(
+        page,
+        sitePaths.map((path) => prefix + path),
+      );
+      await page.context().setOffline(true);
+
+      for (const path of sitePaths) expect(await textOf(path)).toBe(online[path]);
+      await expect(page.goto('/')).rejects.toThrow('net::ERR_');
+    });
+  });
+
+  test('tooltip, toast and error screens speak the language', async ({ page, words }) => {
+    const { frame, contact } = words;
+    await page.goto(`${prefix}/`);
+    await hydrated(page.getByRole('button', { name: contact.ios.label }));
+    await page.getByRole('button', { name: contact.ios.label }).hover();
+    await expect(page.getByRole('tooltip')).toHaveText(contact.ios.comingSoon);
+
+    await page.context().setOffline(true);
+    await expect(page.getByRole('status').filter({ hasText: frame.toasts.offline })).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(page.getByRole('status').filter({ hasText: frame.toasts.online })).toBeVisible();
+
+    await page.route('**/_r/legal/**', (route) => route.abort());
+    await footerLink(page, frame.footer.privacyPolicy).click();
+    await expect(heading(page)).toHaveText(frame.unavailable.title);
+
+    await page.unroute('**/_r/legal/**');
+    await page.goto(`${prefix}/`);
+    await hydrated(heading(page));
+    await footerLink(page, frame.footer.privacyPolicy).evaluate((link: HTMLAnchorElement) => {
+      // Links to messages are written with it. By itself, a click would wait until the page rests.
+      window.encodeURIComponent = () => {
+        throw new Error('For this journey');
+      };
+      link.click();
+    });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(frame.error.title);
+  });
+});
