@@ -52,6 +52,8 @@ it('says who runs the site (Companies Rules 2014, r.26)', () => {
   ]) {
     expect(company).toHaveTextContent(fact);
   }
+  // It begins with a number, which would go elsewhere in a line that is read from the right.
+  expect(within(company).getByText(registeredAddress).tagName).toBe('BDI');
   expect(linksIn(company)).toEqual([[grievanceOfficer.email, mailUrl(grievanceOfficer.email)]]);
 });
 

@@ -15,7 +15,7 @@ export function LegalIdentity({ site }: { site: BusinessValues }) {
       <dl className={footer.facts}>
         <dt>{site.legalName}</dt>
         <dd>
-          {words.labels.address}: {site.registeredAddress}
+          {words.labels.address}: <bdi>{site.registeredAddress}</bdi>
         </dd>
         {site.cin !== 'not applicable' && (
           <dd>

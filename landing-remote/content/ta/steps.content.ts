@@ -14,7 +14,7 @@ export const steps: StepsContent = {
     {
       number: 3,
       icon: 'confirm',
-      title: 'ஆர்டரை உறுதிசெய்யுங்கள்',
+      title: 'ஆர்டரை உறுதி செய்யுங்கள்',
       description: 'சரிபார்த்து, பிறகு ஆப்பில் ஆர்டர் செய்யுங்கள்.',
     },
     {
