@@ -121,6 +121,9 @@ test.describe('a site whose business has supplied everything, on its public addr
         expect(await contentOf('og:url')).toBe(address);
         expect(await contentOf('og:locale')).toBe(`${tag}_IN`);
         expect(await contentOf('og:title')).toBe(await page.title());
+        const data = JSON.stringify(await structuredData(page));
+        expect(data).not.toContain('"inLanguage":"en-IN"');
+        expect(data).toContain(`"inLanguage":"${tag}-IN"`);
         const heading = await page.getByRole('heading', { level: 1 }).textContent();
         expect(await contentOf('og:image:alt')).toBe(`${suppliedValues.brandName} – ${heading}`);
         const image = new URL((await contentOf('og:image')) ?? '');
