@@ -86,8 +86,8 @@ export function aShell({
       const module = modules[route.remote + '/' + route.module];
       return { status: 200, ...module.meta({}), body: frame(basePath, module.default({ basePath })) };
     };
-    exports.renderDocument = ({ preview, title, description, canonical, ogImage, deploymentJson, entry, preloads, visits, body }) =>
-      '<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><title>' + title + '</title>'
+    exports.renderDocument = ({ language = 'en', preview, title, description, canonical, ogImage, deploymentJson, entry, preloads, visits, body }) =>
+      '<!doctype html><html lang="' + language + '-IN"><head><meta charset="utf-8"><title>' + title + '</title>'
       + '<meta name="description" content="' + description + '">'
       + (canonical ? '<link rel="canonical" href="' + canonical + '">' : '<meta name="robots" content="noindex">')
       + (ogImage ? '<meta property="og:image" content="' + ogImage.url + '">' : '')

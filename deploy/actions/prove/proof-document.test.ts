@@ -1,3 +1,4 @@
+import { languages as ALL_LANGUAGES } from '@site/shared/site/languages';
 import { createHash } from 'node:crypto';
 import { getElementsByTagName } from 'domutils';
 import { parseDocument } from 'htmlparser2';
@@ -39,6 +40,17 @@ describe('the document of a proof', () => {
       .map((bytes) => createHash('sha256').update(bytes).digest('hex'));
 
     expect(digests).toEqual([proof.page.sha256, deployment.sha256]);
+  });
+
+  it('names the language that the visitor read', async () => {
+    const languages = ALL_LANGUAGES.filter(({ tag }) => ['en', 'ur'].includes(tag));
+    const { store } = await aLiveSite([aShell({ languages }), aLanding(), aLegal()]);
+    const moment = { time: new Date(), meaning: 'now' };
+    const proofs = ['/privacy-policy', '/ur/privacy-policy'].map((url) => prove({ store, url, moment }));
+
+    const [english, urdu] = await Promise.all(proofs);
+    expect(proofDocument(english!, new Date())).toContain('English (en-IN)');
+    expect(proofDocument(urdu!, new Date())).toContain('Urdu (ur-IN)');
   });
 
   it('shows words as words, never as markup', async () => {
