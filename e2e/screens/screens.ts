@@ -96,7 +96,8 @@ const loseRemote = async (page: Page) => {
   await page.getByRole('heading', { name: frame.unavailable.title }).waitFor();
 };
 
-/** The pages of a language on a phone: the home page from end to end, the beginning of the policy, and "not found". */
+/** The pages of a language: on a phone the home page from end to end, the beginning of the policy, and "not found";
+ * the beginning of both pages on a laptop. */
 const inLanguage = (tag: string): Screen[] => [
   { name: `/${tag}/`, path: `/${tag}/`, width: 360, shown: 300, isWhole: true },
   ...['privacy-policy', 'no-such-page'].map((page) => ({
@@ -104,6 +105,12 @@ const inLanguage = (tag: string): Screen[] => [
     path: `/${tag}/${page}`,
     width: 360,
     shown: 300,
+  })),
+  ...['', 'privacy-policy'].map((page) => ({
+    name: `/${tag}/${page}, laptop`,
+    path: `/${tag}/${page}`,
+    width: 1280,
+    shown: 430,
   })),
 ];
 
