@@ -2,11 +2,13 @@ const { readFileSync } = require('node:fs');
 const { dirname, relative } = require('node:path');
 const esbuild = require('esbuild');
 
-/** These bring compiled code, or look for files beside them. */
+/** These bring compiled code, look for files beside them, or are large and seldom wanted. */
 const LOADED_FROM_THEIR_FOLDER = [
   '@axe-core/playwright',
+  '@observablehq/plot',
   '@resvg/resvg-js',
   'esbuild',
+  'jsdom',
   'pg',
   'playwright-core',
   'puppeteer-core',

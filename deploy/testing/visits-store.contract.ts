@@ -1,3 +1,4 @@
+import { readSpans } from '../visits/open-visits';
 import { aLeavingBeacon, anArrival } from './beacons';
 import { collectorOfEachTest, take } from './collector-of-each-test';
 
@@ -72,6 +73,21 @@ export function visitsStoreContract(aPlace?: () => Promise<string>): void {
     expect(collector.hasRoom()).toBe(true);
     await collector.write();
     expect((await own.counted()).arrival).toBe(2);
+  });
+
+  it('tells what was counted by spans of time, which begin with the day in India', async () => {
+    const collector = own.aCollector();
+    await take(collector, anArrival());
+    own.now += 40 * 60_000;
+    await take(collector, anArrival(), anArrival());
+    await collector.write();
+
+    const hours = await readSpans(own.place, new Date(0), 3_600);
+    const arrivals = hours.filter(({ measure }) => measure === 'arrival');
+    expect(arrivals.map(({ start, count }) => [new Date(start * 1000).toISOString(), count])).toEqual([
+      ['2026-11-22T17:30:00.000Z', 1],
+      ['2026-11-22T18:30:00.000Z', 2],
+    ]);
   });
 
   it('says where nobody counted yet', async () => {

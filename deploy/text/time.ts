@@ -2,7 +2,7 @@
 const ZONE = 'Asia/Kolkata';
 /** India has had no other offset since 1945. */
 export const ZONE_OFFSET = '+05:30';
-const OFFSET_MS = 5.5 * 60 * 60 * 1000;
+export const ZONE_OFFSET_MS = 5.5 * 60 * 60 * 1000;
 
 const long = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 'medium', timeZone: ZONE });
 const short = new Intl.DateTimeFormat('en-GB', {
@@ -34,10 +34,10 @@ export function formatDay(date: string): string {
 
 /** The day in India at a moment, as 2027-01-31. */
 export function dayInIndia(time: Date): string {
-  return new Date(time.getTime() + OFFSET_MS).toISOString().slice(0, 10);
+  return new Date(time.getTime() + ZONE_OFFSET_MS).toISOString().slice(0, 10);
 }
 
 /** A moment for a command line, with India's offset: `2026-11-21T10:30:00.000+05:30`. */
 export function indianTime(time: Date): string {
-  return new Date(time.getTime() + OFFSET_MS).toISOString().replace('Z', ZONE_OFFSET);
+  return new Date(time.getTime() + ZONE_OFFSET_MS).toISOString().replace('Z', ZONE_OFFSET);
 }

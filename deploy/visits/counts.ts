@@ -28,6 +28,12 @@ export interface Count extends CountKey {
   count: number;
 }
 
+/** What was counted on all pages in a span of time. */
+export interface SpanCount extends Pick<Count, 'measure' | 'label' | 'count'> {
+  /** In seconds since 1970. */
+  start: number;
+}
+
 /** What a beacon adds one to each of. */
 export function countsOf(beacon: VisitBeacon): CountKey[] {
   const { deployment, route, language } = beacon;

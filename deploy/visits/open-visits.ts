@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { SiteError } from '../store/site-error';
-import type { Count } from './counts';
+import type { Count, SpanCount } from './counts';
 import { describeDatabase, isDatabase } from './database-address';
 import { VisitsDatabase } from './visits-database';
 import { VisitsFile } from './visits-file';
@@ -19,11 +19,23 @@ export function openVisits(place: string): VisitsStore {
  * What was counted in a place from a time on.
  * @throws SiteError `visits-missing`, `visits-file-unusable`, `visits-database-unusable`
  */
-export async function readCounts(place: string, since: Date): Promise<Count[]> {
+export function readCounts(place: string, since: Date): Promise<Count[]> {
+  return reading(place, (visits) => visits.read(since));
+}
+
+/** The same by spans of time. @param span in seconds @throws SiteError as {@link readCounts} does */
+export function readSpans(place: string, since: Date, span: number): Promise<SpanCount[]> {
+  return reading(place, (visits) => visits.readSpans(since, span));
+}
+
+async function reading<Result>(
+  place: string,
+  read: (visits: VisitsStore) => Promise<Result>,
+): Promise<Result> {
   if (!isDatabase(place) && !existsSync(place)) throw missing(place);
   const visits = openVisits(place);
   try {
-    return await visits.read(since);
+    return await read(visits);
   } finally {
     await visits.close();
   }

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 import { SiteError } from '../store/site-error';
-import type { Count } from './counts';
+import type { Count, SpanCount } from './counts';
 import { describeDatabase } from './database-address';
-import { firstMinuteKept, START_OF_DAY } from './periods';
+import { DAY, firstMinuteKept, startOf } from './periods';
 import type { MinuteCount } from './tally';
 import type { VisitsStore } from './visits-store';
 
@@ -34,13 +34,17 @@ const ADD = `
 const ROLL_UP = `
   WITH old AS (DELETE FROM site_visits WHERE period = 'minute' AND start < $1 RETURNING *)
   INSERT INTO site_visits
-  SELECT 'day', ${START_OF_DAY}, deployment, route, language, measure, label, sum(count)
+  SELECT 'day', ${startOf(DAY)}, deployment, route, language, measure, label, sum(count)
   FROM old GROUP BY 2, 3, 4, 5, 6, 7 ORDER BY 2, 3, 4, 5, 6, 7
   ${COUNT_ON}`;
 
 const READ = `
   SELECT deployment, route, language, measure, label, sum(count)::float8 AS count
   FROM site_visits WHERE start >= $1 GROUP BY 1, 2, 3, 4, 5 ORDER BY 1, 2, 3, 4, 5`;
+
+const readSpans = (span: number) => `
+  SELECT (${startOf(span)})::float8 AS start, measure, label, sum(count)::float8 AS count
+  FROM site_visits WHERE start >= $1 GROUP BY 1, 2, 3 ORDER BY 1, 2, 3`;
 
 /** How long the server may take to take a connection, and to answer, in ms; it gives up before we do. */
 const PATIENCE = { connectionTimeoutMillis: 3_000, statement_timeout: 4_000, query_timeout: 5_000 };
@@ -72,14 +76,22 @@ export class VisitsDatabase implements VisitsStore {
   }
 
   read(since: Date): Promise<Count[]> {
-    return this.ask(async (pool) => {
-      if (!(await hasTable(pool))) throw missing(this.address);
-      return (await pool.query<Count>(READ, [Math.floor(since.getTime() / 1000)])).rows;
-    });
+    return this.select<Count>(READ, since);
+  }
+
+  readSpans(since: Date, span: number): Promise<SpanCount[]> {
+    return this.select<SpanCount>(readSpans(span), since);
   }
 
   async close(): Promise<void> {
     await (await this.pool)?.end();
+  }
+
+  private select<Row extends object>(query: string, since: Date): Promise<Row[]> {
+    return this.ask(async (pool) => {
+      if (!(await hasTable(pool))) throw missing(this.address);
+      return (await pool.query<Row>(query, [Math.floor(since.getTime() / 1000)])).rows;
+    });
   }
 
   private async ask<Result>(work: (pool: Pool) => Promise<Result>): Promise<Result> {

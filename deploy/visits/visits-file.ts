@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, rmdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Database, type SQLite3Error } from 'node-sqlite3-wasm';
 import { SiteError } from '../store/site-error';
-import type { Count } from './counts';
-import { firstMinuteKept, START_OF_DAY } from './periods';
+import type { Count, SpanCount } from './counts';
+import { DAY, firstMinuteKept, startOf } from './periods';
 import type { MinuteCount } from './tally';
 import type { VisitsStore } from './visits-store';
 
@@ -67,7 +67,7 @@ export class VisitsFile implements VisitsStore {
     this.inOneStep((database) => {
       database.run(
         `INSERT INTO counts
-         SELECT 'day', ${START_OF_DAY}, deployment, route, language, measure, label, sum(count)
+         SELECT 'day', ${startOf(DAY)}, deployment, route, language, measure, label, sum(count)
          FROM counts WHERE period = 'minute' AND start < ? GROUP BY 2, 3, 4, 5, 6, 7
          ON CONFLICT DO UPDATE SET count = count + excluded.count`,
         before,
@@ -84,6 +84,18 @@ export class VisitsFile implements VisitsStore {
         Math.floor(since.getTime() / 1000),
       ) as unknown as Count[];
     });
+  }
+
+  async readSpans(since: Date, span: number): Promise<SpanCount[]> {
+    return withSiteErrors(
+      this.path,
+      () =>
+        this.usable().all(
+          `SELECT ${startOf(span)} AS start, measure, label, sum(count) AS count
+           FROM counts WHERE start >= ? GROUP BY 1, 2, 3 ORDER BY 1, 2, 3`,
+          Math.floor(since.getTime() / 1000),
+        ) as unknown as SpanCount[],
+    );
   }
 
   async close(): Promise<void> {

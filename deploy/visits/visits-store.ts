@@ -1,4 +1,4 @@
-import type { Count } from './counts';
+import type { Count, SpanCount } from './counts';
 import type { MinuteCount } from './tally';
 
 /** Where counts of visits are kept: a file or a database. What fails is a SiteError that says where. */
@@ -9,5 +9,7 @@ export interface VisitsStore {
   rollUp(now: Date): Promise<void>;
   /** What was counted from a time on, added up. */
   read(since: Date): Promise<Count[]>;
+  /** The same by spans of time, the first one first. @param span in seconds, a part of a day that begins with it, in India */
+  readSpans(since: Date, span: number): Promise<SpanCount[]>;
   close(): Promise<void>;
 }

@@ -19,7 +19,7 @@ export interface VisitSummary {
 }
 
 /** Adds counts up, whatever page and deployment they are of. */
-export function summaryOf(counts: Count[]): VisitSummary {
+export function summaryOf(counts: Pick<Count, 'measure' | 'label' | 'count'>[]): VisitSummary {
   const by = (measure: Count['measure']) => {
     const sums: Record<string, number> = {};
     for (const { label, count } of counts.filter((counted) => counted.measure === measure))

@@ -1,13 +1,17 @@
+import { resolve } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { type Grouping, GROUPINGS, readVisits } from '../../actions/visits/read-visits';
+import { visitsOverTime } from '../../actions/visits/visits-over-time';
 import type { Context } from '../context';
 import { formatVisits } from '../format/format-visits';
 import { requiredVisitsPlace } from '../visits-place';
+import { writeNewFile } from '../write-new-file';
 
 interface Options {
   since: number;
   by: Grouping;
   file?: string;
+  chart?: string;
 }
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -23,18 +27,27 @@ export function visitsCommand(contextOf: () => Context): Command {
       '--file <path>',
       'SQLite file that they were counted in (default: the database of SITE_METRICS, else SITE_VISITS)',
     )
-    .action(async ({ since: span, by, file }: Options) => {
+    .option('--chart <file>', 'also draw it over time, with what went live, as an SVG file')
+    .action(async ({ since: span, by, file, chart }: Options) => {
       const context = contextOf();
       const place = requiredVisitsPlace(context, file);
       const store = await context.openStore({ mayCreate: false });
-      const since = new Date(Date.now() - span);
+      const until = new Date();
+      const since = new Date(until.getTime() - span);
       const visits = await readVisits({ store, place, since, by });
       const groups = visits.groups.map(({ histograms: _, ...group }) => group);
-      context.report.result(formatVisits(visits, by, since), {
+      if (chart) {
+        const { visitsChart } = await import('../format/visits-chart');
+        const picture = await visitsChart(await visitsOverTime({ store, place, since, until }));
+        await writeNewFile(resolve(context.cwd, chart), picture, '--chart');
+      }
+      const written = chart ? `\n\nDrawn in ${chart}` : '';
+      context.report.result(formatVisits(visits, by, since) + written, {
         since: since.toISOString(),
         by,
         groups,
         comparison: visits.comparison,
+        chart: chart ?? null,
       });
     });
 }
