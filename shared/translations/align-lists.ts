@@ -1,3 +1,4 @@
+import { compareWithEnglish } from './compare-with-english';
 import { listPlaces } from './list-places';
 import { type FileSources, sourcesOf } from './sources';
 import { entriesOf, exportOf, isWords, type Words, wordsOf } from './words';
@@ -80,7 +81,11 @@ class Alignment {
     const list: unknown[] = Array.isArray(translated) ? translated : [];
     const today = entryDigests(sourcesOf(wordsOf(english, place.path)), place.path, english.length);
     const before = place.earlier === null ? [] : entryDigests(this.sources, place.earlier);
-    const places = listPlaces(today, before, list.length);
+    const places = listPlaces(today, before, {
+      length: list.length,
+      fits: (own) =>
+        own.every((at, index) => at === null || hasFactsOf(english[index], list[at], place.path)),
+    });
     const entries = english.map((entry, index) => {
       const own = places.own[index] ?? null;
       const indexes = { today: index, earlier: places.earlier[index] ?? null, own };
@@ -96,6 +101,11 @@ class Alignment {
   #accountFor(entry: string): void {
     for (const path of Object.keys(this.sources)) if (path.startsWith(entry)) this.accounted.add(path);
   }
+}
+
+/** Whether two entries of a list have the same icons, links and whatever else is no words. */
+function hasFactsOf(english: unknown, translated: unknown, list: string): boolean {
+  return compareWithEnglish(english, translated, `${list}[]`).every(({ kind }) => kind !== 'fact');
 }
 
 function inside({ path, earlier, at, isThere }: Place, key: string): Place {

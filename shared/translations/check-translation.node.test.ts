@@ -139,6 +139,43 @@ describe('given a list that is longer or shorter in English today', () => {
   });
 });
 
+describe('given a list that English has in another order today', () => {
+  const reordered = { ...english, list: english.list.toReversed() };
+  const done = { errors: [], open: [], removed: [], fits: true };
+
+  it('has the words of each entry at its new place, and nothing to do', () => {
+    expect(check(hindi, reordered)).toEqual(done);
+    expect(checkTranslation('page', { english: reordered, translated: hindi, sources }).aligned).toEqual({
+      ...hindi,
+      list: hindi.list.toReversed(),
+    });
+  });
+
+  it('leaves a list of the file as it is that was put into that order by hand, as its icons say', () => {
+    const byHand = { ...hindi, list: hindi.list.toReversed() };
+
+    expect(check(byHand, reordered)).toEqual(done);
+    expect(checkTranslation('page', { english: reordered, translated: byHand, sources }).aligned).toEqual(
+      byHand,
+    );
+  });
+
+  it('lists the entry alone that takes the place of one that is gone', () => {
+    const [first, second] = english.list;
+    const fresh = { icon: 'three', text: 'More, in 10 streets', confirmed: false };
+
+    expect(check(hindi, { ...english, list: [second, fresh] })).toEqual({
+      errors: [],
+      open: [{ path: 'page.list[1].text', at: 'page.list', state: 'missing' }],
+      removed: [{ path: 'page.list[0].text', text: hindi.list[0]!.text }],
+      fits: false,
+    });
+    expect(check(hindi, { ...english, list: [first, fresh] }).open).toEqual([
+      { path: 'page.list[1].text', at: 'page.list[1].text', state: 'changed' },
+    ]);
+  });
+});
+
 it('takes what is no words from English', () => {
   const translated = { ...hindi, list: hindi.list.map((entry) => ({ ...entry, icon: 'nine' })) };
 

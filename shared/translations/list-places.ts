@@ -13,21 +13,25 @@ export interface ListPlaces {
 }
 
 /**
- * Compares a list that is longer or shorter in English today, by the digests of its texts. A list of the file that has as many
- * entries as when it was translated is in that order; any other was put right by hand. Lists of the same length are
- * compared by place: nothing says which of both orders the file has.
+ * Finds entries of a list that English has at another place today, by the digests of their texts. A list of the file that has as
+ * many entries as when it was translated is in that order, unless what is no words (icons, links) says that it is in
+ * today's; any other was put right by hand.
  * @param today by entry, the digests of its texts by their paths within the entry
  * @param translated the same of the list as it was translated
- * @param ownLength how many entries the file has
+ * @param own of the file: how many entries it has, and whether they have what is no words of those of today, at given places
  */
-export function listPlaces(today: FileSources[], translated: FileSources[], ownLength: number): ListPlaces {
+export function listPlaces(
+  today: FileSources[],
+  translated: FileSources[],
+  own: { length: number; fits: (places: ListPlaces['own']) => boolean },
+): ListPlaces {
   const inPlace = today.map((_, index) => index);
-  const ownInPlace = inPlace.map((index) => (index < ownLength ? index : null));
-  if (translated.length === 0 || translated.length === today.length)
-    return { earlier: inPlace, own: ownInPlace, removed: [], ownRemoved: [] };
+  const ownInPlace = inPlace.map((index) => (index < own.length ? index : null));
+  if (translated.length === 0) return { earlier: inPlace, own: ownInPlace, removed: [], ownRemoved: [] };
   const earlier = earlierPlaces(today, translated);
   const removed = translated.map((_, index) => index).filter((index) => !earlier.includes(index));
-  const isAsTranslated = ownLength === translated.length;
+  const isPutRight = own.length === today.length && own.fits(ownInPlace) && !own.fits(earlier);
+  const isAsTranslated = own.length === translated.length && !isPutRight;
   return {
     earlier,
     removed,
