@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { documentHeaders } from '../deploy/addresses/headers';
 import { serviceAreas } from '../landing-remote/content/service-areas.content';
 import { frame } from '../shell/content/frame.content';
 import { deploymentOf, findConnection, loseConnection, untilKept } from './support/offline';
@@ -8,6 +9,9 @@ import { sitePaths } from './support/site-paths';
 import { expect, hydrated } from './support/test';
 
 const dark = 'rgb(20, 21, 42)';
+
+/** Names of the headers that rule a document, wherever it comes from. */
+const ruling = [...Object.keys(documentHeaders), 'Content-Security-Policy'].map((name) => name.toLowerCase());
 
 // What a browser says of requests that fail.
 test.use({ expectedMessages: /Failed to load resource/ });
@@ -52,7 +56,9 @@ test.describe('in a dead zone', () => {
     await loseConnection(page, ownSite);
 
     for (const path of sitePaths) {
-      await page.goto(path);
+      const answer = await page.goto(path);
+      const headers = Object.keys((await answer?.allHeaders()) ?? {});
+      expect(headers).toEqual(expect.arrayContaining(ruling));
       expect(await words(page)).toBe(online[path]);
       expect(await missingPictures(page)).toEqual([]);
       expect(

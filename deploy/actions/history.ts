@@ -1,6 +1,6 @@
 import type { DeploymentReference, NamedDeployment } from '../records/deployment';
 import { readChain } from '../records/deployment-chain';
-import { retiredParts } from '../records/authorise';
+import { changedParts, retiredParts } from '../records/authorise';
 import { deploymentOf, readLivePointer } from '../records/live-pointer';
 import { LIVE_POINTER_KEY } from '../records/record-names';
 import { openWithdrawals } from '../records/withdrawals';
@@ -43,17 +43,12 @@ export async function readHistory(store: Store, limit: number, from?: Deployment
   const readWithdrawal = await openWithdrawals(store);
   const entries = await mapLimited(deployments.slice(0, limit), CALLS_AT_ONCE, async (deployment) => {
     const previous = deployments[deployments.indexOf(deployment) + 1];
-    const changed = changedParts(deployment, previous);
-    const retired = retiredParts(previous?.record.parts ?? {}, deployment.record.parts);
-    const withdrawals = changed.map((part) => readWithdrawal(part, deployment.record.parts[part]!.release));
+    const [before, { parts }] = [previous?.record.parts ?? {}, deployment.record];
+    const changed = changedParts(before, parts);
+    const retired = retiredParts(before, parts);
+    const withdrawals = changed.map((part) => readWithdrawal(part, parts[part]!.release));
     const withdrawn = (await Promise.all(withdrawals)).flatMap((withdrawal) => withdrawal?.part ?? []);
     return { ...deployment, changed, retired, withdrawn, share: shareStep(deployment, previous) };
   });
   return { entries, hasMore: deployments.length > limit, problems };
-}
-
-function changedParts({ record }: NamedDeployment, previous: NamedDeployment | undefined): string[] {
-  return Object.entries(record.parts)
-    .filter(([part, { release }]) => previous?.record.parts[part]?.release !== release)
-    .map(([part]) => part);
 }

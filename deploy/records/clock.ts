@@ -23,7 +23,7 @@ export function disagreement(says: number, written: number): 'ahead' | 'late' | 
  * @throws SiteError `clock-ahead`
  */
 export async function assertClock(store: Store, key: string): Promise<void> {
-  if (store.checksClock) return;
+  if (store.isServer) return;
   const written = await store.writtenAt(key);
   const now = Date.now();
   if (!written || now - written.getTime() <= CLOCK_TOLERANCE_MS) return;

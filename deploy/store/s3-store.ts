@@ -19,7 +19,7 @@ import { type ReadFirst, type Store, StoreConflict, type StoredObject } from './
 
 /** A store in a bucket. Nothing is probed before the first write, so reading needs no right to write. */
 export class S3Store implements Store {
-  readonly checksClock = true;
+  readonly isServer = true;
   readonly #bucket: S3Bucket;
   readonly #conditions: BucketConditions;
   readonly #objects: S3Objects;

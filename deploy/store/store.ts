@@ -28,8 +28,11 @@ export interface ReadFirst {
  * that throws, the key is as it was, or whole where only the answer was lost; so every write can be repeated.
  */
 export interface Store {
-  /** Whether the back end refuses every write of a machine whose clock is not the server's; a folder has no server. */
-  readonly checksClock?: boolean;
+  /**
+   * Whether the back end is a server: it refuses every write of a machine whose clock is not its own, and whoever serves
+   * visitors from it has no right to write.
+   */
+  readonly isServer?: boolean;
 
   /** Where this store is, for messages: a path or an `s3://` address. */
   describe(): string;

@@ -69,8 +69,7 @@ describe('given a folder is served', () => {
 });
 
 it('nothing is carried out by who serves a bucket, which has no right to write', async () => {
-  const store = new MemoryStore();
-  jest.spyOn(store, 'describe').mockReturnValue('s3://site/store');
+  const store = Object.assign(new MemoryStore(), { isServer: true });
   const list = jest.spyOn(store, 'list');
 
   await watchSchedules({

@@ -32,7 +32,7 @@ export function watchSchedules({
   every = ASK_EVERY,
   retryAfter = RETRY_AFTER,
 }: WatchRequest): { stop(): Promise<void> } {
-  if (store.describe().startsWith('s3://')) return { stop: () => Promise.resolve() };
+  if (store.isServer) return { stop: () => Promise.resolve() };
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
   let said = '';
