@@ -1,4 +1,5 @@
 import { max, median, quantile } from 'simple-statistics';
+import { BUDGETS } from '../../deploy/gates/budget-gate';
 import type { Unit } from '../format';
 import { blockingTime, longestTask } from '../visit/blocking-time';
 import { ofType, remoteShares, sumOfBytes, until } from '../visit/bytes';
@@ -83,11 +84,17 @@ export const measures = {
   longestTask: measure('longest task after first paint (0: none of 50 ms)', 'ms', each(longest), 50, 0),
   longestOnCheapest: measure('longest task after first paint, processor ÷8', 'ms', cheapest, 120, 50),
   interaction: measure('slowest tap of a visit (INP)', 'ms', interactions, 100, 50),
-  scriptBytes: measure('JavaScript until hydrated', 'bytes', bytes(ready, 'script'), 115_000, 90_000),
-  remoteBytes: measure("one remote's own JavaScript until hydrated", 'bytes', each(remote), 35_000, 25_000),
-  htmlBytes: measure('HTML with its styles', 'bytes', bytes(end, 'html'), 24_000, 18_000),
+  scriptBytes: measure('JavaScript until hydrated', 'bytes', bytes(ready, 'script'), BUDGETS.scripts, 90_000),
+  remoteBytes: measure(
+    "one remote's own JavaScript until hydrated",
+    'bytes',
+    each(remote),
+    BUDGETS.remoteScripts,
+    25_000,
+  ),
+  htmlBytes: measure('HTML with its styles', 'bytes', bytes(end, 'html'), BUDGETS.html, 18_000),
   styleBytes: measure('style sheets until load', 'bytes', bytes(loaded, 'style')),
-  fontBytes: measure('web fonts', 'bytes', bytes(end, 'font'), 30_000, 20_000),
+  fontBytes: measure('web fonts', 'bytes', bytes(end, 'font'), BUDGETS.font, 20_000),
   fontFiles: measure('font files', 'count', each(fontFiles), 1, 1),
   imageBytes: measure('images until load', 'bytes', bytes(loaded, 'image')),
   pageBytes: measure('whole page until load', 'bytes', bytes(loaded), 300_000, 240_000),
