@@ -1,6 +1,6 @@
 import { literal } from '@site/shared/editing/literal';
 import { SiteError } from '../store/site-error';
-import type { OpenedContent } from './content-tools';
+import type { OpenedContent } from './load-content-tools';
 import type { Edit } from './find-edits';
 
 type Written = OpenedContent['written'][number];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type PartName, parts } from '@site/shared/federation';
 import { DEFAULT_LANGUAGE, languages } from '@site/shared/site/languages';
 import { SiteError } from '../store/site-error';
-import type { ContentTools } from './content-tools';
+import type { ContentTools } from './load-content-tools';
 
 /** A content file by what people call it. */
 export interface ContentRef {

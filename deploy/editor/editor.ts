@@ -6,7 +6,7 @@ import { SiteError, type SiteProblem } from '../store/site-error';
 import type { Store } from '../store/store';
 import { checkChange } from './check-change';
 import type { ContentRef } from './content-files';
-import { contentTools } from './content-tools';
+import { contentTools } from './load-content-tools';
 import { EditedPages } from './edited-pages';
 import { type ListedContent, listContent } from './list-content';
 import { markPlace } from './mark-place';

@@ -5,7 +5,7 @@ import { parts } from '@site/shared/federation';
 import { languages } from '@site/shared/site/languages';
 import { checkChange } from './check-change';
 import { contentFiles } from './content-files';
-import { contentTools } from './content-tools';
+import { contentTools } from './load-content-tools';
 import { openFile, type WorkingCopy } from './open-file';
 import { readForm } from './read-form';
 import type { Shape } from '@site/shared/editing/shape';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ContentFile, type ContentRef, findContentFile } from './content-files';
-import type { ContentTools, OpenedContent } from './content-tools';
+import type { ContentTools, OpenedContent } from './load-content-tools';
 
 export interface WorkingCopy {
   /** Its root. */

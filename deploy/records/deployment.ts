@@ -140,7 +140,7 @@ export function deploymentName(deployment: Deployment): string {
 /** A deployment with the name and the hash that it is stored by. */
 export function nameDeployment(deployment: Deployment): StoredDeployment {
   const sha256 = sha256Of(canonicalJson(deployment));
-  return { name: nameOf(deployment.number, sha256), sha256, record: deployment };
+  return { name: nameByHash(deployment.number, sha256), sha256, record: deployment };
 }
 
 /** The number of the deployment that a reference names; 0 for none. */
@@ -149,7 +149,7 @@ export function numberOf(reference: { name: string } | null): number {
 }
 
 /** The name of a deployment whose bytes have this hash. */
-export function nameOf(number: number, sha256: string): string {
+export function nameByHash(number: number, sha256: string): string {
   return `${numberName(number)}-${sha256.slice(0, 12)}`;
 }
 

@@ -5,7 +5,7 @@ import {
   type Deployment,
   deploymentName,
   type NamedDeployment,
-  nameOf,
+  nameByHash,
   nextDeployment,
   sha256Of,
   siteTreeOf,
@@ -120,7 +120,7 @@ describeOnEachStore('deployments', (given) => {
 
   it('are refused under a name with another number', async () => {
     const [first] = await aChainOf(1);
-    const renamed = nameOf(2, first!.sha256);
+    const renamed = nameByHash(2, first!.sha256);
     await given.store.create(deploymentKey(renamed), canonicalJson(first!.record));
 
     await expect(readDeployment(given.store, renamed)).rejects.toMatchObject({ code: 'deployment-altered' });

@@ -7,7 +7,7 @@ import {
   type Deployment,
   deploymentName,
   deploymentSchema,
-  nameOf,
+  nameByHash,
   sha256Of,
   type StoredDeployment,
 } from './deployment';
@@ -61,7 +61,7 @@ export async function readDeployment(
   if (name.slice(7) !== sha256.slice(0, 12)) throw alteredDeployment(key, name, sha256);
 
   const deployment = parseRecord(key, stored.body, deploymentSchema);
-  if (name !== nameOf(deployment.number, sha256)) throw alteredDeployment(key, name, sha256);
+  if (name !== nameByHash(deployment.number, sha256)) throw alteredDeployment(key, name, sha256);
 
   return { name, sha256, record: deployment };
 }

@@ -1,4 +1,4 @@
-import { formatAge, formatTable, nameOf } from './table';
+import { formatAge, formatTable, personName } from './table';
 
 describe('a table', () => {
   it('aligns its columns, and leaves out one without a word and further lines of a word', () => {
@@ -32,7 +32,7 @@ describe('an age', () => {
 
 describe('the name of an author', () => {
   it('is what stands before the address', () => {
-    expect(nameOf('Asha Rao <asha@brand.in>')).toBe('Asha Rao');
-    expect(nameOf('asha')).toBe('asha');
+    expect(personName('Asha Rao <asha@brand.in>')).toBe('Asha Rao');
+    expect(personName('asha')).toBe('asha');
   });
 });

@@ -30,8 +30,8 @@ export function formatDuration(span: number): string {
 }
 
 /** `Asha <asha@brand.in>` without the address, for a narrow column. */
-export function nameOf(author: string): string {
-  return author.replace(/ <[^<>]*>$/, '');
+export function personName(author: string): string {
+  return author.replace(/\s*<[^<>]*>$/, '') || author;
 }
 
 /** `1 deployment`, `2 deployments`. */

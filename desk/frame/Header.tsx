@@ -6,7 +6,7 @@ import { frame } from '../content/frame.content';
 import { fill } from '../content/fill';
 import { SignOut } from './SignOut';
 import { ThemeSwitch } from './ThemeSwitch';
-import { nameOf } from '../parts/person';
+import { personName } from '../parts/person';
 
 const SCREENS = [
   { to: '/', label: frame.now },
@@ -53,7 +53,7 @@ export function Header() {
         <Flex align="center" gap="3" marginStart="auto">
           {data && (
             <Text fontSize="xs" color="onBoard" hideBelow="sm">
-              {fill(frame.you, { author: nameOf(data.session.author) })}
+              {fill(frame.you, { author: personName(data.session.author) })}
             </Text>
           )}
           {data?.session.isSignedIn && <SignOut />}

@@ -1,4 +1,4 @@
 /** The name alone of `Lata Rao <lata@brand.in>`. */
-export function nameOf(author: string): string {
-  return author.replace(/\s*<[^>]*>$/, '') || author;
+export function personName(author: string): string {
+  return author.replace(/\s*<[^<>]*>$/, '') || author;
 }

@@ -3,7 +3,7 @@ import type { DeploymentSummary } from '../api/deployment';
 import { acts } from '../content/acts.content';
 import { sentenceOn } from './act-words';
 import { whatItDid } from './deployment-words';
-import { nameOf } from './person';
+import { personName } from './person';
 import { formatDistance, formatMoment } from './time';
 
 const anAct = (changes: Partial<Act>): Act => ({
@@ -111,5 +111,5 @@ it.each([
   ['Lata', 'Lata'],
   ['<lata@brand.in>', '<lata@brand.in>'],
 ])('%s is called %s', (author, name) => {
-  expect(nameOf(author)).toBe(name);
+  expect(personName(author)).toBe(name);
 });

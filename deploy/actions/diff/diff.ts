@@ -6,7 +6,7 @@ import { SiteError, type SiteProblem } from '../../store/site-error';
 import type { Store } from '../../store/store';
 import { compareSites, type SiteDifference } from '../../compare/compare-sites';
 import type { SiteVersion } from '../../compare/site-version';
-import { candidateVersion, deploymentVersion, previewVersion } from './site-version';
+import { candidateVersion, deploymentVersion, previewVersion } from './read-site-version';
 
 export interface DiffRequest {
   store: Store;

@@ -4,7 +4,7 @@ import { formatTime, indianTime } from '../../text/time';
 import { escape } from '../../text/escape';
 import { formatPart, formatResult, summary } from './format-proof';
 import { pageMarkup } from './page-markup';
-import { sealed } from './seal';
+import { withItsHash } from './proof-hash';
 import type { Proof } from './proof';
 import { TERMS } from './terms';
 
@@ -26,7 +26,7 @@ const CSS = `
 export function proofDocument(proof: Proof, madeAt: Date): string {
   const { url, moment, page, deployment, deploymentBody, parts, checks, notes } = proof;
   const title = `What stood on ${url} at ${moment.meaning}`;
-  return sealed(`<!doctype html>
+  return withItsHash(`<!doctype html>
 <html lang="en-IN">
 <head>
 <meta charset="utf-8">

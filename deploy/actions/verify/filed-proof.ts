@@ -1,9 +1,9 @@
 import type { Element } from 'domhandler';
 import { findAll } from 'domutils';
 import { parseDocument } from 'htmlparser2';
-import { deploymentSchema, nameOf, sha256Of } from '../../records/deployment';
+import { deploymentSchema, nameByHash, sha256Of } from '../../records/deployment';
 import { parseRecord } from '../../store/parse-record';
-import { isAsSealed } from '../prove/seal';
+import { hasItsHash } from '../prove/proof-hash';
 import { SiteError } from '../../store/site-error';
 
 /** What a proof that was filed outside of the store vouches for. */
@@ -21,7 +21,7 @@ const DATA_URL = /^data:[^,]*;base64,(.*)$/s;
  * @throws SiteError `proof-unreadable` for any other file, and for a proof of which a byte was altered
  */
 export function readFiledProof(html: string): FiledProof {
-  if (!isAsSealed(html))
+  if (!hasItsHash(html))
     throw unreadable('its last line is not the SHA-256 of those above, so a byte of it was altered or lost');
   const attachments = findAll(isAttachment, parseDocument(html).children).map(({ attribs }) => ({
     file: attribs.download!,
@@ -34,7 +34,7 @@ export function readFiledProof(html: string): FiledProof {
   const name = record.file.replace('.json', '');
   const sha256 = sha256Of(record.body);
   const deployment = parseRecord(record.file, record.body, deploymentSchema);
-  if (nameOf(deployment.number, sha256) !== name)
+  if (nameByHash(deployment.number, sha256) !== name)
     throw unreadable(`the deployment in it is not ${name}: its bytes were altered`);
   return {
     deployment: { name, sha256, time: deployment.time },

@@ -1,7 +1,7 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { HISTORY_READS, type HistoryEntry, readHistory } from '../../actions/history';
 import type { ShareStep } from '../../actions/rollout/share-step';
-import { formatTable, nameOf } from '../../text/table';
+import { formatTable, personName } from '../../text/table';
 import { isRollbackOfPart } from '../../records/deployment';
 import { shortTime } from '../../text/time';
 import type { Context } from '../context';
@@ -39,7 +39,7 @@ const NOTHING = 'Nothing was live yet. Put something live: npm run site -- promo
 function formatHistory(entries: HistoryEntry[], hasMore: boolean, address: SiteAddress): string {
   const rows = entries.map((entry) => {
     const { name, record } = entry;
-    return [name, shortTime(record.time), nameOf(record.author), whatOf(entry), record.message];
+    return [name, shortTime(record.time), personName(record.author), whatOf(entry), record.message];
   });
   const heading = [`What was live${atAddress(address)}, newest first:`];
   const more = hasMore

@@ -1,7 +1,7 @@
 import type { PromotionPlan } from '../../actions/promote/promotion-plan';
 import type { ReleaseManifest } from '../../records/release-manifest';
 import { atAddress, type SiteAddress } from '../site-address';
-import { formatAge, nameOf } from '../../text/table';
+import { formatAge, personName } from '../../text/table';
 
 /** What a promotion takes, a line each, and where it can be looked at. @param previewUrl null where nobody previewed it */
 export function formatPlan({ releases }: PromotionPlan, previewUrl: string | null, now: Date): string[] {
@@ -11,10 +11,10 @@ export function formatPlan({ releases }: PromotionPlan, previewUrl: string | nul
     `${one.part}@${one.release}${one.message && ` “${one.message}”`}`;
   return [
     ...releases.flatMap(({ olderThan, ...one }, index) => [
-      `Takes ${nameAll(one)}, built ${formatAge(new Date(one.time), now)} by ${nameOf(one.author)}`,
+      `Takes ${nameAll(one)}, built ${formatAge(new Date(one.time), now)} by ${personName(one.author)}`,
       ...(olderThan
         ? [
-            `It was built before what is live, ${nameAll(olderThan)} by ${nameOf(olderThan.author)}, and takes back what that changed: npm run site -- diff ${names[index]}`,
+            `It was built before what is live, ${nameAll(olderThan)} by ${personName(olderThan.author)}, and takes back what that changed: npm run site -- diff ${names[index]}`,
           ]
         : []),
     ]),

@@ -8,7 +8,7 @@ import type { NewerRelease, ReleaseSummary, Status } from '../../actions/status'
 import { formatSchedule } from './format-schedule';
 import { atAddress, type SiteAddress } from '../site-address';
 import { type Deployment, isRollbackOfPart, keepsOffline } from '../../records/deployment';
-import { formatAge, formatCount, formatTable, nameOf } from '../../text/table';
+import { formatAge, formatCount, formatTable, personName } from '../../text/table';
 import { shortTime } from '../../text/time';
 
 const HEADING = ['part', 'release', 'version', 'published', 'by', 'message'];
@@ -103,7 +103,7 @@ export function formatStatus(
 }
 
 function rowOf({ part, release, version, author, message, time }: ReleaseSummary, now: Date): string[] {
-  return [part, release, version, formatAge(new Date(time), now), nameOf(author), message];
+  return [part, release, version, formatAge(new Date(time), now), personName(author), message];
 }
 
 /** What a release waits for, and the command that does it. */
@@ -134,7 +134,7 @@ function formatSuperseded({ part, release, by }: SupersededRelease): string {
 
 function remarkOn({ message, draft, withdrawn }: NewerRelease): string {
   if (!withdrawn) return draft === null ? message : `${message} (branch ${draft})`.trim();
-  return `WITHDRAWN by ${nameOf(withdrawn.author)}${because(withdrawn.message)}`;
+  return `WITHDRAWN by ${personName(withdrawn.author)}${because(withdrawn.message)}`;
 }
 
 function wentBack(record: Deployment): string[] {

@@ -5,7 +5,7 @@ import { candidate as words } from '../../content/candidate.content';
 import { fill } from '../../content/fill';
 import { Card } from '../../parts/Card';
 import { Moment } from '../../parts/Moment';
-import { nameOf } from '../../parts/person';
+import { personName } from '../../parts/person';
 import { CheckPictures } from './CheckPictures';
 
 /** What a browser saw of a candidate, and the button that has one look. */
@@ -27,7 +27,7 @@ export function CandidateCheck({ page: { candidate, check } }: { page: Candidate
                 ? words.check.passed
                 : fill(words.check.failed, { count: check.findings.length })}
             </strong>{' '}
-            {fill(words.check.by, { author: nameOf(check.author), browsers: check.browsers.join(', ') })},{' '}
+            {fill(words.check.by, { author: personName(check.author), browsers: check.browsers.join(', ') })},{' '}
             <Moment time={check.time} withDistance />
           </Text>
           {check.findings.map(({ path, check: name, message, views }) => (

@@ -7,7 +7,7 @@ import { fill } from '../../content/fill';
 import { Answered } from '../../parts/Answered';
 import { Differences } from '../../parts/Differences';
 import { Moment } from '../../parts/Moment';
-import { nameOf } from '../../parts/person';
+import { personName } from '../../parts/person';
 import { Section } from '../../parts/Section';
 import { StateBadge } from '../../parts/StateBadge';
 import { CandidateActs } from './CandidateActs';
@@ -40,13 +40,13 @@ function Shown({ page }: { page: CandidatePage }) {
           <StateBadge state={state} />
         </Flex>
         <Text color="textSoft">
-          {fill(words.by, { author: nameOf(author), version })}, <Moment time={time} withDistance />
+          {fill(words.by, { author: personName(author), version })}, <Moment time={time} withDistance />
         </Text>
         {waitsFor && <Text marginTop="2">{waitsFor}</Text>}
         {withdrawn && (
           <Text marginTop="2" color="link">
             {fill(words.withdrawn, {
-              author: nameOf(withdrawn.author),
+              author: personName(withdrawn.author),
               message: withdrawn.message || words.noReason,
             })}
           </Text>

@@ -10,7 +10,7 @@ import { whatItDid } from '../../parts/deployment-words';
 import { Differences } from '../../parts/Differences';
 import { Moment } from '../../parts/Moment';
 import { PagePair } from '../../parts/PagePair';
-import { nameOf } from '../../parts/person';
+import { personName } from '../../parts/person';
 import { Section } from '../../parts/Section';
 import { DeploymentActs } from './DeploymentActs';
 
@@ -42,7 +42,7 @@ function Shown({ page }: { page: DeploymentPage }) {
         </Flex>
         <Text color="textSoft">
           {fill(words.number, { number: deployment.number })} · {whatItDid(deployment)} ·{' '}
-          {nameOf(deployment.author)}, <Moment time={deployment.time} withDistance />
+          {personName(deployment.author)}, <Moment time={deployment.time} withDistance />
         </Text>
         {isLive && <Text marginTop="2">{words.isLive}</Text>}
       </Box>

@@ -6,7 +6,7 @@ import { DeploymentMarks } from '../../parts/DeploymentMarks';
 import { whatItDid } from '../../parts/deployment-words';
 import { LinkRow } from '../../parts/LinkRow';
 import { Moment } from '../../parts/Moment';
-import { nameOf } from '../../parts/person';
+import { personName } from '../../parts/person';
 
 interface HistoryRowProps {
   deployment: DeploymentSummary;
@@ -31,7 +31,7 @@ export function HistoryRow({ deployment, isLive }: HistoryRowProps) {
             <DeploymentMarks deployment={deployment} isLive={isLive} />
           </Flex>
           <Text color="textSoft">
-            {whatItDid(deployment)} · {nameOf(author)}, <Moment time={time} />
+            {whatItDid(deployment)} · {personName(author)}, <Moment time={time} />
           </Text>
         </Box>
       </Flex>

@@ -6,7 +6,7 @@ import { useActs, useBegin } from '../../app/queries';
 import { fill } from '../../content/fill';
 import { now as words } from '../../content/now.content';
 import { ProblemList } from '../../parts/ProblemList';
-import { nameOf } from '../../parts/person';
+import { personName } from '../../parts/person';
 
 /** One line on whether anything is wrong; what is wrong with what to do. */
 export function Health({ now }: { now: Now }) {
@@ -25,7 +25,7 @@ export function Health({ now }: { now: Now }) {
     ...(now.isOpenToAll ? [words.openToAll] : []),
     ...now.emergencies.map(
       ({ author, part, message, waitsFor }) =>
-        `${fill(words.emergency, { author: nameOf(author), part, message })}. ${waitsFor}`,
+        `${fill(words.emergency, { author: personName(author), part, message })}. ${waitsFor}`,
     ),
   ];
 

@@ -5,7 +5,7 @@ import { fill } from '../../content/fill';
 import { now as words } from '../../content/now.content';
 import { Card } from '../../parts/Card';
 import { Moment } from '../../parts/Moment';
-import { nameOf } from '../../parts/person';
+import { personName } from '../../parts/person';
 
 interface LivePartsProps {
   parts: Now['parts'];
@@ -44,7 +44,7 @@ export function LiveParts({ parts, canTakeBack }: LivePartsProps) {
                 <Table.Cell color="textSoft">
                   {published && (
                     <Text>
-                      {nameOf(published.author)}, <Moment time={published.time} />
+                      {personName(published.author)}, <Moment time={published.time} />
                     </Text>
                   )}
                 </Table.Cell>

@@ -12,7 +12,7 @@ import { Health } from './Health';
 import { LiveParts } from './LiveParts';
 import { Schedules } from './Schedules';
 import { Visits } from './Visits';
-import { nameOf } from '../../parts/person';
+import { personName } from '../../parts/person';
 
 /** What is live, since when, by whom and why. */
 export function NowScreen() {
@@ -35,7 +35,7 @@ function Shown({ now }: { now: Now }) {
           </Link>
         </Text>
         <Text color="textSoft">
-          {nameOf(live.author)}, <Moment time={live.time} withDistance />
+          {personName(live.author)}, <Moment time={live.time} withDistance />
           {live.origin && (
             <>
               {' · '}
@@ -58,7 +58,7 @@ function Shown({ now }: { now: Now }) {
       {now.previous && (
         <Flex justify="space-between" gap="4" wrap="wrap" color="textSoft">
           <Text>
-            {words.before}: {now.previous.message || words.noReason} ({nameOf(now.previous.author)},{' '}
+            {words.before}: {now.previous.message || words.noReason} ({personName(now.previous.author)},{' '}
             <Moment time={now.previous.time} />)
           </Text>
           <Link asChild variant="underline">

@@ -7,7 +7,7 @@ import { Card } from '../../parts/Card';
 import { ProblemList } from '../../parts/ProblemList';
 import { Section } from '../../parts/Section';
 import { formatMoment } from '../../parts/time';
-import { nameOf } from '../../parts/person';
+import { personName } from '../../parts/person';
 
 /** What goes live, or is put back, by itself. */
 export function Schedules({ schedules }: { schedules: Schedule[] }) {
@@ -38,7 +38,7 @@ function OneSchedule({
       <Flex justify="space-between" gap="4" wrap="wrap" align="center">
         <Box>
           <Text fontWeight="medium">{what}</Text>
-          <Text color="textSoft">{[nameOf(author), message].filter(Boolean).join(': ')}</Text>
+          <Text color="textSoft">{[personName(author), message].filter(Boolean).join(': ')}</Text>
           {state === 'missed' && <Text color="link">{words.missed}</Text>}
           {state === 'refused' && <Text color="link">{words.refused}</Text>}
         </Box>

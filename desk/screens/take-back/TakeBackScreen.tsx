@@ -11,7 +11,7 @@ import { Card } from '../../parts/Card';
 import { Differences } from '../../parts/Differences';
 import { PagePair } from '../../parts/PagePair';
 import { Section } from '../../parts/Section';
-import { nameOf } from '../../parts/person';
+import { personName } from '../../parts/person';
 import { formatMoment } from '../../parts/time';
 
 /** Shows what would be live again, and takes it back. */
@@ -44,7 +44,9 @@ function Shown({ back, to }: { back: TakeBack; to: string | null }) {
         <Text fontWeight="bold" fontSize="md">
           {message}
         </Text>
-        <Text color="textSoft">{fill(words.made, { author: nameOf(author), time: formatMoment(time) })}</Text>
+        <Text color="textSoft">
+          {fill(words.made, { author: personName(author), time: formatMoment(time) })}
+        </Text>
         <Box marginTop="4">
           {isAllowed ? (
             <ActDialog

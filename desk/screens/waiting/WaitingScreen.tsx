@@ -8,7 +8,7 @@ import { Answered } from '../../parts/Answered';
 import { EmptyState } from '../../parts/EmptyState';
 import { LinkRow } from '../../parts/LinkRow';
 import { Moment } from '../../parts/Moment';
-import { nameOf } from '../../parts/person';
+import { personName } from '../../parts/person';
 import { ScreenTitle } from '../../parts/ScreenTitle';
 import { StateBadge } from '../../parts/StateBadge';
 import { formatMoment } from '../../parts/time';
@@ -53,7 +53,7 @@ function Row({ candidate }: { candidate: Candidate }) {
             </RouterLink>
           </LinkOverlay>
           <Text color="textSoft">
-            {nameOf(author)}, <Moment time={time} withDistance />
+            {personName(author)}, <Moment time={time} withDistance />
           </Text>
           {waitsFor && <Text marginTop="1">{waitsFor}</Text>}
         </Box>

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 
-const SEAL = /^(.*\n)<!-- SHA-256 of all lines above: ([0-9a-f]{64}) -->\n$/s;
+const HASH_LINE = /^(.*\n)<!-- SHA-256 of all lines above: ([0-9a-f]{64}) -->\n$/s;
 
 /** The document with a last line by which a byte that changed is found: the hash of everything above it. */
-export function sealed(document: string): string {
+export function withItsHash(document: string): string {
   return `${document}<!-- SHA-256 of all lines above: ${sha256Of(document)} -->\n`;
 }
 
-/** Whether a document is, byte for byte, as it was sealed. Whoever alters it on purpose can seal it anew. */
-export function isAsSealed(document: string): boolean {
-  const [, above, sha256] = SEAL.exec(document) ?? [];
+/** Whether a document is, byte for byte, as it was when its hash was taken. Whoever alters it on purpose can take it anew. */
+export function hasItsHash(document: string): boolean {
+  const [, above, sha256] = HASH_LINE.exec(document) ?? [];
   return above !== undefined && sha256Of(above) === sha256;
 }
 
