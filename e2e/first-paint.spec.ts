@@ -135,33 +135,3 @@ test('a wide screen lays out everything at once', { tag: '@desktop' }, async ({ 
 
   expect(await statesOf()).toEqual([]);
 });
-
-test(
-  'a phone lays out a long section in pieces, so that no touch waits for all of it',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      const laidOut: number[] = [];
-      const pieces = new WeakSet<Element>();
-      Object.assign(globalThis, { laidOut });
-      // What one task of the script does comes as one list.
-      new MutationObserver((changes) => {
-        for (const { target, oldValue } of changes) if (oldValue === null) pieces.add(target as Element);
-        const shown = new Set(changes.map(({ target }) => target as HTMLElement));
-        const whole = [...shown].filter(
-          (element) =>
-            element.dataset.belowFold === undefined &&
-            ![...element.children].some((child) => pieces.has(child)),
-        );
-        laidOut.push(whole.reduce((sum, { textContent }) => sum + textContent.length, 0));
-      }).observe(document, { subtree: true, attributeFilter: ['data-below-fold'], attributeOldValue: true });
-    });
-    await page.goto('/ta/privacy-policy');
-    await hasArrived(page);
-
-    expect(await page.locator('[data-below-fold]').count()).toBe(0);
-    const laidOut = await page.evaluate(() => (globalThis as unknown as { laidOut: number[] }).laidOut);
-    expect(laidOut.length).toBeGreaterThan(15);
-    expect(Math.max(...laidOut)).toBeLessThanOrEqual(1_000);
-  },
-);

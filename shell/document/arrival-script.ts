@@ -2,8 +2,7 @@
  * Stands in the head beside the theme script, as plain old JavaScript. On a phone, a page that is opened at its top is
  * first painted with what is at hand (`html[data-arriving]` in the styles): letters that the device has, and no layout of
  * the sections below the fold. Both cost a cheap phone as much as all the rest. They follow right after the first paint,
- * section by section so that no touch waits (a section of more than 1,000 characters in pieces: letters that join take a phone
- * twice as long as Latin ones), while the scripts are on their way; after 600 ms on a network so slow that
+ * section by section so that no touch waits, while the scripts are on their way; after 600 ms on a network so slow that
  * the page is still arriving. The brand's letters follow in the same way, when their font is here
  * (`[data-lettered]` in the styles).
  *
@@ -27,22 +26,10 @@ export const arrivalScript = `(function(){
     (function layOutNext(){
       var next=rest.shift();
       if(!next){page.dataset.arriving="letters";Promise.all(fonts).then(letterTheRest);return}
-      var room=1000;
-      for(;;){
-        if(next.textContent.length>1000&&next.children.length>1)putOffWithin(next);
-        else room-=next.textContent.length;
-        next.removeAttribute("data-below-fold");
-        if(!rest[0]||rest[0].dataset.belowFold!=="piece"||rest[0].textContent.length>room)break;
-        next=rest.shift();
-      }
+      next.removeAttribute("data-below-fold");
       next.getBoundingClientRect();
       setTimeout(layOutNext);
     })();
-    function putOffWithin(section){
-      var pieces=[].slice.call(section.children);
-      pieces.forEach(function(piece){piece.dataset.belowFold="piece"});
-      rest=pieces.concat(rest);
-    }
   }
   function letterTheRest(){
     var rest=[].slice.call(document.querySelectorAll("header,main section,footer,[data-floating]"));
