@@ -130,7 +130,8 @@ function styleRequest(loader, part, language) {
 }
 
 function letteringRequest(loader, folder, language) {
-  const options = JSON.stringify({ folder: join(folder, language), language });
+  // No path of this machine: the module's id, and with it the release's, would depend on where the checkout lies.
+  const options = JSON.stringify({ language });
   return loader.utils.contextify(
     loader.context,
     `${join(folder, `${language}.lettering.js`)}!=!${LETTERING_LOADER}?${options}!${loader.resourcePath}`,

@@ -1,17 +1,18 @@
 /**
  * Webpack loader that makes a module of the titles of a part's content in a language, as outlines: what pictures of its
- * links may show. Its option `folder` is that content, as `landing-remote/content/kn`.
+ * links may show. Its option `language` names a folder beside the file that it is given, as `landing-remote/content/kn`.
  */
-const { join } = require('node:path');
+const { dirname, join } = require('node:path');
 const { headingTexts } = require('./heading-texts');
 const { letteringOf } = require('./lettering');
 
 /** `hero.title`, and the shell's `frame.tagline`; not those of what stands within a section. */
 const IN_PICTURES = [/^\w+\.(title|tagline)$/];
 
-/** @this {import('webpack').LoaderContext<{ folder: string, language: string }>} */
+/** @this {import('webpack').LoaderContext<{ language: string }>} */
 module.exports = async function letteringLoader() {
-  const { folder, language } = this.getOptions();
+  const { language } = this.getOptions();
+  const folder = join(dirname(this.resourcePath), language);
   for (const name of ['heading-texts.js', 'letters.js', 'lettering.js', 'shaping.js'])
     this.addDependency(join(__dirname, name));
   this.addContextDependency(folder);
