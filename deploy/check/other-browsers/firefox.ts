@@ -5,6 +5,9 @@ import { type Described, type OtherBrowser, untilFound } from './other-browser';
 /** SHA-256 of nothing, in Base64: so Firefox tells of a file whose request was broken off, because the page was left. */
 const NOTHING = '47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
+/** Firefox asks for it by itself on a file that names no icon, and tells of it when the file is left meanwhile. */
+const OWN_ICON = '/favicon.ico’. A ServiceWorker intercepted the request';
+
 /** What lies on no other machine than this one is asked of a proxy that is not there. */
 const THIS_MACHINE_ALONE = {
   'network.proxy.type': 1,
@@ -38,7 +41,8 @@ export async function startFirefox(path: string, env: Record<string, string>): P
     if (['error', 'warn'].includes(message.type())) noted.push(message.text());
   });
   page.on('pageerror', (error) => {
-    if (!String(error).includes(NOTHING)) noted.push(`Uncaught: ${String(error)}`);
+    if (![NOTHING, OWN_ICON].some((words) => String(error).includes(words)))
+      noted.push(`Uncaught: ${String(error)}`);
   });
 
   const find = (element: Described) =>
