@@ -18,7 +18,7 @@ export function browserEnvironment(env: NodeJS.ProcessEnv): Record<string, strin
 }
 
 /**
- * Starts a browser that reaches nothing but this machine. Until it is closed, a command that is stopped ends at once.
+ * Starts a browser that reaches nothing but this machine.
  * @throws SiteError `browser-missing`, `browser-failed`
  */
 export async function openBrowser(env: NodeJS.ProcessEnv): Promise<OpenBrowser> {
@@ -30,7 +30,6 @@ export async function openBrowser(env: NodeJS.ProcessEnv): Promise<OpenBrowser> 
       'Install one (Debian: apt-get install chromium; else npx playwright-core install chromium), or name one that is there in CHROMIUM_PATH.',
     );
   }
-  const leaveSignals = endAtOnce();
   try {
     // Only now: it takes as long as a rollback to load.
     const { chromium } = await import('playwright-core');
@@ -52,10 +51,8 @@ export async function openBrowser(env: NodeJS.ProcessEnv): Promise<OpenBrowser> 
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
       ],
     });
-    browser.once('disconnected', leaveSignals);
     return { browser, version: `Chromium ${browser.version()}` };
   } catch (cause) {
-    leaveSignals();
     throw new SiteError(
       'browser-failed',
       `${executablePath} does not start: ${firstLine(cause)}`,
@@ -63,6 +60,17 @@ export async function openBrowser(env: NodeJS.ProcessEnv): Promise<OpenBrowser> 
       { cause },
     );
   }
+}
+
+/** The same for a command that does nothing beside: until the browser is closed, the command ends at once when it is stopped. */
+export async function openBrowserOfCommand(env: NodeJS.ProcessEnv): Promise<OpenBrowser> {
+  const leaveSignals = endAtOnce();
+  const open = await openBrowser(env).catch((cause: unknown) => {
+    leaveSignals();
+    throw cause;
+  });
+  open.browser.once('disconnected', leaveSignals);
+  return open;
 }
 
 /** Of what a browser, or whoever drives it, says of a failure. */

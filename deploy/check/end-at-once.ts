@@ -15,5 +15,5 @@ export function endAtOnce(): () => void {
   };
 }
 
-/** For whoever starts a browser: {@link endAtOnce} ends it. */
+/** For whoever starts a browser: the command says what ends it. */
 export const LEFT_TO_THE_COMMAND = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { check, type CheckOutcome } from '../../actions/check/check';
 import { partsOfCandidate } from '../../actions/check/parts-of-candidate';
-import { openBrowser } from '../../check/browser';
+import { openBrowserOfCommand } from '../../check/browser';
 import { openOthers } from '../../check/other-browsers/open-other';
 import { isPreviewId } from '../../records/previews';
 import { readChoice } from '../../records/choose-releases';
@@ -31,7 +31,7 @@ export function checkCommand(contextOf: () => Context): Command {
         languages: language ?? [],
         author: await context.author(),
         loadSigner: context.loadSigner,
-        openBrowser: () => openBrowser(context.env),
+        openBrowser: () => openBrowserOfCommand(context.env),
         openOthers: () => openOthers(context.env),
         progress: (sentence) => context.report.progress(sentence),
       });

@@ -67,12 +67,12 @@ async function writePictures(
 ): Promise<void> {
   const { picturePairs } = await import('../../actions/diff/picture-pairs');
   const { picturesDocument } = await import('../../actions/diff/pictures-document');
-  const { openBrowser } = await import('../../check/browser');
+  const { openBrowserOfCommand } = await import('../../check/browser');
   const pairs = await picturePairs({
     store,
     ...compared,
     languages: language ?? [],
-    openBrowser: () => openBrowser(context.env),
+    openBrowser: () => openBrowserOfCommand(context.env),
     progress: (sentence) => context.report.progress(sentence),
   });
   const file = resolve(context.cwd, pictures!);
