@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { version as resvg } from '@resvg/resvg-js/package.json';
 import { version as sharp } from 'sharp/package.json';
+import writeFileAtomic from 'write-file-atomic';
 import { paintPicture } from './paint-picture';
 
 /** Pictures that this working copy has painted: they seldom change, and each page has one in every language. */
@@ -27,11 +28,9 @@ export async function paintedPicture(svg: string, folder = FOLDER): Promise<Buff
   return png;
 }
 
-/** A file is there whole or not at all. */
 async function keep(file: string, png: Buffer): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(`${file}.${process.pid}`, png);
-  await rename(`${file}.${process.pid}`, file);
+  await writeFileAtomic(file, png);
 }
 
 /** Processes beyond the processors would wait for each other, and painting has a time limit. */
