@@ -12,10 +12,10 @@ export function startOf(span: number): string {
 
 /** The start of the first minute that is still kept as one, in seconds since 1970. */
 export function firstMinuteKept(now: Date): number {
-  return startOfDay(now) - KEPT_BY_MINUTE * DAY;
+  return startOfSpan(now.getTime() / 1000, DAY) - KEPT_BY_MINUTE * DAY;
 }
 
-/** The start of the day in India in which a moment lies, in seconds since 1970. */
-export function startOfDay(moment: Date): number {
-  return Math.floor((moment.getTime() / 1000 + INDIA) / DAY) * DAY - INDIA;
+/** The start of the span of a day in which a moment lies, in seconds since 1970. */
+export function startOfSpan(moment: number, span: number): number {
+  return Math.floor((moment + INDIA) / span) * span - INDIA;
 }

@@ -1,9 +1,10 @@
 import type { Count } from '../../visits/counts';
 import { readCounts } from '../../visits/open-visits';
-import { startOfDay } from '../../visits/periods';
-import { summaryOf, sumOf, type VisitSummary } from './summaries';
+import { DAY, startOfSpan } from '../../visits/periods';
+import { summaryOf, sumOf } from './summaries';
 
-const WEEK = 7 * 24 * 60 * 60 * 1000;
+/** In ms. */
+const WEEK = 7 * DAY * 1000;
 
 /** What was counted in some hours. */
 interface VisitTotals {
@@ -29,7 +30,7 @@ export interface Today {
  * @throws SiteError `visits-missing`, `visits-file-unusable`, `visits-database-unusable`
  */
 export async function readToday(place: string, now: Date): Promise<Today> {
-  const midnight = startOfDay(now) * 1000;
+  const midnight = startOfSpan(now.getTime() / 1000, DAY) * 1000;
   const since = async (time: number) => totalsOf(await readCounts(place, new Date(time)));
   const today = await since(midnight);
   const fromThatDay = await since(midnight - WEEK);
@@ -38,7 +39,7 @@ export async function readToday(place: string, now: Date): Promise<Today> {
 }
 
 function totalsOf(counts: Count[]): VisitTotals {
-  const { arrivals, starts, failures, download, whatsapp, pincode }: VisitSummary = summaryOf(counts);
+  const { arrivals, starts, failures, download, whatsapp, pincode } = summaryOf(counts);
   return {
     arrivals,
     starts,

@@ -1,5 +1,6 @@
 import type { Store } from '../../store/store';
 import { readSpans } from '../../visits/open-visits';
+import { DAY, startOfSpan } from '../../visits/periods';
 import { type HistoryEntry, readHistory } from '../history';
 import { VISITED_DEPLOYMENTS } from './read-visits';
 import { summaryOf, type VisitSummary } from './summaries';
@@ -40,7 +41,6 @@ interface VisitsOverTimeRequest {
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 /** In seconds, each a part of a day. */
 const SPANS = [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR];
@@ -51,16 +51,13 @@ const MOST_SPANS = 100;
 /** Beyond this, counts are kept by day. */
 const BY_MINUTE = 30 * DAY;
 
-/** In seconds before UTC. */
-const INDIA = 5.5 * HOUR;
-
 /** What visits did from a time on, by spans of it, with what went live meanwhile. @throws SiteError as `readCounts` does */
 export async function visitsOverTime(request: VisitsOverTimeRequest): Promise<VisitsOverTime> {
   const { store, place, since, until } = request;
   const [from, to] = [since, until].map((time) => Math.floor(time.getTime() / 1000)) as [number, number];
   const span = spanFor(to - from);
   const counts = await readSpans(place, since, span);
-  const first = Math.floor((from + INDIA) / span) * span - INDIA;
+  const first = startOfSpan(from, span);
   const starts = Array.from({ length: Math.ceil((to - first) / span) }, (_, index) => first + index * span);
   const { entries } = await readHistory(store, VISITED_DEPLOYMENTS);
   const marked = entries.map((entry) => ({
