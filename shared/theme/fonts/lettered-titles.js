@@ -5,7 +5,7 @@
 const { readFileSync } = require('node:fs');
 const { join, resolve } = require('node:path');
 const { headingTexts } = require('./heading-texts');
-const { letteringOf } = require('./lettering');
+const { BETWEEN_WORDS, letteringOf } = require('./lettering');
 const { letters } = require('./letters');
 const { IN_PICTURES } = require('./lettering-loader');
 const { openFont } = require('./shaping');
@@ -22,12 +22,12 @@ async function letteredTitles() {
     const { words, space, outlines } = await letteringOf(language, texts);
     const whole = await openFont(readFileSync(letters[language].pictureFont ?? letters[language].font));
     for (const text of texts) {
-      const shown = text.split(/ (?!–)/).map((word) => words[word]);
+      const shown = text.split(BETWEEN_WORDS).map((word) => words[word]);
       const shaped = whole.set(text).filter(({ outline }) => outline !== '');
       titles.push({
         language,
         text,
-        unlettered: text.split(/ (?!–)/).filter((word) => !(word in words)),
+        unlettered: text.split(BETWEEN_WORDS).filter((word) => !(word in words)),
         width: shown.reduce((sum, word) => sum + (word?.advance ?? 0) + space, -space),
         wholeWidth:
           whole.set(text).reduce((sum, { advance }) => sum + advance, 0) * (1000 / whole.unitsPerEm),

@@ -39,4 +39,4 @@ async function letteringOf(language, texts) {
   return { space: thousandths(set(' ')[0].advance), outlines: [...outlines.keys()], words };
 }
 
-module.exports = { letteringOf };
+module.exports = { BETWEEN_WORDS, letteringOf };
