@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { versions } from '../legal-remote/content/versions/versions';
@@ -8,6 +8,7 @@ import { textsIn } from '../shared/site/texts-in';
 import { exampleStrip } from '../shell/content/example-strip.content';
 import { COMING } from './support/approved-policy';
 import { putPublicSiteLive } from './support/public-site';
+import { sentFiles } from './support/sent-files';
 import { type RunningSite, serveSite } from './support/site-command';
 import { DEFAULT_LANGUAGE, languagePath, languages } from '../shared/site/languages';
 import { expect, test } from './support/test';
@@ -241,27 +242,4 @@ test.describe('a site whose business has supplied everything, on its public addr
 
 async function structuredData(page: import('@playwright/test').Page): Promise<unknown> {
   return JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? 'null');
-}
-
-/** The live site's files, and the browser files of the releases that are live, uncompressed. */
-function sentFiles(store: string): string[] {
-  const folders = [join(store, 'live'), ...liveReleases(store)];
-  const files = folders.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => join(parentPath, name)),
-  );
-  const sent = files.filter((file) => !/\/node\/|\/release\.json$|\.(br|gz|png)$/.test(file));
-  expect(sent.length).toBeGreaterThan(50);
-  return sent;
-}
-
-/** Folders of the releases that the live pages name. */
-function liveReleases(store: string): string[] {
-  const html = ['index.html', 'privacy-policy.html'].map((file) =>
-    readFileSync(join(store, 'live', file), 'utf8'),
-  );
-  const bases = html.flatMap((text) => text.match(/(?<=\/_r\/)[a-z]+\/[0-9a-f]{16}/g) ?? []);
-  expect(new Set(bases).size).toBe(3);
-  return [...new Set(bases)].map((base) => join(store, 'releases', base));
 }

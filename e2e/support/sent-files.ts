@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from './test';
+
+/** The live site's files, and the browser files of the releases that are live, uncompressed. */
+export function sentFiles(store: string): string[] {
+  const folders = [join(store, 'live'), ...liveReleases(store)];
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name)),
+  );
+  const sent = files.filter((file) => !/\/node\/|\/release\.json$|\.(br|gz|png)$/.test(file));
+  expect(sent.length).toBeGreaterThan(50);
+  return sent;
+}
+
+/** Folders of the releases that the live pages name. */
+function liveReleases(store: string): string[] {
+  const html = ['index.html', 'privacy-policy.html'].map((file) =>
+    readFileSync(join(store, 'live', file), 'utf8'),
+  );
+  const bases = html.flatMap((text) => text.match(/(?<=\/_r\/)[a-z]+\/[0-9a-f]{16}/g) ?? []);
+  expect(new Set(bases).size).toBe(3);
+  return [...new Set(bases)].map((base) => join(store, 'releases', base));
+}
