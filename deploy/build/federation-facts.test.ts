@@ -38,6 +38,14 @@ it('has a remote that brings its own require none', () => {
   expect(shared.requires).toEqual({ react: '^19.3.1' });
 });
 
+it('says which names of the kit it uses, where its build does', () => {
+  const kit = { uses: ['Button'], brings: ['Button', 'Card'] };
+  const manifest = json('browser/mf-manifest.json', { name: 'shell', exposes: [], shared: [] });
+
+  expect(federationFacts('shell', [manifest, json('browser/part.json', { kit })]).kit).toEqual(kit);
+  expect(federationFacts('shell', [manifest])).not.toHaveProperty('kit');
+});
+
 it('refuses a build without a federation manifest', () => {
   expect(() => federationFacts('landing', [])).toThrow('The build of landing wrote no mf-manifest.json.');
 });

@@ -1,13 +1,16 @@
+import type { ReleaseManifest } from '../records/release-manifest';
 import { SiteError } from '../store/site-error';
 import type { BuiltFile } from './read-dist';
 
 const RUNTIME_CORE = '@module-federation/runtime-core';
 
 /** What a part exposes, and what it gives to and takes from the shared scope: semver by package name. */
-interface FederationFacts {
-  name: string;
-  exposes: string[];
-  shared: { provides: Record<string, string>; requires: Record<string, string> };
+type FederationFacts = ReleaseManifest['federation'];
+
+/** What is read here of `part.json`, which the build writes (`shared/build/part-stats-plugin.js`). */
+interface PartStats {
+  packages?: string[];
+  kit?: FederationFacts['kit'];
 }
 
 interface FederationManifest {
@@ -31,7 +34,8 @@ export function federationFacts(part: string, files: BuiltFile[]): FederationFac
     );
   }
   const { name, exposes, shared } = JSON.parse(file.body.toString()) as FederationManifest;
-  const runtime = federationRuntime(files);
+  const { packages = [], kit } = partStats(files);
+  const runtime = federationRuntime(packages);
   const by = (key: 'version' | 'requiredVersion') =>
     Object.fromEntries(shared.map((entry) => [entry.name, entry[key]]));
   const isShell = exposes.length === 0;
@@ -42,6 +46,7 @@ export function federationFacts(part: string, files: BuiltFile[]): FederationFac
       provides: isShell ? { ...by('version'), ...runtime.provides } : {},
       requires: { ...by('requiredVersion'), ...runtime.requires },
     },
+    ...(kit && { kit }),
   };
 }
 
@@ -49,9 +54,7 @@ export function federationFacts(part: string, files: BuiltFile[]): FederationFac
  * Remotes run on the core of the federation runtime that the shell brings (`externalRuntime` in `webpack.common.js`), so
  * it is shared like a library. Its packages have one version, which the browser build names (`part.json`).
  */
-function federationRuntime(files: BuiltFile[]): FederationFacts['shared'] {
-  const stats = files.find(({ path }) => path === 'browser/part.json');
-  const { packages = [] } = JSON.parse(stats?.body.toString() ?? '{}') as { packages?: string[] };
+function federationRuntime(packages: string[]): FederationFacts['shared'] {
   const versionOf = (name: string) =>
     packages.find((entry) => entry.startsWith(`${name}@`))?.slice(name.length + 1);
   const own = versionOf(RUNTIME_CORE);
@@ -60,4 +63,9 @@ function federationRuntime(files: BuiltFile[]): FederationFacts['shared'] {
     provides: own ? { [RUNTIME_CORE]: own } : {},
     requires: builtFor && !own ? { [RUNTIME_CORE]: `^${builtFor}` } : {},
   };
+}
+
+function partStats(files: BuiltFile[]): PartStats {
+  const stats = files.find(({ path }) => path === 'browser/part.json');
+  return JSON.parse(stats?.body.toString() ?? '{}') as PartStats;
 }

@@ -38,8 +38,8 @@ export const releaseManifestSchema = z.strictObject({
     name: z.string(),
     exposes: z.array(z.string()),
     shared: sharedScopeSchema,
-    /** The names that the kit exports, for the release that brings it. */
-    kitExports: z.array(z.string()).optional(),
+    /** Names of the kit that its browser build uses, and those that it brings; releases from before decision 0066 do not say. */
+    kit: z.strictObject({ uses: z.array(z.string()), brings: z.array(z.string()).optional() }).optional(),
   }),
   /** Null when it was not built in a git work tree. */
   git: z

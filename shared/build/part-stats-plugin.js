@@ -1,3 +1,4 @@
+const { kitNames } = require('./kit-names');
 const { packagesIn } = require('./packages-in');
 
 /**
@@ -6,7 +7,7 @@ const { packagesIn } = require('./packages-in');
  * which are needed later. Composing preloads the first three, of the page's language alone; the service worker keeps all of them. Style
  * sheets of what an exposed module loads later are with those that it needs, because the HTML has it from the start.
  * The federation manifest cannot say it: it leaves out chunks that splitChunks cut from a shared library, and lists
- * fallbacks that are never fetched. It names the npm packages in the build, too, and the part's pages.
+ * fallbacks that are never fetched. It names the npm packages in the build, too, the part's pages, and the names of the kit that it uses.
  */
 class PartStatsPlugin {
   /** @param {Record<string, string>} pages exposed module by the path that it is shown at */
@@ -17,9 +18,13 @@ class PartStatsPlugin {
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('PartStatsPlugin', (compilation) => {
+      let kit;
+      compilation.hooks.finishModules.tap({ name: 'PartStatsPlugin', stage: 1_000 }, (modules) => {
+        kit = kitNames(modules, compilation.moduleGraph);
+      });
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'PartStatsPlugin', stage }, () => {
-        const json = JSON.stringify({ pages: this.pages, ...partStats(compilation) }, null, 2);
+        const json = JSON.stringify({ pages: this.pages, kit, ...partStats(compilation) }, null, 2);
         compilation.emitAsset('part.json', new compiler.webpack.sources.RawSource(json));
       });
     });

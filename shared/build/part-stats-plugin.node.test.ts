@@ -5,13 +5,19 @@ import { PartStatsPlugin } from './part-stats-plugin';
 interface PartStats {
   start: string[];
   later: string[];
+  kit: { uses: string[]; brings?: string[] };
 }
 
 describe("a build that provides shared libraries, as the shell's does", () => {
   const sources = {
     'index.js': `import('./bootstrap');`,
     'bootstrap.js': `import { used } from 'used-library'; import('./later'); console.log(used, 'the start');`,
-    'later.js': `import { unused } from 'later-library'; console.log(unused, 'the later part');`,
+    'later.js': `
+      import { unused } from 'later-library';
+      import { Card } from '@site/shared/ui';
+      console.log(unused, Card, 'the later part');
+    `,
+    'libraries/kit.js': `export const Button = 1, Card = 2; export { used as Sign } from './used';`,
     'libraries/used.js': `export const used = 'the used library';`,
     'libraries/later.js': `export const unused = 'the later library';`,
   };
@@ -31,7 +37,11 @@ describe("a build that provides shared libraries, as the shell's does", () => {
       plugins: [
         new ModuleFederationPlugin({
           name: 'shell',
-          shared: { 'used-library': share('used'), 'later-library': share('later') },
+          shared: {
+            'used-library': share('used'),
+            'later-library': share('later'),
+            '@site/shared/ui': share('kit'),
+          },
           dts: false,
           manifest: false,
         }),
@@ -60,5 +70,9 @@ describe("a build that provides shared libraries, as the shell's does", () => {
     expect(waiting).toContain('the later part');
     expect(waiting).toContain('the later library');
     expect(stats.later.filter((name) => stats.start.includes(name))).toEqual([]);
+  });
+
+  it('names what it uses of the kit, and what its kit brings', () => {
+    expect(stats.kit).toEqual({ uses: ['Card'], brings: ['Button', 'Card', 'Sign'] });
   });
 });

@@ -7,6 +7,7 @@ interface PartStats {
   content: Record<string, string[]>;
   text: Record<string, string[]>;
   later: string[];
+  kit: { uses: string[] };
 }
 
 const schemaOf = (name: string) =>
@@ -25,7 +26,12 @@ beforeAll(async () => {
       export { loadContent, loadPageContent } from '../content/all-content';
     `,
     'exposed/landing.styles.css': '.landing { color: red }',
-    'later.ts': `import './later.styles.css'; export const later = 'later';`,
+    'later.ts': `
+      import { showToast } from '@site/shared/ui';
+      import './later.styles.css';
+      export const later = 'later';
+      export const say = () => showToast(later);
+    `,
     'later.styles.css': '.later { color: green }',
     'content/all-content.ts': '',
     'content/read-only.json': '["steps"]',
@@ -54,6 +60,10 @@ it("a remote's build names its remote entry, and for the exposed module the file
   expect([stats.remoteEntry, ...needed].filter((name) => !files[name!])).toEqual([]);
   expect(stats.later.map((name) => files[name]).join()).toContain("const later = 'later'");
   expect(needed.filter((name) => name.endsWith('.js') && stats.later.includes(name))).toEqual([]);
+});
+
+it('names what it uses of the kit', () => {
+  expect((JSON.parse(files['part.json']!) as PartStats).kit).toEqual({ uses: ['Button', 'showToast'] });
 });
 
 it('has the style sheets of what comes later with the exposed module: the HTML has what they style', () => {
