@@ -2,7 +2,6 @@
 const { dirname, join, resolve } = require('node:path');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
-const HtmlWebpackPlugin = require('html-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const MinimizerPlugin = require('minimizer-webpack-plugin');
 const { IgnorePlugin } = require('webpack');
@@ -11,7 +10,6 @@ const { IntegrityPlugin } = require('./shared/build/integrity-plugin');
 const { moduleRules } = require('./shared/build/module-rules');
 const { PartStatsPlugin } = require('./shared/build/part-stats-plugin');
 const { PortableIdsPlugin } = require('./shared/build/portable-ids-plugin');
-const { devPort, ownDevPort } = require('./shared/development/dev-port');
 const { startChunks } = require('./shared/build/start-chunks');
 const { TranslationsPlugin } = require('./shared/build/translations-plugin');
 
@@ -25,9 +23,14 @@ const renderToString = join(
 );
 
 /** @param {keyof typeof parts} partName */
-module.exports = (partName) => (_env, argv) => {
-  const recipe = { partName, part: parts[partName], isDevelopment: argv.mode === 'development' };
-  if (process.env.WEBPACK_SERVE) return developmentConfig(recipe);
+module.exports = (partName) => (env, argv) => {
+  const isDevelopment = argv.mode === 'development';
+  const recipe = { partName, part: parts[partName], isDevelopment, isAlone: env?.isAlone === true };
+  if (isDevelopment) {
+    const { developmentConfig } = require('./shared/development/development-config');
+    const federation = federationPlugin(recipe, { provides: true, filename: 'remoteEntry.js' });
+    return developmentConfig(recipe, browserConfig(recipe), federation);
+  }
   return [browserConfig(recipe), nodeConfig(recipe), ...(partName === 'shell' ? [workerConfig(recipe)] : [])];
 };
 
@@ -160,49 +163,6 @@ function workerConfig(recipe) {
       path: resolve(__dirname, recipe.part.workspace, 'dist/worker'),
       clean: true,
       filename: '[name].js',
-    },
-  };
-}
-
-/** The part in webpack-dev-server: alone in its own frame, and as a remote for the shell's server. */
-function developmentConfig(recipe) {
-  const { partName, part } = recipe;
-  const isShell = part.exposes.length === 0;
-  const base = browserConfig(recipe);
-  const port = ownDevPort(partName, process.env);
-  return {
-    ...base,
-    entry: { main: isShell ? './index.ts' : './development/index.ts' },
-    output: {
-      ...base.output,
-      filename: '[name].js',
-      chunkFilename: '[name].js',
-      publicPath: isShell ? '/' : 'auto',
-    },
-    plugins: [
-      federationPlugin(recipe, { provides: true, filename: 'remoteEntry.js' }),
-      new MiniCssExtractPlugin(),
-      new HtmlWebpackPlugin({ template: './development/index.html', chunks: ['main'] }),
-    ],
-    devServer: {
-      port,
-      host: 'localhost',
-      historyApiFallback: true,
-      headers: { 'Access-Control-Allow-Origin': '*' },
-      client: {
-        overlay: true,
-        logging: 'warn',
-        webSocketURL: { hostname: 'localhost', port, pathname: '/ws' },
-      },
-      proxy: isShell
-        ? Object.keys(parts)
-            .filter((name) => name !== partName)
-            .map((name) => ({
-              context: [`/_dev/${name}/`],
-              target: `http://localhost:${devPort(name, process.env)}`,
-              pathRewrite: { [`^/_dev/${name}`]: '' },
-            }))
-        : [],
     },
   };
 }

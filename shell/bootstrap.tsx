@@ -7,6 +7,7 @@ import { App } from './app/App';
 import { pagePropsAt } from './app/page-props';
 import type { PageLanguage } from './language/page-language';
 import { takeEarlyTaps } from './early-taps/early-taps';
+import { loadUnknownPages } from './navigation/load-unknown-pages';
 import { offerNewerVersion } from './new-version/offer-new-version';
 import { watchLiveDeployment } from './new-version/watch-live-deployment';
 import { watchConnectionForToasts } from './offline/connection-toasts';
@@ -23,6 +24,8 @@ export function startSite(pageLanguage: PageLanguage): void {
   const { language, content } = pageLanguage;
   const deployment = readPageDeployment();
   registerPageRemotes(deployment);
+  const base = deployment.basePath + languagePath(language);
+  loadUnknownPages(base);
   const pages = new RemotePages({
     load: async (pageId, hasFailedBefore) => {
       if (!hasFailedBefore) return loadRemotePage(pageId, language);
@@ -36,7 +39,7 @@ export function startSite(pageLanguage: PageLanguage): void {
   watchConnection(pages);
 
   const site = (
-    <BrowserRouter basename={`${deployment.basePath}${languagePath(language)}/`}>
+    <BrowserRouter basename={`${base}/`}>
       <App
         pages={pages}
         pageProps={pagePropsAt(deployment.basePath, language)}

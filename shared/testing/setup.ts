@@ -13,6 +13,7 @@ globalThis.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 };
+globalThis.PointerEvent ??= MouseEvent as never;
 globalThis.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 

@@ -7,7 +7,7 @@ import { App } from '../app/App';
 import { pagePropsAt } from '../app/page-props';
 import { loadContent } from '../content/all-content';
 import { RemotePages } from '../remotes/remote-pages';
-import { tableRoutes } from '../routes/routes';
+import { tableRoutes } from '../routes/table-routes';
 import type { FakeRemotes } from './fake-remotes';
 
 interface Visit {

@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parts } from '@site/shared/federation';
+import { copyWorkspaces } from './working-copy';
+
+interface DevServer {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * A checkout of landing alone, with what all parts share, where it is developed. Always in the same folder: what its server
+ * keeps makes the next start quick, also when the tests are run again.
+ */
+export class PartInDevelopment {
+  private readonly folder = join(__dirname, '../../.cache/journeys/development');
+
+  constructor() {
+    mkdirSync(this.folder, { recursive: true });
+    for (const name of readdirSync(this.folder).filter((entry) => entry !== '.cache'))
+      rmSync(join(this.folder, name), { recursive: true });
+    copyWorkspaces(this.folder, ['shared', parts.landing.workspace]);
+  }
+
+  /** Replaces words of a file of the part, as an editor saves it. @throws Error when they are not there */
+  edit(file: string, words: string, replacement: string): void {
+    const path = join(this.folder, parts.landing.workspace, file);
+    const text = readFileSync(path, 'utf8');
+    if (!text.includes(words)) throw new Error(`${file} does not say "${words}".`);
+    writeFileSync(path, text.replace(words, replacement));
+  }
+
+  /** `npm run dev` in the part's folder, at any free port. @param options more of the command */
+  async serve(...options: string[]): Promise<DevServer> {
+    const words = ['../shared/development/dev.js', 'landing', '--port', '0', ...options];
+    const child = spawn(process.execPath, words, {
+      cwd: join(this.folder, parts.landing.workspace),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    process.once('exit', () => child.kill());
+    const stopped = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+    const url = await new Promise<string>((resolve, reject) => {
+      let output = '';
+      const read = (chunk: Buffer) => {
+        output += chunk.toString();
+        const [, found] = /^ {2}(http:\/\/localhost:\d+)\/$/m.exec(output) ?? [];
+        if (found) resolve(found);
+      };
+      child.stdout.on('data', read);
+      child.stderr.on('data', read);
+      child.once('exit', () => reject(new Error(`The development server ended: ${output}`)));
+    });
+    return {
+      url,
+      stop: async () => {
+        child.kill();
+        await stopped;
+      },
+    };
+  }
+}
