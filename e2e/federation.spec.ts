@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parts } from '@site/shared/federation';
 import { expect, hydrated, test } from './support/test';
 
 const remotes = [
@@ -96,3 +99,16 @@ for (const { path, remote, module, other, otherPath } of remotes) {
     });
   });
 }
+
+test('what browsers get of the shell has nothing of the table of parts, or it would grow with each', () => {
+  const releases = join(process.env.SITE_E2E_STORE as string, 'releases/shell');
+  const [release = ''] = readdirSync(releases);
+  const folder = join(releases, release, 'browser');
+  const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  const naming = scripts.filter((name) =>
+    readFileSync(join(folder, name), 'utf8').includes(parts.landing.workspace),
+  );
+
+  expect(scripts.length).toBeGreaterThan(5);
+  expect(naming).toEqual([]);
+});

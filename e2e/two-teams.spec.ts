@@ -159,6 +159,16 @@ test('a team ships a new page alone: no other part is released, and a rollback t
       expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
     });
 
+    await test.step('And the way back leads to it from a page that does not know it', async () => {
+      const heading = page.getByRole('heading', { level: 1 });
+      await page.goForward();
+      await expect(heading).toHaveText('Privacy Policy');
+      await page.reload();
+      await hydrated(heading);
+      await page.goBack();
+      await expect(heading).toHaveText('Offers');
+    });
+
     await marketing.site(store, 'rollback', '--part', 'landing', '--message', 'No offers');
     await expect.poll(() => statusOf('/offers')).toBe(404);
   } finally {

@@ -1,5 +1,6 @@
 import {
   type LinkPreviewPicture,
+  OFFLINE_LIST_FILE,
   type PageAlternate,
   type PreviewFacts,
   SERVICE_WORKER_FILE,
@@ -14,8 +15,15 @@ import type { Prerenderer } from '../render/prerenderer';
 import { assertHarmless } from '../render/harmless-page';
 import type { RenderInputs, Renders } from '../render/render-cache';
 import { withPolicy } from './content-security-policy';
+import { offlineListOf } from './offline-list-of';
 import { ogImage, type PaintedPicture } from './og-image';
-import { pageDeployment, type PageDeploymentRequest, safeJson } from './page-deployment';
+import {
+  pageDeployment,
+  type PageDeploymentRequest,
+  partsOfRoutes,
+  reachableRoutes,
+  safeJson,
+} from './page-deployment';
 import { pageScripts, type PageScripts } from './page-scripts';
 import type { SiteStyles } from './page-styles';
 
@@ -57,7 +65,7 @@ export interface ComposedPage {
  */
 export async function composePage(
   { builds, routes, shell, styles, renders, prerenderer, preview, visits }: SiteMaterial,
-  deployment: Omit<PageDeploymentRequest, 'basePath' | 'language'>,
+  deployment: Pick<PageDeploymentRequest, 'deployment'> & { offline: boolean },
   route: Route | null,
   request: RouteRequest,
   english?: Promise<ComposedPage>,
@@ -74,6 +82,9 @@ export async function composePage(
     ? await ogImage(routePath, language, rendered.picture)
     : ((await english)?.picture ?? null);
   const scripts = pageScripts(builds, route, language);
+  const reachable = reachableRoutes(route, routes, shell);
+  const ownBuilds = partsOfRoutes(builds, reachable);
+  const offline = deployment.offline && offlineMark(offlineListOf(route, language, shell));
   const html = await prerenderer.renderDocument({
     basePath,
     ...(language !== DEFAULT_LANGUAGE && { language }),
@@ -88,17 +99,24 @@ export async function composePage(
     ogImage: picture && linkPreview(picture, (origin ?? '') + basePath),
     structuredDataJson: rendered.structuredData?.length ? safeJson(rendered.structuredData) : null,
     styles: styles.of(route, language),
-    deploymentJson: safeJson(pageDeployment({ ...deployment, basePath, language }, builds, routes)),
+    deploymentJson: safeJson(
+      pageDeployment({ ...deployment, offline, basePath, language }, ownBuilds, reachable),
+    ),
     ...scripts,
-    body: withReleaseAddresses(rendered.body, builds),
+    body: withReleaseAddresses(rendered.body, ownBuilds),
   });
   const policyScope = {
     isPublic: origin !== null,
-    releases: Object.values(builds).map(releaseBase),
+    releases: Object.values(ownBuilds).map(releaseBase),
     worker: basePath === '' ? `/${SERVICE_WORKER_FILE}` : null,
   };
   const file = route ? pageFile(routePath, language) : notFoundFile(language);
   return { language, path, file, route, rendered, html: withPolicy(html, policyScope), picture, scripts };
+}
+
+/** How the page's record names the list that it is on: `true` for the one that the page knows by itself. */
+function offlineMark(list: string): true | string {
+  return list.endsWith(OFFLINE_LIST_FILE) || `/${list}`;
 }
 
 function linkPreview({ width, height, alt, address }: PaintedPicture, base: string): LinkPreviewPicture {

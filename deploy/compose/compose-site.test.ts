@@ -61,17 +61,39 @@ describe('given a release that says which pages it has', () => {
   const compose = (pages: Record<string, string>) =>
     composed([aLanding({ pages: { '/': 'LandingPage', ...pages } }), aLegal()], {});
 
-  it('composes a page that the shell has never heard of, and says to every page where it is', async () => {
+  it('composes a page that the shell has never heard of, and says where it is to the pages of its part', async () => {
     const files = await compose({ '/offers': 'LandingPage' });
+    const page = (name: string) => bytesOf(files[name]!).toString();
 
-    expect(bytesOf(files['offers.html']!).toString()).toContain('<h1>Your Local B2B Mandi</h1>');
-    const page = bytesOf(files['privacy-policy.html']!).toString();
-    expect(page).toContain('"pages":{"/":"LandingPage","/offers":"LandingPage"}');
-    expect(page).toContain('"pages":{"/privacy-policy":"PrivacyPolicyPage"}');
+    expect(page('offers.html')).toContain('<h1>Your Local B2B Mandi</h1>');
+    for (const own of ['index.html', 'offers.html'])
+      expect(page(own)).toContain('"pages":{"/":"LandingPage","/offers":"LandingPage"}');
+    expect(page('privacy-policy.html')).toContain('"pages":{"/":"LandingPage"}');
+    expect(page('offers.html')).toContain('"pages":{"/privacy-policy":"PrivacyPolicyPage"}');
   });
 
   it('has no such page without it', async () => {
     expect(Object.keys(await compose({}))).not.toContain('offers.html');
+  });
+});
+
+describe('given one part more', () => {
+  const careers = aRemote('careers', 'CareersPage', { pages: { '/careers': 'CareersPage' } });
+
+  it('leaves the pages of the other parts as large as they were, and as strict', async () => {
+    const [without, more] = await Promise.all([
+      composed([aLanding(), aLegal()], {}),
+      composed([aLanding(), aLegal(), careers], {}),
+    ]);
+    for (const name of ['index.html', 'privacy-policy.html', '404.html'])
+      expect(bytesOf(more[name]!)).toEqual(bytesOf(without[name]!));
+  });
+
+  it('lets its own pages run its code, and that of the pages that the frame links to', async () => {
+    const files = await composed([aLanding(), aLegal(), careers], {});
+    const page = bytesOf(files['careers.html']!).toString();
+    for (const part of ['shell', 'landing', 'legal', 'careers'])
+      expect(page).toMatch(new RegExp(`script-src [^;]*http://\\*:\\*/_r/${part}/`));
   });
 });
 

@@ -77,7 +77,7 @@ export async function compose(request: SiteRequest, prerenderer: Prerenderer): P
     files[`${languageFolder(tag)}llms.txt`] = llmsTxt(ofLanguage, business, (origin ?? '') + basePath);
   }
   if (basePath === '')
-    Object.assign(files, await offlineFiles({ deployment, offline, builds, pages, files }));
+    Object.assign(files, await offlineFiles({ deployment, offline, shell, builds, pages, files }));
   files['deployment.json'] = JSON.stringify({ deployment });
   return { files, shell, missingValues, pages };
 }

@@ -9,7 +9,7 @@ import { siteTreeOf, type StoredDeployment } from '../records/deployment';
 import type { Store } from '../store/store';
 import { aLiveSite, goLive } from '../testing/a-live-site';
 import { aShellWithWorker } from '../testing/a-shell-with-worker';
-import { aLanding, aLegal, aShell, publishAll, type TinyPart } from '../testing/tiny-parts';
+import { aLanding, aLegal, aRemote, aShell, publishAll, type TinyPart } from '../testing/tiny-parts';
 
 const integrityOf = (body: Buffer) => `sha256-${createHash('sha256').update(body).digest('base64')}`;
 
@@ -20,15 +20,16 @@ const siteOf = (store: Store, deployment: StoredDeployment) =>
 async function treeIn(store: Store, folder: string) {
   const tree = (await readSiteTree(store, folder))!;
   const read = (name: string) => readSiteFile(store, tree, name);
-  const pageDeployment = /id="site-deployment">(.*?)<\/script>/.exec(
-    (await read('index.html')).toString(),
-  )![1]!;
   return {
     names: Object.keys(tree.files),
     read,
     list: async () => JSON.parse((await read('offline.json')).toString()) as OfflineList,
-    pageDeployment: JSON.parse(pageDeployment) as PageDeployment,
+    pageDeployment: deploymentIn((await read('index.html')).toString()),
   };
+}
+
+function deploymentIn(html: string): PageDeployment {
+  return JSON.parse(/id="site-deployment">(.*?)<\/script>/.exec(html)![1]!) as PageDeployment;
 }
 
 /** The part with words that its page brings as HTML. */
@@ -100,6 +101,19 @@ describe('given a shell with a service worker', () => {
       expect.stringMatching(/\/legal\/\w+\/text-en\.js$/),
     );
     expect(Object.keys(pages['/']!.files).join()).not.toContain('text-en.js');
+  });
+
+  it('lists a page that the frame does not link to apart, so that who never visits it does not keep it', async () => {
+    const careers = aRemote('careers', 'CareersPage', { pages: { '/careers': 'CareersPage' } });
+    const { list, read } = await siteOf(store, await goLive(store, [careers]));
+    const { pages } = JSON.parse((await read('offline-careers.json')).toString()) as OfflineList;
+    const recordOf = async (name: string) => deploymentIn((await read(name)).toString());
+
+    expect(Object.keys((await list()).pages)).toEqual(['/', '/privacy-policy']);
+    expect(Object.keys(pages)).toEqual(['/careers']);
+    expect(pages['/careers']!.integrity).toBe(integrityOf(await read('careers.html')));
+    expect((await recordOf('careers.html')).offline).toBe('/offline-careers.json');
+    expect((await recordOf('404.html')).offline).toBe(true);
   });
 
   it('has nothing of a preview kept: no worker, no list, and pages that register none', async () => {

@@ -1,21 +1,23 @@
 import {
   type IntegrityByAddress,
-  OFFLINE_LIST_FILE,
   type OfflineList,
+  type OfflinePage,
   SERVICE_WORKER_FILE,
 } from '@site/shared/contracts';
-import { languageFolder } from '@site/shared/site/languages';
 import { releaseBase } from '../addresses/release-files';
 import type { ComposedPage } from './compose-page';
+import { offlineListOf } from './offline-list-of';
 import { bytesOf, type ComposedFile } from '../records/composed-file';
 import { contentFiles, exposedFiles, type PartBuild, textFiles } from '../records/part-build';
 import { integrityOf } from '../records/release-id';
+import type { ShellFacts } from '../render/prerendered';
 
 interface OfflineRequest {
   /** Name of the deployment that is composed. */
   deployment: string;
   /** Whether browsers keep the site. */
   offline: boolean;
+  shell: Pick<ShellFacts, 'routes'>;
   builds: Record<string, PartBuild>;
   /** The pages of all languages; those that say "not found" are not kept. */
   pages: Pick<ComposedPage, 'language' | 'path' | 'file' | 'route'>[];
@@ -24,49 +26,46 @@ interface OfflineRequest {
 }
 
 /**
- * The service worker, and for each language the list of what it keeps for visitors who read that. Where reading offline is switched off, what takes the worker's
+ * The service worker, and in each language a list of the pages that the frame links to, and one for every other page: a visitor
+ * keeps the pages of the first, and those that were visited. Where reading offline is switched off, what takes the worker's
  * place instead: it removes itself, and all that was kept, from the browsers that have it. A shell from before there
  * was a worker brings neither.
  */
 export async function offlineFiles(request: OfflineRequest): Promise<Record<string, string>> {
-  const { offline, builds, files } = request;
+  const { offline, builds, files, pages, shell } = request;
   const worker = await builds.shell?.readWorkerFile(offline ? 'sw.js' : 'sw-off.js');
   if (!worker) return {};
-  const languages = offline ? [...new Set(request.pages.map(({ language }) => language))] : [];
   const known = offline ? { ...releasedFiles(builds), ...siteFiles(files) } : {};
-  const lists = languages.map((language) => [
-    languageFolder(language) + OFFLINE_LIST_FILE,
-    JSON.stringify(offlineList(request, language, known)),
-  ]);
-  return { [SERVICE_WORKER_FILE]: worker, ...(Object.fromEntries(lists) as Record<string, string>) };
+  const lists = new Map<string, OfflineList>();
+  for (const page of offline ? pages : []) {
+    if (!page.route) continue;
+    const name = offlineListOf(page.route, page.language, shell);
+    const list = lists.get(name) ?? { deployment: request.deployment, pages: {}, later: {} };
+    list.pages[page.path] = offlinePage(request, page, known);
+    for (const build of [builds.shell!, builds[page.route.remote]!])
+      Object.assign(list.later, filesOf(build, build.stats.later ?? []));
+    lists.set(name, list);
+  }
+  const texts = [...lists].map(([name, list]) => [name, JSON.stringify(list)]);
+  return { [SERVICE_WORKER_FILE]: worker, ...(Object.fromEntries(texts) as Record<string, string>) };
 }
 
 /** @param known every file of the deployment */
-function offlineList(
-  { deployment, builds, pages, files }: OfflineRequest,
-  language: string,
+function offlinePage(
+  { builds, files }: OfflineRequest,
+  { file, route, language }: OfflineRequest['pages'][number],
   known: IntegrityByAddress,
-): OfflineList {
-  const list: OfflineList = { deployment, pages: {}, later: {} };
-  for (const { path, file, route } of pages.filter((page) => page.language === language)) {
-    if (!route) continue;
-    const { remote, module } = route;
-    const page = bytesOf(files[file]!);
-    // A navigation within the site loads the module's style sheet and its text, which the page itself has inlined.
-    const build = builds[remote]!;
-    const code = filesOf(build, [
-      ...exposedFiles(build, module),
-      ...contentFiles(build, language),
-      ...textFiles(build, language),
-    ]);
-    list.pages[path] = {
-      integrity: integrityOf(page),
-      files: { ...namedFiles(page.toString(), known), ...code },
-    };
-  }
-  for (const build of Object.values(builds))
-    Object.assign(list.later, filesOf(build, build.stats.later ?? []));
-  return list;
+): OfflinePage {
+  const { remote, module } = route!;
+  const page = bytesOf(files[file]!);
+  // A navigation within the site loads the module's style sheet and its text, which the page itself has inlined.
+  const build = builds[remote]!;
+  const code = filesOf(build, [
+    ...exposedFiles(build, module),
+    ...contentFiles(build, language),
+    ...textFiles(build, language),
+  ]);
+  return { integrity: integrityOf(page), files: { ...namedFiles(page.toString(), known), ...code } };
 }
 
 /** A page names what it shows and runs: scripts and preloads, pictures, and the fonts of its inlined styles. */

@@ -28,6 +28,33 @@ it('names the words of its language, those that the HTML has too, and none of an
   expect(parts.legal!.remote!.pages).toEqual({ '/privacy-policy': 'PrivacyPolicyPage' });
 });
 
+it('names the code of the pages that it can show, and none of the others of that part', () => {
+  const stats = {
+    start: [],
+    remoteEntry: 'remoteEntry.js',
+    exposes: {
+      __federation_expose_PrivacyPolicyPage: ['policy.js', 'common.js'],
+      __federation_expose_TermsPage: ['terms.js', 'common.js'],
+    },
+  };
+  const files = ['remoteEntry.js', 'policy.js', 'common.js', 'terms.js', 'widget.js'];
+  const integrity = Object.fromEntries(files.map((file) => [file, `sha256-${file}`]));
+  const legal = { part: 'legal', release: '0123456789abcdef', stats, integrity } as unknown as PartBuild;
+
+  const { parts } = pageDeployment(
+    { deployment: '000001-0123456789ab', basePath: '', language: 'en', offline: true },
+    { legal },
+    [{ path: '/privacy-policy', remote: 'legal', module: 'PrivacyPolicyPage' }],
+  );
+
+  expect(Object.keys(parts.legal!.integrity)).toEqual([
+    'remoteEntry.js',
+    'policy.js',
+    'common.js',
+    'widget.js',
+  ]);
+});
+
 describe('JSON inside a script element', () => {
   it.each([
     '</script><script>alert(1)</script>',

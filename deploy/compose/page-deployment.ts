@@ -1,7 +1,7 @@
 import type { PageDeployment, PagePart } from '@site/shared/contracts';
 import { DEFAULT_LANGUAGE } from '@site/shared/site/languages';
 import { contentFiles, exposedFiles, type PartBuild, textFiles } from '../records/part-build';
-import type { Route } from '../render/prerendered';
+import type { Route, ShellFacts } from '../render/prerendered';
 import { releaseBase } from '../addresses/release-files';
 
 export interface PageDeploymentRequest {
@@ -11,11 +11,36 @@ export interface PageDeploymentRequest {
   basePath: string;
   /** BCP 47 tag of the page's language. */
   language: string;
-  /** Whether browsers keep the site for reading offline. */
-  offline: boolean;
+  /** Whether browsers keep the site for reading offline; the address of the page's own list where it has one. */
+  offline: boolean | string;
 }
 
-/** The deployment as the page carries it: where each part lies, and the integrity of all that it may load. */
+/**
+ * The routes that a page's code shows without loading a document: its own part's, and those that the shell says, because the
+ * frame links to them. All others are loads of a document, so a page does not grow with the parts beside it.
+ * @param own null for the page that says "not found"
+ * @param routes all that the site has
+ */
+export function reachableRoutes(
+  own: Route | null,
+  routes: Route[],
+  { routes: said }: Pick<ShellFacts, 'routes'>,
+): Route[] {
+  const isSaid = (route: Route) =>
+    said.some(({ path, remote }) => path === route.path && remote === route.remote);
+  return routes.filter((route) => route.remote === own?.remote || isSaid(route));
+}
+
+/** The shell, and the parts that some routes show. */
+export function partsOfRoutes(builds: Record<string, PartBuild>, routes: Route[]): Record<string, PartBuild> {
+  const names = new Set(['shell', ...routes.map(({ remote }) => remote)]);
+  return Object.fromEntries(Object.entries(builds).filter(([name]) => names.has(name)));
+}
+
+/**
+ * The deployment as the page carries it: where each part lies, and the integrity of all that it may load.
+ * @param routes those that its code can show
+ */
 export function pageDeployment(
   { deployment, basePath, language, offline }: PageDeploymentRequest,
   builds: Record<string, PartBuild>,
@@ -41,13 +66,15 @@ export function safeJson(value: unknown): string {
   });
 }
 
-/** Words of other languages are left out: the page loads none. */
+/** Words of other languages are left out, and the code of pages that are loads of a document: the page loads none. */
 function pagePart(build: PartBuild, routes: Route[], language: string): PagePart {
   const { stats, integrity } = build;
   const words = [...contentFiles(build, language), ...textFiles(build, language)];
-  const others = [stats.content ?? {}, stats.text ?? {}]
+  const code = routes.flatMap(({ module }) => exposedFiles(build, module));
+  const loaded = [...words, ...code, ...(stats.later ?? [])];
+  const others = [stats.content ?? {}, stats.text ?? {}, stats.exposes]
     .flatMap((files) => Object.values(files).flat())
-    .filter((file) => !words.includes(file));
+    .filter((file) => !loaded.includes(file));
   return {
     release: build.release,
     base: releaseBase(build),

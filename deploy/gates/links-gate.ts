@@ -3,6 +3,7 @@ import { releaseBase } from '../addresses/release-files';
 import { pathOfFile } from '../addresses/page-files';
 import type { SiteProblem } from '../store/site-error';
 import type { PageCandidate, PageGate } from './candidate';
+import { namedLinkProblems } from './named-links';
 import { elementsOf, type PageDocument } from './page-document';
 
 /** Stands for the site's own host, whatever it is. */
@@ -13,7 +14,10 @@ export const linksGate: PageGate = (candidate) => {
   const targets = targetsOf(candidate);
   return candidate.documents.flatMap((document) => {
     const addresses = [...new Set(addressesIn(document))];
-    return addresses.flatMap((address) => validate(address, document, candidate, targets));
+    const named = namedLinkProblems(document, candidate);
+    return addresses.flatMap(
+      (address) => named.get(address) ?? validate(address, document, candidate, targets),
+    );
   });
 };
 

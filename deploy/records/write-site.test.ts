@@ -29,6 +29,22 @@ it('tells the size of each file as it is sent', async () => {
   expect(sizes['og-home.png']).toBe(3);
 });
 
+it('takes less time for pages of which there are many, and none from the home page', async () => {
+  const words = Array.from({ length: 400 }, (_, word) => `<p>${word * 7919} crates of mangoes</p>`).join('');
+  const site = {
+    'index.html': words,
+    'careers.html': words,
+    'kn/index.html': words,
+    'kn/careers.html': words,
+  };
+  const [few, many] = await Promise.all(
+    [60, 61].map(async (pageCount) => sentSizes(await new SiteEncoder(pageCount).encode(site))),
+  );
+
+  for (const home of ['index.html', 'kn/index.html']) expect(many![home]).toBe(few![home]);
+  for (const other of ['careers.html', 'kn/careers.html']) expect(many![other]).toBeGreaterThan(few![other]!);
+});
+
 /** A store that can be made to fail at a key. */
 class FailingStore extends MemoryStore {
   failsAt = '';

@@ -13,9 +13,12 @@ export type EncodedSite = Record<string, Buffer>;
 export class SiteEncoder {
   private readonly begun = new Map<string, { file: ComposedFile; encoded: Promise<EncodedSite> }>();
 
+  /** @param pageCount of the whole site */
+  constructor(private readonly pageCount = 0) {}
+
   /** Begins with a file of which there will be no other version. */
   add(name: string, file: ComposedFile): void {
-    const encoded = encodeFile(name, file);
+    const encoded = this.encodeFile(name, file);
     // Whoever asks for the whole site gets the failure.
     encoded.catch(() => undefined);
     this.begun.set(name, { file, encoded });
@@ -25,15 +28,15 @@ export class SiteEncoder {
   async encode(files: Record<string, ComposedFile>): Promise<EncodedSite> {
     const encoded = Object.entries(files).map(([name, file]) => {
       const begun = this.begun.get(name);
-      return begun?.file === file ? begun.encoded : encodeFile(name, file);
+      return begun?.file === file ? begun.encoded : this.encodeFile(name, file);
     });
     return Object.assign({}, ...(await Promise.all(encoded))) as EncodedSite;
   }
-}
 
-async function encodeFile(name: string, file: ComposedFile): Promise<EncodedSite> {
-  const body = bytesOf(file);
-  return { [name]: body, ...(await encodedSiblings(name, body)) };
+  private async encodeFile(name: string, file: ComposedFile): Promise<EncodedSite> {
+    const body = bytesOf(file);
+    return { [name]: body, ...(await encodedSiblings(name, body, this.pageCount)) };
+  }
 }
 
 /** Bytes of each file as brotli sends it, or as it is where brotli does not help. */

@@ -8,24 +8,18 @@ const { sourceLines } = require('./source-lines');
 /**
  * @param {{ file: string, name: string, value: unknown, source: string }} content What a content file exports under a
  *   name, and the file's text.
- * @param {{ schemas: Record<string, unknown>, schemaFile: string, schemaName?: string, hasTextRules?: boolean,
- *   isTranslation?: boolean, problems?: { path: string, what: string }[] }} rules `schemaName` is `<name>Schema` unless it
- *   is given. `hasTextRules`: every text is checked by `shared/content`, by what the schema's module exports as
- *   `isLegalText` and `fillsIn`. `isTranslation`: what holds for the English words alone is not asked (`onlyInEnglish`).
- *   `problems`: what is known to be wrong already, by the path within the value, such as `.badges[0]`.
+ * @param {{ schemas: Record<string, unknown>, schemaFile: string, hasTextRules?: boolean, isTranslation?: boolean,
+ *   problems?: { path: string, what: string }[] }} rules Of the schemas, the one called `<name>Schema` counts.
+ *   `hasTextRules`: every text is checked by `shared/content`, by what the schema's module exports as `isLegalText` and
+ *   `fillsIn`. `isTranslation`: what holds for the English words alone is not asked (`onlyInEnglish`). `problems`: what is
+ *   known to be wrong already, by the path within the value, such as `.badges[0]`.
  * @throws Error with every field that does not fit, with its line; and as `problems`, for programs: `{ path, what }[]`
  */
 function assertContent(
   { file, name, value, source },
-  {
-    schemas,
-    schemaFile,
-    schemaName = `${name}Schema`,
-    hasTextRules = false,
-    isTranslation = false,
-    problems: known = [],
-  },
+  { schemas, schemaFile, hasTextRules = false, isTranslation = false, problems: known = [] },
 ) {
+  const schemaName = `${name}Schema`;
   const schema = schemas[schemaName];
   if (!schema)
     throw buildError(

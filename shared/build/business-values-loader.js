@@ -18,7 +18,6 @@ const SUPPLIED = {
   file: resolve(site, 'business-values.content.ts'),
   name: 'businessValues',
   schemaFile: resolve(site, 'business-values.schema.ts'),
-  schemaName: 'suppliedValuesSchema',
 };
 const EXAMPLE = {
   file: resolve(site, 'example-business.content.ts'),

@@ -12,7 +12,7 @@ function sourceLines(source) {
   return Object.fromEntries(valuesIn(file).map((value) => [value.path, lineOf(value)]));
 }
 
-/** @typedef {'text' | 'number' | 'boolean' | 'list' | 'object' | 'computed'} ValueKind `computed`: no literal. */
+/** @typedef {'text' | 'number' | 'boolean' | 'null' | 'list' | 'object' | 'computed'} ValueKind `computed`: no literal. */
 
 /**
  * Where each value is written in the same source, in characters from its beginning.
@@ -75,6 +75,7 @@ function kindOf(value) {
   if (ts.isStringLiteralLike(value)) return 'text';
   if (ts.isNumericLiteral(value)) return 'number';
   if (value.kind === ts.SyntaxKind.TrueKeyword || value.kind === ts.SyntaxKind.FalseKeyword) return 'boolean';
+  if (value.kind === ts.SyntaxKind.NullKeyword) return 'null';
   if (ts.isArrayLiteralExpression(value))
     return value.elements.some(ts.isSpreadElement) ? 'computed' : 'list';
   if (ts.isObjectLiteralExpression(value))

@@ -1,13 +1,13 @@
 /**
- * What has to be kept so that a composed site is read in a language without a connection: every page, and every file that it shows
- * or runs. The service worker keeps nothing that does not fit the integrity given here.
+ * What has to be kept so that pages are read without a connection, with every file that they show or run. In each language, one
+ * list has the pages that the frame links to, and every other page has a list of its own. The service worker keeps nothing that does not fit the integrity given here.
  */
 export interface OfflineList {
   /** Name of the deployment that all of it belongs to. */
   deployment: string;
   /** By path, such as `/privacy-policy`. */
   pages: Record<string, OfflinePage>;
-  /** Files that any page may load later, when they are needed: widgets. */
+  /** Files that these pages may load later, when they are needed: widgets. */
   later: IntegrityByAddress;
 }
 
@@ -21,7 +21,7 @@ export interface OfflinePage {
 /** `sha256-…` by address, such as `/_r/landing/3fa9c2d41b7e0011/hero.svg`. */
 export type IntegrityByAddress = Record<string, string>;
 
-/** File name of the list, below the path of its language: `/offline.json`, `/kn/offline.json`. */
+/** File name of the list of the pages that the frame links to, below the path of its language: `/offline.json`, `/kn/offline.json`. */
 export const OFFLINE_LIST_FILE = 'offline.json';
 
 /** File name of the service worker, below the base path: the one script of the site that is no release's. */
@@ -31,7 +31,7 @@ export const SERVICE_WORKER_FILE = 'sw.js';
 export interface KeepRequest {
   /** Path of the page that the visitor reads: kept first. */
   keep: string;
-  /** Address of the list of the page's language; missing: of English. */
+  /** Address of the list that the page is on; missing: of that in English. */
   list?: string;
   /** Name of the page's deployment. */
   deployment: string;

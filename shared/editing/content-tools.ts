@@ -9,7 +9,7 @@ import { sourceValues } from '../build/source-lines';
 import { type CheckedText, checkTranslation } from '../translations/check-translation';
 import { readSources } from '../translations/content-folders';
 
-export { englishContent } from '../translations/content-folders';
+export { BUSINESS_VALUES, englishContent } from '../translations/content-folders';
 
 /** Why a content file cannot be built as it is. */
 export interface ContentProblem {

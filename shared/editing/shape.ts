@@ -4,6 +4,8 @@ export type Shape = {
   hint?: string;
   /** Whether content may be without it. */
   isOptional?: true;
+  /** Whether it may be null: the business has not supplied it yet. */
+  isNullable?: true;
 } & (
   | {
       kind: 'text';

@@ -1,16 +1,16 @@
 import { suppliedValues } from '../testing/supplied-values';
 import { businessValues } from './business-values.content';
-import { suppliedValuesSchema } from './business-values.schema';
+import { businessValuesSchema } from './business-values.schema';
 import { exampleBusiness } from './example-business.content';
 
 /** What the schema says against the supplied values with one of them changed, each line with the path it is about. */
 function complaints(change: Record<string, unknown>): string[] {
-  const { error } = suppliedValuesSchema.safeParse({ ...suppliedValues, ...change });
+  const { error } = businessValuesSchema.safeParse({ ...suppliedValues, ...change });
   return (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
 }
 
 it('accepts the values of this site, supplied or not', () => {
-  expect(suppliedValuesSchema.safeParse(businessValues).error).toBeUndefined();
+  expect(businessValuesSchema.safeParse(businessValues).error).toBeUndefined();
 });
 
 it('accepts values that are all supplied', () => {
@@ -96,8 +96,8 @@ it.each(Object.keys(suppliedValues).filter((field) => !mayBeMissing.includes(fie
 
 it('says what a wrong value must be', () => {
   expect(complaints({ phone: '12', cin: 'none' })).toEqual([
-    'phone: must be an Indian mobile number such as +919800000000, or null until the business supplies it',
-    "cin: must be a CIN, 'not applicable', or null until the business supplies it",
+    'phone: must be an Indian mobile number such as +919800000000, or empty (null) until the business supplies it',
+    "cin: must be a CIN or 'not applicable', or empty (null) until the business supplies it",
   ]);
   expect(complaints({ playSigningFingerprints: ['AB'] })).toEqual([
     'playSigningFingerprints.0: must be 32 upper-case hex pairs',

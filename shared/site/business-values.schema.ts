@@ -1,10 +1,15 @@
 import { z } from 'zod';
 
-/** A value by its rule, or null until the business supplies it. `expected` completes "must be …". */
-function supplied(rule: z.ZodType<string>, expected: string) {
+/**
+ * A value by its rule, or null until the business supplies it.
+ * @param title what a form calls it
+ * @param expected completes "must be …"
+ */
+function supplied(rule: z.ZodType<string>, title: string, expected: string) {
   return z
-    .union([z.null(), rule], { error: `must be ${expected}, or null until the business supplies it` })
-    .optional();
+    .union([z.null(), rule], { error: `must be ${expected}, or empty (null) until the business supplies it` })
+    .optional()
+    .meta({ title, description: `Takes ${expected}.` });
 }
 
 function matching(pattern: RegExp, refused?: RegExp) {
@@ -18,57 +23,83 @@ const RESERVED_NAME = /[.@/](example(\.[a-z.]+)?|invalid|test|localhost)$/i;
 const NO_SERIAL_NUMBER = /0{6}$/;
 
 const PLAIN_TEXT = /^[^⟦⟧<>]+$/;
-const text = supplied(matching(PLAIN_TEXT), 'text without < or >');
-const email = supplied(
-  matching(/^[^@\s<>]+@[^@\s<>]+\.[^@\s<>]+$/, RESERVED_NAME),
-  'an e-mail address that reaches the business',
-);
+const text = (title: string) => supplied(matching(PLAIN_TEXT), title, 'text without < or >');
+const email = (title: string) =>
+  supplied(
+    matching(/^[^@\s<>]+@[^@\s<>]+\.[^@\s<>]+$/, RESERVED_NAME),
+    title,
+    'an e-mail address that reaches the business',
+  );
 
 /** What the business supplies. Sources of the rules: domain notes on Indian disclosure law, store rules. */
-export const suppliedValuesSchema = z.strictObject({
+export const businessValuesSchema = z.strictObject({
   /** Name on the shop sign, and of the app on Google Play. */
-  brandName: text,
-  appName: text,
+  brandName: text('Brand, as on the shop sign'),
+  appName: text('Name of the app on Google Play'),
   /** Where the site is served: https, the canonical host, no path. With it, the site is public. */
   siteOrigin: supplied(
     matching(/^https:\/\/[a-z0-9.-]+\.[a-z]{2,}$/, RESERVED_NAME),
+    'Address of the site; with it, the site is public',
     'an https address without a path, such as https://www.brand.in',
   ),
   /** Application id on Google Play; the store address is made from it. */
   playPackageId: supplied(
     matching(/^[a-z]\w*(\.[a-z]\w*)+$/i, /^com\.example/i),
+    'App id on Google Play',
     'an Android application id, such as in.brand.app',
   ),
   /** SHA-256 fingerprints of the Play App Signing key, for assetlinks.json; empty: the file is not made. */
-  playSigningFingerprints: z.array(
-    z.string().regex(/^([0-9A-F]{2}:){31}[0-9A-F]{2}$/, 'must be 32 upper-case hex pairs'),
-  ),
+  playSigningFingerprints: z
+    .array(
+      z
+        .string()
+        .regex(/^([0-9A-F]{2}:){31}[0-9A-F]{2}$/, 'must be 32 upper-case hex pairs')
+        .meta({ title: 'SHA-256 fingerprint' }),
+    )
+    .meta({ title: 'Fingerprints of the app’s key', description: 'Of Play App Signing: 32 hex pairs each.' }),
   /** International form, as WhatsApp and tel: links need it. */
-  phone: supplied(matching(/^\+91[6-9]\d{9}$/), 'an Indian mobile number such as +919800000000'),
-  contactEmail: email,
-  privacyEmail: email,
+  phone: supplied(
+    matching(/^\+91[6-9]\d{9}$/),
+    'Phone that has WhatsApp',
+    'an Indian mobile number such as +919800000000',
+  ),
+  contactEmail: email('E-mail for customers'),
+  privacyEmail: email('E-mail for questions of privacy'),
   city: z.string().regex(PLAIN_TEXT, 'must be text without < or >'),
-  legalName: text,
-  registeredAddress: text,
+  legalName: text('Name of the company, as registered'),
+  registeredAddress: text('Registered address'),
   /** Companies (Incorporation) Rules 2014, r.26: companies show their CIN; other kinds of business have none. */
   cin: supplied(
     matching(/^([LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}|not applicable)$/, NO_SERIAL_NUMBER),
-    "a CIN, 'not applicable'",
+    'Corporate identity number (CIN)',
+    "a CIN or 'not applicable'",
   ),
   /** FSSAI licence number of a food business. */
   fssaiLicence: supplied(
     matching(/^(\d{14}|not applicable)$/, NO_SERIAL_NUMBER),
-    "a 14-digit FSSAI number, 'not applicable'",
+    'FSSAI licence',
+    "a 14-digit FSSAI number or 'not applicable'",
   ),
-  grievanceOfficer: z.strictObject({ name: text, role: text, email, phone: text }).nullish(),
+  grievanceOfficer: z
+    .strictObject({ name: text('Name'), role: text('Role'), email: email('E-mail'), phone: text('Phone') })
+    .nullish()
+    .meta({ title: 'Who answers complaints' }),
   /** Pincode and localities that are served (specification §9). */
-  servicePincode: z.string().regex(/^[1-9]\d{5}$/, 'must be a six-digit pincode'),
-  copyrightYear: z.string().regex(/^\d{4}$/, 'must be a year'),
-  features: z.strictObject({ pincodeCheck: z.boolean() }),
+  servicePincode: z
+    .string()
+    .regex(/^[1-9]\d{5}$/, 'must be a six-digit pincode')
+    .meta({ title: 'Pincode that is served' }),
+  copyrightYear: z
+    .string()
+    .regex(/^\d{4}$/, 'must be a year')
+    .meta({ title: 'Year of the copyright' }),
+  features: z
+    .strictObject({ pincodeCheck: z.boolean().meta({ title: 'The page has the pincode check' }) })
+    .meta({ title: 'What the site has' }),
 });
 
 /** What `business-values.content.ts` holds: null, or nothing, in the place of a value that is not supplied yet. */
-export type SuppliedValues = z.infer<typeof suppliedValuesSchema>;
+export type SuppliedValues = z.infer<typeof businessValuesSchema>;
 
 /** What the site shows: all of it, with the example's values in the place of those that are not supplied. */
 export type BusinessValues = Complete<Omit<SuppliedValues, 'siteOrigin'>> & {

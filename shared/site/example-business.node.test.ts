@@ -1,5 +1,5 @@
 import { suppliedValues } from '../testing/supplied-values';
-import { suppliedValuesSchema } from './business-values.schema';
+import { businessValuesSchema } from './business-values.schema';
 import { exampleBusiness } from './example-business.content';
 import { exampleBusinessSchema } from './example-business.schema';
 import { mailUrl, playStoreListing, readablePhone, telUrl, whatsAppUrl } from './links';
@@ -26,7 +26,7 @@ it.each(['playPackageId', 'phone', 'contactEmail', 'privacyEmail', 'cin', 'fssai
   (field) => {
     const values = { ...suppliedValues, [field]: exampleBusiness[field] };
 
-    expect(suppliedValuesSchema.safeParse(values).success).toBe(false);
+    expect(businessValuesSchema.safeParse(values).success).toBe(false);
   },
 );
 

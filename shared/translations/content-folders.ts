@@ -96,7 +96,10 @@ export function readSources(folder: string): Sources {
   return existsSync(file) ? parseSources(readFileSync(file, 'utf8'), relative(ROOT, file)) : {};
 }
 
-/** Content that has a schema to be translated by: what the business supplies is the same in every language. */
+/** What the business supplies, from the project's root. It belongs to the shell, and is the same in every language. */
+export const BUSINESS_VALUES = { folder: 'shared/site', name: 'business-values.content.ts' };
+
+/** No words that could be translated. */
 const SAME_IN_EVERY_LANGUAGE = /^(business-values|example-business)\.content\.ts$/;
 
 function englishFiles(folder: string): string[] {

@@ -63,6 +63,16 @@ it("has it keep the language's own list, for a visitor of a page in Kannada", as
   );
 });
 
+it('has it keep what is on the list of a page that the frame does not link to', async () => {
+  history.replaceState(null, '', '/careers');
+  keepForOffline({ ...deployment, offline: '/offline-careers.json' });
+  await jest.runAllTimersAsync();
+
+  expect(postMessage).toHaveBeenCalledWith(
+    expect.objectContaining({ keep: '/careers', list: '/offline-careers.json' }),
+  );
+});
+
 it('keeps nothing of a preview, or where reading offline is switched off', async () => {
   keepForOffline({ ...aPageDeployment(), basePath: '/_preview/p1' });
   await jest.runAllTimersAsync();

@@ -36,7 +36,7 @@ async function keep({
     const releases = shown.flatMap((part) => parts[part]?.base ?? []);
     const request: KeepRequest = {
       keep: location.pathname,
-      list: `${base}/${OFFLINE_LIST_FILE}`,
+      list: offline === true ? `${base}/${OFFLINE_LIST_FILE}` : offline,
       deployment,
       releases,
     };

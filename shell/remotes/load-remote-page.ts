@@ -1,7 +1,8 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { ExposedPageModule, PageDeployment, RemotePageModule } from '@site/shared/contracts';
 import { nextTask } from '../next-task';
-import { routesOf, setRoutes, tableRoutes } from '../routes/routes';
+import { routesOf, setRoutes } from '../routes/routes';
+import { tableRoutes } from '../routes/table-routes';
 import { DEVELOPMENT } from './page-deployment';
 import { SCRIPT_TIMEOUT } from './script-timeout';
 
@@ -10,7 +11,11 @@ import { SCRIPT_TIMEOUT } from './script-timeout';
  * its deployment names, also of parts that this shell has never heard of.
  */
 export function registerPageRemotes(deployment: PageDeployment): void {
-  const routes = deployment.deployment === DEVELOPMENT ? tableRoutes : routesOf(deployment);
+  // In one expression, or webpack would not see that what visitors load needs no table.
+  const routes =
+    process.env.NODE_ENV !== 'production' && deployment.deployment === DEVELOPMENT
+      ? tableRoutes
+      : routesOf(deployment);
   setRoutes(routes);
   registerRemotes(
     [...new Set(routes.map(({ remote }) => remote))].map((name) => ({

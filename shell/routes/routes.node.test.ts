@@ -1,6 +1,7 @@
 import { type PartName, parts } from '@site/shared/federation';
 import { aPageDeployment } from '../testing/a-page-deployment';
-import { frameRoutes, pageId, routeAt, routeOf, routesOf, setRoutes, tableRoutes } from './routes';
+import { pageId, routeAt, routeOf, routesOf, setRoutes } from './routes';
+import { frameRoutes, tableRoutes } from './table-routes';
 
 it.each(['/', '/privacy-policy'])('the site has a page at %s (specification §2)', (path) => {
   expect(routeOf(path)?.path).toBe(path);

@@ -1,18 +1,7 @@
 import type { PageDeployment, SiteRoute } from '@site/shared/contracts';
-import { parts } from '@site/shared/federation';
+import { tableRoutes } from './table-routes';
 
-/** Pages of the table of parts, in its order: all that there are in development. */
-export const tableRoutes: SiteRoute[] = Object.entries(parts).flatMap(([remote, { pages }]) =>
-  Object.entries(pages).map(([path, module]) => ({ path, remote, module })),
-);
-
-/** Paths that the frame itself links to. Whose they are is for the shell to say; all others the parts' releases say. */
-const FRAME_PATHS = ['/', '/privacy-policy'];
-
-/** Routes that no part can take from another. */
-export const frameRoutes = tableRoutes.filter(({ path }) => FRAME_PATHS.includes(path));
-
-let routes = tableRoutes;
+let routes: SiteRoute[] = process.env.NODE_ENV === 'production' ? [] : tableRoutes;
 
 /** Says which routes there are: everything else is not found. To be called before anything is rendered. */
 export function setRoutes(all: SiteRoute[]): void {

@@ -1,6 +1,6 @@
 import { businessValues, missingValues } from '@site/shared/site';
 import { frame } from '../content/frame.content';
-import { tableRoutes } from '../routes/routes';
+import { tableRoutes } from '../routes/table-routes';
 import { fakePages, landing } from '../testing/fake-pages';
 import { renderRoute } from './render-route';
 

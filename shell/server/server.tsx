@@ -20,7 +20,7 @@ export { businessValues };
 export const { siteOrigin } = businessValues;
 export { widgetVariables } from '@site/shared/theme/widget-variables';
 export { offeredLanguages as languages } from '../language/offered-languages';
-export { frameRoutes as routes } from '../routes/routes';
+export { frameRoutes as routes } from '../routes/table-routes';
 export { renderDocument } from '../document/render-document';
 export { drawOgImage } from './draw-og-image';
 export { renderRoute } from './render-route';

@@ -1,4 +1,5 @@
 import { OFFLINE_LIST_FILE, type OfflineList } from '@site/shared/contracts';
+import type { KeptList } from './live-list';
 import { verifyPage, verifyReleaseFile } from './verify-kept';
 
 /** Every cache of this layout begins like this; a change of the layout takes another number. */
@@ -41,7 +42,7 @@ export class KeptDeployments {
    * The cache of a deployment, made where there is none. It counts only when the deployment is marked as live.
    * @param list from the server: it takes the place of a kept one that says something else
    */
-  async open(list: OfflineList): Promise<Cache> {
+  async open(list: KeptList): Promise<Cache> {
     const cache = await this.caches.open(cacheOf(list.deployment));
     const fromServer = JSON.stringify(list);
     const kept = await cache.match(LIST);
@@ -77,6 +78,12 @@ export class KeptDeployments {
   async wholeList(): Promise<OfflineList | undefined> {
     const [newest] = await this.names();
     return newest !== undefined && (await this.isWhole(newest)) ? this.keptList(newest) : undefined;
+  }
+
+  /** Addresses of the lists of which the newest deployment's pages are kept. */
+  async lists(): Promise<string[]> {
+    const [newest] = await this.names();
+    return (newest !== undefined && (await this.keptList(newest))?.lists) || [];
   }
 
   /** A page, or another file of the site itself, as the newest deployment has it that has it. */
@@ -137,9 +144,9 @@ export class KeptDeployments {
     await Promise.all([cache.delete(path, { ignoreVary: true }), cache.delete(WHOLE)]);
   }
 
-  private async keptList(deployment: string): Promise<OfflineList | undefined> {
+  private async keptList(deployment: string): Promise<KeptList | undefined> {
     const list = await this.caches.match(LIST, { cacheName: cacheOf(deployment) });
-    return list && ((await list.json()) as OfflineList);
+    return list && ((await list.json()) as KeptList);
   }
 
   private async integrityOf(deployment: string): Promise<Map<string, string>> {

@@ -1,16 +1,12 @@
 /// <reference lib="webworker" />
-import {
-  type KeepRequest,
-  OFFLINE_LIST_FILE,
-  type OfflineList,
-  SERVICE_WORKER_FILE,
-} from '@site/shared/contracts';
+import { type KeepRequest, type OfflineList, SERVICE_WORKER_FILE } from '@site/shared/contracts';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { AnswerStrategy } from './answer-strategy';
 import { cacheFirst, networkFirst } from './answers';
 import { type Connection, isGood } from './connection';
 import { keepDeployment, onlyOtherPagesChanged } from './cache-deployment';
 import { isReleaseFile, KeptDeployments } from './cached-deployments';
+import { liveList } from './live-list';
 import { retire } from './retire';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -66,9 +62,7 @@ async function tryToKeepLive(request: KeepRequest): Promise<void> {
   if (!navigator.onLine) return;
   try {
     if (await onlyOtherPagesChanged(deployments, request)) return;
-    const answer = await fetch(listOf(request), { cache: 'no-cache' });
-    if (!answer.ok) throw new Error(`${answer.url} answered with status ${answer.status}.`);
-    const list = (await answer.json()) as OfflineList;
+    const list = await liveList(request, await deployments.lists(), fetchList);
     const { connection } = navigator as Navigator & { connection?: Connection };
     const isWhole = await keepDeployment({
       deployments,
@@ -85,9 +79,12 @@ async function tryToKeepLive(request: KeepRequest): Promise<void> {
   }
 }
 
-/** A list of the site, whatever was asked for: every script of the origin can ask. */
-function listOf({ list = '' }: KeepRequest): string {
-  return /^\/[a-z]{2,3}\/offline\.json$/.test(list) ? list : `/${OFFLINE_LIST_FILE}`;
+/** @returns null where there is no such list any more */
+async function fetchList(address: string): Promise<OfflineList | null> {
+  const answer = await fetch(address, { cache: 'no-cache' });
+  if (answer.status === 404) return null;
+  if (!answer.ok) throw new Error(`${answer.url} answered with status ${answer.status}.`);
+  return (await answer.json()) as OfflineList;
 }
 
 async function fetchVerified(address: string, integrity: string): Promise<Response> {
