@@ -6,6 +6,7 @@ import { hasCeph } from '../../deploy/testing/ceph/find-ceph';
 import { markdownTable, type Table, withSection, writePage } from '../markdown';
 import { ADDED_MS, measureBucket } from './bucket';
 import { measureGrowth } from './growth';
+import { measureManyParts } from './many-parts';
 import { measureRealParts } from './real-parts';
 import { figureTable } from './shipping-figures';
 
@@ -23,6 +24,10 @@ const SECTIONS: Record<string, Section> = {
   growth: {
     title: 'Growth, with small parts',
     measure: async (runs, progress) => figureTable(await measureGrowth(runs, progress)),
+  },
+  many: {
+    title: 'Many small parts, of four pages each',
+    measure: async (runs, progress) => figureTable(await measureManyParts(runs, progress)),
   },
   bucket: {
     title: `In a bucket, on Ceph, with ${ADDED_MS} ms added to each answer`,

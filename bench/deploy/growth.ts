@@ -40,8 +40,8 @@ export async function measureGrowth(runs: number, progress: Progress): Promise<S
     const [few, many] = [costs[`${command} ${FEW}`]!, costs[`${command} ${MANY}`]!];
     const longer = many.map(({ milliseconds }, run) => milliseconds - few[run]!.milliseconds);
     return [
-      timeFigure(`site ${command} with ${FEW} releases`, few, LIMITS.goLive),
-      timeFigure(`site ${command} with ${MANY} releases`, many, LIMITS.goLive),
+      timeFigure(`site ${command} with ${FEW} releases`, few, LIMITS.goBack),
+      timeFigure(`site ${command} with ${MANY} releases`, many, LIMITS.goBack),
       {
         what: `site ${command}, longer in the larger store by`,
         unit: 'ms',

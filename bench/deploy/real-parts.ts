@@ -40,10 +40,11 @@ export async function measureRealParts(runs: number, progress: Progress): Promis
   } finally {
     checkout.remove();
   }
-  const goLive = [...PARTS.map((part) => `promote ${part}`), 'rollback'];
+  const goLive = PARTS.map((part) => `promote ${part}`);
   const publish = PARTS.map((part) => `publish ${part}`);
   return [
     ...goLive.map((words) => timeFigure(`site ${words}`, costs[words]!, LIMITS.goLive)),
+    timeFigure('site rollback', costs.rollback!, LIMITS.goBack),
     ...publish.map((words) => timeFigure(`site ${words}`, costs[words]!)),
     ...publish.map((words): ShippingFigure => {
       const values = costs[words]!.map((cost) => cost.milliseconds - cost.buildMilliseconds);
@@ -55,6 +56,6 @@ export async function measureRealParts(runs: number, progress: Progress): Promis
       };
     }),
     timeFigure('of each: the start of the command (site --help)', costs['--help']!),
-    ...[...goLive, ...publish].map((words) => memoryFigure(`site ${words}`, costs[words]!)),
+    ...[...goLive, 'rollback', ...publish].map((words) => memoryFigure(`site ${words}`, costs[words]!)),
   ];
 }

@@ -11,6 +11,7 @@ import { writePage } from '../markdown';
 import { publishAnother } from '../site/another-release';
 import { storeToMeasure } from '../site/composed-site';
 import { deployAllTheTime } from './deploy-all-the-time';
+import { floodSection, measureFlood } from './flood';
 import { faultsOf, type LoadRun, loadSections } from './load-results';
 import { watchMemory } from './memory';
 import { watchPages } from './watch-pages';
@@ -36,36 +37,37 @@ const command = new Command('npm run bench:load --')
   .option('--store <folder>', "load a copy of this store's live site instead of the working copy's")
   .option('--out <file>', 'where the results go', 'bench/load-results.md');
 
-void runBench<Options>(command, async (options, progress) => {
+void runBench<Options>(command, async ({ store, seconds, out }, progress) => {
   assertWrk();
   const loadBefore = loadNow();
-  const runs = await measure(options, progress);
-  writePage(options.out, loadSections(runs, options.seconds, loadBefore));
-  if (runs.flatMap(faultsOf).length > 0) process.exitCode = 1;
+  const folder = mkdtempSync(join(tmpdir(), 'bench-load-'));
+  try {
+    cpSync(await storeToMeasure(store, progress), folder, { recursive: true, verbatimSymlinks: true });
+    const flood = await measureFlood(folder, progress);
+    const runs = await measureServers(folder, seconds, progress);
+    writePage(out, [...loadSections(runs, seconds, loadBefore), floodSection(flood)]);
+    if (runs.flatMap(faultsOf).length > 0) process.exitCode = 1;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 });
 
-async function measure({ store: source, seconds }: Options, progress: Progress): Promise<LoadRun[]> {
+async function measureServers(folder: string, seconds: number, progress: Progress): Promise<LoadRun[]> {
   const nginx = findNginx(progress);
   const servers = {
     'site serve': serveSite,
     ...(nginx && { nginx: (store: string) => startNginx(nginx, store, cpus().length) }),
   };
-  const folder = mkdtempSync(join(tmpdir(), 'bench-load-'));
-  try {
-    cpSync(await storeToMeasure(source, progress), folder, { recursive: true, verbatimSymlinks: true });
-    const runs: LoadRun[] = [];
-    for (const [server, start] of Object.entries(servers)) {
-      for (const connections of CONNECTIONS) {
-        progress(`${server}, ${connections} connections, ${seconds} s`);
-        const running = await start(folder);
-        const found = await load(running, folder, connections, seconds).finally(running.stop);
-        runs.push({ server, connections, ...found });
-      }
+  const runs: LoadRun[] = [];
+  for (const [server, start] of Object.entries(servers)) {
+    for (const connections of CONNECTIONS) {
+      progress(`${server}, ${connections} connections, ${seconds} s`);
+      const running = await start(folder);
+      const found = await load(running, folder, connections, seconds).finally(running.stop);
+      runs.push({ server, connections, ...found });
     }
-    return runs;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
   }
+  return runs;
 }
 
 async function load({ url, pid }: LoadedServer, folder: string, connections: number, seconds: number) {

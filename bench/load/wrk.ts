@@ -1,6 +1,8 @@
-import { execFile, spawnSync } from 'node:child_process';
+import { execFile, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import type { VisitBeacon } from '../../shared/contracts/visit-beacons';
 import { BenchError } from '../command';
 
 const execute = promisify(execFile);
@@ -32,4 +34,23 @@ export async function runWrk(url: string, connections: number, seconds: number):
     ...['--script', join(__dirname, 'wrk-report.lua'), url],
   ]);
   return JSON.parse(stdout.trim().split('\n').at(-1)!) as LoadFigures;
+}
+
+/** Sends the same beacon from so many connections, until it is stopped. */
+export function floodWithBeacons(url: string, connections: number, beacon: VisitBeacon) {
+  const child = spawn(
+    'wrk',
+    [
+      ...['--threads', '1', '--connections', String(connections), '--duration', '1h'],
+      ...['--script', join(__dirname, 'wrk-beacons.lua'), url],
+    ],
+    { stdio: 'ignore', env: { ...process.env, WRK_BODY: JSON.stringify(beacon) } },
+  );
+  const ended = once(child, 'exit');
+  return {
+    stop: async () => {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
 }

@@ -8,7 +8,7 @@ import { openStore } from '../../deploy/records/open-store';
 import { runSite } from '../../deploy/testing/run-site';
 import { serveSite } from '../../e2e/support/site-command';
 import { languagePath } from '../../shared/site/languages';
-import { tableRoutes } from '../../shell/routes/routes';
+import { tableRoutes } from '../../shell/routes/table-routes';
 import { publishAnother } from '../site/another-release';
 import { returnVisit } from './return-visit';
 

@@ -2,10 +2,12 @@ import { writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { chromium } from 'playwright-core';
+import { assertFonts } from '../../deploy/check/missing-fonts';
+import { SiteError } from '../../deploy/store/site-error';
 import { findBrowser } from '../../e2e/support/find-browser';
 import { serveSite } from '../../e2e/support/site-command';
 import { DEFAULT_LANGUAGE, languagePath, languages } from '../../shared/site/languages';
-import { type Progress, runBench, wholeNumber } from '../command';
+import { BenchError, type Progress, runBench, wholeNumber } from '../command';
 import { loadNow } from '../machine';
 import { writePage } from '../markdown';
 import { baselineIn } from '../site/translated-baseline';
@@ -76,6 +78,7 @@ async function measure(options: Options, progress: Progress): Promise<Results> {
     const executablePath = findBrowser(progress);
     const browser = await chromium.launch({ executablePath, args: ['--disable-gpu', '--disable-sync'] });
     closing.push(() => browser.close());
+    await assertFonts(browser, [language]).catch(asBenchError);
 
     const loadBefore = loadNow();
     const pages: PageResults[] = [];
@@ -93,6 +96,10 @@ async function measure(options: Options, progress: Progress): Promise<Results> {
   } finally {
     for (const close of closing) await close();
   }
+}
+
+function asBenchError(error: unknown): never {
+  throw error instanceof SiteError ? new BenchError(`${error.message} ${error.remedy}`) : error;
 }
 
 function readBaseline(words: string, others: Record<string, string>): Record<string, string> {
