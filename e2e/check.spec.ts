@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { takePicture } from '../deploy/check/take-picture';
 import { violationsIn } from './support/axe';
 import { test } from './support/own-site';
 import { command, runSite, runSiteWith } from './support/site-command';
@@ -76,6 +77,18 @@ test('a landing release whose scripts throw is refused by every browser, and wha
   const policy = views.filter(({ path }) => path === '/privacy-policy');
   expect(policy.every(isStarted)).toBe(true);
   expect(policy.flatMap(({ difference }) => difference?.share ?? [])).toEqual([0, 0, 0, 0]);
+});
+
+test('pictures of a page are alike, whatever moves in it', async ({ page }) => {
+  await page.setContent(`
+    <style>@keyframes go { to { margin-left: 200px } } p { background: black; width: 50px; height: 50px }</style>
+    <p style="animation: go 1s infinite"></p>
+    <p style="animation: go 60s forwards"></p>
+    <textarea autofocus></textarea>`);
+  const pictures = [];
+  for (let nth = 0; nth < 4; nth += 1) pictures.push((await takePicture(page)).png.toString('base64'));
+
+  expect(new Set(pictures).size).toBe(1);
 });
 
 test('a machine that has no font for a language says so before it opens a page, and what to install', async ({

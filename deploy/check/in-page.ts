@@ -34,6 +34,16 @@ export async function settle(): Promise<void> {
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
 }
 
+/** Ends what still moves: each animation that has an end is there, the others are taken away; no caret blinks. */
+export function still(): void {
+  for (const animation of document.getAnimations()) {
+    const end = animation.effect?.getComputedTiming().endTime;
+    if (Number.isFinite(end) && animation.playbackRate !== 0) animation.finish();
+    else animation.cancel();
+  }
+  document.documentElement.style.caretColor = 'transparent';
+}
+
 /** Waits until nothing in the page has changed for a while, at most 3 s. Without JavaScript, no timer ever ends. */
 export async function untilQuiet(): Promise<void> {
   await new Promise<void>((resolve) => {
@@ -70,18 +80,17 @@ export function overflow(): { by: number; elements: string[] } {
 export function lettersWithoutShape(words: string[]): string[] {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d', { willReadFrequently: true })!;
-  const draw = (letter: string) => {
+  const letters = words.join('').match(/\p{Lo}/gu) ?? [];
+  // The first is the number of no letter, the second one that is kept free for private use.
+  const [box, otherBox, ...shapes] = ['\u0378', '\u{10fffd}', ...letters].map((letter) => {
     context.clearRect(0, 0, canvas.width, canvas.height);
     context.font = '40px sans-serif';
     context.textBaseline = 'top';
     context.fillText(letter, 10, 10);
     return context.getImageData(0, 0, canvas.width, canvas.height).data.join();
-  };
-  // The first is the number of no letter, the second one that is kept free for private use.
-  const boxes = ['\u0378', '\u{10fffd}'].map(draw);
-  return words.filter((word) =>
-    (word.match(/\p{Lo}/gu) ?? []).some((letter) => boxes.includes(draw(letter))),
-  );
+  });
+  const missing = letters.filter((_, nth) => [box, otherBox].includes(shapes[nth]));
+  return words.filter((word) => missing.some((letter) => word.includes(letter)));
 }
 
 /** The words of the main part that can be seen, one space apart. */

@@ -27,22 +27,24 @@ interface Seeing {
   onPage: (path: string, seen: SeenView[]) => void;
 }
 
-/** Pages seen at once: a processor each, on a machine with two. */
+/** Views seen at once: a processor each, on a machine with two. */
 const AT_ONCE = 2;
 
 /** Sees a candidate in all views, page by page, and compares its pictures with what is live. */
 export async function seeViews({ views, onPage, ...places }: Seeing): Promise<SeenView[]> {
-  const paths = [...new Set(views.map(({ path }) => path))];
-  const seen: SeenView[] = [];
-  for (const path of paths) {
-    const own = views.filter((view) => view.path === path);
-    const facts = new Map<View, Facts>();
-    const page = await mapLimited(own, AT_ONCE, (view) => see(places, view, facts));
-    for (const one of page) one.findings.push(...lackingWords(one.view, facts));
-    onPage(path, page);
-    seen.push(...page);
-  }
-  return seen;
+  const facts = new Map<View, Facts>();
+  const pages = new Map<string, SeenView[]>();
+  const countOf = (path: string) => views.filter((view) => view.path === path).length;
+  return mapLimited(views, AT_ONCE, async (view) => {
+    const one = await see(places, view, facts);
+    const page = [...(pages.get(view.path) ?? []), one];
+    pages.set(view.path, page);
+    if (page.length === countOf(view.path)) {
+      for (const other of page) other.findings.push(...lackingWords(other.view, facts));
+      onPage(view.path, page);
+    }
+    return one;
+  });
 }
 
 /** @param facts gets what was seen */
@@ -65,7 +67,11 @@ function lackingWords(view: View, facts: Map<View, Facts>): Finding[] {
   if (isPictured(view)) return [];
   const own = facts.get(view);
   const whole = [...facts].find(
-    ([other]) => isPictured(other) && other.device === view.device && other.theme === view.theme,
+    ([other]) =>
+      isPictured(other) &&
+      other.path === view.path &&
+      other.device === view.device &&
+      other.theme === view.theme,
   );
   return own && whole ? missingWords(own, whole[1]) : [];
 }

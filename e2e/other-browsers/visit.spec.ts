@@ -7,6 +7,8 @@ import { expect, hydrated, leave, shows, test } from './test';
 
 const TITLE = `document.querySelector('h1').textContent`;
 const TEXT = `document.body.innerText`;
+/** Whether the drawing beside the title has arrived. */
+const PICTURE = `document.querySelector('main img').naturalWidth > 0`;
 const GROUND = `getComputedStyle(document.body).backgroundColor`;
 const { pincodeCheck } = serviceAreas;
 
@@ -96,6 +98,7 @@ test('an address that is not there says so, and leads home', async ({ visitor, o
   await visitor.click({ role: 'link', name: frame.notFound.home });
 
   await shows(visitor, TITLE, hero.title);
+  await shows(visitor, PICTURE, true);
   expect(await visitor.messages()).toEqual([expect.stringContaining('404')]);
 });
 
