@@ -1,6 +1,6 @@
-import { timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { securityHeaders } from '../addresses/headers';
+import { isSameSecret } from '../authority/secret';
 import { limitServer, type ServerLimits, serverLimits, serverOptions } from './server-limits';
 
 /** Name of the token in a link, and of the cookie that stands for it afterwards. */
@@ -14,7 +14,7 @@ export const SHARE_TOKEN = 'share';
 export function createSharedServer(site: Server, token: string, limits: ServerLimits = serverLimits): Server {
   const server = createServer(serverOptions(limits), (request, response) => {
     const here = new URL(request.url ?? '/', 'http://shared.invalid');
-    if (isSame(here.searchParams.get(SHARE_TOKEN), token)) {
+    if (isSameSecret(here.searchParams.get(SHARE_TOKEN) ?? '', token)) {
       here.searchParams.delete(SHARE_TOKEN);
       response
         .writeHead(303, {
@@ -26,7 +26,7 @@ export function createSharedServer(site: Server, token: string, limits: ServerLi
           Location: here.pathname.replace(/^\/+/, '/') + here.search,
         })
         .end();
-    } else if (isSame(cookieOf(request), token)) site.emit('request', request, response);
+    } else if (isSameSecret(cookieOf(request), token)) site.emit('request', request, response);
     else
       response
         .writeHead(403, {
@@ -40,12 +40,6 @@ export function createSharedServer(site: Server, token: string, limits: ServerLi
   return limitServer(server, limits);
 }
 
-function cookieOf({ headers }: IncomingMessage): string | null {
-  return new RegExp(`(?:^|; )${SHARE_TOKEN}=([^;]*)`).exec(headers.cookie ?? '')?.[1] ?? null;
-}
-
-/** In the same time, however many characters agree. */
-function isSame(given: string | null, token: string): boolean {
-  const [a, b] = [Buffer.from(given ?? ''), Buffer.from(token)];
-  return a.length === b.length && timingSafeEqual(a, b);
+function cookieOf({ headers }: IncomingMessage): string {
+  return new RegExp(`(?:^|; )${SHARE_TOKEN}=([^;]*)`).exec(headers.cookie ?? '')?.[1] ?? '';
 }
