@@ -27,6 +27,15 @@ test.afterAll(async () => {
   marketing?.remove();
 });
 
+/** Its author, and the lines that it changed. */
+function lastCommit(): string[] {
+  const shown = execFileSync('git', ['show', '--format=%an', '--numstat', 'HEAD'], {
+    cwd: marketing.folder,
+    encoding: 'utf8',
+  });
+  return shown.split('\n').filter(Boolean);
+}
+
 test('a marketing manager changes a sentence, sees the page with it, and has it as a commit of one line', async ({
   page,
 }) => {
@@ -68,10 +77,24 @@ test('a marketing manager changes a sentence, sees the page with it, and has it 
   await test.step('When she saves with the keyboard, then it is a commit of one line in her name', async () => {
     await title.press('Control+s');
     await expect(page.getByText('Saved in your name')).toBeVisible({ timeout: 15_000 });
-    const commit = execFileSync('git', ['show', '--format=%an', '--numstat', 'HEAD'], {
-      cwd: marketing.folder,
-      encoding: 'utf8',
-    });
-    expect(commit.split('\n').filter(Boolean)).toEqual(['Asha Rao', `1\t1\t${FILE}`]);
+    expect(lastCommit()).toEqual(['Asha Rao', `1\t1\t${FILE}`]);
+  });
+
+  await test.step('When she puts in the phone of the business, then the form says what it takes, and keeps a line of it', async () => {
+    const phone = page.getByLabel('Phone that has WhatsApp');
+    const save = page.getByRole('button', { name: 'Save' });
+    await page.getByRole('link', { name: 'Edit', exact: true }).click();
+    await page.getByRole('region', { name: 'Words of shell' }).getByRole('link', { name: 'English' }).click();
+    await page.getByRole('link', { name: 'The business' }).click();
+    await expect(page.getByRole('heading', { name: 'Where this is shown' })).toBeVisible();
+    await expect(phone).toHaveAccessibleDescription(/such as \+919800000000/);
+    await phone.fill('98450');
+    await expect(phone).toHaveAccessibleErrorMessage(/must be an Indian mobile number/, { timeout: 15_000 });
+    await expectAccessible(page);
+    await phone.fill('+919845012345');
+    await expect(save).toBeEnabled({ timeout: 15_000 });
+    await save.click();
+    await expect(page.getByText('Saved in your name')).toBeVisible({ timeout: 15_000 });
+    expect(lastCommit()).toEqual(['Asha Rao', '1\t1\tshared/site/business-values.content.ts']);
   });
 });

@@ -22,6 +22,8 @@ export interface ContentFile extends ContentRef {
   /** Folder of its language. */
   folder: string;
   isThere: boolean;
+  /** Words of pages, or what the business supplies and all parts show. */
+  holds: 'words' | 'values';
 }
 
 const ENDING = '.content.ts';
@@ -35,7 +37,10 @@ export function contentFiles(
   if (!workspace) throw unknown(`There is no part "${part}"`, Object.keys(parts));
   const tags: string[] = languages.map(({ tag }) => tag);
   if (!tags.includes(language)) throw unknown(`The site has no language "${language}"`, tags);
-  return tools.englishContent(workspace, root).map(({ folder: english, name }) => {
+  const words = tools.englishContent(workspace, root).map((file) => ({ ...file, holds: 'words' as const }));
+  const values = { ...tools.BUSINESS_VALUES, holds: 'values' as const };
+  const isValuesPlace = part === 'shell' && language === DEFAULT_LANGUAGE;
+  return [...words, ...(isValuesPlace ? [values] : [])].map(({ folder: english, name, holds }) => {
     const folder = language === DEFAULT_LANGUAGE ? english : `${english}/${language}`;
     const file = `${folder}/${name}`;
     return {
@@ -46,6 +51,7 @@ export function contentFiles(
       original: `${english}/${name}`,
       folder,
       isThere: existsSync(join(root, file)),
+      holds,
     };
   });
 }

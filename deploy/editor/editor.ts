@@ -63,8 +63,10 @@ export class Editor {
    */
   async try(ref: ContentRef, values: ContentValues, at: string | null = null): Promise<Trial> {
     const { workingCopy, words } = this.#open();
-    const { content, problems } = checkChange(workingCopy, await openFile(workingCopy, ref), values);
-    if (!content) return { problems, page: null, pageProblem: null };
+    const opened = await openFile(workingCopy, ref);
+    const { content, problems } = checkChange(workingCopy, opened, values);
+    // What the business supplies is built into each part: the live pages cannot show another.
+    if (!content || opened.place.holds === 'values') return { problems, page: null, pageProblem: null };
     try {
       const all = await words.with(ref, content);
       const html = await this.#pages.render({ ...ref, words: all });

@@ -3,7 +3,7 @@ import type { Shape } from '@site/shared/editing/shape';
 
 /** What this module reads of JSON Schema, and of what the content's schemas say of themselves (`meta`, `describe`). */
 export interface ContentSchema {
-  type?: string;
+  type?: string | string[];
   title?: string;
   description?: string;
   const?: string | number | boolean;
@@ -14,6 +14,7 @@ export interface ContentSchema {
   additionalProperties?: ContentSchema | boolean;
   items?: ContentSchema;
   oneOf?: ContentSchema[];
+  anyOf?: ContentSchema[];
   minItems?: number;
   maxItems?: number;
   /** Of `shared/content/text.ts`: how many letters fit into a place of the page. */
@@ -41,6 +42,8 @@ export function makeShape(schema: ContentSchema, path: string, isTranslation: bo
   };
   const inner = (value: ContentSchema, step: string) => makeShape(value, path + step, isTranslation);
   if (isHidden(schema, path, isTranslation)) return { ...of, kind: 'hidden', value: schema.const };
+  const supplied = withoutNull(schema);
+  if (supplied) return { ...makeShape(supplied, path, isTranslation), ...of, isNullable: true };
   if (schema.oneOf) return { ...of, ...variantsOf(schema.oneOf, path, isTranslation) };
   if (schema.enum) return { ...of, kind: 'choice', options: schema.enum };
   if (schema.type === 'array') {
@@ -58,6 +61,14 @@ export function makeShape(schema: ContentSchema, path: string, isTranslation: bo
   const { letters, place } = schema;
   const room = letters && place ? { room: { letters, place } } : {};
   return { ...of, kind: 'text', ...room, isLong: (letters ?? Infinity) > LONG };
+}
+
+/** The schema of a value that may be null, where it is not; undefined where it may not. */
+function withoutNull({ type, anyOf = [], ...schema }: ContentSchema): ContentSchema | undefined {
+  const isNull = (one: ContentSchema['type']) => one === 'null';
+  if (Array.isArray(type) && type.some(isNull))
+    return { ...schema, type: type.filter((one) => !isNull(one)).join() };
+  return anyOf.some((one) => isNull(one.type)) ? anyOf.find((one) => !isNull(one.type)) : undefined;
 }
 
 function isHidden(schema: ContentSchema, path: string, isTranslation: boolean): boolean {

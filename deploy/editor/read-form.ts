@@ -23,6 +23,8 @@ export interface ContentForm extends ContentRef {
   computed: string[];
   /** Why nothing of it may be changed; null where it may. */
   frozen: string | null;
+  /** Words of this part's pages, or what the business supplies and the pages of all parts show. */
+  holds: OpenedFile['place']['holds'];
 }
 
 /** @throws SiteError `content-unknown` */
@@ -47,6 +49,7 @@ export async function readForm(workingCopy: WorkingCopy, ref: ContentRef): Promi
     english: isTranslation ? await englishTexts(workingCopy, opened) : {},
     computed: content.written.filter(({ kind }) => kind === 'computed').map(({ path }) => path),
     frozen: await whyFrozen(workingCopy.root, opened),
+    holds: place.holds,
   };
 }
 

@@ -19,7 +19,8 @@ export class WordsOfPart {
    */
   async with(edited: ContentRef, content: ContentValues): Promise<ContentValues> {
     const others = contentFiles(this.workingCopy, edited).filter(
-      ({ name, isThere }) => isThere && name !== edited.name && !VERSIONS.test(name),
+      ({ name, isThere, holds }) =>
+        isThere && holds === 'words' && name !== edited.name && !VERSIONS.test(name),
     );
     const words = await Promise.all(others.map(({ file, original }) => this.#content(file, original)));
     return Object.assign({}, ...words, content) as ContentValues;

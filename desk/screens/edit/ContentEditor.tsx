@@ -5,6 +5,7 @@ import { edit as words } from '../../content/edit.content';
 import { ProblemList } from '../../parts/ProblemList';
 import { ConflictList } from './ConflictList';
 import { EditedPage } from './EditedPage';
+import { BusinessNote } from './BusinessNote';
 import { FormContext } from './form-context';
 import { ProblemSummary } from './ProblemSummary';
 import { PublishButton } from './PublishButton';
@@ -105,14 +106,14 @@ export function ContentEditor({ form, direction }: ContentEditorProps) {
               {words.save}
             </Button>
           )}
-          <PublishButton part={part} />
+          <PublishButton part={form.holds === 'values' ? null : part} />
           <Box flex="1" minWidth="12rem">
             <SaveState outcome={outcome} isChanged={editor.isChanged} isChecking={trial.isChecking} />
           </Box>
         </Flex>
       </Stack>
       <Box position={{ lg: 'sticky' }} top="4" minWidth="0">
-        <EditedPage trial={trial} />
+        {form.holds === 'values' ? <BusinessNote /> : <EditedPage trial={trial} />}
       </Box>
     </Grid>
   );

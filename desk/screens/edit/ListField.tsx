@@ -159,7 +159,8 @@ function isDeep(shape: Shape): boolean {
 
 function boundsOf({ least, most }: FieldProps<'list'>['shape']): string {
   if (least === most) return '';
-  return most === null ? fill(words.atLeast, { least }) : fill(words.bounds, { least, most });
+  if (most === null) return least > 0 ? fill(words.atLeast, { least }) : '';
+  return fill(words.bounds, { least, most });
 }
 
 function moved(entries: ContentValue[], from: number, to: number): ContentValue[] {

@@ -9,9 +9,10 @@ import { useForm } from './form-context';
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** A text, with the English one that it translates. */
-export function TextField({ shape: { label, hint, room, isLong }, value, path }: FieldProps<'text'>) {
+export function TextField({ shape, value, path }: FieldProps<'text'>) {
+  const { label, hint, room, isLong, isNullable } = shape;
   const { language, direction, isFrozen, onChange, onEnter } = useForm();
-  const text = String(value);
+  const text = value === null ? '' : String(value);
   const count = room && [...letters.segment(text)].length;
   const props = {
     value: text,
@@ -20,7 +21,8 @@ export function TextField({ shape: { label, hint, room, isLong }, value, path }:
     readOnly: isFrozen,
     bg: 'bg',
     onFocus: () => onEnter(path),
-    onChange: ({ target }: { target: { value: string } }) => onChange(path, target.value),
+    onChange: ({ target }: { target: { value: string } }) =>
+      onChange(path, isNullable && target.value === '' ? null : target.value),
   };
 
   return (
@@ -28,7 +30,7 @@ export function TextField({ shape: { label, hint, room, isLong }, value, path }:
       path={path}
       label={label}
       hint={hint}
-      above={<EnglishText path={path} />}
+      above={value === null ? <NotSupplied /> : <EnglishText path={path} />}
       below={
         room && (
           <Text fontSize="xs" color={count! > room.letters ? 'link' : 'textSoft'} alignSelf="flex-end">
@@ -39,6 +41,14 @@ export function TextField({ shape: { label, hint, room, isLong }, value, path }:
     >
       {isLong ? <Textarea {...props} autoresize rows={1} /> : <Input {...props} />}
     </FieldFrame>
+  );
+}
+
+function NotSupplied() {
+  return (
+    <Text fontSize="xs" color="text" borderStart="3px solid" borderColor="accent" paddingStart="2">
+      {words.notSupplied}
+    </Text>
   );
 }
 
