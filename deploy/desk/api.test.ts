@@ -1,9 +1,8 @@
-import { type Act, actSchema } from '@site/desk/api/acts';
 import { differenceSchema } from '@site/desk/api/difference';
 import { deploymentPageSchema, historySchema, takeBackSchema } from '@site/desk/api/history';
 import { nowSchema } from '@site/desk/api/now';
 import { candidatePageSchema, waitingSchema } from '@site/desk/api/waiting';
-import { aDesk, type OpenDesk } from '../testing/a-desk';
+import { aDesk, doAt, type OpenDesk } from '../testing/a-desk';
 import { aLiveSite, goLive, livePointer } from '../testing/a-live-site';
 import { aSignedSite, publishBy } from '../testing/a-team';
 import { aLanding, aLegal, aShell, publishTiny } from '../testing/tiny-parts';
@@ -21,19 +20,6 @@ const waitingLanding = async (store: Store, sentence = 'Open on Diwali.') => {
   const { manifest } = await publishTiny(store, aLanding({ sentence, input: { message: 'Festival hours' } }));
   return manifest.release;
 };
-
-/** Waits for an act to end, as the screens do when an event says that it went on. */
-async function ended(open: OpenDesk, act: Act): Promise<Act> {
-  for (;;) {
-    const { acts } = (await open.ask('/api/v1/acts')).json<{ acts: Act[] }>();
-    const own = actSchema.parse(acts.find(({ id }) => id === act.id));
-    if (own.state !== 'running') return own;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
-
-const begin = async (open: OpenDesk, request: object) =>
-  ended(open, (await open.send('/api/v1/acts', request)).json<Act>());
 
 describe('given a site that is live, and a release that waits', () => {
   it('says what is live, by whom and why, and how many wait', async () => {
@@ -73,7 +59,7 @@ describe('given a site that is live, and a release that waits', () => {
     const release = await waitingLanding(store);
     desk = await aDesk(store);
 
-    const act = await begin(desk, { kind: 'promote', part: 'landing', release, message: 'For Diwali' });
+    const act = await doAt(desk, { kind: 'promote', part: 'landing', release, message: 'For Diwali' });
 
     const { deployments } = historySchema.parse((await desk.ask('/api/v1/history')).json());
     expect(act).toMatchObject({ state: 'done', result: { status: 'promoted' } });
@@ -92,10 +78,10 @@ describe('given a site that is live, and a release that waits', () => {
     const { store } = await aLiveSite();
     const release = await waitingLanding(store);
     desk = await aDesk(store);
-    await begin(desk, { kind: 'withdraw', part: 'landing', release, message: 'A wrong date' });
+    await doAt(desk, { kind: 'withdraw', part: 'landing', release, message: 'A wrong date' });
     const before = await livePointer(store);
 
-    const act = await begin(desk, { kind: 'promote', part: 'landing', release, message: '' });
+    const act = await doAt(desk, { kind: 'promote', part: 'landing', release, message: '' });
 
     expect(act).toMatchObject({ state: 'refused', problems: [{ code: 'release-withdrawn' }] });
     expect(await livePointer(store)).toEqual(before);
@@ -130,10 +116,10 @@ describe('given a site that is live, and a release that waits', () => {
     desk = await aDesk(store);
     const request = { kind: 'schedule', part: 'landing', release, message: '' };
 
-    expect(await begin(desk, { ...request, at: '2020-01-01' })).toMatchObject({
+    expect(await doAt(desk, { ...request, at: '2020-01-01' })).toMatchObject({
       problems: [{ code: 'time-passed' }],
     });
-    expect(await begin(desk, { ...request, at: '2099-01-01T09:00+05:30' })).toMatchObject({
+    expect(await doAt(desk, { ...request, at: '2099-01-01T09:00+05:30' })).toMatchObject({
       result: { status: 'scheduled', at: '2099-01-01T03:30:00.000Z' },
     });
     const { candidates } = waitingSchema.parse((await desk.ask('/api/v1/waiting')).json());
@@ -141,7 +127,7 @@ describe('given a site that is live, and a release that waits', () => {
       state: 'scheduled',
       schedule: { due: '2099-01-01T03:30:00.000Z' },
     });
-    await begin(desk, { kind: 'cancel', number: candidates[0]!.schedule!.number, message: 'Too early' });
+    await doAt(desk, { kind: 'cancel', number: candidates[0]!.schedule!.number, message: 'Too early' });
     expect(nowSchema.parse((await desk.ask('/api/v1/now')).json()).schedules).toEqual([]);
   });
 });
@@ -155,7 +141,7 @@ describe('given two deployments', () => {
     desk = await aDesk(store);
 
     const back = takeBackSchema.parse((await desk.ask('/api/v1/take-back?part=landing')).json());
-    const act = await begin(desk, { kind: 'take-back', part: 'landing', to: null, message: 'Too early' });
+    const act = await doAt(desk, { kind: 'take-back', part: 'landing', to: null, message: 'Too early' });
     const proof = await desk.ask(`/api/v1/proof?path=/&at=${record.time}`);
 
     expect(back).toMatchObject({ restored: { name: deployment.name }, isAllowed: true });
@@ -190,7 +176,7 @@ describe('given a team in which two of legal ship the policy', () => {
     expect(forMeera.may.promote.why).toBe('Meera <meera@brand.in> is not in the team of legal.');
     expect(forLata.may.promote.why).toMatch(/^legal needs 2 persons.*It waits for 1 more: Ravi/);
     expect([forRavi.may.approve.isAllowed, forRavi.may.promote.isAllowed]).toEqual([true, true]);
-    expect(await begin(desk, { kind: 'approve', part: 'legal', release, message: '' })).toMatchObject({
+    expect(await doAt(desk, { kind: 'approve', part: 'legal', release, message: '' })).toMatchObject({
       result: { status: 'approved', counted: 2, needed: 2 },
     });
   });

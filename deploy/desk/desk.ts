@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import type { Act } from '@site/desk/api/acts';
 import { close, listen, listenFrom } from '../serve/listen';
 import { createPreviewServer } from '../serve/preview-server';
+import { createReleasesServer } from '../serve/releases-server';
 import { createSharedServer } from '../serve/shared-server';
 import { Editor } from '../editor/editor';
 import { Acts } from './acts/acts';
@@ -10,6 +11,7 @@ import { OPEN_PATH } from './answer-screens';
 import type { DeskContext } from './desk-context';
 import { Events } from './events';
 import { createFramesServer, deploymentBase } from './frames/frames-server';
+import { createGuestsServer } from './guests/guests-server';
 import { Sessions } from './security/sessions';
 import { SignIn } from './sign-in/sign-in';
 import { createDeskServer } from './server';
@@ -19,7 +21,7 @@ import { StoreWatch } from './watch-store';
 /** What a desk is started with. */
 export interface DeskRequest extends Omit<
   DeskContext,
-  'acts' | 'audit' | 'editor' | 'framesUrl' | 'phoneUrl' | 'sessions' | 'signedIn' | 'signIn'
+  'acts' | 'audit' | 'editor' | 'framesUrl' | 'guestUrl' | 'phoneUrl' | 'sessions' | 'signedIn' | 'signIn'
 > {
   screens: BuiltScreens;
   /** 0 for any free one. Frames get the first free one after it. */
@@ -69,7 +71,7 @@ export async function startDesk(request: DeskRequest): Promise<RunningDesk> {
   const events = new Events(new StoreWatch(store), acts);
   const editor = new Editor({ root: request.root, store, basePathOf: deploymentBase });
   const sessions = new Sessions(shared?.origin.startsWith('https:'));
-  const at = { desk: shared?.origin ?? '', frames: shared?.frames ?? '', phone: '' };
+  const at = { desk: shared?.origin ?? '', frames: shared?.frames ?? '', phone: '', guests: '' };
   const url = () => at.desk;
   const linkOf = () => (shared ? `${url()}/` : `${url()}${OPEN_PATH}?token=${sessions.mintToken()}`);
   const desk: DeskContext = {
@@ -87,14 +89,11 @@ export async function startDesk(request: DeskRequest): Promise<RunningDesk> {
       return at.frames;
     },
     phoneUrl: (path) => (share && at.phone ? share.link(`http://${at.phone}${path}`, share.token) : null),
+    guestUrl: (path) => (at.guests ? `http://${at.guests}` : at.frames) + path,
   };
-  const frames = createFramesServer({
-    store,
-    editor,
-    deskUrl: url,
-    host: () => new URL(at.frames).host,
-    onError,
-  });
+  const framesHost = () => new URL(at.frames).host;
+  const framed = createFramesServer({ store, editor, deskUrl: url, host: framesHost, onError });
+  const frames = createGuestsServer({ store, audit, origin: () => at.frames, others: framed, onError });
   const server = createDeskServer({
     desk,
     events,
@@ -122,6 +121,16 @@ export async function startDesk(request: DeskRequest): Promise<RunningDesk> {
       const phones = createSharedServer(createPreviewServer({ store, onError }), share.token);
       at.phone = `${share.address}:${await listenFrom(phones, next, share.address)}`;
       open.push(phones);
+      const files = createReleasesServer({ store, onError });
+      const guests = createGuestsServer({
+        store,
+        audit,
+        origin: () => `http://${at.guests}`,
+        others: files,
+        onError,
+      });
+      at.guests = `${share.address}:${await listenFrom(guests, next, share.address)}`;
+      open.push(guests);
     }
     return { url: url(), framesUrl: desk.framesUrl, link: linkOf(), port, framesPort, stop };
   } catch (error) {

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { chmod, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Act, actSchema } from '@site/desk/api/acts';
+import type { Act } from '@site/desk/api/acts';
 import {
   type ContentForm,
   contentFormSchema,
@@ -10,11 +10,11 @@ import {
   trialSchema,
 } from '@site/desk/api/edit';
 import { MemoryStore } from '../store/memory-store';
-import { aDesk, fetchFrom, type OpenDesk } from '../testing/a-desk';
+import { aDesk, doAt, ended, fetchFrom, type OpenDesk } from '../testing/a-desk';
 import { aLiveSite } from '../testing/a-live-site';
 import { aContentWorkingCopy } from '../testing/content-working-copy';
 import { makeTemporaryFolder } from '../testing/temporary-folder';
-import { aLanding } from '../testing/tiny-parts';
+import { aLanding, aLegal, aShell } from '../testing/tiny-parts';
 import { editTinyPart, makeTinyWorkingCopy } from '../testing/tiny-working-copy';
 
 const LANDING = '/api/v1/content/landing/en';
@@ -138,21 +138,22 @@ describe('a desk beside a part that builds', () => {
 
   const REQUEST = { kind: 'publish', part: 'landing', message: 'Onam' };
 
-  async function ended({ id }: Act): Promise<Act> {
-    for (;;) {
-      const { acts } = (await desk.ask('/api/v1/acts')).json<{ acts: Act[] }>();
-      const own = actSchema.parse(acts.find((act) => act.id === id));
-      if (own.state !== 'running') return own;
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-  }
-
   it('publishes it, so that it waits', async () => {
-    const { result } = await ended((await desk.send('/api/v1/acts', REQUEST)).json<Act>());
+    const { result } = await doAt(desk, REQUEST);
     const { candidates } = (await desk.ask('/api/v1/waiting')).json<{ candidates: { release: string }[] }>();
 
     expect(result?.status).toBe('published');
     expect(candidates.map(({ release }) => release)).toEqual([result?.release]);
+  });
+
+  it('publishes every part where none is named, each of which waits', async () => {
+    await editTinyPart(root, aLegal({ clause: 'We keep invoices for eight years.' }));
+    await editTinyPart(root, aShell());
+    const { state, result } = await doAt(desk, { ...REQUEST, part: null });
+    const { candidates } = (await desk.ask('/api/v1/waiting')).json<{ candidates: { part: string }[] }>();
+
+    expect({ state, status: result?.status }).toEqual({ state: 'done', status: 'published' });
+    expect(candidates.map(({ part }) => part).sort()).toEqual(['landing', 'legal', 'shell']);
   });
 
   it('stops a build, and stores nothing', async () => {
@@ -162,7 +163,7 @@ describe('a desk beside a part that builds', () => {
     const act = (await desk.send('/api/v1/acts', REQUEST)).json<Act>();
     await desk.send(`/api/v1/acts/${act.id}/stop`, {});
 
-    expect(await ended(act)).toMatchObject({ state: 'refused', problems: [{ code: 'build-stopped' }] });
+    expect(await ended(desk, act)).toMatchObject({ state: 'refused', problems: [{ code: 'build-stopped' }] });
     expect((await desk.ask('/api/v1/waiting')).json()).toEqual({ candidates: [] });
   });
 });

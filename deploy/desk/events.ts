@@ -34,7 +34,11 @@ export class Events {
     response.write('retry: 1000\n\n');
     const ends = [
       this.store.listen(() => send({ kind: 'store' })),
-      this.acts.listen(() => send({ kind: 'acts' })),
+      this.acts.listen((hasEnded) => {
+        send({ kind: 'acts' });
+        // Previews and checks, of which the store's watch knows nothing, are made by acts.
+        if (hasEnded) send({ kind: 'store' });
+      }),
     ];
     const heartbeat = setInterval(() => response.write(':\n\n'), HEARTBEAT);
     this.#open.add(response);

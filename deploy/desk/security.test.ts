@@ -1,5 +1,4 @@
-import { refusalSchema } from '@site/desk/api/problem';
-import { aDesk, fetchFrom, type OpenDesk } from '../testing/a-desk';
+import { aDesk, codesIn, fetchFrom, type OpenDesk } from '../testing/a-desk';
 import { aLiveSite, livePointer } from '../testing/a-live-site';
 import { aLanding, publishTiny } from '../testing/tiny-parts';
 import type { Store } from '../store/store';
@@ -19,8 +18,6 @@ afterEach(() => desk.stop());
 
 const NOW = '/api/v1/now';
 const TAKE_BACK = { kind: 'take-back', part: null, to: null, message: '' };
-const codesIn = (answer: { json<Value>(): Value }) =>
-  refusalSchema.parse(answer.json()).problems.map(({ code }) => code);
 
 describe('the link of a desk', () => {
   it('opens it once, and a new one is shown', async () => {

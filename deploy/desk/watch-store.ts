@@ -6,7 +6,18 @@ import type { Store } from '../store/store';
 const ASK_EVERY = 1_000;
 
 /** Records that say what is live and what waits; all but the pointer are only ever added. */
-const FOLDERS = ['publications/', 'approvals/', 'schedules/', 'withdrawals/', 'emergencies/', 'people/'];
+const FOLDERS = [
+  'publications/',
+  'approvals/',
+  'schedules/',
+  'withdrawals/',
+  'emergencies/',
+  'people/',
+  'proposals/',
+  'invitations/',
+  'guest-links/',
+  'comments/',
+];
 
 /** Calls listeners when somebody changed the store. One question at a time for all of them, and none while nobody listens. */
 export class StoreWatch {

@@ -1,29 +1,67 @@
 import { z } from 'zod';
-import { deploymentName, moment, partName, reason, releaseId } from './names';
+import {
+  deploymentName,
+  moment,
+  MOST_BESIDE,
+  partName,
+  reason,
+  releaseId,
+  releaseName,
+  sha256,
+} from './names';
 import { problemSchema } from './problem';
 
 const candidate = { part: partName, release: releaseId };
+/** A candidate, and others that are to go live with it in one deployment. */
+const together = { ...candidate, beside: z.array(releaseName).max(MOST_BESIDE).optional() };
 const why = reason.min(1);
+const text = z.string().trim().min(1).max(2_000);
+const number = z.number().int().min(1);
+/** How long a link works: up to a week. */
+const hours = z.number().int().min(1).max(168);
 
 /** Everything that people do at the desk. */
 export const actRequestSchema = z.discriminatedUnion('kind', [
-  /** Builds and stores a part as the working copy has it. */
-  z.strictObject({ kind: z.literal('publish'), part: partName, message: why }),
-  z.strictObject({ kind: z.literal('preview'), ...candidate }),
-  z.strictObject({ kind: z.literal('check'), ...candidate }),
-  z.strictObject({ kind: z.literal('approve'), ...candidate, message: reason }),
+  z.strictObject({
+    kind: z.literal('publish'),
+    /** Is built as the working copy has it; null for every part. */
+    part: partName.nullable(),
+    message: why,
+  }),
+  z.strictObject({ kind: z.literal('preview'), ...together }),
+  z.strictObject({ kind: z.literal('check'), ...together }),
+  z.strictObject({ kind: z.literal('approve'), ...together, message: reason }),
   z.strictObject({ kind: z.literal('reject'), ...candidate, message: why }),
-  z.strictObject({ kind: z.literal('promote'), ...candidate, message: reason }),
+  z.strictObject({ kind: z.literal('promote'), ...together, message: reason }),
   z.strictObject({
     kind: z.literal('schedule'),
-    ...candidate,
+    ...together,
     /** A date, or a time with its offset, as `site promote --at` takes it. */
     at: z.string().max(40),
     message: reason,
   }),
-  z.strictObject({ kind: z.literal('cancel'), number: z.number().int().min(1), message: why }),
+  z.strictObject({ kind: z.literal('cancel'), number, message: why }),
   z.strictObject({ kind: z.literal('withdraw'), ...candidate, message: why }),
   z.strictObject({ kind: z.literal('reinstate'), ...candidate, message: why }),
+  /** Lets whoever has an address see the preview for a while. */
+  z.strictObject({
+    kind: z.literal('guest-link'),
+    ...together,
+    hours,
+    mayComment: z.boolean(),
+  }),
+  /** Keeps a comment with a candidate; `asksForChanges` where it is not to go live like this. */
+  z.strictObject({
+    kind: z.literal('comment'),
+    ...candidate,
+    page: z.string().max(200).nullable(),
+    section: z.string().max(500).nullable(),
+    text,
+    asksForChanges: z.boolean(),
+  }),
+  z.strictObject({ kind: z.literal('answer'), ...candidate, number, text }),
+  z.strictObject({ kind: z.literal('resolve'), ...candidate, number, isResolved: z.boolean() }),
+  z.strictObject({ kind: z.literal('revoke-guest-link'), ...candidate, number }),
   z.strictObject({
     kind: z.literal('take-back'),
     /** Null for the whole site. */
@@ -33,6 +71,22 @@ export const actRequestSchema = z.discriminatedUnion('kind', [
     message: reason,
   }),
   z.strictObject({ kind: z.literal('verify') }),
+  /** Lets somebody make a passkey, by a link. */
+  z.strictObject({
+    kind: z.literal('invite'),
+    name: z.string().trim().min(1).max(100),
+    email: z.email().max(120),
+    /** Parts whose team she is to join. */
+    teams: z.array(partName).max(50),
+    isEditor: z.boolean(),
+    hours,
+  }),
+  z.strictObject({ kind: z.literal('revoke-invitation'), number }),
+  /** Proposes that the passkey counts which was made by an invitation. */
+  z.strictObject({ kind: z.literal('let-in'), number, keyId: sha256 }),
+  z.strictObject({ kind: z.literal('revoke-key'), keyId: sha256, message: why }),
+  /** Agrees to a change of who may ship what that somebody else proposed. */
+  z.strictObject({ kind: z.literal('sign-people'), proposal: sha256 }),
 ]);
 
 export type ActRequest = z.infer<typeof actRequestSchema>;
@@ -44,13 +98,18 @@ const resultSchema = z.object({
   status: z.string(),
   /** The deployment that is live now. */
   deployment: deploymentName.optional(),
-  /** The release that was published. */
+  /** The release that was published, where it was one part's. */
   release: releaseId.optional(),
   /** How many count for a candidate, and how many it takes. */
   counted: z.number().optional(),
   needed: z.number().optional(),
-  /** When a schedule begins. */
+  /** How many editors a change of who may ship what still takes. */
+  lacking: z.number().optional(),
+  /** When a schedule begins, or a link ends. */
   at: moment.optional(),
+  /** A guest link's or an invitation's number and its address, which nobody but its author is told, and nothing keeps. */
+  number: z.number().optional(),
+  link: z.string().optional(),
   /** How many problems were found. */
   found: z.number().optional(),
 });

@@ -65,6 +65,8 @@ export const contentFormSchema = z.object({
   ),
   computed: z.array(z.string()),
   frozen: z.string().nullable(),
+  /** Words of this part's pages, or what the business supplies and the pages of all parts show. */
+  holds: z.enum(['words', 'values']),
 });
 
 export type ContentForm = z.infer<typeof contentFormSchema>;

@@ -9,3 +9,10 @@ export const sha256 = z.string().regex(/^[0-9a-f]{64}$/, 'is not a SHA-256 in he
 export const moment = z.iso.datetime();
 /** A reason: one line. */
 export const reason = z.string().trim().max(500);
+/** One release of one part. */
+export const releaseName = z.strictObject({ part: partName, release: releaseId });
+
+/** How many others may go live with a candidate: more than a site has parts. */
+export const MOST_BESIDE = 100;
+
+export type ReleaseName = z.infer<typeof releaseName>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { checkSchema } from './check';
-import { moment, partName, previewId, releaseId } from './names';
+import { commentSchema } from './comments';
+import { moment, MOST_BESIDE, partName, previewId, releaseId } from './names';
 import { scheduleSchema } from './now';
 
 /** A release that is published and not live. */
@@ -31,6 +32,10 @@ export const candidateSchema = z.object({
   waitsFor: z.string(),
   withdrawn: z.object({ author: z.string(), message: z.string(), time: moment }).nullable(),
   schedule: scheduleSchema.nullable(),
+  /** How many comments nobody has resolved. */
+  openComments: z.number().int(),
+  /** Who asked for changes that are not resolved. */
+  changesAskedBy: z.array(z.string()),
 });
 
 export type Candidate = z.infer<typeof candidateSchema>;
@@ -53,9 +58,38 @@ export const candidateActs = [
 
 export type CandidateAct = (typeof candidateActs)[number];
 
+/** A link by which somebody without an account sees the preview. Its address is known to whoever made it alone. */
+export const guestLinkSchema = z.object({
+  /** Counts up from 1 within the release. */
+  number: z.number().int(),
+  author: z.string(),
+  time: moment,
+  until: moment,
+  mayComment: z.boolean(),
+  state: z.enum(['open', 'ended', 'revoked', 'unsigned']),
+});
+
+export type GuestLink = z.infer<typeof guestLinkSchema>;
+
+/** `legal@3fa9c2d41b7e0011` and a comma, with the longest name of a part. */
+const LONGEST_NAME = 58;
+
+/** Which others are to go live with a candidate: `legal@3fa9c2d41b7e0011,shell@…`. */
+export const besideSchema = z.object({
+  beside: z
+    .string()
+    .max(MOST_BESIDE * LONGEST_NAME)
+    .regex(/^[a-z][a-z0-9-]{0,39}@[0-9a-f]{16}(,[a-z][a-z0-9-]{0,39}@[0-9a-f]{16})*$/, 'names no releases')
+    .optional(),
+});
+
 /** A candidate with everything that its page shows at first. */
 export const candidatePageSchema = z.object({
   candidate: candidateSchema,
+  /** Those that are to go live with it in one deployment: the preview, links to it, the check, and what approves or puts live are about all. */
+  beside: z.array(candidateSchema),
+  /** Candidates of other parts that could. */
+  others: z.array(candidateSchema),
   may: z.record(z.enum(candidateActs), mayBeDone),
   preview: z.object({
     id: previewId,
@@ -69,6 +103,10 @@ export const candidatePageSchema = z.object({
     phoneUrl: z.string().nullable(),
   }),
   check: checkSchema.nullable(),
+  /** Newest first. */
+  guestLinks: z.array(guestLinkSchema),
+  /** Oldest first. */
+  comments: z.array(commentSchema),
 });
 
 export type CandidatePage = z.infer<typeof candidatePageSchema>;

@@ -15,7 +15,6 @@ export function LiveEvents({ children }: { children: ReactNode }) {
     const source = new EventSource('/api/v1/events');
     source.onmessage = ({ data }: MessageEvent<string>) => {
       const { kind } = JSON.parse(data) as DeskEvent;
-      // An act that ended may have changed the store, whose own event comes a second later.
       void client.invalidateQueries({ queryKey: [kind === 'acts' ? ACTS : STORE] });
     };
     source.onopen = () => {

@@ -23,7 +23,24 @@ export async function send<Answer>(path: string, body: object): Promise<Answer> 
   return answerOf<Answer>(await reach(path, { method: 'POST', headers, body: JSON.stringify(body) }));
 }
 
+/** Whether the session is being ended: what is asked after that would be refused. */
+let isLeaving = false;
+
+/** Ends the session, and shows the way in again. @throws Refused */
+export async function signOut(): Promise<void> {
+  const ended = send('sign-out', {});
+  isLeaving = true;
+  try {
+    await ended;
+    location.reload();
+  } catch (error) {
+    isLeaving = false;
+    throw error;
+  }
+}
+
 async function reach(path: string, init: RequestInit): Promise<Response> {
+  if (isLeaving) return new Promise(() => undefined);
   return fetch(`/api/v1/${path}`, init).catch((error: unknown) => {
     if (init.signal?.aborted) throw error;
     throw new Refused([{ code: 'desk-unreachable', severity: 'error', ...words.unreachable }], 0);

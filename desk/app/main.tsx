@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { INVITATION_PATH, InvitationScreen } from '../screens/invitation/InvitationScreen';
 import { SignInScreen } from '../screens/sign-in/SignInScreen';
 import { App } from './App';
 import { DeskTheme } from './DeskTheme';
@@ -9,6 +10,10 @@ applyTheme();
 // Styles may stand in elements with this alone (the document's policy); an attribute of it is hidden from style sheets.
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
 const root = document.getElementById('desk')!;
-createRoot(root).render(
-  <DeskTheme nonce={nonce}>{'signedOut' in root.dataset ? <SignInScreen /> : <App />}</DeskTheme>,
-);
+createRoot(root).render(<DeskTheme nonce={nonce}>{shown()}</DeskTheme>);
+
+/** An invitation is for whoever has its address, signed in or not. */
+function shown() {
+  if (location.pathname === INVITATION_PATH) return <InvitationScreen />;
+  return 'signedOut' in root.dataset ? <SignInScreen /> : <App />;
+}

@@ -1,10 +1,14 @@
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
-import type { Card, PasskeyAnswer, SignInOffer } from '../api/sign-in';
+import type { AcceptedInvitation, InvitationAddress } from '../api/people';
+import type { Card, CardRequest, PasskeyAnswer, SignInOffer } from '../api/sign-in';
 import { signIn as words } from '../content/sign-in.content';
 import { Refused, send } from './ask';
 
 /** Kinds of keys that can be checked later with openssl: ES256 and RS256 (COSE's numbers). */
 const ALGORITHMS = [-7, -257];
+
+/** Whose a passkey is to be. */
+type PasskeyOwner = Pick<CardRequest, 'name' | 'email'>;
 
 /** Signs in with whichever passkey of this desk the person has. @throws Refused */
 export async function signIn(): Promise<void> {
@@ -12,8 +16,20 @@ export async function signIn(): Promise<void> {
   await send('sign-in', { attempt, ...(await answer({ challenge, name })) });
 }
 
-/** Makes a passkey on this device. @returns its owner's card @throws Refused */
-export async function makePasskey(owner: { name: string; email: string }): Promise<Card> {
+/** Makes a passkey on this device, for somebody whom an editor has not met. @returns its owner's card @throws Refused */
+export async function makePasskey(owner: PasskeyOwner): Promise<Card> {
+  return send<Card>('cards', { ...owner, ...(await registerPasskey(owner)) });
+}
+
+/** Makes a passkey on this device, by an invitation. @throws Refused */
+export async function acceptInvitation(
+  address: InvitationAddress,
+  owner: PasskeyOwner,
+): Promise<AcceptedInvitation> {
+  return send<AcceptedInvitation>('invitations/accept', { ...address, ...(await registerPasskey(owner)) });
+}
+
+async function registerPasskey(owner: PasskeyOwner): Promise<Pick<CardRequest, 'credential' | 'publicKey'>> {
   const { challenge, name } = await send<SignInOffer>('sign-in/begin', {});
   const { id, response } = await unlessCancelled(
     startRegistration({
@@ -27,7 +43,7 @@ export async function makePasskey(owner: { name: string; email: string }): Promi
       },
     }),
   );
-  return send<Card>('cards', { ...owner, credential: id, publicKey: response.publicKey });
+  return { credential: id, publicKey: response.publicKey ?? '' };
 }
 
 /** Has a passkey answer what an act asks. @throws Refused */

@@ -6,9 +6,11 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import type { Act, ActRequest } from '../api/acts';
+import type { Places } from '../api/comments';
 import type { Difference } from '../api/difference';
 import type { DeploymentPage, History, TakeBack } from '../api/history';
 import type { Now } from '../api/now';
+import type { PeoplePage } from '../api/people';
 import type { Today } from '../api/visits';
 import type { Candidate, CandidatePage } from '../api/waiting';
 import { ask, send } from './ask';
@@ -40,10 +42,22 @@ export function useWaiting() {
   });
 }
 
-export function useCandidate(part: string, release: string) {
+/** @param beside others that are to go live with it: `legal@3fa9c2d41b7e0011,shell@…`; empty for none */
+export function useCandidate(part: string, release: string, beside: string) {
+  const query = beside && `?${new URLSearchParams({ beside })}`;
   return useQuery({
-    queryKey: [STORE, 'candidate', part, release],
-    queryFn: ({ signal }) => ask<CandidatePage>(`candidates/${part}/${release}`, signal),
+    queryKey: [STORE, 'candidate', part, release, beside],
+    queryFn: ({ signal }) => ask<CandidatePage>(`candidates/${part}/${release}${query}`, signal),
+    // What is ticked stays where it is while the rest is read.
+    placeholderData: (before) => (before?.candidate.release === release ? before : undefined),
+  });
+}
+
+/** What a comment on a preview can be about; it changes only in that the preview is made. */
+export function usePlaces(preview: string) {
+  return useQuery({
+    queryKey: [STORE, 'places', preview],
+    queryFn: ({ signal }) => ask<Places>(`places/${preview}`, signal),
   });
 }
 
@@ -89,6 +103,13 @@ export function useTakeBack(part: string | null, to: string | null) {
   return useQuery({
     queryKey: [STORE, 'take-back', part, to],
     queryFn: ({ signal }) => ask<TakeBack>(`take-back?${words}`, signal),
+  });
+}
+
+export function usePeople() {
+  return useQuery({
+    queryKey: [STORE, 'people'],
+    queryFn: ({ signal }) => ask<PeoplePage>('people', signal),
   });
 }
 

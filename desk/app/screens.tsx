@@ -9,6 +9,7 @@ import { CompareScreen } from '../screens/history/CompareScreen';
 import { DeploymentScreen } from '../screens/history/DeploymentScreen';
 import { HistoryScreen } from '../screens/history/HistoryScreen';
 import { NowScreen } from '../screens/now/NowScreen';
+import { PeopleScreen } from '../screens/people/PeopleScreen';
 import { TakeBackScreen } from '../screens/take-back/TakeBackScreen';
 import { WaitingScreen } from '../screens/waiting/WaitingScreen';
 
@@ -26,6 +27,7 @@ export const screens: RouteObject[] = [
       { path: '/history', element: <HistoryScreen /> },
       { path: '/history/:name', element: <DeploymentScreen /> },
       { path: '/compare', element: <CompareScreen /> },
+      { path: '/people', element: <PeopleScreen /> },
       { path: '/take-back', element: <TakeBackScreen /> },
       { path: '*', element: <UnknownScreen /> },
     ],

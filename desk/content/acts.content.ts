@@ -7,6 +7,9 @@ interface ActWords {
   done: Record<string, string>;
 }
 
+/** Of a change of who may what that others have to sign. */
+const proposed = 'It is proposed, and in force once signed by {lacking} more: on the screen People.';
+
 /** What is said while something is done, and afterwards. */
 export const acts: {
   region: string;
@@ -43,7 +46,7 @@ export const acts: {
     },
     check: {
       running: 'A browser opens every page of {part}',
-      refused: '{part} was not checked',
+      refused: 'Not checked: {part}',
       done: {
         passed: 'A browser opened every page with {part}: nothing found.',
         failed: 'A browser opened every page with {part} and found {found}.',
@@ -51,10 +54,11 @@ export const acts: {
     },
     approve: {
       running: 'Approving {part}',
-      refused: '{part} was not approved',
+      refused: 'Not approved: {part}',
       done: {
         approved: 'You approved {part}: {counted} of {needed}.',
         'already-approved': 'You had approved {part} before: {counted} of {needed}.',
+        'approved-together': 'You approved, of {part}, what you may approve.',
       },
     },
     reject: {
@@ -64,13 +68,13 @@ export const acts: {
     },
     promote: {
       running: 'Putting {part} live',
-      refused: '{part} was not put live; what was live stays',
-      done: { promoted: '{part} is live now.', 'already-live': '{part} was live already.' },
+      refused: 'Not put live: {part}. What was live stays',
+      done: { promoted: 'Live now: {part}.', 'already-live': 'Live already: {part}.' },
     },
     schedule: {
       running: 'Scheduling {part}',
-      refused: '{part} was not scheduled',
-      done: { scheduled: '{part} goes live on {at}.' },
+      refused: 'Not scheduled: {part}',
+      done: { scheduled: 'Goes live on {at}: {part}.' },
     },
     cancel: {
       running: 'Cancelling schedule {number}',
@@ -90,6 +94,39 @@ export const acts: {
       refused: '{part} stays withdrawn',
       done: { reinstated: '{part} may go live again.', 'not-withdrawn': '{part} was not withdrawn.' },
     },
+    'guest-link': {
+      running: 'Making a link to the preview of {part}',
+      refused: 'No link was made',
+      done: { linked: 'The link is made. It works until {at}: copy it under “Show it to a guest”.' },
+    },
+    'revoke-guest-link': {
+      running: 'Closing link {number}',
+      refused: 'Link {number} was not closed',
+      done: { revoked: 'Link {number} is closed.', 'already-revoked': 'Link {number} was closed already.' },
+    },
+    comment: {
+      running: 'Keeping your comment on {part}',
+      refused: 'Your comment on {part} was not kept',
+      done: {
+        commented: 'Your comment on {part} is kept.',
+        'changes-asked':
+          'You asked for changes of {part}. It can go live all the same; whoever does that is told.',
+      },
+    },
+    answer: {
+      running: 'Keeping your answer',
+      refused: 'Your answer was not kept',
+      done: { answered: 'Your answer is kept.' },
+    },
+    resolve: {
+      running: 'Changing a comment on {part}',
+      refused: 'The comment stays as it was',
+      done: {
+        resolved: 'The comment is resolved.',
+        reopened: 'The comment is open again.',
+        'already-so': 'The comment was so already.',
+      },
+    },
     'take-back': {
       running: 'Taking {part} back',
       refused: '{part} was not taken back; what was live stays',
@@ -102,6 +139,34 @@ export const acts: {
       running: 'Checking every file of the store',
       refused: 'The store could not be checked',
       done: { verified: 'Every file of the store is checked; {found} found.' },
+    },
+    invite: {
+      running: 'Inviting {name}',
+      refused: '{name} was not invited',
+      done: { invited: '{name} is invited until {at}: copy the link under “Invitations”.' },
+    },
+    'revoke-invitation': {
+      running: 'Taking invitation {number} back',
+      refused: 'Invitation {number} was not taken back',
+      done: {
+        revoked: 'Invitation {number} is taken back.',
+        'already-revoked': 'Invitation {number} was taken back already.',
+      },
+    },
+    'let-in': {
+      running: 'Letting in whom invitation {number} is for',
+      refused: 'Nobody was let in',
+      done: { 'in-force': 'The passkey of invitation {number} counts now.', proposed },
+    },
+    'revoke-key': {
+      running: 'Revoking a key',
+      refused: 'The key was not revoked; it counts as before',
+      done: { 'in-force': 'The key is revoked: from now on it counts for nothing.', proposed },
+    },
+    'sign-people': {
+      running: 'Agreeing to a change of who may what',
+      refused: 'You did not agree; nothing was changed',
+      done: { 'in-force': 'The change is in force now.', proposed },
     },
   },
 };

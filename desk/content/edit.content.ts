@@ -19,6 +19,7 @@ export const edit = {
     'preview-banner': 'Banner of previews',
     'example-strip': 'Strip of the example business',
     greeting: 'First words of a chat',
+    'business-values': 'The business',
   } as Record<string, string>,
   version: 'Version {number}',
   newVersion: {
@@ -57,6 +58,16 @@ export const edit = {
     takeTheirs: 'Take theirs',
     gone: '(not there any more)',
   },
+  business: {
+    title: 'Where this is shown',
+    texts: [
+      'Every part of the site shows these: header, pages, policy, and what search engines read.',
+      'While one is empty, pages show an invented business in its place, and say so in a strip on top.',
+      'Save, then publish the whole site: each part waits then with its preview, and is put live by itself.',
+      'With an address the site is public. From then on nothing goes live while a value is missing; the first time, all parts go live together: tick the others on the page of the one, under “Together with”.',
+    ],
+  },
+  notSupplied: 'Not supplied yet: pages show an invented one.',
   room: '{letters} of {room} letters',
   english: 'English',
   changedEnglish: 'English has changed since this was translated',

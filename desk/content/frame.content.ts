@@ -7,6 +7,7 @@ export const frame = {
   waiting: 'Waiting',
   edit: 'Edit',
   history: 'History',
+  people: 'People',
   waitingCount: '{count} waiting',
   you: 'You are {author}',
   dark: 'Dark theme',

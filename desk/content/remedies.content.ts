@@ -19,7 +19,12 @@ export const remedies: Record<string, string> = {
   'claim-unconfirmed': CHANGE_WORDS,
   'content-unconfirmed': `Somebody has to confirm these texts. ${ASK_AN_ENGINEER}, with their words.`,
   'key-missing': 'Stop the desk, make your key, and start the desk again: an engineer helps with that once.',
+  'people-conflict': 'Look at the screen People, then do it again.',
+  'people-impossible': 'Change something else first, so that every part keeps enough persons who have a key.',
+  'people-overtaken':
+    'Have it proposed again on the screen People, and sign it before the next thing goes live.',
   'people-missing': `${ASK_AN_ENGINEER}: it is said once for the whole store.`,
+  'proposal-unknown': 'What is proposed now stands on the screen People.',
   'reason-missing': 'Say why in the field of the dialog, and confirm again.',
   'release-taken-back':
     'It was taken back once. Look at it under Waiting, and put that one live by its own button.',

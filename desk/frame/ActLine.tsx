@@ -1,5 +1,5 @@
 import { Box, CloseButton, Flex, Link, Spinner, Stack, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Act } from '../api/acts';
 import { useActs, useNow } from '../app/queries';
@@ -12,36 +12,71 @@ import { StopButton } from './StopButton';
 /** How many are shown at once. */
 const MOST = 3;
 
-/** What is being done, and what became of it: at the foot of every screen, since work goes on when one leaves the screen. */
+/**
+ * What is being done, and what became of it: at the foot of every screen, since work goes on when one leaves the screen. It stands
+ * below the screen's end, so that it covers nothing that cannot be scrolled clear of it.
+ */
 export function ActLine() {
   const { data } = useActs();
   const [openedAt] = useState(() => new Date().toISOString());
   const [closed, setClosed] = useState<string[]>([]);
-  const shown = (data?.acts ?? [])
-    .filter(
-      ({ id, state, startedAt }) => !closed.includes(id) && (state === 'running' || startedAt > openedAt),
-    )
+  const acts = (data?.acts ?? []).filter(
+    ({ state, startedAt }) => state === 'running' || startedAt > openedAt,
+  );
+  const shown = worthSaying(acts)
+    .filter(({ id }) => !closed.includes(id))
     .slice(0, MOST);
+  const region = useScrollRoom();
 
   return (
     <Box
       as="section"
+      ref={region}
       aria-label={words.region}
       aria-live="polite"
-      position="fixed"
-      insetInline="0"
+      position="sticky"
       bottom="0"
       zIndex="floating"
-      padding={{ base: '2', md: '4' }}
+      padding={shown.length > 0 ? { base: '2', md: '4' } : '0'}
       pointerEvents="none"
     >
-      <Stack gap="2" maxWidth="prose" marginInline="auto" pointerEvents="auto">
+      <Stack
+        gap="2"
+        maxWidth="prose"
+        maxHeight="50vh"
+        overflowY="auto"
+        marginInline="auto"
+        pointerEvents="auto"
+      >
         {shown.map((act) => (
           <OneAct key={act.id} act={act} onClose={() => setClosed((ids) => [...ids, act.id])} />
         ))}
       </Stack>
     </Box>
   );
+}
+
+/** What runs, what was refused, and the last thing that was done: what was done before has been read. @param acts newest first */
+function worthSaying(acts: Act[]): Act[] {
+  const lastDone = acts.find(({ state }) => state === 'done');
+  return acts.filter((act) => act.state !== 'done' || act === lastDone);
+}
+
+/** Keeps as much room as an element takes at the foot of the window below whatever is scrolled to, also by the keyboard. */
+function useScrollRoom() {
+  const element = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const root = document.documentElement;
+    const observer = new ResizeObserver(([entry]) => {
+      root.style.scrollPaddingBottom = `${entry!.borderBoxSize[0]!.blockSize}px`;
+    });
+    observer.observe(element.current!);
+    return () => {
+      observer.disconnect();
+      root.style.scrollPaddingBottom = '';
+    };
+  }, []);
+  return element;
 }
 
 function OneAct({ act, onClose }: { act: Act; onClose: () => void }) {
@@ -62,17 +97,18 @@ function OneAct({ act, onClose }: { act: Act; onClose: () => void }) {
       boxShadow="shade"
       paddingBlock="3"
       paddingInline="4"
-      maxHeight="50vh"
-      overflowY="auto"
+      flexShrink="0"
     >
       {isRunning && !act.asks && <Spinner size="sm" marginTop="1" color="accent" />}
       <Box flex="1" minWidth="0">
         <Text fontWeight="medium">{sentenceOn(act)}</Text>
         {step && <Text fontSize="xs">{step}</Text>}
         {act.asks && act.author === author && <ConfirmAct act={act} />}
-        {act.request.kind === 'publish' && act.result?.release && (
+        {act.request.kind === 'publish' && act.result && (
           <Link asChild color="accent" variant="underline">
-            <RouterLink to={`/waiting/${act.request.part}/${act.result.release}`}>
+            <RouterLink
+              to={act.result.release ? `/waiting/${act.request.part}/${act.result.release}` : '/waiting'}
+            >
               {words.seeWaiting}
             </RouterLink>
           </Link>

@@ -13,6 +13,7 @@ const SCREENS = [
   { to: '/waiting', label: frame.waiting },
   { to: '/edit', label: frame.edit },
   { to: '/history', label: frame.history },
+  { to: '/people', label: frame.people },
 ];
 
 /** The way to the screens, and who one is. */
@@ -37,6 +38,7 @@ export function Header() {
         <Flex
           as="nav"
           aria-label={frame.navigation}
+          justify="space-between"
           gap={{ base: '0', md: '1' }}
           order={{ base: 3, md: 0 }}
           width={{ base: 'full', md: 'auto' }}
@@ -70,7 +72,7 @@ const ScreenLink = chakra(NavLink, {
     alignItems: 'center',
     gap: '2',
     minHeight: 'target',
-    paddingInline: { base: '3', md: '4' },
+    paddingInline: { base: '1', md: '4' },
     color: 'onBoard',
     fontWeight: 'medium',
     textDecoration: 'none',

@@ -1,4 +1,4 @@
-import { Box, Link } from '@chakra-ui/react';
+import { Box, Flex, Link } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useIsConnected } from '../app/LiveEvents';
@@ -12,7 +12,7 @@ export function Layout() {
   const isConnected = useIsConnected();
 
   return (
-    <>
+    <Flex direction="column" minHeight="100dvh">
       <Link
         href="#main"
         position="absolute"
@@ -35,16 +35,17 @@ export function Layout() {
         as="main"
         id="main"
         tabIndex={-1}
+        flex="1"
+        width="full"
         maxWidth="page"
         marginInline="auto"
         padding={{ base: '4', md: '8' }}
-        paddingBottom="20"
       >
         <Suspense>
           <Outlet />
         </Suspense>
       </Box>
       <ActLine />
-    </>
+    </Flex>
   );
 }

@@ -20,10 +20,12 @@ interface ActDialogProps {
   children?: ReactNode;
   /** Makes the request of a reason. */
   request: (message: string) => ActRequest;
+  /** Called when it is done. */
+  onDone?: () => void;
 }
 
 /** Asks for what an act needs, and begins it. What was typed stays when the act is refused. */
-export function ActDialog({ reason, children, request, ...dialog }: ActDialogProps) {
+export function ActDialog({ reason, children, request, onDone, ...dialog }: ActDialogProps) {
   const begin = useBegin();
   const [isOpen, setIsOpen] = useState(false);
   const [message, setMessage] = useState('');
@@ -37,7 +39,10 @@ export function ActDialog({ reason, children, request, ...dialog }: ActDialogPro
       else {
         setIsOpen(false);
         // What still runs may be refused, and is then tried again in the same words.
-        if (act.state === 'done') setMessage('');
+        if (act.state === 'done') {
+          setMessage('');
+          onDone?.();
+        }
       }
     } catch (error) {
       setProblems(problemsIn(error));

@@ -1,14 +1,16 @@
-import type { Act } from '../api/acts';
+import type { Act, ActRequest } from '../api/acts';
 import { acts, wholeSite } from '../content/acts.content';
 import { fill } from '../content/fill';
+import { listWords } from './list-words';
 import { formatMoment } from './time';
 
 /** What an act is about, what it does, or what became of it, in a sentence. */
 export function sentenceOn({ request, state, result }: Act): string {
   const words = acts.kinds[request.kind];
   const values = {
-    part: 'part' in request ? (request.part ?? wholeSite) : wholeSite,
+    part: partsIn(request),
     ...('number' in request && { number: request.number }),
+    ...('name' in request && { name: request.name }),
     ...result,
     ...(result?.at && { at: formatMoment(result.at) }),
   };
@@ -16,4 +18,11 @@ export function sentenceOn({ request, state, result }: Act): string {
   const done = result && words.done[result.status];
   const sentence = fill(done ?? words.refused, values);
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}
+
+/** What an act is about: a part, several that go live together, or all of them. */
+function partsIn(request: ActRequest): string {
+  if (!('part' in request) || request.part === null) return wholeSite;
+  const beside = 'beside' in request ? (request.beside ?? []) : [];
+  return listWords([request.part, ...beside.map(({ part }) => part)]);
 }

@@ -1,23 +1,11 @@
 import type { Act } from '../api/acts';
 import type { DeploymentSummary } from '../api/deployment';
 import { acts } from '../content/acts.content';
+import { anAct } from '../testing/an-act';
 import { sentenceOn } from './act-words';
 import { whatItDid } from './deployment-words';
 import { personName } from './person';
 import { formatDistance, formatMoment } from './time';
-
-const anAct = (changes: Partial<Act>): Act => ({
-  id: '1',
-  request: { kind: 'promote', part: 'landing', release: '3fa9c2d41b7e0011', message: '' },
-  author: 'Asha',
-  state: 'done',
-  startedAt: '2026-11-22T05:00:00.000Z',
-  progress: [],
-  asks: null,
-  result: { status: 'promoted' },
-  problems: [],
-  ...changes,
-});
 
 const aDeployment = (changes: Partial<DeploymentSummary> = {}): DeploymentSummary => ({
   name: '000012-3fa9c2d41b7e',
@@ -42,8 +30,8 @@ const aDeployment = (changes: Partial<DeploymentSummary> = {}): DeploymentSummar
 describe('the sentence on an act', () => {
   it.each([
     [{ state: 'running', result: null }, 'Putting landing live'],
-    [{}, 'Landing is live now.'],
-    [{ state: 'refused', result: null }, 'Landing was not put live; what was live stays'],
+    [{}, 'Live now: landing.'],
+    [{ state: 'refused', result: null }, 'Not put live: landing. What was live stays'],
     [
       {
         request: { kind: 'take-back', part: null, to: null, message: '' },
@@ -53,10 +41,19 @@ describe('the sentence on an act', () => {
     ],
     [
       {
+        request: {
+          ...{ kind: 'promote', part: 'landing', release: '3fa9c2d41b7e0011', message: '' },
+          beside: [{ part: 'legal', release: '3fa9c2d41b7e0011' }],
+        },
+      },
+      'Live now: landing and legal.',
+    ],
+    [
+      {
         request: { kind: 'schedule', part: 'legal', release: '3fa9c2d41b7e0011', at: '', message: '' },
         result: { status: 'scheduled', at: '2026-12-31T18:30:00.000Z' },
       },
-      'Legal goes live on 1 Jan 2027, 12:00 am.',
+      'Goes live on 1 Jan 2027, 12:00 am: legal.',
     ],
   ] as [Partial<Act>, string][])('of %j is in India’s time and names the part', (changes, sentence) => {
     expect(sentenceOn(anAct(changes))).toBe(sentence);
@@ -66,14 +63,17 @@ describe('the sentence on an act', () => {
     const statuses = Object.entries(acts.kinds).flatMap(([kind, { done }]) =>
       Object.keys(done).map((status) => [kind, status]),
     );
-    const values = { part: 'legal', release: '3fa9c2d41b7e0011', number: 3 };
+    const values = { part: 'legal', release: '3fa9c2d41b7e0011', number: 3, name: 'Lata' };
 
     for (const [kind, status] of statuses)
       expect(
         sentenceOn(
           anAct({
             request: { kind, ...values } as never,
-            result: { status: status!, counted: 1, needed: 2, found: 0, at: '2026-12-31T18:30:00.000Z' },
+            result: {
+              ...{ status: status!, counted: 1, needed: 2, lacking: 1, found: 0 },
+              at: '2026-12-31T18:30:00.000Z',
+            },
           }),
         ),
       ).not.toMatch(/[{}]/);

@@ -6,9 +6,17 @@ const YES = { isAllowed: true, why: null };
 export function aCandidatePage({
   may,
   candidate,
+  guestLinks = [],
+  comments = [],
+  beside = [],
+  others = [],
 }: {
   may?: Partial<CandidatePage['may']>;
   candidate?: Partial<Candidate>;
+  guestLinks?: CandidatePage['guestLinks'];
+  comments?: CandidatePage['comments'];
+  beside?: Candidate[];
+  others?: Candidate[];
 } = {}): CandidatePage {
   return {
     candidate: {
@@ -25,8 +33,12 @@ export function aCandidatePage({
       waitsFor: '',
       withdrawn: null,
       schedule: null,
+      openComments: 0,
+      changesAskedBy: [],
       ...candidate,
     },
+    beside,
+    others,
     may: {
       approve: YES,
       reject: YES,
@@ -45,5 +57,7 @@ export function aCandidatePage({
       phoneUrl: null,
     },
     check: null,
+    guestLinks,
+    comments,
   };
 }

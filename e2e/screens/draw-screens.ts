@@ -11,7 +11,8 @@ import { findBrowser } from '../support/find-browser';
 import { putPublicSiteLive } from '../support/public-site';
 import { serveSite } from '../support/site-command';
 import { contactSheet } from './contact-sheet';
-import { openDeskScreens } from './desk-screens';
+import { type DeskScreens, openDeskScreens } from './desk-screens';
+import { openPeopleScreens } from './people-screens';
 import { type Screen, type Sheet, sheets } from './screens';
 import { type TakenScreen, takeScreen } from './take-screen';
 
@@ -27,7 +28,9 @@ async function drawScreens(wanted: string[]): Promise<void> {
     const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
     for (const sheet of sheets.filter(({ name }) => isWanted(name)))
       await drawSheet(browser, sheet, (screen, theme) => takeScreen(browser, server.url, screen, theme));
-    if (isWanted('desk')) await drawDesk(browser, join(folder, 'store'));
+    if (isWanted('desk')) await drawDesk(browser, openDeskScreens(browser, join(folder, 'store')));
+    // Last: from here on, nothing goes live unsigned.
+    if (isWanted('people')) await drawDesk(browser, openPeopleScreens(browser, join(folder, 'store')));
   } finally {
     await browser.close();
     await server.stop();
@@ -35,8 +38,8 @@ async function drawScreens(wanted: string[]): Promise<void> {
   }
 }
 
-async function drawDesk(browser: Browser, store: string): Promise<void> {
-  const { url, session, sheet, stop } = await openDeskScreens(browser, store);
+async function drawDesk(browser: Browser, opened: Promise<DeskScreens>): Promise<void> {
+  const { url, session, sheet, stop } = await opened;
   try {
     await drawSheet(browser, sheet, (screen, theme) => takeScreen(browser, url, screen, theme, session));
   } finally {

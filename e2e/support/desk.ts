@@ -10,6 +10,9 @@ import { expect } from './test';
 export const DESK_MESSAGES =
   /Blocked script execution|was preloaded using link preload|responded with a status of 409 \(Conflict\)/;
 
+/** How long to wait for pages in six languages. */
+export const COMPOSED = { timeout: 60_000 };
+
 /** A screen of the desk has no violation in either theme; what it frames is held to that on the site itself. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const theme of ['dark', 'light'] as const) {

@@ -32,6 +32,15 @@ export function overtaken({ people }: PeopleVersion): SiteError {
   );
 }
 
+/** For an editor who would let somebody in by an invitation that somebody took back. */
+export function invitationTakenBack(number: number): SiteError {
+  return new SiteError(
+    'invitation-revoked',
+    `Invitation ${number}, whose passkey this lets in, was taken back; nothing was signed.`,
+    'Ask whoever took it back. If she is to come in, invite her again.',
+  );
+}
+
 export function noEditor(): SiteError {
   return new SiteError(
     'editor-unknown',

@@ -4,6 +4,7 @@ import { keyIdOf } from '../../authority/public-key';
 import { signersOf } from '../../authority/signers';
 import { sign } from '../../authority/statement';
 import { type NamedDeployment, referenceTo, sha256Of } from '../../records/deployment';
+import { readInvitations, takenBack } from '../../records/invitations';
 import { readLiveDeployment } from '../../records/live-deployment';
 import { readProposals, recordProposal } from '../../records/people-proposals';
 import {
@@ -18,7 +19,14 @@ import { assertRightlyLive } from '../../records/standing';
 import { canonicalJson } from '../../store/canonical-json';
 import type { Store } from '../../store/store';
 import { loadKey, type LoadSigner } from './own-key';
-import { noEditor, overtaken, peopleConflict, peopleImpossible, proposalUnknown } from './people-errors';
+import {
+  invitationTakenBack,
+  noEditor,
+  overtaken,
+  peopleConflict,
+  peopleImpossible,
+  proposalUnknown,
+} from './people-errors';
 
 interface ProposeRequest {
   store: Store;
@@ -68,7 +76,7 @@ export async function proposePeople({
 /**
  * Signs a version that somebody else proposed.
  * @param beginning of its SHA-256
- * @throws SiteError `proposal-unknown`, `people-overtaken`, `key-missing`, `editor-unknown`, `people-conflict`
+ * @throws SiteError `proposal-unknown`, `people-overtaken`, `invitation-revoked`, `key-missing`, `editor-unknown`, `people-conflict`
  */
 export async function signPeople(
   store: Store,
@@ -83,6 +91,8 @@ export async function signPeople(
   const live = await rightlyLive(store);
   const { after } = proposal.people;
   if (live?.sha256 !== after?.sha256 || live?.filesSha256 !== after?.filesSha256) throw overtaken(proposal);
+  const revoked = current && takenBack(await readInvitations(store), current.people, proposal.people);
+  if (revoked) throw invitationTakenBack(revoked.terms.number);
   const signer = await loadKey(loadSigner);
   const keyId = keyIdOf(signer.publicKey);
   const others = proposal.envelope.signatures.filter(({ keyid }) => keyid !== keyId);

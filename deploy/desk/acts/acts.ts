@@ -33,7 +33,7 @@ const MOST_LINES = 200;
  */
 export class Acts {
   readonly #acts: Act[] = [];
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Set<(hasEnded: boolean) => void>();
   readonly #running = new Set<Promise<void>>();
   /** By the id of the act that each stops. */
   readonly #stops = new Map<string, AbortController>();
@@ -51,8 +51,8 @@ export class Acts {
     return this.#acts;
   }
 
-  /** Calls back whenever an act begins, goes on or ends. @returns ends that */
-  listen(listener: () => void): () => void {
+  /** Calls back whenever an act begins, goes on or ends, with whether it ended. @returns ends that */
+  listen(listener: (hasEnded: boolean) => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   }
@@ -110,7 +110,7 @@ export class Acts {
     }
     this.#stops.delete(act.id);
     this.onEnd(act);
-    this.#changed();
+    this.#changed(true);
   }
 
   #handsOf(act: Act, signal: AbortSignal): Hands {
@@ -126,7 +126,7 @@ export class Acts {
     };
   }
 
-  #changed(): void {
-    this.#listeners.forEach((listener) => listener());
+  #changed(hasEnded = false): void {
+    this.#listeners.forEach((listener) => listener(hasEnded));
   }
 }

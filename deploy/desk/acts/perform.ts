@@ -1,6 +1,9 @@
-import type { ActKind, ActRequest } from '@site/desk/api/acts';
+import type { ActRequest } from '@site/desk/api/acts';
 import { decide } from '../../actions/approve/decide';
 import { check } from '../../actions/check/check';
+import { answerComment, comment, resolveComment } from '../../actions/comments/comment';
+import { makeGuestLink } from '../../actions/guests/make-guest-link';
+import { revokeGuestLink } from '../../actions/guests/revoke-guest-link';
 import { preview } from '../../actions/preview';
 import { promote } from '../../actions/promote/promote';
 import { cancel } from '../../actions/schedule/cancel';
@@ -8,42 +11,40 @@ import { readComingTime } from '../../actions/schedule/read-time';
 import { schedule } from '../../actions/schedule/schedule';
 import { verify } from '../../actions/verify/verify';
 import { withdraw } from '../../actions/withdraw/withdraw';
+import type { ReleaseName } from '@site/desk/api/names';
 import { chooseReleases } from '../../records/choose-releases';
+import { SiteError } from '../../store/site-error';
 import type { DeskContext } from '../desk-context';
 import type { Hands, Outcome } from './acts';
 import { confirm } from './confirm';
+import { peopleActs } from './people-acts';
+import type { Hand, Performers, Request } from './performer';
 import { publish } from './publish';
 import { takeBack } from './take-back';
-
-type Request<Kind extends ActKind> = Extract<ActRequest, { kind: Kind }>;
-
-type Hand = DeskContext & Hands;
-
-type Performers = { [Kind in ActKind]: (hand: Hand, request: Request<Kind>) => Promise<Outcome> };
 
 /** Each act as the command of that name does it: by the same action, in the same person's name and with the same key. */
 const performers: Performers = {
   publish,
   preview: async (hand, request) => {
-    const { problems } = await preview({ store: hand.store, parts: await releaseOf(hand, request) });
+    const { problems } = await preview({ store: hand.store, parts: await releasesOf(hand, request) });
     return { result: { status: 'previewed', found: problems.length }, problems };
   },
   check: async (hand, request) => {
-    const { check: record } = await check({ ...hand, parts: await releaseOf(hand, request), languages: [] });
+    const { check: record } = await check({ ...hand, parts: await releasesOf(hand, request), languages: [] });
     const found = record.views.reduce((sum, { findings }) => sum + findings.length, 0);
     return { result: { status: record.isPassed ? 'passed' : 'failed', found } };
   },
   approve: (hand, request) => decideOn(hand, request, true),
   reject: (hand, request) => decideOn(hand, request, false),
   promote: async (hand, request) => {
-    const parts = await releaseOf(hand, request);
+    const parts = await releasesOf(hand, request);
     const { status, deployment } = await promote({ ...hand, parts, message: request.message });
     if (status === 'promoted') await hand.afterGoingLive();
     return { result: { status, deployment: deployment.name } };
   },
   schedule: async (hand, request) => {
     const { time } = readComingTime(request.at, new Date());
-    const parts = await releaseOf(hand, request);
+    const parts = await releasesOf(hand, request);
     const { status } = await schedule({ ...hand, parts, at: time, message: request.message });
     return { result: { status, at: time.toISOString() } };
   },
@@ -59,12 +60,30 @@ const performers: Performers = {
     const { status } = await withdraw({ ...hand, choice: { part, release }, message, undo: true });
     return { result: { status } };
   },
+  'guest-link': async (hand, request) => {
+    const { part, hours, mayComment } = request;
+    const { terms, path } = await makeGuestLink({
+      ...hand,
+      parts: await releasesOf(hand, request),
+      part,
+      hours,
+      mayComment,
+    });
+    return { result: { status: 'linked', number: terms.number, at: terms.until, link: hand.guestUrl(path) } };
+  },
+  'revoke-guest-link': async (hand, { part, release, number }) => ({
+    result: { status: await revokeGuestLink({ ...hand, link: { part, release, number } }) },
+  }),
+  comment: async (hand, request) => ({ result: { status: await comment({ ...hand, ...request }) } }),
+  answer: async (hand, request) => ({ result: { status: await answerComment({ ...hand, ...request }) } }),
+  resolve: async (hand, request) => ({ result: { status: await resolveComment({ ...hand, ...request }) } }),
   'take-back': takeBack,
   verify: async ({ store, progress, trustedRoots }) => {
     const { problems } = await verify(store, progress, null, await trustedRoots());
     const wrong = problems.filter(({ severity }) => severity !== 'information');
     return { result: { status: 'verified', found: wrong.length }, problems: wrong };
   },
+  ...peopleActs,
 };
 
 /** Does what was asked for. @throws SiteError, SiteProblems as the action does */
@@ -74,16 +93,42 @@ export async function perform(desk: DeskContext, request: ActRequest, hands: Han
   return performer({ ...desk, ...hands, loadSigner: () => desk.loadSigner(hands.ask) }, request);
 }
 
-function releaseOf({ store }: Hand, { part, release }: { part: string; release: string }) {
-  return chooseReleases(store, [{ part, release }]);
+/** A candidate, and what is to go live with it. */
+interface Together extends ReleaseName {
+  beside?: ReleaseName[];
+}
+
+/** @throws SiteError `part-twice` */
+function choicesOf({ part, release, beside = [] }: Together): ReleaseName[] {
+  const choices = [{ part, release }, ...beside];
+  const named = new Set<string>();
+  for (const choice of choices) {
+    if (named.has(choice.part)) throw partTwice(choice.part);
+    named.add(choice.part);
+  }
+  return choices;
+}
+
+function partTwice(part: string): SiteError {
+  return new SiteError(
+    'part-twice',
+    `Two releases of ${part} cannot go together; nothing was done.`,
+    'Tick one release of each part.',
+  );
+}
+
+function releasesOf({ store }: Hand, request: Together) {
+  return chooseReleases(store, choicesOf(request));
 }
 
 async function decideOn(
   hand: Hand,
-  { part, release, message }: Request<'approve' | 'reject'>,
+  request: Request<'approve' | 'reject'>,
   isApproved: boolean,
 ): Promise<Outcome> {
-  const [outcome] = await decide({ ...hand, candidate: [{ part, release }], isApproved, message });
-  const { status, vouching } = outcome!;
+  const candidate = choicesOf(request);
+  const outcomes = await decide({ ...hand, candidate, isApproved, message: request.message });
+  const { status, vouching } = outcomes[0]!;
+  if (candidate.length > 1) return { result: { status: 'approved-together' } };
   return { result: { status, counted: vouching.counted.length, needed: vouching.needed } };
 }

@@ -18,7 +18,7 @@ export const actRoutes = [
     path: '/api/v1/acts',
     summary: 'What was done at this desk since it was started, and what runs now, newest first',
     answer: actsSchema,
-    handle: async ({ acts }) => ({ acts: acts.list() }),
+    handle: async ({ acts, author }) => ({ acts: acts.list().map((act) => withoutLink(act, author)) }),
   }),
   jsonRoute({
     method: 'POST',
@@ -62,6 +62,13 @@ export const actRoutes = [
     },
   }),
 ];
+
+/** The address of a guest link, or of an invitation, is for whoever made it. */
+function withoutLink(act: Act, reader: string): Act {
+  if (act.author === reader || !act.result?.link) return act;
+  const { link: _, ...result } = act.result;
+  return { ...act, result };
+}
 
 /** What somebody began is theirs to stop and to confirm. @throws RequestRefused 404 */
 function ownAct({ acts, author }: DeskContext, id: string): Act {

@@ -1,8 +1,10 @@
 import { actRoutes } from './acts-routes';
 import { checkRoutes } from './check-routes';
+import { commentsRoutes } from './comments-routes';
 import { editRoutes } from './edit-routes';
 import { historyRoutes } from './history-routes';
 import { nowRoutes } from './now-routes';
+import { peopleRoutes } from './people-routes';
 import { signInRoutes } from './sign-in-routes';
 import type { Route } from './route';
 import { visitsRoutes } from './visits-routes';
@@ -15,7 +17,9 @@ export const allRoutes: Route[] = [
   ...visitsRoutes,
   ...waitingRoutes,
   ...checkRoutes,
+  ...commentsRoutes,
   ...historyRoutes,
   ...actRoutes,
   ...editRoutes,
+  ...peopleRoutes,
 ];

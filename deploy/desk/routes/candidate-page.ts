@@ -1,37 +1,63 @@
 import type { Candidate, CandidatePage } from '@site/desk/api/waiting';
-import { ALLOWED, allowedActs, forbidden, type Permissions } from '../../actions/approve/allowed-acts';
+import {
+  ALLOWED,
+  allowedActs,
+  forbidden,
+  type Permission,
+  type Permissions,
+} from '../../actions/approve/allowed-acts';
 import { peopleProblems } from '../../actions/people/open-to-all';
+import { listGuestLinks } from '../../actions/guests/list-guest-links';
 import { findCheck } from '../../actions/promote/find-check';
 import { previewId, previewPath } from '../../actions/preview';
 import { pagePaths } from '../../check/views';
 import { isPublicOrigin } from '../../compose/origin';
 import { readNewestCheck } from '../../records/checks';
 import { chooseReleases, type DeploymentParts } from '../../records/choose-releases';
+import { readComments } from '../../records/comments';
+import { idOfRelease } from '../../records/inventory';
 import { readLiveDeployment } from '../../records/live-deployment';
 import { previewFolder } from '../../records/previews';
 import { readSiteTree } from '../../records/site-tree';
 import { readStanding } from '../../records/standing';
+import { mapLimited } from '../../store/map-limited';
+import { CALLS_AT_ONCE } from '../../store/store';
 import type { DeskContext } from '../desk-context';
 import { checkOf, readEarlierCheck } from './check-routes';
 import { defaultPages } from './summaries';
 
-/** A candidate with its preview, its newest check, and what may be done with it by whoever runs the desk. */
+/**
+ * A candidate, alone or with others that are to go live with it, with the preview and the newest check of that, and what may
+ * be done with it by whoever asks.
+ * @param waiting all that waits
+ * @param names of those beside it, such as `legal@3fa9c2d41b7e0011`, of each part one; what does not wait any more is left out
+ */
 export async function readCandidatePage(
   { store, loadSigner, phoneUrl }: DeskContext,
   candidate: Candidate,
+  waiting: Candidate[],
+  names: string[],
 ): Promise<CandidatePage> {
   const { part, release } = candidate;
+  const others = waiting.filter((one) => one.part !== part && mayGoBeside(one));
+  const beside = firstOfEachPart(others.filter((one) => names.includes(idOfRelease(one))));
+  const together = [candidate, ...beside];
   const live = (await readLiveDeployment(store))?.deployment ?? null;
   const { accepted, versions } = await readStanding(store, live);
   const parts: DeploymentParts = {
     ...accepted?.record.parts,
-    ...(await chooseReleases(store, [{ part, release }])),
+    ...(await chooseReleases(store, together)),
   };
   const id = previewId(parts);
   const tree = await readSiteTree(store, previewFolder(id));
   const check = await readNewestCheck(store, id);
   const version = versions.at(-1) ?? null;
-  const { approve, reject, promote, cancel } = await allowedActs({ store, version, part, parts, loadSigner });
+  const permissions = await mapLimited(together, CALLS_AT_ONCE, (one) =>
+    allowedActs({ store, version, part: one.part, parts, loadSigner }),
+  );
+  const { reject, cancel } = permissions[0]!;
+  const approve = anyOf(permissions.map((one) => one.approve));
+  const promote = allOf(permissions.map((one) => one.promote));
   const paths = pagePaths(Object.keys(tree?.files ?? {}));
   const [lacking] =
     live && isPublicOrigin(live.record.origin)
@@ -40,9 +66,15 @@ export async function readCandidatePage(
           ...(await findCheck(store, { parts, paths, people: version?.people ?? null })).problems,
         ]
       : [];
+  const [guestLinks, comments] = await Promise.all([
+    listGuestLinks(store, part, release),
+    readComments(store, part, release),
+  ]);
   const goingLive = promote.isAllowed && lacking ? forbidden(lacking.message) : promote;
   return {
     candidate,
+    beside,
+    others,
     may: mayBeDone(candidate, { approve, reject, promote: goingLive, cancel }),
     preview: {
       id,
@@ -52,7 +84,32 @@ export async function readCandidatePage(
       phoneUrl: phoneUrl(previewPath(id)),
     },
     check: check && checkOf(check.check, await readEarlierCheck(store, check.check)),
+    guestLinks,
+    comments,
   };
+}
+
+/** What is out of the question by itself is no company either. */
+function mayGoBeside({ state }: Candidate): boolean {
+  return !['withdrawn', 'rejected', 'superseded'].includes(state);
+}
+
+/** A deployment holds one release of each part. */
+function firstOfEachPart(candidates: Candidate[]): Candidate[] {
+  return candidates.filter(
+    ({ part }, index) => candidates.findIndex((other) => other.part === part) === index,
+  );
+}
+
+/** Approving several is approving those of them that one may. */
+function anyOf(permissions: Permission[]): Permission {
+  return permissions.find(({ isAllowed }) => isAllowed) ?? permissions[0]!;
+}
+
+/** Several go live together only if each may. */
+function allOf(permissions: Permission[]): Permission {
+  const reasons = [...new Set(permissions.flatMap(({ why }) => why ?? []))];
+  return reasons.length === 0 ? ALLOWED : forbidden(reasons.join(' '));
 }
 
 /** A withdrawn release can be let go live again, and nothing else. */

@@ -30,7 +30,7 @@ export const historyRoutes = [
       const live = from ? null : await readLivePointer(store);
       const newest = from ? referenceIn(from) : (live && deploymentOf(live)) || undefined;
       const limit = PAGE + (newest ? numberOf(newest) % PAGE : 0);
-      const { entries, hasMore, problems } = await readHistory(store, limit, newest);
+      const { entries, hasMore, problems } = await readHistory(store, limit, { from: newest });
       const next = hasMore ? (entries.at(-1)?.record.previous ?? null) : null;
       return { deployments: entries.map(summaryOf), next: next && cursorOf(next), problems };
     },

@@ -6,10 +6,8 @@ import {
   signInSchema,
 } from '@site/desk/api/sign-in';
 import { z } from 'zod';
-import type { DeskContext } from '../desk-context';
-import { RequestRefused } from '../security/refusal';
 import { cardFor } from '../sign-in/card';
-import type { SignIn } from '../sign-in/sign-in';
+import { signInAt } from '../sign-in/sign-in-at';
 import { jsonRoute } from './route';
 
 /** The way into a desk that several persons share. */
@@ -58,14 +56,3 @@ export const signInRoutes = [
     handle: async (desk, { body }) => cardFor(body, signInAt(desk).origin),
   }),
 ];
-
-/** @throws RequestRefused 404 at a desk of one person */
-function signInAt({ signIn }: DeskContext): SignIn {
-  if (signIn) return signIn;
-  throw new RequestRefused(
-    404,
-    'sign-in-unknown',
-    'Nobody signs in at this desk: it serves whoever runs it.',
-    'For several persons: npm run site -- desk --public https://desk.example.in',
-  );
-}

@@ -1,6 +1,7 @@
-import { type Candidate, candidatePageSchema, waitingSchema } from '@site/desk/api/waiting';
+import { besideSchema, type Candidate, candidatePageSchema, waitingSchema } from '@site/desk/api/waiting';
 import type { ScheduleState } from '../../actions/schedule/schedule-state';
-import { type NewerRelease, readStatus } from '../../actions/status';
+import type { NewerRelease } from '../../actions/newer-releases';
+import { readStatus } from '../../actions/status';
 import { SiteError } from '../../store/site-error';
 import type { DeskContext } from '../desk-context';
 import { readCandidatePage } from './candidate-page';
@@ -19,12 +20,13 @@ export const waitingRoutes = [
   jsonRoute({
     method: 'GET',
     path: '/api/v1/candidates/:part/:release',
-    summary: 'One of them, with what may be done with it',
+    summary: 'One of them, alone or with others beside it, with what may be done with that',
+    query: besideSchema,
     answer: candidatePageSchema,
-    handle: async (desk, { params: { part, release } }) => {
+    handle: async (desk, { params: { part, release }, query: { beside = '' } }) => {
       const { candidates, live, shared } = await readCandidates(desk);
       const found = candidates.find((one) => one.part === part && one.release === release);
-      if (found) return readCandidatePage(desk, found);
+      if (found) return readCandidatePage(desk, found, candidates, beside.split(','));
       if (shared[part]?.release === release) throw isShared(part, release);
       throw live[part]?.release === release ? isLive(part, release) : unknown(part, release);
     },
@@ -34,14 +36,14 @@ export const waitingRoutes = [
 async function readCandidates({ store, parts }: DeskContext) {
   const status = await readStatus(store, parts);
   return {
-    candidates: status.newer.map((release) => candidateOf(release, status.schedules)),
+    candidates: status.newer.map((newer) => candidateOf(newer, status.schedules)),
     live: status.live?.record.parts ?? {},
     shared: status.rollout?.parts ?? {},
   };
 }
 
 function candidateOf(newer: NewerRelease, schedules: ScheduleState[]): Candidate {
-  const { part, release, version, author, message, time, git, withdrawn, approval } = newer;
+  const { part, release, version, author, message, time, git, withdrawn, approval, comments } = newer;
   const schedule = schedules.find(({ parts }) => parts[part]?.release === release);
   return {
     part,
@@ -59,6 +61,8 @@ function candidateOf(newer: NewerRelease, schedules: ScheduleState[]): Candidate
       : (approval?.waitsFor ?? ''),
     withdrawn,
     schedule: schedule ? scheduleOf(schedule) : null,
+    openComments: comments.open,
+    changesAskedBy: comments.changesAskedBy,
   };
 }
 

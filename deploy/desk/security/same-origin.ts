@@ -2,12 +2,17 @@ import type { IncomingMessage } from 'node:http';
 import { RequestRefused } from './refusal';
 
 /**
- * Refuses what was not sent to the desk by its own name: a page whose name was made to point here afterwards (DNS
+ * Whether a request was sent to a server by its own name: a page whose name was made to point here afterwards (DNS
  * rebinding) sends that name.
  * @param origin `http://localhost:8090`
  */
-export function assertOwnHost({ headers }: IncomingMessage, origin: string): void {
-  if (headers.host === new URL(origin).host) return;
+export function isOwnHost({ headers }: IncomingMessage, origin: string): boolean {
+  return headers.host === new URL(origin).host;
+}
+
+/** Refuses what was not sent to the desk by its own name. */
+export function assertOwnHost(request: IncomingMessage, origin: string): void {
+  if (isOwnHost(request, origin)) return;
   throw new RequestRefused(
     403,
     'host-unknown',
@@ -17,16 +22,23 @@ export function assertOwnHost({ headers }: IncomingMessage, origin: string): voi
 }
 
 /** Refuses what another page has the browser ask for. Browsers say so in `Sec-Fetch-Site`; a script's requests carry it always. */
-export function assertNotFromElsewhere({ headers }: IncomingMessage): void {
+export function assertNotFromElsewhere(request: IncomingMessage): void {
+  if (isFromElsewhere(request)) throw elsewhere();
+}
+
+function isFromElsewhere({ headers }: IncomingMessage): boolean {
   const site = headers['sec-fetch-site'];
-  if (site === undefined || site === 'same-origin' || site === 'none') return;
-  throw elsewhere();
+  return site !== undefined && site !== 'same-origin' && site !== 'none';
+}
+
+/** Whether a change was asked for by a page of this origin. */
+export function isOwnOrigin(request: IncomingMessage, origin: string): boolean {
+  return !isFromElsewhere(request) && request.headers.origin === origin;
 }
 
 /** Refuses a change that was not asked for by the desk's own page. */
 export function assertOwnOrigin(request: IncomingMessage, origin: string): void {
-  assertNotFromElsewhere(request);
-  if (request.headers.origin !== origin) throw elsewhere();
+  if (!isOwnOrigin(request, origin)) throw elsewhere();
 }
 
 function elsewhere(): RequestRefused {

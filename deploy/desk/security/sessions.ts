@@ -1,4 +1,5 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { isSameSecret } from '../../authority/secret';
 import type { SignedIn } from '../sign-in/sign-in';
 import { CHANGES, rateLimiter, READS } from './rate-limit';
 
@@ -37,7 +38,7 @@ export class Sessions {
 
   /** Opens a session by the token, which is void from then on. @returns the cookie to set; null for a wrong token */
   spend(given: string): string | null {
-    if (this.#token === null || !isSame(given, this.#token)) return null;
+    if (this.#token === null || !isSameSecret(given, this.#token)) return null;
     this.#token = null;
     return this.open(null);
   }
@@ -74,13 +75,4 @@ export class Sessions {
   #forgetEnded(): void {
     for (const [id, { ends }] of this.#open) if (ends <= this.now()) this.#open.delete(id);
   }
-}
-
-/** In the same time, however many characters agree. */
-function isSame(given: string, token: string): boolean {
-  const [a, b] = [given, token].map((words) => createHash('sha256').update(words).digest()) as [
-    Buffer,
-    Buffer,
-  ];
-  return timingSafeEqual(a, b);
 }

@@ -1,27 +1,35 @@
 import type { Card, CardRequest } from '@site/desk/api/sign-in';
 import { formatCard, readOwner } from '../../authority/key-card';
-import { keyIdOf, passkeySchema, shortKeyId } from '../../authority/public-key';
+import { keyIdOf, type Passkey, passkeySchema, shortKeyId } from '../../authority/public-key';
 import { RequestRefused } from '../security/refusal';
+
+/** A passkey as browsers tell of it. */
+type MadePasskey = Pick<CardRequest, 'credential' | 'publicKey'>;
+
+/** @param origin of the desk @throws RequestRefused 400 */
+export function passkeyOf({ credential, publicKey }: MadePasskey, origin: string): Passkey {
+  const spki = Buffer.from(publicKey, 'base64url').toString('base64');
+  const { data } = passkeySchema.safeParse({ kind: 'passkey', spki, origin, credential });
+  if (data) return data;
+  throw new RequestRefused(
+    400,
+    'passkey-kind',
+    'This device made a key of a kind that cannot be checked later (neither P-256 nor RSA).',
+    'Use another device, or a key in a file: npm run site -- key new',
+  );
+}
 
 /**
  * The card of a new passkey. It gives nobody anything: an editor has to let its owner in.
  * @param origin of the desk
  * @throws SiteError `owner-unclear`; RequestRefused 400
  */
-export function cardFor({ name, email, credential, publicKey }: CardRequest, origin: string): Card {
+export function cardFor({ name, email, ...made }: CardRequest, origin: string): Card {
   const owner = readOwner(`${name} <${email}>`);
-  const spki = Buffer.from(publicKey, 'base64url').toString('base64');
-  const { data } = passkeySchema.safeParse({ kind: 'passkey', spki, origin, credential });
-  if (!data)
-    throw new RequestRefused(
-      400,
-      'passkey-kind',
-      'This device made a key of a kind that cannot be checked later (neither P-256 nor RSA).',
-      'Use another device, or a key in a file: npm run site -- key new',
-    );
+  const publicKey = passkeyOf(made, origin);
   return {
     file: `${owner.id.replace(/[^a-z0-9.-]+/g, '-')}.pub.pem`,
-    text: formatCard({ ...owner, publicKey: data }),
-    keyId: shortKeyId(keyIdOf(data)),
+    text: formatCard({ ...owner, publicKey }),
+    keyId: shortKeyId(keyIdOf(publicKey)),
   };
 }

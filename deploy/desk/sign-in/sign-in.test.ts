@@ -1,4 +1,3 @@
-import { refusalSchema } from '@site/desk/api/problem';
 import type { Card } from '@site/desk/api/sign-in';
 import type { Now } from '@site/desk/api/now';
 import { withMore, withoutKey } from '../../actions/people/people-input';
@@ -8,7 +7,7 @@ import { readStatus } from '../../actions/status';
 import { readCard } from '../../authority/key-card';
 import { keyIdOf } from '../../authority/public-key';
 import type { Store } from '../../store/store';
-import { aDesk, type DeskAnswer } from '../../testing/a-desk';
+import { aDesk, codesIn } from '../../testing/a-desk';
 import { livePointer } from '../../testing/a-live-site';
 import { Device } from '../../testing/a-passkey';
 import { aSharedDesk, type SharedDesk } from '../../testing/a-shared-desk';
@@ -33,8 +32,6 @@ beforeEach(async () => {
 });
 
 afterEach(() => desk.stop());
-
-const codesIn = (answer: DeskAnswer) => refusalSchema.parse(answer.json()).problems.map(({ code }) => code);
 
 /** A landing release by Meera that waits. */
 async function aCandidate() {

@@ -11,7 +11,7 @@ export function signInDocument(screens: BuiltScreens, nonce: string): string {
 }
 
 function appDocument({ main, icon }: BuiltScreens, nonce: string, body: string): string {
-  return page(
+  return htmlDocument(
     'The desk',
     `<link rel="icon" href="${icon}"><script type="module" src="${main}" nonce="${nonce}"></script>`,
     body,
@@ -23,7 +23,7 @@ function appDocument({ main, icon }: BuiltScreens, nonce: string, body: string):
  * redirection of a link that was clicked in a chat.
  */
 export function openedDocument(): string {
-  return page(
+  return htmlDocument(
     'The desk',
     '<meta http-equiv="refresh" content="0;url=/">',
     '<p><a href="/">Go to the desk</a></p>',
@@ -32,7 +32,7 @@ export function openedDocument(): string {
 
 /** For whoever has no session. */
 export function closedDocument(nonce: string): string {
-  return page(
+  return htmlDocument(
     'The desk is closed',
     `<style nonce="${nonce}">${CLOSED_STYLE}</style>`,
     `<main><h1>This desk is closed to you</h1>
@@ -46,6 +46,7 @@ const CLOSED_STYLE = `:root{color-scheme:light dark}body{margin:0;background:#fd
 main{max-width:42rem;margin:12vh auto;padding:0 1.5rem}h1{line-height:1.15}
 @media(prefers-color-scheme:dark){body{background:#14152a;color:#f7ecd4}}`;
 
-function page(title: string, head: string, body: string): string {
+/** The frame of a document. @param head after its title; as `title` and `body`, markup */
+export function htmlDocument(title: string, head: string, body: string): string {
   return `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>${title}</title>${head}</head><body>${body}</body></html>`;
 }

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { aCandidatePage } from '../../testing/a-candidate-page';
 import { show } from '../../testing/show';
 import { CandidateActs } from './CandidateActs';
@@ -10,6 +11,7 @@ it('has a button for what the rule allows, which says what happens and to what',
     'Put legal live …',
     'Put legal live on a date …',
     'Approve legal …',
+    'Ask for changes …',
     'Reject legal …',
     'Withdraw legal …',
   ]);
@@ -28,4 +30,14 @@ it('says nothing of what nobody asks for: to cancel what is not scheduled', () =
   show(<CandidateActs page={aCandidatePage()} />);
 
   expect(screen.queryByText('It is not scheduled.')).not.toBeInTheDocument();
+});
+
+it('tells whoever puts it live of changes that somebody asked for, and forbids nothing', async () => {
+  const user = userEvent.setup();
+  show(<CandidateActs page={aCandidatePage({ candidate: { changesAskedBy: ['Ravi <ravi@brand.in>'] } })} />);
+
+  await user.click(screen.getByRole('button', { name: 'Put legal live …' }));
+
+  expect(await screen.findByText(/Ravi asked for changes that nobody has resolved\./)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Put legal live now' })).toBeEnabled();
 });

@@ -4,13 +4,19 @@ import { type CandidateAct, type CandidatePage } from '../../api/waiting';
 import { candidate as words } from '../../content/candidate.content';
 import { fill } from '../../content/fill';
 import { ActDialog } from '../../parts/ActDialog';
+import { personName } from '../../parts/person';
+import { CommentDialog } from './CommentDialog';
 import { ScheduleDialog } from './ScheduleDialog';
+import { partsOf, togetherOf } from './named-together';
 
 /** In the order of their weight; the first is the one to do. */
 const ORDER: CandidateAct[] = ['promote', 'schedule', 'approve', 'reject', 'cancel', 'withdraw', 'reinstate'];
 
 /** What is no reason to say why not: it is not asked for at all. */
 const SILENT: CandidateAct[] = ['cancel', 'reinstate', 'schedule'];
+
+/** Whether it brings a candidate nearer to visitors. */
+const isForward = (act: CandidateAct) => ['promote', 'schedule', 'approve'].includes(act);
 
 /** A button for each thing that the rule lets one do; in place of the others, why not. */
 export function CandidateActs({ page }: { page: CandidatePage }) {
@@ -22,9 +28,15 @@ export function CandidateActs({ page }: { page: CandidatePage }) {
 
   return (
     <Stack gap="3" align="stretch">
-      {allowed.map((act) => (
+      {allowed.filter(isForward).map((act) => (
         <ActButton key={act} act={act} page={page} />
       ))}
+      <CommentDialog page={page} asksForChanges />
+      {allowed
+        .filter((act) => !isForward(act))
+        .map((act) => (
+          <ActButton key={act} act={act} page={page} />
+        ))}
       {reasons.map((reason) => (
         <Text key={reason} color="textSoft">
           {reason}
@@ -34,28 +46,36 @@ export function CandidateActs({ page }: { page: CandidatePage }) {
   );
 }
 
-function ActButton({ act, page: { candidate } }: { act: CandidateAct; page: CandidatePage }) {
+function ActButton({ act, page }: { act: CandidateAct; page: CandidatePage }) {
+  const { candidate, beside } = page;
   const { part, release, schedule } = candidate;
+  const asked = [candidate, ...beside].flatMap(({ changesAskedBy }) => changesAskedBy);
+  const people = [...new Set(asked)].map(personName).join(', ');
+  const isTold = people !== '' && isForward(act);
   const said = words[act];
+  // What takes back is about the one; what brings nearer, about all that go live together.
+  const named = { part: isForward(act) ? partsOf(page) : part };
   const trigger = (
-    <Button variant={act === 'promote' ? 'solid' : 'outline'}>{fill(said.label, { part })}</Button>
+    <Button variant={act === 'promote' ? 'solid' : 'outline'}>{fill(said.label, named)}</Button>
   );
   const dialog = {
     trigger,
-    title: fill(said.title, { part }),
-    text: fill(said.text, { part }),
-    confirm: fill(said.confirm, { part }),
+    title: fill(said.title, named),
+    text: [fill(said.text, named), ...(isTold ? [fill(words.comments.beforeLive, { people })] : [])].join(
+      ' ',
+    ),
+    confirm: fill(said.confirm, named),
   };
-  if (act === 'schedule') return <ScheduleDialog {...dialog} part={part} release={release} />;
+  if (act === 'schedule') return <ScheduleDialog {...dialog} candidate={togetherOf(page)} />;
   return (
     <ActDialog
       {...dialog}
       reason={act === 'approve' || act === 'promote' ? 'optional' : 'required'}
-      request={(message): ActRequest =>
-        act === 'cancel'
-          ? { kind: act, number: schedule!.number, message }
-          : { kind: act, part, release, message }
-      }
+      request={(message): ActRequest => {
+        if (act === 'cancel') return { kind: act, number: schedule!.number, message };
+        if (act === 'approve' || act === 'promote') return { kind: act, ...togetherOf(page), message };
+        return { kind: act, part, release, message };
+      }}
     />
   );
 }

@@ -7,14 +7,16 @@ import { Card } from '../../parts/Card';
 import { Moment } from '../../parts/Moment';
 import { personName } from '../../parts/person';
 import { CheckPictures } from './CheckPictures';
+import { partsOf, togetherOf } from './named-together';
 
 /** What a browser saw of a candidate, and the button that has one look. */
-export function CandidateCheck({ page: { candidate, check } }: { page: CandidatePage }) {
-  const { part, release } = candidate;
+export function CandidateCheck({ page }: { page: CandidatePage }) {
+  const { candidate, check } = page;
   const begin = useBegin();
   const { data } = useActs();
   const isRunning = data?.acts.some(
-    ({ request, state }) => request.kind === 'check' && request.release === release && state === 'running',
+    ({ request, state }) =>
+      request.kind === 'check' && request.release === candidate.release && state === 'running',
   );
 
   return (
@@ -45,8 +47,8 @@ export function CandidateCheck({ page: { candidate, check } }: { page: Candidate
         alignSelf="flex-start"
         variant="outline"
         loading={isRunning || begin.isPending}
-        loadingText={fill(words.check.running, { part })}
-        onClick={() => begin.mutate({ kind: 'check', part, release })}
+        loadingText={fill(words.check.running, { part: partsOf(page) })}
+        onClick={() => begin.mutate({ kind: 'check', ...togetherOf(page) })}
       >
         {check ? words.check.again : words.check.run}
       </Button>

@@ -5,21 +5,22 @@ import { candidate as words } from '../../content/candidate.content';
 import { fill } from '../../content/fill';
 import { PagePair } from '../../parts/PagePair';
 import { QrCode } from '../../parts/QrCode';
+import { partsOf, togetherOf } from './named-together';
 
 /** The site as it would be. */
-export function CandidatePreview({ page: { candidate, preview } }: { page: CandidatePage }) {
-  const { part, release } = candidate;
+export function CandidatePreview({ page }: { page: CandidatePage }) {
+  const { preview } = page;
   const { data } = useNow();
   const begin = useBegin();
   if (!preview.isMade)
     return (
       <Stack gap="3" align="flex-start">
-        <Text>{fill(words.preview.text, { part })}</Text>
+        <Text>{fill(words.preview.text, { part: partsOf(page) })}</Text>
         <Button
           variant="outline"
           loading={begin.isPending}
           loadingText={words.preview.make}
-          onClick={() => begin.mutate({ kind: 'preview', part, release })}
+          onClick={() => begin.mutate({ kind: 'preview', ...togetherOf(page) })}
         >
           {words.preview.make}
         </Button>

@@ -1,28 +1,34 @@
 import { Box, Flex, Grid, Heading, Link, Stack, Text } from '@chakra-ui/react';
-import { Link as RouterLink, useParams } from 'react-router-dom';
+import { Link as RouterLink, useParams, useSearchParams } from 'react-router-dom';
 import type { CandidatePage } from '../../api/waiting';
 import { useCandidate } from '../../app/queries';
 import { candidate as words } from '../../content/candidate.content';
 import { fill } from '../../content/fill';
 import { Answered } from '../../parts/Answered';
-import { Differences } from '../../parts/Differences';
+import { CommentBadges } from '../../parts/CommentBadges';
 import { Moment } from '../../parts/Moment';
 import { personName } from '../../parts/person';
 import { Section } from '../../parts/Section';
 import { StateBadge } from '../../parts/StateBadge';
 import { CandidateActs } from './CandidateActs';
 import { CandidateCheck } from './CandidateCheck';
+import { CandidateDifferences } from './CandidateDifferences';
 import { CandidatePreview } from './CandidatePreview';
+import { Comments } from './Comments';
+import { GuestLinks } from './GuestLinks';
+import { BESIDE, Together } from './Together';
 
 /** One candidate: what it changes, how it looks, what a browser saw, and what may be done with it. */
 export function CandidateScreen() {
   const { part = '', release = '' } = useParams();
+  const [search] = useSearchParams();
+  const query = useCandidate(part, release, search.get(BESIDE) ?? '');
   return (
     <Stack gap="5">
       <Link asChild alignSelf="flex-start">
         <RouterLink to="/waiting">← {words.back}</RouterLink>
       </Link>
-      <Answered query={useCandidate(part, release)}>{(page) => <Shown key={release} page={page} />}</Answered>
+      <Answered query={query}>{(page) => <Shown key={release} page={page} />}</Answered>
     </Stack>
   );
 }
@@ -38,6 +44,7 @@ function Shown({ page }: { page: CandidatePage }) {
             {part}: {message || release}
           </Heading>
           <StateBadge state={state} />
+          <CommentBadges candidate={page.candidate} />
         </Flex>
         <Text color="textSoft">
           {fill(words.by, { author: personName(author), version })}, <Moment time={time} withDistance />
@@ -59,7 +66,10 @@ function Shown({ page }: { page: CandidatePage }) {
       >
         <Stack gap="8" order={{ base: 2, lg: 1 }}>
           <Section title={words.differences}>
-            <Differences from="live" to={`${part}@${release}`} waitingFor={words.readDifferences} />
+            <CandidateDifferences page={page} />
+          </Section>
+          <Section title={words.comments.title}>
+            <Comments page={page} />
           </Section>
           <Section title={words.checked}>
             <CandidateCheck page={page} />
@@ -69,8 +79,16 @@ function Shown({ page }: { page: CandidatePage }) {
           <Section title={words.do}>
             <CandidateActs page={page} />
           </Section>
+          {page.others.length > 0 && (
+            <Section title={words.together.title}>
+              <Together page={page} />
+            </Section>
+          )}
           <Section title={words.look}>
             <CandidatePreview page={page} />
+          </Section>
+          <Section title={words.guests.title}>
+            <GuestLinks page={page} />
           </Section>
         </Stack>
       </Grid>

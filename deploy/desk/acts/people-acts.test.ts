@@ -1,0 +1,128 @@
+import { peoplePageSchema } from '@site/desk/api/people';
+import { keyIdOf } from '../../authority/public-key';
+import { recordAcceptance } from '../../records/invitations';
+import { readPeople } from '../../records/people-versions';
+import { aDesk, codesIn, doAt } from '../../testing/a-desk';
+import { DeskOfEditors, INVITE } from '../../testing/a-desk-of-editors';
+import { Device } from '../../testing/a-passkey';
+
+let at: DeskOfEditors;
+const sunil = new Device();
+
+beforeEach(async () => {
+  at = await DeskOfEditors.open();
+});
+
+afterEach(() => at.desk.stop());
+
+const versionNumber = async () => (await readPeople(at.store))!.people.number;
+
+describe('who may change who ships what', () => {
+  it('invites; others are told who may', async () => {
+    const refused = await at.doAs(at.devices.meera, INVITE);
+
+    expect(refused.problems).toMatchObject([
+      {
+        code: 'editor-unknown',
+        message: expect.stringMatching(/^Meera .* Who may: Asha .*, Ravi .*, Lata /),
+      },
+    ]);
+    expect((await at.peopleFor(at.devices.meera)).whyNoInvitation).toMatch(/^Meera .* may not change/);
+    expect(await at.store.list('invitations/')).toEqual([]);
+  });
+
+  it('takes an invitation back; others are told who may', async () => {
+    await at.stored(at.team.asha);
+    const request = { kind: 'revoke-invitation', number: 1 };
+
+    const refused = await at.doAs(at.devices.meera, request);
+    expect(refused.problems).toMatchObject([{ code: 'editor-unknown' }]);
+    expect((await at.peopleFor(at.devices.lata)).invitations).toMatchObject([{ state: 'open' }]);
+
+    expect((await at.doAs(at.devices.lata, request)).result).toEqual({ status: 'revoked' });
+    expect((await at.peopleFor(at.devices.lata)).invitations).toMatchObject([{ state: 'revoked' }]);
+  });
+
+  it('agrees to no passkey whose invitation was taken back after it was proposed', async () => {
+    await at.accept(await at.stored(at.team.asha), sunil);
+    const keyId = keyIdOf(sunil.publicKey);
+    await at.doAs(at.devices.asha, { kind: 'let-in', number: 1, keyId });
+    await at.doAs(at.devices.lata, { kind: 'revoke-invitation', number: 1 });
+    const before = await versionNumber();
+
+    const [proposal] = (await at.peopleFor(at.devices.lata)).proposals;
+    const agreed = await at.doAs(at.devices.lata, { kind: 'sign-people', proposal: proposal!.sha256 });
+
+    expect(proposal!.why).toBe('Invitation 1, whose passkey this lets in, was taken back.');
+    expect(agreed.problems).toMatchObject([{ code: 'invitation-revoked' }]);
+    expect(await versionNumber()).toBe(before);
+  });
+
+  it('lets nobody in whose passkey is another than the one shown, as when somebody wrote to the store', async () => {
+    await at.stored(at.team.asha);
+    const planted = { publicKey: new Device().publicKey, time: new Date().toISOString() };
+    await recordAcceptance(at.store, 1, planted);
+
+    const letIn = await at.doAs(at.devices.asha, {
+      kind: 'let-in',
+      number: 1,
+      keyId: keyIdOf(sunil.publicKey),
+    });
+
+    expect(letIn.problems).toMatchObject([{ code: 'invitation-other-passkey' }]);
+    expect((await at.peopleFor(at.devices.asha)).proposals).toEqual([]);
+  });
+
+  it('invites, takes back, lets in, agrees and revokes by her passkey: a stolen session does none of it', async () => {
+    await at.accept(await at.stored(at.team.asha), sunil);
+    const cookie = await at.desk.signIn(at.devices.asha);
+    const before = await at.store.list('');
+    const requests = [
+      INVITE,
+      { kind: 'revoke-invitation', number: 1 },
+      { kind: 'let-in', number: 1, keyId: keyIdOf(sunil.publicKey) },
+      { kind: 'revoke-key', keyId: keyIdOf(at.devices.meera.publicKey), message: 'She lost her phone' },
+    ];
+
+    for (const request of requests) {
+      const act = await at.desk.begin(request, cookie);
+      expect(act.asks).not.toBeNull();
+      await at.desk.send(`/api/v1/acts/${act.id}/stop`, {}, cookie);
+      expect((await at.desk.outcome(act.id, cookie)).state).toBe('refused');
+    }
+
+    expect(await at.store.list('')).toEqual(before);
+  });
+
+  it('revokes a passkey with a colleague, and agrees to nothing that was overtaken', async () => {
+    const keyId = keyIdOf(at.devices.meera.publicKey);
+    const before = await versionNumber();
+
+    const revoked = await at.doAs(at.devices.asha, {
+      kind: 'revoke-key',
+      keyId,
+      message: 'She lost her phone',
+    });
+    expect(revoked.result).toEqual({ status: 'proposed', lacking: 1 });
+    const [mine] = (await at.peopleFor(at.devices.asha)).proposals;
+    expect(mine!.why).toBe('You have signed it.');
+    await at.doAs(at.devices.lata, { kind: 'sign-people', proposal: mine!.sha256 });
+
+    expect(await versionNumber()).toBe(before + 1);
+    expect(codesIn(await at.desk.enter(at.devices.meera))).toEqual(['passkey-ended']);
+    const again = await at.doAs(at.devices.lata, { kind: 'sign-people', proposal: mine!.sha256 });
+    expect(again.problems).toMatchObject([{ code: 'proposal-unknown' }]);
+  });
+});
+
+it('a desk of one person invites nobody, and says where that is done', async () => {
+  const own = await aDesk(at.store, { loadSigner: at.team.asha.loadSigner });
+
+  const page = peoplePageSchema.parse((await own.ask('/api/v1/people')).json());
+  const act = await doAt(own, INVITE);
+  const opened = await own.send('/api/v1/invitations/open', { number: 1, secret: 'guessed' });
+
+  expect([page.whyNoChange, page.whyNoInvitation]).toEqual([null, expect.stringContaining('--public')]);
+  expect([act.problems[0]!.code, codesIn(opened)]).toEqual(['sign-in-unknown', ['sign-in-unknown']]);
+  await own.stop();
+});

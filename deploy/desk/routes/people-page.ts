@@ -1,0 +1,169 @@
+import type { Invitation, PeoplePage, Person, Proposal } from '@site/desk/api/people';
+import { whyNoEditor } from '../../actions/invitations/invitation-errors';
+import { describeChange } from '../../actions/people/describe-change';
+import { type KnownSigner, knownSigner } from '../../actions/people/own-key';
+import { type PeopleState, readPeopleState } from '../../actions/people/read-people';
+import { fullName, isUsable, type People } from '../../authority/people';
+import { keyIdOf, shortKeyId } from '../../authority/public-key';
+import { ownerOf, signersOf } from '../../authority/signers';
+import {
+  type Invitation as StoredInvitation,
+  readInvitations,
+  stateOfInvitation,
+  takenBack,
+} from '../../records/invitations';
+import { readLiveDeployment } from '../../records/live-deployment';
+import { SiteError } from '../../store/site-error';
+import type { DeskContext } from '../desk-context';
+
+/** Who may what, and what whoever asks may change of it. */
+export async function readPeoplePage({ store, loadSigner, signIn }: DeskContext): Promise<PeoplePage> {
+  const [state, invitations, live] = await Promise.all([
+    readPeopleState(store),
+    readInvitations(store),
+    readLiveDeployment(store),
+  ]);
+  const people = state.current?.people;
+  if (!people)
+    return {
+      people: null,
+      proposals: [],
+      invitations: [],
+      whyNoChange: NOT_BEGUN,
+      whyNoInvitation: NOT_BEGUN,
+    };
+  const known = await knownSigner(people, loadSigner).catch(refusalIn);
+  const whyNoChange = whyNot(people, known);
+  const person = known instanceof SiteError ? null : known.person;
+  const now = Date.now();
+  const isOvertaken = ({ after }: People) => (after?.sha256 ?? null) !== (live?.deployment.sha256 ?? null);
+  const proposed = state.proposals.map(({ version }) => version.people).filter((one) => !isOvertaken(one));
+  return {
+    people: peopleOf(people, person, now),
+    proposals: proposalsOf(state, person, (version) =>
+      whyVoid(version, { people, invitations, isOvertaken }),
+    ),
+    invitations: invitations.reverse().map((one) => invitationOf(one, people, proposed, now)),
+    whyNoChange,
+    whyNoInvitation: whyNoChange ?? (signIn ? null : OWN_DESK),
+  };
+}
+
+const NOT_BEGUN = 'Nobody has said yet who may ship what.';
+const OWN_DESK =
+  'This desk serves you alone, and the invited person could not open it. Invitations are made at a desk for several persons, started with --public.';
+
+function refusalIn(error: unknown): SiteError {
+  if (error instanceof SiteError) return error;
+  throw error;
+}
+
+function whyNot(people: People, known: KnownSigner | SiteError): string | null {
+  if (known instanceof SiteError) return `${known.message} ${known.remedy}`;
+  return people.editors.persons.includes(known.person) ? null : whyNoEditor(people, known.person);
+}
+
+function peopleOf(people: People, you: string | null, now: number): NonNullable<PeoplePage['people']> {
+  const { number, time, parts, editors } = people;
+  const named = (ids: string[]) => ids.map((id) => people.persons[id]?.name ?? id);
+  return {
+    number,
+    time,
+    parts: Object.entries(parts).map(([part, { publish, approve, undo, persons, besidesAuthor }]) => ({
+      part,
+      persons,
+      besidesAuthor,
+      publish: named(publish),
+      approve: named(approve),
+      undo: named(undo),
+    })),
+    persons: Object.keys(people.persons).map((id) => personOf(people, id, you, now)),
+    editors: { needed: editors.needed, names: named(editors.persons) },
+  };
+}
+
+function personOf(people: People, id: string, you: string | null, now: number): Person {
+  const { name, keys, isMachine = false } = people.persons[id]!;
+  return {
+    id,
+    name,
+    isMachine,
+    isEditor: people.editors.persons.includes(id),
+    isYou: id === you,
+    keys: keys.map((key) => ({
+      id: keyIdOf(key),
+      shortId: shortKeyId(keyIdOf(key)),
+      kind: key.kind,
+      desk: key.kind === 'passkey' ? key.origin : null,
+      state: isUsable(key, now) ? 'counts' : key.revoked ? 'revoked' : 'expired',
+    })),
+  };
+}
+
+interface Beside {
+  people: People;
+  invitations: StoredInvitation[];
+  /** Whether something went live since a version was proposed. */
+  isOvertaken: (version: People) => boolean;
+}
+
+/** Why nobody can agree to a version any more; null where somebody can. */
+function whyVoid(version: People, { people, invitations, isOvertaken }: Beside): string | null {
+  if (isOvertaken(version)) return OVERTAKEN;
+  const revoked = takenBack(invitations, people, version);
+  return revoked && `Invitation ${revoked.terms.number}, whose passkey this lets in, was taken back.`;
+}
+
+/** @param voidBy why nobody can agree to a version any more */
+function proposalsOf(
+  { current, proposals }: PeopleState,
+  you: string | null,
+  voidBy: (version: People) => string | null,
+): Proposal[] {
+  const rules = current!.people;
+  return proposals.map(({ version: { sha256, people, envelope }, lacking }) => {
+    const { persons } = signersOf(envelope, rules, Date.parse(people.time));
+    return {
+      sha256,
+      message: people.message,
+      time: people.time,
+      by: persons.map((id) => fullName(rules, id)),
+      changes: describeChange(rules, people),
+      lacking,
+      why: voidBy(people) ?? whyNotAgree(rules, people, you, persons),
+    };
+  });
+}
+
+const OVERTAKEN =
+  'Something went live since this was proposed, which it does not know of. It has to be proposed again.';
+
+function whyNotAgree(before: People, after: People, you: string | null, signed: string[]): string | null {
+  const editors = [...before.editors.persons, ...after.editors.persons];
+  if (you === null || !editors.includes(you)) return 'Its editors sign it.';
+  return signed.includes(you) ? 'You have signed it.' : null;
+}
+
+/** @param proposed versions that may still come into force */
+function invitationOf(
+  invitation: StoredInvitation,
+  people: People,
+  proposed: People[],
+  now: number,
+): Invitation {
+  const { terms, accepted } = invitation;
+  const { number, name, id, teams, isEditor, author, until } = terms;
+  const key = accepted && keyIdOf(accepted.publicKey);
+  return {
+    number,
+    name,
+    email: id,
+    teams,
+    isEditor,
+    author,
+    until,
+    state: stateOfInvitation(invitation, people, now),
+    isProposed: key !== null && proposed.some((version) => ownerOf(version, key) !== null),
+    key: key === null ? null : { id: key, shortId: shortKeyId(key), time: accepted!.time },
+  };
+}

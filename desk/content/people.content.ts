@@ -1,0 +1,95 @@
+import type { Invitation, PersonKey } from '../api/people';
+
+/** The screen of who may what. */
+export const people = {
+  title: 'People',
+  text: 'Who may what with each part, and by which passkeys and keys. A change is in force once enough of those who may change it have signed it.',
+  empty: {
+    title: 'Nobody has said who may what',
+    text: 'Whoever has the credentials of this store may ship everything. An engineer begins with a file of people, once (npm run site -- people init); from then on it is shown and changed here.',
+    link: 'See what is live now',
+  },
+  parts: {
+    title: 'Who may what',
+    takes: 'To go live, a release takes {persons}',
+    persons: { one: '1 person', other: '{count} persons' },
+    besidesAuthor: ', {count} of them not its author',
+    publish: 'Publish',
+    approve: 'Approve',
+    undo: 'Take back',
+    nobody: 'nobody',
+  },
+  editors: 'Who may change this: {needed} of {names} together.',
+  persons: {
+    title: 'Persons',
+    you: 'you',
+    editor: 'may change this',
+    machine: 'a machine, which counts for nobody',
+    noKey: 'No key yet.',
+    kinds: { passkey: 'Passkey {id}, of {desk}', ed25519: 'Key in a file {id}' } satisfies Record<
+      PersonKey['kind'],
+      string
+    >,
+    states: { counts: '', revoked: 'revoked', expired: 'expired' } satisfies Record<
+      PersonKey['state'],
+      string
+    >,
+    revoke: 'Revoke {id} …',
+    revokeTitle: 'Revoke {id} of {name}',
+    revokeText:
+      'What it signs counts for nothing from then on, also approvals that wait. What went live stays live. It is in force once enough have signed it.',
+    revokeConfirm: 'Revoke it',
+  },
+  proposals: {
+    title: 'Proposed',
+    untitled: 'A change',
+    by: 'Signed by {names}',
+    nobody: 'nobody who counts',
+    lacking: 'in force once signed by {lacking} more',
+    agree: 'Agree …',
+    agreeTitle: 'Agree to “{message}”',
+    agreeText:
+      'Your signature says yes to every line of it. Compare the digits of a new key with its owner first, by phone.',
+    agreeConfirm: 'Agree to all of it',
+  },
+  invitations: {
+    title: 'Invitations',
+    text: 'A link lets one person make a passkey for this desk, once. It counts when enough have signed that it does. For a further passkey of somebody who is in, invite her anew at the same address.',
+    make: 'Invite somebody …',
+    dialogTitle: 'Invite somebody',
+    dialogText:
+      'You get a link; send it to her alone. What she makes by it counts for nothing before you and your colleagues sign.',
+    name: 'Her name',
+    email: 'Her e-mail address',
+    teams: 'She joins the team of',
+    editor: 'She may change who may what',
+    confirm: 'Make the invitation',
+    list: 'Invitations, newest first',
+    who: '{number}. {name} <{email}>',
+    by: 'by {author}',
+    joins: 'Team of {teams}',
+    joinsNone: 'A further passkey',
+    joinsEditors: 'may change who may what',
+    states: {
+      open: 'Waits for her until {until}',
+      accepted: 'She made a passkey, which counts for nobody yet: {key}',
+      in: 'Let in',
+      ended: 'Ended {until}',
+      revoked: 'Taken back',
+      unsigned: 'Does not count: nobody signed it who may change this today',
+    } satisfies Record<Invitation['state'], string>,
+    address: 'Address of invitation {number}',
+    code: 'Code with the address of invitation {number}',
+    proposed: 'That it counts is proposed, and waits for signatures: see above.',
+    letIn: 'Let {name} in …',
+    letInTitle: 'Let {name} in',
+    letInText:
+      'Ask {name} by phone for the digits of her passkey. Only if they are {key}, go on: somebody who got hold of the link would have made another one.',
+    letInConfirm: 'The digits are the same: let her in',
+    revoke: 'Take invitation {number} back …',
+    revokeTitle: 'Take invitation {number} back',
+    revokeText:
+      'Nobody makes a passkey by it any more, and nobody is let in by it. A change that is proposed already has to be left unsigned.',
+    revokeConfirm: 'Take it back',
+  },
+};

@@ -1,0 +1,8 @@
+/** An address that is shown once, to whoever made it. */
+export const secretAddress = {
+  once: 'Copy it now: it is shown to you alone, until the desk is stopped.',
+  copy: 'Copy',
+  copied: 'Copied',
+  ownMachine:
+    'It opens on this machine alone. For phones in the same network, start the desk with --share and make another.',
+};

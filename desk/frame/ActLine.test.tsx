@@ -1,0 +1,24 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aDeskThatDoes, show } from '../testing/show';
+import { anAct } from '../testing/an-act';
+import { ActLine } from './ActLine';
+
+const LATER = '2999-01-01T00:00:00.000Z';
+const ofLegal = { kind: 'promote', part: 'legal', release: '3fa9c2d41b7e0011', message: '' } as const;
+const refusal = { state: 'refused', result: null } as const;
+
+it('says the last thing that was done, and nothing of what was done before once that is closed', async () => {
+  const { client } = aDeskThatDoes([
+    anAct({ id: '3', startedAt: LATER }),
+    anAct({ id: '2', startedAt: LATER, request: ofLegal }),
+    anAct({ id: '1', startedAt: LATER, request: ofLegal, ...refusal }),
+  ]);
+  show(<ActLine />, '/', client);
+  const said = () => screen.getAllByText(/live/i).map(({ textContent }) => textContent);
+  const refused = 'Not put live: legal. What was live stays';
+
+  expect(said()).toEqual(['Live now: landing.', refused]);
+  await userEvent.setup().click(screen.getAllByRole('button', { name: 'Close' })[0]!);
+  expect(said()).toEqual([refused]);
+});

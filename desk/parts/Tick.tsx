@@ -1,0 +1,18 @@
+import { Checkbox } from '@chakra-ui/react';
+
+interface TickProps {
+  label: string;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+/** A box to tick, with what it means beside it. */
+export function Tick({ label, isOn, onChange }: TickProps) {
+  return (
+    <Checkbox.Root checked={isOn} onCheckedChange={({ checked }) => onChange(checked === true)}>
+      <Checkbox.HiddenInput />
+      <Checkbox.Control />
+      <Checkbox.Label>{label}</Checkbox.Label>
+    </Checkbox.Root>
+  );
+}

@@ -1,0 +1,50 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
+import { aCandidatePage } from '../../testing/a-candidate-page';
+import { show } from '../../testing/show';
+import { CandidateActs } from './CandidateActs';
+import { Together } from './Together';
+
+const { candidate: legal } = aCandidatePage();
+const landing = { ...legal, part: 'landing', release: '00000000000000aa', message: 'Diwali' };
+const newer = { ...landing, release: '00000000000000bb', message: 'Holi' };
+
+/** What the address says of the choice. */
+function Address() {
+  return <output>{useLocation().search}</output>;
+}
+
+it('keeps what is ticked in the address, of each part one', async () => {
+  const user = userEvent.setup();
+  const tick = (name: string) => user.click(screen.getByRole('checkbox', { name }));
+  const untilItSays = (address: string) =>
+    waitFor(() => expect(screen.getByRole('status').textContent).toBe(address));
+  show(
+    <>
+      <Together page={aCandidatePage({ others: [landing, newer] })} />
+      <Address />
+    </>,
+  );
+
+  await tick('landing: Diwali');
+  await untilItSays('?beside=landing%4000000000000000aa');
+  await tick('landing: Holi');
+  await untilItSays('?beside=landing%4000000000000000bb');
+  expect(screen.getByRole('checkbox', { name: 'landing: Diwali' })).not.toBeChecked();
+  await tick('landing: Holi');
+  await untilItSays('');
+});
+
+it('names all of them on what brings them live, and the one on what keeps it back', () => {
+  show(<CandidateActs page={aCandidatePage({ beside: [landing] })} />);
+
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Put legal and landing live …',
+    'Put legal and landing live on a date …',
+    'Approve legal and landing …',
+    'Ask for changes …',
+    'Reject legal …',
+    'Withdraw legal …',
+  ]);
+});

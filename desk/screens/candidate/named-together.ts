@@ -1,0 +1,15 @@
+import type { ReleaseName } from '../../api/names';
+import type { CandidatePage } from '../../api/waiting';
+import { listWords } from '../../parts/list-words';
+
+/** What acts on a candidate and on those beside it ask for. */
+export function togetherOf({ candidate, beside }: CandidatePage): ReleaseName & { beside?: ReleaseName[] } {
+  const { part, release } = candidate;
+  const named = beside.map((one) => ({ part: one.part, release: one.release }));
+  return { part, release, ...(named.length > 0 && { beside: named }) };
+}
+
+/** Their parts: `landing, legal and shell`. */
+export function partsOf({ candidate, beside }: CandidatePage): string {
+  return listWords([candidate.part, ...beside.map(({ part }) => part)]);
+}

@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react';
+import { show } from '../../testing/show';
+import { InvitationScreen } from './InvitationScreen';
+
+const invitation = {
+  name: 'Sunil Rao',
+  email: 'sunil@brand.in',
+  author: 'Asha <asha@brand.in>',
+  until: '2026-11-25T05:00:00.000Z',
+};
+
+const browserFetch = globalThis.fetch;
+
+afterEach(() => {
+  globalThis.fetch = browserFetch;
+  location.hash = '';
+});
+
+/** A desk that opens an invitation to whoever has its secret. */
+function aDeskThatInvites(secret: string) {
+  globalThis.fetch = (_, init) => {
+    const isRight = (JSON.parse(init!.body as string) as { secret: string }).secret === secret;
+    const problems = [
+      { code: 'invitation-unknown', severity: 'error', message: 'No such invitation.', remedy: '' },
+    ];
+    const answer = isRight ? invitation : { problems };
+    return Promise.resolve({
+      ok: isRight,
+      status: isRight ? 200 : 404,
+      json: () => Promise.resolve(answer),
+    } as Response);
+  };
+}
+
+it('opens a link that is corrected in the same tab, where what follows the # alone is another', async () => {
+  aDeskThatInvites('whole');
+  location.hash = '#1.who';
+  show(<InvitationScreen />);
+  expect(await screen.findByText('No such invitation.')).toBeVisible();
+
+  location.hash = '#1.whole';
+
+  expect(await screen.findByText(/^Asha invites Sunil Rao/)).toBeVisible();
+  expect(screen.queryByText('No such invitation.')).not.toBeInTheDocument();
+});
