@@ -33,22 +33,43 @@ export const HISTORY_READS: ReadFirst = { pointers: [LIVE_POINTER_KEY], lists: [
 
 /**
  * What was live, newest first.
- * @param limit the most deployments to read
- * @param from the deployment to begin with, as the one after it names it; the live one by default
+ * @param limit the most deployments to tell
+ * @param options.from the deployment to begin with, as the one after it names it; the live one by default
+ * @param options.part only deployments that made this part another, or gave another release of it to a share of visitors
  */
-export async function readHistory(store: Store, limit: number, from?: DeploymentReference): Promise<History> {
+export async function readHistory(
+  store: Store,
+  limit: number,
+  { from, part }: { from?: DeploymentReference; part?: string } = {},
+): Promise<History> {
   const live = from ? null : await readLivePointer(store);
   const newest = from ?? (live && deploymentOf(live));
-  const { deployments, problems } = await readChain(store, newest, limit + 1);
+  const { deployments, problems } = await readChain(store, newest, part === undefined ? limit + 1 : Infinity);
+  const all = deployments.map((deployment, index) => stepOf(deployment, deployments[index + 1]));
+  const found = part === undefined ? all : all.filter((step) => isAbout(step, part));
   const readWithdrawal = await openWithdrawals(store);
-  const entries = await mapLimited(deployments.slice(0, limit), CALLS_AT_ONCE, async (deployment) => {
-    const previous = deployments[deployments.indexOf(deployment) + 1];
-    const [before, { parts }] = [previous?.record.parts ?? {}, deployment.record];
-    const changed = changedParts(before, parts);
-    const retired = retiredParts(before, parts);
-    const withdrawals = changed.map((part) => readWithdrawal(part, parts[part]!.release));
+  const entries = await mapLimited(found.slice(0, limit), CALLS_AT_ONCE, async (step) => {
+    const withdrawals = step.changed.map((part) => readWithdrawal(part, step.record.parts[part]!.release));
     const withdrawn = (await Promise.all(withdrawals)).flatMap((withdrawal) => withdrawal?.part ?? []);
-    return { ...deployment, changed, retired, withdrawn, share: shareStep(deployment, previous) };
+    return { ...step, withdrawn };
   });
-  return { entries, hasMore: deployments.length > limit, problems };
+  return { entries, hasMore: found.length > limit, problems };
+}
+
+type Step = Omit<HistoryEntry, 'withdrawn'>;
+
+/** What a deployment did. @param previous undefined for the first, and for one behind the limit */
+function stepOf(deployment: NamedDeployment, previous: NamedDeployment | undefined): Step {
+  const [before, { parts }] = [previous?.record.parts ?? {}, deployment.record];
+  return {
+    ...deployment,
+    changed: changedParts(before, parts),
+    retired: retiredParts(before, parts),
+    share: shareStep(deployment, previous),
+  };
+}
+
+function isAbout({ changed, retired, share }: Step, part: string): boolean {
+  const tried = share?.releases.map((release) => release.split('@')[0]) ?? [];
+  return [...changed, ...retired, ...tried].includes(part);
 }

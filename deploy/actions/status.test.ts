@@ -4,6 +4,7 @@ import { MemoryStore } from '../store/memory-store';
 import { aLiveSite, goLive } from '../testing/a-live-site';
 import { alter } from '../testing/each-store';
 import { aLanding, aLegal, aShell, publishTiny } from '../testing/tiny-parts';
+import { comment, resolveComment } from './comments/comment';
 import { readHistory } from './history';
 import { promote } from './promote/promote';
 import { rollback } from './rollback/rollback';
@@ -58,6 +59,37 @@ describe('the status', () => {
     const onMain = await told({ message: 'For good' });
     expect(onMain).toContain('For good');
     expect(onMain).not.toContain('branch ideas');
+  });
+
+  it('says of which of them somebody asked for changes, until that is resolved', async () => {
+    const { store } = await aLiveSite();
+    const { release } = (await publishTiny(store, aLanding({ sentence: 'Open on Holi.' }))).manifest;
+    const said = { store, part: 'landing', release, author: 'Lata Rao <lata@brand.in>' };
+    const words = { page: null, section: null, text: 'Say when.' };
+    const sentence = `landing@${release}: Lata Rao asked for changes that nobody has resolved.`;
+    const told = async () => formatStatus(await readStatus(store, PARTS), NOW);
+
+    await comment({ ...said, ...words, asksForChanges: false });
+    expect(await told()).not.toContain('asked for changes');
+    await comment({ ...said, ...words, asksForChanges: true });
+    expect(await told()).toContain(sentence);
+    expect((await readStatus(store, PARTS)).newer[0]!.comments).toMatchObject({ open: 2 });
+    await resolveComment({ ...said, number: 2, isResolved: true });
+    expect(await told()).not.toContain(sentence);
+  });
+
+  it('tells a release whose comments cannot be read, and that they cannot', async () => {
+    const { store } = await aLiveSite();
+    const { release } = (await publishTiny(store, aLanding({ sentence: 'Open on Holi.' }))).manifest;
+    const said = { store, part: 'landing', release, author: 'Lata Rao <lata@brand.in>' };
+    await comment({ ...said, page: null, section: null, text: 'Say when.', asksForChanges: false });
+    const [key] = await store.list('comments/');
+    await alter(store, key!, () => 'half a reco');
+
+    const { newer, problems } = await readStatus(store, PARTS);
+
+    expect(newer.map((one) => one.release)).toEqual([release]);
+    expect(problems).toMatchObject([{ code: 'record-unreadable' }]);
   });
 
   it('is told of a store in which nothing is live, and of one in which nothing is at all', async () => {
@@ -151,6 +183,16 @@ describe('the status', () => {
     });
   });
 
+  it('tells of the parts that were asked for alone, and refuses a name that no part has', async () => {
+    const { store } = await aLiveSite();
+    await publishTiny(store, aLanding({ sentence: 'Holi.' }));
+    const status = await readStatus(store, PARTS, ['legal']);
+
+    expect(status.parts.map(({ part }) => part)).toEqual(['legal']);
+    expect(status.newer).toEqual([]);
+    await expect(readStatus(store, PARTS, ['legale'])).rejects.toMatchObject({ code: 'part-unknown' });
+  });
+
   it('goes on where a manifest is damaged, and names it', async () => {
     const { store, deployment } = await aLiveSite();
     const { release } = deployment.record.parts.landing!;
@@ -182,5 +224,19 @@ describe('the history', () => {
     expect(all.entries[0]?.record.restores).toBe(first.name);
     expect([all.hasMore, two.hasMore, two.entries.length]).toEqual([false, true, 2]);
     expect(two.entries[1]?.changed).toEqual(['landing']);
+  });
+
+  it('tells of one part what changed it, up to a limit of these', async () => {
+    const { store } = await aLiveSite();
+    await goLive(store, [aLegal({ clause: 'We keep it for 60 days.' })]);
+    await goLive(store, [aLanding({ sentence: 'Diwali.' })]);
+    const history = async (limit: number, part: string) => {
+      const { entries, hasMore } = await readHistory(store, limit, { part });
+      return [entries.map(({ record }) => record.number), hasMore];
+    };
+
+    expect(await history(9, 'legal')).toEqual([[2, 1], false]);
+    expect(await history(1, 'legal')).toEqual([[2], true]);
+    expect(await history(9, 'legale')).toEqual([[], false]);
   });
 });

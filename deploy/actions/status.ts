@@ -6,38 +6,21 @@ import { deploymentOf, readLivePointer } from '../records/live-pointer';
 import type { Emergency } from '../records/emergencies';
 import { readMissingValues } from '../records/missing-values';
 import { readOpenTranslations } from '../records/open-translations';
-import { listPublications, type Publication, readPublications } from '../records/publications';
+import { listPublications, readPublications } from '../records/publications';
 import type { ReleaseManifest } from '../records/release-manifest';
 import { readRelease } from '../records/releases';
 import { LIVE_POINTER_KEY } from '../records/record-names';
 import { readStanding, type Standing } from '../records/standing';
 import { readOpenSchedules } from '../records/open-schedules';
 import { readTrial } from '../records/trial';
-import { openWithdrawals, type Withdrawal } from '../records/withdrawals';
 import { damageOf } from '../store/damage';
-import { mapLimited } from '../store/map-limited';
-import type { SiteProblem } from '../store/site-error';
-import { CALLS_AT_ONCE, type ReadFirst, type Store } from '../store/store';
+import { SiteError, type SiteProblem } from '../store/site-error';
+import type { ReadFirst, Store } from '../store/store';
 import { openEmergencies } from './approve/open-emergencies';
-import { type CandidateState, openCandidates } from './approve/candidate-state';
+import { openCandidates } from './approve/candidate-state';
 import { lastSuperseded, markSuperseded, type SupersededRelease } from './approve/superseded';
+import { type NewerRelease, newerThan, openSaid, type ReleaseSummary, summaryOf } from './newer-releases';
 import { type ScheduleState, scheduleState } from './schedule/schedule-state';
-
-/** What a release says of itself, without its files. */
-export type ReleaseSummary = Pick<
-  ReleaseManifest,
-  'part' | 'release' | 'version' | 'author' | 'message' | 'time' | 'git'
->;
-
-/** A release that is not live, as it was published last. */
-export interface NewerRelease extends ReleaseSummary {
-  /** The branch that it was published from, where that is not the repository's main one. */
-  draft: string | null;
-  /** Who said that it is not to go live, and why; null where it may. */
-  withdrawn: Pick<Withdrawal, 'author' | 'message' | 'time'> | null;
-  /** How it stands beside what is live by the rule of its part; null where nobody has said who may ship what. */
-  approval: CandidateState | null;
-}
 
 /** What is live, and what could be. */
 export interface Status {
@@ -76,8 +59,12 @@ export const STATUS_READS: ReadFirst = {
   lists: ['people/', 'schedules/', 'publications/', 'withdrawals/'],
 };
 
-/** @param names every part's name */
-export async function readStatus(store: Store, names: string[]): Promise<Status> {
+/**
+ * @param names every part's name
+ * @param only parts to tell about, by name; none: all
+ * @throws SiteError `part-unknown`
+ */
+export async function readStatus(store: Store, names: string[], only: string[] = []): Promise<Status> {
   const pointer = await readLivePointer(store);
   const { deployments, problems } = await readChain(store, pointer && deploymentOf(pointer), 2);
   const [live = null, previous = null] = deployments;
@@ -108,9 +95,10 @@ export async function readStatus(store: Store, names: string[]): Promise<Status>
   const isScheduled = ({ part, release }: NewerRelease) =>
     status.schedules.some(({ parts }) => parts[part]?.release === release);
   const keys = await listPublications(store);
-  let withdrawals: ReturnType<typeof openWithdrawals> | undefined;
-  const openWithdrawalsOnce = () => (withdrawals ??= openWithdrawals(store));
-  for (const part of new Set([...names, ...Object.keys(live?.record.parts ?? {})])) {
+  let said: ReturnType<typeof openSaid> | undefined;
+  const openSaidOnce = () => (said ??= openSaid(store));
+  const all = [...new Set([...names, ...Object.keys(live?.record.parts ?? {})])];
+  for (const part of only.length > 0 ? knownParts(only, all) : all) {
     const { release, manifestSha256 } = live?.record.parts[part] ?? {};
     const manifest = release ? await readManifest(store, part, release, manifestSha256, problems) : null;
     if (release) status.parts.push({ part, release, manifest: manifest && summaryOf(manifest) });
@@ -119,7 +107,7 @@ export async function readStatus(store: Store, names: string[]): Promise<Status>
     if (part === 'shell') status.missingValues = await listOf((shell) => readMissingValues(store, shell));
     status.translations.push(...(await listOf((release) => readOpenTranslations(store, release))));
     const publications = await readList(() => readPublications(store, part, { keys }), problems);
-    const readers = { problems, stateOf, openWithdrawalsOnce };
+    const readers = { problems, stateOf, openSaidOnce };
     const newer = await newerThan(store, part, release ?? null, publications, readers);
     status.newer.push(...markSuperseded(newer, isScheduled));
     const decided = { previous: previous?.record.parts ?? {}, isDecided };
@@ -129,6 +117,13 @@ export async function readStatus(store: Store, names: string[]): Promise<Status>
   // What some visitors have is no longer waiting to be looked at.
   const isOnTrial = ({ part, release }: NewerRelease) => status.rollout?.parts[part]?.release === release;
   return { ...status, newer: status.newer.filter((release) => !isOnTrial(release)) };
+}
+
+/** @throws SiteError `part-unknown` */
+function knownParts(wanted: string[], all: string[]): string[] {
+  const unknown = wanted.find((part) => !all.includes(part));
+  if (unknown === undefined) return [...new Set(wanted)];
+  throw new SiteError('part-unknown', `There is no part "${unknown}".`, `Parts are ${all.join(', ')}.`);
 }
 
 /**
@@ -177,57 +172,4 @@ async function readList<Entry>(
     problems.push(damageOf(error));
     return [];
   }
-}
-
-/** What is read once for all parts, and where problems go. */
-interface NewerReleaseReaders {
-  /** Gets the problems of records that cannot be read. */
-  problems: SiteProblem[];
-  stateOf: Awaited<ReturnType<typeof openCandidates>>['stateOf'];
-  openWithdrawalsOnce: () => ReturnType<typeof openWithdrawals>;
-}
-
-/**
- * Releases that were published after the live one, newest first, each once.
- * @param publications all of the part's
- */
-async function newerThan(
-  store: Store,
-  part: string,
-  live: string | null,
-  publications: Publication[],
-  { problems, stateOf, openWithdrawalsOnce }: NewerReleaseReaders,
-): Promise<NewerRelease[]> {
-  try {
-    const since = publications.findIndex(({ release }) => release === live);
-    const newer = publications.slice(0, since < 0 ? undefined : since);
-    if (newer.length === 0) return [];
-    const readWithdrawal = await openWithdrawalsOnce();
-    const latest = new Map<string, Publication>();
-    for (const publication of newer)
-      if (!latest.has(publication.release)) latest.set(publication.release, publication);
-    const stored = await mapLimited([...latest.values()], CALLS_AT_ONCE, async (publication) => {
-      const { release, manifestSha256, author, message, time, draft = null } = publication;
-      const found = await readRelease(store, part, release, manifestSha256);
-      if (!found) return [];
-      const withdrawal = await readWithdrawal(part, release);
-      const approval = await stateOf(part, { release, manifestSha256: found.sha256 });
-      const act = { author, message, time, draft };
-      return [
-        { ...summaryOf(found.manifest), ...act, withdrawn: withdrawal && reasonOf(withdrawal), approval },
-      ];
-    });
-    return stored.flat();
-  } catch (error) {
-    problems.push(damageOf(error));
-    return [];
-  }
-}
-
-function reasonOf({ author, message, time }: Withdrawal): NewerRelease['withdrawn'] {
-  return { author, message, time };
-}
-
-function summaryOf({ part, release, version, author, message, time, git }: ReleaseManifest): ReleaseSummary {
-  return { part, release, version, author, message, time, git };
 }

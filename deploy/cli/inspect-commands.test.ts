@@ -9,7 +9,7 @@ import { alter } from '../testing/each-store';
 import { makeTemporaryFolder } from '../testing/temporary-folder';
 import { aLiveSite, goLive } from '../testing/a-live-site';
 import { runSite } from '../testing/run-site';
-import { aLegal } from '../testing/tiny-parts';
+import { aLegal, aRemote } from '../testing/tiny-parts';
 
 describe('the commands that look and judge, given two deployments', () => {
   let folder: string;
@@ -49,6 +49,21 @@ describe('the commands that look and judge, given two deployments', () => {
 
       expect([words[0], exitCode, json().length, stderr]).toEqual([words[0], 0, 1, '']);
     }
+  });
+
+  it('name the first of many parts in a line of the history, and count the others', async () => {
+    const many = Array.from({ length: 6 }, (_, number) =>
+      aRemote(`part${number}`, 'Page', { pages: { [`/part-${number}`]: 'Page' } }),
+    );
+    await goLive(store, many);
+
+    const { stdout } = await runSite(folder, 'history', '--part', 'part5');
+
+    expect(stdout).toMatch(/part0@\w+ part1@\w+ part2@\w+ and 3 more  First day$/m);
+    expect(stdout).not.toContain('legal');
+    expect((await runSite(folder, 'history', '--part', 'legale')).stdout).toContain(
+      'No part "legale" was live.',
+    );
   });
 
   it('write a proof to a new file, never over another', async () => {

@@ -1,5 +1,8 @@
 import { SiteError } from '../store/site-error';
 
+/** Where the desk of this machine is, unless somebody says otherwise; its frames are at the next one. */
+export const DESK_PORT = 8090;
+
 /** `PORT`, else 8080. @throws SiteError `port-invalid` */
 export function portOf(env: NodeJS.ProcessEnv): number {
   return env.PORT ? readPort(env.PORT) : 8080;

@@ -38,14 +38,22 @@ export async function readInside(root: string, file: string): Promise<Buffer | n
   return readIfThere(file);
 }
 
+/** Where roots lie, links followed: asked once, and again when a file lies elsewhere, because the root may have been moved. */
+const realRoots = new Map<string, string>();
+
 /**
  * Nothing outside of a folder is read, written or removed through it.
  * @throws SiteError `store-leads-out` where the file is, or lies behind, a symbolic link that leads out of the folder
  */
 export async function assertInside(root: string, file: string): Promise<void> {
   try {
-    const [inside, real] = await Promise.all([fs.realpath(root), fs.realpath(file)]);
-    if (real !== inside && !real.startsWith(inside + path.sep)) throw leadsOut(root, file);
+    const real = await fs.realpath(file);
+    const isInside = (folder: string) => real === folder || real.startsWith(folder + path.sep);
+    const known = realRoots.get(root);
+    if (known !== undefined && isInside(known)) return;
+    const inside = await fs.realpath(root);
+    if (!isInside(inside)) throw leadsOut(root, file);
+    realRoots.set(root, inside);
   } catch (error) {
     if (!hasCode(error, 'ENOENT', 'ENOTDIR')) throw error;
     if (file !== root) await assertInside(root, path.dirname(file));

@@ -1,3 +1,5 @@
+import { type Act, actSchema } from '@site/desk/api/acts';
+import { refusalSchema } from '@site/desk/api/problem';
 import { request } from 'node:http';
 import { resolve } from 'node:path';
 import { type DeskRequest, type RunningDesk, startDesk } from '../desk/desk';
@@ -10,6 +12,11 @@ export interface DeskAnswer {
   headers: Record<string, string | string[] | undefined>;
   text: string;
   json<Value>(): Value;
+}
+
+/** What a refusal is about. @throws when it is none */
+export function codesIn(answer: Pick<DeskAnswer, 'json'>): string[] {
+  return refusalSchema.parse(answer.json()).problems.map(({ code }) => code);
 }
 
 /** A desk that listens, and a browser's requests to it. */
@@ -75,6 +82,21 @@ export async function aDesk(store: Store, changes: Partial<DeskRequest> = {}): P
         JSON.stringify(body),
       ),
   };
+}
+
+/** Waits for an act to end, as the screens do when an event says that it went on. */
+export async function ended(open: OpenDesk, { id }: Act): Promise<Act> {
+  for (;;) {
+    const { acts } = (await open.ask('/api/v1/acts')).json<{ acts: Act[] }>();
+    const own = actSchema.parse(acts.find((act) => act.id === id));
+    if (own.state !== 'running') return own;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+/** Does something at the desk, and waits until it is done. */
+export async function doAt(open: OpenDesk, request: object): Promise<Act> {
+  return ended(open, (await open.send('/api/v1/acts', request)).json<Act>());
 }
 
 /** A request with any headers, also those that browsers set by themselves. @param body makes it a POST */

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -57,6 +59,19 @@ it('begins a new file where the old one was taken away', async () => {
   await collector.write();
 
   expect((await own.counted()).arrival).toBe(1);
+});
+
+it('waits for another process that uses the file', async () => {
+  const collector = own.aCollector();
+  await take(collector, anArrival());
+  await collector.write();
+  await mkdir(`${own.place}.lock`);
+  const other = spawn('sh', ['-c', `echo begun; sleep 0.2; rmdir ${own.place}.lock`]);
+  // Its start may take longer than anybody waits for a file.
+  await once(other.stdout, 'data');
+
+  expect((await own.counted()).arrival).toBe(1);
+  if (other.exitCode === null) await once(other, 'exit');
 });
 
 it('frees the lock of a process that was killed', async () => {

@@ -31,6 +31,9 @@ const ADD =
 /** Of 4 kB: 256 MB, two years of a city's visits. A file that grew so large takes nothing more. */
 const MOST_PAGES = 65_536;
 
+/** How long to wait for another process that uses the file, in ms. Nothing else is done meanwhile. */
+const PATIENCE = 1_000;
+
 /** Each use of the file takes some ms: a lock that is older, in ms, was left by a process that was killed. */
 const STALE_LOCK = 20_000;
 
@@ -132,6 +135,7 @@ function openDatabase(path: string): Database {
   freeStaleLock(path);
   const database = new Database(path);
   try {
+    database.exec(`PRAGMA busy_timeout = ${PATIENCE}`);
     const { user_version: format } = database.get('PRAGMA user_version') as { user_version: number };
     if (format > FORMAT) throw new Error(`it has format ${format}, and this tool writes ${FORMAT}`);
     database.exec(TABLE);

@@ -4,7 +4,7 @@ import type { DeploymentParts } from '../../records/choose-releases';
 import { bytesOf } from '../../records/composed-file';
 import { readDeployedFiles } from '../../records/deployed-files';
 import { countsVisits, keepsOffline, type NamedDeployment } from '../../records/deployment';
-import { encodedSiblings } from '../../records/encode';
+import { countPages, encodedSiblings } from '../../records/encode';
 import { isPreviewId, readPreview } from '../../records/previews';
 import { readParts } from '../../records/read-parts';
 import type { ReleaseManifest } from '../../records/release-manifest';
@@ -105,8 +105,9 @@ async function readManifests(
 }
 
 async function sizesOf(files: Record<string, Buffer>): Promise<Record<string, number>> {
+  const pageCount = countPages(Object.keys(files));
   const sizes = Object.entries(files).map(async ([name, body]) => {
-    const { [`${name}.br`]: encoded } = await encodedSiblings(name, body);
+    const { [`${name}.br`]: encoded } = await encodedSiblings(name, body, pageCount);
     return [name, (encoded ?? body).length];
   });
   return Object.fromEntries(await Promise.all(sizes)) as Record<string, number>;

@@ -110,7 +110,7 @@ export class Candidate {
     const pageCount = (siteRoutes(shell, builds).length + 1) * shell.languages.length;
     const sample = Math.floor(Math.random() * pageCount);
     const renders = new StoredRenders(this.store, { by, isChecked: (nth) => isFresh || nth === sample });
-    const encoder = new SiteEncoder();
+    const encoder = new SiteEncoder(pageCount);
     const onPage = ({ file, html }: ComposedPage) => encoder.add(file, html);
     const composition = await compose({ deployment, ...place, builds, renders, onPage }, this.prerenderer);
     const files = {

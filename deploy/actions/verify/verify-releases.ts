@@ -11,6 +11,9 @@ import { CALLS_AT_ONCE, type Store } from '../../store/store';
 import { FOLDERS_AT_ONCE } from './folders-at-once';
 import { verifyRelease } from '../../records/verify-release';
 
+/** So many parts are told of one by one. */
+const NAMED = 6;
+
 /** Every release, all its files hashed, and every release that a deployment names. */
 export async function verifyReleases(
   store: Store,
@@ -18,9 +21,13 @@ export async function verifyReleases(
   progress: (sentence: string) => void,
 ): Promise<SiteProblem[]> {
   const problems: SiteProblem[] = [];
-  for (const part of new Set(inventory.releases.map(({ part }) => part))) {
+  const parts = [...new Set(inventory.releases.map(({ part }) => part))];
+  const areMany = parts.length > NAMED;
+  if (areMany)
+    progress(`Hashing ${formatCount(inventory.releases.length, 'release')} of ${parts.length} parts`);
+  for (const part of parts) {
     const releases = inventory.releases.filter((release) => release.part === part);
-    progress(`Hashing ${formatCount(releases.length, 'release')} of ${part}`);
+    if (!areMany) progress(`Hashing ${formatCount(releases.length, 'release')} of ${part}`);
     const found = await mapLimited(releases, FOLDERS_AT_ONCE, ({ release }) =>
       verifyRelease(store, part, release),
     );

@@ -12,7 +12,7 @@ import { shortTime } from '../../text/time';
 import type { Context } from '../context';
 import { networkAddress } from '../network-address';
 import { changesOfAct, notifyOf } from '../outbox';
-import { readPort } from '../port';
+import { DESK_PORT, readPort } from '../port';
 import { sharedLink } from '../preview-links';
 import { stampAfterGoingLive, trustedRoots } from '../time-stamping';
 import { visitsPlace } from '../visits-place';
@@ -28,7 +28,7 @@ interface Options {
 export function deskCommand(contextOf: () => Context): Command {
   return new Command('desk')
     .description('see what is live and what waits, approve, put live and take back, in a browser')
-    .option('-p, --port <number>', 'port on this machine; frames get the next free one', readPort, 8090)
+    .option('-p, --port <number>', 'port on this machine; frames get the next free one', readPort, DESK_PORT)
     .option(
       '--public <origin>',
       'have several persons sign in with passkeys, at this address behind TLS: https://desk.example.in',

@@ -11,10 +11,11 @@ export function historyCommand(contextOf: () => Context): Command {
   return new Command('history')
     .description('what was live, newest first')
     .option('-n, --limit <deployments>', 'the most deployments to tell', readLimit, 20)
-    .action(async ({ limit }: { limit: number }) => {
+    .option('--part <name>', 'only what changed this part')
+    .action(async ({ limit, part }: { limit: number; part?: string }) => {
       const { report, ...context } = contextOf();
       const store = await context.openStore({ mayCreate: false, readFirst: HISTORY_READS });
-      const { entries, hasMore, problems } = await readHistory(store, limit);
+      const { entries, hasMore, problems } = await readHistory(store, limit, { part });
       const fields = entries.map(({ name, sha256, changed, retired, withdrawn, share, record }) => ({
         name,
         sha256,
@@ -26,7 +27,7 @@ export function historyCommand(contextOf: () => Context): Command {
       }));
       const [newest] = entries;
       const address = newest && (await siteAddress(context, store, newest.record.origin));
-      report.result(address ? formatHistory(entries, hasMore, address) : NOTHING, {
+      report.result(address ? formatHistory(entries, hasMore, address) : part ? nothingOf(part) : NOTHING, {
         deployments: fields,
         hasMore,
       });
@@ -35,6 +36,20 @@ export function historyCommand(contextOf: () => Context): Command {
 }
 
 const NOTHING = 'Nothing was live yet. Put something live: npm run site -- promote';
+
+function nothingOf(part: string): string {
+  return `No part ${JSON.stringify(part)} was live. What is: npm run site -- status`;
+}
+
+/** So many parts of a deployment are named; of more, the first ones. */
+const NAMED = 4;
+
+/** Names and what is said of them, in a line that can be read. */
+function someOf(words: string[], separator: string): string {
+  if (words.length <= NAMED) return words.join(separator);
+  const shown = words.slice(0, NAMED - 1);
+  return `${shown.join(separator)} and ${words.length - shown.length} more`;
+}
 
 function formatHistory(entries: HistoryEntry[], hasMore: boolean, address: SiteAddress): string {
   const rows = entries.map((entry) => {
@@ -55,12 +70,12 @@ function whatOf({ record, changed, retired, withdrawn, share }: HistoryEntry): s
   const made = changed.map(
     (part) => `${part}@${record.parts[part]!.release}${withdrawn.includes(part) ? ' (withdrawn since)' : ''}`,
   );
-  const releases = [...made, ...retired.map((part) => `${part} retired`)].join(' ');
+  const releases = someOf([...made, ...retired.map((part) => `${part} retired`)], ' ');
   const mark = record.emergency ? 'EMERGENCY: ' : '';
   const due = record.scheduled ? `, scheduled for ${shortTime(record.scheduled.at)}` : '';
   if (!record.restores) return mark + releases + (record.unchecked ? ' (unchecked)' : '') + due;
   if (isRollbackOfPart(record)) return `${releases}, back to that of ${record.restores}${due}`;
-  return `back to ${record.restores} (${[...changed, ...retired].join(', ') || 'no part changed'})`;
+  return `back to ${record.restores} (${someOf([...changed, ...retired], ', ') || 'no part changed'})`;
 }
 
 function formatShare({ percent, releases, later }: ShareStep): string {

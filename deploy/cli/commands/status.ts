@@ -10,10 +10,11 @@ import { howToSee, siteAddress } from '../site-address';
 export function statusCommand(contextOf: () => Context): Command {
   return new Command('status')
     .description('what is live, what is published and not live, and what was live before')
-    .action(async () => {
+    .argument('[parts...]', 'only about these parts; all by default')
+    .action(async (only: string[]) => {
       const { report, ...context } = contextOf();
       const store = await context.openStore({ mayCreate: false, readFirst: STATUS_READS });
-      const status = await readStatus(store, Object.keys(parts));
+      const status = await readStatus(store, Object.keys(parts), only);
       status.problems.forEach((problem) => report.problem(problem));
       const served = await servedSites(context.root, store.describe());
       const address = status.live && (await siteAddress(context, store, status.live.record.origin));

@@ -32,7 +32,9 @@ describe('given a live site', () => {
   beforeEach(async () => {
     folder = await makeTemporaryFolder();
     store = await openStore(join(folder, 'store'), { env: {} });
-    await aLiveSite([aShell(), aLanding(), aLegal()], store);
+    const shell = aShell();
+    shell.input.federation.kit = { uses: [], brings: ['Button'] };
+    await aLiveSite([shell, aLanding(), aLegal()], store);
   });
   afterEach(() => rm(folder, { recursive: true }));
 
@@ -67,6 +69,15 @@ describe('given a live site', () => {
         'that needs a newer kit than the live shell brings',
         'shared-scope-incompatible',
         () => publishTiny(store, aNewLanding({ requires: { '@site/shared/ui': '^1.1.0' } })),
+      ],
+      [
+        'that uses a name which the live kit has not',
+        'kit-names-missing',
+        async () => {
+          const landing = aNewLanding();
+          landing.input.federation.kit = { uses: ['Button', 'showToast'] };
+          await publishTiny(store, landing);
+        },
       ],
       [
         'whose page throws',

@@ -4,7 +4,8 @@ import type { OpenTranslation } from '@site/shared/translations/open-texts';
 import type { SupersededRelease } from '../../actions/approve/superseded';
 import type { ScheduleState } from '../../actions/schedule/schedule-state';
 import { formatRolloutState } from './format-rollout';
-import type { NewerRelease, ReleaseSummary, Status } from '../../actions/status';
+import type { NewerRelease, ReleaseSummary } from '../../actions/newer-releases';
+import type { Status } from '../../actions/status';
 import { formatSchedule } from './format-schedule';
 import { atAddress, type SiteAddress } from '../site-address';
 import { type Deployment, isRollbackOfPart, keepsOffline } from '../../records/deployment';
@@ -78,7 +79,7 @@ export function formatStatus(
         ? []
         : ['Nothing is published either: npm run site -- publish --all'],
     [
-      ...newer.flatMap((release) => formatWaiting(release, schedules)),
+      ...newer.flatMap((release) => [...formatWaiting(release, schedules), ...formatAsked(release)]),
       ...(people ? superseded.map(formatSuperseded) : []),
     ],
     schedules.flatMap((schedule) => formatSchedule(schedule, now)),
@@ -126,6 +127,15 @@ function formatWaiting(
   }[state];
   const how = state === 'waiting' ? `waiting for approval (${counted.length} of ${needed})` : state;
   return [`${name}: ${how}.${waitsFor && ` ${waitsFor}`} Next: ${next}`];
+}
+
+/** Who puts it live is to know who wants it otherwise; it forbids nothing. */
+function formatAsked({ part, release, comments: { changesAskedBy } }: NewerRelease): string[] {
+  if (changesAskedBy.length === 0) return [];
+  const people = changesAskedBy.map(personName).join(', ');
+  return [
+    `${part}@${release}: ${people} asked for changes that nobody has resolved. What they say: npm run site -- comments ${part}@${release}`,
+  ];
 }
 
 function formatSuperseded({ part, release, by }: SupersededRelease): string {

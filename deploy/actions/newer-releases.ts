@@ -1,0 +1,98 @@
+import { openAmong, openComments, type OpenComments } from '../records/comments';
+import type { Publication } from '../records/publications';
+import type { ReleaseManifest } from '../records/release-manifest';
+import { readRelease } from '../records/releases';
+import { openWithdrawals, type Withdrawal } from '../records/withdrawals';
+import { damageOf } from '../store/damage';
+import { mapLimited } from '../store/map-limited';
+import type { SiteProblem } from '../store/site-error';
+import { CALLS_AT_ONCE, type Store } from '../store/store';
+import type { CandidateState, openCandidates } from './approve/candidate-state';
+
+/** What a release says of itself, without its files. */
+export type ReleaseSummary = Pick<
+  ReleaseManifest,
+  'part' | 'release' | 'version' | 'author' | 'message' | 'time' | 'git'
+>;
+
+/** A release that is not live, as it was published last. */
+export interface NewerRelease extends ReleaseSummary {
+  /** The branch that it was published from, where that is not the repository's main one. */
+  draft: string | null;
+  /** Who said that it is not to go live, and why; null where it may. */
+  withdrawn: Pick<Withdrawal, 'author' | 'message' | 'time'> | null;
+  /** How it stands beside what is live by the rule of its part; null where nobody has said who may ship what. */
+  approval: CandidateState | null;
+  /** What people said of it and nobody has resolved. */
+  comments: OpenComments;
+}
+
+/** What is read once for all parts, and where problems go. */
+export interface NewerReleaseReaders {
+  /** Gets the problems of records that cannot be read. */
+  problems: SiteProblem[];
+  stateOf: Awaited<ReturnType<typeof openCandidates>>['stateOf'];
+  openSaidOnce: () => ReturnType<typeof openSaid>;
+}
+
+/** What people said of releases: that they are not to go live, and comments. */
+export function openSaid(store: Store) {
+  return Promise.all([openWithdrawals(store), openComments(store)]);
+}
+
+/**
+ * Releases that were published after the live one, newest first, each once.
+ * @param publications all of the part's
+ */
+export async function newerThan(
+  store: Store,
+  part: string,
+  live: string | null,
+  publications: Publication[],
+  { problems, stateOf, openSaidOnce }: NewerReleaseReaders,
+): Promise<NewerRelease[]> {
+  try {
+    const since = publications.findIndex(({ release }) => release === live);
+    const newer = publications.slice(0, since < 0 ? undefined : since);
+    if (newer.length === 0) return [];
+    const [readWithdrawal, commentsOn] = await openSaidOnce();
+    const latest = new Map<string, Publication>();
+    for (const publication of newer)
+      if (!latest.has(publication.release)) latest.set(publication.release, publication);
+    const stored = await mapLimited([...latest.values()], CALLS_AT_ONCE, async (publication) => {
+      const { release, manifestSha256, author, message, time, draft = null } = publication;
+      const found = await readRelease(store, part, release, manifestSha256);
+      if (!found) return [];
+      const withdrawal = await readWithdrawal(part, release);
+      const approval = await stateOf(part, { release, manifestSha256: found.sha256 });
+      const act = { author, message, time, draft };
+      const withdrawn = withdrawal && reasonOf(withdrawal);
+      // They are told, and stop nothing: one that cannot be read hides no release.
+      const comments = await commentsOn(part, release).catch((error: unknown) => {
+        problems.push(damageOf(error));
+        return [];
+      });
+      return [{ ...summaryOf(found.manifest), ...act, withdrawn, approval, comments: openAmong(comments) }];
+    });
+    return stored.flat();
+  } catch (error) {
+    problems.push(damageOf(error));
+    return [];
+  }
+}
+
+function reasonOf({ author, message, time }: Withdrawal): NewerRelease['withdrawn'] {
+  return { author, message, time };
+}
+
+export function summaryOf({
+  part,
+  release,
+  version,
+  author,
+  message,
+  time,
+  git,
+}: ReleaseManifest): ReleaseSummary {
+  return { part, release, version, author, message, time, git };
+}
