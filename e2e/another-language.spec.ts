@@ -1,9 +1,11 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ofType, sumOfBytes } from '../bench/visit/bytes';
 import { languages } from '../shared/site/languages';
 import { Checkout } from './support/checkout';
 import { expect, test } from './support/languages';
+import { requestsUntilHydrated } from './support/requests-until-hydrated';
 import { type RunningSite, serveBy } from './support/site-command';
 import { sitePaths } from './support/site-paths';
 import { hydrated } from './support/test';
@@ -17,6 +19,9 @@ let checkout: Checkout;
 let site: RunningSite;
 
 test.use({ expectedMessages: /404/ });
+
+// One worker: each would build the site anew.
+test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
@@ -37,6 +42,9 @@ test.afterAll(async () => {
   checkout.remove();
   rmSync(store, { recursive: true });
 });
+
+/** What a language more may cost whoever reads English, compressed. */
+const MOST_BYTES = 300;
 
 test('a language more costs a line in one table, and a folder of content in each place', async ({ page }) => {
   const { tag, name } = MALAYALAM;
@@ -63,3 +71,20 @@ test('a language more costs a line in one table, and a folder of content in each
   expect(missing?.status()).toBe(404);
   await expect(page.locator('html')).toHaveAttribute('lang', `${tag}-IN`);
 });
+
+for (const path of sitePaths) {
+  test(`a language more costs the English visitor of ${path} three hundred bytes at most`, async ({
+    page,
+    site: withoutIt,
+  }) => {
+    const bytesAt = async (url: string) => {
+      const requests = await requestsUntilHydrated(page, url);
+      return sumOfBytes([...ofType(requests, 'html'), ...ofType(requests, 'script')]);
+    };
+    const before = await bytesAt(withoutIt + path);
+    const after = await bytesAt(site.url + path);
+
+    expect(after - before).toBeLessThanOrEqual(MOST_BYTES);
+    expect(after).not.toBe(before);
+  });
+}

@@ -1,34 +1,15 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { visitAfterOtherTeam } from '../bench/visit/after-other-team';
-import { join } from 'node:path';
-import { ofType, remoteShares, sumOfBytes, until } from '../bench/visit/bytes';
-import { NetworkLog, type PageRequest } from '../bench/visit/network-log';
+import { ofType, remoteShares, sumOfBytes } from '../bench/visit/bytes';
 import { returnVisit } from '../bench/visit/return-visit';
 import { measures } from '../bench/visitors/measures';
 import { widgetVariables } from '../shared/theme/widget-variables';
+import { requestsUntilHydrated } from './support/requests-until-hydrated';
 import { sitePaths } from './support/site-paths';
 import { expect, hydrated, test } from './support/test';
 
-interface Seen {
-  /** ms since navigation; null before. */
-  hydrated: number | null;
-}
-
 /** Chromium fetches a lazy picture when it is this near, in px, on a connection that it has not measured yet. */
 const NEAR = 3_000;
-
-const OBSERVERS = join(__dirname, '../bench/visit/page-observers.js');
-
-/** What a page asks for until it is hydrated, and why. What it asks for later, when it has nothing to do, is not among it. */
-async function requestsUntilHydrated(page: Page, path: string): Promise<PageRequest[]> {
-  const log = await NetworkLog.of(await page.context().newCDPSession(page), { isTracingCauses: true });
-  await page.addInitScript({ path: OBSERVERS });
-  await page.goto(path);
-  await hydrated(page.getByRole('heading', { level: 1 }));
-  const seen = () => page.evaluate(() => (globalThis as unknown as { siteBench: Seen }).siteBench.hydrated);
-  await expect.poll(seen).not.toBeNull();
-  return until(log.requests(), (await seen())!);
-}
 
 for (const path of sitePaths) {
   test.describe(`the page ${path}`, () => {

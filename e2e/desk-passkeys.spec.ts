@@ -1,24 +1,15 @@
-import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
-import { withMore } from '../deploy/actions/people/people-input';
-import { readCard } from '../deploy/authority/key-card';
 import { openStore } from '../deploy/records/open-store';
 import { liveDeployment } from '../deploy/records/find-deployment';
 import { readSignatures } from '../deploy/records/deployment-signatures';
-import type { Store } from '../deploy/store/store';
-import { aTeam, putInForce, type Team } from '../deploy/testing/a-team';
-import { DESK_MESSAGES, expectAccessible, leaveDesk } from './support/desk';
+import { aTeam, putInForce } from '../deploy/testing/a-team';
+import { COMPOSED, DESK_MESSAGES, expectAccessible, leaveDesk } from './support/desk';
 import { test } from './support/own-site';
-import { giveDevice } from './support/passkeys';
+import { CONFIRM, letInByCard, signIn } from './support/passkeys';
 import { startSharedDesk } from './support/site-command';
 import { expect } from './support/test';
 
 test.use({ expectedMessages: DESK_MESSAGES });
-
-const CONFIRM = 'Confirm with your passkey';
-
-/** Composing six languages takes seconds. */
-const COMPOSED = { timeout: 60_000 };
 
 test('two persons share a desk: one approves with his passkey, the other puts it live with hers', async ({
   page: meera,
@@ -54,8 +45,8 @@ test('two persons share a desk: one approves with his passkey, the other puts it
 
   await test.step('Then each makes a passkey, and an editor lets both in by their cards', async () => {
     await ravi.goto(`${desk.link}waiting`);
-    await letIn(meera, { name: 'Meera', email: team.meera.id, store, team });
-    await letIn(ravi, { name: 'Ravi', email: team.ravi.id, store, team });
+    await letInByCard(meera, { name: 'Meera', email: team.meera.id, store, team });
+    await letInByCard(ravi, { name: 'Ravi', email: team.ravi.id, store, team });
     await signIn(meera);
     await expect(meera.getByRole('heading', { name: 'Live now' })).toBeVisible();
     await expect(meera.getByRole('button', { name: 'Sign out' })).toBeVisible();
@@ -101,7 +92,7 @@ test('two persons share a desk: one approves with his passkey, the other puts it
   await test.step('Then she puts it live, and her passkey has signed it', async () => {
     await putLive(meera);
     await meera.getByRole('button', { name: CONFIRM }).click();
-    await expect(meera.getByText('landing is live now.', { exact: false })).toBeVisible(COMPOSED);
+    await expect(meera.getByText('Live now: landing.', { exact: false })).toBeVisible(COMPOSED);
     const live = await liveDeployment(store);
     expect(live.record.author).toBe('Meera <meera@brand.in>');
     const { deployment } = (await readSignatures(store, live.name))!;
@@ -121,30 +112,6 @@ test('two persons share a desk: one approves with his passkey, the other puts it
 
 async function anotherPage(browser: Browser): Promise<Page> {
   return (await browser.newContext()).newPage();
-}
-
-/** Somebody makes a passkey at the desk, and two editors sign that it counts. */
-async function letIn(
-  page: Page,
-  { name, email, store, team }: { name: string; email: string; store: Store; team: Team },
-): Promise<void> {
-  await giveDevice(page);
-  await page.getByLabel('Your name').fill(name);
-  await page.getByLabel('Your e-mail address').fill(email);
-  await page.getByRole('button', { name: 'Make a passkey' }).click();
-  await expect(page.getByRole('heading', { name: 'Your passkey is made' })).toBeVisible();
-  const [card] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Save the card' }).click(),
-  ]);
-  const text = await readFile(await card.path(), 'utf8');
-  await putInForce(store, team, (people) =>
-    withMore(people!, [readCard(text, card.suggestedFilename())], {}),
-  );
-}
-
-async function signIn(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
 }
 
 /** Begins to put landing live, until the passkey is asked for. */

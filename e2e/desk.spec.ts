@@ -56,7 +56,7 @@ test('a manager sees what waits, reads what it changes, puts it live and takes i
     await page.keyboard.press('Enter');
     await dialog.getByLabel('Why').fill('Campaign');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('landing is live now.', { exact: false })).toBeVisible(composed);
+    await expect(page.getByText('Live now: landing.', { exact: false })).toBeVisible(composed);
   });
 
   await test.step('Then visitors see it, and the history shows who and why', async () => {
@@ -80,6 +80,20 @@ test('a manager sees what waits, reads what it changes, puts it live and takes i
     await page.getByRole('button', { name: 'Take landing back …' }).click();
     await page.getByRole('button', { name: 'Take landing back now' }).click();
     await expect(page.getByText('Landing is taken back.', { exact: false })).toBeVisible(composed);
+  });
+
+  await test.step('Then the lines on what was done cover nothing of a phone’s screen that can be scrolled to', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const results = page.getByRole('region', { name: 'What is being done' });
+    await expect(results.getByRole('button', { name: 'Close' })).toHaveCount(1);
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect
+      .poll(async () => {
+        const [main, foot] = [await page.getByRole('main').boundingBox(), await results.boundingBox()];
+        return foot!.y - (main!.y + main!.height);
+      })
+      .toBeGreaterThanOrEqual(0);
+    await expectAccessible(page);
   });
 
   await test.step('Then visitors see what they saw before', async () => {

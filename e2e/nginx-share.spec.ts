@@ -136,5 +136,6 @@ test('no page mixes two deployments, none is missing and nothing is taken from a
 
   expect((await Promise.all(all.map(flawsIn))).flat()).toEqual([]);
   expect(new Set(all.flat().map(({ html }) => deploymentIn(html))).size).toBeGreaterThan(3);
-  expect(all.every((seen) => isNew(seen.findLast(({ path }) => path === '/')!.html))).toBe(true);
+  // Asked now: the last page of a visitor may have been on its way when it went live.
+  expect((await newSide()).size).toBe(BROWSERS.length);
 });
