@@ -57,6 +57,28 @@ inEachLanguage((prefix) => {
   }
 });
 
+test(
+  'the menu is not seen before it is in its place',
+  { tag: '@desktop' },
+  async ({ page, words: { frame } }) => {
+    await page.goto('/');
+    await hydrated(page.getByRole('banner'));
+    await page.evaluate(() => {
+      const places = new Set<string>();
+      const look = () => {
+        const box = document.querySelector('[role=menu]')?.getBoundingClientRect();
+        if (box && box.width > 0 && box.bottom > 0) places.add(`${box.right} ${box.top}`);
+      };
+      new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+      Object.assign(window, { places });
+    });
+    await page.getByRole('button', { name: new RegExp(`^${frame.theme.label}`) }).click();
+    await page.getByRole('menuitemradio', { name: frame.theme.dark }).click();
+
+    expect(await page.evaluate(() => (window as unknown as { places: Set<string> }).places.size)).toBe(1);
+  },
+);
+
 test.use({ expectedMessages: /Failed to load resource/ });
 
 test('System follows the device again after another choice', async ({ page, words, isMobile }) => {

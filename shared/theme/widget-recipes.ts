@@ -62,8 +62,12 @@ export const widgetRecipes = {
     },
   }),
   menu: defineSlotRecipe({
-    slots: ['content', 'item', 'itemIndicator', 'itemText'],
+    slots: ['positioner', 'content', 'item', 'itemIndicator', 'itemText'],
     base: {
+      positioner: {
+        // Zag takes its own step aside away before it has found the menu's place: a frame shows it in the page's corner.
+        transform: 'translate3d(var(--x, 0), var(--y, -100vh), 0) !important',
+      },
       content: {
         minWidth: '10rem',
         padding: '1',
