@@ -51,6 +51,7 @@ const COMMANDS: Record<string, () => CommandMaker> = {
   key: () => (require('./commands/key') as typeof import('./commands/key')).keyCommand,
   people: () => (require('./commands/people') as typeof import('./commands/people')).peopleCommand,
   new: () => (require('./commands/new') as typeof import('./commands/new')).newCommand,
+  update: () => (require('./commands/update') as typeof import('./commands/update')).updateCommand,
   prune: () => (require('./commands/prune') as typeof import('./commands/prune')).pruneCommand,
   export: () => (require('./commands/export') as typeof import('./commands/export')).exportCommand,
   serve: () => (require('./commands/serve') as typeof import('./commands/serve')).serveCommand,

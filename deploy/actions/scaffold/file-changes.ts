@@ -33,9 +33,7 @@ export class FileChanges {
 
   /** The text as it will be. @throws SiteError `file-missing` */
   async read(file: string): Promise<string> {
-    const changed = this.texts.get(file);
-    if (changed !== undefined) return changed;
-    const text = await readFile(join(this.root, file), 'utf8').catch(() => null);
+    const text = await this.readIfThere(file);
     if (text !== null) return text;
     throw new SiteError(
       'file-missing',
@@ -44,10 +42,25 @@ export class FileChanges {
     );
   }
 
+  /** The text as it will be; null: no such file */
+  async readIfThere(file: string): Promise<string | null> {
+    return this.texts.get(file) ?? readFile(join(this.root, file), 'utf8').catch(() => null);
+  }
+
+  /** Gives a file this text, whether it is there or not; one that has it already is not touched. */
+  async set(file: string, text: string): Promise<void> {
+    const present = await this.readIfThere(file);
+    if (present === null) this.create(file, text);
+    else if (present !== text) await this.edit(file, () => text);
+  }
+
+  /** A text that stays as it is counts as no edit. */
   async edit(file: string, change: (text: string) => string): Promise<void> {
     const text = await this.read(file);
+    const changed = change(text);
+    if (changed === text) return;
     if (!this.texts.has(file)) this.originals.set(file, text);
-    this.texts.set(file, change(text));
+    this.texts.set(file, changed);
   }
 
   /** Writes all of it; where a write fails, everything is put back. @throws whatever a write throws */
@@ -69,6 +82,7 @@ export class FileChanges {
 
   private async format(): Promise<void> {
     const files = [...this.texts.keys()].filter((file) => /\.(tsx?|js)$/.test(file));
+    if (files.length === 0) return;
     const prettier = join(this.root, 'node_modules/.bin/prettier');
     await promisify(execFile)(prettier, ['--write', ...files], { cwd: this.root });
   }

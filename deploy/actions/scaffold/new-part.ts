@@ -1,8 +1,11 @@
 import { nameForms } from './names';
 import { FileChanges, type WrittenFiles } from './file-changes';
+import { formatRecord, frameFiles, recordFile, recordOf } from './frame-files';
 import { addPage } from './page-files';
 import { assertFreePart, assertFreePath, formatTable, PARTS_FILE, type PartsTable } from './parts-table';
-import { fillFile, fillFolder } from './templates';
+import { withOwner, withWorkspace } from './project-lists';
+import { sharedVersions } from './shared-versions';
+import { fillFolder } from './templates';
 
 export interface NewPartRequest {
   /** The working copy's root. */
@@ -13,10 +16,6 @@ export interface NewPartRequest {
   path: string;
   /** Of its first page, for people; missing: the name. */
   title?: string;
-}
-
-interface LockFile {
-  packages: Record<string, object>;
 }
 
 /**
@@ -33,13 +32,12 @@ export async function newPart({ root, name, path, title }: NewPartRequest): Prom
   const workspace = `${name}-remote`;
   const forms = nameForms(name);
   const module = `${forms.pascal}Page`;
-  const words = { part: name, workspace, Page: module, Content: `${forms.pascal}Content` };
-  const manifest = JSON.parse(await changes.read('landing-remote/package.json')) as {
-    dependencies: Record<string, string>;
-  };
-  const versions = { react: manifest.dependencies.react!, emotion: manifest.dependencies['@emotion/react']! };
-  for (const [file, text] of await fillFolder(root, 'part', { ...words, ...versions }))
+  const words = { part: name, workspace, Content: `${forms.pascal}Content` };
+  for (const [file, text] of await fillFolder(root, 'part', { ...words, ...(await sharedVersions(changes)) }))
     changes.create(`${workspace}/${file}`, text);
+  const frame = await frameFiles(root, { part: name, workspace, module });
+  for (const [file, text] of frame) changes.create(file, text);
+  changes.create(recordFile(workspace), formatRecord(recordOf(frame)));
   await addPage(changes, {
     part: name,
     workspace,
@@ -48,7 +46,6 @@ export async function newPart({ root, name, path, title }: NewPartRequest): Prom
     title: title ?? forms.words,
     isFirst: true,
   });
-  changes.create(`.github/workflows/${name}.yml`, await fillFile(root, 'workflow.yml', words));
 
   const port = Math.max(...Object.values(table).map((row) => row.port)) + 1;
   const row = { workspace, port, pages: { [path]: module } };
@@ -57,28 +54,4 @@ export async function newPart({ root, name, path, title }: NewPartRequest): Prom
   const workspaceManifest = JSON.parse(await changes.read(`${workspace}/package.json`)) as object;
   await changes.edit('package-lock.json', (text) => withWorkspace(text, workspace, workspaceManifest));
   return changes.write();
-}
-
-/** Before the lines for single files, because the last line that matches counts. */
-function withOwner(text: string, workspace: string, name: string): string {
-  const line = `${`/${workspace}/`.padEnd(27)} @site/${name}\n`;
-  const folders = [...text.matchAll(/^\/[\w-]+-remote\/ .*\n/gm)].at(-1);
-  const at = folders ? folders.index + folders[0].length : text.length;
-  return text.slice(0, at) + line + text.slice(at);
-}
-
-/** As npm writes the workspace into its lock file: its packages are there already. */
-function withWorkspace(text: string, workspace: string, manifest: object): string {
-  const lock = JSON.parse(text) as LockFile;
-  const { name, version, dependencies } = manifest as { name: string; version: string; dependencies: object };
-  const packages = Object.entries(lock.packages);
-  insert(packages, workspace, { name, version, dependencies });
-  insert(packages, `node_modules/${name}`, { resolved: workspace, link: true });
-  return `${JSON.stringify({ ...lock, packages: Object.fromEntries(packages) }, null, 2)}\n`;
-}
-
-/** Puts an entry where it belongs, and leaves the others as npm has ordered them. */
-function insert(packages: [string, object][], key: string, value: object): void {
-  const next = packages.findIndex(([other]) => other > key);
-  packages.splice(next < 0 ? packages.length : next, 0, [key, value]);
 }

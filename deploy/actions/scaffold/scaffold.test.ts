@@ -1,32 +1,18 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { parts } from '@site/shared/federation';
 import { PLACEHOLDER } from '@site/shared/site/placeholders';
+import { copyForScaffold, copyInto, linkPackages, ROOT } from '../../testing/scaffold-working-copy';
 import { makeTemporaryFolder } from '../../testing/temporary-folder';
 import { newPage } from './new-page';
 import { newPart } from './new-part';
 import { newSection } from './new-section';
 import { PARTS_FILE, type PartsTable } from './parts-table';
+import { TEMPLATES } from './templates';
 
 const execute = promisify(execFile);
-const ROOT = join(__dirname, '../../..');
-
-/** What the scaffold reads. */
-const READ = [
-  PARTS_FILE,
-  '.prettierrc.json',
-  'CODEOWNERS',
-  'package-lock.json',
-  'landing-remote/package.json',
-  'landing-remote/pages/LandingPage.tsx',
-  'landing-remote/content/all-content.ts',
-  'legal-remote/pages/PrivacyPolicyPage.tsx',
-  'legal-remote/content/all-content.ts',
-  'deploy/actions/scaffold/templates',
-];
-
 /** What a part's types, lint and tests read besides. */
 const CHECKED = [
   'shared',
@@ -39,10 +25,6 @@ const CHECKED = [
 ];
 
 let root: string;
-
-async function copy(names: string[]): Promise<void> {
-  for (const name of names) await cp(join(ROOT, name), join(root, name), { recursive: true });
-}
 
 const readTable = async () => JSON.parse(await readFile(join(root, PARTS_FILE), 'utf8')) as PartsTable;
 
@@ -57,13 +39,13 @@ async function everything(): Promise<string[]> {
 
 beforeEach(async () => {
   root = await makeTemporaryFolder();
-  await copy(READ);
+  await copyForScaffold(root);
 });
 afterEach(() => rm(root, { recursive: true }));
 
 it('writes a part, a page and a section whose types, lint and tests pass at once', async () => {
-  await copy(CHECKED);
-  await linkPackages();
+  await copyInto(root, CHECKED);
+  await linkPackages(root);
 
   const part = await newPart({ root, name: 'careers', path: '/careers' });
   await newPage({ root, name: 'our-teams', part: 'careers', path: '/teams', title: "Who's who" });
@@ -88,7 +70,7 @@ it('writes a part, a page and a section whose types, lint and tests pass at once
 }, 180_000);
 
 it('gives a part an owner, and the lock file its workspace in npm’s order', async () => {
-  await linkPackages();
+  await linkPackages(root);
 
   await newPart({ root, name: 'careers', path: '/careers' });
 
@@ -105,7 +87,7 @@ it('gives a part an owner, and the lock file its workspace in npm’s order', as
 });
 
 it('lists a section at the end of the landing page, whose content it joins', async () => {
-  await linkPackages();
+  await linkPackages(root);
 
   await newSection({ root, name: 'festival-offers', part: 'landing' });
 
@@ -119,7 +101,7 @@ it('lists a section at the end of the landing page, whose content it joins', asy
 });
 
 it('marks the words that are still to be written, so that none of them goes live on a public address', async () => {
-  await linkPackages();
+  await linkPackages(root);
 
   const made = [
     await newSection({ root, name: 'festival-offers', part: 'landing' }),
@@ -190,14 +172,14 @@ describe('is refused, and leaves everything as it was:', () => {
     const before = await everything();
 
     // No formatter is installed there.
-    await expect(part('careers')).rejects.toThrow('prettier');
+    await expect(section('offers', 'landing')).rejects.toThrow('prettier');
 
     expect(await everything()).toEqual(before);
   });
 });
 
 it.each(Object.entries(parts))('the workflow of %s is the template, but for its tests', async (name, row) => {
-  const template = await readFile(join(ROOT, READ.at(-1)!, 'workflow.yml.template'), 'utf8');
+  const template = await readFile(join(ROOT, TEMPLATES, 'workflow.yml.template'), 'utf8');
   const workflow = await readFile(join(ROOT, `.github/workflows/${name}.yml`), 'utf8');
   const withoutTests = (text: string) =>
     text.split('\n').filter((line) => !/^ +- run: npx jest |^ +# What the specification/.test(line));
@@ -205,16 +187,6 @@ it.each(Object.entries(parts))('the workflow of %s is the template, but for its 
   const filled = template.replaceAll('__workspace__', row.workspace).replaceAll('__part__', name);
   expect(withoutTests(workflow)).toEqual(withoutTests(filled));
 });
-
-/** The installed packages, with the workspaces of the copy among them. */
-async function linkPackages(): Promise<void> {
-  const installed = join(ROOT, 'node_modules');
-  await mkdir(join(root, 'node_modules/@site'), { recursive: true });
-  for (const name of await readdir(installed))
-    if (!['@site', '.cache'].includes(name))
-      await symlink(join(installed, name), join(root, 'node_modules', name));
-  await symlink(join(root, 'shared'), join(root, 'node_modules/@site/shared'));
-}
 
 async function packagesOf(folder: string): Promise<Record<string, object>> {
   const text = await readFile(join(folder, 'package-lock.json'), 'utf8');

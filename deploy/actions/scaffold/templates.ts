@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { assertPlainWords } from '../../records/plain-words';
 
 /** Where the templates lie, from the project's root. */
-const TEMPLATES = 'deploy/actions/scaffold/templates';
+export const TEMPLATES = 'deploy/actions/scaffold/templates';
 
 /** Ends the name of a template, which no tool takes for source by that. */
 const ENDING = '.template';

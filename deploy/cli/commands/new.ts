@@ -44,7 +44,7 @@ function partCommand(contextOf: () => Context): Command {
       report(context, written, [
         `See it in the frame: npm run dev (http://localhost:3000${options.path}), or npm start for the composed site`,
         `Write its words: ${name}-remote/content/`,
-        `Test it: npx jest ${name}-remote. Ship it: npm run site -- publish ${name} -m "why", and the shell, which has the path`,
+        `Test it: npx jest ${name}-remote. Ship it: npm run site -- publish ${name} -m "why"`,
       ]);
     });
 }
@@ -61,7 +61,7 @@ function pageCommand(contextOf: () => Context): Command {
       const written = await newPage({ root: context.root, name, ...options });
       report(context, written, [
         `See it in the frame: npm run dev (http://localhost:3000${options.path})`,
-        `Ship it: npm run site -- publish ${options.part} shell -m "why"; the shell has the path`,
+        `Ship it, without any other part: npm run site -- publish ${options.part} -m "why"`,
       ]);
     });
 }

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { extname } from 'node:path';
+import { nameForms } from './names';
+import { formatSource } from './format-source';
+import { fillFile, fillFolder } from './templates';
+
+/** What the scaffold has written into a part, as its team has not changed it yet: SHA-256 by path from the project's root. */
+export type ScaffoldRecord = Record<string, string>;
+
+/** Where the record of a part stands. */
+export const recordFile = (workspace: string) => `${workspace}/scaffold.json`;
+
+export const formatRecord = (record: ScaffoldRecord) => `${JSON.stringify(record, null, 2)}\n`;
+
+export const digestOf = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** What the files around a part's pages and words are made for. */
+export interface FrameWords {
+  part: string;
+  workspace: string;
+  /** Exposed module of its first page: `CareersPage` */
+  module: string;
+}
+
+/**
+ * The files around a part's pages and words, which are alike in all parts: build, types, development, workflow.
+ * By path from the project's root, formatted as the project's sources are.
+ */
+export async function frameFiles(
+  root: string,
+  { part, workspace, module }: FrameWords,
+): Promise<Map<string, string>> {
+  const words = { part, workspace, Page: module, Content: `${nameForms(part).pascal}Content` };
+  const inWorkspace = await fillFolder(root, 'frame', words);
+  const files: [string, string][] = [
+    ...inWorkspace.map(([file, text]): [string, string] => [`${workspace}/${file}`, text]),
+    [`.github/workflows/${part}.yml`, await fillFile(root, 'workflow.yml', words)],
+  ];
+  const formatted = files.map(async ([file, text]): Promise<[string, string]> => [
+    file,
+    ['.ts', '.js'].includes(extname(file)) ? await formatSource(root, file, text) : text,
+  ]);
+  return new Map(await Promise.all(formatted));
+}
+
+/** The record of a part that has exactly these files. */
+export function recordOf(files: Map<string, string>): ScaffoldRecord {
+  return Object.fromEntries([...files].map(([file, text]) => [file, digestOf(text)]));
+}

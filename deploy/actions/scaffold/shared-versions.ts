@@ -1,0 +1,9 @@
+import type { FileChanges } from './file-changes';
+
+/** Versions of the packages that every part has, as landing has them. */
+export async function sharedVersions(changes: FileChanges): Promise<{ react: string; emotion: string }> {
+  const { dependencies } = JSON.parse(await changes.read('landing-remote/package.json')) as {
+    dependencies: Record<string, string>;
+  };
+  return { react: dependencies.react!, emotion: dependencies['@emotion/react']! };
+}

@@ -1,0 +1,104 @@
+import { appendFile, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { copyForScaffold, linkPackages } from '../../testing/scaffold-working-copy';
+import { makeTemporaryFolder } from '../../testing/temporary-folder';
+import { newPart } from './new-part';
+import { TEMPLATES } from './templates';
+import { updatePart } from './update-part';
+
+const CONFIG = 'careers-remote/webpack.config.js';
+const WORKFLOW = '.github/workflows/careers.yml';
+
+let root: string;
+
+const read = (file: string) => readFile(join(root, file), 'utf8');
+const readJson = async (file: string) =>
+  JSON.parse(await read(file)) as Record<string, Record<string, string>>;
+const update = (overwrite?: string[]) => updatePart({ root, name: 'careers', overwrite });
+
+/** A template as a later version of the scaffold has it. */
+async function changeTemplate(name: string): Promise<void> {
+  const comment = name.endsWith('.yml') ? '# Later.\n' : '// Later.\n';
+  const file = join(root, TEMPLATES, `${name}.template`);
+  await writeFile(file, comment + (await readFile(file, 'utf8')));
+}
+
+beforeEach(async () => {
+  root = await makeTemporaryFolder();
+  await copyForScaffold(root);
+  await linkPackages(root);
+  await newPart({ root, name: 'careers', path: '/careers' });
+});
+afterEach(() => rm(root, { recursive: true }));
+
+it('a part that was just made is up to date', async () => {
+  expect(await update()).toEqual({ created: [], edited: [], kept: [] });
+});
+
+it('what a later scaffold writes otherwise comes into the part, and its words stay', async () => {
+  const words = 'careers-remote/content/introduction.content.ts';
+  await appendFile(join(root, words), '// Ours.\n');
+  await changeTemplate('frame/webpack.config.js');
+  await changeTemplate('workflow.yml');
+
+  const { created, edited, kept } = await update();
+
+  expect({ created, edited, kept }).toEqual({
+    created: [],
+    edited: [WORKFLOW, 'careers-remote/scaffold.json', CONFIG],
+    kept: [],
+  });
+  expect(await read(CONFIG)).toMatch(/^\/\/ Later\./);
+  expect(await read(words)).toContain('// Ours.');
+  expect(await update()).toEqual({ created: [], edited: [], kept: [] });
+});
+
+it('a file that the team changed stays, update after update, until it is named', async () => {
+  await appendFile(join(root, CONFIG), '// Ours.\n');
+  await changeTemplate('frame/webpack.config.js');
+
+  expect((await update()).kept).toEqual([CONFIG]);
+  expect((await update()).kept).toEqual([CONFIG]);
+  expect(await read(CONFIG)).toContain('// Ours.');
+
+  expect((await update([CONFIG])).kept).toEqual([]);
+  expect(await read(CONFIG)).toMatch(/^\/\/ Later\.[^]*(?<!Ours\.\n)$/);
+});
+
+it('a file that a part of before has not is written, and one without a record is the team’s', async () => {
+  await rm(join(root, 'careers-remote/scaffold.json'));
+  await rm(join(root, WORKFLOW));
+  await changeTemplate('frame/webpack.config.js');
+
+  expect(await update()).toEqual({
+    created: [WORKFLOW, 'careers-remote/scaffold.json'],
+    edited: [],
+    kept: [CONFIG],
+  });
+});
+
+it('the packages and scripts that all parts have follow, with the lock file; the team’s own stay', async () => {
+  const manifest = await readJson('careers-remote/package.json');
+  manifest.dependencies = { react: '18.0.0', 'lucide-react': '1.75.0' };
+  manifest.scripts = { freeze: 'node freeze.js' };
+  await writeFile(join(root, 'careers-remote/package.json'), JSON.stringify(manifest));
+
+  await update();
+
+  const { dependencies, scripts } = await readJson('careers-remote/package.json');
+  const { react } = (await readJson('landing-remote/package.json')).dependencies!;
+  expect(dependencies).toMatchObject({ react, 'lucide-react': '1.75.0' });
+  expect(scripts).toMatchObject({ freeze: 'node freeze.js', build: expect.any(String) });
+  const { packages } = (await readJson('package-lock.json')) as unknown as {
+    packages: Record<string, object>;
+  };
+  expect(packages['careers-remote']).toMatchObject({ dependencies });
+});
+
+it.each([
+  ['no part', () => updatePart({ root, name: 'nobody' }), 'part-unknown'],
+  ['the shell', () => updatePart({ root, name: 'shell' }), 'part-unknown'],
+  ['a file of the team', () => update(['careers-remote/pages/CareersPage.tsx']), 'overwrite-unknown'],
+])('%s is refused, with a way on', async (_, act, code) => {
+  await expect(act()).rejects.toMatchObject({ code, remedy: expect.stringMatching(/./) });
+});

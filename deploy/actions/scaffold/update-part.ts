@@ -1,0 +1,84 @@
+import { digestOf, formatRecord, frameFiles, recordFile, type ScaffoldRecord } from './frame-files';
+import { FileChanges, type WrittenFiles } from './file-changes';
+import { withOwner, withWorkspace } from './project-lists';
+import { sharedVersions } from './shared-versions';
+import { PARTS_FILE, rowOf, type PartsTable } from './parts-table';
+import { fillFile } from './templates';
+import { SiteError } from '../../store/site-error';
+
+export interface UpdatePartRequest {
+  /** The working copy's root. */
+  root: string;
+  /** `careers` */
+  name: string;
+  /** Files, from the root, that take the scaffold's text although the team changed them. */
+  overwrite?: string[];
+}
+
+export interface UpdatedPart extends WrittenFiles {
+  /** Files that the team changed; they stay as they are. */
+  kept: string[];
+}
+
+interface Manifest {
+  dependencies?: Record<string, string>;
+  scripts?: Record<string, string>;
+}
+
+/**
+ * Gives a part what `site new part` would write around its pages and words today. A file that the team changed since the scaffold
+ * wrote it stays, and is told. Pages, words and tests are the team's own.
+ * @throws SiteError `part-unknown`, `overwrite-unknown`: then nothing is written
+ */
+export async function updatePart({ root, name, overwrite = [] }: UpdatePartRequest): Promise<UpdatedPart> {
+  const changes = new FileChanges(root);
+  const table = JSON.parse(await changes.read(PARTS_FILE)) as PartsTable;
+  const { workspace, pages } = rowOf(table, name);
+  const frame = await frameFiles(root, { part: name, workspace, module: Object.values(pages)[0]! });
+  assertInFrame(overwrite, frame, name);
+
+  const oldRecord = JSON.parse((await changes.readIfThere(recordFile(workspace))) ?? '{}') as ScaffoldRecord;
+  const record: ScaffoldRecord = {};
+  const kept: string[] = [];
+  for (const [file, text] of frame) {
+    const present = await changes.readIfThere(file);
+    const isOurs = present === null || present === text || digestOf(present) === oldRecord[file];
+    if (isOurs || overwrite.includes(file)) {
+      record[file] = digestOf(text);
+      await changes.set(file, text);
+    } else {
+      kept.push(file);
+      if (oldRecord[file]) record[file] = oldRecord[file];
+    }
+  }
+  await changes.set(recordFile(workspace), formatRecord(record));
+
+  const manifestFile = `${workspace}/package.json`;
+  const words = { part: name, workspace, ...(await sharedVersions(changes)) };
+  const wanted = JSON.parse(await fillFile(root, 'part/package.json', words)) as Manifest;
+  const present = JSON.parse(await changes.read(manifestFile)) as Manifest;
+  const manifest = withWanted(present, wanted);
+  await changes.set(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`);
+  await changes.edit('package-lock.json', (text) => withWorkspace(text, workspace, manifest));
+  await changes.edit('CODEOWNERS', (text) => withOwner(text, workspace, name));
+  return { ...(await changes.write()), kept };
+}
+
+/** The team's own packages and scripts stay; those of the scaffold are as it has them. */
+function withWanted(manifest: Manifest, { dependencies, scripts }: Manifest): Manifest {
+  return {
+    ...manifest,
+    dependencies: { ...manifest.dependencies, ...dependencies },
+    scripts: { ...manifest.scripts, ...scripts },
+  };
+}
+
+function assertInFrame(files: string[], frame: Map<string, string>, part: string): void {
+  const unknown = files.find((file) => !frame.has(file));
+  if (unknown === undefined) return;
+  throw new SiteError(
+    'overwrite-unknown',
+    `${unknown} is no file that the scaffold keeps up to date in ${part}; nothing was written.`,
+    `Name one of ${[...frame.keys()].join(', ')}`,
+  );
+}

@@ -1,0 +1,37 @@
+import { cp, mkdir, readdir, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** The project's root. */
+export const ROOT = join(__dirname, '../..');
+
+/** What the scaffold reads. */
+const READ = [
+  'shared/parts.json',
+  '.prettierrc.json',
+  'CODEOWNERS',
+  'package-lock.json',
+  'landing-remote/package.json',
+  'landing-remote/pages/LandingPage.tsx',
+  'landing-remote/content/all-content.ts',
+  'legal-remote/pages/PrivacyPolicyPage.tsx',
+  'legal-remote/content/all-content.ts',
+  'deploy/actions/scaffold/templates',
+];
+
+/** Copies files and folders of the project, by their paths from its root. */
+export async function copyInto(root: string, names: string[]): Promise<void> {
+  for (const name of names) await cp(join(ROOT, name), join(root, name), { recursive: true });
+}
+
+/** A working copy that has what the scaffold reads. */
+export const copyForScaffold = (root: string) => copyInto(root, READ);
+
+/** The installed packages, with the workspaces of the copy among them. */
+export async function linkPackages(root: string): Promise<void> {
+  const installed = join(ROOT, 'node_modules');
+  await mkdir(join(root, 'node_modules/@site'), { recursive: true });
+  for (const name of await readdir(installed))
+    if (!['@site', '.cache'].includes(name))
+      await symlink(join(installed, name), join(root, 'node_modules', name));
+  await symlink(join(root, 'shared'), join(root, 'node_modules/@site/shared'));
+}
