@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { serviceAreas } from '../landing-remote/content/service-areas.content';
 import { versions } from '../legal-remote/content/versions/versions';
+import { businessValues } from '../shared/site/site';
 import { frame } from '../shell/content/frame.content';
 import { PartInDevelopment } from './support/part-in-development';
 import { expect, hydrated, test } from './support/test';
@@ -19,6 +20,7 @@ const START = { timeout: 90_000 };
 /** After a first start, webpack may be writing what it keeps. */
 const EDIT = { timeout: 30_000 };
 const typed = (page: Page) => page.getByLabel(serviceAreas.pincodeCheck.label);
+const backgroundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 const placeOnPage = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 /** A visitor's work that a reload would lose. */
@@ -44,6 +46,10 @@ test('an edited word, component and style take their place in the open page, whe
   await page.goto(server.url, START);
   const title = page.getByRole('heading', { name: serviceAreas.title });
   await expect(title).toBeVisible(START);
+  await expect(page.getByRole('banner')).toContainText(businessValues.brandName);
+  const day = await backgroundOf(page);
+  await page.getByLabel('Theme').selectOption('Dark');
+  expect(await backgroundOf(page), 'the other theme').not.toBe(day);
   const place = await typeAPincode(page);
 
   checkout.edit('content/service-areas.content.ts', `'${serviceAreas.title}'`, `'${newTitle}'`);

@@ -3,15 +3,16 @@ import { createRoot } from 'react-dom/client';
 import type { ExposedPageModule } from '../contracts/contracts';
 import { DEFAULT_LANGUAGE } from '../site/languages';
 import { businessValues } from '../site/site';
+import { LightFrame } from './light-frame';
 
-/** Shows a remote's page by itself, without the shell, for the team that develops it. */
+/** Shows a remote's page in a light frame, without the shell, for the team that develops it. */
 export async function showAlone(inLanguage: ExposedPageModule['inLanguage']): Promise<void> {
   const { default: Page, meta } = await inLanguage(DEFAULT_LANGUAGE);
   document.title = meta(businessValues).title;
   const root = createRoot(document.getElementById('root') as HTMLElement);
   root.render(
-    <main>
+    <LightFrame brandName={businessValues.brandName}>
       <Page site={businessValues} links={{ home: '/', privacyPolicy: '/privacy-policy' }} />
-    </main>,
+    </LightFrame>,
   );
 }

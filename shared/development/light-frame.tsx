@@ -1,0 +1,42 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { lightFrame } from './light-frame.styles';
+
+interface LightFrameProps {
+  brandName: string;
+  children: ReactNode;
+}
+
+/** Stands in for the shell's frame where a part is developed alone: header, footer, and both themes to look at. */
+export function LightFrame({ brandName, children }: LightFrameProps) {
+  return (
+    <>
+      <header className={lightFrame.header}>
+        {brandName}
+        <ThemeField />
+      </header>
+      <main>{children}</main>
+      <footer className={lightFrame.footer}>
+        This part alone, in a light frame. In the live one: npm run dev -w &lt;workspace&gt; -- --against
+        &lt;site&gt;
+      </footer>
+    </>
+  );
+}
+
+function ThemeField() {
+  const [theme, setTheme] = useState('');
+  useEffect(() => {
+    if (theme) document.documentElement.dataset.theme = theme;
+    else delete document.documentElement.dataset.theme;
+  }, [theme]);
+  return (
+    <label>
+      Theme{' '}
+      <select value={theme} onChange={(event) => setTheme(event.target.value)}>
+        <option value="">System</option>
+        <option value="light">Light</option>
+        <option value="dark">Dark</option>
+      </select>
+    </label>
+  );
+}
