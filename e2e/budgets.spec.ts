@@ -6,7 +6,8 @@ import { measures } from '../bench/visitors/measures';
 import { widgetVariables } from '../shared/theme/widget-variables';
 import { requestsUntilHydrated } from './support/requests-until-hydrated';
 import { sitePaths } from './support/site-paths';
-import { expect, hydrated, test } from './support/test';
+import { expect, inEachTranslation, test } from './support/languages';
+import { hydrated } from './support/test';
 
 /** Chromium fetches a lazy picture when it is this near, in px, on a connection that it has not measured yet. */
 const NEAR = 3_000;
@@ -68,6 +69,26 @@ for (const path of sitePaths) {
     });
   });
 }
+
+inEachTranslation((prefix) => {
+  for (const path of sitePaths) {
+    // HTML is measured where visitors get it (public-origin.spec.ts): here it has the draft's marks.
+    test(`${prefix}${path} keeps the budgets of the English page`, async ({ page }) => {
+      const requests = await requestsUntilHydrated(page, prefix + path);
+      const fonts = ofType(requests, 'font');
+
+      expect(sumOfBytes(ofType(requests, 'script')), 'JavaScript').toBeLessThanOrEqual(
+        measures.scriptBytes.must,
+      );
+      // A script whose letters do not fit has the device's font.
+      expect(fonts.length, 'font files').toBeLessThanOrEqual(measures.fontFiles.must);
+      expect(sumOfBytes(fonts), 'web fonts').toBeLessThanOrEqual(measures.fontBytes.must);
+      expect(Math.max(...requests.map(({ depth }) => depth)), 'request depth').toBeLessThanOrEqual(
+        measures.depth.aim,
+      );
+    });
+  }
+});
 
 test('the policy costs nothing but its HTML after the marketing team has shipped', async ({ page }) => {
   test.setTimeout(150_000);

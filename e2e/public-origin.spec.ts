@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { measures } from '../bench/visitors/measures';
 import { versions } from '../legal-remote/content/versions/versions';
 import { suppliedValues } from '../shared/testing/supplied-values';
 import { exampleBusiness } from '../shared/site/example-business.content';
@@ -133,6 +134,18 @@ test.describe('a site whose business has supplied everything, on its public addr
         expect([body.readUInt32BE(16), body.readUInt32BE(20)]).toEqual([1200, 630]);
         expect(body.length, 'bytes, for phones on slow networks').toBeLessThan(60_000);
         expect(body.equals(await english[index]!.body())).toBe(false);
+      }
+    });
+  }
+
+  for (const { tag } of languages) {
+    test(`sends each page in ${tag} within its budget of HTML`, async ({ page }) => {
+      for (const { path } of pages) {
+        const response = await page.goto(server.url + languagePath(tag) + path);
+        const { responseBodySize, responseHeadersSize } = await response!.request().sizes();
+
+        expect(responseBodySize, path).toBeGreaterThan(5_000);
+        expect(responseBodySize + responseHeadersSize, path).toBeLessThanOrEqual(measures.htmlBytes.must);
       }
     });
   }
