@@ -44,12 +44,19 @@ export function still(): void {
   document.documentElement.style.caretColor = 'transparent';
 }
 
-/** Waits until nothing in the page has changed for a while, at most 3 s. Without JavaScript, no timer ever ends. */
+/**
+ * Waits until nothing in the page has changed for a while, nor when the browser drew it anew: on a busy machine, observers of what
+ * is to be seen hear of it late. At most 3 s. Without JavaScript, no timer ever ends.
+ */
 export async function untilQuiet(): Promise<void> {
   await new Promise<void>((resolve) => {
-    const quiet = () => setTimeout(resolve, 150);
+    let changes = 0;
+    const endUnless = (before: number) => () => before === changes && resolve();
+    const draw = (then: () => void) => requestAnimationFrame(() => requestAnimationFrame(then));
+    const quiet = () => setTimeout(() => draw(endUnless(changes)), 150);
     let timer = quiet();
     new MutationObserver(() => {
+      changes += 1;
       clearTimeout(timer);
       timer = quiet();
     }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
