@@ -84,7 +84,7 @@ inEachTranslation((prefix) => {
       expect(fonts.length, 'font files').toBeLessThanOrEqual(measures.fontFiles.must);
       expect(sumOfBytes(fonts), 'web fonts').toBeLessThanOrEqual(measures.fontBytes.must);
       expect(Math.max(...requests.map(({ depth }) => depth)), 'request depth').toBeLessThanOrEqual(
-        measures.depth.aim,
+        measures.depth.aim!,
       );
     });
   }
