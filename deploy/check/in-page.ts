@@ -45,15 +45,19 @@ export function still(): void {
 }
 
 /**
- * Waits until nothing in the page has changed for a while, nor when the browser drew it anew: on a busy machine, observers of what
- * is to be seen hear of it late. At most 3 s. Without JavaScript, no timer ever ends.
+ * Waits until nothing in the page has changed for a while, and nothing does once the browser has time for it and draws it: on a
+ * busy machine, code that looks for what is to be seen starts late, and acts later. At most 3 s. Without JavaScript, no timer ever ends.
  */
 export async function untilQuiet(): Promise<void> {
   await new Promise<void>((resolve) => {
     let changes = 0;
     const endUnless = (before: number) => () => before === changes && resolve();
+    // WebKit has no idle callbacks.
+    const idle = (then: () => void) =>
+      'requestIdleCallback' in globalThis ? requestIdleCallback(then) : setTimeout(then);
     const draw = (then: () => void) => requestAnimationFrame(() => requestAnimationFrame(then));
-    const quiet = () => setTimeout(() => draw(endUnless(changes)), 150);
+    const settle = (then: () => void) => idle(() => draw(() => idle(then)));
+    const quiet = () => setTimeout(() => settle(endUnless(changes)), 150);
     let timer = quiet();
     new MutationObserver(() => {
       changes += 1;
