@@ -35,6 +35,7 @@ const DESKTOP_ONLY = [
   'states',
   'together',
   'two-teams',
+  'own-repository',
   'visits',
   'who-ships-what',
 ];

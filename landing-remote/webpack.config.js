@@ -1,1 +1,1 @@
-module.exports = require('../webpack.common')('landing');
+module.exports = require('@site/shared/webpack')('landing', __dirname);

@@ -1,5 +1,5 @@
 const { resolve } = require('node:path');
-const configsOf = require('../webpack.common')('legal');
+const configsOf = require('@site/shared/webpack')('legal', __dirname);
 
 /** `*.built.ts` runs at build time. With `?run` the loader requests the module itself. */
 const builtRule = {
@@ -14,7 +14,7 @@ const contentLinesRule = {
   test: /\.content\.ts$/,
   resourceQuery: /lines/,
   enforce: 'post',
-  loader: resolve(__dirname, '../shared/build/content-lines-loader.js'),
+  loader: require.resolve('@site/shared/build/content-lines-loader'),
 };
 
 /** In place of its code; TypeScript's loader runs after it, on what it leaves. */

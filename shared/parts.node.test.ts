@@ -42,7 +42,8 @@ describe.each(Object.entries(parts))('the part %s', (name, { workspace, exposes 
   it('is built under its name', () => {
     const config = readFileSync(join(ROOT, workspace, 'webpack.config.js'), 'utf8');
 
-    expect(config).toContain(`require('../webpack.common')('${name}')`);
+    const recipe = exposes.length > 0 ? '@site/shared/webpack' : '../webpack.common';
+    expect(config).toContain(`require('${recipe}')('${name}', __dirname)`);
   });
 
   it('has its tests run, in a browser’s place and in Node', () => {
@@ -59,9 +60,27 @@ describe.each(Object.entries(parts))('the part %s', (name, { workspace, exposes 
     const { include, exclude } = readJson<{ include: string[]; exclude: string[] }>('tsconfig.json');
 
     expect([include, exclude]).toEqual([['.'], ['**/dist', '**/node_modules']]);
-    expect(readJson(`${workspace}/tsconfig.json`)).toMatchObject({ extends: '../tsconfig.json' });
+    expect(readJson(`${workspace}/tsconfig.json`)).toMatchObject({
+      extends: '@site/shared/tsconfig.base.json',
+    });
   });
 });
+
+it.each(Object.values(parts).filter(({ exposes }) => exposes.length > 0))(
+  '$workspace names nothing outside of its folder by a path: it may lie in a repository of its own',
+  ({ workspace }) => {
+    const folder = join(ROOT, workspace);
+    const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+      (file) => /\.(ts|tsx|js|json)$/.test(file) && !/(^|\/)(node_modules|dist)\//.test(file),
+    );
+    const leadingOut = sources.filter((file) => {
+      const out = '../'.repeat(file.split('/').length);
+      return new RegExp(`['"]${out}`).test(readFileSync(join(folder, file), 'utf8'));
+    });
+
+    expect(leadingOut).toEqual([]);
+  },
+);
 
 it('every part is linted, and may import nothing of another', () => {
   const program = `

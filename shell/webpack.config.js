@@ -1,5 +1,5 @@
 const { dirname, join } = require('node:path');
-const configsOf = require('../webpack.common')('shell');
+const configsOf = require('../webpack.common')('shell', __dirname);
 
 /** Texts to hand on with what they cover, by the names under which the shell imports them (`credits.txt`). */
 const licences = {

@@ -1,11 +1,11 @@
 const { createRequire } = require('node:module');
 const { join } = require('node:path');
 const { Script } = require('node:vm');
+const { ROOT } = require('@site/shared/build/working-copy');
 const { KeptBundle } = require('./kept-bundle');
 const { nameSources } = require('./source-stacks');
 
-const root = join(__dirname, '../..');
-const source = join(root, 'deploy/cli/run.ts');
+const source = join(__dirname, '../cli/run.ts');
 
 /**
  * Loads the `site` command. To load its thousand files one by one takes longer than a rollback; so they are made into one
@@ -15,8 +15,8 @@ const source = join(root, 'deploy/cli/run.ts');
 async function loadCommand() {
   // Whoever loads TypeScript already gets the sources themselves, perhaps with changes made in memory.
   if (require.extensions['.ts']) return require(source);
-  const kept = new KeptBundle(root);
-  const bundle = kept.read() ?? kept.keep(await require('./bundle-command').bundleCommand(root, source));
+  const kept = new KeptBundle(ROOT);
+  const bundle = kept.read() ?? kept.keep(await require('./bundle-command').bundleCommand(ROOT, source));
   return run(bundle, kept);
 }
 
@@ -31,7 +31,7 @@ function run({ id, code, map }, kept) {
   const name = `${id}-${/^[a-z]+$/.test(word) ? word : 'help'}.v8`;
   const cachedData = kept.readCompiled(name);
   const script = new Script(`(function (exports, require, module) {${code}\n})`, { filename, cachedData });
-  nameSources(filename, map, root);
+  nameSources(filename, map, ROOT);
   const module = { exports: {} };
   script.runInThisContext()(module.exports, createRequire(source), module);
   // At the end, as V8 compiles a function when it is called.

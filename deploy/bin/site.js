@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-const { join } = require('node:path');
+const { ROOT } = require('@site/shared/build/working-copy');
 const { loadCommand } = require('./load-command');
 const { unreadableSources } = require('./unreadable-sources');
 
@@ -10,7 +10,7 @@ void loadCommand().then(({ run }) => run(process), refuse);
 
 /** @param {unknown} error */
 function refuse(error) {
-  const sentences = unreadableSources(error, join(__dirname, '../..'));
+  const sentences = unreadableSources(error, ROOT);
   if (!sentences) throw error;
   for (const sentence of sentences) process.stderr.write(`error: ${sentence}\n`);
   process.stderr.write('  → Put right what it names, then run the command again. Nothing was changed.\n');

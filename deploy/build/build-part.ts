@@ -8,6 +8,8 @@ export interface PartSource {
   part: string;
   /** Absolute path of its workspace. */
   folder: string;
+  /** Absolute path of a build of it, to be taken as it is. */
+  dist?: string;
 }
 
 /** The build says what went wrong as data; warnings of its tools concern whoever maintains them. */

@@ -14,18 +14,18 @@ export interface BuiltFile {
 const NOT_RELEASED = /^mf-stats\.json$/;
 
 /**
- * What a part's build left in `dist/`.
+ * What a part's build left in `dist/`, or in the folder that the source names.
  * @throws SiteError `not-built` when there is no build.
  */
-export async function readDist({ part, folder }: PartSource): Promise<BuiltFile[]> {
+export async function readDist({ part, folder, dist = join(folder, 'dist') }: PartSource): Promise<BuiltFile[]> {
   const kinds = await Promise.all(
-    ['browser', 'node', 'worker'].map((kind) => readFolder(join(folder, 'dist', kind), kind)),
+    ['browser', 'node', 'worker'].map((kind) => readFolder(join(dist, kind), kind)),
   );
   const files = kinds.flat().filter(({ path }) => !NOT_RELEASED.test(path.replace('browser/', '')));
   if (!files.some(({ path }) => path === 'browser/part.json')) {
     throw new SiteError(
       'not-built',
-      `There is no build of ${part} in ${join(folder, 'dist')}.`,
+      `There is no build of ${part} in ${dist}.`,
       `Build it: npm run site -- publish ${part}`,
     );
   }

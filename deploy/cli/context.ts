@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { userInfo } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
-import { parts } from '@site/shared/federation';
+import { join, resolve } from 'node:path';
+import { knownParts } from '@site/shared/build/known-parts';
+import { ROOT } from '@site/shared/build/working-copy';
 import { type Signer, signerOf } from '../authority/envelope';
 import { readPrivateKey } from '../authority/key-file';
 import type { PartSource } from '../build/build-part';
@@ -50,7 +52,7 @@ export function createContext({
   isTerminal,
   untilStopped,
 }: ContextOptions): Context {
-  const root = dirname(dirname(__dirname));
+  const root = ROOT;
   return {
     report,
     env,
@@ -71,17 +73,24 @@ export function createContext({
   };
 }
 
-/** The part of that name, or of that workspace's name. @throws SiteError `part-unknown` */
+/** The part of that name, or of that workspace's name. @throws SiteError `part-unknown`, `part-not-here` */
 export function partSource({ root }: Pick<Context, 'root'>, name: string): PartSource {
-  const found = Object.entries(parts).find(([part, { workspace }]) => part === name || workspace === name);
+  const found = Object.entries(knownParts).find(([part, { workspace }]) => part === name || workspace === name);
   if (!found) {
     throw new SiteError(
       'part-unknown',
       `There is no part "${name}".`,
-      `Parts are ${Object.keys(parts).join(', ')}.`,
+      `Parts are ${Object.keys(knownParts).join(', ')}.`,
     );
   }
-  return { part: found[0], folder: join(root, found[1].workspace) };
+  const [part, { workspace }] = found;
+  const folder = join(root, workspace);
+  if (existsSync(folder)) return { part, folder };
+  throw new SiteError(
+    'part-not-here',
+    `The source of ${part} is not in this repository: there is no folder ${folder}. Nothing was stored.`,
+    `Publish it from its own repository, or publish a build of it: npm run site -- publish --dist <folder>`,
+  );
 }
 
 /** @throws SiteError `store-address-invalid` */

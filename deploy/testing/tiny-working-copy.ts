@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { parts, type PartName } from '@site/shared/federation';
+import { knownParts } from '@site/shared/build/known-parts';
 import { COMMON_SOURCES } from '../build/source-fingerprint';
 import type { TinyPart } from './tiny-parts';
 
@@ -15,7 +15,7 @@ export async function makeTinyWorkingCopy(root: string): Promise<void> {
 
 /** Writes the source of a part into a tiny working copy, in place of what was there. */
 export async function editTinyPart(root: string, { input, files }: TinyPart): Promise<void> {
-  const folder = join(root, parts[input.part as PartName].workspace);
+  const folder = join(root, knownParts[input.part]?.workspace ?? `${input.part}-remote`);
   await rm(join(folder, 'source'), { recursive: true, force: true });
   await write(join(folder, 'package.json'), JSON.stringify({ version: input.version }));
   await write(join(folder, 'source/browser/mf-manifest.json'), JSON.stringify(federationManifest(input)));

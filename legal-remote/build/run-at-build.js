@@ -3,7 +3,7 @@
  * `?in=kn`, what its export `byLanguage` has for Kannada, or for English where it has nothing. The module and its imports go through the usual loaders first, so content is checked and changes are watched.
  */
 require('tsx/cjs');
-const { DEFAULT_LANGUAGE } = require('../../shared/site/languages.ts');
+const { DEFAULT_LANGUAGE } = require('@site/shared/site/languages');
 
 module.exports.pitch = async function runAtBuild() {
   const exported = inLanguage(await run(this), new URLSearchParams(this.resourceQuery).get('in'));

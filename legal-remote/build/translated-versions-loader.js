@@ -4,7 +4,7 @@
 require('tsx/cjs');
 const { existsSync, readdirSync } = require('node:fs');
 const { dirname, join } = require('node:path');
-const { languages } = require('../../shared/site/languages.ts');
+const { languages } = require('@site/shared/site/languages');
 
 module.exports = function translatedVersionsLoader() {
   const content = dirname(dirname(this.resourcePath));

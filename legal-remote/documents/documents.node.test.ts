@@ -1,4 +1,4 @@
-import { suppliedValues as site } from '../../shared/testing/supplied-values';
+import { suppliedValues as site } from '@site/shared/testing/supplied-values';
 import { words } from '../content/words.content';
 import { fillPolicy } from '../policy/fill-policy';
 import { anApproval, anApprovedPolicy } from '../testing/a-policy';

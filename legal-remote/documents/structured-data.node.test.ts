@@ -1,4 +1,4 @@
-import { suppliedValues as site } from '../../shared/testing/supplied-values';
+import { suppliedValues as site } from '@site/shared/testing/supplied-values';
 import { lastModified } from './last-modified';
 import { policyStructuredData } from './structured-data';
 import { english } from '../testing/english';

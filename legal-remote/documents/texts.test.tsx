@@ -1,7 +1,7 @@
 import { FakeIntersectionObserver } from '@site/shared/testing/fake-intersection-observer';
 import { wordsSaid } from '@site/shared/testing/words-said';
 import { render } from '@testing-library/react';
-import { suppliedValues as site } from '../../shared/testing/supplied-values';
+import { suppliedValues as site } from '@site/shared/testing/supplied-values';
 import { PrivacyPolicyPage } from '../pages/PrivacyPolicyPage';
 import { v1 } from '../content/versions/v1.content';
 import { clausesOf } from '../policy/clauses';

@@ -1,7 +1,7 @@
 import { greeting } from '@site/shared/site/greeting';
 import { FakeIntersectionObserver } from '@site/shared/testing/fake-intersection-observer';
 import { act, render, screen, within } from '@testing-library/react';
-import { suppliedValues as site } from '../../shared/testing/supplied-values';
+import { suppliedValues as site } from '@site/shared/testing/supplied-values';
 import { words } from '../content/words.content';
 import { PERMISSIONS } from '../policy/policy-rules';
 import { PrivacyPolicyPage } from './PrivacyPolicyPage';

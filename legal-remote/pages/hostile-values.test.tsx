@@ -1,6 +1,6 @@
 import { FakeIntersectionObserver } from '@site/shared/testing/fake-intersection-observer';
 import { render } from '@testing-library/react';
-import { attacksIn, HOSTILE_TEXT, hostileValues } from '../../shared/testing/hostile-values';
+import { attacksIn, HOSTILE_TEXT, hostileValues } from '@site/shared/testing/hostile-values';
 import { RichText } from '../sections/blocks/RichText';
 import { PrivacyPolicyPage } from './PrivacyPolicyPage';
 import { english, englishText } from '../testing/english';

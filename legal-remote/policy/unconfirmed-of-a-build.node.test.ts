@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { UnconfirmedText } from '@site/shared/contracts';
-import { sourceLines } from '../../shared/build/source-lines';
-import { compile, exportsOf } from '../../shared/testing/compile';
+import { sourceLines } from '@site/shared/build/source-lines';
+import { compile, exportsOf } from '@site/shared/testing/compile';
 import { versions } from '../content/versions/versions';
 import type { Policy } from './policy.schema';
 import { readPublishedDigests } from './published-digests';

@@ -1,8 +1,6 @@
-const { resolve } = require('node:path');
+const { join, resolve } = require('node:path');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
-const { parts } = require('../federation');
-
-const root = resolve(__dirname, '../..');
+const { KIT, LIBRARIES, ROOT } = require('./working-copy');
 
 /** File of the shell's Node build that lists the business values which are missing. */
 const MISSING_VALUES_FILE = 'missing-values.json';
@@ -10,16 +8,16 @@ const MISSING_VALUES_FILE = 'missing-values.json';
 /** What takes all content of a folder. */
 const ALL_CONTENT = /\/content\/all-content\.ts$/;
 
-const BUSINESS_VALUES = resolve(root, 'shared/site/business-values.ts');
+const BUSINESS_VALUES = join(KIT, 'site/business-values.ts');
 
 /**
  * How each kind of file becomes part of a build: styles, content, code, style sheets and pictures.
- * @param {keyof typeof parts} partName
+ * @param {{ partName: string, folder: string }} recipe `folder`: the part's
  * @param {'browser' | 'node' | 'worker'} target
  */
-function moduleRules(partName, target) {
+function moduleRules({ partName, folder }, target) {
   return [
-    styleRule(partName, target),
+    styleRule(partName, folder, target),
     contentRule(),
     allContentRule(partName, target),
     businessValuesRule(partName, target),
@@ -32,18 +30,18 @@ function moduleRules(partName, target) {
   ];
 }
 
-function styleRule(partName, target) {
-  const loader = resolve(root, 'shared/theme/styles-loader.js');
+function styleRule(partName, folder, target) {
+  const loader = join(KIT, 'theme/styles-loader.js');
   const styleTarget = target === 'node' ? 'node' : 'web';
   const rule = (include, prefix) => ({ include, loader, options: { prefix, target: styleTarget } });
   return {
     test: /\.styles\.ts$/,
-    oneOf: [rule(resolve(root, 'shared'), 'ui'), rule(resolve(root, parts[partName].workspace), partName)],
+    oneOf: [rule(KIT, 'ui'), rule(folder, partName)],
   };
 }
 
 function contentRule() {
-  return { test: /\.content\.ts$/, loader: resolve(root, 'shared/build/content-loader.js') };
+  return { test: /\.content\.ts$/, loader: join(__dirname, 'content-loader.js') };
 }
 
 function allContentRule(partName, target) {
@@ -56,21 +54,21 @@ function allContentRule(partName, target) {
     isSplit: target === 'node' && partName !== 'shell',
     whileValuesAreMissing: { content: ['example-strip'], businessValues: BUSINESS_VALUES },
   };
-  return { include: ALL_CONTENT, loader: resolve(root, 'shared/build/content-folder-loader.js'), options };
+  return { include: ALL_CONTENT, loader: join(__dirname, 'content-folder-loader.js'), options };
 }
 
 /**
- * `SITE_BUSINESS_VALUES` names a file, absolute or from the project's root, to take the business values from for this
+ * `SITE_BUSINESS_VALUES` names a file, absolute or from the repository's root, to take the business values from for this
  * build. The shell's release lists which values are missing.
  */
 function businessValuesRule(partName, target) {
   const name = process.env.SITE_BUSINESS_VALUES;
-  const file = name && resolve(root, name);
+  const file = name && resolve(ROOT, name);
   return {
     include: BUSINESS_VALUES,
     use: [
       {
-        loader: resolve(root, 'shared/build/business-values-loader.js'),
+        loader: join(__dirname, 'business-values-loader.js'),
         // The cache knows a module by this, not by the options.
         ident: `business-values:${file ?? ''}`,
         options: {
@@ -85,11 +83,12 @@ function businessValuesRule(partName, target) {
 function codeRule() {
   return {
     test: /\.tsx?$/,
-    exclude: [/node_modules/, /\.(styles|content)\.ts$/, ALL_CONTENT, BUSINESS_VALUES],
+    exclude: [LIBRARIES, /\.(styles|content)\.ts$/, ALL_CONTENT, BUSINESS_VALUES],
     loader: 'ts-loader',
     options: {
       transpileOnly: true,
-      configFile: resolve(root, 'tsconfig.json'),
+      allowTsInNodeModules: true,
+      configFile: join(KIT, 'tsconfig.base.json'),
       compilerOptions: { noEmit: false },
     },
   };
@@ -99,7 +98,7 @@ function codeRule() {
 function routerRule() {
   return {
     test: /[\\/]node_modules[\\/]react-router[\\/].*\.mjs$/,
-    loader: resolve(root, 'shared/build/pure-factories-loader.js'),
+    loader: join(__dirname, 'pure-factories-loader.js'),
   };
 }
 
@@ -107,7 +106,7 @@ function routerRule() {
 function federationRule() {
   return {
     test: /[\\/]@module-federation[\\/]runtime-core[\\/]dist[\\/](plugins[\\/]snapshot[\\/]SnapshotHandler|utils[\\/]preload)\.js$/,
-    loader: resolve(root, 'shared/build/no-snapshots-loader.js'),
+    loader: join(__dirname, 'no-snapshots-loader.js'),
   };
 }
 
@@ -131,7 +130,7 @@ function pictureRule() {
   return {
     test: /\.(svg|png|ico|avif|webp|jpe?g|gif|heic|bmp|tiff?)$/i,
     enforce: 'pre',
-    loader: resolve(root, 'shared/build/picture-loader.js'),
+    loader: join(__dirname, 'picture-loader.js'),
   };
 }
 

@@ -1,8 +1,8 @@
 /** Which npm packages a build holds: their licences ask to be told of (`deploy/build/licences`). */
 const { readFileSync } = require('node:fs');
 
-/** The folder of a package: the last of all nested ones. Folders with a leading dot are tools' own. */
-const PACKAGE_FOLDER = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/.@][^\\/]*/;
+/** The folder of a package: the last of all nested ones. Folders with a leading dot are tools' own; what is of the site is no library. */
+const PACKAGE_FOLDER = /^.*[\\/]node_modules[\\/](?!@site[\\/])(?:@[^\\/]+[\\/])?[^\\/.@][^\\/]*/;
 
 /**
  * @param {import('webpack').Compilation} compilation

@@ -1,6 +1,7 @@
 const Module = require('node:module');
 const { dirname, relative } = require('node:path');
 const ts = require('typescript');
+const { ROOT } = require('./working-copy');
 
 /**
  * Runs a TypeScript module that is data only, at build time, and returns its exports.
@@ -53,9 +54,9 @@ function quotesHint(line) {
   return /:\s*[^\s{[\d]/.test(line) ? rule : '';
 }
 
-/** The path as a person would say it: from the project's root. */
+/** The path as a person would say it: from the repository's root. */
 function shortPath(file) {
-  return relative(dirname(dirname(__dirname)), file);
+  return relative(ROOT, file);
 }
 
 /** An error for the person who builds: webpack prints its sentence without a stack. */

@@ -1,9 +1,8 @@
 require('tsx/cjs');
-const { join, resolve } = require('node:path');
+const { join } = require('node:path');
 const { languageFolders } = require('../translations/content-folders.ts');
 const { openTranslations } = require('../translations/open-texts.ts');
-
-const ROOT = resolve(__dirname, '../..');
+const { ROOT } = require('./working-copy');
 
 /** File of a part's Node build: its translations that are missing, older than the English text, or not confirmed. */
 const TRANSLATIONS_FILE = 'translations.json';
@@ -15,7 +14,7 @@ const TRANSLATIONS_FILE = 'translations.json';
 class TranslationsPlugin {
   /**
    * @param {string} workspace `landing-remote`
-   * @param {string} [root] the project's folder
+   * @param {string} [root] the repository's folder
    */
   constructor(workspace, root = ROOT) {
     this.workspace = workspace;

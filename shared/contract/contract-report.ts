@@ -32,7 +32,9 @@ export function contractReport(): string {
 }
 
 function writeDeclarations(folder: string): void {
-  const { config } = readConfigFile(join(ROOT, 'tsconfig.json'), (file) => sys.readFile(file)) as {
+  const { config } = readConfigFile(join(ROOT, 'shared/tsconfig.base.json'), (file) =>
+    sys.readFile(file),
+  ) as {
     config: { compilerOptions: object };
   };
   const { options } = convertCompilerOptionsFromJson(config.compilerOptions, ROOT);
@@ -70,7 +72,7 @@ function extractorConfig(folder: string, name: string, module: string): Extracto
       mainEntryPointFilePath: join(folder, `${module}.d.ts`),
       compiler: {
         overrideTsconfig: {
-          extends: join(ROOT, 'tsconfig.json'),
+          extends: join(ROOT, 'shared/tsconfig.base.json'),
           compilerOptions: { types: [] },
           files: [join(folder, `${module}.d.ts`)],
         },

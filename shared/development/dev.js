@@ -1,6 +1,7 @@
+#!/usr/bin/env node
 /** `npm run dev`: all parts, or the one that is named, served from their source on this machine. */
 const { Command } = require('commander');
-const { parts } = require('../federation');
+const { knownParts, partsHere } = require('../build/known-parts');
 const { DevError } = require('./dev-error');
 const { freePort } = require('./free-port');
 const { startServer } = require('./start-server');
@@ -16,7 +17,7 @@ async function run(part, { port: asked, against }) {
     throw new DevError(
       'One part is developed against a live site: npm run dev -w landing-remote -- --against …',
     );
-  const port = await freePort(asked, parts[part ?? 'shell'].port);
+  const port = await freePort(asked, knownParts[part ?? 'shell'].port);
   const basePath = await (against === undefined
     ? serveSource(part, port)
     : serveAgainst(part, port, against));
@@ -26,7 +27,7 @@ async function run(part, { port: asked, against }) {
 /** A remote alone, or all parts behind the shell. */
 async function serveSource(part, port) {
   const isAlone = part !== undefined && part !== 'shell';
-  await startServer({ names: isAlone ? [part] : Object.keys(parts), isAlone, port });
+  await startServer({ names: isAlone ? [part] : partsHere, isAlone, port });
   return '';
 }
 

@@ -15,13 +15,14 @@ const OWN_FILES = ['development-config.js', 'hot-loader.js', 'hot-rules.js'].map
 );
 
 /**
- * @param {{ partName: string, part: import('../federation').Part, isAlone: boolean }} recipe `isAlone`: the part has a page
- *   of its own, without the shell
+ * @param {{ partName: string, part: import('../federation').Part, folder: string, isAlone: boolean }} recipe `isAlone`: the
+ *   part has a page of its own, without the shell
  * @param {import('webpack').Configuration} base the configuration of the part's build for browsers
  * @param {object} federation its federation plugin, for development
  * @returns {import('webpack').Configuration}
  */
-function developmentConfig({ partName, part, isAlone }, base, federation) {
+function developmentConfig(recipe, base, federation) {
+  const { partName, part, isAlone } = recipe;
   const isShell = part.exposes.length === 0;
   const entry = isShell ? './index.ts' : './development/index.ts';
   const hasPage = isShell || isAlone;
@@ -43,7 +44,7 @@ function developmentConfig({ partName, part, isAlone }, base, federation) {
         ...refreshAliases(),
       },
     },
-    module: { ...base.module, rules: hotRules(partName, part, base.module.rules) },
+    module: { ...base.module, rules: hotRules(recipe, base.module.rules) },
     cache: {
       ...base.cache,
       buildDependencies: { config: [...base.cache.buildDependencies.config, ...OWN_FILES] },

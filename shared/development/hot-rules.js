@@ -1,20 +1,17 @@
-const { join, resolve } = require('node:path');
+const { join } = require('node:path');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 
-const root = resolve(__dirname, '../..');
 const LOADER = join(__dirname, 'hot-loader.js');
 
 /**
  * The rules of a release's build, so that what they make can be replaced while the page is open. Style sheets are elements of
  * the page: in place of a file, the browser would show the page without it for a moment, and lose its place.
- * @param {string} partName
- * @param {import('../federation').Part} part
+ * @param {{ partName: string, folder: string, part: import('../federation').Part }} recipe
  * @param {object[]} rules of a release's build
  * @returns {object[]}
  */
-function hotRules(partName, { workspace, exposes }, rules) {
+function hotRules({ partName, folder, part: { exposes } }, rules) {
   const replaced = rules.map(inDevelopment);
-  const folder = resolve(root, workspace);
   if (exposes.length === 0) return [...shellRules(folder), ...replaced];
   const pages = exposes.map((name) => join(folder, 'exposed', `${name}.ts`));
   return [

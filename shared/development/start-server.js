@@ -1,10 +1,9 @@
-const { resolve } = require('node:path');
+const { join } = require('node:path');
 const webpack = require('webpack');
 const WebpackDevServer = require('webpack-dev-server');
-const { parts } = require('../federation');
+const { knownParts } = require('../build/known-parts');
+const { ROOT } = require('../build/working-copy');
 const { devBase } = require('./dev-base');
-
-const root = resolve(__dirname, '../..');
 
 /**
  * Serves parts from their source, all at one port of this machine.
@@ -42,8 +41,8 @@ function withLive(all, { documents, files }) {
 }
 
 function configOf(name, isAlone) {
-  const { workspace } = parts[name];
-  const recipe = require(resolve(root, workspace, 'webpack.config.js'));
+  const { workspace } = knownParts[name];
+  const recipe = require(join(ROOT, workspace, 'webpack.config.js'));
   const [config] = [recipe({ isAlone }, { mode: 'development' })].flat();
   return config;
 }

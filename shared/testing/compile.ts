@@ -8,8 +8,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
+import { ROOT } from '../build/working-copy';
+import { knownParts } from '../build/known-parts';
 
 /** What a build said and wrote. */
 export interface Compiled {
@@ -21,11 +23,10 @@ export interface Compiled {
 // Patience for a machine that is busy with other things.
 jest.setTimeout(60_000);
 
-const ROOT = resolve(__dirname, '../..');
-
 /** The two builds of a part, by the one recipe: for the browser, and for prerendering. */
 export function recipeOf(partName: string): [browser: Configuration, node: Configuration] {
-  return require('../../webpack.common')(partName)({}, { mode: 'production' });
+  const folder = join(ROOT, knownParts[partName]!.workspace);
+  return require('../build/webpack-recipe')(partName, folder)({}, { mode: 'production' });
 }
 
 /**

@@ -1,9 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { ROOT } from '../build/working-copy';
 import { parts } from '../federation';
 import { type Definition, definitionOf } from '../theme/styles';
-
-const ROOT = resolve(__dirname, '../..');
 
 /** All style files of the kit and of the parts that are here, as `[path from the project's root, absolute path]`. */
 export function styleFiles(): [name: string, path: string][] {

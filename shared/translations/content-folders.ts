@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
-import { parts } from '../federation';
+import { join, relative } from 'node:path';
+import { knownParts } from '../build/known-parts';
+import { ROOT } from '../build/working-copy';
 import { DEFAULT_LANGUAGE, languages } from '../site/languages';
 import { parseSources, SOURCES_FILE, type Sources } from './sources';
 
@@ -8,11 +9,9 @@ const { runDataModule } = require('../build/run-data-module') as {
   runDataModule: (source: string, file: string, allowed: object) => Record<string, unknown>;
 };
 
-const ROOT = resolve(__dirname, '../..');
-
 /** Where the words of each workspace stand. */
 const FOLDERS: Record<string, string[]> = Object.fromEntries(
-  Object.entries(parts).map(([part, { workspace }]) => [
+  Object.entries(knownParts).map(([part, { workspace }]) => [
     workspace,
     [`${workspace}/content`, ...(part === 'shell' ? ['shared/site'] : [])],
   ]),

@@ -6,6 +6,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import prettier from 'prettier';
+import { ROOT } from '../build/working-copy';
 import { acceptedSources, writeSources } from './accept-translations';
 import { foldersIn, type LanguageFolder, languageFolders } from './content-folders';
 import { formatTranslations } from './format-translations';
@@ -15,8 +16,6 @@ import { toXliff } from './xliff';
 const { readContent } = require('../build/read-content') as {
   readContent: (file: string, source: string) => unknown;
 };
-
-const ROOT = resolve(__dirname, '../..');
 
 /** npm runs a workspace's script in the workspace; the user stands elsewhere. */
 const START = process.env.INIT_CWD ?? process.cwd();

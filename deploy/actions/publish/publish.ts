@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Signer } from '../../authority/envelope';
 import { fullName, ruleOf } from '../../authority/people';
 import { buildPart, type PartSource } from '../../build/build-part';
+import { nearestFolder } from '../../build/built-part';
 import { federationFacts } from '../../build/federation-facts';
 import { readGitState } from '../../build/git';
 import { encodedDist, readDist } from '../../build/read-dist';
@@ -18,6 +19,7 @@ import {
 import { SiteError } from '../../store/site-error';
 import type { Store } from '../../store/store';
 import { knownSigner, type LoadSigner } from '../people/own-key';
+import { assertKitFits } from './assert-publishable';
 
 export interface PublishRequest {
   store: Store;
@@ -34,7 +36,10 @@ export interface PublishRequest {
   signal?: AbortSignal;
 }
 
-/** Builds a part and stores the build as a release; no page changes. Publishing the same source again changes nothing. */
+/**
+ * Builds a part, unless its build is given, and stores the build as a release; no page changes. Publishing the same source
+ * again changes nothing.
+ */
 export async function publish(request: PublishRequest): Promise<WrittenRelease> {
   assertPlainWords({ author: request.author, message: request.message });
   const { store, source, progress } = request;
@@ -73,9 +78,11 @@ export async function publishDry(
     : { status: 'would-publish', manifest };
 }
 
-async function build({ root, source, author, message, progress, signal }: PublishRequest) {
-  progress(`Building ${source.part}`);
-  await buildPart(root, source, signal);
+async function build({ store, root, source, author, message, progress, signal }: PublishRequest) {
+  if (!source.dist) {
+    progress(`Building ${source.part}`);
+    await buildPart(root, source, signal);
+  }
   const built = await readDist(source);
   const input: ReleaseInput = {
     part: source.part,
@@ -85,20 +92,23 @@ async function build({ root, source, author, message, progress, signal }: Publis
     author,
     message,
     time: new Date().toISOString(),
-    tools: await toolVersions(root),
+    tools: await toolVersions(source.dist ? nearestFolder(source.folder, 'package-lock.json') : root),
   };
+  await assertKitFits(store, input);
   return { input, files: [...built, ...(await encodedDist(built))] };
 }
 
+/** A build that was carried here has no package around it. */
 async function readVersion(folder: string): Promise<string> {
-  return (JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as { version: string }).version;
+  const { version } = await readJson<{ version?: string }>(join(folder, 'package.json'));
+  return version ?? 'unknown';
 }
 
 /** The versions that shape a build, as the lock file has them. */
 async function toolVersions(root: string): Promise<Record<string, string>> {
-  const { packages } = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8')) as {
-    packages: Record<string, { version?: string }>;
-  };
+  const { packages = {} } = await readJson<{ packages?: Record<string, { version?: string }> }>(
+    join(root, 'package-lock.json'),
+  );
   const versionOf = (name: string) => packages[`node_modules/${name}`]?.version ?? 'unknown';
   return {
     node: process.versions.node,
@@ -106,4 +116,10 @@ async function toolVersions(root: string): Promise<Record<string, string>> {
     federation: versionOf('@module-federation/enhanced'),
     typescript: versionOf('typescript'),
   };
+}
+
+/** What a file says; nothing where there is no such file. */
+async function readJson<Content extends object>(file: string): Promise<Partial<Content>> {
+  const text = await readFile(file, 'utf8').catch(() => '{}');
+  return JSON.parse(text) as Partial<Content>;
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { parts } from '@site/shared/federation';
+import { knownParts } from '@site/shared/build/known-parts';
 import { Command } from 'commander';
 import { openBrowser } from '../../check/browser';
 import { openOthers } from '../../check/other-browsers/open-other';
@@ -46,7 +46,7 @@ export function deskCommand(contextOf: () => Context): Command {
       const desk = await startDesk({
         store,
         root,
-        parts: Object.keys(parts),
+        parts: Object.keys(knownParts),
         author: await context.author(),
         loadSigner,
         openBrowser: () => openBrowser(env),

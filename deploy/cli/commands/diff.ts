@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { parts } from '@site/shared/federation';
+import { knownParts } from '@site/shared/build/known-parts';
 import { Command } from 'commander';
 import { diff, type DiffOutcome } from '../../actions/diff/diff';
 import type { SiteVersion } from '../../compare/site-version';
@@ -37,7 +37,7 @@ export function diffCommand(contextOf: () => Context): Command {
       const { before, after, difference, goesLive, left } = await diff({
         store,
         words: [a, b].filter((word) => word !== undefined),
-        parts: Object.keys(parts),
+        parts: Object.keys(knownParts),
         author: await context.author(),
       });
       left.forEach((problem) => context.report.problem(problem));

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { parts as allParts } from '@site/shared/federation';
+import { knownParts } from '@site/shared/build/known-parts';
 import { Command } from 'commander';
 import { describeChange } from '../../actions/people/describe-change';
 import { proposalUnknown } from '../../actions/people/people-errors';
@@ -41,7 +41,7 @@ export function peopleCommand(contextOf: () => Context): Command {
           const cards = await readCards(context, files);
           await change(context, options, (current) => {
             if (current) throw alreadyBegun();
-            return firstPeople(cards, teamsOf(context, options.team), options.editor, Object.keys(allParts));
+            return firstPeople(cards, teamsOf(context, options.team), options.editor, Object.keys(knownParts));
           });
         }),
     )

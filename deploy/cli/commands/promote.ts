@@ -1,4 +1,4 @@
-import { parts } from '@site/shared/federation';
+import { knownParts } from '@site/shared/build/known-parts';
 import { Command } from 'commander';
 import { choosePromotable } from '../../actions/promote/promotable';
 import { promote, MOVE_READS } from '../../actions/promote/promote';
@@ -72,7 +72,7 @@ export function promoteCommand(contextOf: () => Context): Command {
       if (dates && unchecked) throw uncheckedLater();
       if (to !== undefined) assertShareAlone({ offline, visits, emergency, at, until });
       // The switch alone puts nothing else live: it is for moments in which nobody wants more to change.
-      const all = offline === undefined && visits === undefined ? Object.keys(parts) : [];
+      const all = offline === undefined && visits === undefined ? Object.keys(knownParts) : [];
       const choices = words
         .map(readChoice)
         .map(({ part, release }) => ({ part: partSource(context, part).part, release }));

@@ -1,14 +1,20 @@
-import { parts as allParts } from '@site/shared/federation';
+import { resolve } from 'node:path';
+import { knownParts, partsHere } from '@site/shared/build/known-parts';
 import { Command } from 'commander';
+import { assertKnownPart } from '../../actions/publish/assert-publishable';
 import { type PublishedPart, publishParts } from '../../actions/publish/publish-parts';
+import type { PartSource } from '../../build/build-part';
+import { readBuiltPart } from '../../build/built-part';
 import { type Context, partSource } from '../context';
 import type { SiteProblem } from '../../store/site-error';
+import type { Store } from '../../store/store';
 import { formatSizes } from '../format/format-sizes';
 import type { Report } from '../report';
 import { reportPreview } from './preview';
 
 interface Options {
   all?: boolean;
+  dist?: string[];
   message: string;
   dryRun?: boolean;
 }
@@ -16,20 +22,28 @@ interface Options {
 export function publishCommand(contextOf: () => Context): Command {
   return new Command('publish')
     .description('build parts and store each as a release; no page changes')
-    .argument('[part...]', Object.keys(allParts).join(', '))
-    .option('--all', 'publish every part')
+    .argument('[part...]', Object.keys(knownParts).join(', '))
+    .option('--all', 'publish every part whose source is here')
+    .option(
+      '--dist <folder...>',
+      'publish what is built already in these folders, of any part; build nothing',
+    )
     .option('-m, --message <words>', 'why', '')
     .option('--dry-run', 'build, and say what would be published; store nothing')
-    .action(async (names: string[], { all, message, dryRun = false }: Options, command: Command) => {
-      if (names.length === 0 && !all) command.error("error: missing required argument 'part'");
+    .action(async (names: string[], { all, dist, message, dryRun = false }: Options, command: Command) => {
+      if (names.length === 0 && !all && !dist) command.error("error: missing required argument 'part'");
+      if (dist && (names.length > 0 || all))
+        command.error('error: --dist says which parts by itself: name none beside it');
       const context = contextOf();
       const { report, root } = context;
       const store = await context.openStore();
       const { preview, missing } = await publishParts({
         store,
         root,
-        sources: (all ? Object.keys(allParts) : names).map((name) => partSource(context, name)),
-        allParts: Object.keys(allParts),
+        sources: dist
+          ? await builtParts(store, context, dist)
+          : (all ? partsHere : names).map((name) => partSource(context, name)),
+        allParts: Object.keys(knownParts),
         author: await context.author(),
         message,
         isDry: dryRun,
@@ -43,6 +57,13 @@ export function publishCommand(contextOf: () => Context): Command {
         );
       if (preview) await reportPreview(context, store, preview);
     });
+}
+
+/** The parts that are built in some folders. @throws SiteError where a folder holds none, before anything is stored */
+async function builtParts(store: Store, { cwd }: Context, folders: string[]): Promise<PartSource[]> {
+  const sources = await Promise.all(folders.map((folder) => readBuiltPart(resolve(cwd, folder))));
+  for (const { part } of sources) await assertKnownPart(store, part, Object.keys(knownParts));
+  return sources;
 }
 
 function reportPart(report: Report, part: PublishedPart): void {

@@ -1,4 +1,4 @@
-import { parts } from '@site/shared/federation';
+import { knownParts } from '@site/shared/build/known-parts';
 import { Command } from 'commander';
 import { start } from '../../actions/start';
 import { type Context, partSource } from '../context';
@@ -19,7 +19,7 @@ export function startCommand(contextOf: () => Context): Command {
       await start({
         store,
         root: context.root,
-        sources: Object.keys(parts).map((name) => partSource(context, name)),
+        sources: Object.keys(knownParts).map((name) => partSource(context, name)),
         author: await context.author(),
         progress: (sentence) => context.report.progress(sentence),
         loadSigner: context.loadSigner,

@@ -1,4 +1,4 @@
-import { parts } from '@site/shared/federation';
+import { knownParts } from '@site/shared/build/known-parts';
 import { Command } from 'commander';
 import { readStatus, STATUS_READS } from '../../actions/status';
 import { formatStatus } from '../format/format-status';
@@ -14,7 +14,7 @@ export function statusCommand(contextOf: () => Context): Command {
     .action(async (only: string[]) => {
       const { report, ...context } = contextOf();
       const store = await context.openStore({ mayCreate: false, readFirst: STATUS_READS });
-      const status = await readStatus(store, Object.keys(parts), only);
+      const status = await readStatus(store, Object.keys(knownParts), only);
       status.problems.forEach((problem) => report.problem(problem));
       const served = await servedSites(context.root, store.describe());
       const address = status.live && (await siteAddress(context, store, status.live.record.origin));

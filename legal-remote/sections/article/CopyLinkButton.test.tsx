@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
-import { onToast } from '../../../shared/ui/toast/show-toast';
+import { onToast } from '@site/shared/testing/on-toast';
 import { words } from '../../content/words.content';
 import { CopyLinkButton } from './CopyLinkButton';
 import { useCopyLinks } from './use-copy-links';

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { suppliedValues as site } from '../../../shared/testing/supplied-values';
+import { suppliedValues as site } from '@site/shared/testing/supplied-values';
 import { words } from '../../content/words.content';
 import { anApproval, anApprovedPolicy } from '../../testing/a-policy';
 import { FactsCard } from './FactsCard';

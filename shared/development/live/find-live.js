@@ -1,12 +1,11 @@
 const { spawn } = require('node:child_process');
 const { existsSync } = require('node:fs');
 const { join, resolve } = require('node:path');
+const { KIT } = require('../../build/working-copy');
 const { DevError } = require('../dev-error');
 
-const root = resolve(__dirname, '../../..');
-
 /** Of the `site` command, which reads stores. */
-const COMMAND = join(root, 'deploy/bin/site.js');
+const COMMAND = join(KIT, '../deploy/bin/site.js');
 
 /**
  * Where a live site is to be had: at its address, at that of a preview, or from a store, which is served for the time being.

@@ -1,7 +1,8 @@
 require('tsx/cjs');
-const { join, resolve } = require('node:path');
+const { join } = require('node:path');
 const esbuild = require('esbuild');
-const { parts } = require('../../federation');
+const { knownParts } = require('../../build/known-parts');
+const { ROOT } = require('../../build/working-copy');
 const { DEFAULT_LANGUAGE, languages, languagePath } = require('../../site/languages.ts');
 const { tokenCss } = require('../../theme/token-css.ts');
 const { devBase } = require('../dev-base');
@@ -11,7 +12,7 @@ const { readDeployment, START_FILE, TOKENS_FILE, withRemote, withShell } = requi
 const { liveSite } = require('./live-site');
 const { assertShellFits } = require('./shell-fits');
 
-const COPIES = resolve(__dirname, '../../../.cache/live');
+const COPIES = join(ROOT, '.cache/live');
 
 /** No page of any site: what is sent for it has the frame, its styles and nothing else. */
 const NOWHERE = '/_dev/nowhere';
@@ -31,7 +32,7 @@ async function liveMiddlewares(place, { name, cwd, tell }) {
   const site = liveSite(origin, { folder: COPIES, tell });
   await assertFits(site, { place, basePath, name });
   const start = await startFiles();
-  const { pages } = parts[name];
+  const { pages } = knownParts[name];
   const development = { name, base: devBase(name), pages, entry: `${devBase(name)}main.js` };
 
   async function document(request, response, next) {

@@ -5,12 +5,13 @@
 require('tsx/cjs');
 const { createHash } = require('node:crypto');
 const { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } = require('node:fs');
-const { dirname, join, relative, resolve } = require('node:path');
+const { dirname, join, relative } = require('node:path');
+const { ROOT } = require('../../build/working-copy');
 const { compressed, headingFont } = require('./heading-font');
 const { headingTexts } = require('./heading-texts');
 const { frameCss, headingsCss } = require('./language-css');
 
-const CACHE = resolve(__dirname, '../../../.cache/headings');
+const CACHE = join(ROOT, '.cache/headings');
 const OWN_FILES = [
   'heading-font.js',
   'heading-texts.js',

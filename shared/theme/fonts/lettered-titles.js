@@ -3,14 +3,13 @@
  * as a whole. A program of its own, because HarfBuzz comes as a module that Jest cannot load.
  */
 const { readFileSync } = require('node:fs');
-const { join, resolve } = require('node:path');
+const { join } = require('node:path');
+const { ROOT } = require('../../build/working-copy');
 const { headingTexts } = require('./heading-texts');
 const { BETWEEN_WORDS, letteringOf } = require('./lettering');
 const { letters } = require('./letters');
 const { IN_PICTURES } = require('./lettering-loader');
 const { openFont } = require('./shaping');
-
-const ROOT = resolve(__dirname, '../../..');
 
 async function letteredTitles() {
   const titles = [];

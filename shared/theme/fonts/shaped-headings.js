@@ -3,14 +3,14 @@
  * prints as JSON what differs. A program of its own, because HarfBuzz comes as a module that Jest cannot load.
  */
 const { existsSync } = require('node:fs');
-const { join, resolve } = require('node:path');
+const { join } = require('node:path');
+const { ROOT } = require('../../build/working-copy');
 const { parts } = require('../../federation');
 const { brokenTexts, compressed, headingFont, wholeFont } = require('./heading-font');
 const { headingTexts } = require('./heading-texts');
 const { letters } = require('./letters');
 const { subsetToGlyphs } = require('./subset-to-glyphs');
 
-const ROOT = resolve(__dirname, '../../..');
 const REMOTES = Object.values(parts)
   .filter(({ exposes }) => exposes.length > 0)
   .map(({ workspace }) => workspace);

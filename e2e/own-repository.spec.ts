@@ -1,0 +1,109 @@
+import { execFile } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { parts } from '@site/shared/federation';
+import { versions } from '../legal-remote/content/versions/versions';
+import { serveSite } from './support/site-command';
+import { expect, hydrated, test } from './support/test';
+
+const execute = promisify(execFile);
+
+const { workspace } = parts.legal;
+const policy = versions[versions.length - 1]!;
+const newNote = 'Each section starts with its gist. Where gist and full text differ, the full text counts.';
+
+test.describe.configure({ mode: 'default', timeout: 300_000 });
+
+let folder: string;
+let repository: string;
+let store: string;
+
+test.beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'own-repository-'));
+  repository = join(folder, 'legal-site');
+  store = join(folder, 'store');
+  cpSync(process.env.SITE_E2E_STORE as string, store, { recursive: true, verbatimSymlinks: true });
+});
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('the team of legal moves into a repository of its own, and ships from there what it shipped before', async ({
+  page,
+}) => {
+  const releases = () => readdirSync(join(store, 'releases/legal'));
+  const before = releases();
+  expect(before).toHaveLength(1);
+
+  await test.step('Given a repository with legal alone, outside of this one', async () => {
+    await npm(process.cwd(), 'run', 'own-repository', '--', 'legal', repository);
+    await npm(repository, 'ci', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund');
+
+    const others = ['shell', parts.landing.workspace].filter((name) => existsSync(join(repository, name)));
+    expect(others).toEqual([]);
+  });
+
+  await test.step('Then its tests and its type check pass there', async () => {
+    await npm(repository, 'test');
+    await npm(repository, 'run', 'typecheck');
+  });
+
+  await test.step('And its build is, byte for byte, the release that this repository made', async () => {
+    await npm(repository, 'run', 'build');
+    const dist = join(workspace, 'dist');
+    const published = results(
+      await site('publish', '--dist', dist, '--message', 'From a repository of its own'),
+    );
+
+    expect(published[0]).toMatchObject({ status: 'already-published', part: 'legal', release: before[0] });
+    expect(releases()).toEqual(before);
+  });
+
+  await test.step('When it changes a clause, and ships it with that repository’s own command', async () => {
+    writeFileSync(join(repository, workspace, 'content/versions/published.json'), '{}\n');
+    const file = join(repository, workspace, `content/versions/${policy.id}.content.ts`);
+    const text = readFileSync(file, 'utf8');
+    expect(text).toContain(policy.shortNote);
+    writeFileSync(file, text.replace(policy.shortNote, newNote));
+    await site('publish', 'legal', '--message', 'Counsel asked');
+    await site('promote', 'legal', '--message', 'Counsel asked');
+  });
+
+  await test.step('Then visitors read it, in the frame and beside the pages of the other parts', async () => {
+    const server = await serveSite(store);
+    try {
+      await page.goto(`${server.url}/privacy-policy`);
+      await hydrated(page.getByRole('heading', { level: 1 }));
+      await expect(page.getByText(newNote, { exact: true }).first()).toBeVisible();
+      await page.getByRole('banner').getByRole('link').first().click();
+      await expect(page).toHaveURL(`${server.url}/`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    } finally {
+      await server.stop();
+    }
+  });
+});
+
+test('what is not in the repository is told, with where it is to be published', async () => {
+  const refused = await site('publish', 'landing').catch((error: { stdout: string }) => error.stdout);
+
+  expect(results(refused as string)[0]).toMatchObject({ problem: { code: 'part-not-here' } });
+});
+
+/** Runs npm in a folder. @throws Error with its output when it fails */
+async function npm(cwd: string, ...words: string[]): Promise<string> {
+  const env = { ...process.env, NODE_ENV: undefined };
+  const { stdout } = await execute('npm', words, { cwd, env, maxBuffer: 2 ** 26 });
+  return stdout;
+}
+
+/** Runs the repository's own `site` command on the store. */
+function site(...words: string[]): Promise<string> {
+  return npm(repository, 'run', '--silent', 'site', '--', '--json', '--store', store, ...words);
+}
+
+/** What a command printed with `--json`: an object a line. */
+function results(output: string): Record<string, unknown>[] {
+  const lines = output.trim().split('\n');
+  return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+}

@@ -1,0 +1,213 @@
+/** The one build recipe. A part's own config is `module.exports = require('@site/shared/webpack')('<part>', __dirname)`. */
+const { basename, dirname, join } = require('node:path');
+const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
+const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
+const MiniCssExtractPlugin = require('mini-css-extract-plugin');
+const MinimizerPlugin = require('minimizer-webpack-plugin');
+const { IgnorePlugin } = require('webpack');
+const { sharedPackages, sharedScope } = require('../federation');
+const { IntegrityPlugin } = require('./integrity-plugin');
+const { knownParts } = require('./known-parts');
+const { moduleRules } = require('./module-rules');
+const { PartStatsPlugin } = require('./part-stats-plugin');
+const { PortableIdsPlugin } = require('./portable-ids-plugin');
+const { startChunks } = require('./start-chunks');
+const { TranslationsPlugin } = require('./translations-plugin');
+const { KIT, LIBRARIES, ROOT } = require('./working-copy');
+
+/** Sorting and merging declarations puts `border-width` behind the logical longhands that refine it. */
+const cssPreset = ['default', { cssDeclarationSorter: false, mergeLonghand: false }];
+
+/** As webpack cuts libraries out, but for the kit, which is source wherever it lies. */
+const LIBRARY_CHUNKS = { idHint: 'vendors', reuseExistingChunk: true, test: LIBRARIES, priority: -10 };
+
+/** The file of React that renders at once, with nothing but the language: no streams, timers or modules of Node. */
+const renderToString = join(
+  dirname(require.resolve('react-dom/package.json')),
+  'cjs/react-dom-server-legacy.browser.production.js',
+);
+
+/**
+ * @param {string} partName as the table of parts has it
+ * @param {string} folder the part's
+ */
+module.exports = (partName, folder) => (env, argv) => {
+  const isDevelopment = argv.mode === 'development';
+  const part = partIn(partName, folder);
+  const recipe = { partName, part, folder, isDevelopment, isAlone: env?.isAlone === true };
+  if (isDevelopment) {
+    const { developmentConfig } = require('../development/development-config');
+    const federation = federationPlugin(recipe, { provides: true, filename: 'remoteEntry.js' });
+    return developmentConfig(recipe, browserConfig(recipe), federation);
+  }
+  return [browserConfig(recipe), nodeConfig(recipe), ...(partName === 'shell' ? [workerConfig(recipe)] : [])];
+};
+
+/** A part's row of the table. @throws Error where there is none, or one with another folder */
+function partIn(partName, folder) {
+  const part = Object.hasOwn(knownParts, partName) ? knownParts[partName] : undefined;
+  if (part?.workspace === basename(folder)) return part;
+  const known = Object.entries(knownParts).map(([name, { workspace }]) => `${name} in ${workspace}/`);
+  throw new Error(
+    `The table of parts has no part "${partName}" in ${basename(folder)}/. It has ${known.join(', ')}. Put its row into parts.json: { "${partName}": { "workspace": "${basename(folder)}", … } }`,
+  );
+}
+
+function commonConfig(recipe, target) {
+  const { partName, folder, isDevelopment } = recipe;
+  return {
+    name: `${partName}-${target}`,
+    mode: isDevelopment ? 'development' : 'production',
+    context: folder,
+    target: target === 'node' ? 'es2022' : ['web', 'es2020'],
+    devtool: isDevelopment ? 'cheap-module-source-map' : false,
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    module: { rules: moduleRules(recipe, target) },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: join(ROOT, '.cache/webpack'),
+      name: `${partName}-${target}-${isDevelopment ? 'development' : 'production'}`,
+      buildDependencies: {
+        config: [
+          __filename,
+          join(folder, 'webpack.config.js'),
+          ...['federation.js', 'parts.json'].map((name) => join(KIT, name)),
+        ],
+      },
+    },
+    performance: { hints: false },
+    infrastructureLogging: { level: 'error' },
+    stats: 'errors-warnings',
+  };
+}
+
+/** What the visitor's browser loads: a Module Federation build. Only the shell has an entry of its own. */
+function browserConfig(recipe) {
+  const { partName, part, folder } = recipe;
+  const isShell = part.exposes.length === 0;
+  return {
+    ...commonConfig(recipe, 'browser'),
+    entry: isShell ? { main: './index.ts' } : {},
+    output: {
+      path: join(folder, 'dist/browser'),
+      clean: true,
+      // The address holds the release, which is known only when the build is published.
+      publicPath: 'auto',
+      uniqueName: partName,
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      crossOriginLoading: 'anonymous',
+      // A module that threw because a library that it imports was missing is made anew next time, not handed out half made.
+      strictModuleErrorHandling: true,
+    },
+    optimization: {
+      minimizer: ['...', new CssMinimizerPlugin({ minimizerOptions: { preset: cssPreset } })],
+      // Remotes keep their runtime inside the remote entry (module-federation/core#4686).
+      runtimeChunk: false,
+      splitChunks: { cacheGroups: isShell ? startChunks : { defaultVendors: LIBRARY_CHUNKS } },
+    },
+    plugins: [
+      federationPlugin(recipe, { provides: isShell }),
+      new MiniCssExtractPlugin({
+        filename: '[name].[contenthash:8].css',
+        chunkFilename: '[name].[contenthash:8].css',
+      }),
+      new IntegrityPlugin(),
+      new PartStatsPlugin(part.pages),
+      new PortableIdsPlugin(),
+    ],
+  };
+}
+
+/**
+ * What composing runs to prerender, where there is nothing but the language. A remote's build leaves the shared packages
+ * to the shell's.
+ */
+function nodeConfig(recipe) {
+  const { partName, part, folder } = recipe;
+  const isShell = part.exposes.length === 0;
+  const common = commonConfig(recipe, 'node');
+  return {
+    ...common,
+    resolve: { ...common.resolve, alias: { 'react-dom/server$': renderToString } },
+    // One file, but for a remote's words: prerendering has no use for code that waits until it is needed.
+    module: { ...common.module, parser: { javascript: { dynamicImportMode: 'eager' } } },
+    entry: isShell
+      ? { shell: './server/server.tsx' }
+      : Object.fromEntries(part.exposes.map((name) => [name, `./exposed/${name}.compose.ts`])),
+    output: {
+      path: join(folder, 'dist/node'),
+      clean: true,
+      filename: '[name].js',
+      chunkFilename: '[name].js',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      library: { type: 'commonjs2' },
+      chunkFormat: 'commonjs',
+      chunkLoading: 'require',
+      // Composing puts the release's address in its place.
+      publicPath: `/__base__/${partName}/`,
+    },
+    externals: isShell
+      ? {}
+      : Object.fromEntries(Object.keys(sharedPackages).map((name) => [name, `commonjs ${name}`])),
+    // Readable, so that a failure has a line; smaller, because a box compiles it for each promotion; and with `<!--` in
+    // strings escaped, which the compartment does not let in.
+    optimization: {
+      splitChunks: { cacheGroups: { defaultVendors: LIBRARY_CHUNKS } },
+      minimizer: [
+        new MinimizerPlugin({
+          extractComments: false,
+          terserOptions: { mangle: false, format: { beautify: true, comments: false } },
+        }),
+      ],
+    },
+    // What only browsers load, and later: composing calls none of it.
+    plugins: [
+      new IgnorePlugin({ resourceRegExp: /^\.\/([a-z-]+-widget|play-page-motion)$/ }),
+      new TranslationsPlugin(part.workspace),
+      new PortableIdsPlugin(),
+    ],
+  };
+}
+
+/** The site's service worker and its stand-in; neither has a part in the federation. */
+function workerConfig(recipe) {
+  return {
+    ...commonConfig(recipe, 'worker'),
+    target: ['webworker', 'es2020'],
+    entry: {
+      sw: './service-worker/service-worker.ts',
+      'sw-off': './service-worker/retired-service-worker.ts',
+    },
+    output: {
+      path: join(recipe.folder, 'dist/worker'),
+      clean: true,
+      filename: '[name].js',
+    },
+  };
+}
+
+function federationPlugin(
+  { partName, part, folder },
+  { provides, filename = 'remoteEntry.[contenthash:8].js' },
+) {
+  const isShell = part.exposes.length === 0;
+  return new ModuleFederationPlugin({
+    name: partName,
+    filename: isShell ? undefined : filename,
+    exposes: Object.fromEntries(part.exposes.map((name) => [`./${name}`, `./exposed/${name}.ts`])),
+    remotes: {},
+    shared: sharedScope({ provides }),
+    // 'version-first' would fetch every remote before the first shared library: one remote down, a blank page.
+    shareStrategy: 'loaded-first',
+    manifest: true,
+    dts: false,
+    runtimePlugins: isShell ? [join(folder, 'remotes/runtime-plugin.ts')] : [],
+    experiments: {
+      // Remotes are named by their entries, so nobody reads a manifest, and no remote has remotes of its own.
+      optimization: { target: 'web', disableSnapshot: true, ...(!isShell && { disableRemote: true }) },
+      ...(!isShell && !provides && { externalRuntime: true }),
+    },
+  });
+}
