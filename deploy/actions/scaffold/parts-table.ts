@@ -1,9 +1,10 @@
+import { isInstalled } from '@site/shared/build/working-copy';
 import { PATH_FORM, pathFault } from '../../addresses/page-paths';
 import { assertPartName } from '../../records/part-names';
 import { SiteError } from '../../store/site-error';
 
-/** File with the names of all parts. */
-export const PARTS_FILE = 'shared/parts.json';
+/** File with the names of all parts; in a repository that has the kit from a package, that with the names of its own. */
+export const PARTS_FILE = isInstalled ? 'parts.json' : 'shared/parts.json';
 
 /** A row of the table of parts, as the file has it. */
 export interface PartRow {

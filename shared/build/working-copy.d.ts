@@ -1,0 +1,8 @@
+/** The folder of this package. */
+export const KIT: string;
+/** Whether a part's own repository has this package installed; otherwise it is one of the workspaces. */
+export const isInstalled: boolean;
+/** What is installed ready to run. */
+export const LIBRARIES: RegExp;
+/** The root of the repository that is worked in. */
+export const ROOT: string;
