@@ -22,8 +22,8 @@ module.exports = jestConfig();
 const IGNORED = ['node_modules/', 'dist/', '.cache/', '.site/'];
 
 interface PackageJson {
-  version: string;
   dependencies: Record<string, string>;
+  overrides: Record<string, unknown>;
 }
 
 /**
@@ -90,7 +90,8 @@ function packInto(root: string, folder: string): Packed[] {
 }
 
 function packageJson(root: string, workspace: string, packages: Packed[]) {
-  const { dependencies } = readJson<PackageJson>(join(root, 'shell/package.json'));
+  const { dependencies } = readJson<Pick<PackageJson, 'dependencies'>>(join(root, 'shell/package.json'));
+  const { overrides } = readJson<Pick<PackageJson, 'overrides'>>(join(root, 'package.json'));
   const packed = packages.map(({ name, filename }) => [name, `file:${PACKAGES}/${filename}`]);
   const react = ['react', 'react-dom'].map((name) => [name, dependencies[name]!]);
   return {
@@ -104,11 +105,17 @@ function packageJson(root: string, workspace: string, packages: Packed[]) {
       test: 'jest',
     },
     dependencies: Object.fromEntries([...packed, ...react].sort()) as Record<string, string>,
+    // Ranges of other packages would move it.
+    overrides: { webpack: overrides.webpack },
   };
 }
 
 /** Other versions of what the kit builds with would make other releases of the same source. */
-function lockFile(root: string, { scripts: _, ...own }: ReturnType<typeof packageJson>, packed: Packed[]) {
+function lockFile(
+  root: string,
+  { scripts: _, overrides: __, ...own }: ReturnType<typeof packageJson>,
+  packed: Packed[],
+) {
   const { packages, ...lock } = readJson<{ lockfileVersion: number; packages: LockedPackages }>(
     join(root, 'package-lock.json'),
   );
