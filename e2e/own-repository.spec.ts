@@ -14,7 +14,7 @@ const { workspace } = parts.legal;
 const policy = versions[versions.length - 1]!;
 const newNote = 'Each section starts with its gist. Where gist and full text differ, the full text counts.';
 
-test.describe.configure({ mode: 'default', timeout: 300_000 });
+test.describe.configure({ timeout: 300_000 });
 
 let folder: string;
 let repository: string;
@@ -59,6 +59,12 @@ test('the team of legal moves into a repository of its own, and ships from there
     expect(releases()).toEqual(before);
   });
 
+  await test.step('And what is not there is told, with where it is to be published', async () => {
+    const said = await site('publish', 'landing').catch((error: { stdout: string }) => error.stdout);
+
+    expect(results(said)[0]).toMatchObject({ problem: { code: 'part-not-here' } });
+  });
+
   await test.step('When it changes a clause, and ships it with that repository’s own command', async () => {
     writeFileSync(join(repository, workspace, 'content/versions/published.json'), '{}\n');
     const file = join(repository, workspace, `content/versions/${policy.id}.content.ts`);
@@ -77,17 +83,12 @@ test('the team of legal moves into a repository of its own, and ships from there
       await expect(page.getByText(newNote, { exact: true }).first()).toBeVisible();
       await page.getByRole('banner').getByRole('link').first().click();
       await expect(page).toHaveURL(`${server.url}/`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await hydrated(page.getByRole('heading', { level: 1 }));
+      await page.goto('about:blank');
     } finally {
       await server.stop();
     }
   });
-});
-
-test('what is not in the repository is told, with where it is to be published', async () => {
-  const refused = await site('publish', 'landing').catch((error: { stdout: string }) => error.stdout);
-
-  expect(results(refused as string)[0]).toMatchObject({ problem: { code: 'part-not-here' } });
 });
 
 /** Runs npm in a folder. @throws Error with its output when it fails */
