@@ -30,7 +30,7 @@ export function federationFacts(part: string, files: BuiltFile[]): FederationFac
     throw new SiteError(
       'federation-manifest-missing',
       `The build of ${part} wrote no mf-manifest.json.`,
-      'Keep `manifest: true` in webpack.common.js, and build again.',
+      'Keep `manifest: true` in shared/build/webpack-recipe.js, and build again.',
     );
   }
   const { name, exposes, shared } = JSON.parse(file.body.toString()) as FederationManifest;
@@ -51,7 +51,7 @@ export function federationFacts(part: string, files: BuiltFile[]): FederationFac
 }
 
 /**
- * Remotes run on the core of the federation runtime that the shell brings (`externalRuntime` in `webpack.common.js`), so
+ * Remotes run on the core of the federation runtime that the shell brings (`externalRuntime` in `shared/build/webpack-recipe.js`), so
  * it is shared like a library. Its packages have one version, which the browser build names (`part.json`).
  */
 function federationRuntime(packages: string[]): FederationFacts['shared'] {

@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import { ROOT } from './working-copy';
+
+const configsOf = (part: string, workspace: string) => () =>
+  require('./webpack-recipe')(part, join(ROOT, workspace))({}, { mode: 'production' });
+
+it.each([
+  ['a part that the table does not have', 'careers', 'careers-remote'],
+  ['a part in a folder that is not its own', 'legal', 'landing-remote'],
+  ['what every object has', 'constructor', 'constructor-remote'],
+])('the recipe refuses %s, and says which there are', (_title, part, workspace) => {
+  expect(configsOf(part, workspace)).toThrow(
+    new RegExp(`^The table of parts has no part "${part}" in ${workspace}/. It has .*legal in legal-remote/`),
+  );
+});
+
+it('builds into the folder of the part that asks', () => {
+  const outputs = (configsOf('legal', 'legal-remote')() as { output: { path: string } }[]).map(
+    ({ output }) => output.path,
+  );
+
+  expect(outputs).toEqual(['dist/browser', 'dist/node'].map((name) => join(ROOT, 'legal-remote', name)));
+});
