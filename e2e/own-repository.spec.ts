@@ -14,7 +14,7 @@ const { workspace } = parts.legal;
 const policy = versions[versions.length - 1]!;
 const newNote = 'Each section starts with its gist. Where gist and full text differ, the full text counts.';
 
-test.describe.configure({ timeout: 300_000 });
+test.describe.configure({ timeout: 600_000 });
 
 let folder: string;
 let repository: string;
