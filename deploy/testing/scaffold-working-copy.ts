@@ -15,7 +15,6 @@ const READ = [
   'landing-remote/content/all-content.ts',
   'legal-remote/pages/PrivacyPolicyPage.tsx',
   'legal-remote/content/all-content.ts',
-  'deploy/actions/scaffold/templates',
 ];
 
 /** Copies files and folders of the project, by their paths from its root. */

@@ -29,12 +29,13 @@ export interface FrameWords {
 export async function frameFiles(
   root: string,
   { part, workspace, module }: FrameWords,
+  templates?: string,
 ): Promise<Map<string, string>> {
   const words = { part, workspace, Page: module, Content: `${nameForms(part).pascal}Content` };
-  const inWorkspace = await fillFolder(root, 'frame', words);
+  const inWorkspace = await fillFolder('frame', words, templates);
   const files: [string, string][] = [
     ...inWorkspace.map(([file, text]): [string, string] => [`${workspace}/${file}`, text]),
-    [`.github/workflows/${part}.yml`, await fillFile(root, 'workflow.yml', words)],
+    [`.github/workflows/${part}.yml`, await fillFile('workflow.yml', words, templates)],
   ];
   const formatted = files.map(async ([file, text]): Promise<[string, string]> => [
     file,

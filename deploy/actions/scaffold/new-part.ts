@@ -33,7 +33,7 @@ export async function newPart({ root, name, path, title }: NewPartRequest): Prom
   const forms = nameForms(name);
   const module = `${forms.pascal}Page`;
   const words = { part: name, workspace, Content: `${forms.pascal}Content` };
-  for (const [file, text] of await fillFolder(root, 'part', { ...words, ...(await sharedVersions(changes)) }))
+  for (const [file, text] of await fillFolder('part', { ...words, ...(await sharedVersions(changes)) }))
     changes.create(`${workspace}/${file}`, text);
   const frame = await frameFiles(root, { part: name, workspace, module });
   for (const [file, text] of frame) changes.create(file, text);

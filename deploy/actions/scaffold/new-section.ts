@@ -35,8 +35,7 @@ export async function newSection(request: NewSectionRequest): Promise<WrittenFil
     sectionFile: section.file,
     title: quotable(title ?? section.words),
   };
-  for (const [file, text] of await fillFolder(root, 'section', words))
-    changes.create(`${workspace}/${file}`, text);
+  for (const [file, text] of await fillFolder('section', words)) changes.create(`${workspace}/${file}`, text);
 
   const contentFile = `${workspace}/content/all-content.ts`;
   await changes.edit(contentFile, (text) => withContentModules(text, [section.file], contentFile));

@@ -37,8 +37,7 @@ export async function addPage(changes: FileChanges, request: PageToAdd): Promise
     title: quotable(title),
   };
   for (const folder of ['page', 'opening', isFirst ? 'first' : 'further'])
-    for (const [file, text] of await fillFolder(changes.root, folder, words))
-      changes.create(`${workspace}/${file}`, text);
+    for (const [file, text] of await fillFolder(folder, words)) changes.create(`${workspace}/${file}`, text);
 
   const contentFile = `${workspace}/content/all-content.ts`;
   await changes.edit(contentFile, (text) => withContentModules(text, [opening.file, meta.file], contentFile));

@@ -179,7 +179,7 @@ describe('is refused, and leaves everything as it was:', () => {
 });
 
 it.each(Object.entries(parts))('the workflow of %s is the template, but for its tests', async (name, row) => {
-  const template = await readFile(join(ROOT, TEMPLATES, 'workflow.yml.template'), 'utf8');
+  const template = await readFile(join(TEMPLATES, 'workflow.yml.template'), 'utf8');
   const workflow = await readFile(join(ROOT, `.github/workflows/${name}.yml`), 'utf8');
   const withoutTests = (text: string) =>
     text.split('\n').filter((line) => !/^ +- run: npx jest |^ +# What the specification/.test(line));

@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { assertPlainWords } from '../../records/plain-words';
 
-/** Where the templates lie, from the project's root. */
-export const TEMPLATES = 'deploy/actions/scaffold/templates';
+/** Where the templates lie. */
+export const TEMPLATES = join(__dirname, 'templates');
 
 /** Ends the name of a template, which no tool takes for source by that. */
 const ENDING = '.template';
@@ -12,8 +12,12 @@ const ENDING = '.template';
 export type Words = Record<string, string>;
 
 /** The files of a folder of templates, filled in, by path within it. */
-export async function fillFolder(root: string, folder: string, words: Words): Promise<[string, string][]> {
-  const base = join(root, TEMPLATES, folder);
+export async function fillFolder(
+  folder: string,
+  words: Words,
+  templates = TEMPLATES,
+): Promise<[string, string][]> {
+  const base = join(templates, folder);
   const entries = await readdir(base, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())
@@ -33,8 +37,8 @@ export function quotable(title: string): string {
 }
 
 /** One template, filled in. */
-export async function fillFile(root: string, file: string, words: Words): Promise<string> {
-  return fill(await readFile(join(root, TEMPLATES, file + ENDING), 'utf8'), words);
+export async function fillFile(file: string, words: Words, templates = TEMPLATES): Promise<string> {
+  return fill(await readFile(join(templates, file + ENDING), 'utf8'), words);
 }
 
 /** @throws Error for a word that the template has and nobody gave: a defect of the template */

@@ -1,4 +1,4 @@
-import { appendFile, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { copyForScaffold, linkPackages } from '../../testing/scaffold-working-copy';
 import { makeTemporaryFolder } from '../../testing/temporary-folder';
@@ -14,18 +14,20 @@ let root: string;
 const read = (file: string) => readFile(join(root, file), 'utf8');
 const readJson = async (file: string) =>
   JSON.parse(await read(file)) as Record<string, Record<string, string>>;
-const update = (overwrite?: string[]) => updatePart({ root, name: 'careers', overwrite });
+const update = (overwrite?: string[]) =>
+  updatePart({ root, name: 'careers', overwrite, templates: join(root, 'templates') });
 
 /** A template as a later version of the scaffold has it. */
 async function changeTemplate(name: string): Promise<void> {
   const comment = name.endsWith('.yml') ? '# Later.\n' : '// Later.\n';
-  const file = join(root, TEMPLATES, `${name}.template`);
+  const file = join(root, 'templates', `${name}.template`);
   await writeFile(file, comment + (await readFile(file, 'utf8')));
 }
 
 beforeEach(async () => {
   root = await makeTemporaryFolder();
   await copyForScaffold(root);
+  await cp(TEMPLATES, join(root, 'templates'), { recursive: true });
   await linkPackages(root);
   await newPart({ root, name: 'careers', path: '/careers' });
 });

@@ -13,6 +13,8 @@ export interface UpdatePartRequest {
   name: string;
   /** Files, from the root, that take the scaffold's text although the team changed them. */
   overwrite?: string[];
+  /** Folder of the scaffold's templates; missing: those of this command. */
+  templates?: string;
 }
 
 export interface UpdatedPart extends WrittenFiles {
@@ -30,11 +32,20 @@ interface Manifest {
  * wrote it stays, and is told. Pages, words and tests are the team's own.
  * @throws SiteError `part-unknown`, `overwrite-unknown`: then nothing is written
  */
-export async function updatePart({ root, name, overwrite = [] }: UpdatePartRequest): Promise<UpdatedPart> {
+export async function updatePart({
+  root,
+  name,
+  overwrite = [],
+  templates,
+}: UpdatePartRequest): Promise<UpdatedPart> {
   const changes = new FileChanges(root);
   const table = JSON.parse(await changes.read(PARTS_FILE)) as PartsTable;
   const { workspace, pages } = rowOf(table, name);
-  const frame = await frameFiles(root, { part: name, workspace, module: Object.values(pages)[0]! });
+  const frame = await frameFiles(
+    root,
+    { part: name, workspace, module: Object.values(pages)[0]! },
+    templates,
+  );
   assertInFrame(overwrite, frame, name);
 
   const oldRecord = JSON.parse((await changes.readIfThere(recordFile(workspace))) ?? '{}') as ScaffoldRecord;
@@ -55,7 +66,7 @@ export async function updatePart({ root, name, overwrite = [] }: UpdatePartReque
 
   const manifestFile = `${workspace}/package.json`;
   const words = { part: name, workspace, ...(await sharedVersions(changes)) };
-  const wanted = JSON.parse(await fillFile(root, 'part/package.json', words)) as Manifest;
+  const wanted = JSON.parse(await fillFile('part/package.json', words, templates)) as Manifest;
   const present = JSON.parse(await changes.read(manifestFile)) as Manifest;
   const manifest = withWanted(present, wanted);
   await changes.set(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`);
