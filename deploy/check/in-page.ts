@@ -46,7 +46,7 @@ export function still(): void {
 
 /**
  * Waits until nothing in the page has changed for a while, and nothing does once the browser has time for it and draws it: on a
- * busy machine, code that looks for what is to be seen starts late, and acts later. At most 3 s. Without JavaScript, no timer ever ends.
+ * busy machine, code that looks for what is to be seen starts late, and acts later. At most 10 s. Without JavaScript, no timer ever ends.
  */
 export async function untilQuiet(): Promise<void> {
   await new Promise<void>((resolve) => {
@@ -64,7 +64,7 @@ export async function untilQuiet(): Promise<void> {
       clearTimeout(timer);
       timer = quiet();
     }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-    setTimeout(resolve, 3_000);
+    setTimeout(resolve, 10_000);
   });
 }
 
