@@ -66,7 +66,11 @@ export const guestLinkSchema = z.object({
   time: moment,
   until: moment,
   mayComment: z.boolean(),
+  /** The preview that it shows, whatever went live since it was made. */
+  preview: previewId,
   state: z.enum(['open', 'ended', 'revoked', 'unsigned']),
+  /** Who closed it before its time, and when. */
+  revoked: z.object({ author: z.string(), time: moment }).nullable(),
 });
 
 export type GuestLink = z.infer<typeof guestLinkSchema>;

@@ -10,7 +10,7 @@ import type { Store } from '../../store/store';
 /** A link for whoever looks after it: without what opens it. */
 export interface ListedGuestLink extends Pick<
   GuestLinkTerms,
-  'number' | 'author' | 'time' | 'until' | 'mayComment'
+  'number' | 'author' | 'time' | 'until' | 'mayComment' | 'preview'
 > {
   state: GuestLinkState;
   revoked: { author: string; time: string } | null;
@@ -26,13 +26,14 @@ export async function listGuestLinks(
   const people = links.length > 0 ? ((await readPeople(store))?.people ?? null) : null;
   const now = Date.now();
   return links.reverse().map((link) => {
-    const { number, author, time, until, mayComment } = link.terms;
+    const { number, author, time, until, mayComment, preview } = link.terms;
     return {
       number,
       author,
       time,
       until,
       mayComment,
+      preview,
       state: stateOfGuestLink(link, people, now),
       revoked: link.revoked,
     };

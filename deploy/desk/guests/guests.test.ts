@@ -41,7 +41,10 @@ describe('a guest link', () => {
     expect(page.text).toContain('Asha shows you how the site would be with “Festival &lt;hours&gt;”.');
     expect(page.text).toMatch(/This link works until \d+ \w+ \d+, /);
     expect(preview.text).toContain('Open on Diwali.');
-    expect(await linksListed()).toMatchObject([{ number: 1, author: 'Asha', state: 'open' }]);
+    const { preview: shown } = (await readGuestLink(store, { part: 'landing', release, number: 1 }))!.terms;
+    expect(await linksListed()).toMatchObject([
+      { number: 1, author: 'Asha', state: 'open', preview: shown, revoked: null },
+    ]);
   });
 
   it('runs nothing, neither around the preview nor in it, and is framed by nobody', async () => {
@@ -113,7 +116,7 @@ describe('a guest link', () => {
     const [page, preview] = [await open(link), await open(`${link}/site/`)];
     expect([page.status, preview.status]).toEqual([410, 410]);
     expect(page.text).toContain('It was closed before its time. Ask Asha');
-    expect(await linksListed()).toMatchObject([{ state: 'revoked' }]);
+    expect(await linksListed()).toMatchObject([{ state: 'revoked', revoked: { author: 'Asha' } }]);
   });
 
   it('with another secret is nothing, and a line of the audit without what was tried', async () => {

@@ -32,7 +32,7 @@ export function GuestLinks({ page }: { page: CandidatePage }) {
         <Stack as="ul" aria-label={words.list} gap="3" listStyle="none">
           {page.guestLinks.map((link) => (
             <Box as="li" key={link.number} borderTop="hairline" paddingTop="3">
-              <OneLink link={link} address={addressOf(link.number)} part={part} release={release} />
+              <OneLink link={link} address={addressOf(link.number)} page={page} />
             </Box>
           ))}
         </Stack>
@@ -45,23 +45,20 @@ interface OneLinkProps {
   link: GuestLink;
   /** Known to whoever made it, while the desk runs. */
   address: string | undefined;
-  part: string;
-  release: string;
+  page: CandidatePage;
 }
 
-function OneLink({
-  link: { number, author, until, state, mayComment },
-  address,
-  part,
-  release,
-}: OneLinkProps) {
+function OneLink({ link, address, page }: OneLinkProps) {
+  const { number, author, time, state } = link;
+  const { part, release } = page.candidate;
+
   return (
     <Stack gap="2" align="flex-start">
       <Text>
-        <strong>{fill(words.name, { number })}</strong> {fill(words.by, { author: personName(author) })}
+        <strong>{fill(words.name, { number })}</strong>{' '}
+        {fill(words.by, { author: personName(author), time: formatMoment(time) })}
         <br />
-        {fill(words.states[state], { until: formatMoment(until) })},{' '}
-        {words.comments[mayComment ? 'yes' : 'no']}
+        {sentencesOn(link, page).join(' ')}
       </Text>
       {state === 'open' && address && (
         <SecretAddress
@@ -79,4 +76,18 @@ function OneLink({
       )}
     </Stack>
   );
+}
+
+/** What whoever thinks of closing a link has to know: for whom it opens, what it shows, and what came by it. */
+function sentencesOn(link: GuestLink, { preview, comments }: CandidatePage): string[] {
+  const { number, until, state, mayComment, revoked } = link;
+  const count = comments.filter((comment) => comment.link === number).length;
+  return [
+    fill(words.states[state], {
+      until: formatMoment(until),
+      ...(revoked && { author: personName(revoked.author), time: formatMoment(revoked.time) }),
+    }),
+    mayComment ? fill(words.comments.some, { count }) : words.comments.none,
+    ...(state === 'open' && link.preview !== preview.id ? [words.otherPreview] : []),
+  ];
 }
