@@ -100,14 +100,13 @@ describe('given a site that is live, and a release that waits', () => {
     const release = await waitingLanding(store);
     desk = await aDesk(store);
 
-    const { may } = candidatePageSchema.parse(
+    const { may, lacking } = candidatePageSchema.parse(
       (await desk.ask(`/api/v1/candidates/landing/${release}`)).json(),
     );
 
-    expect(may.promote).toEqual({
-      isAllowed: false,
-      why: expect.stringContaining('does not say who may ship what'),
-    });
+    const why = expect.stringContaining('does not say who may ship what') as string;
+    expect(may.promote).toEqual({ isAllowed: false, why });
+    expect(lacking).toMatchObject({ code: 'people-missing', message: why });
   });
 
   it('schedules it and cancels that', async () => {

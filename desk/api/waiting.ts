@@ -3,6 +3,7 @@ import { checkSchema } from './check';
 import { commentSchema } from './comments';
 import { moment, MOST_BESIDE, partName, previewId, releaseId } from './names';
 import { scheduleSchema } from './now';
+import { problemSchema } from './problem';
 
 /** A release that is published and not live. */
 export const candidateSchema = z.object({
@@ -95,6 +96,8 @@ export const candidatePageSchema = z.object({
   /** Candidates of other parts that could. */
   others: z.array(candidateSchema),
   may: z.record(z.enum(candidateActs), mayBeDone),
+  /** What alone keeps it from going live, and what to do about that; null where nothing does, or the rule forbids it anyway. */
+  lacking: problemSchema.nullable(),
   preview: z.object({
     id: previewId,
     /** `/_preview/<id>/`. */

@@ -1,13 +1,13 @@
 const RUN_CHECK =
   'Run the check on the page of this candidate, under “What a browser saw”. Then do it again.';
 const CHANGE_WORDS = 'Change the words that it names under Edit, and publish them. Then do it again.';
-const ASK_AN_ENGINEER = 'That needs somebody with the source. Show this to an engineer';
 
 /** What to do at the desk about a problem, by its code, in place of the command that its remedy names. */
 export const remedies: Record<string, string> = {
   'approval-missing':
     'Ask the colleagues whom it names to open Waiting, look, and approve. It can be put live when enough have.',
-  'business-values-missing': `${ASK_AN_ENGINEER}, with what the business has to supply; it goes live with the shell.`,
+  'business-values-missing':
+    'Put them in under Edit, “The business” (shell, in English), and publish. Then put all parts live together.',
   'candidate-rejected':
     'Ask who rejected it why. Whoever has the say can approve it after all, on the same page.',
   'check-failed':
@@ -17,17 +17,21 @@ export const remedies: Record<string, string> = {
   'check-partial': RUN_CHECK,
   'check-unsigned': RUN_CHECK,
   'claim-unconfirmed': CHANGE_WORDS,
-  'content-unconfirmed': `Somebody has to confirm these texts. ${ASK_AN_ENGINEER}, with their words.`,
-  'key-missing': 'Stop the desk, make your key, and start the desk again: an engineer helps with that once.',
+  'content-unconfirmed':
+    'Somebody confirms these texts: change them under Edit, and publish. What it names a command for, an engineer does, once.',
+  'key-missing':
+    'Sign in with your passkey, if there is a button for that above. Else stop the desk, make your key, and start the desk again: an engineer helps with that once.',
   'people-conflict': 'Look at the screen People, then do it again.',
   'people-impossible': 'Change something else first, so that every part keeps enough persons who have a key.',
   'people-overtaken':
     'Have it proposed again on the screen People, and sign it before the next thing goes live.',
-  'people-missing': `${ASK_AN_ENGINEER}: it is said once for the whole store.`,
+  'people-missing':
+    'Begin with it on the screen People: whoever does has a passkey then, and is the first who may.',
   'proposal-unknown': 'What is proposed now stands on the screen People.',
   'reason-missing': 'Say why in the field of the dialog, and confirm again.',
   'release-taken-back':
     'It was taken back once. Look at it under Waiting, and put that one live by its own button.',
-  'translation-unconfirmed': `Somebody who speaks the language has to confirm it. ${ASK_AN_ENGINEER}, with their words.`,
+  'translation-unconfirmed':
+    'Somebody who speaks the language reads it under Edit, switches “Confirmed” on, and publishes it.',
   'version-not-in-force': 'Put it live on the day on which it takes force: “Put live on a date”.',
 };

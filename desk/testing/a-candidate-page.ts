@@ -10,6 +10,7 @@ export function aCandidatePage({
   comments = [],
   beside = [],
   others = [],
+  lacking = null,
 }: {
   may?: Partial<CandidatePage['may']>;
   candidate?: Partial<Candidate>;
@@ -17,6 +18,7 @@ export function aCandidatePage({
   comments?: CandidatePage['comments'];
   beside?: Candidate[];
   others?: Candidate[];
+  lacking?: CandidatePage['lacking'];
 } = {}): CandidatePage {
   return {
     candidate: {
@@ -49,6 +51,7 @@ export function aCandidatePage({
       cancel: { isAllowed: false, why: 'It is not scheduled.' },
       ...may,
     },
+    lacking,
     preview: {
       id: '0123456789abcdef',
       path: '/_preview/0123456789abcdef/',

@@ -59,7 +59,7 @@ export async function readCandidatePage(
   const approve = anyOf(permissions.map((one) => one.approve));
   const promote = allOf(permissions.map((one) => one.promote));
   const paths = pagePaths(Object.keys(tree?.files ?? {}));
-  const [lacking] =
+  const [lacking = null] =
     live && isPublicOrigin(live.record.origin)
       ? [
           ...(version ? [] : await peopleProblems(store, live.record.origin)),
@@ -70,12 +70,14 @@ export async function readCandidatePage(
     listGuestLinks(store, part, release),
     readComments(store, part, release),
   ]);
-  const goingLive = promote.isAllowed && lacking ? forbidden(lacking.message) : promote;
+  const isLacking = promote.isAllowed && lacking !== null;
+  const goingLive = isLacking ? forbidden(lacking.message) : promote;
   return {
     candidate,
     beside,
     others,
     may: mayBeDone(candidate, { approve, reject, promote: goingLive, cancel }),
+    lacking: isLacking ? lacking : null,
     preview: {
       id,
       path: previewPath(id),

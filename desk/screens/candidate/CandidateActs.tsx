@@ -4,6 +4,7 @@ import { type CandidateAct, type CandidatePage } from '../../api/waiting';
 import { candidate as words } from '../../content/candidate.content';
 import { fill } from '../../content/fill';
 import { ActDialog } from '../../parts/ActDialog';
+import { ProblemList } from '../../parts/ProblemList';
 import { personName } from '../../parts/person';
 import { CommentDialog } from './CommentDialog';
 import { ScheduleDialog } from './ScheduleDialog';
@@ -20,11 +21,10 @@ const isForward = (act: CandidateAct) => ['promote', 'schedule', 'approve'].incl
 
 /** A button for each thing that the rule lets one do; in place of the others, why not. */
 export function CandidateActs({ page }: { page: CandidatePage }) {
-  const { may } = page;
+  const { may, lacking } = page;
   const allowed = ORDER.filter((act) => may[act].isAllowed);
-  const reasons = [
-    ...new Set(ORDER.filter((act) => !SILENT.includes(act)).flatMap((act) => may[act].why ?? [])),
-  ];
+  const said = ORDER.filter((act) => !SILENT.includes(act)).flatMap((act) => may[act].why ?? []);
+  const reasons = [...new Set(said)].filter((reason) => reason !== lacking?.message);
 
   return (
     <Stack gap="3" align="stretch">
@@ -37,6 +37,7 @@ export function CandidateActs({ page }: { page: CandidatePage }) {
         .map((act) => (
           <ActButton key={act} act={act} page={page} />
         ))}
+      {lacking && <ProblemList problems={[lacking]} />}
       {reasons.map((reason) => (
         <Text key={reason} color="textSoft">
           {reason}
