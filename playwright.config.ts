@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import type { OtherBrowserOptions } from './e2e/other-browsers/test';
+import type { StoreKind } from './e2e/support/store-place';
 
 /** Journeys without a screen, or the same on every one. Single tests of other files have the tag `@desktop`. */
 const DESKTOP_ONLY = [
@@ -9,6 +10,7 @@ const DESKTOP_ONLY = [
   'claims',
   'day-at-work',
   'desk',
+  'desk-begin',
   'desk-edit',
   'development',
   'faults/broken-page',
@@ -40,6 +42,17 @@ const DESKTOP_ONLY = [
   'who-ships-what',
 ];
 
+/** Journeys at the desk, with a store of their own: in a folder, and in a bucket. */
+const ON_BOTH_STORES = [
+  'desk',
+  'desk-begin',
+  'desk-edit',
+  'desk-passkeys',
+  'guests',
+  'invitations',
+  'together',
+];
+
 /** Budgets are those of a phone, on which letters arrive last; wide screens have no menu to open. Single tests have the tag `@phone`. */
 const PHONE_ONLY = ['budgets', 'letters', 'mobile-menu'];
 
@@ -49,7 +62,7 @@ const OTHER_BROWSERS = ['other-browsers/*'];
 const specs = (names: string[]) => names.map((name) => `**/e2e/${name}.spec.ts`);
 
 /** Journeys run against the composed site, as visitors get it: published, promoted and served by the `site` command. */
-export default defineConfig<object, OtherBrowserOptions>({
+export default defineConfig<{ storeKind: StoreKind }, OtherBrowserOptions>({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   globalSetup: './e2e/support/global-setup.ts',
@@ -81,6 +94,11 @@ export default defineConfig<object, OtherBrowserOptions>({
       testIgnore: specs([...PHONE_ONLY, ...OTHER_BROWSERS]),
       grepInvert: /@phone/,
       use: { viewport: { width: 1280, height: 800 } },
+    },
+    {
+      name: 'bucket',
+      testMatch: specs(ON_BOTH_STORES),
+      use: { viewport: { width: 1280, height: 800 }, storeKind: 'bucket' },
     },
     {
       name: 'phone',

@@ -1,31 +1,25 @@
 import { execFileSync } from 'node:child_process';
 import { hero } from '../landing-remote/content/hero.content';
 import { Checkout } from './support/checkout';
-import { DESK_MESSAGES, expectAccessible } from './support/desk';
+import { COMPOSED, DESK_MESSAGES, expectAccessible, leaveDesk } from './support/desk';
+import { test } from './support/own-site';
 import { startDesk } from './support/site-command';
-import { expect, test } from './support/test';
+import { expect } from './support/test';
+
+/** How long a build of one part may take, with what comes before and after. */
+const BUILT = { timeout: 150_000 };
 
 const FILE = 'landing-remote/content/hero.content.ts';
 
 test.use({ expectedMessages: DESK_MESSAGES });
 
 let marketing: Checkout;
-let desk: Awaited<ReturnType<typeof startDesk>>;
 
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
+test.beforeAll(() => {
   marketing = Checkout.make('Marketing');
-  desk = await startDesk(
-    process.env.SITE_E2E_STORE as string,
-    'Asha Rao <asha@example.in>',
-    marketing.folder,
-  );
 });
 
-test.afterAll(async () => {
-  await desk?.stop();
-  marketing?.remove();
-});
+test.afterAll(() => marketing?.remove());
 
 /** Its author, and the lines that it changed. */
 function lastCommit(): string[] {
@@ -36,12 +30,15 @@ function lastCommit(): string[] {
   return shown.split('\n').filter(Boolean);
 }
 
-test('a marketing manager changes a sentence, sees the page with it, and has it as a commit of one line', async ({
+test('a marketing manager changes a sentence, sees it, publishes it, puts it live, and takes it back', async ({
   page,
+  ownSite,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(300_000);
+  const desk = await startDesk(ownSite.place, 'Asha Rao <asha@example.in>', marketing.folder);
   const shown = page.frameLocator('iframe[aria-hidden=false]').getByRole('heading', { level: 1 });
   const title = page.getByLabel('Title', { exact: true });
+  const readSite = async () => (await fetch(ownSite.url)).text();
 
   await test.step('Given the form of the hero, beside the page as it is live', async () => {
     await page.goto(desk.link);
@@ -80,6 +77,36 @@ test('a marketing manager changes a sentence, sees the page with it, and has it 
     expect(lastCommit()).toEqual(['Asha Rao', `1\t1\t${FILE}`]);
   });
 
+  await test.step('When she publishes it, it waits', async () => {
+    await page.getByRole('button', { name: 'Publish' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Publish landing' });
+    await dialog.getByLabel('Why').fill('A shorter title');
+    await expectAccessible(page);
+    await dialog.getByLabel('Why').press('Enter');
+    await expect(page.getByText('Publishing landing')).toBeVisible();
+    await expect(page.getByText('Landing is published.', { exact: false })).toBeVisible(BUILT);
+    await page.getByRole('link', { name: 'See it in Waiting' }).press('Enter');
+    await expect(page.locator('ins').filter({ hasText: 'Everything for your shop' }).first()).toBeVisible(
+      BUILT,
+    );
+  });
+
+  await test.step('When she puts it live, visitors read it', async () => {
+    await page.getByRole('button', { name: 'Put landing live …' }).press('Enter');
+    await page.getByRole('dialog', { name: 'Put landing live' }).getByLabel('Why').press('Enter');
+    await expect(page.getByText('Live now: landing.')).toBeVisible(COMPOSED);
+    await expect.poll(() => readSite(), COMPOSED).toContain('Everything for your shop</h1>');
+  });
+
+  await test.step('When she takes it back, visitors read what they read before', async () => {
+    await page.getByRole('link', { name: 'Now', exact: true }).press('Enter');
+    await page.getByRole('link', { name: 'Take landing back …' }).press('Enter');
+    await page.getByRole('button', { name: 'Take landing back …' }).press('Enter');
+    await page.getByRole('button', { name: 'Take landing back now' }).press('Enter');
+    await expect(page.getByText('Landing is taken back.', { exact: false })).toBeVisible(COMPOSED);
+    await expect.poll(() => readSite(), COMPOSED).not.toContain('Everything for your shop</h1>');
+  });
+
   await test.step('When she puts in the phone of the business, then the form says what it takes, and keeps a line of it', async () => {
     const phone = page.getByLabel('Phone that has WhatsApp');
     const save = page.getByRole('button', { name: 'Save' });
@@ -97,4 +124,7 @@ test('a marketing manager changes a sentence, sees the page with it, and has it 
     await expect(page.getByText('Saved in your name')).toBeVisible({ timeout: 15_000 });
     expect(lastCommit()).toEqual(['Asha Rao', '1\t1\tshared/site/business-values.content.ts']);
   });
+
+  await leaveDesk(page);
+  await desk.stop();
 });

@@ -1,5 +1,4 @@
 import type { Browser, Page } from '@playwright/test';
-import { openStore } from '../deploy/records/open-store';
 import { liveDeployment } from '../deploy/records/find-deployment';
 import { readSignatures } from '../deploy/records/deployment-signatures';
 import { aTeam, putInForce } from '../deploy/testing/a-team';
@@ -17,7 +16,7 @@ test('two persons share a desk: one approves with his passkey, the other puts it
   ownSite,
 }) => {
   test.setTimeout(180_000);
-  const store = await openStore(ownSite.folder, { env: {} });
+  const { store } = ownSite;
   const team = aTeam();
   // Landing takes two persons here, of whom one is not the author.
   await putInForce(store, team, () => ({
@@ -34,7 +33,7 @@ test('two persons share a desk: one approves with his passkey, the other puts it
     },
   }));
   const before = await liveDeployment(store);
-  const desk = await startSharedDesk(ownSite.folder);
+  const desk = await startSharedDesk(ownSite.place);
   const ravi = await anotherPage(browser);
 
   await test.step('Given nobody has signed in, the desk shows how to, and how to begin', async () => {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { signPeople } from '../deploy/actions/people/propose-people';
-import { openStore } from '../deploy/records/open-store';
 import { aTeam, putInForce } from '../deploy/testing/a-team';
 import { DESK_MESSAGES, expectAccessible, leaveDesk } from './support/desk';
 import { test } from './support/own-site';
@@ -17,10 +16,10 @@ test('an editor invites a colleague by a link, who makes her passkey, and signs 
   ownSite,
 }) => {
   test.setTimeout(180_000);
-  const store = await openStore(ownSite.folder, { env: {} });
+  const { store } = ownSite;
   const team = aTeam();
   await putInForce(store, team, () => team.input);
-  const desk = await startSharedDesk(ownSite.folder);
+  const desk = await startSharedDesk(ownSite.place);
   const sunil = await (await browser.newContext()).newPage();
 
   const link = await test.step('Given she may change who may what, she invites by keyboard', async () => {

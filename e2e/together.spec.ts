@@ -1,5 +1,4 @@
 import { liveDeployment } from '../deploy/records/find-deployment';
-import { openStore } from '../deploy/records/open-store';
 import { COMPOSED, DESK_MESSAGES, expectAccessible, leaveDesk } from './support/desk';
 import { test } from './support/own-site';
 import { startDesk } from './support/site-command';
@@ -10,7 +9,7 @@ test.use({ expectedMessages: DESK_MESSAGES });
 test('a manager puts two candidates live in one deployment, on a phone', async ({ page, ownSite }) => {
   test.setTimeout(180_000);
   await page.setViewportSize({ width: 360, height: 740 });
-  const desk = await startDesk(ownSite.folder, 'Meera');
+  const desk = await startDesk(ownSite.place, 'Meera');
   await ownSite.publishTitle('Words of Meera');
   await ownSite.publishCode('void "another release"', 'legal');
 
@@ -36,7 +35,7 @@ test('a manager puts two candidates live in one deployment, on a phone', async (
     await page.getByRole('button', { name: 'Put landing and legal live …' }).click();
     await page.getByRole('button', { name: 'Put landing and legal live now' }).click();
     await expect(page.getByText('Live now: landing and legal.')).toBeVisible(COMPOSED);
-    const { record } = await liveDeployment(await openStore(ownSite.folder, { env: {} }));
+    const { record } = await liveDeployment(ownSite.store);
     expect(record.number).toBe(2);
     await page.getByRole('link', { name: 'History', exact: true }).click();
     await expect(page.getByRole('listitem').first()).toContainText(/Changed landing, legal/);

@@ -13,29 +13,37 @@ export interface DeskScreens {
   stop(): Promise<void>;
 }
 
-/** Frames of pages are drawn when the words around them are there. */
-const untilDrawn = async (page: Page) => {
+/**
+ * Waits until a screen is whole, with all that it frames.
+ * @param frames how many pages it frames: they come with the last answer of several, and nothing says before that they will
+ */
+const untilDrawn = (frames: number) => async (page: Page) => {
   await page.getByRole('heading', { level: 1 }).waitFor();
   for (const words of ['Reading the store', 'Composing the pages to compare them'])
     await page.getByText(words).waitFor({ state: 'detached', timeout: 60_000 });
+  const framed = page.locator('iframe');
+  if (frames > 0) await framed.nth(frames - 1).waitFor({ state: 'attached', timeout: 60_000 });
   // Frames below the window are neither fetched nor painted.
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width: page.viewportSize()!.width, height });
-  for (const frame of await page.locator('iframe').all())
+  for (const frame of await framed.all())
     await frame.contentFrame().getByRole('heading', { level: 1 }).first().waitFor({ timeout: 60_000 });
   await page.waitForTimeout(1_500);
 };
 
-/** A screen on a laptop and on a phone. */
-export const onBoth = (name: string, path: string): Screen[] => [
-  { name, path, width: 1280, shown: 760, isWhole: true, act: untilDrawn },
-  { name: `${name}, phone`, path, width: 360, shown: 240, isWhole: true, act: untilDrawn },
-];
+/** A screen on a laptop and on a phone. @param frames how many pages it frames */
+export const onBoth = (name: string, path: string, frames = 0): Screen[] => {
+  const drawn = { path, isWhole: true, act: untilDrawn(frames) };
+  return [
+    { ...drawn, name, width: 1280, shown: 760 },
+    { ...drawn, name: `${name}, phone`, width: 360, shown: 240 },
+  ];
+};
 
 /** Opens the desk on a store, in which one campaign went live, and the next one waits. */
 export async function openDeskScreens(browser: Browser, store: string): Promise<DeskScreens> {
   const release = await publishCampaigns(store);
-  const desk = await startDesk(store, 'Asha Nair');
+  const desk = await startDesk({ address: store }, 'Asha Nair');
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(desk.link);
@@ -48,13 +56,14 @@ export async function openDeskScreens(browser: Browser, store: string): Promise<
     sheet: {
       name: 'desk',
       screens: [
-        ...onBoth('Now', '/'),
+        ...onBoth('Now', '/', 4),
         ...onBoth('Waiting', '/waiting'),
-        ...onBoth('A candidate', `/waiting/landing/${release}`),
-        ...onBoth('Edit', '/edit/landing/en/hero'),
+        ...onBoth('A candidate', `/waiting/landing/${release}`, 4),
+        ...onBoth('Edit', '/edit/landing/en/hero', 1),
         ...onBoth('The business', '/edit/shell/en/business-values'),
         ...onBoth('History', '/history'),
-        ...onBoth('Take back', '/take-back'),
+        ...onBoth('Take back', '/take-back', 4),
+        ...onBoth('People, before anybody has begun', '/people'),
       ],
     },
     stop: () => desk.stop(),

@@ -15,7 +15,7 @@ export async function openPeopleScreens(browser: Browser, folder: string): Promi
   const store = await openStore(folder, { env: {} });
   const team = aTeam();
   await putInForce(store, team, () => team.input);
-  const desk = await startSharedDesk(folder);
+  const desk = await startSharedDesk({ address: folder });
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(desk.link);

@@ -7,6 +7,8 @@ import { provideJava } from './find-java';
 
 /** Finds the browser, and serves the working copy's site for all journeys. */
 export default async function globalSetup() {
+  // Workers share what is started for a run, and it ends with it.
+  process.env.SITE_TEST_RUN ||= String(process.pid);
   provideJava(console.log);
   const browser = findJourneyBrowser(console.log);
   if (browser) process.env.CHROMIUM_PATH = browser;

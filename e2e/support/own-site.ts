@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { join } from 'node:path';
 import { preview } from '../../deploy/actions/preview';
@@ -18,7 +18,8 @@ import { createPreviewServer } from '../../deploy/serve/preview-server';
 import { createSiteServer } from '../../deploy/serve/site-server';
 import type { Store } from '../../deploy/store/store';
 import { hero } from '../../landing-remote/content/hero.content';
-import { memoryFolder } from './memory-folder';
+import { hasCeph } from '../../deploy/testing/ceph/find-ceph';
+import { copyStore, type OwnPlace, type StoreKind } from './store-place';
 import { expect, test as base } from './test';
 
 /** How the server behaves: as it should, like one that has gone, or like one that takes requests and is silent. */
@@ -33,8 +34,8 @@ export class OwnSite {
   readonly beside = new Map<string, string>();
 
   private constructor(
-    readonly folder: string,
-    private readonly store: Store,
+    readonly place: OwnPlace,
+    readonly store: Store,
     /** The releases that were there at first, by part. */
     private readonly releases: Record<string, StoredRelease>,
     private readonly listener: Server,
@@ -44,12 +45,9 @@ export class OwnSite {
     readonly previewUrl: string,
   ) {}
 
-  static async open(): Promise<OwnSite> {
-    const stores = memoryFolder() ?? join(__dirname, '../../.cache/journey-stores');
-    mkdirSync(stores, { recursive: true });
-    const folder = mkdtempSync(join(stores, 'journey-store-'));
-    cpSync(process.env.SITE_E2E_STORE as string, folder, { recursive: true, verbatimSymlinks: true });
-    const store = await openStore(folder, { env: {} });
+  static async open(kind: StoreKind): Promise<OwnSite> {
+    const place = await copyStore(kind);
+    const store = await openStore(place.address, place);
     const site = createSiteServer({
       store,
       liveSite: watchLiveSite(store, console.error),
@@ -58,7 +56,7 @@ export class OwnSite {
     const listener = createServer();
     const previews = createPreviewServer({ store, onError: console.error });
     const own = new OwnSite(
-      folder,
+      place,
       store,
       { landing: await newestRelease(store, 'landing'), legal: await newestRelease(store, 'legal') },
       listener,
@@ -71,6 +69,11 @@ export class OwnSite {
       own.answerWith((request, response) => site.emit('request', request, response)),
     );
     return own;
+  }
+
+  /** Of a store that lies in one. */
+  get folder(): string {
+    return this.place.address;
   }
 
   /** Puts live a landing page of which every title begins with these words, and returns the deployment's name. */
@@ -159,7 +162,7 @@ export class OwnSite {
 
   async close(): Promise<void> {
     await Promise.all([close(this.listener, 0), close(this.previews, 0)]);
-    rmSync(this.folder, { recursive: true, force: true });
+    this.place.remove();
   }
 
   /** The server looks at what is live several times a second, not at every request. */
@@ -189,10 +192,13 @@ async function newestRelease(store: Store, part: string): Promise<StoredRelease>
 }
 
 /** Journeys of a visitor whose browser has service workers, at a site of their own. */
-export const test = base.extend<{ ownSite: OwnSite }>({
+export const test = base.extend<{ storeKind: StoreKind; ownSite: OwnSite }>({
   serviceWorkers: 'allow',
-  ownSite: async ({}, provide) => {
-    const site = await OwnSite.open();
+  /** What its store lies in. */
+  storeKind: ['folder', { option: true }],
+  ownSite: async ({ storeKind }, provide, journey) => {
+    journey.skip(storeKind === 'bucket' && !hasCeph(), 'Ceph is not installed');
+    const site = await OwnSite.open(storeKind);
     await provide(site);
     await site.close();
   },

@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { close, listen } from '../../deploy/serve/listen';
+import type { StorePlace } from './store-place';
 
 /** Of the `site` command. */
 export const command = join(__dirname, '../../deploy/bin/site.js');
@@ -65,9 +66,13 @@ export async function serveBy(
   };
 }
 
+const ONE_TIME_LINK = /http:\/\/localhost:\d+\/open\?token=\S+/;
+
 interface StartedDesk {
   /** Opens it once; at a shared desk, for whoever signs in. */
   link: string;
+  /** At a shared desk where nobody has said who may ship what: lets one begin, once. */
+  beginLink: string | null;
   stop(): Promise<void>;
 }
 
@@ -76,32 +81,32 @@ interface StartedDesk {
  * @param root of the working copy whose words are edited
  */
 export async function startDesk(
-  store: string,
+  place: StorePlace,
   author: string,
   root = join(__dirname, '../..'),
 ): Promise<StartedDesk> {
   return runDesk({
-    store,
+    place,
     author,
     root,
     options: ['--port', '0'],
-    linkIn: /http:\/\/localhost:\d+\/open\?token=\S+/,
+    linkIn: ONE_TIME_LINK,
   });
 }
 
 /** Starts a desk that several persons share, on a free port of this machine. */
-export async function startSharedDesk(store: string): Promise<StartedDesk> {
+export async function startSharedDesk(place: StorePlace): Promise<StartedDesk> {
   const taken = createServer();
   const port = await listen(taken, 0);
   await close(taken, 0);
   const origin = `http://localhost:${port}`;
   const root = join(__dirname, '../..');
   const options = ['--port', String(port), '--public', origin];
-  return runDesk({ store, author: 'nobody', root, options, linkIn: new RegExp(`${origin}/`) });
+  return runDesk({ place, author: 'nobody', root, options, linkIn: new RegExp(`${origin}/`) });
 }
 
 interface DeskProcess {
-  store: string;
+  place: StorePlace;
   author: string;
   root: string;
   options: string[];
@@ -109,19 +114,20 @@ interface DeskProcess {
   linkIn: RegExp;
 }
 
-async function runDesk({ store, author, root, options, linkIn }: DeskProcess): Promise<StartedDesk> {
+async function runDesk({ place, author, root, options, linkIn }: DeskProcess): Promise<StartedDesk> {
   const own = join(root, 'deploy/bin/site.js');
-  const child = spawn(process.execPath, [own, 'desk', '--store', store, ...options], {
+  const child = spawn(process.execPath, [own, 'desk', '--store', place.address, ...options], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'ignore'],
-    env: { ...process.env, SITE_AUTHOR: author },
+    env: { ...process.env, ...place.env, SITE_AUTHOR: author },
   });
-  const link = await new Promise<string>((resolve, reject) => {
+  const [link, beginLink] = await new Promise<[string, string | null]>((resolve, reject) => {
     let output = '';
     child.stdout.on('data', (chunk: Buffer) => {
       output += chunk.toString();
       const [printed] = linkIn.exec(output) ?? [];
-      if (printed) resolve(printed);
+      const [beginning = null] = ONE_TIME_LINK.exec(output) ?? [];
+      if (printed) resolve([printed, beginning]);
     });
     child.on('exit', (status) => reject(new Error(`site desk ended with ${status}: ${output}`)));
   });
@@ -129,6 +135,7 @@ async function runDesk({ store, author, root, options, linkIn }: DeskProcess): P
   const stopped = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   return {
     link,
+    beginLink,
     stop: async () => {
       child.kill('SIGTERM');
       await stopped;
