@@ -12,6 +12,7 @@ import { type FoundRoute, findRoutes } from './routes/find-route';
 import { openApiDocument } from './routes/openapi';
 import type { FileAnswer, RouteRequest } from './routes/route';
 import type { Session } from './security/sessions';
+import { assertActsForSomebody } from './sign-in/acts-for-somebody';
 import { passkeySigner } from './sign-in/passkey-signer';
 import { sendJson } from './send-json';
 
@@ -28,10 +29,12 @@ export function answerApi({ desk: shared, events, origin }: DeskServerOptions): 
     const session = shared.sessions.find(request.headers.cookie);
     const found = findRoutes(pathname);
     const own = found.find(({ route }) => route.method === request.method);
+    const changes = !(isRead || own?.route.isRead);
     if (own?.route.isOpen) {
       if (!mayEnter()) throw tooMany();
-    } else if (!session) throw withoutSession(shared.signIn !== null);
-    else if (!(isRead || own?.route.isRead ? session.mayRead() : session.mayChange())) throw tooMany();
+    } else if (!session) throw withoutSession(shared.isShared);
+    else if (!(changes ? session.mayChange() : session.mayRead())) throw tooMany();
+    else if (changes && !own?.route.isForBeginning) assertActsForSomebody(shared, session.owner);
 
     if (isRead && pathname === '/api/v1/events') events.stream(request, response);
     else if (isRead && pathname === '/api/openapi.json') sendJson(response, 200, openApiDocument());

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { contentType } from '../addresses/content-types';
+import { readPeople } from '../records/people-versions';
 import type { Answerer, DeskServerOptions } from './answerer';
+import type { DeskContext } from './desk-context';
 import { deskHeaders, deskPolicy } from './security/headers';
 import { rateLimiter, WRONG_TOKENS } from './security/rate-limit';
 import { RequestRefused } from './security/refusal';
@@ -12,7 +14,7 @@ export const OPEN_PATH = '/open';
 
 /** Answers everything that is not the API: the link with the token, the built files, and one document for all screens. */
 export function answerScreens({ desk, screens, onOpened }: DeskServerOptions): Answerer {
-  const { sessions, audit, signIn } = desk;
+  const { sessions, audit, isShared } = desk;
   const mayGuess = rateLimiter(WRONG_TOKENS);
 
   return async (request, response) => {
@@ -38,7 +40,7 @@ export function answerScreens({ desk, screens, onOpened }: DeskServerOptions): A
           'Cache-Control': 'private, max-age=31536000, immutable',
         })
         .end(asset);
-    } else if (pathname === OPEN_PATH && !signIn) {
+    } else if (pathname === OPEN_PATH && (await opensByLink(desk))) {
       const cookie = sessions.spend(searchParams.get('token') ?? '');
       if (cookie) {
         onOpened();
@@ -48,10 +50,15 @@ export function answerScreens({ desk, screens, onOpened }: DeskServerOptions): A
         send(403, closedDocument);
       }
     } else if (sessions.find(request.headers.cookie)) send(200, (nonce) => screensDocument(screens, nonce));
-    else if (signIn) send(200, (nonce) => signInDocument(screens, nonce));
+    else if (isShared) send(200, (nonce) => signInDocument(screens, nonce));
     else send(401, closedDocument);
     return true;
   };
+}
+
+/** A desk that several persons share opens by its link once, for whoever begins with who may ship what. */
+async function opensByLink({ isShared, store }: DeskContext): Promise<boolean> {
+  return !isShared || !(await readPeople(store));
 }
 
 function sendDocument(

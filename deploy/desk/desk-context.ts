@@ -20,8 +20,10 @@ export interface DeskContext {
   author: string;
   /** Their key, with which acts sign as the command line does. A passkey asks; without `ask`, it only says whose it is. */
   loadSigner: (ask?: AskPerson) => Promise<Signer | null>;
-  /** Where several persons share the desk: signs them in. */
-  signIn: SignIn | null;
+  /** Whether several persons share the desk: who has not signed in does nothing at it, but begin where nobody has. */
+  isShared: boolean;
+  /** Signs persons in by their passkeys. */
+  signIn: SignIn;
   /** Who signed in; null for whoever runs the desk. */
   signedIn: SignedIn | null;
   openBrowser: () => Promise<OpenBrowser>;

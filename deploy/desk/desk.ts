@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { Act } from '@site/desk/api/acts';
+import { readPeople } from '../records/people-versions';
 import { close, listen, listenFrom } from '../serve/listen';
 import { createPreviewServer } from '../serve/preview-server';
 import { createReleasesServer } from '../serve/releases-server';
@@ -21,7 +22,16 @@ import { StoreWatch } from './watch-store';
 /** What a desk is started with. */
 export interface DeskRequest extends Omit<
   DeskContext,
-  'acts' | 'audit' | 'editor' | 'framesUrl' | 'guestUrl' | 'phoneUrl' | 'sessions' | 'signedIn' | 'signIn'
+  | 'acts'
+  | 'audit'
+  | 'editor'
+  | 'framesUrl'
+  | 'guestUrl'
+  | 'isShared'
+  | 'phoneUrl'
+  | 'sessions'
+  | 'signedIn'
+  | 'signIn'
 > {
   screens: BuiltScreens;
   /** 0 for any free one. Frames get the first free one after it. */
@@ -56,6 +66,8 @@ export interface RunningDesk {
   framesPort: number;
   /** Opens it: once, or for whoever signs in. */
   link: string;
+  /** At a desk of several persons where nobody has said who may ship what: lets one say it, once. */
+  beginLink: string | null;
   /** Finishes the answers and the acts under way and stops. */
   stop(): Promise<void>;
 }
@@ -73,7 +85,7 @@ export async function startDesk(request: DeskRequest): Promise<RunningDesk> {
   const sessions = new Sessions(shared?.origin.startsWith('https:'));
   const at = { desk: shared?.origin ?? '', frames: shared?.frames ?? '', phone: '', guests: '' };
   const url = () => at.desk;
-  const linkOf = () => (shared ? `${url()}/` : `${url()}${OPEN_PATH}?token=${sessions.mintToken()}`);
+  const oneTimeLink = () => `${url()}${OPEN_PATH}?token=${sessions.mintToken()}`;
   const desk: DeskContext = {
     ...given,
     // Whoever runs a shared desk does nothing at it.
@@ -83,7 +95,8 @@ export async function startDesk(request: DeskRequest): Promise<RunningDesk> {
     editor,
     sessions,
     audit,
-    signIn: shared ? new SignIn(store, shared.origin) : null,
+    isShared: shared !== undefined,
+    signIn: new SignIn(store, url),
     signedIn: null,
     get framesUrl() {
       return at.frames;
@@ -100,7 +113,7 @@ export async function startDesk(request: DeskRequest): Promise<RunningDesk> {
     screens,
     origin: url,
     onError,
-    onOpened: () => onNewLink(linkOf()),
+    onOpened: () => shared || onNewLink(oneTimeLink()),
   });
   const open: Server[] = [];
   const stop = async () => {
@@ -132,7 +145,10 @@ export async function startDesk(request: DeskRequest): Promise<RunningDesk> {
       at.guests = `${share.address}:${await listenFrom(guests, next, share.address)}`;
       open.push(guests);
     }
-    return { url: url(), framesUrl: desk.framesUrl, link: linkOf(), port, framesPort, stop };
+    const isBegun = (await readPeople(store)) !== null;
+    const link = shared ? `${url()}/` : oneTimeLink();
+    const beginLink = shared && !isBegun ? oneTimeLink() : null;
+    return { url: url(), framesUrl: desk.framesUrl, link, beginLink, port, framesPort, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -9,6 +9,8 @@ import { DESK, type Device } from './a-passkey';
 /** A desk that several persons share, behind a proxy that hands on what it is asked for. */
 export interface SharedDesk {
   audit: AuditLine[];
+  /** Lets one begin, once; null where somebody has. */
+  beginLink: string | null;
   ask(path: string, cookie?: string): Promise<DeskAnswer>;
   /** As the desk's own page asks for a change. */
   send(path: string, body: unknown, cookie?: string): Promise<DeskAnswer>;
@@ -67,6 +69,7 @@ export async function aSharedDesk(store: Store): Promise<SharedDesk> {
 
   return {
     audit,
+    beginLink: desk.beginLink,
     ask,
     send,
     enter,

@@ -10,6 +10,9 @@ const ALGORITHMS = [-7, -257];
 /** Whose a passkey is to be. */
 type PasskeyOwner = Pick<CardRequest, 'name' | 'email'>;
 
+/** The public half of one. */
+export type MadePasskey = Pick<CardRequest, 'credential' | 'publicKey'>;
+
 /** Signs in with whichever passkey of this desk the person has. @throws Refused */
 export async function signIn(): Promise<void> {
   const { attempt, challenge, name } = await send<SignInOffer>('sign-in/begin', {});
@@ -29,7 +32,8 @@ export async function acceptInvitation(
   return send<AcceptedInvitation>('invitations/accept', { ...address, ...(await registerPasskey(owner)) });
 }
 
-async function registerPasskey(owner: PasskeyOwner): Promise<Pick<CardRequest, 'credential' | 'publicKey'>> {
+/** Makes a passkey on this device. The desk keeps nothing of it by that. @throws Refused */
+export async function registerPasskey(owner: PasskeyOwner): Promise<MadePasskey> {
   const { challenge, name } = await send<SignInOffer>('sign-in/begin', {});
   const { id, response } = await unlessCancelled(
     startRegistration({

@@ -140,6 +140,13 @@ export const acts: {
       refused: 'The store could not be checked',
       done: { verified: 'Every file of the store is checked; {found} found.' },
     },
+    'begin-people': {
+      running: '{name} begins with who may what',
+      refused: 'Nobody has begun with who may what; all is as it was',
+      done: {
+        'in-force': '{name} has begun: from now on, nothing goes live unsigned. Sign in with that passkey.',
+      },
+    },
     invite: {
       running: 'Inviting {name}',
       refused: '{name} was not invited',

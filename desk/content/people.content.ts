@@ -4,10 +4,19 @@ import type { Invitation, PersonKey } from '../api/people';
 export const people = {
   title: 'People',
   text: 'Who may what with each part, and by which passkeys and keys. A change is in force once enough of those who may change it have signed it.',
-  empty: {
+  begin: {
     title: 'Nobody has said who may what',
-    text: 'Whoever has the credentials of this store may ship everything. An engineer begins with a file of people, once (npm run site -- people init); from then on it is shown and changed here.',
-    link: 'See what is live now',
+    text: 'Whoever has the credentials of this store may ship everything. Begin by making a passkey: you are then the first who may.',
+    means: [
+      'From then on, nothing goes live that nobody signed. What waits now is published once more.',
+      'You may ship every part alone, and say who else may, until colleagues come in.',
+      'With a second person on its team, the policy takes two, one of them not its author; the frame of the site takes two. With a second person who may change this, a change takes both.',
+      'It is not taken back: this store says who may ship what from then on.',
+    ],
+    name: 'Your name',
+    email: 'Your e-mail address',
+    confirm: 'Make my passkey and begin',
+    then: 'Your device asks you twice: to make the passkey, and to sign with it.',
   },
   parts: {
     title: 'Who may what',

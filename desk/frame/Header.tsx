@@ -4,6 +4,7 @@ import symbol from '../../shared/brand/symbol.svg';
 import { useNow } from '../app/queries';
 import { frame } from '../content/frame.content';
 import { fill } from '../content/fill';
+import { SignInButton } from './SignInButton';
 import { SignOut } from './SignOut';
 import { ThemeSwitch } from './ThemeSwitch';
 import { personName } from '../parts/person';
@@ -58,6 +59,7 @@ export function Header() {
               {fill(frame.you, { author: personName(data.session.author) })}
             </Text>
           )}
+          {data?.session.maySignIn && <SignInButton />}
           {data?.session.isSignedIn && <SignOut />}
           <ThemeSwitch />
         </Flex>

@@ -9,7 +9,7 @@ import {
 import { readPeople } from '../../records/people-versions';
 import type { Store } from '../../store/store';
 import type { LoadSigner } from '../people/own-key';
-import { withMore } from '../people/people-input';
+import { withEditor, withMore } from '../people/people-input';
 import { type PeopleOutcome, proposePeople } from '../people/propose-people';
 import { noInvitation, nobodyToLetIn, otherPasskey } from './invitation-errors';
 
@@ -50,6 +50,5 @@ function withInvited(
 ): PeopleInput {
   const joined = Object.fromEntries(teams.map((part) => [part, [id]]));
   const { editors, ...others } = withMore(people, [{ name, id, publicKey }], joined);
-  const persons = isEditor ? [...new Set([...editors.persons, id])] : editors.persons;
-  return { ...others, editors: { ...editors, persons } };
+  return { ...others, editors: isEditor ? withEditor(editors, id) : editors };
 }

@@ -41,6 +41,14 @@ export function invitationTakenBack(number: number): SiteError {
   );
 }
 
+export function peopleThere(): SiteError {
+  return new SiteError(
+    'people-there',
+    'This store has a file of people already; nothing was changed.',
+    'Change it: npm run site -- people add, revoke or change',
+  );
+}
+
 export function noEditor(): SiteError {
   return new SiteError(
     'editor-unknown',

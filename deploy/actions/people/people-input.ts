@@ -3,12 +3,17 @@ import type { PartRule, People, PeopleInput } from '../../authority/people';
 import { keyIdOf } from '../../authority/public-key';
 import { SiteError } from '../../store/site-error';
 
+type Needed = Pick<PartRule, 'persons' | 'besidesAuthor'>;
+
 /** How many persons a part's release takes unless somebody says otherwise; the policy is read by one who did not write it. */
-const DEFAULTS: Record<string, Pick<PartRule, 'persons' | 'besidesAuthor'>> = {
+const DEFAULTS: Record<string, Needed> = {
   landing: { persons: 1, besidesAuthor: 0 },
   legal: { persons: 2, besidesAuthor: 1 },
 };
-const OTHERWISE = { persons: 2, besidesAuthor: 0 };
+const OTHERWISE: Needed = { persons: 2, besidesAuthor: 0 };
+
+/** What a release takes of a team of one person, who began alone. */
+const ALONE: Needed = { persons: 1, besidesAuthor: 0 };
 
 /** With two editors or more, no one of them can change who may ship what. */
 const EDITORS_NEEDED = 2;
@@ -17,7 +22,8 @@ const EDITORS_NEEDED = 2;
 export type Teams = Record<string, string[]>;
 
 /**
- * The first version's content: everybody of a team may publish, approve and undo.
+ * The first version's content: everybody of a team may publish, approve and undo. Who begins alone is enough for each part,
+ * until a colleague joins its team ({@link withMore}).
  * @param partNames all parts of the site
  */
 export function firstPeople(
@@ -26,8 +32,9 @@ export function firstPeople(
   editors: string[],
   partNames: string[],
 ): PeopleInput {
+  const isAlone = new Set(cards.map(({ id }) => id)).size === 1;
   const parts = partNames.map(
-    (part) => [part, { ...teamRule(teams[part] ?? []), ...(DEFAULTS[part] ?? OTHERWISE) }] as const,
+    (part) => [part, { ...teamRule(teams[part] ?? []), ...(isAlone ? ALONE : usual(part)) }] as const,
   );
   return {
     persons: withCards({}, cards),
@@ -36,16 +43,14 @@ export function firstPeople(
   };
 }
 
-/** The same people with more keys, persons and members of teams. */
+/** The same people with more keys, persons and members of teams. Where one person was enough alone, it takes the usual number again. */
 export function withMore(people: PeopleInput, cards: KeyCard[], teams: Teams): PeopleInput {
   const { persons, editors, parts } = people;
   const joined = Object.entries(teams).map(([part, ids]) => {
-    const rule = parts[part] ?? { ...teamRule([]), ...(DEFAULTS[part] ?? OTHERWISE) };
+    const rule = parts[part] ?? { ...teamRule([]), ...usual(part) };
     const join = (members: string[]) => [...new Set([...members, ...ids])];
-    return [
-      part,
-      { ...rule, publish: join(rule.publish), approve: join(rule.approve), undo: join(rule.undo) },
-    ] as const;
+    const grown = { publish: join(rule.publish), approve: join(rule.approve), undo: join(rule.undo) };
+    return [part, { ...rule, ...grown, ...(isOfOne(rule) && !isOfOne(grown) && usual(part)) }] as const;
   });
   return { persons: withCards(persons, cards), editors, parts: { ...parts, ...Object.fromEntries(joined) } };
 }
@@ -79,6 +84,22 @@ export function withoutKey(
     parts,
     editors,
   };
+}
+
+/** The same editors with one more. With two, no one of them can change who may ship what. */
+export function withEditor({ persons, needed }: People['editors'], id: string): People['editors'] {
+  const more = [...new Set([...persons, id])];
+  const isNoLongerAlone = persons.length === 1 && more.length > 1;
+  return { persons: more, needed: isNoLongerAlone ? EDITORS_NEEDED : needed };
+}
+
+function usual(part: string): Needed {
+  return DEFAULTS[part] ?? OTHERWISE;
+}
+
+/** Whether a part has one person who publishes and approves it. */
+function isOfOne({ publish, approve }: Pick<PartRule, 'publish' | 'approve'>): boolean {
+  return new Set([...publish, ...approve]).size === 1;
 }
 
 function teamRule(team: string[]): Pick<PartRule, 'publish' | 'approve' | 'undo'> {

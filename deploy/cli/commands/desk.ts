@@ -71,14 +71,18 @@ export function deskCommand(contextOf: () => Context): Command {
       });
       const schedules = watchSchedulesOf(context, store);
       try {
-        const { url, framesUrl, link, port: own, framesPort } = desk;
+        const { url, framesUrl, link, beginLink, port: own, framesPort } = desk;
         const where = shared
           ? `Persons sign in with their passkeys at ${link}. Hand on to port ${own} of this machine what is asked of ${url}, and to ${framesPort} what is asked of ${framesUrl}.`
           : `This link works once:\n${link}`;
-        report.result(`The desk is open (Ctrl-C stops it). ${where}`, {
+        const begin = beginLink
+          ? `\nNobody has said yet who may ship what. This link works once, for whoever begins, and nobody else should get it:\n${beginLink}`
+          : '';
+        report.result(`The desk is open (Ctrl-C stops it). ${where}${begin}`, {
           url,
           framesUrl,
           link,
+          ...(beginLink && { beginLink }),
           port: own,
           framesPort,
         });

@@ -2,11 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { knownParts } from '@site/shared/build/known-parts';
 import { Command } from 'commander';
+import { beginPeople } from '../../actions/people/begin-people';
 import { describeChange } from '../../actions/people/describe-change';
 import { proposalUnknown } from '../../actions/people/people-errors';
 import { type PeopleOutcome, proposePeople, signPeople } from '../../actions/people/propose-people';
 import { openToAll } from '../../actions/people/open-to-all';
-import { firstPeople, type Teams, withMore, withoutKey } from '../../actions/people/people-input';
+import { type Teams, withMore, withoutKey } from '../../actions/people/people-input';
 import { type PeopleState, readPeopleState } from '../../actions/people/read-people';
 import { type KeyCard, readCard } from '../../authority/key-card';
 import type { PeopleInput } from '../../authority/people';
@@ -39,10 +40,15 @@ export function peopleCommand(contextOf: () => Context): Command {
         .action(async (files: string[], options: Options) => {
           const context = contextOf();
           const cards = await readCards(context, files);
-          await change(context, options, (current) => {
-            if (current) throw alreadyBegun();
-            return firstPeople(cards, teamsOf(context, options.team), options.editor, Object.keys(knownParts));
-          });
+          const { editor: editors, message } = options;
+          const teams = teamsOf(context, options.team);
+          const { loadSigner } = context;
+          const store = await context.openStore();
+          const partNames = Object.keys(knownParts);
+          reportOutcome(
+            context,
+            await beginPeople({ store, cards, teams, editors, partNames, message, loadSigner }),
+          );
         }),
     )
     .addCommand(
@@ -223,13 +229,5 @@ function begun(current: PeopleInput | null): PeopleInput {
     'people-missing',
     'Nobody has said yet who may ship what in this store; nothing was changed.',
     'Begin with: npm run site -- people init',
-  );
-}
-
-function alreadyBegun(): SiteError {
-  return new SiteError(
-    'people-there',
-    'This store has a file of people already; nothing was changed.',
-    'Change it: npm run site -- people add, revoke or change',
   );
 }

@@ -1,16 +1,37 @@
 import { invite } from '../../actions/invitations/invite';
 import { letIn } from '../../actions/invitations/let-in';
 import { revokeInvitation } from '../../actions/invitations/revoke-invitation';
+import { beginPeople } from '../../actions/people/begin-people';
 import { withoutKey } from '../../actions/people/people-input';
 import { type PeopleOutcome, proposePeople, signPeople } from '../../actions/people/propose-people';
+import { ownCard } from '../sign-in/card';
+import { passkeySigner } from '../sign-in/passkey-signer';
 import { signInAt } from '../sign-in/sign-in-at';
 import type { Outcome } from './acts';
 import type { Performers } from './performer';
 
-type PeopleActs = Performers<'invite' | 'revoke-invitation' | 'let-in' | 'revoke-key' | 'sign-people'>;
+type PeopleActs = Performers<
+  'begin-people' | 'invite' | 'revoke-invitation' | 'let-in' | 'revoke-key' | 'sign-people'
+>;
 
 /** Acts on who may ship what: the same that `site people` does, and invitations. */
 export const peopleActs: PeopleActs = {
+  'begin-people': async (hand, { kind: _, ...made }) => {
+    const card = ownCard(made, hand.signIn.origin);
+    const { id, name, publicKey } = card;
+    const signer = passkeySigner({ author: `${name} <${id}>`, passkey: publicKey }, hand.ask);
+    return outcomeOf(
+      await beginPeople({
+        store: hand.store,
+        cards: [card],
+        teams: Object.fromEntries(hand.parts.map((part) => [part, [id]])),
+        editors: [id],
+        partNames: hand.parts,
+        message: `${name} begins`,
+        loadSigner: () => Promise.resolve(signer),
+      }),
+    );
+  },
   invite: async (hand, request) => {
     const { origin } = signInAt(hand);
     const { terms, secret } = await invite({ ...hand, ...request });

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { perform } from '../acts/perform';
 import type { DeskContext } from '../desk-context';
 import { RequestRefused } from '../security/refusal';
+import { assertActsForSomebody } from '../sign-in/acts-for-somebody';
 import { signatureOf } from '../sign-in/passkey-signature';
 import { jsonRoute } from './route';
 
@@ -25,8 +26,10 @@ export const actRoutes = [
     path: '/api/v1/acts',
     summary: 'Do something; it runs to its end, and events say how it goes on',
     body: actRequestSchema,
+    isForBeginning: true,
     answer: actSchema,
     handle: async (desk, { body }) => {
+      if (body.kind !== 'begin-people') assertActsForSomebody(desk, desk.signedIn);
       const { act, ended } = desk.acts.begin(body, desk.author, (hands) => perform(desk, body, hands));
       await Promise.race([ended, pause(PATIENCE, null, { ref: false })]);
       return act;
@@ -37,6 +40,7 @@ export const actRoutes = [
     path: '/api/v1/acts/:id/stop',
     summary: 'Stop an act that builds; what is stored and live stays as it is',
     body: z.strictObject({}),
+    isForBeginning: true,
     answer: actSchema,
     handle: async (desk, { params: { id } }) => {
       const act = ownAct(desk, id);
@@ -49,6 +53,7 @@ export const actRoutes = [
     path: '/api/v1/acts/:id/confirmation',
     summary: 'Hand an act the answer of a passkey that it waits for',
     body: passkeyAnswerSchema,
+    isForBeginning: true,
     answer: actSchema,
     handle: async (desk, { params: { id }, body }) => {
       const act = ownAct(desk, id);

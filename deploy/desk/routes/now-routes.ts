@@ -29,13 +29,14 @@ export const nowRoutes = [
 ];
 
 async function readSession(desk: DeskContext): Promise<Now['session']> {
-  const { store, author, loadSigner, signedIn, framesUrl } = desk;
+  const { store, author, loadSigner, signedIn, signIn, framesUrl } = desk;
   const version = await readPeople(store);
   const known = version && (await knownSigner(version.people, loadSigner).catch(nullIfRefused));
   return {
     author,
     person: known?.person ?? null,
     isSignedIn: signedIn !== null,
+    maySignIn: signedIn === null && version !== null && signIn.isFor(version.people),
     store: store.describe(),
     frames: framesUrl,
   };

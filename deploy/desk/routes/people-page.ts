@@ -17,7 +17,8 @@ import { SiteError } from '../../store/site-error';
 import type { DeskContext } from '../desk-context';
 
 /** Who may what, and what whoever asks may change of it. */
-export async function readPeoplePage({ store, loadSigner, signIn }: DeskContext): Promise<PeoplePage> {
+export async function readPeoplePage(desk: DeskContext): Promise<PeoplePage> {
+  const { store, loadSigner, isShared, signIn, signedIn } = desk;
   const [state, invitations, live] = await Promise.all([
     readPeopleState(store),
     readInvitations(store),
@@ -33,7 +34,9 @@ export async function readPeoplePage({ store, loadSigner, signIn }: DeskContext)
       whyNoInvitation: NOT_BEGUN,
     };
   const known = await knownSigner(people, loadSigner).catch(refusalIn);
-  const whyNoChange = whyNot(people, known);
+  const isKeyless = known instanceof SiteError && known.code === 'key-missing';
+  const maySignIn = isKeyless && !signedIn && signIn.isFor(people);
+  const whyNoChange = maySignIn ? NOT_SIGNED_IN : whyNot(people, known);
   const person = known instanceof SiteError ? null : known.person;
   const now = Date.now();
   const isOvertaken = ({ after }: People) => (after?.sha256 ?? null) !== (live?.deployment.sha256 ?? null);
@@ -45,11 +48,12 @@ export async function readPeoplePage({ store, loadSigner, signIn }: DeskContext)
     ),
     invitations: invitations.reverse().map((one) => invitationOf(one, people, proposed, now)),
     whyNoChange,
-    whyNoInvitation: whyNoChange ?? (signIn ? null : OWN_DESK),
+    whyNoInvitation: whyNoChange ?? (isShared ? null : OWN_DESK),
   };
 }
 
 const NOT_BEGUN = 'Nobody has said yet who may ship what.';
+const NOT_SIGNED_IN = 'Sign in with your passkey, above, to change this.';
 const OWN_DESK =
   'This desk serves you alone, and the invited person could not open it. Invitations are made at a desk for several persons, started with --public.';
 

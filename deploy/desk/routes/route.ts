@@ -40,6 +40,8 @@ interface RouteDefinition<Path extends string, Query extends z.ZodType, Body ext
   isRead?: boolean;
   /** Whether it answers without a session. */
   isOpen?: boolean;
+  /** Whether it takes changes of whoever begins at a desk of several persons, where nobody can sign in yet. */
+  isForBeginning?: boolean;
   /** The longest body, where it is more than a reason and some names. */
   mostBytes?: number;
 }
@@ -77,6 +79,7 @@ export interface Route {
   body?: z.ZodType;
   isRead?: boolean;
   isOpen?: boolean;
+  isForBeginning?: boolean;
   mostBytes?: number;
   answer?: z.ZodType;
   handle?: (desk: DeskContext, request: RouteRequest<string, never, never>) => Promise<unknown>;

@@ -10,7 +10,7 @@ import { cardFor } from '../sign-in/card';
 import { signInAt } from '../sign-in/sign-in-at';
 import { jsonRoute } from './route';
 
-/** The way into a desk that several persons share. */
+/** Signing in by passkey: the way into a desk that several persons share. */
 export const signInRoutes = [
   jsonRoute({
     method: 'POST',
@@ -19,7 +19,7 @@ export const signInRoutes = [
     isOpen: true,
     body: z.strictObject({}),
     answer: signInSchema,
-    handle: async (desk) => signInAt(desk).begin(),
+    handle: async ({ signIn }) => signIn.begin(),
   }),
   jsonRoute({
     method: 'POST',
@@ -29,7 +29,7 @@ export const signInRoutes = [
     body: signInRequestSchema,
     answer: signedInSchema,
     handle: async (desk, { body, setCookie }) => {
-      const owner = await signInAt(desk).finish(body);
+      const owner = await desk.signIn.finish(body);
       setCookie(desk.sessions.open(owner));
       desk.audit.signedIn(owner.author);
       return { author: owner.author };

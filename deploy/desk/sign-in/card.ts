@@ -1,5 +1,5 @@
 import type { Card, CardRequest } from '@site/desk/api/sign-in';
-import { formatCard, readOwner } from '../../authority/key-card';
+import { formatCard, type KeyCard, readOwner } from '../../authority/key-card';
 import { keyIdOf, type Passkey, passkeySchema, shortKeyId } from '../../authority/public-key';
 import { RequestRefused } from '../security/refusal';
 
@@ -19,17 +19,23 @@ export function passkeyOf({ credential, publicKey }: MadePasskey, origin: string
   );
 }
 
+/** @param origin of the desk @throws SiteError `owner-unclear`; RequestRefused 400 */
+export function ownCard(
+  { name, email, ...made }: CardRequest,
+  origin: string,
+): KeyCard & { publicKey: Passkey } {
+  return { ...readOwner(`${name} <${email}>`), publicKey: passkeyOf(made, origin) };
+}
+
 /**
- * The card of a new passkey. It gives nobody anything: an editor has to let its owner in.
- * @param origin of the desk
- * @throws SiteError `owner-unclear`; RequestRefused 400
+ * The card of a new passkey as a file. It gives nobody anything: an editor has to let its owner in.
+ * @throws as {@link ownCard} does
  */
-export function cardFor({ name, email, ...made }: CardRequest, origin: string): Card {
-  const owner = readOwner(`${name} <${email}>`);
-  const publicKey = passkeyOf(made, origin);
+export function cardFor(request: CardRequest, origin: string): Card {
+  const card = ownCard(request, origin);
   return {
-    file: `${owner.id.replace(/[^a-z0-9.-]+/g, '-')}.pub.pem`,
-    text: formatCard({ ...owner, publicKey }),
-    keyId: shortKeyId(keyIdOf(publicKey)),
+    file: `${card.id.replace(/[^a-z0-9.-]+/g, '-')}.pub.pem`,
+    text: formatCard(card),
+    keyId: shortKeyId(keyIdOf(card.publicKey)),
   };
 }

@@ -2,13 +2,13 @@ import type { DeskContext } from '../desk-context';
 import { RequestRefused } from '../security/refusal';
 import type { SignIn } from './sign-in';
 
-/** The desk's way in. @throws RequestRefused 404 at a desk of one person */
-export function signInAt({ signIn }: DeskContext): SignIn {
-  if (signIn) return signIn;
+/** The way into a desk that several persons share. @throws RequestRefused 404 at a desk of one person */
+export function signInAt({ signIn, isShared }: DeskContext): SignIn {
+  if (isShared) return signIn;
   throw new RequestRefused(
     404,
     'sign-in-unknown',
-    'Nobody signs in at this desk: it serves whoever runs it.',
+    'Nobody comes in at this desk: it serves whoever runs it.',
     'For several persons: npm run site -- desk --public https://desk.example.in',
   );
 }

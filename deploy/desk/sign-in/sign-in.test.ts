@@ -194,10 +194,16 @@ describe('what a person does who signed in', () => {
   });
 });
 
-it('nobody signs in at a desk of one person', async () => {
+it('nobody has a card made at a desk of one person', async () => {
   const own = await aDesk(store);
+  const { credential } = meera.publicKey;
 
-  const answer = await own.send('/api/v1/sign-in/begin', {});
+  const answer = await own.send('/api/v1/cards', {
+    name: 'Ravi',
+    email: 'r@b.in',
+    credential,
+    publicKey: 'a',
+  });
 
   expect([answer.status, codesIn(answer)]).toEqual([404, ['sign-in-unknown']]);
   await own.stop();

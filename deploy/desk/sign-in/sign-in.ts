@@ -3,7 +3,7 @@ import type { SignInOffer, SignInRequest } from '@site/desk/api/sign-in';
 import { LRUCache } from 'lru-cache';
 import { isSignatureBy } from '../../authority/envelope';
 import { challengeFor, passkeyName } from '../../authority/passkey';
-import { fullName, isUsable } from '../../authority/people';
+import { fullName, isUsable, type People } from '../../authority/people';
 import type { Passkey } from '../../authority/public-key';
 import { ownerOfPasskey } from '../../authority/signers';
 import { readPeople } from '../../records/people-versions';
@@ -29,10 +29,22 @@ export class SignIn {
 
   constructor(
     private readonly store: Store,
-    /** Of the desk: `https://desk.brand.in`. */
-    readonly origin: string,
+    /** Says the desk's: `https://desk.brand.in`. One's own desk has it once it listens. */
+    private readonly originOf: () => string,
   ) {
     this.#attempts = new LRUCache({ max: MOST, ttl: PATIENCE });
+  }
+
+  get origin(): string {
+    return this.originOf();
+  }
+
+  /** Whether somebody of the file of people has a passkey that counts here. */
+  isFor({ persons }: People): boolean {
+    const keys = Object.values(persons).flatMap((person) => person.keys);
+    return keys.some(
+      (key) => key.kind === 'passkey' && key.origin === this.origin && isUsable(key, Date.now()),
+    );
   }
 
   /** A challenge of its own for each attempt. It begins like no statement, so that its answer signs none. */
@@ -49,7 +61,13 @@ export class SignIn {
     this.#attempts.delete(attempt);
     if (!bytes) throw refused('sign-in-late', 'This sign-in took too long, or was used before.');
     const people = (await readPeople(this.store))?.people;
-    const owned = people && ownerOfPasskey(people, answer.credential);
+    if (!people)
+      throw refused(
+        'people-missing',
+        'Nobody has said yet who may ship what, so nobody can sign in.',
+        'Begin by the link that the desk’s terminal shows.',
+      );
+    const owned = ownerOfPasskey(people, answer.credential);
     if (!owned || owned.key.kind !== 'passkey')
       throw refused(
         'passkey-unknown',

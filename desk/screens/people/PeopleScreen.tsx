@@ -4,9 +4,9 @@ import { usePeople } from '../../app/queries';
 import { fill } from '../../content/fill';
 import { people as words } from '../../content/people.content';
 import { Answered } from '../../parts/Answered';
-import { EmptyState } from '../../parts/EmptyState';
 import { ScreenTitle } from '../../parts/ScreenTitle';
 import { Section } from '../../parts/Section';
+import { BeginPeople } from './BeginPeople';
 import { Invitations } from './Invitations';
 import { PartRules } from './PartRules';
 import { Persons } from './Persons';
@@ -19,7 +19,7 @@ export function PeopleScreen() {
 
 function Shown({ page }: { page: PeoplePage }) {
   const { people, proposals } = page;
-  if (!people) return <EmptyState {...words.empty} link={{ to: '/', label: words.empty.link }} />;
+  if (!people) return <BeginPeople />;
   const { needed, names } = people.editors;
 
   return (

@@ -1,0 +1,35 @@
+import type { KeyCard } from '../../authority/key-card';
+import type { Store } from '../../store/store';
+import type { LoadSigner } from './own-key';
+import { peopleThere } from './people-errors';
+import { firstPeople, type Teams } from './people-input';
+import { type PeopleOutcome, proposePeople } from './propose-people';
+
+interface BeginRequest {
+  store: Store;
+  cards: KeyCard[];
+  teams: Teams;
+  /** E-mail addresses. */
+  editors: string[];
+  /** All parts of the site. */
+  partNames: string[];
+  message: string;
+  loadSigner: LoadSigner;
+}
+
+/**
+ * Says for the first time who may ship what.
+ * @throws SiteError `people-there`, and what {@link proposePeople} throws
+ */
+export function beginPeople(request: BeginRequest): Promise<PeopleOutcome> {
+  const { store, cards, teams, editors, partNames, message, loadSigner } = request;
+  return proposePeople({
+    store,
+    change: (current) => {
+      if (current) throw peopleThere();
+      return firstPeople(cards, teams, editors, partNames);
+    },
+    message,
+    loadSigner,
+  });
+}

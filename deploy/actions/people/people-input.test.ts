@@ -1,0 +1,65 @@
+import { aPerson } from '../../testing/a-team';
+import { firstPeople, withEditor, withMore } from './people-input';
+
+const PARTS = ['shell', 'landing', 'legal'];
+const [asha, ravi, lata] = [aPerson('Asha'), aPerson('Ravi'), aPerson('Lata')];
+const all = (id: string) => Object.fromEntries(PARTS.map((part) => [part, [id]]));
+const alone = firstPeople([asha], all(asha.id), [asha.id], PARTS);
+const neededIn = ({ parts }: typeof alone) =>
+  PARTS.map((part) => [parts[part]!.persons, parts[part]!.besidesAuthor]);
+
+describe('who begins alone', () => {
+  it('is enough for each part, and to say who else may', () => {
+    expect(neededIn(alone)).toEqual([
+      [1, 0],
+      [1, 0],
+      [1, 0],
+    ]);
+    expect(alone.editors).toEqual({ persons: [asha.id], needed: 1 });
+  });
+
+  it('is no longer enough for a part once a colleague joins its team; the others stay hers', () => {
+    expect(neededIn(withMore(alone, [ravi], { legal: [ravi.id] }))).toEqual([
+      [1, 0],
+      [1, 0],
+      [2, 1],
+    ]);
+  });
+
+  it('has as many say who may as there are, up to two', () => {
+    const two = withEditor(alone.editors, ravi.id);
+
+    expect(two).toEqual({ persons: [asha.id, ravi.id], needed: 2 });
+    expect(withEditor(two, lata.id).needed).toBe(2);
+  });
+
+  it('stays alone where a further passkey of hers is added', () => {
+    const more = withMore(alone, [{ ...ravi, id: asha.id }], { legal: [asha.id] });
+
+    expect(neededIn(more)).toEqual(neededIn(alone));
+    expect(withEditor(alone.editors, asha.id)).toEqual(alone.editors);
+  });
+});
+
+it('two who begin go by the usual numbers from the start', () => {
+  const teams = Object.fromEntries(PARTS.map((part) => [part, [asha.id, ravi.id]]));
+
+  expect(neededIn(firstPeople([asha, ravi], teams, [asha.id], PARTS))).toEqual([
+    [2, 0],
+    [1, 0],
+    [2, 1],
+  ]);
+});
+
+it('what somebody said a part takes, of a team of several, stays when one more joins', () => {
+  const team = firstPeople([asha, ravi], { ...all(asha.id), legal: [asha.id, ravi.id] }, [asha.id], PARTS);
+  const said = {
+    ...team,
+    parts: { ...team.parts, legal: { ...team.parts.legal!, persons: 1, besidesAuthor: 0 } },
+  };
+
+  expect(withMore(said, [lata], { legal: [lata.id] }).parts.legal).toMatchObject({
+    persons: 1,
+    besidesAuthor: 0,
+  });
+});
