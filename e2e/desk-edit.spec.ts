@@ -1,13 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { hero } from '../landing-remote/content/hero.content';
 import { Checkout } from './support/checkout';
-import { COMPOSED, DESK_MESSAGES, expectAccessible, leaveDesk } from './support/desk';
+import { BUILT, COMPOSED, DESK_MESSAGES, expectAccessible, leaveDesk } from './support/desk';
 import { test } from './support/own-site';
 import { startDesk } from './support/site-command';
 import { expect } from './support/test';
-
-/** How long a build of one part may take, with what comes before and after. */
-const BUILT = { timeout: 150_000 };
 
 const FILE = 'landing-remote/content/hero.content.ts';
 

@@ -36,7 +36,8 @@ export async function assertCommitted(
 ): Promise<void> {
   const names: string[] = [];
   for (const file of files) {
-    const isChanged = (await git(root, ['status', '--porcelain', '--', file])) !== '';
+    // Without its lock, git writes nothing: on a full disk it would fail here, before anything could be said of the file.
+    const isChanged = (await git(root, ['--no-optional-locks', 'status', '--porcelain', '--', file])) !== '';
     if (isChanged && !(await isOurs(file))) names.push(file);
   }
   if (names.length === 0) return;

@@ -41,6 +41,19 @@ export async function markFormat(store: Store): Promise<void> {
   await isMarked(store);
 }
 
+/**
+ * For whoever finds nothing in a store that was opened: a folder that was moved, or whose disk is not mounted, looks empty.
+ * @throws SiteError `store-gone`
+ */
+export async function assertStillThere(store: Store): Promise<void> {
+  if (await isMarked(store)) return;
+  throw new SiteError(
+    'store-gone',
+    `The release store at ${store.describe()} is not there any more.`,
+    'See whether its disk is mounted, or its folder was moved. Nothing is lost by that; it is read again as soon as it is back.',
+  );
+}
+
 async function isMarked(store: Store): Promise<boolean> {
   const stored = await store.read(FORMAT_KEY);
   if (stored === null) return false;

@@ -17,9 +17,9 @@ const COPIED = [
 /** Read, and no part of the repository. */
 const LINKED = ['shared', 'node_modules', '.prettierrc.json', 'package.json'];
 
-/** A repository with the content of this one, to be edited. */
-export async function aContentWorkingCopy() {
-  const root = await makeTemporaryFolder();
+/** A repository with the content of this one, to be edited. @param at an empty folder; by default a temporary one */
+export async function aContentWorkingCopy(at?: string) {
+  const root = at ?? (await makeTemporaryFolder());
   for (const folder of COPIED) {
     mkdirSync(dirname(join(root, folder)), { recursive: true });
     cpSync(join(project, folder), join(root, folder), { recursive: true });

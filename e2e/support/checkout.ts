@@ -95,7 +95,8 @@ export class Checkout {
     return this;
   }
 
-  private commit(message: string): void {
+  /** Commits what was changed in it. */
+  commit(message: string): void {
     this.git('add', '--all');
     this.git('commit', '--quiet', '--allow-empty', '--message', message);
   }

@@ -10,6 +10,9 @@ import { expect } from './test';
 export const DESK_MESSAGES =
   /Blocked script execution|was preloaded using link preload|responded with a status of 409 \(Conflict\)/;
 
+/** How long a build of one part may take, with what comes before and after. */
+export const BUILT = { timeout: 150_000 };
+
 /** How long to wait for pages in six languages. */
 export const COMPOSED = { timeout: 60_000 };
 

@@ -3,6 +3,7 @@ import { releasesOf } from '../../actions/rollout/rollout-errors';
 import { readStatus } from '../../actions/status';
 import { readLinkedDeployment } from '../../records/deployment-chain';
 import type { NamedDeployment } from '../../records/deployment';
+import { assertStillThere } from '../../records/store-format';
 import { readPeople } from '../../records/people-versions';
 import { knownSigner } from '../../actions/people/own-key';
 import type { DeskContext } from '../desk-context';
@@ -46,6 +47,7 @@ async function readNow(desk: DeskContext): Promise<Now> {
   const { store, parts } = desk;
   const status = await readStatus(store, parts);
   const { live, previous } = status;
+  if (!live) await assertStillThere(store);
   const before = previous && (await previousOf(desk, previous));
   return {
     session: await readSession(desk),

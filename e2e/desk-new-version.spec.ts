@@ -1,0 +1,133 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { aTeam, putInForce } from '../deploy/testing/a-team';
+import { approvedPolicy, COMING } from './support/approved-policy';
+import { Checkout } from './support/checkout';
+import { BUILT, COMPOSED, DESK_MESSAGES, expectAccessible, leaveDesk } from './support/desk';
+import { test } from './support/own-site';
+import { CONFIRM, letInByCard, signIn } from './support/passkeys';
+import { startSharedDesk } from './support/site-command';
+import { expect } from './support/test';
+
+const FIRST = 'legal-remote/content/versions/v1.content.ts';
+const NEWS = 'Cold rooms that are rented out are named.';
+/** Words around the policy, which visitors see; a draft they do not. */
+const CONTENTS = 'What this policy says';
+
+test.use({ expectedMessages: DESK_MESSAGES });
+
+let legal: Checkout;
+
+test.beforeAll(() => {
+  legal = Checkout.make('Legal');
+  legal.write(FIRST, approvedPolicy(readFileSync(join(legal.folder, FIRST), 'utf8'), COMING));
+  execFileSync('npm', ['run', '--silent', 'freeze-version', '-w', 'legal-remote', '--', 'v1'], {
+    cwd: legal.folder,
+  });
+  legal.commit('Freeze version 1');
+});
+
+test.afterAll(() => legal?.remove());
+
+test('a lawyer begins a new version of the policy and changes words around it, another approves by passkey, and it goes live at its time, by keyboard alone', async ({
+  page: lata,
+  browser,
+  ownSite,
+}) => {
+  test.setTimeout(420_000);
+  const { store, place } = ownSite;
+  const team = aTeam();
+  await putInForce(store, team, () => team.input);
+  const desk = await startSharedDesk(place, legal.folder);
+  const ravi = await (await browser.newContext()).newPage();
+  const readPolicy = async () => (await fetch(`${ownSite.url}/privacy-policy`)).text();
+
+  await test.step('Given two lawyers at the desk', async () => {
+    await lata.goto(`${desk.link}edit/legal/en`);
+    await letInByCard(lata, { name: 'Lata', email: team.lata.id, store, team });
+    await ravi.goto(`${desk.link}waiting`);
+    await letInByCard(ravi, { name: 'Ravi', email: team.ravi.id, store, team });
+    for (const page of [lata, ravi]) await signIn(page);
+    await expect(ravi.getByRole('heading', { name: 'Nothing waits' })).toBeVisible();
+  });
+
+  await test.step('When the one begins a new version, it is a draft that she can change', async () => {
+    await press(lata, 'New version');
+    const dialog = lata.getByRole('dialog', { name: 'Begin a new version' });
+    await dialog.getByLabel(/^What is new in it/).fill(NEWS);
+    await expectAccessible(lata);
+    await dialog.getByLabel(/^What is new in it/).press('Enter');
+    await expect(lata).toHaveURL(/\/edit\/legal\/en\/versions\/v2$/);
+    await lata.getByLabel('Short note', { exact: true }).fill('The full text is what counts.');
+    await save(lata);
+  });
+
+  await test.step('When she changes words around the policy, they are saved, too', async () => {
+    await lata.getByRole('link', { name: 'legal in English' }).press('Enter');
+    await lata.getByRole('link', { name: 'Words around the policy' }).press('Enter');
+    await lata.getByLabel('Contents', { exact: true }).fill(CONTENTS);
+    await save(lata);
+  });
+
+  await test.step('When she publishes it by passkey, it waits for another', async () => {
+    await press(lata, 'Publish');
+    const why = lata.getByRole('dialog', { name: 'Publish legal' }).getByLabel('Why');
+    await why.fill('Cold rooms');
+    await why.press('Enter');
+    await press(lata, CONFIRM, BUILT);
+    await expect(lata.getByText('Legal is published.', { exact: false })).toBeVisible(BUILT);
+    await lata.getByRole('link', { name: 'See it in Waiting' }).press('Enter');
+    await expect(lata.getByText(/It waits for 1 more: Ravi/).first()).toBeVisible(COMPOSED);
+    await expect(lata.getByRole('button', { name: /^Put legal live/ })).toHaveCount(0);
+  });
+
+  await test.step('Then the other reads what changes for visitors, and approves it by passkey', async () => {
+    await ravi
+      .getByRole('main')
+      .getByRole('link', { name: /^legal/ })
+      .press('Enter');
+    await expect(ravi.locator('ins').filter({ hasText: CONTENTS }).first()).toBeVisible(COMPOSED);
+    await press(ravi, 'Approve legal …');
+    await press(ravi, 'Approve legal now');
+    await press(ravi, CONFIRM);
+    await expect(ravi.getByText('You approved legal: 2 of 2.')).toBeVisible(COMPOSED);
+  });
+
+  await test.step('When she gives it a time, it goes live by itself', async () => {
+    await press(lata, 'Put legal live on a date …');
+    const dialog = lata.getByRole('dialog', { name: 'Put legal live on a date' });
+    await dialog.getByLabel('Day and time in India').fill(inIndia(soon()));
+    await press(lata, 'Schedule legal');
+    await press(lata, CONFIRM, COMPOSED);
+    await expect(lata.getByText(/^Goes live on .*: legal\.$/)).toBeVisible(COMPOSED);
+    expect(await readPolicy()).not.toContain(CONTENTS);
+    await expect.poll(readPolicy, { timeout: 150_000 }).toContain(CONTENTS);
+  });
+
+  await ravi.context().close();
+  await leaveDesk(lata);
+  await desk.stop();
+});
+
+async function save(page: Page): Promise<void> {
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Saved in your name')).toBeVisible({ timeout: 15_000 });
+}
+
+async function press(page: Page, name: string, patience?: { timeout: number }): Promise<void> {
+  const button = page.getByRole('button', { name, exact: true });
+  await expect(button).toBeVisible(patience);
+  await button.press('Enter');
+}
+
+/** The next full minute that is at least half a minute away: the field takes no seconds. */
+function soon(): Date {
+  return new Date(Math.ceil((Date.now() + 30_000) / 60_000) * 60_000);
+}
+
+/** As a field of day and time takes it: `2027-02-01T00:30`. */
+function inIndia(time: Date): string {
+  return new Date(time.getTime() + 5.5 * 60 * 60_000).toISOString().slice(0, 16);
+}
