@@ -94,13 +94,15 @@ export async function startDesk(
   });
 }
 
-/** Starts a desk that several persons share, on a free port of this machine. */
-export async function startSharedDesk(place: StorePlace): Promise<StartedDesk> {
+/** Starts a desk that several persons share, on a free port of this machine. @param root as {@link startDesk} takes it */
+export async function startSharedDesk(
+  place: StorePlace,
+  root = join(__dirname, '../..'),
+): Promise<StartedDesk> {
   const taken = createServer();
   const port = await listen(taken, 0);
   await close(taken, 0);
   const origin = `http://localhost:${port}`;
-  const root = join(__dirname, '../..');
   const options = ['--port', String(port), '--public', origin];
   return runDesk({ place, author: 'nobody', root, options, linkIn: new RegExp(`${origin}/`) });
 }
