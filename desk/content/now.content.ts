@@ -10,7 +10,8 @@ export const now = {
     'The pages show {count} values of the example business; nothing goes live on a public address with them.',
   share:
     '{percent} % of visitors get {releases} instead. To all: npm run site -- promote --to 100%. Taking the whole site back ends it.',
-  openToAll: 'Anyone with this store’s credentials may ship: nobody has said who may.',
+  openToAll:
+    'Anyone with this store’s credentials may ship: nobody has said who may. To begin with that: the screen People.',
   insteadRemedy: 'Have somebody put it live who may, or take it back.',
   verify: 'Check the whole store',
   visits: {
