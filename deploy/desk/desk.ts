@@ -7,6 +7,7 @@ import { createReleasesServer } from '../serve/releases-server';
 import { createSharedServer } from '../serve/shared-server';
 import { Editor } from '../editor/editor';
 import { Acts } from './acts/acts';
+import { ActsJournal } from './acts/acts-journal';
 import { Audit, type AuditLine } from './audit';
 import { OPEN_PATH } from './answer-screens';
 import type { DeskContext } from './desk-context';
@@ -76,10 +77,11 @@ export interface RunningDesk {
 export async function startDesk(request: DeskRequest): Promise<RunningDesk> {
   const { store, screens, share, shared, onAudit, onAct, onError, onNewLink, ...given } = request;
   const audit = new Audit(onAudit);
-  const acts = new Acts((act) => {
+  const onEnd = (act: Act) => {
     audit.ended(act);
     onAct?.(act);
-  }, onError);
+  };
+  const acts = new Acts(onEnd, onError, new ActsJournal(request.root));
   const events = new Events(new StoreWatch(store), acts);
   const editor = new Editor({ root: request.root, store, basePathOf: deploymentBase });
   const sessions = new Sessions(shared?.origin.startsWith('https:'));

@@ -22,3 +22,17 @@ it('says the last thing that was done, and nothing of what was done before once 
   await userEvent.setup().click(screen.getAllByRole('button', { name: 'Close' })[0]!);
   expect(said()).toEqual([refused]);
 });
+
+it('says to a window that is opened later what a desk that was ended left behind, and not that it was not done', () => {
+  const problem = {
+    code: 'desk-ended',
+    severity: 'error' as const,
+    message: 'The desk was ended.',
+    remedy: 'Look.',
+  };
+  const { client } = aDeskThatDoes([anAct({ ...refusal, problems: [problem] })]);
+  show(<ActLine />, '/', client);
+
+  expect(screen.getByText('Putting landing live')).toBeVisible();
+  expect(screen.getByText('The desk was ended.')).toBeVisible();
+});

@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { Act } from '../api/acts';
 import { useActs, useNow } from '../app/queries';
 import { acts as words } from '../content/acts.content';
-import { sentenceOn } from '../parts/act-words';
+import { sentenceOn, wasCutOff } from '../parts/act-words';
 import { ProblemText } from '../parts/ProblemText';
 import { ConfirmAct } from './ConfirmAct';
 import { StopButton } from './StopButton';
@@ -21,7 +21,7 @@ export function ActLine() {
   const [openedAt] = useState(() => new Date().toISOString());
   const [closed, setClosed] = useState<string[]>([]);
   const acts = (data?.acts ?? []).filter(
-    ({ state, startedAt }) => state === 'running' || startedAt > openedAt,
+    (act) => act.state === 'running' || act.startedAt > openedAt || wasCutOff(act),
   );
   const shown = worthSaying(acts)
     .filter(({ id }) => !closed.includes(id))

@@ -5,7 +5,8 @@ import { listWords } from './list-words';
 import { formatMoment } from './time';
 
 /** What an act is about, what it does, or what became of it, in a sentence. */
-export function sentenceOn({ request, state, result }: Act): string {
+export function sentenceOn(act: Act): string {
+  const { request, state, result } = act;
   const words = acts.kinds[request.kind];
   const values = {
     part: partsIn(request),
@@ -14,10 +15,15 @@ export function sentenceOn({ request, state, result }: Act): string {
     ...result,
     ...(result?.at && { at: formatMoment(result.at) }),
   };
-  if (state === 'running') return fill(words.running, values);
+  if (state === 'running' || wasCutOff(act)) return fill(words.running, values);
   const done = result && words.done[result.status];
   const sentence = fill(done ?? words.refused, values);
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}
+
+/** Whether the desk was ended while it did it: nobody knows whether it was done. */
+export function wasCutOff({ problems }: Act): boolean {
+  return problems.some(({ code }) => code === 'desk-ended');
 }
 
 /** What an act is about: a part, several that go live together, or all of them. */

@@ -3,6 +3,7 @@ import type { Act, ActRequest, ActResult } from '@site/desk/api/acts';
 import { SiteError, type SiteProblem, SiteProblems } from '../../store/site-error';
 import { refusalOf } from '../security/refusal';
 import type { Signature } from '../../authority/envelope';
+import type { ActsJournal } from './acts-journal';
 import { type AskPerson, Confirmations } from './confirmations';
 
 /** What came of an act: its result, and what was found by the way. */
@@ -44,7 +45,11 @@ export class Acts {
     private readonly onEnd: (act: Act) => void,
     /** Called with a failure that is a defect of ours. */
     private readonly onDefect: (error: unknown) => void,
-  ) {}
+    /** Keeps what runs for after a crash. */
+    private readonly journal: ActsJournal,
+  ) {
+    this.#acts.push(...journal.leftBehind());
+  }
 
   /** Newest first. */
   list(): Act[] {
@@ -72,6 +77,7 @@ export class Acts {
     };
     this.#acts.unshift(act);
     this.#acts.splice(MOST);
+    this.#note();
     this.#changed();
     const ended = this.#run(act, perform);
     this.#running.add(ended);
@@ -109,6 +115,7 @@ export class Acts {
       act.state = 'refused';
     }
     this.#stops.delete(act.id);
+    this.#note();
     this.onEnd(act);
     this.#changed(true);
   }
@@ -124,6 +131,10 @@ export class Acts {
       ask: (bytes, passkey) =>
         this.#confirmations.ask(act.id, { bytes, passkey, signal, show: (asks) => change({ asks }) }),
     };
+  }
+
+  #note(): void {
+    this.journal.note(this.#acts.filter(({ state }) => state === 'running'));
   }
 
   #changed(hasEnded = false): void {
