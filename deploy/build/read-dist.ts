@@ -17,7 +17,11 @@ const NOT_RELEASED = /^mf-stats\.json$/;
  * What a part's build left in `dist/`, or in the folder that the source names.
  * @throws SiteError `not-built` when there is no build.
  */
-export async function readDist({ part, folder, dist = join(folder, 'dist') }: PartSource): Promise<BuiltFile[]> {
+export async function readDist({
+  part,
+  folder,
+  dist = join(folder, 'dist'),
+}: PartSource): Promise<BuiltFile[]> {
   const kinds = await Promise.all(
     ['browser', 'node', 'worker'].map((kind) => readFolder(join(dist, kind), kind)),
   );

@@ -75,7 +75,9 @@ export function createContext({
 
 /** The part of that name, or of that workspace's name. @throws SiteError `part-unknown`, `part-not-here` */
 export function partSource({ root }: Pick<Context, 'root'>, name: string): PartSource {
-  const found = Object.entries(knownParts).find(([part, { workspace }]) => part === name || workspace === name);
+  const found = Object.entries(knownParts).find(
+    ([part, { workspace }]) => part === name || workspace === name,
+  );
   if (!found) {
     throw new SiteError(
       'part-unknown',
