@@ -14,7 +14,7 @@ const startChunks = {
   kit: {
     test: ({ resource = '' }) =>
       /[\\/](shared[\\/]ui|lucide-react|shared[\\/]theme[\\/]styles\.ts)/.test(resource) &&
-      !/[\\/]((choice-menu|toast|tooltip)-widget|widget-provider)\./.test(resource),
+      !/[\\/]((choice-menu|toast)-widget|widget-provider)\./.test(resource),
     name: 'kit',
     chunks: 'async',
     enforce: true,

@@ -53,7 +53,7 @@ const shapeOnGround: [shape: string, ground: string][] = [
 const focusOnPaint: [ground: string][] = [['poster'], ['wall'], ['board']];
 
 /** On paint, but with nothing in it that could have the focus. */
-const withoutControls = ['.tooltip__content', '.plain-toast__root'];
+const withoutControls = ['.tooltip__words', '.plain-toast__root'];
 
 describe.each<Theme>(['light', 'dark'])('in the %s theme', (theme) => {
   const ratio = (one: string, other: string) => contrastRatio(colorOf(one, theme), colorOf(other, theme));

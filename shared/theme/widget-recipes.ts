@@ -12,23 +12,6 @@ const toastButton = {
 
 /** Looks of the widgets that Chakra runs in the browser: they load when they are first needed (`ui/*-widget.tsx`). */
 export const widgetRecipes = {
-  tooltip: defineSlotRecipe({
-    slots: ['content'],
-    base: {
-      content: {
-        maxWidth: '16rem',
-        paddingInline: '3',
-        paddingBlock: '2',
-        borderRadius: 'sm',
-        backgroundColor: 'board',
-        color: 'onBoard',
-        border: '1px solid {colors.line}',
-        fontSize: 'sm',
-        lineHeight: 'snug',
-        zIndex: 'header',
-      },
-    },
-  }),
   toast: defineSlotRecipe({
     slots: ['root', 'title', 'actionTrigger', 'closeTrigger'],
     base: {

@@ -1,30 +1,28 @@
-import { cloneElement, type ReactElement, useEffect, useId, useRef, useState } from 'react';
-import { lazyWidget } from '../lazy-widget';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { tooltip } from './tooltip.styles';
 import { CLOSE_DELAY, noteClosed, openDelay } from './tooltip-timing';
-import type { TooltipWidgetProps } from './tooltip-widget';
-
-const TooltipWidget = lazyWidget<TooltipWidgetProps>(
-  async () => (await import('./tooltip-widget')).TooltipWidget,
-);
 
 interface TooltipProps {
   text: string;
   /** The control that the tooltip explains. Its own description must hold the same words (WCAG 2.2 1.4.13). */
-  children: ReactElement<{ id?: string }>;
+  children: ReactElement;
 }
 
 /** Shows `text` when a pointer rests on the control or the keyboard reaches it; Esc closes. Nothing on touch. */
 export function Tooltip({ text, children }: TooltipProps) {
-  const triggerId = useId();
-  const [isNeeded, setIsNeeded] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  });
+
   function openAfter(delay: number) {
-    setIsNeeded(true);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setIsOpen(true), delay);
   }
@@ -50,16 +48,16 @@ export function Tooltip({ text, children }: TooltipProps) {
       onBlur={() => setOpen(false)}
       onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
     >
-      {cloneElement(children, { id: triggerId })}
-      {isNeeded && (
-        <TooltipWidget
-          text={text}
-          triggerId={triggerId}
-          isOpen={isOpen}
-          onEnter={() => clearTimeout(timer.current)}
-          onLeave={() => closeAfter(CLOSE_DELAY)}
-          onDismiss={() => setOpen(false)}
-        />
+      {children}
+      {isOpen && (
+        <span
+          role="tooltip"
+          className={tooltip.words}
+          onPointerEnter={() => clearTimeout(timer.current)}
+          onPointerLeave={() => closeAfter(CLOSE_DELAY)}
+        >
+          {text}
+        </span>
       )}
     </span>
   );
