@@ -49,6 +49,8 @@ export const globalStyles = styleGlobally({
   'img, svg': { display: 'block', maxWidth: '100%' },
   img: { height: 'auto' },
   a: { color: 'link' },
+  // A tap on one would otherwise have the browser look for words to select, which takes a cheap phone 10 ms.
+  'button, summary, label': { userSelect: 'none' },
   // Signs and digits stand as they are written, also among words that run from right to left.
   'a[href^="tel:"], code': { direction: 'ltr', unicodeBidi: 'isolate' },
   // Above the floating download button, which so never covers it, scripts or not.

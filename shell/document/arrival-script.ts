@@ -4,14 +4,14 @@
  * the sections below the fold. Both cost a cheap phone as much as all the rest. They follow right after the first paint,
  * section by section so that no touch waits, while the scripts are on their way; after 600 ms on a network so slow that
  * the page is still arriving. The brand's letters follow in the same way, when their font is here
- * (`[data-lettered]` in the styles).
+ * (`[data-lettered]` in the styles): what shows at once, the rest when the browser has nothing else to do.
  *
  * A page that is opened further down (an anchor, a reload, the back button) needs true heights on the way there, a wide
  * or tall screen may show sections at once, and without scripts nobody would do the rest: all these do everything at once.
  * Below the theme's `md` (768 px) the first section of either page lies lower than 940 px (`e2e/first-paint.spec.ts`).
  */
 export const arrivalScript = `(function(){
-  var page=document.documentElement,navigation=performance.getEntriesByType("navigation")[0],hasBegun;
+  var page=document.documentElement,navigation=performance.getEntriesByType("navigation")[0],hasBegun,whenIdle=window.requestIdleCallback||setTimeout;
   if(innerWidth>767||innerHeight>940||location.hash||!document.fonts)return;
   if(!navigation||navigation.type!=="navigate")return;
   page.dataset.arriving="";
@@ -37,8 +37,7 @@ export const arrivalScript = `(function(){
       var next=rest.shift();
       if(!next){delete page.dataset.arriving;return}
       next.dataset.lettered="";
-      next.getBoundingClientRect();
-      setTimeout(letterNext);
+      (next.getBoundingClientRect().top<innerHeight?setTimeout:whenIdle)(letterNext);
     })();
   }
 })()`.replace(/\n */g, '');
