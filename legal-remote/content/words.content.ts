@@ -28,6 +28,8 @@ export const words: Words = {
     'December',
   ],
   inShort: 'In short',
+  prevails:
+    'This policy can be read in several languages. Where they differ, the text in {language} is what counts.',
   contents: 'Contents',
   copyLink: 'Copy link to section {number}',
   linkCopied: 'Link to section {number} copied',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Names in braces that the page fills in by itself. */
-export const fillsIn = ['number', 'date', 'count', 'days'];
+export const fillsIn = ['number', 'date', 'count', 'days', 'language'];
 
 const text = z.string().min(1);
 const withNumber = z.string().includes('{number}');
@@ -25,6 +25,8 @@ export const wordsSchema = z.strictObject({
   /** For dates, from January on. By hand, so that server and every browser give the same text. */
   months: z.array(text).length(12),
   inShort: text,
+  /** {language}: the one whose text counts where the policy's languages differ, by its own name. */
+  prevails: z.string().includes('{language}'),
   contents: text,
   copyLink: withNumber,
   linkCopied: withNumber,

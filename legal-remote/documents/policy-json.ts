@@ -5,6 +5,7 @@ import type { OtherVersion } from '../policy/approved-versions';
 import { type Difference, placeOfDifference } from '../policy/compare-versions';
 import { contactDetails, officerDetails } from '../policy/contact-details';
 import { fillPolicy } from '../policy/fill-policy';
+import { prevailingLanguage } from '../policy/prevailing-language';
 import type { ShownPolicy } from '../policy/shown-status';
 import { statusFields } from './policy-status';
 
@@ -14,6 +15,7 @@ export function policyJson(content: LegalContent, site: BusinessValues): string 
   return asFile({
     ...policyFields(content, site, policy),
     language: locale(policyLanguage),
+    prevailingLanguage: locale(prevailingLanguage(policy).tag),
     versions: fillPolicy(history, site).map(
       ({ id, version, status: { kind, ...dates }, isComing, hasOwnAddress, changes, differences }) => ({
         version,

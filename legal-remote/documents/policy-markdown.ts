@@ -8,6 +8,7 @@ import { numberedHeadings } from '../policy/heading-numbers';
 import { placeOfDifference, type Segment } from '../policy/compare-versions';
 import type { HistoryEntry } from '../policy/history';
 import type { PolicySection } from '../policy/policy.schema';
+import { prevailingSentence } from '../policy/prevailing-language';
 import type { ShownPolicy } from '../policy/shown-status';
 import { sinceWhen, statusLines } from './policy-status';
 
@@ -80,6 +81,8 @@ function blockMarkdown(
       return detailsMarkdown(officerDetails(site, block.days, words.details));
     case 'contact':
       return detailsMarkdown(contactDetails(site, words.details));
+    case 'prevails':
+      return prevailingSentence(words, block);
     case 'versions':
       return fillPolicy(history, site).flatMap((entry) => versionMarkdown(words, entry));
   }

@@ -6,9 +6,10 @@ import { contactDetails, type Detail, officerDetails } from '../policy/contact-d
 import { fillPolicy } from '../policy/fill-policy';
 import type { HistoryEntry } from '../policy/history';
 import { plainText } from '../policy/plain-text';
+import { languageOf, prevailingSentence } from '../policy/prevailing-language';
 
 /** Fields that the page does not show as they are: names, message drafts, and values that it puts into a sentence. */
-const NOT_SHOWN = ['id', 'kind', 'icon', 'subject', 'days'];
+const NOT_SHOWN = ['id', 'kind', 'icon', 'subject', 'days', 'language'];
 
 /** All texts of the content that the page shows. Promotion is refused when the composed page lacks one. */
 export function policyTexts(content: LegalContent, site: BusinessValues): string[] {
@@ -43,6 +44,7 @@ function versionTexts(
 }
 
 function detailTexts({ words }: LegalContent, block: Block, site: BusinessValues): string[] {
+  if (block.kind === 'prevails') return [prevailingSentence(words, block), languageOf(block).name];
   if (block.kind === 'officer') return textsOf(officerDetails(site, block.days, words.details));
   return block.kind === 'contact' ? textsOf(contactDetails(site, words.details)) : [];
 }

@@ -13,7 +13,7 @@ import { privacyPolicyPageWith } from '../pages/privacy-policy-page-in';
 /** The privacy policy in a language, with all that composing asks of it. */
 export async function inLanguage(asked: string): Promise<ComposedPageModule> {
   const { content, lettering } = await loadContent(asked);
-  const text = policyTextOf(content);
+  const text = policyTextOf(content, asked);
   return {
     ...privacyPolicyPageWith(content, asked, { here: text, load: async () => text }),
     documents: (site) => policyDocuments(content, site),

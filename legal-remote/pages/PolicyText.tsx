@@ -2,7 +2,9 @@ import type { BusinessValues } from '@site/shared/site';
 import { useMemo } from 'react';
 import type { LegalContent } from '../content/all-content';
 import { fillPolicy } from '../policy/fill-policy';
+import { addressIn, prevailingLanguage } from '../policy/prevailing-language';
 import { ArticleSection } from '../sections/article/article.section';
+import { PrevailingSentence } from '../sections/blocks/PrevailingSentence';
 import { DraftMarks } from '../sections/draft/draft-marks';
 import { VersionsSection } from '../sections/versions/versions.section';
 import { PolicyFiles } from './PolicyFiles';
@@ -16,15 +18,31 @@ export interface PolicyTextProps {
   mark: string | null;
 }
 
-/** The text of the nine sections, as React renders it; it has no behaviour, so browsers mostly have it as HTML alone. */
-export function policyTextOf({ policy, history, words }: LegalContent) {
+/**
+ * The text of the nine sections, as React renders it; it has no behaviour, so browsers mostly have it as HTML alone.
+ * @param asked tag of the page's language
+ */
+export function policyTextOf({ policy, policyLanguage, history, words }: LegalContent, asked: string) {
+  const prevailing = prevailingLanguage(policy);
+  const isPrevailing = prevailing.tag === policyLanguage;
+
   return function PolicyText({ site, address, mark }: PolicyTextProps) {
     const filled = useMemo(() => fillPolicy({ policy, history }, site), [site]);
     const versions = <VersionsSection history={filled.history} address={address} words={words} />;
+    const prevails = (
+      <PrevailingSentence
+        language={prevailing}
+        address={isPrevailing ? null : addressIn(address, asked, prevailing.tag)}
+        words={words}
+      />
+    );
 
     return (
       <>
-        <p className={styles.shortNote}>{filled.policy.shortNote}</p>
+        <p className={styles.shortNote}>
+          {filled.policy.shortNote}
+          {!isPrevailing && <> {prevails}</>}
+        </p>
         <DraftMarks value={mark}>
           {filled.policy.sections.map((section) => (
             <ArticleSection
@@ -33,6 +51,7 @@ export function policyTextOf({ policy, history, words }: LegalContent) {
               site={site}
               words={words}
               versions={versions}
+              prevails={prevails}
             />
           ))}
         </DraftMarks>

@@ -21,7 +21,7 @@ async function loadText(language: string): Promise<PolicyText> {
     loadContent(language),
     import(/* webpackChunkName: "policy-text" */ './PolicyText'),
   ]);
-  return policyTextOf(content);
+  return policyTextOf(content, language);
 }
 
 /**

@@ -1,7 +1,10 @@
+import { languages } from '@site/shared/site/languages';
 import { z } from 'zod';
 import { grievanceDaysSchema } from './grievance-days.schema';
 
 const text = z.string().min(1);
+
+const TAGS = languages.map(({ tag }) => tag);
 
 /** False while a text is a proposal that nobody has confirmed; the policy is refused on a public address until then. */
 const confirmed = z.boolean();
@@ -66,6 +69,12 @@ export const blockSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('officer'), days: grievanceDaysSchema, confirmed: confirmed.optional() }),
   /** The contact details of the business values. */
   z.strictObject({ kind: z.literal('contact') }),
+  /** Which language's text counts where the policy's languages differ: the business decides. */
+  z.strictObject({
+    kind: z.literal('prevails'),
+    language: z.enum(TAGS, { error: `must be a language of the site: ${TAGS.join(', ')}` }),
+    confirmed: confirmed.optional(),
+  }),
   /** The list of all versions with their differences. */
   z.strictObject({ kind: z.literal('versions') }),
 ]);

@@ -55,6 +55,32 @@ it('refuses a version without the heading that Google Play links to', () => {
   expect(problemsOf(policy)).toContain('sections: must have a heading with the frozen id "delete-account"');
 });
 
+it("refuses a version that does not say which language's text counts", () => {
+  const policy = withSections((sections) =>
+    sections.map((section) => ({
+      ...section,
+      blocks: section.blocks.filter(({ kind }) => kind !== 'prevails'),
+    })),
+  );
+
+  expect(problemsOf(policy)).toEqual([
+    "sections: must say which language's text counts: { kind: 'prevails', language: 'en', confirmed: false }",
+  ]);
+});
+
+it('refuses a language that the site does not have as the one whose text counts', () => {
+  const policy = withSections((sections) =>
+    sections.map((section) => ({
+      ...section,
+      blocks: section.blocks.map((b) => (b.kind === 'prevails' ? { ...b, language: 'la' } : b)),
+    })),
+  );
+
+  expect(problemsOf(policy)).toEqual([
+    expect.stringMatching(/^sections\.8\.blocks\.\d\.language: must be a language of the site: en, kn, /),
+  ]);
+});
+
 it('refuses a link that leads nowhere', () => {
   const policy = anApprovedPolicy({ lead: 'See [our terms](#terms).' });
 

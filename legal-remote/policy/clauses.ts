@@ -1,4 +1,5 @@
 import type { Block } from './block.schema';
+import { languageOf } from './prevailing-language';
 import { numberedHeadings } from './heading-numbers';
 import type { Policy, PolicySection } from './policy.schema';
 
@@ -60,6 +61,8 @@ function blockClauses(block: Block): string[] {
       return [block.message];
     case 'officer':
       return [`${block.days} days`];
+    case 'prevails':
+      return [languageOf(block).name];
     case 'contact':
     case 'versions':
       return [];

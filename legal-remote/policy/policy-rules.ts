@@ -49,6 +49,12 @@ export function checkPolicy(
       refuse(['sections'], `have a link to #${target}, which no section or heading has as its id`);
   }
 
+  if (!policy.sections.some(({ blocks }) => blocks.some(({ kind }) => kind === 'prevails')))
+    refuse(
+      ['sections'],
+      "must say which language's text counts: { kind: 'prevails', language: 'en', confirmed: false }",
+    );
+
   const names = permissionNames(policy);
   if (names.join() !== PERMISSIONS.join()) {
     const refuseNames = names.length === PERMISSIONS.length ? refuseInEnglish : refuse;

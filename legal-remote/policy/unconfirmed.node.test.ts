@@ -42,6 +42,7 @@ it.each<[string, Block, string]>([
     '"We lock it every evening. We lock it every evening. We lock it every …"',
   ],
   ['list', { kind: 'list', items: ['Deployments', 'Keys'], confirmed: false }, '"Deployments Keys"'],
+  ['language whose text counts', { kind: 'prevails', language: 'kn', confirmed: false }, '"kn"'],
   ['number of days', { kind: 'officer', days: '30', confirmed: false }, '"30 days"'],
 ])('quotes a %s that is not confirmed', (_, block, what) => {
   expect(listed(block)).toEqual([what]);

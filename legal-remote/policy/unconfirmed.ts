@@ -59,14 +59,15 @@ function unconfirmedItself(value: object, path: string): Found[] {
 
 /** The words of a block or a table's row, and where in it they begin. */
 function wordsOf(value: object): [place: string, words: string] {
-  const { text, items, cells, days } = value as Partial<{
+  const { text, items, cells, days, language } = value as Partial<{
     text: string;
     items: string[];
     cells: Record<string, string>;
     days: string;
+    language: string;
   }>;
   if (text !== undefined) return ['.text', text];
   if (items) return ['.items[0]', items.join(' ')];
   if (cells) return [`.cells.${Object.keys(cells)[0]}`, Object.values(cells).join(' · ')];
-  return ['.days', `${days} days`];
+  return days === undefined ? ['.language', `${language}`] : ['.days', `${days} days`];
 }

@@ -7,7 +7,7 @@ import type { PolicyTextSource } from '../pages/use-policy-text';
 /** The content of an English page. */
 export const english = readContentFolder<LegalContent>(join(__dirname, '../content'), 'en').content;
 
-const text = policyTextOf(english);
+const text = policyTextOf(english, 'en');
 
 /** Its policy's text where React renders it. */
 export const englishText: PolicyTextSource = { here: text, load: async () => text };

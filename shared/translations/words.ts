@@ -7,7 +7,7 @@ import { stepsOf } from '../editing/content-value';
 const NOT_WORDS = [
   /\.(icon|id|image|hash|kind|code)$/,
   /^v\d+\.(version$|status\.)/,
-  /^v\d+\.sections\[.*\.days$/,
+  /^v\d+\.sections\[.*\.(days|language)$/,
 ];
 
 /** A text of a content file that is translated. */

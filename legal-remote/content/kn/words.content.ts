@@ -28,6 +28,7 @@ export const words: Words = {
     'ಡಿಸೆಂಬರ್',
   ],
   inShort: 'ಸಂಕ್ಷಿಪ್ತವಾಗಿ',
+  prevails: 'ಈ ನೀತಿ ಹಲವು ಭಾಷೆಗಳಲ್ಲಿದೆ. ಅವುಗಳಲ್ಲಿ ವ್ಯತ್ಯಾಸವಿದ್ದರೆ, {language} ಪಠ್ಯವೇ ಮಾನ್ಯ.',
   contents: 'ಪರಿವಿಡಿ',
   copyLink: 'ವಿಭಾಗ {number} ರ ಲಿಂಕ್ ಕಾಪಿ ಮಾಡಿ',
   linkCopied: 'ವಿಭಾಗ {number} ರ ಲಿಂಕ್ ಕಾಪಿ ಆಗಿದೆ',

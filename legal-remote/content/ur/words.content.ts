@@ -28,6 +28,7 @@ export const words: Words = {
     'دسمبر',
   ],
   inShort: 'مختصراً',
+  prevails: 'یہ پالیسی کئی زبانوں میں ہے۔ ان میں فرق ہو تو {language} متن ہی معتبر ہے۔',
   contents: 'فہرست',
   copyLink: 'حصہ {number} کا لنک کاپی کریں',
   linkCopied: 'حصہ {number} کا لنک کاپی ہو گیا',

@@ -625,9 +625,10 @@ export const v1: Policy = {
         { kind: 'heading', id: 'language', title: 'In your language' },
         {
           kind: 'text',
-          text: 'You can ask for this policy in English or in any of the 22 languages of the Eighth Schedule to the Constitution of India. Until a translation is approved, the English text is what counts.',
+          text: 'You can ask for this policy in English or in any of the 22 languages of the Eighth Schedule to the Constitution of India.',
           confirmed: false,
         },
+        { kind: 'prevails', language: 'en', confirmed: false },
         {
           kind: 'request',
           whatsApp: 'Ask for a language on WhatsApp',

@@ -14,10 +14,12 @@ interface ArticleSectionProps {
   words: Words;
   /** The list of the policy's versions, for the section that holds it. */
   versions: ReactNode;
+  /** The sentence on which language's text counts. */
+  prevails: ReactNode;
 }
 
 /** One of the nine sections: its heading, its summary, and its text. */
-export function ArticleSection({ section, site, words, versions }: ArticleSectionProps) {
+export function ArticleSection({ section, site, words, versions, prevails }: ArticleSectionProps) {
   const { id, number, title, inShort, blocks } = section;
   const headings = numberedHeadings(section);
   const titleId = `${id}-title`;
@@ -39,7 +41,14 @@ export function ArticleSection({ section, site, words, versions }: ArticleSectio
         if (block.kind === 'versions') return <Fragment key={index}>{versions}</Fragment>;
         if (block.kind !== 'heading') {
           return (
-            <PolicyBlock key={index} block={block} previous={blocks[index - 1]} site={site} words={words} />
+            <PolicyBlock
+              key={index}
+              block={block}
+              previous={blocks[index - 1]}
+              site={site}
+              words={words}
+              prevails={prevails}
+            />
           );
         }
         const heading = headings.shift();

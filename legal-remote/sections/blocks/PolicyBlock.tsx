@@ -1,4 +1,5 @@
 import type { BusinessValues } from '@site/shared/site';
+import type { ReactNode } from 'react';
 import type { Words } from '../../content/words.schema';
 import type { Block } from '../../policy/block.schema';
 import { contactDetails, officerDetails } from '../../policy/contact-details';
@@ -15,10 +16,12 @@ export interface PolicyBlockProps {
   previous: Block | undefined;
   site: BusinessValues;
   words: Words;
+  /** The sentence on which language's text counts. */
+  prevails: ReactNode;
 }
 
 /** One block of a section, of any kind. */
-export function PolicyBlock({ block, previous, site, words }: PolicyBlockProps) {
+export function PolicyBlock({ block, previous, site, words, prevails }: PolicyBlockProps) {
   switch (block.kind) {
     case 'text':
       return (
@@ -48,6 +51,13 @@ export function PolicyBlock({ block, previous, site, words }: PolicyBlockProps) 
       );
     case 'contact':
       return <DetailList details={contactDetails(site, words.details)} />;
+    case 'prevails':
+      return (
+        <p className={styles.text}>
+          {prevails}
+          <UnconfirmedMark confirmed={block.confirmed} />
+        </p>
+      );
   }
 }
 
