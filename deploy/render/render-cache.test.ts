@@ -75,6 +75,7 @@ it.each<Partial<RenderInputs>>([
   { page: 'landing@4444444444444444/LandingPage' },
   { page: null },
   { path: '/privacy-policy' },
+  { language: 'kn' },
   { basePath: '/_preview/3fa9c2d41b7e0011' },
   { origin: 'https://www.ankura.in' },
 ])('renders again when what it follows from is %j', async (change) => {
