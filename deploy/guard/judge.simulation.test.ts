@@ -6,33 +6,34 @@ const NEVER_STARTS: Behaviour = { ...WELL, starts: 0 };
 const FAILS: Behaviour = { ...WELL, fails: 0.1 };
 
 /**
- * A rollout that is looked at after every few visits.
+ * A share of a rollout that is looked at after every few visits.
  * @param most arrivals that it gets on the new side
+ * @param nth share of the rollout
  * @returns arrivals on the new side at the first verdict that ends it; `most` without one
  */
 function rollOut(
-  seed: number,
+  random: () => number,
   {
     share,
     behaviour,
     most,
     every = 1,
-  }: { share: number; behaviour: Behaviour; most: number; every?: number },
+    nth = 1,
+  }: { share: number; behaviour: Behaviour; most: number; every?: number; nth?: number },
 ): { verdict: Judgement['verdict']; arrivals: number } {
-  const random = randomFrom(seed);
   const [old, next] = [aSide(), aSide()];
   while (next.arrivals < most) {
     for (let made = 0; made < every; made += 1)
       if (random() < share) visit(next, behaviour, random);
       else visit(old, WELL, random);
-    if (judgeSides(old, next, share).verdict === 'worse')
+    if (judgeSides(old, next, share, nth).verdict === 'worse')
       return { verdict: 'worse', arrivals: next.arrivals };
   }
-  return { verdict: judgeSides(old, next, share).verdict, arrivals: next.arrivals };
+  return { verdict: judgeSides(old, next, share, nth).verdict, arrivals: next.arrivals };
 }
 
 const rolledOut = (count: number, rollout: Parameters<typeof rollOut>[1]) =>
-  Array.from({ length: count }, (_, seed) => rollOut(seed + 1, rollout));
+  Array.from({ length: count }, (_, seed) => rollOut(randomFrom(seed + 1), rollout));
 const undone = (outcomes: { verdict: string }[]) =>
   outcomes.filter(({ verdict }) => verdict === 'worse').length / outcomes.length;
 
@@ -43,9 +44,16 @@ describe('a share of visitors gets the new version', () => {
     expect(undone(outcomes)).toBeLessThanOrEqual(0.05);
   });
 
-  it('of 100 rollouts without a difference, looked at every minute of two hours in a city, at most 5 % are undone', () => {
+  it('of 1,000 rollouts without a difference, looked at every minute in a city at each share in turn, at most 5 % are undone', () => {
+    const random = randomFrom(11);
     // 300,000 visits a day are 208 a minute.
-    const outcomes = rolledOut(100, { share: 0.05, behaviour: WELL, most: 1_250, every: 208 });
+    const outcomes = Array.from({ length: 1_000 }, () => ({
+      verdict: SHARES.map((share, index) =>
+        rollOut(random, { share, behaviour: WELL, most: ENOUGH_ARRIVALS, every: 208, nth: index + 1 }),
+      ).some(({ verdict }) => verdict === 'worse')
+        ? 'worse'
+        : 'fine',
+    }));
 
     expect(undone(outcomes)).toBeLessThanOrEqual(0.05);
   });
@@ -54,6 +62,12 @@ describe('a share of visitors gets the new version', () => {
     const outcomes = rolledOut(200, { share, behaviour: NEVER_STARTS, most: 50 });
 
     expect(undone(outcomes)).toBe(1);
+  });
+
+  it('a version that fails in 10 % of visits instead of 1 % is undone within 400 arrivals at a third share, too', () => {
+    const outcomes = rolledOut(100, { share: 0.5, behaviour: FAILS, most: 400, every: 5, nth: 3 });
+
+    expect(undone(outcomes)).toBeGreaterThanOrEqual(0.95);
   });
 
   it.each(SHARES)(

@@ -40,7 +40,7 @@ export interface Judgement {
 }
 
 /**
- * The probability that a version that is not worse is called worse, over all measures and all looks together. The mean of the
+ * The probability that a version that is not worse is called worse, over all measures, all looks and all shares of a rollout together. The mean of the
  * measures' evidence is evidence again, whatever hangs together with what, so it is held to 1/α: never weaker than
  * Bonferroni's correction, under which a single measure would have to reach their number / α.
  * @see Vovk, Wang, "E-values: Calibration, combination and applications", Ann. Statist. 49 (2021), https://arxiv.org/abs/1912.06116
@@ -54,10 +54,11 @@ export const ENOUGH_ARRIVALS = 400;
  * Compares both sides of a share of visitors who get the new version at the same time as others get the old one. If nothing is worse,
  * the side of a visit is a throw of a coin whatever happened in it: of the visits that failed, this share is new.
  * @param share of visitors who get the new version, above 0 and below 1
+ * @param nth share of the rollout, from 1: each is a test of its own with half of α that those before it left, so all of them together keep to α
  * @see Lindon, Malek, "Anytime-Valid Inference for Multinomial Count Data", https://arxiv.org/abs/2011.03567
  * @see Lindon, Sanden, Shirikian, "Rapid Regression Detection in Software Deployments through Sequential Testing", KDD 2022
  */
-export function judgeSides(old: Side, next: Side, share: number): Judgement {
+export function judgeSides(old: Side, next: Side, share: number, nth = 1): Judgement {
   const arrivals = old.arrivals + next.arrivals;
   const sampleRatio: Measure = {
     name: 'sample ratio',
@@ -72,7 +73,7 @@ export function judgeSides(old: Side, next: Side, share: number): Judgement {
     after: shareOf(after.events, after.observations),
     evidence: evidence(after.events, before.events + after.events),
   }));
-  return judgement([sampleRatio, ...measures], ALPHA, old, next);
+  return judgement([sampleRatio, ...measures], ALPHA / 2 ** nth, old, next);
 }
 
 /** How much higher a rate may be than before without being worse: days and hours differ by themselves. */

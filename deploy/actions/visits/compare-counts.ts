@@ -8,9 +8,13 @@ export function compareCounts(before: Count[], after: Count[]): Judgement {
   return judgeAfter(...sidesOf(before, after));
 }
 
-/** Whether visits of a share of visitors go worse than those of the others. @param share above 0 and below 1 */
-export function compareSides(others: Count[], shared: Count[], share: number): Judgement {
-  return judgeSides(...sidesOf(others, shared), share);
+/**
+ * Whether visits of a share of visitors go worse than those of the others.
+ * @param share above 0 and below 1
+ * @param nth share that these releases were given to, from 1
+ */
+export function compareSides(others: Count[], shared: Count[], share: number, nth: number): Judgement {
+  return judgeSides(...sidesOf(others, shared), share, nth);
 }
 
 function sidesOf(before: Count[], after: Count[]): [Side, Side] {

@@ -86,6 +86,17 @@ it('takes back what arrives at fewer visitors than its share, and says so', asyn
   );
 });
 
+it.each([
+  ['the first', [50], 'worse'],
+  ['the second', [5, 50], 'fine'],
+])('asks for less evidence at %s share of a rollout than later', async (_, shares, verdict) => {
+  for (const percent of shares) await shareParts(store, [NEW], { percent });
+  await visit(first, 500);
+  await visit(await trial(), 500, { fails: 10 });
+
+  expect(await look(true)).toMatchObject({ percent: 50, verdict });
+});
+
 it('compares from the last change of the share on alone', async () => {
   await shareParts(store, [NEW], { percent: 5 });
   await visit(first, 500, { at: Date.now() - 5 * MINUTE });

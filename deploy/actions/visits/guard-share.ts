@@ -1,8 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Judgement } from '../../guard/judge';
 import { type Rollout, siteTreeOf } from '../../records/deployment';
 import type { SiteProblem } from '../../store/site-error';
 import { readCounts } from '../../visits/open-visits';
-import { readHistory } from '../history';
+import { type HistoryEntry, readHistory } from '../history';
 import { promote } from '../promote/promote';
 import { giveToShare } from '../rollout/give-to-share';
 import { releasesOf } from '../rollout/rollout-errors';
@@ -62,7 +63,7 @@ export async function guardShare({
     percent,
     since,
     releases: releasesOf(rollout),
-    ...compareSides(old, shared, percent / 100),
+    ...compareSides(old, shared, percent / 100, sharesOf(entries, rollout)),
     takenBack: null,
     next: next && { percent: next.percent, from: next.from.toISOString() },
     wentOn: null,
@@ -72,6 +73,14 @@ export async function guardShare({
   if (judged.verdict === 'worse') return { ...judged, ...(await takeBack({ store, ...hand }, judged)) };
   if (judged.verdict !== 'fine' || !next || now < next.from) return judged;
   return { ...judged, ...(await goOn({ store, ...hand }, rollout, next.percent)) };
+}
+
+/** How many shares of visitors got these releases so far, one after the other. @param entries the history, newest first */
+function sharesOf(entries: HistoryEntry[], { parts }: Rollout): number {
+  const isOther = ({ record }: HistoryEntry) => !isDeepStrictEqual(record.rollout?.parts, parts);
+  const began = entries.findIndex(isOther);
+  const rollout = began < 0 ? entries : entries.slice(0, began);
+  return new Set(rollout.map(({ record }) => record.rollout?.since)).size;
 }
 
 /** What was seen, for the history. */
