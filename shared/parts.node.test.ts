@@ -102,10 +102,13 @@ it('every part is linted, and may import nothing of another', () => {
     expect([workspace, imports[workspace]]).toEqual([workspace, ['shared']]);
 });
 
-it('every remote is searched for dead code', () => {
-  const { workspaces: searched } = readJson<{ workspaces: object }>('knip.json');
+it('every remote is searched for dead code, and may have React without naming it, as a new one does', () => {
+  const { workspaces: searched } = readJson<{ workspaces: Record<string, { ignoreDependencies?: string[] }> }>(
+    'knip.json',
+  );
 
   expect(Object.keys(searched)).toEqual(expect.arrayContaining(['shell', '*-remote']));
+  expect(searched['*-remote']!.ignoreDependencies).toEqual(['react']);
 });
 
 /** The folders that a pattern such as `<rootDir>/{a,b}/**` begins with. */
