@@ -103,9 +103,9 @@ it('every part is linted, and may import nothing of another', () => {
 });
 
 it('every remote is searched for dead code, and may have React without naming it, as a new one does', () => {
-  const { workspaces: searched } = readJson<{ workspaces: Record<string, { ignoreDependencies?: string[] }> }>(
-    'knip.json',
-  );
+  const { workspaces: searched } = readJson<{
+    workspaces: Record<string, { ignoreDependencies?: string[] }>;
+  }>('knip.json');
 
   expect(Object.keys(searched)).toEqual(expect.arrayContaining(['shell', '*-remote']));
   expect(searched['*-remote']!.ignoreDependencies).toEqual(['react']);
