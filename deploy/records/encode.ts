@@ -12,6 +12,9 @@ const seldomLoaded = /(^|\/)404\.html$|\.(json|md|txt|xml)$/;
 /** In bytes. */
 const SMALL = 16_000;
 
+/** In bytes. Of a text that no reader waits for, a file more costs a shipper more than compressing it spares a visitor. */
+const TINY = 1_000;
+
 const homePage = /(^|\/)index\.html$/;
 
 /**
@@ -26,7 +29,7 @@ const MANY_PAGES = 61;
 
 /**
  * The compressed siblings of a file (`index.html.br`, `index.html.gz`), so that any server sends them as they are.
- * None for formats that are compressed already, and none that would be larger than the file.
+ * None for formats that are compressed already, for tiny texts beside the pages, and none that would be larger than the file.
  * @param pageCount of the site that the file is one of
  */
 export async function encodedSiblings(
@@ -34,7 +37,7 @@ export async function encodedSiblings(
   body: Buffer,
   pageCount = 0,
 ): Promise<Record<string, Buffer>> {
-  if (!compressible.test(name)) return {};
+  if (!compressible.test(name) || (seldomLoaded.test(name) && body.length < TINY)) return {};
   const quality = qualityFor(name, pageCount);
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,

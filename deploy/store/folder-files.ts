@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import fs from 'node:fs/promises';
+import fs, { type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 import { hasCode } from './folder-fault';
 import { SiteError } from './site-error';
@@ -112,8 +112,7 @@ function leadsOut(root: string, file: string): SiteError {
 }
 
 async function writeTemporary(temporary: string, body: Uint8Array): Promise<void> {
-  await fs.mkdir(path.dirname(temporary), { recursive: true });
-  const file = await fs.open(temporary, 'wx');
+  const file = await openNew(temporary);
   try {
     await file.writeFile(body);
     await file.sync();
@@ -122,15 +121,27 @@ async function writeTemporary(temporary: string, body: Uint8Array): Promise<void
   }
 }
 
+/** Most files go to a folder that is there, so it is made only where it turns out to be missing. */
+async function openNew(file: string): Promise<FileHandle> {
+  try {
+    return await fs.open(file, 'wx');
+  } catch (error) {
+    if (!hasCode(error, 'ENOENT')) throw error;
+  }
+  await fs.mkdir(path.dirname(file), { recursive: true });
+  return fs.open(file, 'wx');
+}
+
 async function giveName(temporary: string, target: string): Promise<boolean> {
   const folder = path.dirname(target);
+  let firstMade: string | undefined;
   for (let attempt = 1; ; attempt += 1) {
-    const firstMade = await fs.mkdir(folder, { recursive: true });
     try {
       await fs.link(temporary, target);
     } catch (error) {
       if (hasCode(error, 'EEXIST')) return false;
-      if (!hasCode(error, 'ENOENT') || attempt === ATTEMPTS) throw error;
+      if (!hasCode(error, 'ENOENT') || attempt > ATTEMPTS) throw error;
+      firstMade = (await fs.mkdir(folder, { recursive: true })) ?? firstMade;
       continue;
     }
     await syncFolders(folder, firstMade);
@@ -142,9 +153,37 @@ async function giveName(temporary: string, target: string): Promise<boolean> {
 async function syncFolders(folder: string, firstMade: string | undefined): Promise<void> {
   const last = firstMade === undefined ? folder : path.dirname(firstMade);
   for (let current = folder; ; current = path.dirname(current)) {
-    await syncFolder(current);
+    await syncTogether(current);
     if (current === last) return;
   }
+}
+
+/** By folder, its sync that runs, and the one that begins after it. */
+const running = new Map<string, Promise<void>>();
+const waiting = new Map<string, Promise<void>>();
+
+/** A folder that gets many names at once is synced for several of them together: by a sync that begins after the name is there. */
+function syncTogether(folder: string): Promise<void> {
+  const begun = running.get(folder);
+  if (!begun) return beginSync(folder);
+  const next =
+    waiting.get(folder) ??
+    begun
+      .catch(() => undefined)
+      .then(() => {
+        waiting.delete(folder);
+        return beginSync(folder);
+      });
+  waiting.set(folder, next);
+  return next;
+}
+
+function beginSync(folder: string): Promise<void> {
+  const sync = syncFolder(folder).finally(() => {
+    if (running.get(folder) === sync) running.delete(folder);
+  });
+  running.set(folder, sync);
+  return sync;
 }
 
 async function syncFolder(folder: string): Promise<void> {

@@ -53,7 +53,8 @@ export class FolderStore implements Store {
       // Spares the temporary file, so that repeating a publish works even on a full disk.
       if (await this.has(key)) return 'exists';
 
-      await assertInside(this.root, this.#file(key));
+      // The file itself may be a link: a name that is taken is never written through.
+      await assertInside(this.root, path.dirname(this.#file(key)));
       return (await writeOnce(this.root, this.#file(key), body)) ? 'created' : 'exists';
     });
   }
