@@ -28,6 +28,23 @@ it('leaves a page without a deployment as it was served, and says why in the con
   );
 });
 
+it.each([
+  ['Object.hasOwn', Object, 'hasOwn'],
+  ['Array.prototype.at', Array.prototype, 'at'],
+])('leaves the page of a browser without %s as it was served, and says nothing', async (_, owner, name) => {
+  serveDeploymentBlock(null);
+  const feature = Object.getOwnPropertyDescriptor(owner, name)!;
+  Reflect.deleteProperty(owner, name);
+  try {
+    jest.isolateModules(() => require('./index'));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  } finally {
+    Object.defineProperty(owner, name, feature);
+  }
+
+  expect(consoleError.mock.calls).toEqual([]);
+});
+
 it('takes the page of its deployment over, without a warning', async () => {
   FakeIntersectionObserver.install();
   init({ name: 'shell', remotes: [] });

@@ -1,6 +1,7 @@
 import type { PageDeployment } from '@site/shared/contracts';
 import { DEFAULT_LANGUAGE } from '@site/shared/site/languages';
 import { loadContent } from './content/all-content';
+import { isNewEnough } from './is-new-enough';
 import { nextTask } from './next-task';
 import { documentIsWhole, readPageDeployment } from './remotes/page-deployment';
 import { startWithRetries } from './start';
@@ -23,4 +24,4 @@ async function startInPieces({ language = DEFAULT_LANGUAGE }: PageDeployment): P
   startSite({ language, content });
 }
 
-start().catch((error: unknown) => console.error('The site did not start:', error));
+if (isNewEnough()) start().catch((error: unknown) => console.error('The site did not start:', error));
