@@ -10,7 +10,7 @@ const READ = [
   '.prettierrc.json',
   'CODEOWNERS',
   'package-lock.json',
-  'landing-remote/package.json',
+  'shell/package.json',
   'landing-remote/pages/LandingPage.tsx',
   'landing-remote/content/all-content.ts',
   'legal-remote/pages/PrivacyPolicyPage.tsx',

@@ -1,8 +1,8 @@
 import type { FileChanges } from './file-changes';
 
-/** Versions of the packages that every part has, as landing has them. */
+/** Versions of the packages that every part has, as the shell has them: it stays where others may move out. */
 export async function sharedVersions(changes: FileChanges): Promise<{ react: string; emotion: string }> {
-  const { dependencies } = JSON.parse(await changes.read('landing-remote/package.json')) as {
+  const { dependencies } = JSON.parse(await changes.read('shell/package.json')) as {
     dependencies: Record<string, string>;
   };
   return { react: dependencies.react!, emotion: dependencies['@emotion/react']! };

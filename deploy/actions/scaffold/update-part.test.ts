@@ -88,7 +88,7 @@ it('the packages and scripts that all parts have follow, with the lock file; the
   await update();
 
   const { dependencies, scripts } = await readJson('careers-remote/package.json');
-  const { react } = (await readJson('landing-remote/package.json')).dependencies!;
+  const { react } = (await readJson('shell/package.json')).dependencies!;
   expect(dependencies).toMatchObject({ react, 'lucide-react': '1.75.0' });
   expect(scripts).toMatchObject({ freeze: 'node freeze.js', build: expect.any(String) });
   const { packages } = (await readJson('package-lock.json')) as unknown as {
