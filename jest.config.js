@@ -8,4 +8,4 @@ if (memory) process.env.TMPDIR ??= memory;
 // By this, the processes of a run find what they share.
 process.env.SITE_TEST_RUN ||= String(process.pid);
 
-module.exports = jestConfig({ inBrowser: ['desk'], inNode: ['deploy', 'bench', 'docs'] });
+module.exports = jestConfig({ inBrowser: ['desk'], inNode: ['deploy', 'bench', 'docs', 'e2e'] });

@@ -1,11 +1,11 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ofType, sumOfBytes } from '../bench/visit/bytes';
+import { ofType, sumOfBytes } from './requests/bytes';
 import { languages } from '../shared/site/languages';
 import { Checkout } from './support/checkout';
 import { expect, test } from './support/languages';
-import { requestsUntilHydrated } from './support/requests-until-hydrated';
+import { requestsUntilHydrated } from './requests/requests-until-hydrated';
 import { type RunningSite, serveBy } from './support/site-command';
 import { sitePaths } from './support/site-paths';
 import { hydrated } from './support/test';

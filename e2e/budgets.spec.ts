@@ -1,10 +1,10 @@
 import type { Browser } from '@playwright/test';
 import { visitAfterOtherTeam } from '../bench/visit/after-other-team';
-import { ofType, remoteShares, sumOfBytes } from '../bench/visit/bytes';
+import { ofType, remoteShares, sumOfBytes } from './requests/bytes';
 import { returnVisit } from '../bench/visit/return-visit';
 import { measures } from '../bench/visitors/measures';
 import { widgetVariables } from '../shared/theme/widget-variables';
-import { requestsUntilHydrated } from './support/requests-until-hydrated';
+import { requestsUntilHydrated } from './requests/requests-until-hydrated';
 import { sitePaths } from './support/site-paths';
 import { expect, inEachTranslation, test } from './support/languages';
 import { hydrated } from './support/test';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promote } from '../deploy/actions/promote/promote';
-import { undoShare } from '../deploy/actions/rollout/undo-share';
+import { undoShare } from '../deploy/actions/rollback/undo-share';
 import { openStore } from '../deploy/records/open-store';
 import type { Store } from '../deploy/store/store';
 import { aLiveSite, goLive } from '../deploy/testing/a-live-site';

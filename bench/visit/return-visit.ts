@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { countingProxy } from '../site/counting-proxy';
-import { sumOfBytes } from './bytes';
+import { sumOfBytes } from '../../e2e/requests/bytes';
 import { PHONE } from './conditions';
 import { open } from './visit';
 

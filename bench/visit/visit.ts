@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { BenchError } from '../command';
 import type { LongTask } from './blocking-time';
 import { CPU_SLOWDOWN, LOAD_TIMEOUT, NETWORK, WATCHED_AFTER_LOAD } from './conditions';
-import { NetworkLog, type PageRequest } from './network-log';
+import { NetworkLog, type PageRequest } from '../../e2e/requests/network-log';
 import { UninspectedPage } from './uninspected-page';
 
 /** What one visit with a cold cache showed. Times in ms since navigation. */
@@ -32,7 +32,7 @@ interface VisitOptions {
 }
 
 const script = (file: string) => readFileSync(join(__dirname, file), 'utf8');
-const observers = script('page-observers.js');
+const observers = script('../../e2e/requests/page-observers.js');
 /** A page that a script draws may still be empty. */
 const untilHeading = `new Promise((resolve, reject) => {
   const look = () => document.querySelector('h1') ? resolve() : setTimeout(look, 50);

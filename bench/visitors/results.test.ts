@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import type { PageRequest } from '../visit/network-log';
+import type { PageRequest } from '../../e2e/requests/network-log';
 import type { Visit } from '../visit/visit';
 import { budgetsOf, verdictOf } from './budgets';
 import type { Audit } from './lighthouse';

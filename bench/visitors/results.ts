@@ -1,7 +1,7 @@
 import { format } from '../format';
 import { describeConditions } from '../machine';
 import { markdownTable, type Table } from '../markdown';
-import { until } from '../visit/bytes';
+import { until } from '../../e2e/requests/bytes';
 import { CPU_SLOWDOWN, NETWORK, PHONE } from '../visit/conditions';
 import { budgetsOf, type PageResults, verdictOf } from './budgets';
 import type { Bar } from './chart';

@@ -1,18 +1,17 @@
-import { createHash } from 'node:crypto';
 import type { PreviewFacts } from '@site/shared/contracts';
 import { SITE_RECORD } from '../addresses/page-files';
-import { previewBase } from '../addresses/previews';
+import { previewBase, previewPath } from '../addresses/previews';
 import type { DeploymentParts } from '../records/choose-releases';
 import type { NamedDeployment } from '../records/deployment';
 import { readLiveDeployment } from '../records/live-deployment';
-import { previewFolder, writePreview } from '../records/previews';
+import { previewFolder, previewId, writePreview } from '../records/previews';
 import { readRelease } from '../records/releases';
 import { type EncodedSite, writeEncoded } from '../records/write-site';
 import { SiteError, type SiteProblem } from '../store/site-error';
 import type { Store } from '../store/store';
 import { shortTime } from '../text/time';
 import { Candidate } from './promote/candidate';
-import { withdrawnAmong } from './withdraw/withdrawn-among';
+import { withdrawnGate } from '../gates/withdrawn-gate';
 
 interface PreviewRequest {
   store: Store;
@@ -35,8 +34,6 @@ export interface Preview {
   /** What would keep it from going live as it is. */
   problems: SiteProblem[];
 }
-
-const ID_LENGTH = 16;
 
 /**
  * Composes releases with everything else that is live, at an address of its own, hidden from search engines. Visitors
@@ -61,7 +58,7 @@ export async function preview({ store, parts, whole, ...given }: PreviewRequest)
   const outcome = await writePreview(store, id, wanted);
   if (outcome === 'created' || !(await store.has(folder + SITE_RECORD)))
     await writeUnfinished(store, folder, site);
-  return { ...made, problems: [...(await withdrawnAmong(store, changed)), ...problems] };
+  return { ...made, problems: [...(await withdrawnGate(store, changed)), ...problems] };
 }
 
 async function readLive(store: Store): Promise<NamedDeployment | null> {
@@ -82,11 +79,6 @@ async function previewFacts(
   return { releases, against };
 }
 
-/** Path that a preview is opened at. */
-export function previewPath(id: string): string {
-  return `${previewBase(id)}/`;
-}
-
 /** A preview that was never finished may have been begun by another version of the tool. */
 async function writeUnfinished(store: Store, folder: string, site: EncodedSite): Promise<void> {
   try {
@@ -96,10 +88,4 @@ async function writeUnfinished(store: Store, folder: string, site: EncodedSite):
     for (const key of await store.list(folder)) await store.remove(key);
     await writeEncoded(store, folder, site);
   }
-}
-
-/** The id of the preview of a combination of releases. */
-export function previewId(parts: Record<string, { release: string }>): string {
-  const lines = Object.entries(parts).map(([part, { release }]) => `${part}@${release}\n`);
-  return createHash('sha256').update(lines.sort().join('')).digest('hex').slice(0, ID_LENGTH);
 }

@@ -5,3 +5,8 @@ export const PREVIEWS_PATH = '/_preview/';
 export function previewBase(id: string): string {
   return PREVIEWS_PATH + id;
 }
+
+/** Path that a preview is opened at. */
+export function previewPath(id: string): string {
+  return `${previewBase(id)}/`;
+}

@@ -1,6 +1,6 @@
 import { pathOfFile, isNotFoundFile, languageOfPath } from '../addresses/page-files';
 import { SiteError } from '../store/site-error';
-import type { OtherBrowser } from './other-browsers/other-browser';
+import type { OtherBrowser } from './other-browser';
 
 /** One way of seeing a page. */
 export interface View {

@@ -1,7 +1,7 @@
 import { watchSchedules } from '../actions/schedule/watch-schedules';
 import type { Store } from '../store/store';
-import { sentenceOn } from './commands/tick';
 import type { Context } from './context';
+import { sentenceOn } from './format/format-carried-out';
 import { changesOf, notifyOf } from './outbox';
 
 /** Carries schedules out while a command goes on, and says what was done. */

@@ -1,5 +1,5 @@
 import type { OpenBrowser } from '../check/browser';
-import type { OtherBrowser } from '../check/other-browsers/other-browser';
+import type { OtherBrowser } from '../check/other-browser';
 import type { Store } from '../store/store';
 import type { Signer } from '../authority/envelope';
 import type { Editor } from '../editor/editor';

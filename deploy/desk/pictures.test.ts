@@ -1,5 +1,5 @@
 import { candidatePageSchema } from '@site/desk/api/waiting';
-import { previewId } from '../actions/preview';
+import { previewId } from '../records/previews';
 import { aCheck } from '../testing/a-check';
 import { aDesk, type OpenDesk } from '../testing/a-desk';
 import { aLiveSite } from '../testing/a-live-site';

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { rollback } from '../actions/rollback/rollback';
-import { undoShare } from '../actions/rollout/undo-share';
+import { undoShare } from '../actions/rollback/undo-share';
 import { aLiveSite, goLive } from '../testing/a-live-site';
 import { shareParts } from '../testing/a-share';
 import { aLanding } from '../testing/tiny-parts';

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { canonicalJson } from '../store/canonical-json';
 import { parseRecord } from '../store/parse-record';
@@ -17,6 +18,15 @@ export interface StoredPreview {
   /** Key prefix of its composed files, ending in `/`. */
   folder: string;
   parts: DeploymentParts;
+}
+
+/** Hexadecimal digits. */
+const ID_LENGTH = 16;
+
+/** The id of the preview of a combination of releases. */
+export function previewId(parts: Record<string, { release: string }>): string {
+  const lines = Object.entries(parts).map(([part, { release }]) => `${part}@${release}\n`);
+  return createHash('sha256').update(lines.sort().join('')).digest('hex').slice(0, ID_LENGTH);
 }
 
 /** Whether the words can be the id of a preview: 16 hexadecimal digits. */

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { promote } from '../actions/promote/promote';
-import { undoShare } from '../actions/rollout/undo-share';
+import { undoShare } from '../actions/rollback/undo-share';
 import { liveDeployment } from '../records/find-deployment';
 import type { Store } from '../store/store';
 import { aLiveSite, goLive } from '../testing/a-live-site';

@@ -2,7 +2,7 @@ import { test as base } from '@playwright/test';
 import { DEBIAN_PACKAGES } from '../../deploy/check/other-browsers/installed-others';
 import { openNotingRelay } from '../../deploy/check/other-browsers/noting-relay';
 import { openOther } from '../../deploy/check/other-browsers/open-other';
-import type { OtherBrowser } from '../../deploy/check/other-browsers/other-browser';
+import type { OtherBrowser } from '../../deploy/check/other-browser';
 
 export { expect } from '@playwright/test';
 

@@ -1,5 +1,4 @@
 import { type BusinessValues, mailUrl, readablePhone, telUrl } from '@site/shared/site';
-import type { Words } from '../content/words.schema';
 
 export interface Detail {
   label: string;
@@ -8,8 +7,11 @@ export interface Detail {
   href?: string;
 }
 
+/** What stands before each detail. */
+type Labels = Record<'email' | 'phone' | 'address' | 'person' | 'answer' | 'days', string>;
+
 /** How to contact the business about privacy. */
-export function contactDetails(site: BusinessValues, labels: Words['details']): Detail[] {
+export function contactDetails(site: BusinessValues, labels: Labels): Detail[] {
   return [
     { label: labels.email, text: site.privacyEmail, href: mailUrl(site.privacyEmail) },
     { label: labels.phone, text: readablePhone(site.phone), href: telUrl(site.phone) },
@@ -19,7 +21,7 @@ export function contactDetails(site: BusinessValues, labels: Words['details']): 
 }
 
 /** How to contact the grievance officer, and within how many days the officer answers. */
-export function officerDetails(site: BusinessValues, days: string, labels: Words['details']): Detail[] {
+export function officerDetails(site: BusinessValues, days: string, labels: Labels): Detail[] {
   const { email, phone } = site.grievanceOfficer;
   return [
     { label: labels.person, text: officerName(site) },

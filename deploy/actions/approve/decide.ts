@@ -13,7 +13,7 @@ import { readStanding } from '../../records/standing';
 import { SiteError } from '../../store/site-error';
 import type { Store } from '../../store/store';
 import { type KnownSigner, knownSigner, type LoadSigner } from '../people/own-key';
-import { withdrawnAmong } from '../withdraw/withdrawn-among';
+import { withdrawnGate } from '../../gates/withdrawn-gate';
 import { throwErrors } from '../../gates/check-gates';
 import { isNewSight, seeCandidate, seeCheck, type SeenCandidate } from './see-candidate';
 import { signApproval } from './sign-approval';
@@ -65,7 +65,7 @@ export async function decide(request: DecideRequest): Promise<DecideOutcome[]> {
   const own = open.filter((part) => mayDecide(people, part, known.person, isApproved));
   if (own.length === 0) throw forbidden(people, known.person, open);
   if (isApproved)
-    throwErrors(await withdrawnAmong(store, Object.fromEntries(own.map((part) => [part, parts[part]!]))));
+    throwErrors(await withdrawnGate(store, Object.fromEntries(own.map((part) => [part, parts[part]!]))));
 
   const outcomes: DecideOutcome[] = [];
   for (const part of own)

@@ -7,7 +7,7 @@ import { readParts } from '../../records/read-parts';
 import { Prerenderer } from '../../render/prerenderer';
 import { canonicalJson } from '../../store/canonical-json';
 import type { Store } from '../../store/store';
-import { previewId } from '../preview';
+import { previewId } from '../../records/previews';
 
 /** What whoever approves a part's release in a combination has before them. */
 export type SeenCandidate = Pick<Predicate<'approval'>, 'pages' | 'check'>;

@@ -5,7 +5,7 @@ import type { OpenBrowser } from '../../check/browser';
 import type { EncodedPicture } from '../../check/encode-picture';
 import { assertFonts } from '../../check/missing-fonts';
 import { DEBIAN_PACKAGES } from '../../check/other-browsers/installed-others';
-import type { OtherBrowser } from '../../check/other-browsers/other-browser';
+import type { OtherBrowser } from '../../check/other-browser';
 import { seeInOther } from '../../check/other-browsers/see-in-other';
 import type { SitePlace } from '../../check/open-page';
 import { type SeenView, seeViews } from '../../check/see-views';

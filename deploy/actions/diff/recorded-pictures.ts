@@ -8,7 +8,7 @@ import {
   type StoredCheck,
 } from '../../records/checks';
 import type { Store } from '../../store/store';
-import { previewId } from '../preview';
+import { previewId } from '../../records/previews';
 import type { PicturePair } from './picture-pair';
 
 /**

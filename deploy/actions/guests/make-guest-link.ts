@@ -12,7 +12,8 @@ import { readSiteTree } from '../../records/site-tree';
 import { SiteError } from '../../store/site-error';
 import type { Store } from '../../store/store';
 import { knownSigner, type LoadSigner } from '../people/own-key';
-import { preview, previewId } from '../preview';
+import { preview } from '../preview';
+import { previewId } from '../../records/previews';
 
 /** How long a guest link may last, in hours. */
 export const GUEST_LINK_HOURS = { usual: 24, most: 168 };

@@ -6,7 +6,7 @@ import type { DeploymentParts } from '../../records/choose-releases';
 import { readRelease } from '../../records/releases';
 import type { SiteProblem } from '../../store/site-error';
 import type { Store } from '../../store/store';
-import { previewId } from '../preview';
+import { previewId } from '../../records/previews';
 
 /** What wants to be live. */
 interface CheckedCandidate {

@@ -10,7 +10,7 @@ import type { Publication } from '../../records/publications';
 import { SiteError, type SiteProblem } from '../../store/site-error';
 import type { Store } from '../../store/store';
 import { shortTime } from '../../text/time';
-import { withdrawnAmong } from '../withdraw/withdrawn-among';
+import { withdrawnGate } from '../../gates/withdrawn-gate';
 import { takenBackBy } from './taken-back';
 
 /** Releases that a promotion may take, and what it leaves. */
@@ -86,7 +86,7 @@ async function newestOf(store: Store, part: string, author: string): Promise<New
     const taken = { release, manifestSha256: stored.sha256 };
     if (release === live) return { taken, objections: [...objections.values()], isPublished };
     const [gone] = [
-      ...(await withdrawnAmong(store, { [part]: { release } })),
+      ...(await withdrawnGate(store, { [part]: { release } })),
       ...(await takenBack(store, part, release)),
     ];
     // What was published before a release that nobody wants was replaced by that one.

@@ -7,7 +7,7 @@ import { aSignedSite, promoteBy, publishBy, type Member } from '../../testing/a-
 import { aLanding, aLegal, aShell, publishAll } from '../../testing/tiny-parts';
 import { readHistory } from '../history';
 import { openToAll } from '../people/open-to-all';
-import { previewId } from '../preview';
+import { previewId } from '../../records/previews';
 
 const ORIGIN = 'https://www.brand.in';
 const publicShell = aShell({ siteOrigin: ORIGIN });

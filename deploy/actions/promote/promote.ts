@@ -6,9 +6,9 @@ import { assertPlainWords } from '../../records/plain-words';
 import { LIVE_POINTER_KEY } from '../../records/record-names';
 import { readStanding } from '../../records/standing';
 import { type ReadFirst, StoreConflict } from '../../store/store';
-import { rolloutChanged } from '../rollout/rollout-errors';
-import { composeForShare, trialBeside } from '../rollout/ship-beside';
-import { withdrawnAmong } from '../withdraw/withdrawn-among';
+import { rolloutChanged } from './rollout-errors';
+import { composeForShare, trialBeside } from './ship-beside';
+import { withdrawnGate } from '../../gates/withdrawn-gate';
 import { composeDeployment } from './compose-deployment';
 import { assertDue, assertNotCancelled } from './due-schedule';
 import { recordEmergencies } from './emergency';
@@ -71,7 +71,7 @@ async function promoteOnce(request: PromoteRequest): Promise<PromoteOutcome> {
   if (request.schedule) await assertDue(store, request.schedule, newest, changedParts);
   const releases = changed.map(({ part, to }) => [part, { release: to }]);
   throwErrors(
-    await withdrawnAmong(store, Object.fromEntries(releases) as Record<string, { release: string }>),
+    await withdrawnGate(store, Object.fromEntries(releases) as Record<string, { release: string }>),
   );
   const trial = await trialBeside(request, standing.accepted, changedParts);
   const rollout = trial && (await composeForShare(request, { plan, standing, newest, trial }));

@@ -5,7 +5,8 @@ import { previewFolder } from '../../records/previews';
 import type { ReleaseManifest } from '../../records/release-manifest';
 import { readRelease } from '../../records/releases';
 import type { Store } from '../../store/store';
-import { previewId, previewPath } from '../preview';
+import { previewId } from '../../records/previews';
+import { previewPath } from '../../addresses/previews';
 
 type Summary = Pick<ReleaseManifest, 'part' | 'release' | 'author' | 'message' | 'time'>;
 

@@ -12,7 +12,7 @@ import { damageOf, nullIfDamaged } from '../../store/damage';
 import { SiteError } from '../../store/site-error';
 import type { Store } from '../../store/store';
 import { formatTime } from '../../text/time';
-import { releasesOf } from '../rollout/rollout-errors';
+import { releasesOf } from '../promote/rollout-errors';
 import { checkProof } from './check-proof';
 import type { Moment } from './moment';
 import { assertOfSite, fileAt, readAddress } from './page-address';

@@ -18,7 +18,7 @@ import { SiteError, type SiteProblem } from '../../store/site-error';
 import { type Store, StoreConflict } from '../../store/store';
 import type { LoadSigner } from '../people/own-key';
 import { assertSigned, prepareSeal, signDeployment } from '../promote/seal';
-import { withdrawnAmong } from '../withdraw/withdrawn-among';
+import { withdrawnGate } from '../../gates/withdrawn-gate';
 
 export interface GoBackRequest {
   store: Store;
@@ -67,7 +67,7 @@ export async function goBack(
   if (isRight && !rollout && siteTreeOf(restored) === siteTreeOf(live))
     return { status: 'already-live', deployment: live, restored, undo: live, ended: null };
   if (!dryRun) store.prepareMove?.();
-  throwErrors(await withdrawnAmong(store, restored.record.parts));
+  throwErrors(await withdrawnGate(store, restored.record.parts));
   throwErrors(await wronglyLive(store, standing, restored));
   const seal = await prepareSeal({
     store,

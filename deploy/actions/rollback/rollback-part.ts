@@ -5,7 +5,7 @@ import type { Store } from '../../store/store';
 import type { LoadSigner } from '../people/own-key';
 import { promote } from '../promote/promote';
 import type { PromoteOutcome } from '../promote/promote-request';
-import { undoShare } from '../rollout/undo-share';
+import { undoShare } from './undo-share';
 import { type EarlierRelease, earlierRelease } from './earlier-release';
 
 interface RollbackPartRequest {

@@ -1,6 +1,6 @@
 import type { NamedDeployment } from '../../records/deployment';
 import { SiteError } from '../../store/site-error';
-import { shareFirst } from '../rollout/rollout-errors';
+import { shareFirst } from '../promote/rollout-errors';
 import { composerOf, goBack, type GoBackOutcome, type GoBackRequest } from './go-back';
 
 interface RollbackRequest extends GoBackRequest {

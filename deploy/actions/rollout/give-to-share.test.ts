@@ -15,7 +15,7 @@ import { rollback } from '../rollback/rollback';
 import { rollbackPart } from '../rollback/rollback-part';
 import { withdraw } from '../withdraw/withdraw';
 import { giveToShare } from './give-to-share';
-import { undoShare } from './undo-share';
+import { undoShare } from '../rollback/undo-share';
 
 const NEW = aLanding({ sentence: 'Diwali hours.' });
 const OTHER = aLanding({ sentence: 'Holi hours.' });

@@ -19,16 +19,16 @@ import { onTopOfOthers } from '../promote/promote';
 import type { PromoteOutcome, PromoteRequest } from '../promote/promote-request';
 import { reportRefused } from '../promote/report-refused';
 import { assertSigned, prepareSeal, signDeployment } from '../promote/seal';
-import { withdrawnAmong } from '../withdraw/withdrawn-among';
+import { withdrawnGate } from '../../gates/withdrawn-gate';
 import {
   nothingToCompare,
   rolloutChanged,
   rolloutRunning,
   shareShrinks,
   stepsUncounted,
-} from './rollout-errors';
+} from '../promote/rollout-errors';
 import { sameSteps } from './rollout-steps';
-import { pick } from './ship-beside';
+import { pick } from '../promote/ship-beside';
 
 export interface ShareRequest extends Pick<
   PromoteRequest,
@@ -87,7 +87,7 @@ async function giveOnce(request: ShareRequest): Promise<ShareOutcome> {
     plan.parts,
     changed.map(({ part }) => part),
   );
-  throwErrors(await withdrawnAmong(store, parts));
+  throwErrors(await withdrawnGate(store, parts));
   const given = running
     ? { trial: running.trial, rendered: [] }
     : await composeTrial(request, { plan, standing, newest: live.deployment });

@@ -2,7 +2,7 @@ import type { ReleaseChoice } from '../../records/choose-releases';
 import { readLiveDeployment } from '../../records/live-deployment';
 import type { Store } from '../../store/store';
 import { choosePromotable, type Promotable } from '../promote/promotable';
-import { rolloutRunning } from './rollout-errors';
+import { rolloutRunning } from '../promote/rollout-errors';
 
 /**
  * The releases that a share of visitors is to get: those that a share has already, or those that a promotion would put live.

@@ -8,7 +8,7 @@ import { errorsOf, namesOf, pruneIn } from '../../testing/pruned-sites';
 import { aLanding } from '../../testing/tiny-parts';
 import { prove } from '../prove/prove';
 import { readStatus } from '../status';
-import { undoShare } from './undo-share';
+import { undoShare } from '../rollback/undo-share';
 
 const NEW = aLanding({ sentence: 'Diwali hours.' });
 const OTHER = aLanding({ sentence: 'Holi hours.' });

@@ -1,5 +1,5 @@
 import type { NamedDeployment } from '../../records/deployment';
-import { releasesOf } from './rollout-errors';
+import { releasesOf } from '../promote/rollout-errors';
 import { laterShares, sameSteps } from './rollout-steps';
 
 /** What a deployment changed in who gets what. */

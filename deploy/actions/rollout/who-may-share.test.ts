@@ -15,7 +15,7 @@ import { aLanding, aLegal } from '../../testing/tiny-parts';
 import type { DeploymentParts } from '../../records/choose-releases';
 import { rollbackPart } from '../rollback/rollback-part';
 import { giveToShare } from './give-to-share';
-import { undoShare } from './undo-share';
+import { undoShare } from '../rollback/undo-share';
 
 const DIWALI = aLanding({ sentence: 'Diwali hours.' });
 const SIXTY = aLegal({ clause: 'We keep it for 60 days.' });

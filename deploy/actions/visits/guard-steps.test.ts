@@ -10,7 +10,7 @@ import { errorsOf } from '../../testing/pruned-sites';
 import { runSite } from '../../testing/run-site';
 import { aLanding, aLegal, publishAll } from '../../testing/tiny-parts';
 import { readHistory } from '../history';
-import { undoShare } from '../rollout/undo-share';
+import { undoShare } from '../rollback/undo-share';
 import { guardShare } from './guard-share';
 
 const NEW = aLanding({ sentence: 'Diwali hours.' });

@@ -1,6 +1,6 @@
 import type { ElementHandle } from 'puppeteer-core';
 import { LEFT_TO_THE_COMMAND } from '../end-at-once';
-import { type Described, type OtherBrowser, untilFound } from './other-browser';
+import { type Described, type OtherBrowser, untilFound } from '../other-browser';
 
 /** SHA-256 of nothing, in Base64: so Firefox tells of a file whose request was broken off, because the page was left. */
 const NOTHING = '47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';

@@ -2,7 +2,7 @@ import { SiteError } from '../../store/site-error';
 import { browserEnvironment, firstLine } from '../browser';
 import { startFirefox } from './firefox';
 import { findFirefox, findWebKitGtk } from './installed-others';
-import type { OtherBrowser } from './other-browser';
+import type { OtherBrowser } from '../other-browser';
 import { startWebKitGtk } from './webkitgtk';
 
 /**

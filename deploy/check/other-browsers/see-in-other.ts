@@ -7,7 +7,7 @@ import type { SeenView } from '../see-views';
 import { type View, WINDOWS } from '../views';
 import { ENDLESS, inTime, START_WITHIN_MS } from '../visit-time';
 import { openNotingRelay } from './noting-relay';
-import type { OtherBrowser } from './other-browser';
+import type { OtherBrowser } from '../other-browser';
 
 /** Opens each page in a browser beside Chromium: whether it starts there, and what the browser has against it. */
 export async function seeInOther(

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { WebDriver, WebElement } from 'selenium-webdriver';
 import { freePort } from './free-port';
 import { MESSAGES } from './noting-relay';
-import { type Described, type OtherBrowser, untilFound } from './other-browser';
+import { type Described, type OtherBrowser, untilFound } from '../other-browser';
 
 /** How long a browser has to close its window, in ms. */
 const QUIT_WITHIN_MS = 5_000;

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { Command } from 'commander';
 import { exportPreviews, exportSite } from '../../actions/export/export-site';
-import { formatRollout } from '../../actions/rollout/rollout-errors';
+import { formatRollout } from '../../actions/promote/rollout-errors';
 import { formatCount } from '../../text/table';
 import type { Context } from '../context';
 

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { MOVE_READS } from '../../actions/promote/promote';
 import { rollback } from '../../actions/rollback/rollback';
-import { shareFirst } from '../../actions/rollout/rollout-errors';
+import { shareFirst } from '../../actions/promote/rollout-errors';
 import { liveDeployment } from '../../records/find-deployment';
 import { shortTime } from '../../text/time';
 import { type Context, partSource } from '../context';

@@ -1,9 +1,9 @@
 import { Command } from 'commander';
-import { type CarriedOut, tick, type TickOutcome } from '../../actions/schedule/tick';
+import { tick, type TickOutcome } from '../../actions/schedule/tick';
 import { type SiteProblem, SiteProblems } from '../../store/site-error';
-import { formatDuration } from '../../text/table';
 import { shortTime } from '../../text/time';
 import type { Context } from '../context';
+import { sentenceOn } from '../format/format-carried-out';
 import { changesOf, notifyOf } from '../outbox';
 import { stampAfterGoingLive } from '../time-stamping';
 
@@ -38,11 +38,4 @@ function problemsOf({ number, problems }: TickOutcome['refused'][number]): SiteP
     ...problem,
     message: `Schedule ${number} was refused, and what is live stays: ${problem.message}`,
   }));
-}
-
-/** What was done, in a sentence. */
-export function sentenceOn({ number, what, releases, deployment, due, lateMs }: CarriedOut): string {
-  const late = lateMs >= 60_000 ? `, ${formatDuration(lateMs)} late` : '';
-  const done = what === 'ended' ? 'ended: back live is' : 'is carried out: live is';
-  return `Schedule ${number} ${done} ${releases.join(', ')}, with deployment ${deployment} (due ${shortTime(due)}${late}).`;
 }

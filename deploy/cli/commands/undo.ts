@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { MOVE_READS } from '../../actions/promote/promote';
-import { releasesOf } from '../../actions/rollout/rollout-errors';
-import { undoShare } from '../../actions/rollout/undo-share';
+import { releasesOf } from '../../actions/promote/rollout-errors';
+import { undoShare } from '../../actions/rollback/undo-share';
 import type { Rollout } from '../../records/deployment';
 import type { Context } from '../context';
 import { stampAfterGoingLive } from '../time-stamping';

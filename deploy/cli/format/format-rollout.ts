@@ -1,4 +1,4 @@
-import { releasesOf } from '../../actions/rollout/rollout-errors';
+import { releasesOf } from '../../actions/promote/rollout-errors';
 import { laterShares, nextStep } from '../../actions/rollout/rollout-steps';
 import type { Rollout } from '../../records/deployment';
 import { shortTime } from '../../text/time';

@@ -2,7 +2,7 @@ import type { ActRequest } from '@site/desk/api/acts';
 import type { GoBackOutcome, GoBackRequest } from '../../actions/rollback/go-back';
 import { rollback } from '../../actions/rollback/rollback';
 import { rollbackPart } from '../../actions/rollback/rollback-part';
-import { undoShare } from '../../actions/rollout/undo-share';
+import { undoShare } from '../../actions/rollback/undo-share';
 import { liveDeployment } from '../../records/find-deployment';
 import type { DeskContext } from '../desk-context';
 import type { Outcome } from './acts';

@@ -9,7 +9,8 @@ import {
 import { peopleProblems } from '../../actions/people/open-to-all';
 import { listGuestLinks } from '../../actions/guests/list-guest-links';
 import { findCheck } from '../../actions/promote/find-check';
-import { previewId, previewPath } from '../../actions/preview';
+import { previewId } from '../../records/previews';
+import { previewPath } from '../../addresses/previews';
 import { pagePaths } from '../../check/views';
 import { isPublicOrigin } from '../../compose/origin';
 import { readNewestCheck } from '../../records/checks';

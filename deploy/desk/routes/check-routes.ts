@@ -4,7 +4,7 @@ import { previewId, sha256 } from '@site/desk/api/names';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { diff } from '../../actions/diff/diff';
-import { previewId as idOfParts } from '../../actions/preview';
+import { previewId as idOfParts } from '../../records/previews';
 import type { SiteVersion } from '../../compare/site-version';
 import { type Check, type CheckedView, readNewestCheck, readPictureFile } from '../../records/checks';
 import { findDeployment } from '../../records/find-deployment';

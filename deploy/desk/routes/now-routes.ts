@@ -1,5 +1,5 @@
 import { type Now, nowSchema, sessionSchema } from '@site/desk/api/now';
-import { releasesOf } from '../../actions/rollout/rollout-errors';
+import { releasesOf } from '../../actions/promote/rollout-errors';
 import { readStatus } from '../../actions/status';
 import { readLinkedDeployment } from '../../records/deployment-chain';
 import type { NamedDeployment } from '../../records/deployment';

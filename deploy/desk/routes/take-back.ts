@@ -1,7 +1,7 @@
 import type { TakeBack } from '@site/desk/api/history';
 import { earlierRelease } from '../../actions/rollback/earlier-release';
 import { prepareSeal } from '../../actions/promote/seal';
-import { withdrawnAmong } from '../../actions/withdraw/withdrawn-among';
+import { withdrawnGate } from '../../gates/withdrawn-gate';
 import { throwErrors } from '../../gates/check-gates';
 import type { NamedDeployment } from '../../records/deployment';
 import { readLinkedDeployment } from '../../records/deployment-chain';
@@ -53,7 +53,7 @@ async function ofPart(desk: DeskContext, part: string, to: string | null): Promi
     return { ...back, to: toWords, ...permission('That release is live already.') };
   try {
     const standing = await readStanding(store, live);
-    throwErrors(await withdrawnAmong(store, { [part]: release }));
+    throwErrors(await withdrawnGate(store, { [part]: release }));
     const parts = { ...standing.accepted?.record.parts, [part]: release };
     await prepareSeal({ store, standing, loadSigner, parts, changed: [part], isUndo: true });
     return { ...back, to: toWords, ...permission(null) };

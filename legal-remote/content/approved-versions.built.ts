@@ -3,9 +3,9 @@
  * only (`build/run-at-build.js`); only the build for composing has it.
  */
 import type { PageVersions } from '@site/shared/contracts';
-import { versionInForce, versions } from '../content/versions/versions';
-import { approvedVersions, type OtherVersion, otherVersionsOf } from './approved-versions';
-import { shownVersion } from './version-order';
+import { versionInForce, versions } from './versions/versions';
+import { approvedVersions, type OtherVersion, otherVersionsOf } from '../policy/approved-versions';
+import { shownVersion } from '../policy/version-order';
 
 const shown = shownVersion(versions, versionInForce);
 

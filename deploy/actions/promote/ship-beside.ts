@@ -3,9 +3,9 @@ import { changedParts } from '../../records/authorise';
 import { type NamedDeployment, referenceTo, type Rollout } from '../../records/deployment';
 import { readTrial } from '../../records/trial';
 import { type SiteProblem, SiteProblems } from '../../store/site-error';
-import { composeDeployment, type WantedDeployment } from '../promote/compose-deployment';
-import { planChange } from '../promote/plan-change';
-import type { PromoteRequest } from '../promote/promote-request';
+import { composeDeployment, type WantedDeployment } from './compose-deployment';
+import { planChange } from './plan-change';
+import type { PromoteRequest } from './promote-request';
 import { formatRollout, rolloutRunning } from './rollout-errors';
 
 /**

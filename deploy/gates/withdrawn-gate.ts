@@ -1,10 +1,10 @@
-import { openWithdrawals } from '../../records/withdrawals';
-import type { SiteProblem } from '../../store/site-error';
-import type { Store } from '../../store/store';
-import { shortTime } from '../../text/time';
+import { openWithdrawals } from '../records/withdrawals';
+import type { SiteProblem } from '../store/site-error';
+import type { Store } from '../store/store';
+import { shortTime } from '../text/time';
 
 /** A problem for each of these releases that was withdrawn. @param releases by part */
-export async function withdrawnAmong(
+export async function withdrawnGate(
   store: Store,
   releases: Record<string, { release: string }>,
 ): Promise<SiteProblem[]> {

@@ -1,5 +1,5 @@
-import { composerOf, goBack, type GoBackOutcome, type GoBackRequest } from '../rollback/go-back';
-import { noShare, rolloutChanged } from './rollout-errors';
+import { composerOf, goBack, type GoBackOutcome, type GoBackRequest } from './go-back';
+import { noShare, rolloutChanged } from '../promote/rollout-errors';
 
 interface UndoRequest extends GoBackRequest {
   /** Ends the share of visitors that was given then (`Rollout.since`), and no other. */

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { join } from 'node:path';
-import { until } from '../../bench/visit/bytes';
-import { NetworkLog, type PageRequest } from '../../bench/visit/network-log';
-import { expect, hydrated } from './test';
+import { until } from './bytes';
+import { NetworkLog, type PageRequest } from './network-log';
+import { expect, hydrated } from '../support/test';
 
 interface Seen {
   /** ms since navigation; null before. */
   hydrated: number | null;
 }
 
-const OBSERVERS = join(__dirname, '../../bench/visit/page-observers.js');
+const OBSERVERS = join(__dirname, 'page-observers.js');
 
 /** What a page asks for until it is hydrated, and why. What it asks for later, when it has nothing to do, is not among it. */
 export async function requestsUntilHydrated(page: Page, path: string): Promise<PageRequest[]> {

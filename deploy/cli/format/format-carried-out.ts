@@ -1,0 +1,10 @@
+import type { CarriedOut } from '../../actions/schedule/tick';
+import { formatDuration } from '../../text/table';
+import { shortTime } from '../../text/time';
+
+/** What was done for a schedule, in a sentence. */
+export function sentenceOn({ number, what, releases, deployment, due, lateMs }: CarriedOut): string {
+  const late = lateMs >= 60_000 ? `, ${formatDuration(lateMs)} late` : '';
+  const done = what === 'ended' ? 'ended: back live is' : 'is carried out: live is';
+  return `Schedule ${number} ${done} ${releases.join(', ')}, with deployment ${deployment} (due ${shortTime(due)}${late}).`;
+}
