@@ -83,6 +83,18 @@ export default {
       to: { circular: true },
     },
     {
+      name: 'benchmarks stand above journeys',
+      severity: 'error',
+      from: { path: '^e2e/', pathNot: TEST },
+      to: { path: '^bench/' },
+    },
+    {
+      name: 'what verbs share stands below them',
+      severity: 'error',
+      from: { path: '^deploy/actions/(promote|approve)/|^deploy/actions/preview\\.ts$', pathNot: TEST },
+      to: { path: '^deploy/actions/(rollback|rollout|schedule|withdraw)/' },
+    },
+    {
       name: 'every room has a floor',
       severity: 'error',
       from: { path: `^deploy/(?!(${rooms.join('|')}|testing)/)[^/]+/` },
