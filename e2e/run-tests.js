@@ -1,13 +1,16 @@
 /**
- * `npm test`: types, lint, imports, dead code and format while the journeys' site is built, then unit tests, then journeys in real browsers.
+ * `npm test`: types, lint, imports, dead code and format while the journeys' site is built and unit tests run, then journeys in real browsers.
  * Ends with what failed and what was skipped, a line each, and "N passed, N failed, N skipped".
+ *
+ * With `--rest`, the tests that it leaves out (`rest-of-tests.js`), without the checks; with `--all`, everything.
  */
-const { spawn } = require('node:child_process');
+const { execFileSync, spawn } = require('node:child_process');
 const { mkdirSync, readFileSync, rmSync, writeFileSync } = require('node:fs');
-const { join } = require('node:path');
+const { join, relative } = require('node:path');
 const { parts } = require('../shared/federation');
 const { provideCeph } = require('../deploy/testing/ceph/find-ceph');
 const { providePostgres } = require('../deploy/testing/postgres/find-postgres');
+const { journeysOfRest, unitTestsOfRest } = require('./rest-of-tests');
 const { provideOtherBrowsers } = require('./support/provide-other-browsers');
 const { outcomeOfJourneys, outcomeOfUnitTests } = require('./support/test-outcomes');
 
@@ -22,20 +25,22 @@ const SOURCE = [
   'bench',
   'e2e',
 ];
-const lastDuration = join(root, '.cache', 'test-duration.json');
+const whole = process.argv.includes('--all');
+const rest = process.argv.includes('--rest');
+const lastDuration = join(root, '.cache', `test-duration${whole ? '-all' : rest ? '-rest' : ''}.json`);
 
 async function main() {
   const start = Date.now();
   console.log(
-    `Types, lint and format, then unit tests, then journeys in Chromium, Firefox and WebKitGTK: ${expectedDuration()}.`,
+    `${rest ? 'What npm test leaves out' : 'Types, lint and format'}, unit tests, journeys in browsers: ${expectedDuration()}.`,
   );
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
   provideCeph(console.log);
   providePostgres(console.log);
-  provideOtherBrowsers(console.log);
-  const outcomes = await Promise.all([checks(), buildSite()]);
-  outcomes.push([await unitTests()], [await journeys()]);
+  if (whole || rest) provideOtherBrowsers(console.log);
+  const outcomes = await Promise.all([rest ? [] : checks(), siteAndUnitTests()]);
+  outcomes.push([await journeys()]);
   const all = outcomes.flat();
   const failures = all.flatMap((outcome) => outcome.failures);
   const skipped = all.flatMap((outcome) => outcome.skipped ?? []);
@@ -54,13 +59,13 @@ function expectedDuration() {
   try {
     return `${formatMinutes(JSON.parse(readFileSync(lastDuration, 'utf8')).minutes)} the last time`;
   } catch {
-    return '20 minutes on two cores that do nothing else, twice that on a busy laptop';
+    return 'several minutes on two cores that do nothing else, twice that on a busy laptop';
   }
 }
 
 const formatMinutes = (minutes) => `${minutes.toFixed(1)} minutes`;
 
-/** What one core does while the other builds; each prints what it has to say when it is done. */
+/** What one core does while the other builds and tests; each prints what it has to say when it is done. */
 async function checks() {
   return [
     await check('Types', 'tsc', [
@@ -98,18 +103,39 @@ async function buildSite() {
   return [{ failures: ['The site for the journeys'] }];
 }
 
+/** The unit tests begin when the site is built, so that both cores always have something to do. */
+async function siteAndUnitTests() {
+  return [...(await buildSite()), await unitTests()];
+}
+
 async function unitTests() {
   console.log('\n# Unit tests');
   const file = join(results, 'jest.json');
-  const { status } = await run('jest', ['--json', `--outputFile=${file}`, '--maxWorkers=2']);
+  const { status } = await run('jest', [
+    '--json',
+    `--outputFile=${file}`,
+    '--maxWorkers=2',
+    ...(whole ? [] : ['--runTestsByPath', ...chosenUnitTests()]),
+  ]);
   return outcomeOfUnitTests(file, status);
+}
+
+/** Files of the unit tests that this run has. */
+function chosenUnitTests() {
+  const listed = execFileSync(join(root, 'node_modules', '.bin', 'jest'), ['--listTests', '--json'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 24,
+  });
+  return JSON.parse(listed).filter((file) => unitTestsOfRest.has(relative(root, file)) === rest);
 }
 
 async function journeys() {
   console.log('\n# Journeys in a browser');
   const file = join(results, 'playwright.json');
+  const choice = whole ? [] : [rest ? '--grep' : '--grep-invert', journeysOfRest];
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-  const { status } = await run('playwright', ['test', '--reporter=list,json'], { env });
+  const { status } = await run('playwright', ['test', '--reporter=list,json', ...choice], { env });
   return outcomeOfJourneys(file, status);
 }
 

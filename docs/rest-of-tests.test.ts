@@ -1,0 +1,76 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { testsNamedIn } from '../deploy/testing/test-titles';
+import { journeysOfRest, REST, unitTestsOfRest } from '../e2e/rest-of-tests';
+
+const root = join(__dirname, '..');
+const named = ['docs/reliability.md', 'docs/security.md'].flatMap((page) =>
+  testsNamedIn(readFileSync(join(root, page), 'utf8')),
+);
+
+interface Suite {
+  title: string;
+  specs?: { title: string; file: string; tests: { projectName: string }[] }[];
+  suites?: Suite[];
+}
+
+/** The journeys of a run, as `faults/faults.spec.ts` and title. */
+function journeys(...words: string[]): { file: string; title: string }[] {
+  const listed = execFileSync(
+    join(root, 'node_modules/.bin/playwright'),
+    ['test', '--list', '--reporter=json', ...words],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 2 ** 26,
+      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: '' },
+    },
+  );
+  const journeysOf = (
+    { title, specs = [], suites = [] }: Suite,
+    above: string,
+  ): { file: string; title: string }[] => [
+    ...specs.flatMap((spec) =>
+      spec.tests.map(() => ({ file: `e2e/${spec.file}`, title: `${above} ${spec.title}` })),
+    ),
+    ...suites.flatMap((suite) => journeysOf(suite, `${above} ${title}`)),
+  ];
+  return (JSON.parse(listed) as { suites: Suite[] }).suites.flatMap((suite) => journeysOf(suite, ''));
+}
+
+describe('the tests that `npm test` leaves to `npm run test:rest`', () => {
+  const short = journeys('--grep-invert', journeysOfRest);
+
+  it('guard no row of a matrix that the others do not guard', () => {
+    const withoutLead = (title: string) => title.replace(/^…, (first load: |navigation: )?/, '');
+    const missing = named.filter(({ file, title }) =>
+      file.startsWith('e2e/')
+        ? !short.some((journey) => journey.file === file && fits(journey.title, withoutLead(title)))
+        : unitTestsOfRest.has(file),
+    );
+
+    expect(missing).toEqual([]);
+  });
+
+  it('are run by it: no journey is in both, and none in neither', () => {
+    const rest = journeys('--grep', journeysOfRest);
+
+    expect(short.length + rest.length).toBe(journeys().length);
+  });
+
+  it('are there, each group with a reason and with something in it', () => {
+    expect([...unitTestsOfRest].filter((file) => !existsSync(join(root, file)))).toEqual([]);
+    for (const { why, journeys: patterns = [], unitTests = [] } of REST) {
+      expect(why).not.toBe('');
+      expect(patterns.length + unitTests.length).toBeGreaterThan(0);
+      for (const pattern of patterns) expect(journeys('--grep', pattern).length).toBeGreaterThan(0);
+    }
+  });
+});
+
+/** Whether a journey's titles end with the words that a row has; `…` stands for anything. */
+function fits(titles: string, words: string): boolean {
+  const pattern = words.split('…').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`${pattern.join('.*')}$`).test(titles);
+}

@@ -1,0 +1,73 @@
+/**
+ * What `npm test` leaves to `npm run test:rest`. The rule: **what takes long, or repeats in another language, browser, store or
+ * on another screen, and guards no row of `docs/reliability.md` or `docs/security.md`**. `docs/rest-of-tests.test.ts` holds it.
+ */
+
+/** @type {{ why: string, unitTests?: string[], journeys?: string[] }[]} Files; and patterns of `project file titles`. */
+const REST = [
+  {
+    why: 'The same in another language',
+    journeys: [' in the language (?!en )'],
+  },
+  {
+    why: 'The same in another browser, which has to be installed first',
+    journeys: ['other-browsers/'],
+  },
+  {
+    why: 'The same with the store in a bucket',
+    journeys: ['^ ?bucket '],
+  },
+  {
+    why: 'The same on a phone, after a wide screen',
+    journeys: [
+      '^ ?phone (\\S*/)?(accessibility|example-strip|first-paint|forced-colors|served-html|theme|without-javascript)\\.spec',
+    ],
+  },
+  {
+    why: 'Builds of other sources, whole days of a team, pages checked in browsers: half a minute and more each',
+    journeys: [
+      ' (\\S*/)?(another-language|check|day-at-work|desk|desk-begin|desk-new-version|development|guests|invitations|own-repository|public-origin|together|two-teams)\\.spec',
+    ],
+    unitTests: [
+      'legal-remote/pages/PrivacyPolicyPage.test.tsx',
+      'shared/build/remote-build.node.test.ts',
+      'shared/contract/contract.node.test.ts',
+      'shared/theme/fonts/heading-font.node.test.ts',
+      'shell/frame/example-strip-of-a-build.node.test.ts',
+      'shell/og-image/og-image.node.test.ts',
+      'shell/remotes/RemotePage.test.tsx',
+    ],
+  },
+  {
+    why: 'Many stores published and promoted from nothing: more than five seconds each',
+    unitTests: [
+      'deploy/actions/approve/decide.test.ts',
+      'deploy/actions/diff/diff.test.ts',
+      'deploy/actions/promote/promotable.test.ts',
+      'deploy/actions/promote/promote-checked.test.ts',
+      'deploy/actions/promote/promote.test.ts',
+      'deploy/actions/prove/prove.test.ts',
+      'deploy/actions/prune/prune.test.ts',
+      'deploy/actions/retire/retire-part.test.ts',
+      'deploy/actions/schedule/tick.test.ts',
+      'deploy/actions/status.test.ts',
+      'deploy/actions/visits/guard-share.test.ts',
+      'deploy/actions/visits/guard.test.ts',
+      'deploy/compose/offline-files.test.ts',
+      'deploy/desk/together.test.ts',
+      'deploy/gates/budget-gate.test.ts',
+      'deploy/gates/business-values-gate.test.ts',
+      'deploy/gates/claims-gate.test.ts',
+      'deploy/gates/content-gate.test.ts',
+      'deploy/gates/links-gate.test.ts',
+    ],
+  },
+];
+
+/** Pattern of the journeys that the rest has. */
+const journeysOfRest = REST.flatMap(({ journeys = [] }) => journeys).join('|');
+
+/** Files of the rest's unit tests, from the project's root. */
+const unitTestsOfRest = new Set(REST.flatMap(({ unitTests = [] }) => unitTests));
+
+module.exports = { REST, journeysOfRest, unitTestsOfRest };
