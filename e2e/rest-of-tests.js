@@ -20,7 +20,7 @@ const REST = [
   {
     why: 'The same on a phone, after a wide screen',
     journeys: [
-      '^ ?phone (\\S*/)?(accessibility|example-strip|first-paint|forced-colors|served-html|theme|without-javascript)\\.spec',
+      '^ ?phone (\\S*/)?(accessibility|example-strip|first-paint|forced-colors|served-html|theme)\\.spec',
     ],
   },
   {
