@@ -13,6 +13,7 @@ import { OPEN_PATH } from './answer-screens';
 import type { DeskContext } from './desk-context';
 import { Events } from './events';
 import { createFramesServer, deploymentBase } from './frames/frames-server';
+import { picturePath } from './frames/picture-answer';
 import { createGuestsServer } from './guests/guests-server';
 import { Sessions } from './security/sessions';
 import { SignIn } from './sign-in/sign-in';
@@ -83,7 +84,12 @@ export async function startDesk(request: DeskRequest): Promise<RunningDesk> {
   };
   const acts = new Acts(onEnd, onError, new ActsJournal(request.root));
   const events = new Events(new StoreWatch(store), acts);
-  const editor = new Editor({ root: request.root, store, basePathOf: deploymentBase });
+  const editor = new Editor({
+    root: request.root,
+    store,
+    basePathOf: deploymentBase,
+    pictureAddress: picturePath,
+  });
   const sessions = new Sessions(shared?.origin.startsWith('https:'));
   const at = { desk: shared?.origin ?? '', frames: shared?.frames ?? '', phone: '', guests: '' };
   const url = () => at.desk;

@@ -65,7 +65,12 @@ it.each([
 });
 
 it('are tried without a page: each part is built with them first', async () => {
-  const editor = new Editor({ root, store: new MemoryStore(), basePathOf: () => '' });
+  const editor = new Editor({
+    root,
+    store: new MemoryStore(),
+    basePathOf: () => '',
+    pictureAddress: () => '',
+  });
   const trial = await editor.try(BUSINESS, await valuesWith('phone', '+919845012345'));
 
   expect(trial).toEqual({ problems: [], page: null, pageProblem: null });

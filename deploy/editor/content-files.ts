@@ -33,8 +33,7 @@ export function contentFiles(
   { root, tools }: { root: string; tools: ContentTools },
   { part, language }: Omit<ContentRef, 'name'>,
 ): ContentFile[] {
-  const workspace = Object.hasOwn(parts, part) ? parts[part as PartName].workspace : null;
-  if (!workspace) throw unknown(`There is no part "${part}"`, Object.keys(parts));
+  const workspace = workspaceOf(part);
   const tags: string[] = languages.map(({ tag }) => tag);
   if (!tags.includes(language)) throw unknown(`The site has no language "${language}"`, tags);
   const words = tools.englishContent(workspace, root).map((file) => ({ ...file, holds: 'words' as const }));
@@ -54,6 +53,13 @@ export function contentFiles(
       holds,
     };
   });
+}
+
+/** The folder of a part, from the working copy's root. @throws SiteError `content-unknown` */
+export function workspaceOf(part: string): string {
+  const workspace = Object.hasOwn(parts, part) ? parts[part as PartName].workspace : null;
+  if (!workspace) throw unknown(`There is no part "${part}"`, Object.keys(parts));
+  return workspace;
 }
 
 /** One of them, by its name. @throws SiteError `content-unknown` */

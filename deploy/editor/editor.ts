@@ -12,6 +12,8 @@ import { type ListedContent, listContent } from './list-content';
 import { markPlace } from './mark-place';
 import { newVersion } from './new-version';
 import { openFile, type WorkingCopy } from './open-file';
+import { KeptPictures } from './pictures/kept-pictures';
+import { withAddresses } from './pictures/pictures-in';
 import { type ContentForm, readForm } from './read-form';
 import { saveChange, type SaveOutcome, type SaveRequest } from './save-change';
 import { WordsOfPart } from './words-of-part';
@@ -32,6 +34,8 @@ interface EditorOptions {
   store: Store;
   /** Path below which the pages of a deployment are framed. */
   basePathOf: (deployment: string) => string;
+  /** Where a page that is framed has a picture of a part from. */
+  pictureAddress: (part: string, file: string) => string;
 }
 
 /** So many pages with unsaved words are kept: each window shows its last one. */
@@ -39,12 +43,15 @@ const MOST_PAGES = 30;
 
 /** Changes the words of a working copy, and shows pages with words that nobody has saved. */
 export class Editor {
+  /** Pictures that somebody brought. */
+  readonly pictures: KeptPictures;
   readonly #pages: EditedPages;
   readonly #documents = new LRUCache<string, string>({ max: MOST_PAGES });
   #opened: { workingCopy: WorkingCopy; words: WordsOfPart } | null = null;
   #lastWrite: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly options: EditorOptions) {
+    this.pictures = new KeptPictures(options.root);
     this.#pages = new EditedPages(options.store, options.basePathOf);
   }
 
@@ -68,7 +75,8 @@ export class Editor {
     // What the business supplies is built into each part: the live pages cannot show another.
     if (!content || opened.place.holds === 'values') return { problems, page: null, pageProblem: null };
     try {
-      const all = await words.with(ref, content);
+      const addressOf = (file: string) => this.options.pictureAddress(ref.part, file);
+      const all = withAddresses(await words.with(ref, content), addressOf) as ContentValues;
       const html = await this.#pages.render({ ...ref, words: all });
       const page = randomUUID();
       const text = at === null ? undefined : textAt(values[exportOf(at)], at);

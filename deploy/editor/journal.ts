@@ -9,7 +9,7 @@ type Written = Record<string, string>;
 const journalOf = (root: string) => join(root, '.cache', 'desk', 'written.json');
 
 /** Remembers what is about to be written. */
-export async function remember(root: string, file: string, source: string): Promise<void> {
+export async function remember(root: string, file: string, source: string | Buffer): Promise<void> {
   const journal = journalOf(root);
   await mkdir(dirname(journal), { recursive: true });
   await writeFileAtomic(journal, JSON.stringify({ ...(await read(root)), [file]: digestOf(source) }));
@@ -17,7 +17,7 @@ export async function remember(root: string, file: string, source: string): Prom
 
 /** Whether a file is as the desk last wrote it. */
 export async function isAsWritten(root: string, file: string): Promise<boolean> {
-  const source = await readFile(join(root, file), 'utf8').catch(() => null);
+  const source = await readFile(join(root, file)).catch(() => null);
   return source !== null && (await read(root))[file] === digestOf(source);
 }
 

@@ -21,6 +21,8 @@ export interface ContentSchema {
   letters?: number;
   place?: string;
   things?: string;
+  /** Of `shared/content/picture.ts`. */
+  picture?: Omit<Extract<Shape, { kind: 'picture' }>, 'kind' | 'label'>;
   fixedInEnglish?: boolean;
 }
 
@@ -45,6 +47,7 @@ export function makeShape(schema: ContentSchema, path: string, isTranslation: bo
   const supplied = withoutNull(schema);
   if (supplied) return { ...makeShape(supplied, path, isTranslation), ...of, isNullable: true };
   if (schema.oneOf) return { ...of, ...variantsOf(schema.oneOf, path, isTranslation) };
+  if (schema.picture) return { ...of, kind: 'picture', ...schema.picture };
   if (schema.enum) return { ...of, kind: 'choice', options: schema.enum };
   if (schema.type === 'array') {
     const { items = {}, minItems = 0, maxItems = null, things = 'entries' } = schema;

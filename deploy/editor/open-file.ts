@@ -27,6 +27,6 @@ export async function openFile({ root, tools }: WorkingCopy, ref: ContentRef): P
   return { place, source, digest: digestOf(source), content: tools.openContent(path, source) };
 }
 
-export function digestOf(source: string): string {
+export function digestOf(source: string | Buffer): string {
   return createHash('sha256').update(source).digest('hex');
 }

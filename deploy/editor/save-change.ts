@@ -1,9 +1,11 @@
 import type { ContentValues } from '@site/shared/editing/content-value';
 import { SiteError } from '../store/site-error';
 import { checkChange } from './check-change';
-import type { ContentRef } from './content-files';
+import { type ContentRef, workspaceOf } from './content-files';
 import { type Merge, mergeChanges } from './merge-changes';
 import { formatSource } from './format-source';
+import { KeptPictures } from './pictures/kept-pictures';
+import { picturesIn } from './pictures/pictures-in';
 import { digestOf, openFile, type WorkingCopy } from './open-file';
 import { whyFrozen } from './read-form';
 import { writeAndCommit } from './write-and-commit';
@@ -29,7 +31,7 @@ export type SaveOutcome =
   | { status: 'refused'; problems: { path: string; what: string }[] };
 
 /**
- * Writes changed values into a content file, and commits this file alone, in the person's name.
+ * Writes changed values into a content file, and commits it alone with the pictures that are new in it, in the person's name.
  * @throws SiteError `content-unknown`, `content-frozen`, `content-computed`, `file-not-committed`, `commit-failed` and the like
  */
 export async function saveChange(workingCopy: WorkingCopy, request: SaveRequest): Promise<SaveOutcome> {
@@ -46,10 +48,28 @@ export async function saveChange(workingCopy: WorkingCopy, request: SaveRequest)
   const change = checkChange(workingCopy, opened, values);
   if (change.paths.length === 0) return { status: 'unchanged', digest, values: content.exports };
   if (change.problems.length > 0) return { status: 'refused', problems: change.problems };
+  const brought = await newPictures(new KeptPictures(root), place.part, change.values);
+  if (brought.problems.length > 0) return { status: 'refused', problems: brought.problems };
   const formatted = await formatSource(root, place.file, { before: source, after: change.source });
   const message = request.message || sentenceOn(place, change.paths);
-  const written = await writeAndCommit(root, { files: { [place.file]: formatted }, message, author });
+  const files = { ...brought.files, [place.file]: formatted };
+  const written = await writeAndCommit(root, { files, message, author });
   return { status: 'saved', ...written, digest: digestOf(formatted), values: change.values };
+}
+
+/** Pictures that values show and the part does not have yet, by path from the root. */
+async function newPictures(pictures: KeptPictures, part: string, values: ContentValues) {
+  const files: Record<string, Buffer> = {};
+  const problems: { path: string; what: string }[] = [];
+  const shown = Object.entries(values).flatMap(([name, value]) => picturesIn(value, name));
+  for (const { path, file } of shown) {
+    if (await pictures.readOwn(part, file)) continue;
+    const bytes = await pictures.read(part, file);
+    if (bytes) files[`${workspaceOf(part)}/${file}`] = bytes;
+    else
+      problems.push({ path, what: 'shows a picture that the desk does not have any more. Choose it again' });
+  }
+  return { files, problems };
 }
 
 function sentenceOn({ part, language, name }: ContentRef, paths: string[]): string {

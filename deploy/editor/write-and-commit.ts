@@ -6,8 +6,8 @@ import { isAsWritten, remember } from './journal';
 import { assertCommitted, commitFiles, currentBranch } from './repository';
 
 interface WriteRequest {
-  /** Sources by path from the root. */
-  files: Record<string, string>;
+  /** Sources, and pictures, by path from the root. */
+  files: Record<string, string | Buffer>;
   message: string;
   author: string;
 }
@@ -24,11 +24,11 @@ export async function writeAndCommit(
   const names = Object.keys(files);
   const branch = await currentBranch(root);
   await assertCommitted(root, names, (file) => isAsWritten(root, file));
-  const before = new Map<string, string | null>();
+  const before = new Map<string, Buffer | null>();
   try {
     for (const [file, source] of Object.entries(files)) {
       const path = join(root, file);
-      const current = await readFile(path, 'utf8').catch(() => null);
+      const current = await readFile(path).catch(() => null);
       await write(root, file, source);
       before.set(path, current);
     }
@@ -41,7 +41,7 @@ export async function writeAndCommit(
 }
 
 /** @throws SiteError `file-not-written`; the file is then as it was */
-async function write(root: string, file: string, source: string): Promise<void> {
+async function write(root: string, file: string, source: string | Buffer): Promise<void> {
   const path = join(root, file);
   try {
     await remember(root, file, source);

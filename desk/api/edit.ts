@@ -2,6 +2,7 @@ import type { ContentValue } from '@site/shared/editing/content-value';
 import type { Shape } from '@site/shared/editing/shape';
 import { z } from 'zod';
 import { partName, reason } from './names';
+import { MOST_PICTURE_MB } from './picture-limits';
 import { problemSchema } from './problem';
 
 const language = z.string().regex(/^[a-z]{2,3}$/, 'is no language');
@@ -111,6 +112,21 @@ export const savedSchema = z.discriminatedUnion('status', [
 ]);
 
 export type Saved = z.infer<typeof savedSchema>;
+
+export const pictureRequestSchema = z.strictObject({
+  /** Of the file that somebody chose. */
+  name: z.string().min(1).max(200),
+  /** In pixels: what its place takes. */
+  width: z.int().min(16).max(2400),
+  height: z.int().min(16).max(2400),
+  /** Its bytes, in base64. */
+  bytes: z.base64().max(Math.ceil((MOST_PICTURE_MB * 1024 * 1024 * 4) / 3)),
+});
+
+/** What became of a picture: the value that content has for it, and how much of a visitor's data it takes. */
+export const keptPictureSchema = z.object({ file: z.string(), bytes: z.int() });
+
+export type KeptPicture = z.infer<typeof keptPictureSchema>;
 
 export const newVersionSchema = z.strictObject({ changes: reason.min(1) });
 

@@ -82,6 +82,19 @@ export const edit = {
   bounds: 'From {least} to {most}',
   atLeast: 'At least {least}',
   yes: 'Yes',
+  picture: {
+    own: 'A picture of yours',
+    drawing: 'The drawing “{drawing}”',
+    shown: 'The picture that is shown here now',
+    made: '{width} × {height} pixels, {size} kB',
+    choose: '{label}: choose a picture, or drop one here',
+    drop: 'Drop a picture here, or choose one',
+    bringing: 'The picture is made ready …',
+    limits:
+      'A photograph or a screenshot, at most {most} MB. It is cut to {width} × {height} around its middle, and made small. Then say below what it shows.',
+    notTaken: 'This file is no picture, or has more than {most} MB. Nothing was changed.',
+    notTakenRemedy: 'Choose a photograph or a screenshot, such as JPEG or PNG.',
+  },
   page: {
     title: 'The page',
     frame: 'The page with your words',

@@ -17,6 +17,8 @@ export type Shape = {
   | { kind: 'number' }
   | { kind: 'switch' }
   | { kind: 'choice'; options: string[] }
+  /** A drawing by its name, or a file of so many pixels; what it shows stands in the field beside it of that name. */
+  | { kind: 'picture'; drawings: string[]; width: number; height: number; described: string }
   | { kind: 'list'; item: Shape; least: number; most: number | null; things: string }
   | { kind: 'group'; fields: Record<string, Shape> }
   /** A group for each value of `by`. */

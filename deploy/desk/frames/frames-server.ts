@@ -14,6 +14,7 @@ import { SiteError } from '../../store/site-error';
 import type { Editor } from '../../editor/editor';
 import type { Store } from '../../store/store';
 import { editedAnswer } from './edited-answer';
+import { pictureAnswer } from './picture-answer';
 import { LRUCache } from 'lru-cache';
 
 /** Below it stand the pages of a deployment as they were composed: `/_deployment/000012-3fa9c2d41b7e/privacy-policy`. */
@@ -64,6 +65,8 @@ export function createFramesServer({
     const target = request.url ?? '/';
     const edited = editedAnswer(editor, target);
     if (edited) return edited;
+    const picture = await pictureAnswer(editor, target);
+    if (picture) return picture;
     const [, name, path] = DEPLOYMENT.exec(pathOf(target)) ?? [];
     if (name && path) return findDeployed(name, path, accepted);
     // A page of a deployment asks for the site's own files from the root.

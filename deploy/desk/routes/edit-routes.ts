@@ -3,19 +3,28 @@ import {
   contentListSchema,
   editableSchema,
   formQuerySchema,
+  keptPictureSchema,
   newVersionSchema,
+  pictureRequestSchema,
   savedSchema,
   saveRequestSchema,
   trialSchema,
   tryRequestSchema,
   versionMadeSchema,
 } from '@site/desk/api/edit';
+import { MOST_PICTURE_MB } from '@site/desk/api/picture-limits';
+import { PICTURE_FILE } from '@site/shared/content/picture';
 import { DEFAULT_LANGUAGE, languages } from '@site/shared/site/languages';
 import { editedPath } from '../frames/edited-answer';
-import { jsonRoute } from './route';
+import { contentType } from '../../addresses/content-types';
+import { RequestRefused } from '../security/refusal';
+import { fileRoute, jsonRoute } from './route';
 
 /** A whole policy in an Indic script, twice. */
 const MOST_BYTES = 1024 * 1024;
+
+/** A picture in base64, and what stands around it. */
+const MOST_PICTURE_BYTES = MOST_PICTURE_MB * 1024 * 1024 * 1.4;
 
 /** The words of the parts. */
 export const editRoutes = [
@@ -69,6 +78,28 @@ export const editRoutes = [
   }),
   jsonRoute({
     method: 'POST',
+    path: '/api/v1/content/:part/pictures',
+    summary:
+      'Makes a picture anew in the size that its place takes; it is the part’s once words that show it are saved',
+    mostBytes: MOST_PICTURE_BYTES,
+    body: pictureRequestSchema,
+    answer: keptPictureSchema,
+    handle: ({ editor }, { body: { bytes, ...picture } }) =>
+      editor.pictures.keep(Buffer.from(bytes, 'base64'), picture),
+  }),
+  fileRoute({
+    method: 'GET',
+    path: '/api/v1/content/:part/pictures/:file',
+    summary: 'A picture that was brought, or that the part has',
+    handleFile: async ({ editor }, { params: { part, file } }) => {
+      const name = `pictures/${file}`;
+      const body = PICTURE_FILE.test(name) ? await editor.pictures.read(part, name) : null;
+      if (!body) throw pictureMissing(file);
+      return { contentType: contentType(file), body, saveAs: null, isImmutable: true };
+    },
+  }),
+  jsonRoute({
+    method: 'POST',
     path: '/api/v1/content/:part/versions',
     summary: 'Begins a new version of a text whose last one was published',
     body: newVersionSchema,
@@ -77,3 +108,7 @@ export const editRoutes = [
       editor.newVersion({ part, changes, author }),
   }),
 ];
+
+function pictureMissing(file: string): RequestRefused {
+  return new RequestRefused(404, 'picture-unknown', `The desk has no picture ${file}.`, 'Choose it again.');
+}

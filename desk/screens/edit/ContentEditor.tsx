@@ -29,6 +29,7 @@ export function ContentEditor({ form, direction }: ContentEditorProps) {
   const { problems } = trial;
   const context = useMemo(
     () => ({
+      part,
       problems,
       english,
       computed,
@@ -38,7 +39,7 @@ export function ContentEditor({ form, direction }: ContentEditorProps) {
       onChange: change,
       onEnter: setAt,
     }),
-    [problems, english, computed, frozen, language, direction, change],
+    [part, problems, english, computed, frozen, language, direction, change],
   );
 
   return (

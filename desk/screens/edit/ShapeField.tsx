@@ -6,6 +6,7 @@ import type { FieldProps } from './field-props';
 import { FixedField } from './FixedField';
 import { useForm } from './form-context';
 import { ListField } from './ListField';
+import { PictureField } from './PictureField';
 import { ChoiceField, DateField, NumberField, SwitchField } from './SmallFields';
 import { TextField } from './TextField';
 
@@ -28,6 +29,8 @@ export const ShapeField = memo(function ShapeField({ shape, value, path }: Field
       return <SwitchField shape={shape} value={value} path={path} />;
     case 'choice':
       return <ChoiceField shape={shape} value={value} path={path} />;
+    case 'picture':
+      return <PictureField shape={shape} value={value} path={path} />;
     case 'list':
       return <ListField shape={shape} value={value} path={path} Field={ShapeField} />;
     case 'variants': {

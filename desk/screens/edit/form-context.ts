@@ -3,6 +3,7 @@ import { createContext, useContext } from 'react';
 import type { ContentForm, FieldProblem } from '../../api/edit';
 
 interface FormState {
+  part: string;
   problems: FieldProblem[];
   english: ContentForm['english'];
   computed: string[];

@@ -26,6 +26,7 @@ export function blankOf(shape: Shape, like?: ContentValue): ContentValue | undef
   if (shape.kind === 'switch') return false;
   if (shape.isOptional) return undefined;
   if (shape.kind === 'number') return 1;
+  if (shape.kind === 'picture') return shape.drawings[0] ?? '';
   if (shape.kind === 'choice') return shape.options[0] ?? '';
   if (shape.kind === 'list') return Array.from({ length: shape.least }, () => blankOf(shape.item) ?? '');
   if (shape.kind === 'record') return isObject(like) ? blankEntries(like, () => shape.entry) : { column: '' };

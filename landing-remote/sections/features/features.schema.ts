@@ -1,3 +1,4 @@
+import { pictureFor } from '@site/shared/content/picture';
 import { listOf, textFor } from '@site/shared/content/text';
 import { z } from 'zod';
 
@@ -9,7 +10,7 @@ export const featuresSchema = z.strictObject({
   /** Feature cards (specification §3). */
   cards: listOf(
     z.strictObject({
-      image: z.enum(featureImages),
+      image: pictureFor({ drawings: featureImages, width: 800, height: 600, described: 'alt' }),
       alt: textFor('sentence').describe('What the picture shows, in words.'),
       title: textFor('card title'),
       description: textFor('sentence'),

@@ -5,9 +5,10 @@ import navigation from '../../art/feature-navigation.svg';
 import type { FeaturesContent } from './features.schema';
 import { features as styles } from './features.styles';
 
-const images = { navigation, discovery, checkout };
+/** By the names that the content has for them. */
+const drawings: Record<string, string> = { navigation, discovery, checkout };
 
-/** The app's three strengths, each with a drawn screen. */
+/** The app's three strengths, each with a screen: a drawn one, or a picture that the content brings. */
 export function FeaturesSection({ content }: { content: FeaturesContent }) {
   return (
     <Section title={content.title} intro={content.note}>
@@ -15,7 +16,7 @@ export function FeaturesSection({ content }: { content: FeaturesContent }) {
         {content.cards.map(({ image, alt, title, description }) => (
           <li key={title} className={styles.card}>
             <img
-              src={images[image]}
+              src={drawings[image] ?? image}
               alt={alt}
               width={400}
               height={300}

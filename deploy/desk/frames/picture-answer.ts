@@ -1,0 +1,25 @@
+import { securityHeaders } from '../../addresses/headers';
+import type { Editor } from '../../editor/editor';
+import type { Answer } from '../../serve/answer-server';
+import { readyToSend } from '../../serve/site-file';
+
+const PICTURES = '/_picture/';
+
+/** Where the frames' origin has a picture of the working copy: pages with words that nobody has saved show it. */
+export function picturePath(part: string, file: string): string {
+  return `${PICTURES}${part}/${file}`;
+}
+
+/** Such a picture; null for any other address. */
+export async function pictureAnswer(editor: Editor, target: string): Promise<Answer | null> {
+  const [, part, file] =
+    /^\/_picture\/([a-z][a-z0-9-]*)\/(pictures\/[a-z0-9-]+\.(?:avif|webp))$/.exec(target.split(/[?#]/)[0]!) ??
+    [];
+  const body = part && file ? await editor.pictures.read(part, file).catch(() => null) : null;
+  if (!file || !body) return null;
+  return {
+    status: 200,
+    file: readyToSend({ name: file, body, encoding: null, policy: null }),
+    headers: { ...securityHeaders, 'Cache-Control': 'no-store' },
+  };
+}

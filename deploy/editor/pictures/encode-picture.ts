@@ -1,0 +1,55 @@
+import { MOST_PICTURE_BYTES } from '@site/shared/content/picture-rules';
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { SiteError } from '../../store/site-error';
+
+const MAIN = path.join(__dirname, 'encode-main.js');
+
+/** A photograph of a phone takes two seconds. */
+const MOST_MILLISECONDS = 30_000;
+
+/** A size in pixels. */
+export interface PictureSize {
+  width: number;
+  height: number;
+}
+
+/**
+ * A photograph as the site shows it: cut to a size around its middle, decoded and encoded anew as AVIF, or as WebP where that is
+ * smaller, and without anything that its camera noted. It is made in a process of its own (`encode-main.js`).
+ *
+ * @param timeout in ms
+ * @throws SiteError `picture-refused`
+ */
+export function encodePicture(
+  bytes: Uint8Array,
+  { width, height }: PictureSize,
+  timeout = MOST_MILLISECONDS,
+): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const most = MOST_PICTURE_BYTES.other;
+    const options = {
+      timeout,
+      killSignal: 'SIGKILL',
+      maxBuffer: 2 * most,
+      encoding: 'buffer',
+      env: {},
+    } as const;
+    const args = [MAIN, ...[width, height, most].map(String)];
+    const { stdin } = execFile(process.execPath, args, options, (error, encoded, complaint) => {
+      if (!error) return resolve(encoded);
+      const fact = error.killed ? `it takes longer than ${timeout / 1000} s` : `${complaint}`;
+      reject(refused(fact || 'its process ended'));
+    });
+    // One that has ended reads no further, and has said why.
+    stdin?.on('error', () => undefined).end(bytes);
+  });
+}
+
+function refused(fact: string): SiteError {
+  return new SiteError(
+    'picture-refused',
+    `This picture cannot be taken: ${fact}. Nothing was changed.`,
+    'Save it as JPEG or PNG, at least as large as the page shows it, and choose it again.',
+  );
+}

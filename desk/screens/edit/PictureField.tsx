@@ -1,0 +1,129 @@
+import { Box, FileUpload, Flex, Image, NativeSelect, Spinner, Stack, Text } from '@chakra-ui/react';
+import { ImageUp } from 'lucide-react';
+import { useState } from 'react';
+import { MOST_PICTURE_MB } from '../../api/picture-limits';
+import { edit as words } from '../../content/edit.content';
+import { fill } from '../../content/fill';
+import type { Problem } from '../../api/problem';
+import { problemsIn } from '../../app/ask';
+import { ProblemList } from '../../parts/ProblemList';
+import { bringPicture } from './bring-picture';
+import type { FieldProps } from './field-props';
+import { FieldFrame } from './FieldFrame';
+import { fieldId, useForm } from './form-context';
+
+const BYTES_IN_MB = 1024 * 1024;
+
+/** A drawing of the site, or a picture that somebody drops here or chooses. Another picture has to be described anew. */
+export function PictureField({ shape, value, path }: FieldProps<'picture'>) {
+  const { label, hint, drawings, width, height, described } = shape;
+  const { part, isFrozen, onChange, onEnter } = useForm();
+  const [isBringing, setIsBringing] = useState(false);
+  const [problems, setProblems] = useState<Problem[]>([]);
+  const [size, setSize] = useState<number | null>(null);
+  const name = String(value);
+  const isDrawing = drawings.includes(name);
+  const description = path.replace(/[^.]+$/, described);
+
+  async function bring(file: File): Promise<void> {
+    setIsBringing(true);
+    setProblems([]);
+    try {
+      const kept = await bringPicture(part, file, { width, height });
+      setSize(kept.bytes);
+      take(kept.file);
+    } catch (error) {
+      setProblems(problemsIn(error));
+    } finally {
+      setIsBringing(false);
+    }
+  }
+
+  /** What is said of the picture before would be said of this one. */
+  function take(picture: string): void {
+    onEnter(path);
+    onChange(path, picture);
+    onChange(description, '');
+    document.getElementById(fieldId(description))?.focus();
+  }
+
+  return (
+    <FieldFrame path={path} label={label} hint={hint}>
+      <NativeSelect.Root size="sm" width="auto" maxWidth="full" disabled={isFrozen}>
+        <NativeSelect.Field value={name} onChange={({ target }) => take(target.value)}>
+          {!isDrawing && <option value={name}>{words.picture.own}</option>}
+          {drawings.map((drawing) => (
+            <option key={drawing} value={drawing}>
+              {fill(words.picture.drawing, { drawing })}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+      {!isDrawing && (
+        <Flex gap="3" align="center">
+          <Image
+            src={`/api/v1/content/${part}/${name}`}
+            alt={words.picture.shown}
+            width="8rem"
+            border="hairline"
+            borderRadius="sm"
+          />
+          {size !== null && (
+            <Text fontSize="xs" color="textSoft">
+              {fill(words.picture.made, { width, height, size: Math.ceil(size / 1000) })}
+            </Text>
+          )}
+        </Flex>
+      )}
+      {!isFrozen && (
+        <FileUpload.Root
+          accept="image/*"
+          maxFiles={1}
+          maxFileSize={MOST_PICTURE_MB * BYTES_IN_MB}
+          translations={{ dropzone: fill(words.picture.choose, { label }) }}
+          onFileAccept={({ files: [file] }) => void (file && bring(file))}
+          onFileReject={({ files }) => files.length > 0 && setProblems([notTaken()])}
+          width="full"
+          alignItems="stretch"
+        >
+          <FileUpload.HiddenInput />
+          <FileUpload.Dropzone
+            width="full"
+            minHeight="0"
+            padding="3"
+            bg="bg"
+            borderColor="hairline"
+            cursor="pointer"
+          >
+            <Flex gap="3" align="center" color="textSoft">
+              {isBringing ? <Spinner size="sm" /> : <ImageUp size={20} aria-hidden />}
+              <Box textAlign="start">
+                <Text color="text">{isBringing ? words.picture.bringing : words.picture.drop}</Text>
+                <Text fontSize="xs">
+                  {fill(words.picture.limits, { width, height, most: MOST_PICTURE_MB })}
+                </Text>
+              </Box>
+            </Flex>
+          </FileUpload.Dropzone>
+        </FileUpload.Root>
+      )}
+      <Box role="status">
+        {problems.length > 0 && (
+          <Stack>
+            <ProblemList problems={problems} />
+          </Stack>
+        )}
+      </Box>
+    </FieldFrame>
+  );
+}
+
+function notTaken(): Problem {
+  return {
+    code: 'picture-refused',
+    severity: 'error',
+    message: fill(words.picture.notTaken, { most: MOST_PICTURE_MB }),
+    remedy: words.picture.notTakenRemedy,
+  };
+}
