@@ -19,7 +19,7 @@ export const waiting = {
   } satisfies Record<Candidate['state'], string>,
   empty: {
     title: 'Nothing waits',
-    text: 'When somebody publishes a change (npm run site -- publish landing -m "why"), it stands here: look at it before anybody else does, approve it, put it live.',
-    link: 'See what is live now',
+    text: 'When somebody publishes a change, it stands here: look at it before visitors do, approve it, put it live.',
+    link: 'Change words, and publish them',
   },
 };

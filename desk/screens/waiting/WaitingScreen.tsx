@@ -21,7 +21,7 @@ export function WaitingScreen() {
 
 function Shown({ candidates }: { candidates: Candidate[] }) {
   if (candidates.length === 0)
-    return <EmptyState {...words.empty} link={{ to: '/', label: words.empty.link }} />;
+    return <EmptyState {...words.empty} link={{ to: '/edit', label: words.empty.link }} />;
 
   return (
     <Stack gap="6">
