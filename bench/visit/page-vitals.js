@@ -1,5 +1,6 @@
 // Runs in the measured page after web-vitals, at the end of a visit: the browser has kept the entries that it reads. Loaded
 // at the beginning, web-vitals would take a slowed-down processor some 5 ms before the first paint.
+// oxlint-disable-next-line typescript/no-floating-promises -- what the script comes to: the benchmark waits for it
 new Promise((resolve) => {
   const seen = globalThis.siteBench;
   const { onCLS, onFCP, onLCP } = globalThis.webVitals;

@@ -80,4 +80,4 @@ function range(from, to) {
   return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index));
 }
 
-main();
+void main();

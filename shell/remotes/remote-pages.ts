@@ -93,7 +93,7 @@ export class RemotePages {
       entry.module = await this.options.load(pageId, entry.status === 'failed');
       entry.status = 'ready';
       // React reads these two, and then renders a page that is here without waiting for the promise's next turn.
-      Object.assign(entry.arrival, { status: 'fulfilled', value: entry.module });
+      void Object.assign(entry.arrival, { status: 'fulfilled', value: entry.module });
       entry.arrive(entry.module);
     } catch (error) {
       entry.status = 'failed';

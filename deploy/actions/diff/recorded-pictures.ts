@@ -25,7 +25,7 @@ export async function readRecorded(
   if (!later || !isOfThese) return views.map(() => null);
   const earlier = await readNewestCheck(store, previewId(before.manifests));
   return Promise.all(
-    views.map((view) => {
+    views.map(async (view) => {
       const now = viewIn(later, view);
       if (!now?.picture || !now.difference) return null;
       // What is the same needs no second picture.

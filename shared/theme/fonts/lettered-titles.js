@@ -39,4 +39,4 @@ async function letteredTitles() {
   console.log(JSON.stringify(titles));
 }
 
-letteredTitles();
+void letteredTitles();

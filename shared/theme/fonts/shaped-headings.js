@@ -41,4 +41,4 @@ async function shapedHeadings() {
   console.log(JSON.stringify(results));
 }
 
-shapedHeadings();
+void shapedHeadings();

@@ -21,4 +21,4 @@ async function main() {
   console.log(`anek-latin.woff2: ${font.length} bytes`);
 }
 
-main();
+void main();
