@@ -129,7 +129,7 @@ it('a clock that is minutes ahead puts nothing live, and the desk says to set it
   const ahead = Date.now() + 3 * 60_000;
   jest.spyOn(Date, 'now').mockReturnValue(ahead);
 
-  const { problems } = (await desk.send('/api/v1/acts', request)).json<Act>();
+  const { problems } = await doAt(desk, request);
 
   expect(problems).toMatchObject([{ code: 'clock-ahead', remedy: expect.stringContaining('Set the clock') }]);
   jest.restoreAllMocks();
