@@ -3,7 +3,7 @@ import type { BusinessValues } from '@site/shared/site';
 import type { LegalContent } from '../content/all-content';
 import type { Words } from '../content/words.schema';
 import type { OtherVersion } from '../policy/approved-versions';
-import { otherVersions, pageVersions } from '../content/approved-versions.built';
+import { otherVersions, pageVersions } from './approved-versions.built';
 import { policyJson, versionFile, versionJson } from './policy-json';
 import { policyMarkdown } from './policy-markdown';
 

@@ -3,7 +3,7 @@
  * only (`build/run-at-build.js`); only the build for composing has it.
  */
 import type { PageVersions } from '@site/shared/contracts';
-import { versionInForce, versions } from './versions/versions';
+import { versionInForce, versions } from '../content/versions/versions';
 import { approvedVersions, type OtherVersion, otherVersionsOf } from '../policy/approved-versions';
 import { shownVersion } from '../policy/version-order';
 

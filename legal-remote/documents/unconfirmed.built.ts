@@ -5,13 +5,13 @@
  */
 import type { ContentLines } from '@site/shared/build/content-lines';
 import type { UnconfirmedText } from '@site/shared/contracts';
-import published from './versions/published.json';
-import { versionInForce, versions } from './versions/versions';
+import published from '../content/versions/published.json';
+import { versionInForce, versions } from '../content/versions/versions';
 import type { PublishedDigests } from '../policy/published-digests';
 import { unconfirmedTexts } from '../policy/unconfirmed';
 import { checkListed, shownVersion } from '../policy/version-order';
 
-const contentLines = import.meta.webpackContext('./versions?lines', { regExp: /\.content\.ts$/ });
+const contentLines = import.meta.webpackContext('../content/versions?lines', { regExp: /\.content\.ts$/ });
 
 checkListed(
   contentLines.keys().map((name) => name.replace('./', '')),
