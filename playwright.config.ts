@@ -13,6 +13,7 @@ const DESKTOP_ONLY = [
   'desk-begin',
   'desk-edit',
   'desk-new-version',
+  'desk-pictures',
   'development',
   'faults/broken-page',
   'faults/deployments',

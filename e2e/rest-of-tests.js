@@ -26,7 +26,7 @@ const REST = [
   {
     why: 'Builds of other sources, whole days of a team, pages checked in browsers: half a minute and more each',
     journeys: [
-      ' (\\S*/)?(another-language|check|day-at-work|desk|desk-begin|desk-new-version|development|guests|invitations|own-repository|public-origin|together|two-teams)\\.spec',
+      ' (\\S*/)?(another-language|check|day-at-work|desk|desk-begin|desk-new-version|desk-pictures|development|guests|invitations|own-repository|public-origin|together|two-teams)\\.spec',
     ],
     unitTests: [
       'legal-remote/pages/PrivacyPolicyPage.test.tsx',

@@ -1,0 +1,98 @@
+import { execFileSync } from 'node:child_process';
+import sharp from 'sharp';
+import { features } from '../landing-remote/content/features.content';
+import { Checkout } from './support/checkout';
+import { DESK_MESSAGES, expectAccessible, leaveDesk } from './support/desk';
+import { test } from './support/own-site';
+import { startDesk } from './support/site-command';
+import { expect } from './support/test';
+
+const ALT = 'Screenshot of the app: a cart with three crates.';
+
+test.use({ expectedMessages: DESK_MESSAGES });
+
+let marketing: Checkout;
+
+test.beforeAll(() => {
+  marketing = Checkout.make('Marketing');
+});
+
+test.afterAll(() => marketing?.remove());
+
+/** The files that the last commit changed, and its author. */
+function lastCommit(): string[] {
+  const shown = execFileSync('git', ['show', '--format=%an', '--name-only', 'HEAD'], {
+    cwd: marketing.folder,
+    encoding: 'utf8',
+  });
+  return shown.split('\n').filter(Boolean);
+}
+
+test('a marketing manager brings a screenshot, says what it shows, sees it on the page, and saves both', async ({
+  page,
+  ownSite,
+}) => {
+  test.setTimeout(180_000);
+  const desk = await startDesk(ownSite.place, 'Asha Rao <asha@example.in>', marketing.folder);
+  const alt = page.getByLabel('Alt', { exact: true }).first();
+  const save = page.getByRole('button', { name: 'Save' });
+  const [{ alt: drawn }] = features.cards as [{ alt: string }];
+
+  await test.step('Given the form of the cards, with a drawing', async () => {
+    await page.goto(desk.link);
+    await page.getByRole('link', { name: 'Edit' }).click();
+    await page
+      .getByRole('region', { name: 'Words of landing' })
+      .getByRole('link', { name: 'English' })
+      .click();
+    await page.getByRole('link', { name: features.title }).click();
+    await expect(alt).toHaveValue(drawn);
+  });
+
+  const bring = async (name: string, mimeType: string, buffer: Buffer) => {
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByText('Drop a picture here, or choose one').first().click();
+    await (await chooser).setFiles({ name, mimeType, buffer });
+  };
+
+  await test.step('When she brings a text, then it is refused in words', async () => {
+    await bring('notes.png', 'image/png', Buffer.from('no picture'));
+    await expect(page.getByRole('status').filter({ hasText: /picture/i }).first()).toBeVisible();
+  });
+
+  await test.step('When she brings a screenshot, then it is shown, and asks for its words', async () => {
+    const screenshot = await sharp({
+      create: { width: 1600, height: 1400, channels: 3, background: '#3355aa' },
+    })
+      .png()
+      .toBuffer();
+    await bring('cart.png', 'image/png', screenshot);
+    await expect(page.getByRole('img', { name: 'The picture that is shown here now' })).toBeVisible();
+    await expect(alt).toHaveValue('');
+    await expect(save).toBeDisabled();
+    await expectAccessible(page);
+  });
+
+  await test.step('When she says what it shows, then the page shows it', async () => {
+    await alt.fill(ALT);
+    const shown = page.frameLocator('iframe[aria-hidden=false]').getByRole('img', { name: ALT });
+    await expect(shown).toBeAttached({ timeout: 30_000 });
+    await shown.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 15_000 })
+      .toBe(800);
+  });
+
+  await test.step('When she saves, then picture and words are one commit in her name', async () => {
+    await save.click();
+    await expect(page.getByText('Saved in your name')).toBeVisible({ timeout: 15_000 });
+    expect(lastCommit()).toEqual([
+      'Asha Rao',
+      'landing-remote/content/features.content.ts',
+      expect.stringMatching(/^landing-remote\/content\/pictures\/[\w.-]+\.(avif|webp)$/),
+    ]);
+  });
+
+  await leaveDesk(page);
+  await desk.stop();
+});
