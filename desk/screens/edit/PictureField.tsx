@@ -47,35 +47,38 @@ export function PictureField({ shape, value, path }: FieldProps<'picture'>) {
     document.getElementById(fieldId(description))?.focus();
   }
 
+  // A field has one control: the place for files stands beside it, not in it.
   return (
-    <FieldFrame path={path} label={label} hint={hint}>
-      <NativeSelect.Root size="sm" width="auto" maxWidth="full" disabled={isFrozen}>
-        <NativeSelect.Field value={name} onChange={({ target }) => take(target.value)}>
-          {!isDrawing && <option value={name}>{words.picture.own}</option>}
-          {drawings.map((drawing) => (
-            <option key={drawing} value={drawing}>
-              {fill(words.picture.drawing, { drawing })}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
-      {!isDrawing && (
-        <Flex gap="3" align="center">
-          <Image
-            src={`/api/v1/content/${part}/${name}`}
-            alt={words.picture.shown}
-            width="8rem"
-            border="hairline"
-            borderRadius="sm"
-          />
-          {size !== null && (
-            <Text fontSize="xs" color="textSoft">
-              {fill(words.picture.made, { width, height, size: Math.ceil(size / 1000) })}
-            </Text>
-          )}
-        </Flex>
-      )}
+    <Stack gap="3">
+      <FieldFrame path={path} label={label} hint={hint}>
+        <NativeSelect.Root size="sm" width="auto" maxWidth="full" disabled={isFrozen}>
+          <NativeSelect.Field value={name} onChange={({ target }) => take(target.value)}>
+            {!isDrawing && <option value={name}>{words.picture.own}</option>}
+            {drawings.map((drawing) => (
+              <option key={drawing} value={drawing}>
+                {fill(words.picture.drawing, { drawing })}
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+        {!isDrawing && (
+          <Flex gap="3" align="center">
+            <Image
+              src={`/api/v1/content/${part}/${name}`}
+              alt={words.picture.shown}
+              width="8rem"
+              border="hairline"
+              borderRadius="sm"
+            />
+            {size !== null && (
+              <Text fontSize="xs" color="textSoft">
+                {fill(words.picture.made, { width, height, size: Math.ceil(size / 1000) })}
+              </Text>
+            )}
+          </Flex>
+        )}
+      </FieldFrame>
       {!isFrozen && (
         <FileUpload.Root
           accept="image/*"
@@ -115,7 +118,7 @@ export function PictureField({ shape, value, path }: FieldProps<'picture'>) {
           </Stack>
         )}
       </Box>
-    </FieldFrame>
+    </Stack>
   );
 }
 
