@@ -36,7 +36,7 @@ test('a marketing manager brings a screenshot, says what it shows, sees it on th
   const desk = await startDesk(ownSite.place, 'Asha Rao <asha@example.in>', marketing.folder);
   const alt = page.getByLabel('Alt', { exact: true }).first();
   const save = page.getByRole('button', { name: 'Save' });
-  const [{ alt: drawn }] = features.cards as [{ alt: string }];
+  const drawn = features.cards[0]!.alt;
 
   await test.step('Given the form of the cards, with a drawing', async () => {
     await page.goto(desk.link);
