@@ -5,7 +5,7 @@ import { CLOSE_DELAY, noteClosed, openDelay } from './tooltip-timing';
 interface TooltipProps {
   text: string;
   /** The control that the tooltip explains. Its own description must hold the same words (WCAG 2.2 1.4.13). */
-  children: ReactElement;
+  children: ReactElement<{ id?: string }>;
 }
 
 /** Shows `text` when a pointer rests on the control or the keyboard reaches it; Esc closes. Nothing on touch. */
