@@ -31,6 +31,8 @@ let clock: Checkout;
 let release: string;
 
 test.beforeAll(async () => {
+  // Four clones of the working copy.
+  test.setTimeout(90_000);
   folder = mkdtempSync(join(tmpdir(), 'who-ships-what-'));
   store = join(folder, 'store');
   cpSync(process.env.SITE_E2E_STORE as string, store, { recursive: true, verbatimSymlinks: true });
