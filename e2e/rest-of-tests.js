@@ -24,22 +24,17 @@ const REST = [
     ],
   },
   {
-    why: 'Builds of other sources, whole days of a team, pages checked in browsers: half a minute and more each',
+    why: 'Builds of other sources, whole days of a team, pages checked in browsers: ten seconds to minutes each',
     journeys: [
       ' (\\S*/)?(another-language|check|day-at-work|desk|desk-begin|desk-new-version|desk-pictures|development|guests|invitations|own-repository|public-origin|together|two-teams)\\.spec',
     ],
     unitTests: [
-      'legal-remote/pages/PrivacyPolicyPage.test.tsx',
-      'shared/build/remote-build.node.test.ts',
       'shared/contract/contract.node.test.ts',
-      'shared/theme/fonts/heading-font.node.test.ts',
-      'shell/frame/example-strip-of-a-build.node.test.ts',
       'shell/og-image/og-image.node.test.ts',
-      'shell/remotes/RemotePage.test.tsx',
     ],
   },
   {
-    why: 'Many stores published and promoted from nothing: more than five seconds each',
+    why: 'Many stores published and promoted from nothing: more than ten seconds each',
     unitTests: [
       'deploy/actions/approve/decide.test.ts',
       'deploy/actions/diff/diff.test.ts',

@@ -59,7 +59,7 @@ function expectedDuration() {
   try {
     return `${formatMinutes(JSON.parse(readFileSync(lastDuration, 'utf8')).minutes)} the last time`;
   } catch {
-    return 'several minutes on two cores that do nothing else, twice that on a busy laptop';
+    return 'half an hour on two cores that do nothing else, twice that on a busy laptop';
   }
 }
 
