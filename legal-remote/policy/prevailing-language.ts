@@ -1,5 +1,4 @@
 import { type Language, languagePath, languages } from '@site/shared/site/languages';
-import type { Words } from '../content/words.schema';
 import type { Block } from './block.schema';
 import type { Policy } from './policy.schema';
 
@@ -12,7 +11,7 @@ export function prevailingLanguage({ sections }: Pick<Policy, 'sections'>): Lang
 }
 
 /** The sentence that names it, by its own name. */
-export function prevailingSentence({ prevails }: Pick<Words, 'prevails'>, block: PrevailsBlock): string {
+export function prevailingSentence({ prevails }: { prevails: string }, block: PrevailsBlock): string {
   return prevails.replace('{language}', languageOf(block).name);
 }
 
