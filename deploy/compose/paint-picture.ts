@@ -1,5 +1,5 @@
-import { execFile } from 'node:child_process';
 import path from 'node:path';
+import { inPictureProcess } from '../render/picture-process';
 import { SiteError } from '../store/site-error';
 
 const MAIN = path.join(__dirname, 'paint-main.js');
@@ -18,17 +18,7 @@ const MOST_BYTES = 16_000_000;
  * @throws SiteError `picture-not-painted`
  */
 export function paintPicture(svg: string, timeout = MOST_MILLISECONDS): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const limits = { timeout, killSignal: 'SIGKILL', maxBuffer: MOST_BYTES } as const;
-    const options = { ...limits, encoding: 'buffer', env: {} } as const;
-    const { stdin } = execFile(process.execPath, [MAIN], options, (error, png, complaint) => {
-      if (!error) return resolve(png);
-      const fact = error.killed ? `it takes longer than ${timeout / 1000} s` : `${complaint}`;
-      reject(notPainted(fact || 'its process ended'));
-    });
-    // One that has ended reads no further, and has said why.
-    stdin?.on('error', () => undefined).end(svg);
-  });
+  return inPictureProcess({ main: MAIN, input: svg, timeout, mostBytes: MOST_BYTES, refuse: notPainted });
 }
 
 function notPainted(fact: string): SiteError {

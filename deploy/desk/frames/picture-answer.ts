@@ -1,3 +1,4 @@
+import { PICTURE_FILE } from '@site/shared/content/picture';
 import { securityHeaders } from '../../addresses/headers';
 import type { Editor } from '../../editor/editor';
 import type { Answer } from '../../serve/answer-server';
@@ -12,11 +13,10 @@ export function picturePath(part: string, file: string): string {
 
 /** Such a picture; null for any other address. */
 export async function pictureAnswer(editor: Editor, target: string): Promise<Answer | null> {
-  const [, part, file] =
-    /^\/_picture\/([a-z][a-z0-9-]*)\/(pictures\/[a-z0-9-]+\.(?:avif|webp))$/.exec(target.split(/[?#]/)[0]!) ??
-    [];
-  const body = part && file ? await editor.pictures.read(part, file).catch(() => null) : null;
-  if (!file || !body) return null;
+  const [, part, file] = /^\/_picture\/([^/?#]+)\/([^?#]+)/.exec(target) ?? [];
+  if (!part || !file || !PICTURE_FILE.test(file)) return null;
+  const body = await editor.pictures.read(part, file).catch(() => null);
+  if (!body) return null;
   return {
     status: 200,
     file: readyToSend({ name: file, body, encoding: null, policy: null }),

@@ -1,6 +1,6 @@
 import { MOST_PICTURE_BYTES } from '@site/shared/content/picture-rules';
-import { execFile } from 'node:child_process';
 import path from 'node:path';
+import { inPictureProcess } from '../../render/picture-process';
 import { SiteError } from '../../store/site-error';
 
 const MAIN = path.join(__dirname, 'encode-main.js');
@@ -26,23 +26,14 @@ export function encodePicture(
   { width, height }: PictureSize,
   timeout = MOST_MILLISECONDS,
 ): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const most = MOST_PICTURE_BYTES.other;
-    const options = {
-      timeout,
-      killSignal: 'SIGKILL',
-      maxBuffer: 2 * most,
-      encoding: 'buffer',
-      env: {},
-    } as const;
-    const args = [MAIN, ...[width, height, most].map(String)];
-    const { stdin } = execFile(process.execPath, args, options, (error, encoded, complaint) => {
-      if (!error) return resolve(encoded);
-      const fact = error.killed ? `it takes longer than ${timeout / 1000} s` : `${complaint}`;
-      reject(refused(fact || 'its process ended'));
-    });
-    // One that has ended reads no further, and has said why.
-    stdin?.on('error', () => undefined).end(bytes);
+  const most = MOST_PICTURE_BYTES.other;
+  return inPictureProcess({
+    main: MAIN,
+    args: [width, height, most].map(String),
+    input: bytes,
+    timeout,
+    mostBytes: 2 * most,
+    refuse: refused,
   });
 }
 
