@@ -1,7 +1,14 @@
-import { execFileSync } from 'node:child_process';
 import { hero } from '../landing-remote/content/hero.content';
 import { Checkout } from './support/checkout';
-import { BUILT, COMPOSED, DESK_MESSAGES, expectAccessible, leaveDesk } from './support/desk';
+import {
+  BUILT,
+  COMPOSED,
+  DESK_MESSAGES,
+  expectAccessible,
+  lastCommit,
+  leaveDesk,
+  openForm,
+} from './support/desk';
 import { test } from './support/own-site';
 import { startDesk } from './support/site-command';
 import { expect } from './support/test';
@@ -18,15 +25,6 @@ test.beforeAll(() => {
 
 test.afterAll(() => marketing?.remove());
 
-/** Its author, and the lines that it changed. */
-function lastCommit(): string[] {
-  const shown = execFileSync('git', ['show', '--format=%an', '--numstat', 'HEAD'], {
-    cwd: marketing.folder,
-    encoding: 'utf8',
-  });
-  return shown.split('\n').filter(Boolean);
-}
-
 test('a marketing manager changes a sentence, sees it, publishes it, puts it live, and takes it back', async ({
   page,
   ownSite,
@@ -38,13 +36,7 @@ test('a marketing manager changes a sentence, sees it, publishes it, puts it liv
   const readSite = async () => (await fetch(ownSite.url)).text();
 
   await test.step('Given the form of the hero, beside the page as it is live', async () => {
-    await page.goto(desk.link);
-    await page.getByRole('link', { name: 'Edit' }).click();
-    await page
-      .getByRole('region', { name: 'Words of landing' })
-      .getByRole('link', { name: 'English' })
-      .click();
-    await page.getByRole('link', { name: 'Hero' }).click();
+    await openForm(page, desk.link, 'Hero');
     await expect(title).toHaveValue(hero.title);
     await expect(shown).toHaveText(hero.title, { timeout: 30_000 });
   });
@@ -71,7 +63,7 @@ test('a marketing manager changes a sentence, sees it, publishes it, puts it liv
   await test.step('When she saves with the keyboard, then it is a commit of one line in her name', async () => {
     await title.press('Control+s');
     await expect(page.getByText('Saved in your name')).toBeVisible({ timeout: 15_000 });
-    expect(lastCommit()).toEqual(['Asha Rao', `1\t1\t${FILE}`]);
+    expect(lastCommit(marketing.folder, '--numstat')).toEqual(['Asha Rao', `1\t1\t${FILE}`]);
   });
 
   await test.step('When she publishes it, it waits', async () => {
@@ -119,7 +111,10 @@ test('a marketing manager changes a sentence, sees it, publishes it, puts it liv
     await expect(save).toBeEnabled({ timeout: 15_000 });
     await save.click();
     await expect(page.getByText('Saved in your name')).toBeVisible({ timeout: 15_000 });
-    expect(lastCommit()).toEqual(['Asha Rao', '1\t1\tshared/site/business-values.content.ts']);
+    expect(lastCommit(marketing.folder, '--numstat')).toEqual([
+      'Asha Rao',
+      '1\t1\tshared/site/business-values.content.ts',
+    ]);
   });
 
   await leaveDesk(page);

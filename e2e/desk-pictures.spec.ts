@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import sharp from 'sharp';
 import { features } from '../landing-remote/content/features.content';
 import { Checkout } from './support/checkout';
-import { DESK_MESSAGES, expectAccessible, leaveDesk } from './support/desk';
+import { DESK_MESSAGES, expectAccessible, lastCommit, leaveDesk, openForm } from './support/desk';
 import { test } from './support/own-site';
 import { startDesk } from './support/site-command';
 import { expect } from './support/test';
@@ -19,15 +18,6 @@ test.beforeAll(() => {
 
 test.afterAll(() => marketing?.remove());
 
-/** The files that the last commit changed, and its author. */
-function lastCommit(): string[] {
-  const shown = execFileSync('git', ['show', '--format=%an', '--name-only', 'HEAD'], {
-    cwd: marketing.folder,
-    encoding: 'utf8',
-  });
-  return shown.split('\n').filter(Boolean);
-}
-
 test('a marketing manager brings a screenshot, says what it shows, sees it on the page, and saves both', async ({
   page,
   ownSite,
@@ -39,13 +29,7 @@ test('a marketing manager brings a screenshot, says what it shows, sees it on th
   const drawn = features.cards[0]!.alt;
 
   await test.step('Given the form of the cards, with a drawing', async () => {
-    await page.goto(desk.link);
-    await page.getByRole('link', { name: 'Edit' }).click();
-    await page
-      .getByRole('region', { name: 'Words of landing' })
-      .getByRole('link', { name: 'English' })
-      .click();
-    await page.getByRole('link', { name: 'Features' }).click();
+    await openForm(page, desk.link, 'Features');
     await expect(alt).toHaveValue(drawn);
   });
 
@@ -91,7 +75,7 @@ test('a marketing manager brings a screenshot, says what it shows, sees it on th
   await test.step('When she saves, then picture and words are one commit in her name', async () => {
     await save.click();
     await expect(page.getByText('Saved in your name')).toBeVisible({ timeout: 15_000 });
-    expect(lastCommit()).toEqual([
+    expect(lastCommit(marketing.folder, '--name-only')).toEqual([
       'Asha Rao',
       'landing-remote/content/features.content.ts',
       expect.stringMatching(/^landing-remote\/pictures\/[\w.-]+\.(avif|webp)$/),

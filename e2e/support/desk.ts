@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { execFileSync } from 'node:child_process';
 import { WCAG } from '../../deploy/check/axe-rules';
 import { violationsIn } from './axe';
 import { expect } from './test';
@@ -28,4 +29,21 @@ export async function expectAccessible(page: Page): Promise<void> {
 /** Leaves the desk before it stops: a screen listens for what changes, and would ask a desk that is gone again and again. */
 export async function leaveDesk(page: Page): Promise<void> {
   await page.goto('about:blank');
+}
+
+/** Opens the desk, and there the form of one file of landing's English words. */
+export async function openForm(page: Page, deskLink: string, file: string): Promise<void> {
+  await page.goto(deskLink);
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByRole('region', { name: 'Words of landing' }).getByRole('link', { name: 'English' }).click();
+  await page.getByRole('link', { name: file }).click();
+}
+
+/** The author of a working copy's last commit, and its files. @param list git's option for how each is listed */
+export function lastCommit(folder: string, list: '--name-only' | '--numstat'): string[] {
+  const shown = execFileSync('git', ['show', '--format=%an', list, 'HEAD'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  return shown.split('\n').filter(Boolean);
 }
