@@ -111,13 +111,7 @@ export function PictureField({ shape, value, path }: FieldProps<'picture'>) {
           </FileUpload.Dropzone>
         </FileUpload.Root>
       )}
-      <Box role="status">
-        {problems.length > 0 && (
-          <Stack>
-            <ProblemList problems={problems} />
-          </Stack>
-        )}
-      </Box>
+      <Box role="status">{problems.length > 0 && <ProblemList problems={problems} />}</Box>
     </Stack>
   );
 }
