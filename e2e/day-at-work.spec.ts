@@ -1,9 +1,10 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { benefits } from '../landing-remote/content/benefits.content';
 import { approvedPolicy, IN_FORCE } from './support/approved-policy';
 import { Checkout } from './support/checkout';
+import { copyFolderStore } from './support/copy-folder-store';
 import { type RunningSite, serveSite } from './support/site-command';
 import { expect, test } from './support/test';
 
@@ -27,7 +28,7 @@ let release: string;
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'day-at-work-'));
   store = join(folder, 'store');
-  cpSync(process.env.SITE_E2E_STORE as string, store, { recursive: true, verbatimSymlinks: true });
+  copyFolderStore(process.env.SITE_E2E_STORE as string, store);
   marketing = Checkout.make('Marketing');
   legal = Checkout.make('Legal');
   site = await serveSite(store);

@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { parts } from '@site/shared/federation';
 import { versions } from '../legal-remote/content/versions/versions';
+import { copyFolderStore } from './support/copy-folder-store';
 import { serveSite } from './support/site-command';
 import { expect, hydrated, test } from './support/test';
 
@@ -24,7 +25,7 @@ test.beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'own-repository-'));
   repository = join(folder, 'legal-site');
   store = join(folder, 'store');
-  cpSync(process.env.SITE_E2E_STORE as string, store, { recursive: true, verbatimSymlinks: true });
+  copyFolderStore(process.env.SITE_E2E_STORE as string, store);
 });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

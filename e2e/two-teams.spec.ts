@@ -1,10 +1,11 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parts } from '@site/shared/federation';
 import { benefits } from '../landing-remote/content/benefits.content';
 import { versions } from '../legal-remote/content/versions/versions';
 import { Checkout } from './support/checkout';
+import { copyFolderStore } from './support/copy-folder-store';
 import { serveSite } from './support/site-command';
 import { expect, hydrated, test } from './support/test';
 
@@ -37,7 +38,7 @@ let legal: Checkout;
 test.beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'two-teams-'));
   store = join(folder, 'store');
-  cpSync(process.env.SITE_E2E_STORE as string, store, { recursive: true, verbatimSymlinks: true });
+  copyFolderStore(process.env.SITE_E2E_STORE as string, store);
   marketing = Checkout.ofPart('Marketing', parts.landing.workspace);
   legal = Checkout.ofPart('Legal', parts.legal.workspace);
 });

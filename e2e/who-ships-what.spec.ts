@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { benefits } from '../landing-remote/content/benefits.content';
 import { versions } from '../legal-remote/content/versions/versions';
 import { Checkout } from './support/checkout';
+import { copyFolderStore } from './support/copy-folder-store';
 import { type RunningSite, serveSite } from './support/site-command';
 import { expect, test } from './support/test';
 
@@ -35,7 +36,7 @@ test.beforeAll(async () => {
   test.setTimeout(90_000);
   folder = mkdtempSync(join(tmpdir(), 'who-ships-what-'));
   store = join(folder, 'store');
-  cpSync(process.env.SITE_E2E_STORE as string, store, { recursive: true, verbatimSymlinks: true });
+  copyFolderStore(process.env.SITE_E2E_STORE as string, store);
   const clone = (name: string) => Checkout.make(name, { XDG_CONFIG_HOME: join(folder, name), SITE_KEY: '' });
   [lata, ravi, meera, clock] = [clone('Lata'), clone('Ravi'), clone('Meera'), clone('Clock')];
   site = await serveSite(store);

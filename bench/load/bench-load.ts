@@ -1,8 +1,9 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Command } from 'commander';
 import { openStore } from '../../deploy/records/open-store';
+import { copyFolderStore } from '../../e2e/support/copy-folder-store';
 import { findNginx, startNginx } from '../../e2e/support/nginx';
 import { serveSite } from '../../e2e/support/site-command';
 import { type Progress, runBench, wholeNumber } from '../command';
@@ -42,7 +43,7 @@ void runBench<Options>(command, async ({ store, seconds, out }, progress) => {
   const loadBefore = loadNow();
   const folder = mkdtempSync(join(tmpdir(), 'bench-load-'));
   try {
-    cpSync(await storeToMeasure(store, progress), folder, { recursive: true, verbatimSymlinks: true });
+    copyFolderStore(await storeToMeasure(store, progress), folder);
     const flood = await measureFlood(folder, progress);
     const runs = await measureServers(folder, seconds, progress);
     writePage(out, [...loadSections(runs, seconds, loadBefore), floodSection(flood)]);

@@ -1,10 +1,11 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
 import { languageOfPath } from '../../deploy/addresses/page-files';
 import { openStore } from '../../deploy/records/open-store';
+import { copyFolderStore } from '../../e2e/support/copy-folder-store';
 import { runSite, serveSite } from '../../e2e/support/site-command';
 import { languagePath } from '../../shared/site/languages';
 import { tableRoutes } from '../../shell/routes/table-routes';
@@ -25,7 +26,7 @@ export async function visitAfterOtherTeam(browser: Browser, store: string, path:
   if (!own || !other) return null;
 
   const copy = mkdtempSync(join(tmpdir(), 'after-other-team-'));
-  cpSync(store, copy, { recursive: true });
+  copyFolderStore(store, copy);
   const server = await serveSite(copy);
   try {
     return await returnVisit(browser, server.url, path, async () => {

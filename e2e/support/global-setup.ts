@@ -1,5 +1,6 @@
-import { cpSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { copyFolderStore } from './copy-folder-store';
 import { findJourneyBrowser } from './find-browser';
 import { prepareStore } from './journey-store';
 import { serveSite } from './site-command';
@@ -15,7 +16,7 @@ export default async function globalSetup() {
   const store = join(__dirname, '../../.cache/e2e-store');
   const prepared = await prepareStore();
   rmSync(store, { recursive: true, force: true });
-  cpSync(prepared, store, { recursive: true, verbatimSymlinks: true });
+  copyFolderStore(prepared, store);
   const server = await serveSite(store);
   process.env.SITE_URL = server.url;
   process.env.SITE_PREVIEWS_URL = server.previewUrl;

@@ -1,9 +1,10 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { openStore } from '../../deploy/records/open-store';
 import { mapLimited } from '../../deploy/store/map-limited';
 import { CALLS_AT_ONCE, type Store } from '../../deploy/store/store';
 import { makeCephBucket } from '../../deploy/testing/ceph/use-ceph';
+import { copyFolderStore } from './copy-folder-store';
 import { memoryFolder } from './memory-folder';
 
 /** What a journey's store lies in. */
@@ -29,7 +30,7 @@ export async function copyStore(kind: StoreKind): Promise<OwnPlace> {
   const remove = () => rmSync(folder, { recursive: true, force: true });
   const source = process.env.SITE_E2E_STORE as string;
   if (kind === 'folder') {
-    cpSync(source, folder, { recursive: true, verbatimSymlinks: true });
+    copyFolderStore(source, folder);
     return { address: folder, env: {}, remove };
   }
   const bucket = await makeCephBucket();
