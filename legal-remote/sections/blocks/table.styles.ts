@@ -10,13 +10,17 @@ const ON_PAPER = {
   '&:last-child': { paddingInlineEnd: '0' },
 };
 
-/** Tamil has words so long that five columns of them are wider than the text: on screens they break between two letters. */
+/**
+ * Tamil has words so long that five columns of them are wider than the text: on screens they break between two letters.
+ * On paper they are smaller, whichever Tamil font a device has.
+ */
 const LONGEST_WORDS = {
   '@media screen and (min-width: 48rem)': {
     minWidth: '7.5em',
     paddingInline: '0.5rem',
     overflowWrap: 'anywhere',
   },
+  '@media print': { fontSize: '8pt' },
 } as const;
 
 const VISUALLY_HIDDEN = {
