@@ -1,10 +1,11 @@
 import { promote } from '../actions/promote/promote';
 import type { PromoteOutcome, PromoteRequest } from '../actions/promote/promote-request';
 import { liveDeployment } from '../records/find-deployment';
-import { readLivePointer } from '../records/live-pointer';
+import { keepLiveLink, readLivePointer } from '../records/live-pointer';
 import { MemoryStore } from '../store/memory-store';
 import type { NamedDeployment } from '../records/deployment';
 import type { Store } from '../store/store';
+import { copyInto } from './copy-store';
 import { aLanding, aLegal, aShell, publishAll, type TinyPart } from './tiny-parts';
 
 export interface LiveSite {
@@ -12,11 +13,26 @@ export interface LiveSite {
   deployment: NamedDeployment;
 }
 
+/** What was put live in a new store in this file of tests already, by its parts: pages are rendered once, and copied. */
+const composed = new Map<string, Promise<LiveSite>>();
+
 /** A store in which tiny parts are live: shell, landing and legal unless others are given. */
 export async function aLiveSite(
   parts: TinyPart[] = [aShell(), aLanding(), aLegal()],
   store: Store = new MemoryStore(),
 ): Promise<LiveSite> {
+  if ((await store.list('')).length > 0) return { store, deployment: await goLive(store, parts) };
+
+  const key = JSON.stringify(parts);
+  const source = composed.get(key) ?? composeSite(parts);
+  composed.set(key, source);
+  await copyInto(store, (await source).store);
+  await keepLiveLink(store);
+  return { store, deployment: await liveDeployment(store) };
+}
+
+async function composeSite(parts: TinyPart[]): Promise<LiveSite> {
+  const store = new MemoryStore();
   return { store, deployment: await goLive(store, parts) };
 }
 

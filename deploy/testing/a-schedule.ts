@@ -6,6 +6,7 @@ import type { DeploymentParts } from '../records/choose-releases';
 import { MemoryStore } from '../store/memory-store';
 import type { Store } from '../store/store';
 import { aPerson, type Member, putInForce, type Team } from './a-team';
+import { copyInto } from './copy-store';
 
 export const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 
@@ -76,10 +77,7 @@ export function aRecordedSchedule(
 /** The same site in a store of its own. */
 export async function copyOfStore(store: Store): Promise<MemoryStore> {
   const copy = new MemoryStore();
-  for (const key of await store.list('')) {
-    const { body } = (await store.read(key))!;
-    await (key.startsWith('pointers/') ? copy.replace(key, body, null) : copy.create(key, body));
-  }
+  await copyInto(copy, store);
   return copy;
 }
 

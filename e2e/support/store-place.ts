@@ -1,9 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { openStore } from '../../deploy/records/open-store';
-import { mapLimited } from '../../deploy/store/map-limited';
-import { CALLS_AT_ONCE, type Store } from '../../deploy/store/store';
 import { makeCephBucket } from '../../deploy/testing/ceph/use-ceph';
+import { copyInto } from '../../deploy/testing/copy-store';
 import { copyFolderStore } from './copy-folder-store';
 import { memoryFolder } from './memory-folder';
 
@@ -37,12 +36,4 @@ export async function copyStore(kind: StoreKind): Promise<OwnPlace> {
   const place = { address: `s3://${bucket.name}/store`, env: { ...bucket.env, SITE_CACHE: folder } };
   await copyInto(await openStore(place.address, place), await openStore(source, { env: {} }));
   return { ...place, remove };
-}
-
-async function copyInto(store: Store, source: Store): Promise<void> {
-  await mapLimited(await source.list(''), CALLS_AT_ONCE, async (key) => {
-    const { body } = (await source.read(key))!;
-    if (key.startsWith('pointers/')) await store.replace(key, body, null);
-    else await store.create(key, body);
-  });
 }

@@ -1,0 +1,14 @@
+import { mapLimited } from '../store/map-limited';
+import { CALLS_AT_ONCE, type Store } from '../store/store';
+
+/** Copies what a store holds into an empty one: pointers last, as what they point to has to be there. */
+export async function copyInto(store: Store, source: Store): Promise<void> {
+  const keys = await source.list('');
+  const isPointer = (key: string) => key.startsWith('pointers/');
+  await mapLimited(
+    keys.filter((key) => !isPointer(key)),
+    CALLS_AT_ONCE,
+    async (key) => store.create(key, (await source.read(key))!.body),
+  );
+  for (const key of keys.filter(isPointer)) await store.replace(key, (await source.read(key))!.body, null);
+}
