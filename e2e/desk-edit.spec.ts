@@ -1,6 +1,7 @@
 import { hero } from '../landing-remote/content/hero.content';
 import { Checkout } from './support/checkout';
 import {
+  aPhone,
   BUILT,
   COMPOSED,
   DESK_MESSAGES,
@@ -25,8 +26,9 @@ test.beforeAll(() => {
 
 test.afterAll(() => marketing?.remove());
 
-test('a marketing manager changes a sentence, sees it, publishes it, puts it live, and takes it back', async ({
+test('a marketing manager changes a sentence, sees it, publishes it, sends its link to a phone, puts it live, and takes it back', async ({
   page,
+  browser,
   ownSite,
 }) => {
   test.setTimeout(300_000);
@@ -78,6 +80,20 @@ test('a marketing manager changes a sentence, sees it, publishes it, puts it liv
     await expect(page.locator('ins').filter({ hasText: 'Everything for your shop' }).first()).toBeVisible(
       BUILT,
     );
+  });
+
+  await test.step('When she sends a link to a colleague’s phone, it shows the page as it would be', async () => {
+    await page.getByRole('button', { name: 'Make a link …' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Make a link to this preview' });
+    await dialog.getByRole('button', { name: 'Make the link' }).press('Enter');
+    const address = page.getByLabel('Address of link 1', { exact: true });
+    await expect(address).toBeVisible(COMPOSED);
+    const phone = await aPhone(browser);
+    await phone.goto(await address.inputValue());
+    const preview = phone.frameLocator('iframe[title="The site as it would be"]');
+    await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Everything for your shop');
+    expect(await readSite()).not.toContain('Everything for your shop</h1>');
+    await phone.context().close();
   });
 
   await test.step('When she puts it live, visitors read it', async () => {

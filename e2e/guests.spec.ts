@@ -1,5 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
-import { COMPOSED, DESK_MESSAGES, expectAccessible, leaveDesk } from './support/desk';
+import { aPhone, COMPOSED, DESK_MESSAGES, expectAccessible, leaveDesk } from './support/desk';
 import { test } from './support/own-site';
 import { startDesk } from './support/site-command';
 import { expect } from './support/test';
@@ -92,12 +91,3 @@ test('a marketer lets a shop owner see a preview on a phone and comment on it, a
     await desk.stop();
   });
 });
-
-async function aPhone(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: { width: 360, height: 740 },
-    isMobile: true,
-    hasTouch: true,
-  });
-  return context.newPage();
-}

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { execFileSync } from 'node:child_process';
 import { WCAG } from '../../deploy/check/axe-rules';
 import { violationsIn } from './axe';
@@ -46,4 +46,14 @@ export function lastCommit(folder: string, list: '--name-only' | '--numstat'): s
     encoding: 'utf8',
   });
   return shown.split('\n').filter(Boolean);
+}
+
+/** A colleague’s phone. Who takes it closes its context. */
+export async function aPhone(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    isMobile: true,
+    hasTouch: true,
+  });
+  return context.newPage();
 }
