@@ -44,8 +44,8 @@ const DESKTOP_ONLY = [
   'who-ships-what',
 ];
 
-/** What marketing does at the desk, from words to live: with a store in a folder, and in a bucket. */
-const ON_BOTH_STORES = ['desk-edit', 'guests'];
+/** What the teams do at the desk, from words to live: with a store in a folder, and in a bucket. */
+const ON_BOTH_STORES = ['desk-edit', 'desk-new-version', 'guests'];
 
 /** Budgets are those of a phone, on which letters arrive last; wide screens have no menu to open. Single tests have the tag `@phone`. */
 const PHONE_ONLY = ['budgets', 'letters', 'mobile-menu'];
