@@ -54,10 +54,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 inEachTranslation((prefix) => {
   for (const path of paths) {
-    test(`${prefix}${path} has no accessibility violation`, async ({ page }) => {
+    test(`${prefix}${path} has no accessibility violation in either theme`, async ({ page }) => {
       await page.goto(prefix + path);
       await hydrated(page.getByRole('heading', { level: 1 }));
-      await expectNoViolations(page, 'light');
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expectNoViolations(page, colorScheme);
+      }
     });
   }
 });

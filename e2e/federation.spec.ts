@@ -1,104 +1,104 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parts } from '@site/shared/federation';
-import { expect, hydrated, test } from './support/test';
+import { inEachWayOfWriting, test } from './support/languages';
+import { footerLink, heading, remotesIn } from './support/site-pages';
+import { wordsIn } from './support/site-words';
+import { expect, hydrated } from './support/test';
 
-const remotes = [
-  { path: '/', remote: 'landing', module: 'LandingPage', other: 'legal', otherPath: '/privacy-policy' },
-  {
-    path: '/privacy-policy',
-    remote: 'legal',
-    module: 'PrivacyPolicyPage',
-    other: 'landing',
-    otherPath: '/#',
-  },
-];
-
-for (const { path, remote, module, other, otherPath } of remotes) {
-  test.describe(`the page ${path}`, () => {
-    test(`loads ${remote} by Module Federation at run time, and ${other} not`, async ({ page }) => {
-      const requested: string[] = [];
-      page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-      await page.goto(path);
-      await hydrated(page.getByRole('heading', { level: 1 }));
-
-      expect(requested).toContainEqual(
-        expect.stringMatching(new RegExp(`^/_r/${remote}/[0-9a-f]{16}/remoteEntry\\.`)),
-      );
-      expect(requested).toContainEqual(expect.stringContaining(`__federation_expose_${module}.`));
-      expect(requested.filter((url) => url.startsWith(`/_r/${other}/`))).toEqual([]);
-      expect(new Set(requested).size, 'nothing is fetched twice').toBe(requested.length);
-    });
-
-    test(`loads ${other} once a link to its page has the focus`, async ({ page }) => {
-      await page.goto(path);
-      await hydrated(page.getByRole('heading', { level: 1 }));
-      const exposed = page.waitForResponse((response) =>
-        new URL(response.url()).pathname.startsWith(`/_r/${other}/`),
-      );
-
-      await page.getByRole('contentinfo').locator(`a[href^="${otherPath}"]`).first().focus();
-
-      expect((await exposed).ok()).toBe(true);
-    });
-
-    test(`hydrates with one React, one kit and no warning`, async ({ page }) => {
-      await page.goto(path);
-      await hydrated(page.getByRole('heading', { level: 1 }));
-      const shared = await page.evaluate(() => {
-        const { __FEDERATION__ } = globalThis as unknown as {
-          __FEDERATION__: { __SHARE__: Record<string, object> };
-        };
-        const entries = Object.values(__FEDERATION__.__SHARE__).flatMap((scopes) => {
-          const scope = (
-            scopes as { default: Record<string, Record<string, { loaded?: boolean; from: string }>> }
-          ).default;
-          return Object.entries(scope).flatMap(([name, versions]) =>
-            Object.entries(versions)
-              .filter(([, { loaded }]) => loaded)
-              .map(([version, { from }]) => `${name}@${version} from ${from}`),
-          );
-        });
-        return [...new Set(entries)];
-      });
-
-      expect(shared.filter((entry) => entry.startsWith('react@'))).toHaveLength(1);
-      expect(shared.filter((entry) => entry.startsWith('@site/shared/ui@'))).toHaveLength(1);
-      expect(shared.every((entry) => entry.endsWith('from shell'))).toBe(true);
-    });
-
-    test.describe(`without ${remote} on the server`, () => {
-      test.use({
-        expectedMessages: new RegExp(`Failed to load resource|Part "${remote}"|Federation Runtime`),
-      });
-
-      test('keeps every word and link, and the rest of the site works', async ({ page }) => {
+// How parts are loaded has to do with a language's files and addresses, which each has in the same places; not with its words.
+inEachWayOfWriting((prefix, tag) => {
+  for (const { remote, path, module, toOther, otherPath } of remotesIn(prefix, wordsIn(tag))) {
+    const other = remote === 'landing' ? 'legal' : 'landing';
+    test.describe(`the page ${path}`, () => {
+      test(`loads ${remote} by Module Federation at run time with its words, and ${other} not`, async ({
+        page,
+      }) => {
+        const requested: string[] = [];
+        page.on('request', (request) => requested.push(new URL(request.url()).pathname));
         await page.goto(path);
-        const words = await page.getByRole('main').textContent();
-        await page.route(`**/_r/${remote}/**`, (route) => route.fulfill({ status: 404, body: 'Not found' }));
-        const failure = page.waitForEvent('console', (message) =>
-          message.text().includes(`Part "${remote}"`),
-        );
-        await page.reload();
-        await failure;
+        await hydrated(page.getByRole('heading', { level: 1 }));
 
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        expect(await page.getByRole('main').textContent()).toBe(words);
-        await hydrated(page.getByRole('banner'));
-        const heading = page.getByRole('main').getByRole('heading', { level: 1 });
-        expect(
-          await heading.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactFiber'))),
-        ).toBe(false);
-        await page
-          .getByRole('contentinfo')
-          .getByRole('link', { name: path === '/' ? 'Privacy Policy' : 'Services' })
-          .click();
-        await expect(page).toHaveURL(path === '/' ? '/privacy-policy' : '/#services');
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect(requested).toContainEqual(
+          expect.stringMatching(new RegExp(`^/_r/${remote}/[0-9a-f]{16}/remoteEntry\\.`)),
+        );
+        expect(requested).toContainEqual(expect.stringContaining(`__federation_expose_${module}.`));
+        expect(requested.filter((url) => url.startsWith(`/_r/${other}/`))).toEqual([]);
+        const words = requested.flatMap((url) => /\/content-(\w+)\.\w+\.js$/.exec(url)?.[1] ?? []);
+        expect(words, 'words of its language alone: the shell’s and the page’s').toEqual([tag, tag]);
+        expect(new Set(requested).size, 'nothing is fetched twice').toBe(requested.length);
+      });
+
+      test(`loads ${other} once a link to its page has the focus`, async ({ page }) => {
+        await page.goto(path);
+        await hydrated(page.getByRole('heading', { level: 1 }));
+        const exposed = page.waitForResponse((response) =>
+          new URL(response.url()).pathname.startsWith(`/_r/${other}/`),
+        );
+
+        await footerLink(page, toOther).focus();
+
+        expect((await exposed).ok()).toBe(true);
+      });
+
+      test(`hydrates with one React, one kit and no warning`, async ({ page }) => {
+        await page.goto(path);
+        await hydrated(page.getByRole('heading', { level: 1 }));
+        const shared = await page.evaluate(() => {
+          const { __FEDERATION__ } = globalThis as unknown as {
+            __FEDERATION__: { __SHARE__: Record<string, object> };
+          };
+          const entries = Object.values(__FEDERATION__.__SHARE__).flatMap((scopes) => {
+            const scope = (
+              scopes as { default: Record<string, Record<string, { loaded?: boolean; from: string }>> }
+            ).default;
+            return Object.entries(scope).flatMap(([name, versions]) =>
+              Object.entries(versions)
+                .filter(([, { loaded }]) => loaded)
+                .map(([version, { from }]) => `${name}@${version} from ${from}`),
+            );
+          });
+          return [...new Set(entries)];
+        });
+
+        expect(shared.filter((entry) => entry.startsWith('react@'))).toHaveLength(1);
+        expect(shared.filter((entry) => entry.startsWith('@site/shared/ui@'))).toHaveLength(1);
+        expect(shared.every((entry) => entry.endsWith('from shell'))).toBe(true);
+      });
+
+      test.describe(`without ${remote} on the server`, () => {
+        test.use({
+          expectedMessages: new RegExp(`Failed to load resource|Part "${remote}"|Federation Runtime`),
+        });
+
+        test('keeps every word and link, and the rest of the site works', async ({ page }) => {
+          await page.goto(path);
+          const words = await page.getByRole('main').textContent();
+          await page.route(`**/_r/${remote}/**`, (route) =>
+            route.fulfill({ status: 404, body: 'Not found' }),
+          );
+          const failure = page.waitForEvent('console', (message) =>
+            message.text().includes(`Part "${remote}"`),
+          );
+          await page.reload();
+          await failure;
+
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          expect(await page.getByRole('main').textContent()).toBe(words);
+          await hydrated(page.getByRole('banner'));
+          expect(
+            await heading(page).evaluate((node) =>
+              Object.keys(node).some((key) => key.startsWith('__reactFiber')),
+            ),
+          ).toBe(false);
+          await footerLink(page, toOther).click();
+          await expect(page).toHaveURL(new RegExp(`${otherPath}(#services)?$`));
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        });
       });
     });
-  });
-}
+  }
+});
 
 test('what browsers get of the shell has nothing of the table of parts, or it would grow with each', () => {
   const releases = join(process.env.SITE_E2E_STORE as string, 'releases/shell');

@@ -67,21 +67,6 @@ inEachLanguage((prefix, tag) => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(625);
     });
   }
-
-  test('a link within the site stays in the language, without loading a document', async ({
-    page,
-    words: { frame },
-  }) => {
-    await page.goto(`${prefix}/`);
-    await hydrated(page.getByRole('heading', { level: 1 }));
-    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-    await page.getByRole('contentinfo').getByRole('link', { name: frame.footer.privacyPolicy }).click();
-
-    await expect(page).toHaveURL(`${prefix}/privacy-policy`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
-    await expect(page.locator('html')).toHaveAttribute('lang', `${tag}-IN`);
-  });
 });
 
 inEachTranslation((prefix, tag) => {

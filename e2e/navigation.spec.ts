@@ -1,45 +1,50 @@
-import { footerLink, goToOther, heading, remotes } from './support/site-pages';
-import { expect, hydrated, test } from './support/test';
+import { inEachWayOfWriting, test } from './support/languages';
+import { footerLink, goToOther, heading, remotesIn } from './support/site-pages';
+import { wordsIn } from './support/site-words';
+import { expect, hydrated } from './support/test';
 
-for (const route of remotes) {
-  const { path, toOther, toIt } = route;
+// Addresses and documents have no words: every language's begin with a prefix, and whatever holds with one holds with another.
+inEachWayOfWriting((prefix, tag) => {
+  for (const route of remotesIn(prefix, wordsIn(tag))) {
+    const { path, toOther, toIt } = route;
 
-  test.describe(`from ${path}`, () => {
-    let documents: string[];
+    test.describe(`from ${path}`, () => {
+      let documents: string[];
 
-    test.beforeEach(async ({ page }) => {
-      await page.goto(path);
-      await hydrated(heading(page));
-      documents = [];
-      page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
-    });
-
-    test('to the other page and back, without loading a document', async ({ page }) => {
-      const words = (await heading(page).textContent())!;
-      await goToOther(page, route);
-      await page.goBack();
-
-      await expect(heading(page)).toHaveText(words);
-      expect(new URL(page.url()).pathname).toBe(path);
-      expect(documents).toEqual([]);
-    });
-
-    test('away and back so quickly that the address has changed and the page has not', async ({ page }) => {
-      const words = (await heading(page).textContent())!;
-      await footerLink(page, toIt).evaluate((link: HTMLAnchorElement) => {
-        const push = history.pushState.bind(history);
-        history.pushState = (...entry) => {
-          push(...entry);
-          history.pushState = push;
-          link.click();
-        };
+      test.beforeEach(async ({ page }) => {
+        await page.goto(path);
+        await hydrated(heading(page));
+        documents = [];
+        page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
       });
-      await footerLink(page, toOther).click();
 
-      await expect.poll(() => page.evaluate(() => history.length)).toBe(4);
-      await expect(heading(page)).toHaveText(words);
-      expect(new URL(page.url()).pathname).toBe(path);
-      expect(documents).toEqual([]);
+      test('to the other page and back, without loading a document', async ({ page }) => {
+        const words = (await heading(page).textContent())!;
+        await goToOther(page, route);
+        await page.goBack();
+
+        await expect(heading(page)).toHaveText(words);
+        expect(new URL(page.url()).pathname).toBe(path);
+        expect(documents).toEqual([]);
+      });
+
+      test('away and back so quickly that the address has changed and the page has not', async ({ page }) => {
+        const words = (await heading(page).textContent())!;
+        await footerLink(page, toIt).evaluate((link: HTMLAnchorElement) => {
+          const push = history.pushState.bind(history);
+          history.pushState = (...entry) => {
+            push(...entry);
+            history.pushState = push;
+            link.click();
+          };
+        });
+        await footerLink(page, toOther).click();
+
+        await expect.poll(() => page.evaluate(() => history.length)).toBe(4);
+        await expect(heading(page)).toHaveText(words);
+        expect(new URL(page.url()).pathname).toBe(path);
+        expect(documents).toEqual([]);
+      });
     });
-  });
-}
+  }
+});

@@ -21,6 +21,14 @@ export function inEachTranslation(journeys: (prefix: string, tag: string) => voi
   for (const { tag } of languages) if (tag !== DEFAULT_LANGUAGE) inLanguage(tag, journeys);
 }
 
+/** One language beside English whose letters join, and one that is written from right to left. */
+const FOR_WHAT_HAS_NO_WORDS = [DEFAULT_LANGUAGE, 'kn', 'ur'];
+
+/** The same journeys in as many languages as there are ways to write: for what depends on addresses and files, not on words. */
+export function inEachWayOfWriting(journeys: (prefix: string, tag: string) => void): void {
+  for (const tag of FOR_WHAT_HAS_NO_WORDS) inLanguage(tag, journeys);
+}
+
 function inLanguage(tag: string, journeys: (prefix: string, tag: string) => void): void {
   test.describe(`in the language ${tag}`, () => {
     test.use({ language: tag, locale: `${tag}-IN` });

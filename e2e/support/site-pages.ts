@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { hero } from '../../landing-remote/content/hero.content';
-import { v1 } from '../../legal-remote/content/versions/v1.content';
-import { frame } from '../../shell/content/frame.content';
+import { DEFAULT_LANGUAGE } from '../../shared/site/languages';
+import { type SiteWords, wordsIn } from './site-words';
 import { expect, hydrated } from './test';
 
 /** A remote, where it is shown, and the words of links that lead there and away. */
@@ -15,28 +14,41 @@ export interface RemoteRoute {
   otherHeading: string;
 }
 
-const links = { landing: 'Services', legal: frame.footer.privacyPolicy };
+/**
+ * Both remotes, as a language's pages show them.
+ * @param prefix what the language's addresses begin with: '' or `/kn`
+ */
+export function remotesIn(
+  prefix: string,
+  { frame, hero }: Pick<SiteWords, 'frame' | 'hero'>,
+): [landing: RemoteRoute, legal: RemoteRoute] {
+  const toLanding = frame.navigation[0]!.label;
+  const toLegal = frame.footer.privacyPolicy;
+  const landing = { path: `${prefix}/`, toIt: toLanding };
+  const legal = { path: `${prefix}/privacy-policy`, toIt: toLegal };
+  return [
+    {
+      ...landing,
+      remote: 'landing',
+      module: 'LandingPage',
+      otherPath: legal.path,
+      toOther: toLegal,
+      // The policy is titled as links to it are.
+      otherHeading: toLegal,
+    },
+    {
+      ...legal,
+      remote: 'legal',
+      module: 'PrivacyPolicyPage',
+      otherPath: landing.path,
+      toOther: toLanding,
+      otherHeading: hero.title,
+    },
+  ];
+}
 
-export const remotes: [landing: RemoteRoute, legal: RemoteRoute] = [
-  {
-    remote: 'landing',
-    path: '/',
-    module: 'LandingPage',
-    toIt: links.landing,
-    otherPath: '/privacy-policy',
-    toOther: links.legal,
-    otherHeading: v1.title,
-  },
-  {
-    remote: 'legal',
-    path: '/privacy-policy',
-    module: 'PrivacyPolicyPage',
-    toIt: links.legal,
-    otherPath: '/',
-    toOther: links.landing,
-    otherHeading: hero.title,
-  },
-];
+/** Both in English. */
+export const remotes = remotesIn('', wordsIn(DEFAULT_LANGUAGE));
 
 export const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 export const footerLink = (page: Page, name: string) =>

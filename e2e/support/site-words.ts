@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import type { brandOwners } from '../../landing-remote/content/brand-owners.content';
 import type { contact } from '../../landing-remote/content/contact.content';
 import type { features } from '../../landing-remote/content/features.content';
 import type { hero } from '../../landing-remote/content/hero.content';
@@ -11,6 +12,7 @@ import type { frame } from '../../shell/content/frame.content';
 export interface SiteWords {
   frame: typeof frame;
   hero: typeof hero;
+  brandOwners: typeof brandOwners;
   features: typeof features;
   serviceAreas: typeof serviceAreas;
   contact: typeof contact;
@@ -26,7 +28,7 @@ export function wordsIn(language: string): SiteWords {
   const { words: policy, ...others } = Object.assign(
     {},
     content('shell/content/frame.content.ts'),
-    ...['hero', 'features', 'service-areas', 'contact'].map((name) =>
+    ...['hero', 'brand-owners', 'features', 'service-areas', 'contact'].map((name) =>
       content(`landing-remote/content/${name}.content.ts`),
     ),
     content('legal-remote/content/words.content.ts'),
