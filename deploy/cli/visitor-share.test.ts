@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { openStore } from '../records/open-store';
 import type { Store } from '../store/store';
 import { aLiveSite } from '../testing/a-live-site';
-import { runSite } from '../testing/run-site';
+import { runSite, runSiteWith } from '../testing/run-site';
 import { makeTemporaryFolder } from '../testing/temporary-folder';
-import { aLanding, publishAll } from '../testing/tiny-parts';
+import { aLanding, aLegal, aShell, publishAll } from '../testing/tiny-parts';
 
 let folder: string;
 let store: Store;
@@ -43,6 +43,23 @@ it.each([
     1,
     expect.stringContaining(`and ${option} is for all; nothing was changed.`),
   ]);
+});
+
+it.each([
+  ['a share', ['landing', '--to', '5%'], 'Nothing is live yet that the other visitors could get'],
+  ['a share of all', ['--to', '5%'], 'Nothing is live yet that the other visitors could get'],
+  ['a part alone', ['landing'], 'There is no release of shell to go with the others'],
+  ['the switch for visits', ['--visits'], 'There is no release of shell to go with the others'],
+])('where all is published and nothing live, %s is refused with what to do', async (_, words, fact) => {
+  const published = await openStore(join(folder, 'published'), { env: {} });
+  await publishAll(published, [aShell(), aLanding(), aLegal()]);
+  const site = (...said: string[]) => runSiteWith({ SITE_STORE: 'published' }, folder, ...said);
+
+  const { exitCode, stderr } = await site('promote', ...words);
+
+  expect([exitCode, stderr]).toEqual([1, expect.stringContaining(fact)]);
+  expect(stderr).toMatch(/→ .*: npm run site -- promote(\. |$)/m);
+  expect((await site('promote', '--dry-run')).exitCode).toBe(0);
 });
 
 it('the whole way: to some, to more, taken back, to some, to all; each command says the next', async () => {

@@ -138,6 +138,6 @@ function need(builds: Record<string, PartBuild>, part: string): PartBuild {
   throw new SiteError(
     part === 'shell' ? 'shell-missing' : 'part-missing',
     `There is no release of ${part} to go with the others.`,
-    `Publish it first: npm run site -- publish ${part}`,
+    `All parts go live together first: npm run site -- promote. What was never published is published before: npm run site -- publish ${part}`,
   );
 }

@@ -84,7 +84,7 @@ export function promoteCommand(contextOf: () => Context): Command {
         isRunning,
       } = await (to === undefined
         ? choosePromotable(store, choices, { parts: all, author })
-        : releasesForShare(store, choices, { parts: all, author }));
+        : releasesForShare(store, choices, { parts: all, author, percent: to }));
       left.forEach((problem) => context.report.problem(problem));
       const plan = await planPromotion(store, chosen);
       const url = plan.preview && (await previewPlaces(context, store, plan.preview)).url;
