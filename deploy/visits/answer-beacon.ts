@@ -48,11 +48,18 @@ export function answerBeacon(
     });
     request.on('end', () => {
       if (response.writableEnded) return;
-      collector.take(body).then(
-        (reason) => end((reason && STATUS[reason]) ?? 204, true),
+      statusOf(collector, body).then(
+        (status) => end(status, true),
         () => end(500),
       );
     });
   }
   return true;
+}
+
+/** 204 once it is written; 202 where it waits in memory, which a server that is killed would lose. */
+async function statusOf(collector: Collector, body: string): Promise<number> {
+  const reason = await collector.take(body);
+  if (reason) return STATUS[reason] ?? 204;
+  return (await collector.untilWritten()) ? 204 : 202;
 }
