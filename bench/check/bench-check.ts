@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Command } from 'commander';
 import { median } from 'simple-statistics';
 import { liveDeployment } from '../../deploy/records/find-deployment';
 import { openStore } from '../../deploy/records/open-store';
+import { copyFolderStore } from '../../e2e/support/copy-folder-store';
 import { command as siteCommand } from '../../e2e/support/site-command';
 import { BenchError, runBench, wholeNumber } from '../command';
 import { storeToMeasure } from '../site/composed-site';
@@ -33,7 +34,7 @@ const command = new Command('npm run bench:check --')
 void runBench<Options>(command, async ({ runs, language, store }, progress) => {
   const folder = mkdtempSync(join(tmpdir(), 'bench-check-'));
   try {
-    cpSync(await storeToMeasure(store, progress), folder, { recursive: true, verbatimSymlinks: true });
+    copyFolderStore(await storeToMeasure(store, progress), folder);
     const { record } = await liveDeployment(await openStore(folder, { env: {} }));
     const candidate = `${PART}@${record.parts[PART]!.release}`;
     const seconds: number[] = [];
