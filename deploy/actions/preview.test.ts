@@ -72,7 +72,7 @@ it('can be looked at although a gate would not let it go live, and says so each 
   expect(await read(store, id, 'index.html')).toContain('<h1>Mandi</h1>');
 });
 
-it('is judged as the page of a public site that it would be', async () => {
+it('is checked as the page of a public site that it would be', async () => {
   const unconfirmed = [{ file: 'v1.content.ts', line: 9, what: '"30 days"' }];
   const { store } = await aLiveSite([aShell({ siteOrigin: 'https://www.brand.in' }), aLanding(), aLegal()]);
 

@@ -9,7 +9,7 @@ import { ENDLESS, inTime } from './visit-time';
 import type { TakenPicture } from './take-picture';
 import { picturePage, visit } from './visit';
 
-/** What was seen in one view, judged. */
+/** What was seen in one view, checked. */
 export interface SeenView {
   view: View;
   findings: Finding[];

@@ -11,7 +11,7 @@ import { aLiveSite, goLive } from '../testing/a-live-site';
 import { runSite } from '../testing/run-site';
 import { aLegal, aRemote } from '../testing/tiny-parts';
 
-describe('the commands that look and judge, given two deployments', () => {
+describe('the commands that look and check, given two deployments', () => {
   let folder: string;
   let store: Store;
   let second: NamedDeployment;

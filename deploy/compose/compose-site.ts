@@ -33,7 +33,7 @@ export interface SiteRequest {
   onPage?: (page: ComposedPage) => void;
 }
 
-/** A site with what it was made of, for whoever judges it. */
+/** A site with what it was made of, for whoever checks it. */
 export interface Composition {
   files: Record<string, ComposedFile>;
   shell: ShellFacts;

@@ -18,7 +18,7 @@ export const BUDGETS = {
   font: 30_000,
 };
 
-/** No page costs its visitors more than the budgets; judged by the page's own lists of what it will load. */
+/** No page costs its visitors more than the budgets; checked by the page's own lists of what it will load. */
 export const budgetGate = (candidate: WeighedCandidate): SiteProblem[] =>
   candidate.documents.flatMap((document) => [
     ...over('HTML', document, candidate.sizes[document.file] ?? 0, BUDGETS.html, partOf(document)),

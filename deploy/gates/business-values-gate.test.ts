@@ -16,26 +16,26 @@ const unconfirmed = [
   { file: 'legal-remote/content/versions/v1.content.ts', line: 143, what: '"Name · Kept for 1 year"' },
 ];
 
-const judge = async (options: CandidateOptions) => businessValuesGate(await aCandidate(options));
+const check = async (options: CandidateOptions) => businessValuesGate(await aCandidate(options));
 
 it('has nothing against a public site that is complete', async () => {
   const parts = [aShell(PUBLIC), aLanding(), aLegal()];
 
-  expect(await judge({ parts })).toEqual([]);
+  expect(await check({ parts })).toEqual([]);
 });
 
 it("lets the example's values and marks pass where nobody but its makers sees them", async () => {
   const shell = aShell({ missingValues, phone: exampleBusiness.phone });
 
   expect(
-    await judge({ parts: [shell, aLanding(), aLegal({ unconfirmed, body: '<h1>⟦days⟧</h1>' })] }),
+    await check({ parts: [shell, aLanding(), aLegal({ unconfirmed, body: '<h1>⟦days⟧</h1>' })] }),
   ).toEqual([]);
 });
 
 it('tells all business values and texts at once that keep a public site from going live', async () => {
   const shell = aShell({ ...PUBLIC, missingValues, phone: exampleBusiness.phone });
 
-  const problems = await judge({ parts: [shell, aLanding(), aLegal({ unconfirmed })] });
+  const problems = await check({ parts: [shell, aLanding(), aLegal({ unconfirmed })] });
 
   expect(problems).toEqual([
     {
@@ -64,7 +64,7 @@ it.each([
 ])('keeps a public site with one missing value from going live: %s', async (_, options) => {
   const shell = aShell({ ...PUBLIC, missingValues: missingValues.slice(0, 1) });
 
-  expect(await judge({ parts: [shell, aLanding(), aLegal()], ...options })).toMatchObject([
+  expect(await check({ parts: [shell, aLanding(), aLegal()], ...options })).toMatchObject([
     {
       code: 'business-values-missing',
       severity: 'error',
@@ -76,7 +76,7 @@ it.each([
 it('keeps a public site from going live whose shell does not say what it lacks', async () => {
   const shell = aShell({ ...PUBLIC, missingValues: null });
 
-  expect(await judge({ parts: [shell, aLanding(), aLegal()] })).toMatchObject([
+  expect(await check({ parts: [shell, aLanding(), aLegal()] })).toMatchObject([
     { code: 'business-values-unknown', severity: 'error' },
   ]);
 });
@@ -106,7 +106,7 @@ describe('what belongs to the example, in a public site that lacks nothing', () 
     ],
     ['the summary', { summary: `## ${brandName}` }, 'llms.txt', brandName],
   ])('is found in %s', async (_, options, file, trace) => {
-    const problems = await judge({ parts: [aShell(PUBLIC), aLanding(options), aLegal()] });
+    const problems = await check({ parts: [aShell(PUBLIC), aLanding(options), aLegal()] });
 
     expect(problems).toMatchObject([
       {
@@ -120,7 +120,7 @@ describe('what belongs to the example, in a public site that lacks nothing', () 
   it('is not the role of its officer, which many have', async () => {
     const body = `<h1>Mandi</h1><h2>${exampleBusiness.grievanceOfficer.role}</h2>`;
 
-    expect(await judge({ parts: [aShell(PUBLIC), aLanding({ body }), aLegal()] })).toEqual([]);
+    expect(await check({ parts: [aShell(PUBLIC), aLanding({ body }), aLegal()] })).toEqual([]);
   });
 });
 
@@ -138,7 +138,7 @@ describe('a mark in a public site that is complete otherwise', () => {
     ['the summary', { summary: '## ⟦title⟧' }, 'llms.txt still shows ⟦title⟧.'],
     ['half of itself', { body: '<h1>Mandi ⟦na</h1>' }, 'index.html still shows ⟦.'],
   ])('is found in %s', async (_, options, message) => {
-    const problems = await judge({ parts: [aShell(PUBLIC), aLanding(options), aLegal()] });
+    const problems = await check({ parts: [aShell(PUBLIC), aLanding(options), aLegal()] });
 
     expect(problems).toMatchObject([{ code: 'placeholder-shown', severity: 'error', message }]);
   });

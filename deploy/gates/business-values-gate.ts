@@ -7,7 +7,7 @@ import { exampleTraces } from './example-traces';
 
 /**
  * Nothing that the business has not supplied or confirmed is shown where anybody can see it (domain notes §7). Tells
- * all that is missing at once. A preview is judged as what it would be: the live site.
+ * all that is missing at once. A preview is checked as what it would be: the live site.
  */
 export const businessValuesGate: PageGate = ({ shell, pages, files, missingValues }) => {
   if (shell.siteOrigin === null) return [];

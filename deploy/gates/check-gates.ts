@@ -26,7 +26,7 @@ const pageGates: PageGate[] = [
   linksGate,
 ];
 
-/** Judges releases before they are composed. @throws SiteProblems with everything that any gate has against them */
+/** Checks releases before they are composed. @throws SiteProblems with everything that any gate has against them */
 export function checkReleases(candidate: ReleaseCandidate): void {
   throwErrors(releaseGates.flatMap((gate) => gate(candidate)));
 }

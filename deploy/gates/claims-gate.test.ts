@@ -8,7 +8,7 @@ import {
 } from '../testing/tiny-parts';
 import { claimsGate } from './claims-gate';
 
-const judge = async (
+const check = async (
   landing: TinyRemoteOptions,
   shell: TinyShellOptions = {},
   legal: TinyRemoteOptions = {},
@@ -24,7 +24,7 @@ it('has nothing against pages that claim nothing', async () => {
 it('refuses claims with the words around, the part that makes them, and what to do', async () => {
   const body = `${heading}<p>No. 1 in India</p><ul><li>Delivery in <b>10</b>-minutes</li></ul>`;
 
-  expect(await judge({ body })).toEqual([
+  expect(await check({ body })).toEqual([
     {
       code: 'claim-unconfirmed',
       severity: 'error',
@@ -44,11 +44,11 @@ it.each([
   ['the summary for programs', { summary: 'Free delivery' }],
   ['a file beside the page', { documents: { 'index.md': '# Mandi\n\nFree delivery' } }],
 ])('finds one in %s', async (_, landing) => {
-  expect(await judge(landing)).toMatchObject([{ code: 'claim-unconfirmed' }]);
+  expect(await check(landing)).toMatchObject([{ code: 'claim-unconfirmed' }]);
 });
 
 it('names the shell for what stands around every page', async () => {
-  const problems = await judge({}, { phone: '24x7' });
+  const problems = await check({}, { phone: '24x7' });
 
   expect(problems.map(({ message }) => message.split(' makes')[0])).toEqual([
     'The page /',
@@ -60,9 +60,9 @@ it('names the shell for what stands around every page', async () => {
 
 it('takes no number of a section for a number of orders', async () => {
   expect(
-    await judge({ body: `${heading}<h2>2. Orders</h2><h3>2.10 Orders</h3>`, summary: '### 2.1 Orders' }),
+    await check({ body: `${heading}<h2>2. Orders</h2><h3>2.10 Orders</h3>`, summary: '### 2.1 Orders' }),
   ).toEqual([]);
-  expect(await judge({ body: `${heading}<h2>12 orders</h2>` })).toHaveLength(1);
+  expect(await check({ body: `${heading}<h2>12 orders</h2>` })).toHaveLength(1);
 });
 
 it.each(['"where": "1.2 ಆರ್ಡರ್ ಮತ್ತು ಮಾಹಿತಿ",', '  - 1.2 ऑर्डर और जानकारी', '1.2 ஆர்டர்'])(
@@ -70,19 +70,19 @@ it.each(['"where": "1.2 ಆರ್ಡರ್ ಮತ್ತು ಮಾಹಿತಿ",'
   async (line) => {
     const documents = { 'privacy-policy.json': line };
 
-    expect(await judge({}, {}, { body: heading, versions, documents })).toEqual([]);
+    expect(await check({}, {}, { body: heading, versions, documents })).toEqual([]);
   },
 );
 
 it('takes no number of one passage for that of the next', async () => {
-  expect(await judge({ body: `${heading}<ol><li><b>4</b></li><li>Shops order</li></ol>` })).toEqual([]);
+  expect(await check({ body: `${heading}<ol><li><b>4</b></li><li>Shops order</li></ol>` })).toEqual([]);
 });
 
 it('lets a brand be called as it likes', async () => {
   const shell = { businessValues: { brandName: 'Fresh Mandi', city: 'Mysuru' } };
 
-  expect(await judge({ body: '<h1>Fresh Mandi</h1>' }, shell)).toEqual([]);
-  expect(await judge({ body: '<h1>Fresh Mandi across Mysuru</h1>' }, shell)).toMatchObject([
+  expect(await check({ body: '<h1>Fresh Mandi</h1>' }, shell)).toEqual([]);
+  expect(await check({ body: '<h1>Fresh Mandi across Mysuru</h1>' }, shell)).toMatchObject([
     { message: expect.stringContaining('coverage of the city') },
   ]);
 });
@@ -90,7 +90,7 @@ it('lets a brand be called as it likes', async () => {
 it('lets a policy speak of its deadlines, and of nothing else that is forbidden', async () => {
   const body = `<h1>Policy</h1><nav><li>2 Orders</li></nav><p>We answer within 24 hours.</p>`;
 
-  expect(await judge({}, {}, { body, versions })).toEqual([]);
-  expect(await judge({}, {}, { body })).toHaveLength(1);
-  expect(await judge({}, {}, { body: `${body}<p>Trusted by shops.</p>`, versions })).toHaveLength(1);
+  expect(await check({}, {}, { body, versions })).toEqual([]);
+  expect(await check({}, {}, { body })).toHaveLength(1);
+  expect(await check({}, {}, { body: `${body}<p>Trusted by shops.</p>`, versions })).toHaveLength(1);
 });

@@ -2,27 +2,27 @@ import { aCandidate } from '../testing/a-candidate';
 import { aLanding, aLegal, aShell } from '../testing/tiny-parts';
 import { contentGate } from './content-gate';
 
-const judge = async (body: string, texts: string[]) =>
+const check = async (body: string, texts: string[]) =>
   contentGate(await aCandidate({ parts: [aShell(), aLanding({ body, texts }), aLegal()] }));
 
 it('has nothing against a page that shows every text of its content', async () => {
   const body = '<h1>Mandi</h1><p>Open\n on <b>Sunday</b>.</p><p>Fish &amp; chips</p>';
 
-  expect(await judge(body, ['Mandi', 'Open on Sunday.', 'Fish & chips'])).toEqual([]);
+  expect(await check(body, ['Mandi', 'Open on Sunday.', 'Fish & chips'])).toEqual([]);
 });
 
 it('has nothing against a page that says nothing of its content', async () => {
-  expect(await judge('<h1>Mandi</h1>', [])).toEqual([]);
+  expect(await check('<h1>Mandi</h1>', [])).toEqual([]);
 });
 
 it('counts what is said to those who do not see it', async () => {
   const body = '<h1>Mandi</h1><img alt="A crate"><ul aria-label="Localities"></ul>';
 
-  expect(await judge(body, ['A crate', 'Localities'])).toEqual([]);
+  expect(await check(body, ['A crate', 'Localities'])).toEqual([]);
 });
 
 it('refuses a page that lost texts, and tells them all', async () => {
-  expect(await judge('<h1>Mandi</h1>', ['Mandi', 'Open on\n Sunday.', 'Same day.'])).toEqual([
+  expect(await check('<h1>Mandi</h1>', ['Mandi', 'Open on\n Sunday.', 'Same day.'])).toEqual([
     {
       code: 'content-lost',
       severity: 'error',
@@ -48,7 +48,7 @@ it('tells once, in English, what a page lost in each of its languages', async ()
 });
 
 it('refuses a page that shows the name of a business value, and says so', async () => {
-  const [problem] = await judge('<h1>Order from {brand} today</h1>', ['Order from Mandi today']);
+  const [problem] = await check('<h1>Order from {brand} today</h1>', ['Order from Mandi today']);
 
   expect(problem).toEqual({
     code: 'content-lost',
@@ -63,8 +63,8 @@ it('refuses a page that shows the name of a business value, and says so', async 
 it('refuses a page that shows a text once which its content has twice', async () => {
   const twice = ['Track delivery', 'Track delivery'];
 
-  expect(await judge('<h1>Mandi</h1><p>Track delivery</p>', twice)).toHaveLength(1);
-  expect(await judge('<h1>Mandi</h1><p>Track delivery</p><p>Track delivery</p>', twice)).toEqual([]);
+  expect(await check('<h1>Mandi</h1><p>Track delivery</p>', twice)).toHaveLength(1);
+  expect(await check('<h1>Mandi</h1><p>Track delivery</p><p>Track delivery</p>', twice)).toEqual([]);
 });
 
 it.each([

@@ -7,15 +7,15 @@ const routes = [
   { path: '/privacy-policy', remote: 'legal', module: 'PrivacyPolicyPage' },
 ];
 
-const judge = async (...parts: TinyPart[]) =>
+const check = async (...parts: TinyPart[]) =>
   exposedModulesGate({ manifests: await manifestsOf(parts), routes });
 
 it('has nothing against parts that expose what the routes ask for', async () => {
-  expect(await judge(aShell(), aLanding(), aLegal())).toEqual([]);
+  expect(await check(aShell(), aLanding(), aLegal())).toEqual([]);
 });
 
 it('refuses a route to a module under another name than the part exposes', async () => {
-  const [problem] = await judge(aShell(), aLanding(), aRemote('legal', 'PolicyPage'));
+  const [problem] = await check(aShell(), aLanding(), aRemote('legal', 'PolicyPage'));
 
   expect(problem).toMatchObject({
     code: 'exposed-module-missing',
@@ -29,7 +29,7 @@ it('refuses a module that browsers get and composing does not', async () => {
   const landing = aLanding();
   const files = landing.files.filter(({ path }) => !path.startsWith('node/'));
 
-  const [problem] = await judge(aShell(), { ...landing, files }, aLegal());
+  const [problem] = await check(aShell(), { ...landing, files }, aLegal());
 
   expect(problem?.message).toMatch(/; landing@\w+ has no node\/LandingPage\.js to compose it with\.$/);
 });

@@ -8,16 +8,16 @@ const withKit = (part: TinyPart, kit: Kit): TinyPart => {
   part.input.federation.kit = kit;
   return part;
 };
-const judge = async (...parts: TinyPart[]) => kitGate({ manifests: await manifestsOf(parts), routes: [] });
+const check = async (...parts: TinyPart[]) => kitGate({ manifests: await manifestsOf(parts), routes: [] });
 
 const shell = () => withKit(aShell(), { uses: ['ToastRegion'], brings: ['Button', 'Card', 'ToastRegion'] });
 
 it('has nothing against parts that use what the kit has', async () => {
-  expect(await judge(shell(), withKit(aLanding(), { uses: ['Button', 'Card'] }), aLegal())).toEqual([]);
+  expect(await check(shell(), withKit(aLanding(), { uses: ['Button', 'Card'] }), aLegal())).toEqual([]);
 });
 
 it('refuses a part that uses names which the kit has lost, and names them', async () => {
-  const problems = await judge(
+  const problems = await check(
     shell(),
     aLanding(),
     withKit(aLegal(), { uses: ['Button', 'Sign', 'showToast'] }),
@@ -36,6 +36,6 @@ it('refuses a part that uses names which the kit has lost, and names them', asyn
 });
 
 it('passes over releases from before, which do not say what they use', async () => {
-  expect(await judge(aShell(), withKit(aLanding(), { uses: ['Gone'] }))).toEqual([]);
-  expect(await judge(shell(), aLanding())).toEqual([]);
+  expect(await check(aShell(), withKit(aLanding(), { uses: ['Gone'] }))).toEqual([]);
+  expect(await check(shell(), aLanding())).toEqual([]);
 });

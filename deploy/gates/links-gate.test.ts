@@ -3,7 +3,7 @@ import { aLanding, aLegal, aShell, type TinyPart } from '../testing/tiny-parts';
 import { linksGate } from './links-gate';
 
 /** What the gate says of a landing page with this content beside its heading. */
-async function judge(
+async function check(
   content: string,
   { shell = aShell(), ...options }: CandidateOptions & { shell?: TinyPart } = {},
 ): Promise<string[]> {
@@ -14,13 +14,13 @@ async function judge(
 }
 
 /** The same of what stands in the head of the page, where remotes have no say. */
-const judgeHead = (markup: string) =>
-  judge('', { change: (html, path) => (path === '/' ? html.replace('</head>', `${markup}</head>`) : html) });
+const checkHead = (markup: string) =>
+  check('', { change: (html, path) => (path === '/' ? html.replace('</head>', `${markup}</head>`) : html) });
 
 const link = (address: string) => `<a href="${address}">There</a>`;
 
 it('has nothing against pages whose addresses all lead somewhere', async () => {
-  expect(await judge('')).toEqual([]);
+  expect(await check('')).toEqual([]);
 });
 
 it.each([
@@ -34,7 +34,7 @@ it.each([
   ['a document', '/index.md'],
   ['a file of the site', '/favicon.svg'],
 ])('has nothing against a link to %s', async (_, address) => {
-  expect(await judge(link(address))).toEqual([]);
+  expect(await check(link(address))).toEqual([]);
 });
 
 it.each([
@@ -42,8 +42,8 @@ it.each([
   ['another host of the same scheme', '//wa.me/919812345678'],
   ['an e-mail', 'mailto:hello@ankura.in?subject=100%'],
   ['a phone', 'tel:+919812345678'],
-])('does not judge an address of %s', async (_, address) => {
-  expect(await judge(link(address))).toEqual([]);
+])('does not check an address of %s', async (_, address) => {
+  expect(await check(link(address))).toEqual([]);
 });
 
 it.each([
@@ -60,7 +60,7 @@ it.each([
   ['what nobody can decode', '/%zz', 'is no address'],
   ['an anchor that nobody can decode', '#%zz', 'is no address'],
 ])('refuses a link to %s', async (_, address, fact) => {
-  expect(await judge(link(address))).toEqual([`The page / names ${address}, which ${fact}.`]);
+  expect(await check(link(address))).toEqual([`The page / names ${address}, which ${fact}.`]);
 });
 
 it('refuses a link to a page whose part is not among the releases, and names the part', async () => {
@@ -79,7 +79,7 @@ it('refuses a link to a page whose part is not among the releases, and names the
 });
 
 it('names an address once, however often the page does', async () => {
-  expect(await judge(link('/prices') + link('/prices'))).toHaveLength(1);
+  expect(await check(link('/prices') + link('/prices'))).toHaveLength(1);
 });
 
 it('says whose page it is', async () => {
@@ -103,11 +103,11 @@ it.each([
   ['a font', '<style>@font-face { src: url("/gone.js") format("woff2") }</style>'],
   ['a background', '<style>p { background: url(/gone.js) }</style>'],
 ])('refuses %s that is not there', async (_, markup) => {
-  expect(await judgeHead(markup)).toEqual(['The page / names /gone.js, which does not exist.']);
+  expect(await checkHead(markup)).toEqual(['The page / names /gone.js, which does not exist.']);
 });
 
 it('has nothing against a picture that the style sheet itself holds', async () => {
-  expect(await judgeHead('<style>p { background: url("data:image/svg+xml,%3Csvg/%3E") }</style>')).toEqual(
+  expect(await checkHead('<style>p { background: url("data:image/svg+xml,%3Csvg/%3E") }</style>')).toEqual(
     [],
   );
 });
@@ -127,8 +127,8 @@ describe('on a public origin', () => {
   const shell = aShell({ siteOrigin: origin });
 
   it('follows complete addresses of its own', async () => {
-    expect(await judge(link(`${origin}/privacy-policy#retention`), { shell })).toEqual([]);
-    expect(await judge(link(`${origin}/prices`), { shell })).toEqual([
+    expect(await check(link(`${origin}/privacy-policy#retention`), { shell })).toEqual([]);
+    expect(await check(link(`${origin}/prices`), { shell })).toEqual([
       `The page / names ${origin}/prices, which does not exist.`,
     ]);
   });
@@ -140,12 +140,12 @@ describe('under a preview’s path', () => {
   it.each(['/', '/privacy-policy', '/privacy-policy#retention', '/#services', '/index.md'])(
     'has nothing against a link to %s below it',
     async (address) => {
-      expect(await judge(link(basePath + address), { basePath })).toEqual([]);
+      expect(await check(link(basePath + address), { basePath })).toEqual([]);
     },
   );
 
   it.each(['/privacy-policy', '/index.md', '/'])('refuses a link to %s, which leaves it', async (address) => {
-    expect(await judge(link(address), { basePath })).toEqual([
+    expect(await check(link(address), { basePath })).toEqual([
       `The page / names ${address}, which does not exist.`,
     ]);
   });

@@ -8,7 +8,7 @@ const careers = (...paths: string[]) =>
 const languages = ['en', 'kn'].map((tag) => ({ tag, name: tag, direction: 'ltr' as const }));
 
 /** What the gate says of a landing page with a link to a page of careers by its name, in two languages. */
-async function judge(
+async function check(
   parts: CandidateOptions['parts'],
   { href = '/careers', basePath = '' }: { href?: string; basePath?: string } = {},
 ) {
@@ -23,7 +23,7 @@ async function judge(
 it.each(['', '/_preview/3fa9c2d41b7e0011'])(
   'has nothing against a page that is there, below "%s"',
   async (basePath) => {
-    expect(await judge([careers('/careers')], { basePath })).toEqual([]);
+    expect(await check([careers('/careers')], { basePath })).toEqual([]);
   },
 );
 
@@ -40,7 +40,7 @@ it.each([
     /^and no release/,
   ],
 ])('names link, part and remedy where the part %s', async (_, parts, fact) => {
-  const [problem] = await judge(parts);
+  const [problem] = await check(parts);
 
   expect(problem).toMatchObject({
     code: 'page-missing',
@@ -55,14 +55,14 @@ it.each([
 });
 
 it('says so in the same words for each language, so that the gates tell it once', async () => {
-  const problems = await judge([]);
+  const problems = await check([]);
 
   expect(problems).toHaveLength(2);
   expect(problems[0]).toEqual(problems[1]);
 });
 
 it('still finds an anchor that is not on the page', async () => {
-  const problems = await judge([careers('/careers')], { href: '/careers#engineers' });
+  const problems = await check([careers('/careers')], { href: '/careers#engineers' });
 
   expect(problems.map(({ message }) => message)).toContain(
     'The page / names /careers#engineers, which has no such anchor.',

@@ -2,7 +2,7 @@ import { aCandidate } from '../testing/a-candidate';
 import { aLanding, aLegal, aShell } from '../testing/tiny-parts';
 import { outlineGate } from './outline-gate';
 
-const judgeLanding = async (body: string) =>
+const checkLanding = async (body: string) =>
   outlineGate(await aCandidate({ parts: [aShell(), aLanding({ body }), aLegal()] }));
 
 it('has nothing against pages with one first heading and a title', async () => {
@@ -18,7 +18,7 @@ it.each([
   ],
   ['a first heading without words', '<h1> <img alt="Mandi"></h1>', 'has 1 first-level heading ("")'],
 ])('refuses a page with %s', async (_, body, fact) => {
-  expect(await judgeLanding(body)).toEqual([
+  expect(await checkLanding(body)).toEqual([
     {
       code: 'page-heading',
       severity: 'error',

@@ -2,18 +2,18 @@ import { manifestsOf } from '../testing/a-candidate';
 import { aLanding, aLegal, aShell, type TinyPart } from '../testing/tiny-parts';
 import { sharedScopeGate } from './shared-scope-gate';
 
-const judge = async (...parts: TinyPart[]) =>
+const check = async (...parts: TinyPart[]) =>
   sharedScopeGate({ manifests: await manifestsOf(parts), routes: [] });
 
 const bringing = (provides: Record<string, string>) => aShell({ provides });
 const needing = (requires: Record<string, string>) => aLanding({ requires });
 
 it('has nothing against parts that agree', async () => {
-  expect(await judge(aShell(), aLanding(), aLegal())).toEqual([]);
+  expect(await check(aShell(), aLanding(), aLegal())).toEqual([]);
 });
 
 it('refuses a remote that needs a newer library than the shell brings', async () => {
-  const problems = await judge(bringing({ react: '19.3.1' }), needing({ react: '^19.4.0' }));
+  const problems = await check(bringing({ react: '19.3.1' }), needing({ react: '^19.4.0' }));
 
   expect(problems).toEqual([
     {
@@ -28,7 +28,7 @@ it('refuses a remote that needs a newer library than the shell brings', async ()
 });
 
 it('refuses a shell whose library is newer than a remote was built for', async () => {
-  const [problem] = await judge(bringing({ react: '20.0.0' }), needing({ react: '^19.3.1' }));
+  const [problem] = await check(bringing({ react: '20.0.0' }), needing({ react: '^19.3.1' }));
 
   expect(problem?.remedy).toBe(
     'Publish landing again, built for react 20.0.0, and put both live together: npm run site -- promote shell landing',
@@ -36,7 +36,7 @@ it('refuses a shell whose library is newer than a remote was built for', async (
 });
 
 it('refuses a remote that needs a newer kit than the live shell brings', async () => {
-  const [problem] = await judge(
+  const [problem] = await check(
     bringing({ '@site/shared/ui': '1.0.4' }),
     needing({ '@site/shared/ui': '^1.1.0' }),
   );
@@ -48,7 +48,7 @@ it('refuses a remote that brings a library which the shell cannot use', async ()
   const landing = aLanding();
   landing.input.federation.shared.provides = { react: '18.3.1' };
 
-  const messages = (await judge(aShell(), landing)).map(({ message }) => message);
+  const messages = (await check(aShell(), landing)).map(({ message }) => message);
 
   expect(messages).toContainEqual(
     expect.stringMatching(/^shell@\w+ needs react .*; landing@\w+ brings 18\.3\.1\.$/),
@@ -56,7 +56,7 @@ it('refuses a remote that brings a library which the shell cannot use', async ()
 });
 
 it('refuses a remote that needs a library which nobody brings', async () => {
-  const problems = await judge(bringing({ react: '19.3.1' }), needing({ zod: '^4.0.0' }));
+  const problems = await check(bringing({ react: '19.3.1' }), needing({ zod: '^4.0.0' }));
 
   expect(problems).toMatchObject([
     {
@@ -73,7 +73,7 @@ it.each([
   const shell = bringing({});
   shell.input.federation.shared = { provides: { react: version }, requires: {} };
 
-  expect(await judge(shell, needing({ react: range }))).toMatchObject([
+  expect(await check(shell, needing({ react: range }))).toMatchObject([
     { code: 'shared-scope-incompatible' },
   ]);
 });
@@ -81,7 +81,7 @@ it.each([
 it('tells everything that does not fit at once', async () => {
   const wanting = { react: '^20.0.0', zod: '^4.0.0' };
 
-  const problems = await judge(
+  const problems = await check(
     bringing({ react: '19.3.1' }),
     needing(wanting),
     aLegal({ requires: wanting }),

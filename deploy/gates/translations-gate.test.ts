@@ -9,7 +9,7 @@ const translations = [
 ] as const;
 
 /** What the gate says of a site on a public address whose landing page is translated, with pages in some languages. */
-async function judge({ siteOrigin = 'https://www.ankura.in' as string | null, languages = ['hi'] } = {}) {
+async function check({ siteOrigin = 'https://www.ankura.in' as string | null, languages = ['hi'] } = {}) {
   const parts = [aShell({ siteOrigin }), aLanding({ translations: [...translations] }), aLegal()];
   const candidate = await aCandidate({ parts });
   const pages = languages.map((language) => [`${language}/index.html`, '<!doctype html>']);
@@ -17,7 +17,7 @@ async function judge({ siteOrigin = 'https://www.ankura.in' as string | null, la
 }
 
 it('refuses translations on a public address that nobody has confirmed, with language, file and line', async () => {
-  expect(await judge()).toEqual([
+  expect(await check()).toEqual([
     {
       code: 'translation-unconfirmed',
       severity: 'error',
@@ -31,5 +31,5 @@ it.each([
   ['where nobody but its makers sees them', { siteOrigin: null }],
   ['in a language that has no pages', { languages: ['kn'] }],
 ])('lets them pass %s', async (_, options) => {
-  expect(await judge(options)).toEqual([]);
+  expect(await check(options)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { versionsGate } from './versions-gate';
 const FILE = 'legal-remote/content/versions/versions.ts';
 
 /** A policy with two versions, of which it shows one, on a day. */
-const judge = async (shown: string, today: string, effectiveDates = ['2026-02-01', '2027-05-13']) => {
+const check = async (shown: string, today: string, effectiveDates = ['2026-02-01', '2027-05-13']) => {
   const approved = effectiveDates.map((effectiveDate, index) => {
     const version = String(index + 1);
     return { version, effectiveDate, isShown: version === shown };
@@ -19,7 +19,7 @@ it('has nothing against pages without versions', async () => {
 });
 
 it('refuses a version that replaces the one in force before its day', async () => {
-  expect(await judge('2', '2027-05-12')).toEqual([
+  expect(await check('2', '2027-05-12')).toEqual([
     {
       code: 'version-not-in-force',
       severity: 'error',
@@ -40,15 +40,15 @@ it.each([
   ['the version in force, with the next one as the coming one', '1', '2027-05-12'],
   ['a version on its day', '2', '2027-05-13'],
 ])('lets %s pass', async (_, shown, today) => {
-  expect(await judge(shown, today)).toEqual([]);
+  expect(await check(shown, today)).toEqual([]);
 });
 
 it('lets the first version pass ahead of its day, because it replaces none', async () => {
-  expect(await judge('1', '2026-11-22', ['2027-05-13'])).toEqual([]);
+  expect(await check('1', '2026-11-22', ['2027-05-13'])).toEqual([]);
 });
 
 it('warns of a page that shows the version before the one in force', async () => {
-  expect(await judge('1', '2027-05-13')).toMatchObject([
+  expect(await check('1', '2027-05-13')).toMatchObject([
     {
       code: 'version-superseded',
       severity: 'warning',

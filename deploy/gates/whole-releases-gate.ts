@@ -4,7 +4,7 @@ import type { Store } from '../store/store';
 import { verifyRelease } from '../records/verify-release';
 
 /**
- * Every file of every release is there, with the bytes that its manifest and its deployment vouch for. Judged before any of
+ * Every file of every release is there, with the bytes that its manifest and its deployment vouch for. Checked before any of
  * them is read for composing.
  */
 export async function wholeReleasesGate(store: Store, parts: DeploymentParts): Promise<SiteProblem[]> {

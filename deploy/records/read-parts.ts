@@ -7,7 +7,7 @@ import { SiteError } from '../store/site-error';
 import { CALLS_AT_ONCE, type Store } from '../store/store';
 import type { DeploymentParts } from './choose-releases';
 
-/** The releases of a deployment, ready to be judged and composed. */
+/** The releases of a deployment, ready to be checked and composed. */
 interface DeploymentReleases {
   manifests: Record<string, ReleaseManifest>;
   builds: Record<string, PartBuild>;

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 
 /** Signs a forged deployment as its tool would, with one stolen key. */
-async function sealWith(store: Store, member: Member, forged: NamedDeployment): Promise<void> {
+async function signWith(store: Store, member: Member, forged: NamedDeployment): Promise<void> {
   const deployment = await signedBy(member, forged, store);
   await writeSignatures(store, forged.name, { format: 1, deployment, parts: {} });
 }
@@ -30,7 +30,7 @@ describe('given one key of marketing was stolen along with the credentials', () 
     const { store, team, second } = await copyOf(site);
     const pending = await publishBy(store, aLegal({ clause: 'We sell it.' }), team.meera);
     const forged = await forge(store, second, { parts: { ...second.record.parts, ...pending } });
-    await sealWith(store, team.meera, forged);
+    await signWith(store, team.meera, forged);
     const errors: unknown[] = [];
 
     const page = await pageOf(
@@ -46,7 +46,7 @@ describe('given one key of marketing was stolen along with the credentials', () 
     const { store, team, second } = await copyOf(site);
     const { legal: _gone, ...others } = second.record.parts;
     const forged = await forge(store, second, { parts: others });
-    await sealWith(store, team.meera, forged);
+    await signWith(store, team.meera, forged);
 
     const { accepted, refused } = await readStanding(store, forged);
 
@@ -60,7 +60,7 @@ describe('given one key of marketing was stolen along with the credentials', () 
     await decideBy(store, approved, team.ravi);
     const between = await forge(store, second, { parts: { ...second.record.parts, ...approved } });
     const forged = await forge(store, between, { message: 'Nothing of legal changes here' });
-    await sealWith(store, team.meera, forged);
+    await signWith(store, team.meera, forged);
 
     const { accepted, refused } = await readStanding(store, forged);
 
@@ -103,7 +103,7 @@ describe('given something went live against the rules', () => {
     const { store, team, second } = await copyOf(site);
     const { landing } = second.record.parts;
     const forged = await forge(store, second, { parts: { ...second.record.parts, constructor: landing! } });
-    await sealWith(store, team.meera, forged);
+    await signWith(store, team.meera, forged);
 
     const parts = await publishBy(store, aLanding({ sentence: 'Diwali hours.' }), team.meera);
     await promoteBy(store, parts, team.meera);

@@ -16,7 +16,7 @@ export interface CandidateOptions {
   change?: (html: string, path: string) => string;
 }
 
-/** Tiny parts composed, as page gates judge them. */
+/** Tiny parts composed, as page gates check them. */
 export async function aCandidate({
   parts = [aShell(), aLanding(), aLegal()],
   basePath = '',
@@ -51,7 +51,7 @@ export async function aCandidate({
   }
 }
 
-/** Manifests of tiny parts, as release gates judge them. */
+/** Manifests of tiny parts, as release gates check them. */
 export async function manifestsOf(parts: TinyPart[]) {
   const store = new MemoryStore();
   return (await readParts(store, await publishAll(store, parts))).manifests;

@@ -1,4 +1,4 @@
-import type { Side } from '../guard/judge';
+import type { Side } from '../guard/evaluate';
 
 /** How visits go with a version, as probabilities. */
 export interface Behaviour {

@@ -6,7 +6,7 @@ import { authorsOf } from '../../records/vouchers';
 import { SiteError } from '../../store/site-error';
 import type { Store } from '../../store/store';
 import { knownSigner, type LoadSigner } from '../people/own-key';
-import { weigh } from './weigh';
+import { evaluateApprovals } from './evaluate-approvals';
 
 /** Whether somebody may do something; `why` says why not, null where they may. */
 export interface Permission {
@@ -62,7 +62,7 @@ export async function allowedActs({
   }
   const { person } = known;
   const rule = ruleOf(people, part);
-  const { decisions, publications } = await weigh({ store, people, part, parts });
+  const { decisions, publications } = await evaluateApprovals({ store, people, part, parts });
   const own = decisions.find((decision) => decision.person === person);
   const isApprover = rule.approve.includes(person);
   const others = decisions.filter((decision) => decision.person !== person);

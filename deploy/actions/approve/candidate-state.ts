@@ -3,11 +3,11 @@ import { openApprovals } from '../../records/approvals';
 import type { DeploymentParts } from '../../records/choose-releases';
 import type { Decision } from '../../records/vouchers';
 import type { Store } from '../../store/store';
-import { voidSentence, weigh, type Weighed } from './weigh';
+import { voidSentence, evaluateApprovals, type EvaluatedApprovals } from './evaluate-approvals';
 
 /** How a release that is not live stands, beside everything that is. */
 export interface CandidateState {
-  state: Weighed['state'] | 'superseded';
+  state: EvaluatedApprovals['state'] | 'superseded';
   /** The release that was published after it and takes its place; null where it is not superseded. */
   supersededBy: string | null;
   /** E-mail addresses of those who count for it. */
@@ -42,8 +42,14 @@ export async function openCandidates(
   const approvals = await openApprovals(store);
   const stateOf = async (part: string, release: DeploymentParts[string]) => {
     const said = await approvals.read(part, release.release);
-    const weighed = await weigh({ store, people, part, parts: { ...live, [part]: release }, said });
-    const { state, vouching, rejection, decisions } = weighed;
+    const evaluated = await evaluateApprovals({
+      store,
+      people,
+      part,
+      parts: { ...live, [part]: release },
+      said,
+    });
+    const { state, vouching, rejection, decisions } = evaluated;
     return {
       state,
       supersededBy: null,
@@ -52,7 +58,7 @@ export async function openCandidates(
       decisions,
       waitsFor: rejection
         ? `Rejected by ${fullName(people, rejection.person)}${rejection.message && `: ${rejection.message}`}.`
-        : (vouching.missing ?? '') + voidSentence(weighed),
+        : (vouching.missing ?? '') + voidSentence(evaluated),
     };
   };
   return { stateOf, isDecided: (part, release) => approvals.has(part, release) };

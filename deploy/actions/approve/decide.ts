@@ -17,7 +17,7 @@ import { withdrawnGate } from '../../gates/withdrawn-gate';
 import { throwErrors } from '../../gates/check-gates';
 import { isNewSight, seeCandidate, seeCheck, type SeenCandidate } from './see-candidate';
 import { signApproval } from './sign-approval';
-import { weigh } from './weigh';
+import { evaluateApprovals } from './evaluate-approvals';
 
 interface DecideRequest {
   store: Store;
@@ -88,12 +88,12 @@ async function decideOn(
   const seen = isApproved
     ? await seeCandidate(store, said)
     : { pages: [], check: await seeCheck(store, parts) };
-  const { decisions } = await weigh({ store, people, part, parts });
+  const { decisions } = await evaluateApprovals({ store, people, part, parts });
   const last = decisions.find((decision) => decision.person === person);
   const isNew = !last || last.isApproved !== isApproved || (isApproved && isNewSight(seen, last));
   const own = isNew ? [await signApproval(signer, { ...said, ...seen })] : [];
   for (const signed of own) await recordApproval(store, signed);
-  const { vouching } = await weigh({ store, people, part, parts });
+  const { vouching } = await evaluateApprovals({ store, people, part, parts });
   const word = isApproved ? ('approved' as const) : ('rejected' as const);
   const status = isNew ? word : (`already-${word}` as const);
   return { status, part, release: parts[part]!.release, person, vouching, ...seen };

@@ -5,12 +5,12 @@ import type { DeploymentParts } from '../../records/choose-releases';
 import { differingPages, vouchersOf } from '../../records/vouchers';
 import { SiteProblems } from '../../store/site-error';
 import type { ComposedCandidate } from './candidate';
-import { type Seal, waiting } from './seal';
+import { type CollectedSignatures, waiting } from './collect-signatures';
 
 interface AsApproved {
   composed: ComposedCandidate;
   /** Without the approvals of pages that show something else. */
-  seal: Seal | null;
+  signatures: CollectedSignatures | null;
 }
 
 /**
@@ -21,34 +21,35 @@ interface AsApproved {
  */
 export async function asApproved(
   compose: (isFresh: boolean) => Promise<ComposedCandidate>,
-  seal: Seal | null,
+  collected: CollectedSignatures | null,
   { parts, isAsked }: { parts: DeploymentParts; isAsked: boolean },
 ): Promise<AsApproved> {
   const composed = await compose(false);
-  if (!seal || differing(seal, parts, composed).length === 0) return { composed, seal };
+  if (!collected || differing(collected, parts, composed).length === 0)
+    return { composed, signatures: collected };
   const anew = await compose(true);
-  const found = differing(seal, parts, anew);
+  const found = differing(collected, parts, anew);
   const isVoid = (envelope: Envelope) => found.some((one) => one.envelope === envelope);
-  const left = Object.entries(seal.parts).map(([part, { publications, approvals }]) => {
+  const left = Object.entries(collected.parts).map(([part, { publications, approvals }]) => {
     const counting = { publications, approvals: approvals.filter((envelope) => !isVoid(envelope)) };
     return [part, counting] as const;
   });
   const problems = left.flatMap(([part, signatures]) => {
     const files = found.filter((one) => one.part === part).flatMap((one) => one.files);
-    return files.length > 0 && isAsked ? lacking(seal, { part, parts, signatures, files }) : [];
+    return files.length > 0 && isAsked ? lacking(collected, { part, parts, signatures, files }) : [];
   });
   if (problems.length > 0) throw new SiteProblems(problems.map((problem) => problem.toProblem()));
-  return { composed: anew, seal: { ...seal, parts: Object.fromEntries(left) } };
+  return { composed: anew, signatures: { ...collected, parts: Object.fromEntries(left) } };
 }
 
 /** Approvals of pages that show something else than is composed, with the files of these. */
 function differing(
-  seal: Seal,
+  collected: CollectedSignatures,
   parts: DeploymentParts,
   composed: ComposedCandidate,
 ): { part: string; envelope: Envelope; files: string[] }[] {
   let pages: PageHash[] | undefined;
-  return Object.entries(seal.parts).flatMap(([part, { approvals }]) =>
+  return Object.entries(collected.parts).flatMap(([part, { approvals }]) =>
     approvals.flatMap((envelope) => {
       pages ??= composed.hashPages();
       const approval = readStatement(envelope, 'approval', `the approvals of ${part}`);
@@ -59,13 +60,18 @@ function differing(
 }
 
 function lacking(
-  { version: { people } }: Seal,
+  { version: { people } }: CollectedSignatures,
   {
     part,
     parts,
     signatures,
     files,
-  }: { part: string; parts: DeploymentParts; signatures: Seal['parts'][string]; files: string[] },
+  }: {
+    part: string;
+    parts: DeploymentParts;
+    signatures: CollectedSignatures['parts'][string];
+    files: string[];
+  },
 ) {
   const vouchers = vouchersOf({ part, parts, people, at: Date.now() }, signatures);
   const { missing } = vouchingFor(people, part, vouchers);

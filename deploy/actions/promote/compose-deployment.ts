@@ -18,7 +18,7 @@ import { assertEmergency } from './emergency';
 import { lookForCheck } from './look-for-check';
 import type { PlannedChange } from './plan-change';
 import type { PromoteRequest } from './promote-request';
-import { prepareSeal, type Seal, signDeployment } from './seal';
+import { collectSignatures, type CollectedSignatures, signDeployment } from './collect-signatures';
 
 /** A deployment that is to be made. */
 export interface WantedDeployment {
@@ -37,7 +37,7 @@ interface MadeDeployment {
   /** Paths whose pages were rendered; the others were kept from an earlier time. */
   rendered: string[];
   /** Null where nobody has said who may ship what. */
-  seal: Seal | null;
+  signatures: CollectedSignatures | null;
 }
 
 /** Composes a deployment, and stores it when every gate has let it pass. @throws as a promotion does */
@@ -48,7 +48,7 @@ export async function composeDeployment(
   const { store, progress, dryRun = false } = request;
   const { parts, offline, visits } = plan;
   const changed = plan.changed.map(({ part }) => part);
-  const sealed = await prepareSeal({
+  const collected = await collectSignatures({
     store,
     standing,
     loadSigner: request.loadSigner,
@@ -58,7 +58,7 @@ export async function composeDeployment(
     schedule: request.schedule,
     ...(request.emergency && { emergency: { newest } }),
   });
-  if (request.emergency) assertEmergency(request, sealed);
+  if (request.emergency) assertEmergency(request, collected);
   const candidate = await Candidate.open(store, parts, changed);
   try {
     const people = standing.versions.at(-1)?.people ?? null;
@@ -75,20 +75,20 @@ export async function composeDeployment(
     const compose = (isFresh: boolean) =>
       candidate.compose(name, place, request.author, { on: request.on, isFresh });
     const isAsked = request.restores === undefined && !request.emergency;
-    const { composed, seal } = await asApproved(compose, sealed, { parts, isAsked });
+    const { composed, signatures } = await asApproved(compose, collected, { parts, isAsked });
     const { site, problems, rendered, altered, cacheRenders } = composed;
     if (altered.length > 0)
       progress(
         `What was kept of ${altered.join(', ')} is not what its release renders; it is rendered anew. Find out who writes to the store: npm run site -- verify`,
       );
     throwErrors([...problems, ...looked.problems, ...unsaid]);
-    if (dryRun) return { planned, written: null, rendered, seal };
+    if (dryRun) return { planned, written: null, rendered, signatures };
 
     await cacheRenders();
     const filesSha256 = await writeEncoded(store, siteFolder(name), site);
     const written = { ...(await writeDeployment(store, deployment)), filesSha256 };
-    if (seal) await signDeployment(store, seal, written);
-    return { planned, written, rendered, seal };
+    if (signatures) await signDeployment(store, signatures, written);
+    return { planned, written, rendered, signatures };
   } finally {
     await candidate.close();
   }

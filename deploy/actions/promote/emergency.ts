@@ -10,14 +10,14 @@ import type { Store } from '../../store/store';
  * Refuses an emergency without a reason, and one that nobody needs.
  * @throws SiteError `emergency-unclear`, `emergency-needless`
  */
-export function assertEmergency({ message }: { message: string }, seal: object | null): void {
+export function assertEmergency({ message }: { message: string }, signatures: object | null): void {
   if (message.trim() === '')
     throw new SiteError(
       'emergency-unclear',
       'An emergency is shipped with its reason; nothing was put live.',
       'Say why: --emergency -m "why"',
     );
-  if (seal) return;
+  if (signatures) return;
   throw new SiteError(
     'emergency-needless',
     'Nobody has said who may ship what in this store, so no approval is missing; nothing was put live.',

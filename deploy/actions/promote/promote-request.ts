@@ -17,7 +17,7 @@ export interface PromoteRequest {
   author: string;
   message: string;
   progress: (sentence: string) => void;
-  /** Does everything but write: composes, judges, and says what would be. */
+  /** Does everything but write: composes, checks, and says what would be. */
   dryRun?: boolean;
   /** Puts releases live on a public address though no browser has seen them; the message says why. */
   isUnchecked?: boolean;

@@ -15,7 +15,7 @@ import { recordEmergencies } from './emergency';
 import { planChange } from './plan-change';
 import type { PromoteOutcome, PromoteRequest } from './promote-request';
 import { reportRefused } from './report-refused';
-import { assertSigned } from './seal';
+import { assertSigned } from './collect-signatures';
 
 /** What whoever moves what is live reads first: a promotion and the choice of its releases, a rollback. */
 export const MOVE_READS: ReadFirst = {
@@ -75,7 +75,7 @@ async function promoteOnce(request: PromoteRequest): Promise<PromoteOutcome> {
   );
   const trial = await trialBeside(request, standing.accepted, changedParts);
   const rollout = trial && (await composeForShare(request, { plan, standing, newest, trial }));
-  const { written, planned, rendered, seal } = await composeDeployment(request, {
+  const { written, planned, rendered, signatures } = await composeDeployment(request, {
     plan,
     standing,
     newest,
@@ -83,7 +83,7 @@ async function promoteOnce(request: PromoteRequest): Promise<PromoteOutcome> {
   });
   if (!written) return { status: 'would-promote', deployment: planned, changed, rendered };
 
-  if (seal) await assertSigned(store, standing, written);
+  if (signatures) await assertSigned(store, standing, written);
   if (request.emergency) await recordEmergencies(store, written, changedParts);
   // Composing took its time, in which somebody may have thought better of it.
   if (request.schedule) await assertNotCancelled(store, request.schedule);

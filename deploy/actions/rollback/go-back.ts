@@ -17,7 +17,7 @@ import { readStanding, type Standing } from '../../records/standing';
 import { SiteError, type SiteProblem } from '../../store/site-error';
 import { type Store, StoreConflict } from '../../store/store';
 import type { LoadSigner } from '../people/own-key';
-import { assertSigned, prepareSeal, signDeployment } from '../promote/seal';
+import { assertSigned, collectSignatures, signDeployment } from '../promote/collect-signatures';
 import { withdrawnGate } from '../../gates/withdrawn-gate';
 
 export interface GoBackRequest {
@@ -69,7 +69,7 @@ export async function goBack(
   if (!dryRun) store.prepareMove?.();
   throwErrors(await withdrawnGate(store, restored.record.parts));
   throwErrors(await wronglyLive(store, standing, restored));
-  const seal = await prepareSeal({
+  const signatures = await collectSignatures({
     store,
     standing,
     loadSigner,
@@ -94,8 +94,8 @@ export async function goBack(
   const outcome = { restored, undo: live, ended: rollout ?? null };
   if (dryRun) return { status: 'would-roll-back', deployment: nameDeployment(next), ...outcome };
   const deployment = { ...(await writeDeployment(store, next)), filesSha256: restored.filesSha256 };
-  if (seal) await signDeployment(store, seal, deployment);
-  if (seal) await assertSigned(store, standing, deployment);
+  if (signatures) await signDeployment(store, signatures, deployment);
+  if (signatures) await assertSigned(store, standing, deployment);
   try {
     await moveLivePointer(store, current.version, deployment);
   } catch (error) {

@@ -18,7 +18,7 @@ import { planChange, type PlannedChange } from '../promote/plan-change';
 import { onTopOfOthers } from '../promote/promote';
 import type { PromoteOutcome, PromoteRequest } from '../promote/promote-request';
 import { reportRefused } from '../promote/report-refused';
-import { assertSigned, prepareSeal, signDeployment } from '../promote/seal';
+import { assertSigned, collectSignatures, signDeployment } from '../promote/collect-signatures';
 import { withdrawnGate } from '../../gates/withdrawn-gate';
 import {
   nothingToCompare,
@@ -98,7 +98,7 @@ async function giveOnce(request: ShareRequest): Promise<ShareOutcome> {
   const { rendered } = given;
   if (dryRun) return { status: 'would-share', deployment: nameDeployment(next), changed, rendered };
 
-  const seal = await prepareSeal({
+  const signatures = await collectSignatures({
     store,
     standing,
     loadSigner: request.loadSigner,
@@ -107,8 +107,8 @@ async function giveOnce(request: ShareRequest): Promise<ShareOutcome> {
     isUndo: false,
   });
   const written = { ...(await writeDeployment(store, next)), filesSha256: accepted.filesSha256 };
-  if (seal) await signDeployment(store, seal, written);
-  if (seal) await assertSigned(store, standing, written);
+  if (signatures) await signDeployment(store, signatures, written);
+  if (signatures) await assertSigned(store, standing, written);
   await moveLivePointer(store, live.version, written);
   return { status: 'shared', deployment: written, changed, rendered };
 }

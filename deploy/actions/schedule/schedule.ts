@@ -13,7 +13,7 @@ import { SiteError } from '../../store/site-error';
 import type { Store } from '../../store/store';
 import { formatTime } from '../../text/time';
 import { signYes } from '../approve/sign-approval';
-import { weigh } from '../approve/weigh';
+import { evaluateApprovals } from '../approve/evaluate-approvals';
 import { type KnownSigner, knownSigner, type LoadSigner } from '../people/own-key';
 import { promote } from '../promote/promote';
 import type { PromoteOutcome } from '../promote/promote-request';
@@ -88,7 +88,7 @@ async function approve(
   parts: DeploymentParts,
 ): Promise<void> {
   if (!ruleOf(people, part).approve.includes(person)) return;
-  const { decisions } = await weigh({ store, people, part, parts });
+  const { decisions } = await evaluateApprovals({ store, people, part, parts });
   if (decisions.some((decision) => decision.person === person && decision.isApproved)) return;
   await recordApproval(store, await signYes(store, signer, { part, parts }));
 }

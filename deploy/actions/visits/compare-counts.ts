@@ -1,11 +1,11 @@
-import { type Judgement, judgeAfter, judgeSides, type Side } from '../../guard/judge';
+import { type Evaluation, evaluateAfter, evaluateSides, type Side } from '../../guard/evaluate';
 import type { Count } from '../../visits/counts';
 import { countIn, type Histogram, percentileBucket, type VitalName } from '../../visits/vital-buckets';
 import { summaryOf, type VisitSummary } from './summaries';
 
 /** Whether visits after a change went worse than those before it. */
-export function compareCounts(before: Count[], after: Count[]): Judgement {
-  return judgeAfter(...sidesOf(before, after));
+export function compareCounts(before: Count[], after: Count[]): Evaluation {
+  return evaluateAfter(...sidesOf(before, after));
 }
 
 /**
@@ -13,8 +13,8 @@ export function compareCounts(before: Count[], after: Count[]): Judgement {
  * @param share above 0 and below 1
  * @param nth share that these releases were given to, from 1
  */
-export function compareSides(others: Count[], shared: Count[], share: number, nth: number): Judgement {
-  return judgeSides(...sidesOf(others, shared), share, nth);
+export function compareSides(others: Count[], shared: Count[], share: number, nth: number): Evaluation {
+  return evaluateSides(...sidesOf(others, shared), share, nth);
 }
 
 function sidesOf(before: Count[], after: Count[]): [Side, Side] {

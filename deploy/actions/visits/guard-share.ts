@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Judgement } from '../../guard/judge';
+import type { Evaluation } from '../../guard/evaluate';
 import { type Rollout, siteTreeOf } from '../../records/deployment';
 import type { SiteProblem } from '../../store/site-error';
 import { readCounts } from '../../visits/open-visits';
@@ -16,7 +16,7 @@ import type { GuardRequest } from './guard';
 import { VISITED_DEPLOYMENTS } from './read-visits';
 
 /** What visits say of what a share of visitors gets. */
-export interface GuardedShare extends Judgement {
+export interface GuardedShare extends Evaluation {
   /** The share in percent, and since when. */
   percent: number;
   since: string;
@@ -59,7 +59,7 @@ export async function guardShare({
   const shared = of(steps.map(({ record }) => record.rollout?.trial.name));
   const { percent, since } = rollout;
   const next = nextStep(rollout);
-  const judged: GuardedShare = {
+  const evaluated: GuardedShare = {
     percent,
     since,
     releases: releasesOf(rollout),
@@ -69,10 +69,11 @@ export async function guardShare({
     wentOn: null,
     problems: [],
   };
-  if (dryRun) return judged;
-  if (judged.verdict === 'worse') return { ...judged, ...(await takeBack({ store, ...hand }, judged)) };
-  if (judged.verdict !== 'fine' || !next || now < next.from) return judged;
-  return { ...judged, ...(await goOn({ store, ...hand }, rollout, next.percent)) };
+  if (dryRun) return evaluated;
+  if (evaluated.verdict === 'worse')
+    return { ...evaluated, ...(await takeBack({ store, ...hand }, evaluated)) };
+  if (evaluated.verdict !== 'fine' || !next || now < next.from) return evaluated;
+  return { ...evaluated, ...(await goOn({ store, ...hand }, rollout, next.percent)) };
 }
 
 /** How many shares of visitors got these releases so far, one after the other. @param entries the history, newest first */
@@ -108,10 +109,10 @@ async function goOn(
 
 async function takeBack(
   { store, author, loadSigner }: Hand,
-  judged: GuardedShare,
+  evaluated: GuardedShare,
 ): Promise<Pick<GuardedShare, 'takenBack' | 'problems'>> {
-  const message = reasonOfShare(judged);
-  const request = { store, author, message, loadSigner, goesOnFrom: judged.since };
+  const message = reasonOfShare(evaluated);
+  const request = { store, author, message, loadSigner, goesOnFrom: evaluated.since };
   const { deployment, problems } = await attempt(() => undoShare(request));
   return { takenBack: deployment, problems };
 }

@@ -90,7 +90,7 @@ it('has nothing on trial after somebody went back, nor at first', async () => {
   expect(await look()).toEqual([]);
 });
 
-it('judges and takes nothing back on a dry run', async () => {
+it('evaluates and takes nothing back on a dry run', async () => {
   const bad = await badLanding();
   await visit(first, 500);
   await visit(bad, 60, { started: false });

@@ -1,4 +1,4 @@
-import type { Judgement } from '../../guard/judge';
+import type { Evaluation } from '../../guard/evaluate';
 import { liveDeployment } from '../../records/find-deployment';
 import type { Store } from '../../store/store';
 import type { SiteProblem } from '../../store/site-error';
@@ -22,12 +22,12 @@ export interface GuardRequest {
   progress: (sentence: string) => void;
   /** The key that takes back, for a store with a file of people: of somebody who may take that part back. */
   loadSigner?: LoadSigner;
-  /** Judges, and takes nothing back. */
+  /** Evaluates, and takes nothing back. */
   dryRun?: boolean;
 }
 
 /** What visits say of a release that is live. */
-export interface GuardedChange extends Judgement, Omit<ChangeOnTrial, 'after'> {
+export interface GuardedChange extends Evaluation, Omit<ChangeOnTrial, 'after'> {
   /** Name of the deployment without it, which is live now; null where it stays. */
   takenBack: string | null;
   /** Why it could not be taken back. */
@@ -49,13 +49,13 @@ export async function guard({
 }: GuardRequest): Promise<GuardedChange[]> {
   const counts = await readCounts(place, since);
   const { entries } = await readHistory(store, VISITED_DEPLOYMENTS);
-  const judged = changesOnTrial(entries).map(({ after, ...change }): GuardedChange => {
+  const evaluated = changesOnTrial(entries).map(({ after, ...change }): GuardedChange => {
     const of = (names: string[]) => counts.filter(({ deployment }) => names.includes(deployment));
     return { ...change, ...compareCounts(of([change.before]), of(after)), takenBack: null, problems: [] };
   });
-  const worst = judged.find(({ verdict }) => verdict === 'worse');
+  const worst = evaluated.find(({ verdict }) => verdict === 'worse');
   if (worst && !dryRun) Object.assign(worst, await takeBack(store, worst, hand));
-  return judged;
+  return evaluated;
 }
 
 /** What was seen, for the history. */
@@ -71,7 +71,7 @@ async function takeBack(
 ): Promise<Pick<GuardedChange, 'takenBack' | 'problems'>> {
   const { part, release } = change;
   const request = { ...hand, store, part, target: null, message: reasonOf(change) };
-  // Somebody may have shipped meanwhile: what came then is not what was judged.
+  // Somebody may have shipped meanwhile: what came then is not what was evaluated.
   const live = await liveDeployment(store);
   if (live.record.parts[part]?.release !== release) return { takenBack: null, problems: [] };
   const { deployment, problems } = await attempt(() => rollbackPart(request));

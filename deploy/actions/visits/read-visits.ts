@@ -1,4 +1,4 @@
-import type { Judgement } from '../../guard/judge';
+import type { Evaluation } from '../../guard/evaluate';
 import { siteTreeOf } from '../../records/deployment';
 import { readTrial } from '../../records/trial';
 import type { Store } from '../../store/store';
@@ -23,7 +23,7 @@ export interface VisitGroup extends VisitSummary {
 export interface Visits {
   groups: VisitGroup[];
   /** The newest deployment that was visited, compared with the one before it; null while there are not two. */
-  comparison: (Judgement & { before: string; after: string }) | null;
+  comparison: (Evaluation & { before: string; after: string }) | null;
 }
 
 interface VisitsRequest {

@@ -32,7 +32,7 @@ export function guardCommand(contextOf: () => Context): Command {
     )
     .option('--every <seconds>', 'how often to look', readSeconds, 60)
     .option('--once', 'look once, for a timer of your own')
-    .option('--dry-run', 'judge, and change nothing')
+    .option('--dry-run', 'evaluate, and change nothing')
     .action(async ({ file, every, once, dryRun }: Options) => {
       const context = contextOf();
       const place = requiredVisitsPlace(context, file);

@@ -1,6 +1,6 @@
 import type { TakeBack } from '@site/desk/api/history';
 import { earlierRelease } from '../../actions/rollback/earlier-release';
-import { prepareSeal } from '../../actions/promote/seal';
+import { collectSignatures } from '../../actions/promote/collect-signatures';
 import { withdrawnGate } from '../../gates/withdrawn-gate';
 import { throwErrors } from '../../gates/check-gates';
 import type { NamedDeployment } from '../../records/deployment';
@@ -55,7 +55,7 @@ async function ofPart(desk: DeskContext, part: string, to: string | null): Promi
     const standing = await readStanding(store, live);
     throwErrors(await withdrawnGate(store, { [part]: release }));
     const parts = { ...standing.accepted?.record.parts, [part]: release };
-    await prepareSeal({ store, standing, loadSigner, parts, changed: [part], isUndo: true });
+    await collectSignatures({ store, standing, loadSigner, parts, changed: [part], isUndo: true });
     return { ...back, to: toWords, ...permission(null) };
   } catch (error) {
     return { ...back, to: toWords, ...permission(reasonIn(error)) };

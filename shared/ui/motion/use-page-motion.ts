@@ -25,7 +25,7 @@ export function usePageMotion(page: RefObject<HTMLElement | null>): void {
   }, [page]);
 }
 
-/** Safari has no idle callback; there a moment after the work at hand will do. */
+/** Safari has no idle callback; half a second is enough there. */
 function whenIdle(act: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const handle = requestIdleCallback(act, { timeout: 4000 });

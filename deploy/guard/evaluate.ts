@@ -31,7 +31,7 @@ interface Measure {
   evidence: number;
 }
 
-export interface Judgement {
+export interface Evaluation {
   verdict: 'worse' | 'not enough visits' | 'fine';
   /** Those with the most evidence first. */
   measures: Measure[];
@@ -58,7 +58,7 @@ export const ENOUGH_ARRIVALS = 400;
  * @see Lindon, Malek, "Anytime-Valid Inference for Multinomial Count Data", https://arxiv.org/abs/2011.03567
  * @see Lindon, Sanden, Shirikian, "Rapid Regression Detection in Software Deployments through Sequential Testing", KDD 2022
  */
-export function judgeSides(old: Side, next: Side, share: number, nth = 1): Judgement {
+export function evaluateSides(old: Side, next: Side, share: number, nth = 1): Evaluation {
   const arrivals = old.arrivals + next.arrivals;
   const sampleRatio: Measure = {
     name: 'sample ratio',
@@ -73,7 +73,7 @@ export function judgeSides(old: Side, next: Side, share: number, nth = 1): Judge
     after: shareOf(after.events, after.observations),
     evidence: evidence(after.events, before.events + after.events),
   }));
-  return judgement([sampleRatio, ...measures], ALPHA / 2 ** nth, old, next);
+  return evaluation([sampleRatio, ...measures], ALPHA / 2 ** nth, old, next);
 }
 
 /** How much higher a rate may be than before without being worse: days and hours differ by themselves. */
@@ -83,7 +83,7 @@ const DRIFT = 1.5;
  * Compares what came after with what was before, where all visitors get the new version. Half of α is for the rates before, which
  * are known only so well, and half for what comes after.
  */
-export function judgeAfter(before: Side, after: Side): Judgement {
+export function evaluateAfter(before: Side, after: Side): Evaluation {
   const counts = countsOf(before, after);
   const alpha = ALPHA / 2;
   const measures = counts.map(({ name, ...seen }) => {
@@ -96,7 +96,7 @@ export function judgeAfter(before: Side, after: Side): Judgement {
       evidence: testOfMore(rate)(seen.after.events, seen.after.observations),
     };
   });
-  return judgement(measures, alpha, before, after);
+  return evaluation(measures, alpha, before, after);
 }
 
 interface Seen {
@@ -124,7 +124,7 @@ function countsOf(before: Side, after: Side): { name: string; before: Seen; afte
   ];
 }
 
-function judgement(measures: Measure[], alpha: number, before: Side, after: Side): Judgement {
+function evaluation(measures: Measure[], alpha: number, before: Side, after: Side): Evaluation {
   const mean = measures.reduce((sum, { evidence }) => sum + evidence, 0) / measures.length;
   const missing = Math.max(0, ENOUGH_ARRIVALS - Math.min(before.arrivals, after.arrivals));
   return {

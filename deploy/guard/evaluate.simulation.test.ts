@@ -1,5 +1,5 @@
 import { aSide, type Behaviour, randomFrom, visit, visits, WELL } from '../testing/simulated-visits';
-import { ENOUGH_ARRIVALS, type Judgement, judgeAfter, judgeSides } from './judge';
+import { ENOUGH_ARRIVALS, type Evaluation, evaluateAfter, evaluateSides } from './evaluate';
 
 const SHARES = [0.05, 0.25, 0.5];
 const NEVER_STARTS: Behaviour = { ...WELL, starts: 0 };
@@ -20,16 +20,16 @@ function rollOut(
     every = 1,
     nth = 1,
   }: { share: number; behaviour: Behaviour; most: number; every?: number; nth?: number },
-): { verdict: Judgement['verdict']; arrivals: number } {
+): { verdict: Evaluation['verdict']; arrivals: number } {
   const [old, next] = [aSide(), aSide()];
   while (next.arrivals < most) {
     for (let made = 0; made < every; made += 1)
       if (random() < share) visit(next, behaviour, random);
       else visit(old, WELL, random);
-    if (judgeSides(old, next, share, nth).verdict === 'worse')
+    if (evaluateSides(old, next, share, nth).verdict === 'worse')
       return { verdict: 'worse', arrivals: next.arrivals };
   }
-  return { verdict: judgeSides(old, next, share, nth).verdict, arrivals: next.arrivals };
+  return { verdict: evaluateSides(old, next, share, nth).verdict, arrivals: next.arrivals };
 }
 
 const rolledOut = (count: number, rollout: Parameters<typeof rollOut>[1]) =>
@@ -99,7 +99,7 @@ describe('all visitors get the new version', () => {
     const next = aSide();
     while (next.arrivals < most) {
       visit(next, behaviour, random);
-      if (next.arrivals % 20 === 0 && judgeAfter(before, next).verdict === 'worse') return next.arrivals;
+      if (next.arrivals % 20 === 0 && evaluateAfter(before, next).verdict === 'worse') return next.arrivals;
     }
     return null;
   }

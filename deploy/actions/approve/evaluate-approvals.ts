@@ -7,7 +7,7 @@ import { readPublicationSignatures } from '../../records/publications';
 import { authorsOf, concerns, type Decision, decisionsOn } from '../../records/vouchers';
 import type { Store } from '../../store/store';
 
-interface WeighRequest {
+interface EvaluateRequest {
   store: Store;
   people: People;
   part: string;
@@ -20,7 +20,7 @@ interface WeighRequest {
 }
 
 /** How a release stands on its way to the visitors. */
-export interface Weighed {
+export interface EvaluatedApprovals {
   state: 'published' | 'waiting' | 'approved' | 'rejected';
   vouching: Vouching;
   /** What each person said last, of this combination. */
@@ -33,15 +33,15 @@ export interface Weighed {
   approvals: Envelope[];
 }
 
-/** Weighs what people signed for a release in a combination against the rule of its part. */
-export async function weigh({
+/** Evaluates what people signed for a release in a combination against the rule of its part. */
+export async function evaluateApprovals({
   store,
   people,
   part,
   parts,
   own = [],
   ...given
-}: WeighRequest): Promise<Weighed> {
+}: EvaluateRequest): Promise<EvaluatedApprovals> {
   const { release } = parts[part]!;
   const wanted = { part, parts, people, at: Date.now() };
   const publications = await readPublicationSignatures(store, part, release);
@@ -63,13 +63,13 @@ export async function weigh({
   };
 }
 
-function stateOf({ missing, isPublished }: Vouching): Weighed['state'] {
+function stateOf({ missing, isPublished }: Vouching): EvaluatedApprovals['state'] {
   if (!missing) return 'approved';
   return isPublished ? 'waiting' : 'published';
 }
 
 /** Says that approvals became void; empty where none did. */
-export function voidSentence({ void: count }: Pick<Weighed, 'void'>): string {
+export function voidSentence({ void: count }: Pick<EvaluatedApprovals, 'void'>): string {
   if (count === 0) return '';
   const [were, are] = count === 1 ? ['One approval was', 'is'] : [`${count} approvals were`, 'are'];
   return ` ${were} given beside another release of the shell, and ${are} void: the page around it is another.`;

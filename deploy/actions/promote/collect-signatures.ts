@@ -17,10 +17,10 @@ import { signYes } from '../approve/sign-approval';
 import { emergencyLacks } from '../../records/emergency-rule';
 import { readConfirmations, unconfirmed } from './emergency';
 import { type DueSchedule, schedulerNow } from './due-schedule';
-import { voidSentence, weigh, type Weighed } from '../approve/weigh';
+import { voidSentence, evaluateApprovals, type EvaluatedApprovals } from '../approve/evaluate-approvals';
 
 /** What has to be signed for a deployment to be live, by whom. */
-export interface Seal {
+export interface CollectedSignatures {
   version: PeopleVersion;
   signer: Signer;
   parts: DeploymentSignatures['parts'];
@@ -30,7 +30,7 @@ export interface Seal {
   confirmations?: DeploymentSignatures['confirmations'];
 }
 
-interface SealRequest {
+interface SignaturesRequest {
   store: Store;
   standing: Standing;
   loadSigner: LoadSigner | undefined;
@@ -52,42 +52,42 @@ interface SealRequest {
  * @throws SiteError `key-missing`, `signer-unknown`; SiteProblems with all of `signer-not-of-team`, `candidate-rejected`,
  *   `approval-missing`
  */
-export async function prepareSeal(request: SealRequest): Promise<Seal | null> {
+export async function collectSignatures(request: SignaturesRequest): Promise<CollectedSignatures | null> {
   const version = request.standing.versions.at(-1);
   if (!version) return null;
   const known = await knownSigner(version.people, request.loadSigner);
   const { schedule } = request;
   const decider = schedule ? schedulerNow(schedule, version.people) : known.person;
-  const seal: Seal = {
+  const collected: CollectedSignatures = {
     version,
     signer: known.signer,
     parts: {},
     ...(schedule && { schedule: schedule.envelope }),
   };
   const problems: SiteError[] = [];
-  if (request.emergency) seal.confirmations = {};
+  if (request.emergency) collected.confirmations = {};
   for (const part of request.changed) {
-    const { signatures, confirmations, problem } = await sealPart(
+    const { signatures, confirmations, problem } = await signaturesOfPart(
       request,
       version,
       { ...known, person: decider },
       part,
     );
-    seal.parts[part] = signatures;
-    if (confirmations && seal.confirmations) seal.confirmations[part] = confirmations;
+    collected.parts[part] = signatures;
+    if (confirmations && collected.confirmations) collected.confirmations[part] = confirmations;
     if (problem) problems.push(problem);
   }
   for (const part of retiredParts(request.standing.accepted?.record.parts ?? {}, request.parts))
     if (!ruleOf(version.people, part).undo.includes(decider))
       problems.push(notOfTeam(fullName(version.people, decider), part));
   if (problems.length > 0) throw new SiteProblems(problems.map((problem) => problem.toProblem()));
-  return seal;
+  return collected;
 }
 
 /** Signs a stored deployment. */
 export async function signDeployment(
   store: Store,
-  { version, signer, parts, schedule, confirmations }: Seal,
+  { version, signer, parts, schedule, confirmations }: CollectedSignatures,
   deployment: NamedDeployment,
 ): Promise<void> {
   const { name, sha256, filesSha256, record } = deployment;
@@ -117,35 +117,35 @@ export async function assertSigned(
   if (problem) throw new SiteProblems([problem]);
 }
 
-interface SealedPart {
+interface PartSignatures {
   signatures: DeploymentSignatures['parts'][string];
   confirmations?: Envelope[];
   problem: SiteError | null;
 }
 
-async function sealPart(
-  { store, parts, isUndo, schedule, emergency }: SealRequest,
+async function signaturesOfPart(
+  { store, parts, isUndo, schedule, emergency }: SignaturesRequest,
   { people }: PeopleVersion,
   { signer, person }: KnownSigner,
   part: string,
-): Promise<SealedPart> {
+): Promise<PartSignatures> {
   const rule = ruleOf(people, part);
   const isFree = isUndo && rule.undo.includes(person);
   const isApprover = !schedule && rule.approve.includes(person);
   const name = `${part}@${parts[part]!.release}`;
-  const problemWith = (weighed: Weighed) =>
-    isFree ? null : problemOf(weighed, people, { part, person, name });
-  let weighed = await weigh({ store, people, part, parts });
-  if (isApprover && problemWith(weighed)) {
+  const problemWith = (evaluated: EvaluatedApprovals) =>
+    isFree ? null : problemOf(evaluated, people, { part, person, name });
+  let evaluated = await evaluateApprovals({ store, people, part, parts });
+  if (isApprover && problemWith(evaluated)) {
     // Whoever of the approvers puts it live has decided on exactly this combination.
     const own = await signYes(store, signer, { part, parts });
-    weighed = await weigh({ store, people, part, parts, own: [own] });
+    evaluated = await evaluateApprovals({ store, people, part, parts, own: [own] });
   }
-  const { publications, approvals } = weighed;
-  const problem = problemWith(weighed);
+  const { publications, approvals } = evaluated;
+  const problem = problemWith(evaluated);
   const signatures = { publications, approvals };
   if (!emergency || problem?.code !== 'approval-missing') return { signatures, problem };
-  const { vouching } = weighed;
+  const { vouching } = evaluated;
   const { newest } = emergency;
   const confirmations = await readConfirmations(store, part, newest);
   const wanted = { part, people, at: Date.now(), newest, vouching, confirmations };
@@ -154,7 +154,7 @@ async function sealPart(
 }
 
 function problemOf(
-  { state, vouching, rejection, ...weighed }: Weighed,
+  { state, vouching, rejection, ...evaluated }: EvaluatedApprovals,
   people: People,
   { part, person, name }: { part: string; person: string; name: string },
 ): SiteError | null {
@@ -163,7 +163,7 @@ function problemOf(
   if (vouching.missing === null) return null;
   return state === 'published'
     ? unpublished(name, part, vouching.missing)
-    : waiting(name, vouching.missing + voidSentence(weighed));
+    : waiting(name, vouching.missing + voidSentence(evaluated));
 }
 
 function notOfTeam(name: string, part: string): SiteError {
