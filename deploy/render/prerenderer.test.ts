@@ -265,7 +265,8 @@ describe('a shell', () => {
 
     await expect(prerenderer.shell()).rejects.toMatchObject({
       code: 'shell-missing',
-      remedy: 'Publish it first: npm run site -- publish shell',
+      remedy:
+        'All parts go live together first: npm run site -- promote. What was never published is published before: npm run site -- publish shell',
     });
   });
 
