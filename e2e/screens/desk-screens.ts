@@ -1,4 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { readHistory } from '../../deploy/actions/history';
+import { openStore } from '../../deploy/records/open-store';
 import { hero } from '../../landing-remote/content/hero.content';
 import { Checkout } from '../support/checkout';
 import { startDesk } from '../support/site-command';
@@ -9,8 +11,14 @@ import type { Screen, Sheet } from './screens';
 export interface DeskScreens {
   url: string;
   session: BrowserContextOptions['storageState'];
-  sheet: Sheet;
+  sheets: Sheet[];
   stop(): Promise<void>;
+}
+
+async function untilRead(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  for (const words of ['Reading the store', 'Composing the pages to compare them'])
+    await page.getByText(words).waitFor({ state: 'detached', timeout: 60_000 });
 }
 
 /**
@@ -18,9 +26,7 @@ export interface DeskScreens {
  * @param frames how many pages it frames: they come with the last answer of several, and nothing says before that they will
  */
 const untilDrawn = (frames: number) => async (page: Page) => {
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  for (const words of ['Reading the store', 'Composing the pages to compare them'])
-    await page.getByText(words).waitFor({ state: 'detached', timeout: 60_000 });
+  await untilRead(page);
   const framed = page.locator('iframe');
   if (frames > 0) await framed.nth(frames - 1).waitFor({ state: 'attached', timeout: 60_000 });
   // Frames below the window are neither fetched nor painted.
@@ -31,14 +37,27 @@ const untilDrawn = (frames: number) => async (page: Page) => {
   await page.waitForTimeout(1_500);
 };
 
-/** A screen on a laptop and on a phone. @param frames how many pages it frames */
-export const onBoth = (name: string, path: string, frames = 0): Screen[] => {
-  const drawn = { path, isWhole: true, act: untilDrawn(frames) };
-  return [
-    { ...drawn, name, width: 1280, shown: 760 },
-    { ...drawn, name: `${name}, phone`, width: 360, shown: 240 },
-  ];
-};
+/** The same on a laptop and on a phone. */
+const onBothWindows = ({ name, ...screen }: Omit<Screen, 'width' | 'shown'>): Screen[] => [
+  { ...screen, name, width: 1280, shown: 760 },
+  { ...screen, name: `${name}, phone`, width: 360, shown: 240 },
+];
+
+/** A whole screen on a laptop and on a phone. @param frames how many pages it frames */
+export const onBoth = (name: string, path: string, frames = 0): Screen[] =>
+  onBothWindows({ name, path, isWhole: true, act: untilDrawn(frames) });
+
+/** A dialog over its screen, which a button opens. */
+const dialogOnBoth = (button: string, path: string): Screen[] =>
+  onBothWindows({
+    name: button,
+    path,
+    act: async (page) => {
+      await untilRead(page);
+      await page.getByRole('button', { name: button, exact: true }).click({ timeout: 60_000 });
+      await page.getByRole('dialog').waitFor();
+    },
+  });
 
 /** Opens the desk on a store, in which one campaign went live, and the next one waits. */
 export async function openDeskScreens(browser: Browser, store: string): Promise<DeskScreens> {
@@ -48,26 +67,67 @@ export async function openDeskScreens(browser: Browser, store: string): Promise<
   const page = await context.newPage();
   await page.goto(desk.link);
   await page.getByRole('heading', { level: 1 }).waitFor();
+  const candidate = `/waiting/landing/${release}`;
+  const { origin } = new URL(desk.link);
+  const guests = await makeGuestLink(page, origin + candidate);
   const session = await context.storageState();
   await context.close();
+  const { entries } = await readHistory(await openStore(store, { env: {} }), 2);
+  const [live, before] = entries.map(({ name }) => name);
   return {
-    url: new URL(desk.link).origin,
+    url: origin,
     session,
-    sheet: {
-      name: 'desk',
-      screens: [
-        ...onBoth('Now', '/', 4),
-        ...onBoth('Waiting', '/waiting'),
-        ...onBoth('A candidate', `/waiting/landing/${release}`, 4),
-        ...onBoth('Edit', '/edit/landing/en/hero', 1),
-        ...onBoth('The business', '/edit/shell/en/business-values'),
-        ...onBoth('History', '/history'),
-        ...onBoth('Take back', '/take-back', 4),
-        ...onBoth('People, before anybody has begun', '/people'),
-      ],
-    },
+    sheets: [
+      {
+        name: 'desk',
+        screens: [
+          ...onBoth('Now', '/', 4),
+          ...onBoth('Waiting', '/waiting'),
+          ...onBoth('A candidate', candidate, 4),
+          ...onBoth('History', '/history'),
+          ...onBoth('One deployment', `/history/${live}`),
+          ...onBoth('Any two compared', `/compare?from=${before}&to=${live}`),
+          ...onBoth('Take back', '/take-back', 4),
+          ...onBoth('People, before anybody has begun', '/people'),
+          ...onBoth('An address that is not there', '/nowhere'),
+        ],
+      },
+      {
+        name: 'desk-edit',
+        screens: [
+          ...onBoth('What can be edited', '/edit'),
+          ...onBoth('The words of a part in a language', '/edit/landing/en'),
+          ...onBoth('A form, beside its page', '/edit/landing/en/hero', 1),
+          ...onBoth('A form with pictures', '/edit/landing/en/features', 1),
+          ...onBoth('A translation', '/edit/landing/kn/hero', 1),
+          ...onBoth('The business', '/edit/shell/en/business-values'),
+        ],
+      },
+      {
+        name: 'desk-dialogs',
+        screens: [
+          ...dialogOnBoth('Put landing live …', candidate),
+          ...dialogOnBoth('Put landing live on a date …', candidate),
+          ...dialogOnBoth('Ask for changes …', candidate),
+          ...dialogOnBoth('Make a link …', candidate),
+          ...onBothWindows({ name: 'What a guest sees', path: guests, isWhole: true, act: untilDrawn(1) }),
+        ],
+      },
+    ],
     stop: () => desk.stop(),
   };
+}
+
+/** @returns the address at which a guest sees a candidate, and may comment on it */
+async function makeGuestLink(page: Page, candidate: string): Promise<string> {
+  await page.goto(candidate);
+  await page.getByRole('button', { name: 'Make a link …' }).click({ timeout: 60_000 });
+  const dialog = page.getByRole('dialog', { name: 'Make a link to this preview' });
+  await dialog.getByText('Guests may comment').click();
+  await dialog.getByRole('button', { name: 'Make the link' }).click();
+  const address = page.getByLabel('Address of link 1', { exact: true });
+  await address.waitFor({ timeout: 60_000 });
+  return address.inputValue();
 }
 
 /** @returns the release that waits */

@@ -28,9 +28,11 @@ async function drawScreens(wanted: string[]): Promise<void> {
     const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
     for (const sheet of sheets.filter(({ name }) => isWanted(name)))
       await drawSheet(browser, sheet, (screen, theme) => takeScreen(browser, server.url, screen, theme));
-    if (isWanted('desk')) await drawDesk(browser, openDeskScreens(browser, join(folder, 'store')));
+    if (['desk', 'desk-edit', 'desk-dialogs'].some(isWanted))
+      await drawDesk(browser, isWanted, openDeskScreens(browser, join(folder, 'store')));
     // Last: from here on, nothing goes live unsigned.
-    if (isWanted('people')) await drawDesk(browser, openPeopleScreens(browser, join(folder, 'store')));
+    if (isWanted('people'))
+      await drawDesk(browser, isWanted, openPeopleScreens(browser, join(folder, 'store')));
   } finally {
     await browser.close();
     await server.stop();
@@ -38,10 +40,15 @@ async function drawScreens(wanted: string[]): Promise<void> {
   }
 }
 
-async function drawDesk(browser: Browser, opened: Promise<DeskScreens>): Promise<void> {
-  const { url, session, sheet, stop } = await opened;
+async function drawDesk(
+  browser: Browser,
+  isWanted: (name: string) => boolean,
+  opened: Promise<DeskScreens>,
+): Promise<void> {
+  const { url, session, sheets: drawn, stop } = await opened;
   try {
-    await drawSheet(browser, sheet, (screen, theme) => takeScreen(browser, url, screen, theme, session));
+    for (const sheet of drawn.filter(({ name }) => isWanted(name)))
+      await drawSheet(browser, sheet, (screen, theme) => takeScreen(browser, url, screen, theme, session));
   } finally {
     await stop();
   }

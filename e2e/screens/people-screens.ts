@@ -43,13 +43,16 @@ export async function openPeopleScreens(browser: Browser, folder: string): Promi
   return {
     url: new URL(desk.link).origin,
     session,
-    sheet: {
-      name: 'people',
-      screens: [
-        ...onBoth('People', '/people'),
-        ...onBoth('An invitation', `/invitation#${terms.number}.${secret}`),
-      ],
-    },
+    sheets: [
+      {
+        name: 'people',
+        screens: [
+          ...onBoth('Sign in', '/').map((screen) => ({ ...screen, isSignedOut: true })),
+          ...onBoth('People', '/people'),
+          ...onBoth('An invitation', `/invitation#${terms.number}.${secret}`),
+        ],
+      },
+    ],
     stop: () => desk.stop(),
   };
 }

@@ -33,7 +33,7 @@ export async function takeScreen(
     permissions: ['clipboard-write'],
     // What it keeps would hide what is missing.
     serviceWorkers: 'block',
-    storageState: session,
+    storageState: screen.isSignedOut ? undefined : session,
   });
   const page = await context.newPage();
   // The desk listens for as long as it is open.
