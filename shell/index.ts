@@ -2,7 +2,7 @@ import type { PageDeployment } from '@site/shared/contracts';
 import { DEFAULT_LANGUAGE } from '@site/shared/site/languages';
 import { loadContent } from './content/all-content';
 import { isNewEnough } from './is-new-enough';
-import { nextTask } from './next-task';
+import { nextTask } from './browser/next-task';
 import { documentIsWhole, readPageDeployment } from './remotes/page-deployment';
 import { startWithRetries } from './start';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { serveLive } from '../actions/serve-live';
+import { serveLive } from '../actions/serve/serve-live';
 import { goLive } from '../testing/a-live-site';
 import { CEPH_START_LIMIT_MS, describeOnCeph } from '../testing/ceph/use-ceph';
 import { aProxiedBucket, type ProxiedBucket } from '../testing/ceph/proxied-bucket';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
-import { serveLive } from '../actions/serve-live';
+import { serveLive } from '../actions/serve/serve-live';
 import { addVisits, aVisitedSite } from '../testing/a-visited-site';
 import { anArrival } from '../testing/beacons';
 import { describeOnPostgres, postgresOfTheseTests } from '../testing/postgres/use-postgres';

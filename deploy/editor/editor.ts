@@ -12,7 +12,7 @@ import { type ListedContent, listContent } from './list-content';
 import { markPlace } from './mark-place';
 import { newVersion } from './new-version';
 import { openFile, type WorkingCopy } from './open-file';
-import { KeptPictures } from './pictures/kept-pictures';
+import { KeptPictures } from './kept-pictures';
 import { withAddresses } from './pictures/pictures-in';
 import { type ContentForm, readForm } from './read-form';
 import { saveChange, type SaveOutcome, type SaveRequest } from './save-change';

@@ -4,7 +4,7 @@ import { checkChange } from './check-change';
 import { type ContentRef, workspaceOf } from './content-files';
 import { type Merge, mergeChanges } from './merge-changes';
 import { formatSource } from './format-source';
-import { KeptPictures } from './pictures/kept-pictures';
+import { KeptPictures } from './kept-pictures';
 import { picturesIn } from './pictures/pictures-in';
 import { digestOf, openFile, type WorkingCopy } from './open-file';
 import { whyFrozen } from './read-form';

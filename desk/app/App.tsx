@@ -1,8 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { LiveEvents } from './LiveEvents';
-import { Refused } from './ask';
+import { LiveEvents } from '../client/LiveEvents';
+import { Refused } from '../client/ask';
 import { screens } from './screens';
 
 /** The desk, for whoever has a session. */

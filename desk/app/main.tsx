@@ -2,8 +2,8 @@ import { createRoot } from 'react-dom/client';
 import { INVITATION_PATH, InvitationScreen } from '../screens/invitation/InvitationScreen';
 import { SignInScreen } from '../screens/sign-in/SignInScreen';
 import { App } from './App';
-import { DeskTheme } from './DeskTheme';
-import { applyTheme } from './theme-choice';
+import { DeskTheme } from '../theme/DeskTheme';
+import { applyTheme } from '../theme/theme-choice';
 import '../../shared/brand/symbol.svg';
 
 applyTheme();

@@ -2,7 +2,7 @@ import { Box, CloseButton, Flex, Link, Spinner, Stack, Text } from '@chakra-ui/r
 import { useEffect, useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Act } from '../api/acts';
-import { useActs, useNow } from '../app/queries';
+import { useActs, useNow } from '../client/queries';
 import { acts as words } from '../content/acts.content';
 import { sentenceOn, wasCutOff } from '../parts/act-words';
 import { ProblemText } from '../parts/ProblemText';

@@ -1,7 +1,7 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { NavLink } from 'react-router-dom';
 import symbol from '../../shared/brand/symbol.svg';
-import { useNow } from '../app/queries';
+import { useNow } from '../client/queries';
 import { frame } from '../content/frame.content';
 import { fill } from '../content/fill';
 import { SignInButton } from './SignInButton';

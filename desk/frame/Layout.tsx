@@ -1,7 +1,7 @@
 import { Box, Flex, Link } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
-import { useIsConnected } from '../app/LiveEvents';
+import { useIsConnected } from '../client/LiveEvents';
 import { frame } from '../content/frame.content';
 import { problems } from '../content/problems.content';
 import { ActLine } from './ActLine';

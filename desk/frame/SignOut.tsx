@@ -1,4 +1,4 @@
-import { signOut } from '../app/ask';
+import { signOut } from '../client/ask';
 import { signIn as words } from '../content/sign-in.content';
 import { BoardButton } from './BoardButton';
 

@@ -1,4 +1,4 @@
-import { useStop } from '../app/queries';
+import { useStop } from '../client/queries';
 import { BoardButton } from './BoardButton';
 
 /** Stops an act. */

@@ -1,7 +1,7 @@
 import { IconButton } from '@chakra-ui/react';
 import { Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
-import { chooseTheme, currentTheme, type Theme } from '../app/theme-choice';
+import { chooseTheme, currentTheme, type Theme } from '../theme/theme-choice';
 import { frame } from '../content/frame.content';
 
 /** Day or night. */

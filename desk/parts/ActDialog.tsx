@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import type { ActRequest } from '../api/acts';
 import type { Problem } from '../api/problem';
-import { problemsIn } from '../app/ask';
-import { useBegin } from '../app/queries';
+import { problemsIn } from '../client/ask';
+import { useBegin } from '../client/queries';
 import { acts as words } from '../content/acts.content';
 import { FormDialog, SentenceField } from './FormDialog';
 

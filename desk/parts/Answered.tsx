@@ -1,6 +1,6 @@
 import { Flex, Spinner, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { problemsIn } from '../app/ask';
+import { problemsIn } from '../client/ask';
 import { frame } from '../content/frame.content';
 import { ProblemList } from './ProblemList';
 

@@ -1,4 +1,4 @@
-import { useDifference } from '../app/queries';
+import { useDifference } from '../client/queries';
 import { Answered } from './Answered';
 import { DifferenceList } from './DifferenceList';
 

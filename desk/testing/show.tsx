@@ -4,8 +4,8 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import type { Act } from '../api/acts';
-import { ACTS } from '../app/queries';
-import { system } from '../app/theme';
+import { ACTS } from '../client/queries';
+import { system } from '../theme/theme';
 
 /** Shows a piece of a screen as the desk does, at an address. @param client knows what the desk has said */
 export function show(piece: ReactNode, at = '/', client = new QueryClient()) {

@@ -5,7 +5,7 @@ export { Container } from './container/Container';
 export { DownloadButton } from './download-button/DownloadButton';
 export { InEnglish } from './in-english/InEnglish';
 export { IosButton } from './ios-button/IosButton';
-export { KitWords } from './kit-words';
+export { KitWords } from './words/kit-words';
 export { NewTabHint } from './visually-hidden/NewTabHint';
 export { Section } from './section/Section';
 export { Sign } from './sign/Sign';

@@ -8,7 +8,7 @@ import { useFrame } from '../language/page-language';
 import { ThemeRadios } from '../theme/ThemeRadios';
 import { mobileMenu } from './mobile-menu.styles';
 import { navigationLinks } from './navigation-links';
-import { useMenuClosing } from '../use-menu-closing';
+import { useMenuClosing } from '../browser/use-menu-closing';
 
 interface MobileMenuProps extends RemotePageProps {
   /** Path that the site hangs under: '' or `/_preview/<id>`. */

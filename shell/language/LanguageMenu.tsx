@@ -1,6 +1,6 @@
 import { Languages } from 'lucide-react';
 import { useRef } from 'react';
-import { useMenuClosing } from '../use-menu-closing';
+import { useMenuClosing } from '../browser/use-menu-closing';
 import { languageMenu as styles } from './language-menu.styles';
 import { LanguageLinks } from './LanguageLinks';
 import { offeredLanguages } from './offered-languages';

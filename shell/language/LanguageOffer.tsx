@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { FrameContent } from '../content/frame.schema';
-import { whenIdle } from '../when-idle';
+import { whenIdle } from '../browser/when-idle';
 import { chosenLanguage, rememberLanguage } from './chosen-language';
 import { languageOffer as styles } from './language-offer.styles';
 import { OFFER_FILE } from './offer-file';

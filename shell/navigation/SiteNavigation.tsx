@@ -4,7 +4,7 @@ import { useFrame } from '../language/page-language';
 import { businessValues } from '@site/shared/site';
 import type { RemotePages } from '../remotes/remote-pages';
 import { pageId, routeOf } from '../routes/routes';
-import { focusPage } from '../focus-page';
+import { focusPage } from '../browser/focus-page';
 import { inSiteTarget } from './in-site-target';
 import { loadLikelyPage } from './load-likely-page';
 

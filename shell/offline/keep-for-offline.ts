@@ -6,7 +6,7 @@ import {
 } from '@site/shared/contracts';
 import { DEFAULT_LANGUAGE, languagePath } from '@site/shared/site/languages';
 import { routeOf } from '../routes/routes';
-import { whenIdle } from '../when-idle';
+import { whenIdle } from '../browser/when-idle';
 import { removeForeignWorkers } from './remove-foreign-workers';
 
 /**

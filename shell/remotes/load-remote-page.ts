@@ -1,6 +1,6 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { ExposedPageModule, PageDeployment, RemotePageModule } from '@site/shared/contracts';
-import { nextTask } from '../next-task';
+import { nextTask } from '../browser/next-task';
 import { routesOf, setRoutes } from '../routes/routes';
 import { tableRoutes } from '../routes/table-routes';
 import { DEVELOPMENT } from './page-deployment';

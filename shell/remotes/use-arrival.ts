@@ -1,6 +1,6 @@
 import { businessValues } from '@site/shared/site';
 import { useEffect } from 'react';
-import { focusPage } from '../focus-page';
+import { focusPage } from '../browser/focus-page';
 import { PAGE_REGION_ID } from './StaticHtmlFallback';
 import type { RemotePages } from './remote-pages';
 

@@ -1,4 +1,4 @@
-import { nextTask } from '../next-task';
+import { nextTask } from '../browser/next-task';
 
 /** Blocks that a page is made of, from top to bottom. */
 const BLOCKS = 'main section, footer';

@@ -1,4 +1,4 @@
-import { nextTask } from '../next-task';
+import { nextTask } from '../browser/next-task';
 import { inViewFirst } from './in-view-first';
 
 /** The three theme modes (specification §9). 'system' follows the device, live, by CSS alone. */

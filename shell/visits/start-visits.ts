@@ -1,5 +1,5 @@
 import type { ArrivalBeacon, LeavingBeacon, VisitedPage } from '@site/shared/contracts';
-import { whenIdle } from '../when-idle';
+import { whenIdle } from '../browser/when-idle';
 
 /** What the page's own script offers where visits are counted (`document/visit-script.ts`). */
 export interface SiteVisit {

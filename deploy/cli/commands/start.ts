@@ -1,6 +1,6 @@
 import { knownParts } from '@site/shared/build/known-parts';
 import { Command } from 'commander';
-import { start } from '../../actions/start';
+import { start } from '../../actions/serve/start';
 import { type Context, partSource } from '../context';
 import { portOf } from '../port';
 import { serveUntilStopped } from './serve';

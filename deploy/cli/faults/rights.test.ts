@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { serveLive } from '../../actions/serve-live';
+import { serveLive } from '../../actions/serve/serve-live';
 import { connectToBucket } from '../../store/s3-bucket';
 import { goLive } from '../../testing/a-live-site';
 import { makeCephUser } from '../../testing/ceph/ceph-user';

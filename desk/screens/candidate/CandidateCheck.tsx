@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import type { CandidatePage } from '../../api/waiting';
-import { useActs, useBegin } from '../../app/queries';
+import { useActs, useBegin } from '../../client/queries';
 import { candidate as words } from '../../content/candidate.content';
 import { fill } from '../../content/fill';
 import { Card } from '../../parts/Card';

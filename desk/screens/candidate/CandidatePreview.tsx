@@ -1,6 +1,6 @@
 import { Button, Link, Stack, Text } from '@chakra-ui/react';
 import type { CandidatePage } from '../../api/waiting';
-import { useBegin, useNow } from '../../app/queries';
+import { useBegin, useNow } from '../../client/queries';
 import { candidate as words } from '../../content/candidate.content';
 import { fill } from '../../content/fill';
 import { PagePair } from '../../parts/PagePair';

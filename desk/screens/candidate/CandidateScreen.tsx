@@ -1,7 +1,7 @@
 import { Box, Flex, Grid, Heading, Link, Stack, Text } from '@chakra-ui/react';
 import { Link as RouterLink, useParams, useSearchParams } from 'react-router-dom';
 import type { CandidatePage } from '../../api/waiting';
-import { useCandidate } from '../../app/queries';
+import { useCandidate } from '../../client/queries';
 import { candidate as words } from '../../content/candidate.content';
 import { fill } from '../../content/fill';
 import { Answered } from '../../parts/Answered';

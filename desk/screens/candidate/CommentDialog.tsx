@@ -1,7 +1,7 @@
 import { Button, Field, NativeSelect } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { CandidatePage } from '../../api/waiting';
-import { usePlaces } from '../../app/queries';
+import { usePlaces } from '../../client/queries';
 import { candidate } from '../../content/candidate.content';
 import { fill } from '../../content/fill';
 import { ActDialog } from '../../parts/ActDialog';

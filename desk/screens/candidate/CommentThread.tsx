@@ -1,7 +1,7 @@
 import { Badge, Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import type { Comment } from '../../api/comments';
 import type { Candidate } from '../../api/waiting';
-import { useBegin } from '../../app/queries';
+import { useBegin } from '../../client/queries';
 import { candidate as screen } from '../../content/candidate.content';
 import { fill } from '../../content/fill';
 import { Card } from '../../parts/Card';

@@ -1,6 +1,6 @@
 import { Box, Stack, Text } from '@chakra-ui/react';
 import type { CandidatePage, GuestLink } from '../../api/waiting';
-import { useActs } from '../../app/queries';
+import { useActs } from '../../client/queries';
 import { candidate } from '../../content/candidate.content';
 import { fill } from '../../content/fill';
 import { personName } from '../../parts/person';

@@ -1,6 +1,6 @@
 import { Box, Button, chakra, Flex, Heading, Spinner, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { useNow } from '../../app/queries';
+import { useNow } from '../../client/queries';
 import { edit as words } from '../../content/edit.content';
 import { ProblemList } from '../../parts/ProblemList';
 import { type Device, useScale, WINDOWS } from '../../parts/use-scale';

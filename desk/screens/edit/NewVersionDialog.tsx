@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { problemsIn } from '../../app/ask';
+import { problemsIn } from '../../client/ask';
 import { edit } from '../../content/edit.content';
 import { FormDialog, SentenceField } from '../../parts/FormDialog';
 import { useNewVersion } from './edit-queries';

@@ -5,7 +5,7 @@ import { MOST_PICTURE_MB } from '../../api/picture-limits';
 import { edit as words } from '../../content/edit.content';
 import { fill } from '../../content/fill';
 import type { Problem } from '../../api/problem';
-import { problemsIn } from '../../app/ask';
+import { problemsIn } from '../../client/ask';
 import { ProblemList } from '../../parts/ProblemList';
 import { bringPicture } from './bring-picture';
 import type { FieldProps } from './field-props';

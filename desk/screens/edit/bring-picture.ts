@@ -1,5 +1,5 @@
 import type { KeptPicture } from '../../api/edit';
-import { send } from '../../app/ask';
+import { send } from '../../client/ask';
 
 /** Has the desk make a picture anew in the size that its place takes. @throws Refused */
 export async function bringPicture(

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ContentForm, ContentList, Editable, Saved, SaveRequest } from '../../api/edit';
-import { ask, send } from '../../app/ask';
+import { ask, send } from '../../client/ask';
 
 /** Everything that a change of the words may change. */
 const CONTENT = 'content';

@@ -2,7 +2,7 @@ import type { ContentValue, ContentValues } from '@site/shared/editing/content-v
 import { useCallback, useEffect, useState } from 'react';
 import type { ContentForm, FieldProblem, Saved } from '../../api/edit';
 import type { Problem } from '../../api/problem';
-import { problemsIn } from '../../app/ask';
+import { problemsIn } from '../../client/ask';
 import { useSave } from './edit-queries';
 import { forgetWords, keepWords, keptWords } from './kept-words';
 import { withValue } from './values';

@@ -1,7 +1,7 @@
 import type { ContentValues } from '@site/shared/editing/content-value';
 import { useEffect, useRef, useState } from 'react';
 import type { Trial } from '../../api/edit';
-import { problemsIn, send } from '../../app/ask';
+import { problemsIn, send } from '../../client/ask';
 
 /** So long after the last key the words are tried, in ms: whoever types on is not held up. */
 const PAUSE = 350;

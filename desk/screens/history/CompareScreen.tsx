@@ -1,7 +1,7 @@
 import { Box, Flex, Heading, NativeSelect, Stack, Text } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import type { DeploymentSummary } from '../../api/deployment';
-import { useHistory } from '../../app/queries';
+import { useHistory } from '../../client/queries';
 import { history as words } from '../../content/history.content';
 import { Differences } from '../../parts/Differences';
 import { formatMoment } from '../../parts/time';

@@ -1,7 +1,7 @@
 import { Button, Flex } from '@chakra-ui/react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { DeploymentPage } from '../../api/history';
-import { useNow } from '../../app/queries';
+import { useNow } from '../../client/queries';
 import { fill } from '../../content/fill';
 import { history as words } from '../../content/history.content';
 

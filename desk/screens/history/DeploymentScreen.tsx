@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Grid, Heading, Link, Stack, Text } from '@chakra-ui/react';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import type { DeploymentPage } from '../../api/history';
-import { useDeployment, useNow } from '../../app/queries';
+import { useDeployment, useNow } from '../../client/queries';
 import { fill } from '../../content/fill';
 import { history as words } from '../../content/history.content';
 import { Answered } from '../../parts/Answered';

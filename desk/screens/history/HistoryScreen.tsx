@@ -1,5 +1,5 @@
 import { Stack } from '@chakra-ui/react';
-import { useHistory } from '../../app/queries';
+import { useHistory } from '../../client/queries';
 import { history as words } from '../../content/history.content';
 import { Answered } from '../../parts/Answered';
 import { EmptyState } from '../../parts/EmptyState';

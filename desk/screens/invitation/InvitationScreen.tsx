@@ -2,8 +2,8 @@ import { Box, Button, Code, Heading, Link, Stack, Text } from '@chakra-ui/react'
 import { useEffect, useState } from 'react';
 import type { AcceptedInvitation, InvitationAddress, OpenedInvitation } from '../../api/people';
 import type { Problem } from '../../api/problem';
-import { problemsIn, send } from '../../app/ask';
-import { acceptInvitation } from '../../app/passkey';
+import { problemsIn, send } from '../../client/ask';
+import { acceptInvitation } from '../../client/passkey';
 import { fill } from '../../content/fill';
 import { invitation as words } from '../../content/invitation.content';
 import { Answered } from '../../parts/Answered';

@@ -1,7 +1,7 @@
 import { Box, Flex, Grid, Heading, Link, Stack, Text } from '@chakra-ui/react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Now } from '../../api/now';
-import { useNow } from '../../app/queries';
+import { useNow } from '../../client/queries';
 import { fill } from '../../content/fill';
 import { now as words } from '../../content/now.content';
 import { Answered } from '../../parts/Answered';

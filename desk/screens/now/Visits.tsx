@@ -1,7 +1,7 @@
 import { Box, Grid, Text } from '@chakra-ui/react';
 import type { VisitTotals } from '../../api/visits';
-import { problemsIn } from '../../app/ask';
-import { useVisits } from '../../app/queries';
+import { problemsIn } from '../../client/ask';
+import { useVisits } from '../../client/queries';
 import { fill } from '../../content/fill';
 import { now as words } from '../../content/now.content';
 import { Card } from '../../parts/Card';

@@ -1,9 +1,9 @@
 import { Button, Field, Input, Stack, Text } from '@chakra-ui/react';
 import { type FormEvent, useState } from 'react';
 import type { Problem } from '../../api/problem';
-import { problemsIn } from '../../app/ask';
-import { type MadePasskey, registerPasskey } from '../../app/passkey';
-import { useBegin } from '../../app/queries';
+import { problemsIn } from '../../client/ask';
+import { type MadePasskey, registerPasskey } from '../../client/passkey';
+import { useBegin } from '../../client/queries';
 import { people } from '../../content/people.content';
 import { Card } from '../../parts/Card';
 import { ProblemList } from '../../parts/ProblemList';

@@ -1,6 +1,6 @@
 import { Stack, Text } from '@chakra-ui/react';
 import type { PeoplePage } from '../../api/people';
-import { usePeople } from '../../app/queries';
+import { usePeople } from '../../client/queries';
 import { fill } from '../../content/fill';
 import { people as words } from '../../content/people.content';
 import { Answered } from '../../parts/Answered';

@@ -2,8 +2,8 @@ import { Button, Code, Field, Heading, Input, Link, Stack, Text } from '@chakra-
 import { type FormEvent, useState } from 'react';
 import type { Problem } from '../../api/problem';
 import type { Card } from '../../api/sign-in';
-import { problemsIn } from '../../app/ask';
-import { makePasskey } from '../../app/passkey';
+import { problemsIn } from '../../client/ask';
+import { makePasskey } from '../../client/passkey';
 import { signIn as words } from '../../content/sign-in.content';
 import { ProblemList } from '../../parts/ProblemList';
 

@@ -1,8 +1,8 @@
 import { Box, Button, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { Problem } from '../../api/problem';
-import { problemsIn } from '../../app/ask';
-import { signIn } from '../../app/passkey';
+import { problemsIn } from '../../client/ask';
+import { signIn } from '../../client/passkey';
 import { signIn as words } from '../../content/sign-in.content';
 import { Card } from '../../parts/Card';
 import { ProblemList } from '../../parts/ProblemList';

@@ -1,7 +1,7 @@
 import { Box, Button, Grid, Heading, Link, Stack, Text } from '@chakra-ui/react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import type { TakeBack } from '../../api/history';
-import { useDeployment, useNow, useTakeBack } from '../../app/queries';
+import { useDeployment, useNow, useTakeBack } from '../../client/queries';
 import { wholeSite } from '../../content/acts.content';
 import { fill } from '../../content/fill';
 import { takeBack as words } from '../../content/take-back.content';

@@ -1,7 +1,7 @@
 import { Box, Flex, LinkOverlay, Stack, Text } from '@chakra-ui/react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Candidate } from '../../api/waiting';
-import { useWaiting } from '../../app/queries';
+import { useWaiting } from '../../client/queries';
 import { fill } from '../../content/fill';
 import { waiting as words } from '../../content/waiting.content';
 import { Answered } from '../../parts/Answered';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { lazyWidget } from '../lazy-widget';
+import { lazyWidget } from '../widget/lazy-widget';
 import type { Choice } from './choice';
 import { choiceMenu } from './choice-menu.styles';
 import type { ChoiceMenuWidgetProps } from './choice-menu-widget';

@@ -8,7 +8,7 @@ import {
   MenuRoot,
 } from '@chakra-ui/react/menu';
 import { Check } from 'lucide-react';
-import { WidgetProvider } from '../widget-provider';
+import { WidgetProvider } from '../widget/widget-provider';
 import type { Choice } from './choice';
 
 export interface ChoiceMenuWidgetProps {

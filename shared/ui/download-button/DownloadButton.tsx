@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { useContext } from 'react';
 import { Button } from '../button/Button';
 import { NewTabHint } from '../visually-hidden/NewTabHint';
-import { KitWords } from '../kit-words';
+import { KitWords } from '../words/kit-words';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 
 interface DownloadButtonProps {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { lazyWidget } from '../lazy-widget';
+import { lazyWidget } from '../widget/lazy-widget';
 import { PlainToast, type PlainToastProps } from './PlainToast';
 import { onToast, type Toast } from './show-toast';
 

@@ -7,7 +7,7 @@ import {
   ToastTitle,
 } from '@chakra-ui/react/toast';
 import { useEffect, useRef } from 'react';
-import { WidgetProvider } from '../widget-provider';
+import { WidgetProvider } from '../widget/widget-provider';
 import type { Toast } from './show-toast';
 
 /** At most 3 toasts at once, each for 4 s (specification §9). */

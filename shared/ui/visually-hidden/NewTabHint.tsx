@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { KitWords } from '../kit-words';
+import { KitWords } from '../words/kit-words';
 import { VisuallyHidden } from './VisuallyHidden';
 
 /** Goes into every link with `target="_blank"`, so that its name says what will happen. */

@@ -1,10 +1,10 @@
-import type { PartSource } from '../build/build-part';
-import type { DeploymentParts } from '../records/choose-releases';
-import type { Store } from '../store/store';
-import type { LoadSigner } from './people/own-key';
-import { promote } from './promote/promote';
-import type { PromoteOutcome } from './promote/promote-request';
-import { publishIfChanged } from './publish/publish-if-changed';
+import type { PartSource } from '../../build/build-part';
+import type { DeploymentParts } from '../../records/choose-releases';
+import type { Store } from '../../store/store';
+import type { LoadSigner } from '../people/own-key';
+import { promote } from '../promote/promote';
+import type { PromoteOutcome } from '../promote/promote-request';
+import { publishIfChanged } from '../publish/publish-if-changed';
 
 interface StartRequest {
   store: Store;

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import sharp from 'sharp';
-import { aContentWorkingCopy } from '../../testing/content-working-copy';
-import { readForm } from '../read-form';
-import { saveChange } from '../save-change';
+import { aContentWorkingCopy } from '../testing/content-working-copy';
+import { readForm } from './read-form';
+import { saveChange } from './save-change';
 import { KeptPictures } from './kept-pictures';
 
 const FEATURES = { part: 'landing', language: 'en', name: 'features' };

@@ -1,16 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { connectToBucket } from '../store/s3-bucket';
-import { callLimits } from '../store/s3-call';
-import { S3Store } from '../store/s3-store';
-import { goLive } from '../testing/a-live-site';
+import { connectToBucket } from '../../store/s3-bucket';
+import { callLimits } from '../../store/s3-call';
+import { S3Store } from '../../store/s3-store';
+import { goLive } from '../../testing/a-live-site';
 import {
   CEPH_START_LIMIT_MS,
   cephEnvironment,
   describeOnCeph,
   makeCephBucket,
-} from '../testing/ceph/use-ceph';
-import { type S3Proxy, startS3Proxy } from '../testing/s3-proxy';
-import { aLanding, aLegal, aShell } from '../testing/tiny-parts';
+} from '../../testing/ceph/use-ceph';
+import { type S3Proxy, startS3Proxy } from '../../testing/s3-proxy';
+import { aLanding, aLegal, aShell } from '../../testing/tiny-parts';
 import { serveLive } from './serve-live';
 
 /** As `callLimits`, a fifth of the time. */

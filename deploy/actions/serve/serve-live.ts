@@ -1,11 +1,11 @@
 import type { Server } from 'node:http';
-import { close, listen, listenFrom } from '../serve/listen';
-import { watchLiveSite } from '../serve/live-site';
-import { createPreviewServer } from '../serve/preview-server';
-import { createSharedServer } from '../serve/shared-server';
-import { createSiteServer } from '../serve/site-server';
-import type { Store } from '../store/store';
-import { openCollector } from './visits/open-collector';
+import { close, listen, listenFrom } from '../../serve/listen';
+import { watchLiveSite } from '../../serve/live-site';
+import { createPreviewServer } from '../../serve/preview-server';
+import { createSharedServer } from '../../serve/shared-server';
+import { createSiteServer } from '../../serve/site-server';
+import type { Store } from '../../store/store';
+import { openCollector } from '../visits/open-collector';
 
 interface ServeRequest {
   store: Store;

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
-import { workspaceOf } from '../content-files';
-import { encodePicture, type PictureSize } from './encode-picture';
+import { workspaceOf } from './content-files';
+import { encodePicture, type PictureSize } from './pictures/encode-picture';
 
 /** So many are kept that nobody has saved yet; then the oldest go. One has 150 kB at most. */
 const MOST_KEPT = 200;
