@@ -136,6 +136,18 @@ describe('the origin of frames', () => {
     expect((await fetchFrom(desk.framesUrl + path, { Host: 'evil.example' })).status).toBe(404);
   });
 
+  it('leaves scripts out of what is framed, and keeps them in a window of its own', async () => {
+    const path = `/_deployment/${(await livePointer(store))!.deployment}/privacy-policy`;
+    const ask = (dest: string) => fetchFrom(desk.framesUrl + path, { 'Sec-Fetch-Dest': dest });
+    const [frame, window] = [await ask('iframe'), await ask('document')];
+
+    expect(window.text).toContain('<script');
+    expect(frame.text).not.toContain('<script');
+    expect(frame.text).toContain('We keep it for 30 days.');
+    expect(frame.headers.vary).toContain('Sec-Fetch-Dest');
+    expect(frame.headers.etag).not.toBe(window.headers.etag);
+  });
+
   it('runs nothing of the HTML that a release brings among its files', async () => {
     const landing = aLanding();
     landing.files.push({ path: 'browser/evil.html', body: Buffer.from('<script>steal()</script>') });

@@ -8,10 +8,11 @@ import { createAnswerServer, type Answer } from '../../serve/answer-server';
 import { findPage, findReleaseFile } from '../../serve/find-answer';
 import { findPreviewAnswer } from '../../serve/find-preview-answer';
 import { type ServerLimits, serverLimits } from '../../serve/server-limits';
-import type { Encoding } from '../../serve/site-file';
+import { type Encoding, readyToSend } from '../../serve/site-file';
 import { SiteFiles } from '../../serve/site-files';
 import { SiteError } from '../../store/site-error';
 import type { Editor } from '../../editor/editor';
+import { withoutScripts } from '../../editor/without-scripts';
 import type { Store } from '../../store/store';
 import { editedAnswer } from './edited-answer';
 import { pictureAnswer } from './picture-answer';
@@ -55,7 +56,10 @@ export function createFramesServer({
   return createAnswerServer({
     answer: async (request, accepted) => {
       if (request.headers.host !== host()) return NOTHING;
-      return framed(await find(request, accepted), deskUrl());
+      // What is framed is a picture, in which nothing runs; the same address in a window of its own is the page itself.
+      if (request.headers['sec-fetch-dest'] !== 'iframe')
+        return framed(await find(request, accepted), deskUrl());
+      return framed(still(await find(request, [])), deskUrl());
     },
     onError,
     limits,
@@ -109,6 +113,17 @@ function refererOf({ headers }: IncomingMessage): string {
   return (headers.referer ?? '').replace(/^https?:\/\/[^/]*/, '');
 }
 
+/** An answer without what a frame would only refuse to run. @param answer not compressed */
+function still(answer: Answer): Answer {
+  if (!answer.file || !isHtml(answer)) return answer;
+  const body = Buffer.from(withoutScripts(answer.file.body.toString()));
+  return { ...answer, file: readyToSend({ name: 'index.html', body, encoding: null, policy: null }) };
+}
+
+function isHtml({ file }: Answer): boolean {
+  return file?.headers['Content-Type']?.startsWith('text/html') ?? false;
+}
+
 const NOTHING: Answer = { status: 404, file: null, headers: {} };
 
 /**
@@ -116,9 +131,15 @@ const NOTHING: Answer = { status: 404, file: null, headers: {} };
  * is no page: it stays under the policy by which it runs nothing.
  */
 function framed(answer: Answer, deskUrl: string): Answer {
-  const isHtml = answer.file?.headers['Content-Type']?.startsWith('text/html');
-  if (!isHtml || answer.headers === releaseHeaders) return answer;
+  if (!isHtml(answer) || answer.headers === releaseHeaders) return answer;
   const { 'X-Frame-Options': _, ...others } = answer.headers;
   // In place of the file's own as well: the page has the rest of its policy in itself.
-  return { ...answer, headers: { ...others, 'Content-Security-Policy': `frame-ancestors ${deskUrl}` } };
+  return {
+    ...answer,
+    headers: {
+      ...others,
+      Vary: 'Accept-Encoding, Sec-Fetch-Dest',
+      'Content-Security-Policy': `frame-ancestors ${deskUrl}`,
+    },
+  };
 }
