@@ -11,9 +11,8 @@ import { assertNotFromElsewhere, assertOwnOrigin } from './security/same-origin'
 import { type FoundRoute, findRoutes } from './routes/find-route';
 import { openApiDocument } from './routes/openapi';
 import type { FileAnswer, RouteRequest } from './routes/route';
-import type { Session } from './security/sessions';
 import { assertActsForSomebody } from './sign-in/acts-for-somebody';
-import { passkeySigner } from './sign-in/passkey-signer';
+import { deskOf } from './sign-in/desk-of';
 import { sendJson } from './send-json';
 
 /** Answers `/api/`: for a session alone, but for the way to one; and changes for the desk's own page alone. */
@@ -38,7 +37,8 @@ export function answerApi({ desk: shared, events, origin }: DeskServerOptions): 
 
     if (isRead && pathname === '/api/v1/events') events.stream(request, response);
     else if (isRead && pathname === '/api/openapi.json') sendJson(response, 200, openApiDocument());
-    else if (own) await answerRoute(deskOf(shared, session), own, searchParams, request, response);
+    else if (own)
+      await answerRoute(deskOf(shared, session?.owner ?? null), own, searchParams, request, response);
     else if (found.length === 0) throw unknownAddress(pathname);
     else {
       const methods = found.map(({ route }) => route.method);
@@ -64,18 +64,6 @@ async function answerRoute(
   } as unknown as RouteRequest<string, never, never>;
   if (route.handleFile) sendFile(response, await route.handleFile(desk, given));
   else sendJson(response, 200, await route.handle!(desk, given));
-}
-
-/** The desk as it is for who signed in; else for whoever runs it. */
-function deskOf(desk: DeskContext, session: Session | null): DeskContext {
-  const owner = session?.owner;
-  if (!owner) return desk;
-  return {
-    ...desk,
-    author: owner.author,
-    signedIn: owner,
-    loadSigner: (ask) => Promise.resolve(passkeySigner(owner, ask)),
-  };
 }
 
 function sendFile(response: ServerResponse, { contentType, body, saveAs, isImmutable }: FileAnswer): void {

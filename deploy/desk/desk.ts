@@ -8,6 +8,7 @@ import { createSharedServer } from '../serve/shared-server';
 import { Editor } from '../editor/editor';
 import { Acts } from './acts/acts';
 import { ActsJournal } from './acts/acts-journal';
+import { perform } from './acts/perform';
 import { Audit, type AuditLine } from './audit';
 import { OPEN_PATH } from './answer-screens';
 import type { DeskContext } from './desk-context';
@@ -16,6 +17,7 @@ import { createFramesServer, deploymentBase } from './frames/frames-server';
 import { picturePath } from './frames/picture-answer';
 import { createGuestsServer } from './guests/guests-server';
 import { Sessions } from './security/sessions';
+import { deskOf } from './sign-in/desk-of';
 import { SignIn } from './sign-in/sign-in';
 import { createDeskServer } from './server';
 import type { BuiltScreens } from './ui/built-screens';
@@ -153,6 +155,11 @@ export async function startDesk(request: DeskRequest): Promise<RunningDesk> {
       at.guests = `${share.address}:${await listenFrom(guests, next, share.address)}`;
       open.push(guests);
     }
+    acts.goOn(
+      ({ act, signedIn }) =>
+        (hands) =>
+          perform(deskOf(desk, signedIn), act.request, hands),
+    );
     const isBegun = (await readPeople(store)) !== null;
     const link = shared ? `${url()}/` : oneTimeLink();
     const beginLink = shared && !isBegun ? oneTimeLink() : null;

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { chmod, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Act } from '@site/desk/api/acts';
@@ -45,38 +45,77 @@ async function stop(act: Act): Promise<void> {
 it('notes an act while it goes on, and no longer', async () => {
   const act = await publish();
 
-  expect(JSON.parse(readFileSync(journalOf(process.pid), 'utf8'))).toMatchObject([{ id: act.id }]);
+  expect(JSON.parse(readFileSync(journalOf(process.pid), 'utf8'))).toMatchObject([
+    { act: { id: act.id }, isSecondTime: false },
+  ]);
   await stop(act);
   expect(existsSync(journalOf(process.pid))).toBe(false);
 });
 
 describe('given a desk that was killed while it published', () => {
+  let noted: { act: Act; isSecondTime: boolean };
+
   beforeEach(async () => {
     const act = await publish();
-    mkdirSync(join(root, 'kept'));
-    const kept = join(root, 'kept/acts.json');
-    await writeFile(kept, readFileSync(journalOf(process.pid)));
+    [noted] = JSON.parse(readFileSync(journalOf(process.pid), 'utf8')) as [typeof noted];
     await stop(act);
     await desk.stop();
-    // As it lies there when its process is gone.
-    renameSync(kept, journalOf(spawnSync('true').pid));
-    desk = await aDesk(store, { root });
+    await makeTinyWorkingCopy(root);
   });
 
-  it('the next one says what it was at, and what to do', async () => {
+  /** Starts the next desk, with the journal as it lies there when its process is gone. */
+  async function startNext(left: typeof noted): Promise<void> {
+    mkdirSync(join(root, '.cache/desk/acts'), { recursive: true });
+    await writeFile(journalOf(spawnSync('true').pid), JSON.stringify([left]));
+    desk = await aDesk(store, { root });
+  }
+
+  it('the next one goes on with it, to its end', async () => {
+    await startNext(noted);
+    const [act] = await acts();
+    await ended(desk, act!);
+
     expect(await acts()).toMatchObject([
       {
-        request: { kind: 'publish', part: 'landing' },
-        state: 'refused',
-        problems: [{ code: 'desk-ended', remedy: expect.stringContaining('do it again') as string }],
+        request: noted.act.request,
+        author: noted.act.author,
+        state: 'done',
+        progress: expect.arrayContaining([expect.stringMatching(/^The desk was ended/)]) as string[],
+        result: { status: 'published' },
       },
     ]);
   });
 
-  it('the one after that has forgotten it', async () => {
+  it.each([
+    ['it ended two desks', () => ({ ...noted, isSecondTime: true })],
+    [
+      'that was hours ago',
+      () => ({
+        ...noted,
+        act: { ...noted.act, startedAt: new Date(Date.now() - 2 * 60 * 60_000).toISOString() },
+      }),
+    ],
+    [
+      'it was putting something live',
+      () => ({
+        ...noted,
+        act: {
+          ...noted.act,
+          request: { kind: 'promote', part: 'landing', release: '0123456789abcdef', message: '' } as const,
+        },
+      }),
+    ],
+  ])('the next one only says what it was at, and what to do, where %s', async (_, left) => {
+    await startNext(left());
+
+    expect(await acts()).toMatchObject([
+      {
+        state: 'refused',
+        problems: [{ code: 'desk-ended', remedy: expect.stringContaining('do it again') as string }],
+      },
+    ]);
     await desk.stop();
     desk = await aDesk(store, { root });
-
     expect(await acts()).toEqual([]);
   });
 });

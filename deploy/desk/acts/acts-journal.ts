@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Act, actSchema } from '@site/desk/api/acts';
 import writeFileAtomic from 'write-file-atomic';
 import { z } from 'zod';
+import { passkeySchema } from '../../authority/public-key';
 
 const PROBLEM: Act['problems'][number] = {
   code: 'desk-ended',
@@ -10,6 +11,20 @@ const PROBLEM: Act['problems'][number] = {
   message: 'The desk was ended before this was done, or before it could say so.',
   remedy: 'See under Now and Waiting whether it was done. If not, do it again: nothing is half done.',
 };
+
+const notedSchema = z.object({
+  act: actSchema,
+  /** Who asked for it, where persons sign in. */
+  signedIn: z.object({ author: z.string(), passkey: passkeySchema }).nullable(),
+  /** Whether a desk that was ended had begun it before this one. */
+  isSecondTime: z.boolean(),
+});
+
+/** An act that runs, with what another desk needs to go on with it. */
+export type NotedAct = z.infer<typeof notedSchema>;
+
+/** How long after its beginning another desk goes on with a publication, in ms: later, the words may be other ones. */
+const STILL_WANTED = 60 * 60_000;
 
 /** What a desk is doing, in a file of the working copy: one that is killed says nothing, and the next one says it for it. */
 export class ActsJournal {
@@ -20,7 +35,7 @@ export class ActsJournal {
   }
 
   /** Notes what runs now. What cannot be noted is done all the same. */
-  note(running: Act[]): void {
+  note(running: NotedAct[]): void {
     const file = join(this.#folder, `${process.pid}.json`);
     try {
       if (running.length === 0) return rmSync(file, { force: true });
@@ -31,12 +46,16 @@ export class ActsJournal {
     }
   }
 
-  /** What desks did that have ended without a word, each told once. */
-  leftBehind(): Act[] {
-    return this.#files()
+  /** What desks did that have ended without a word: what is to be done again, once, and what can only be told. */
+  leftBehind(): { again: NotedAct[]; told: Act[] } {
+    const noted = this.#files()
       .filter((name) => !isAnothers(Number.parseInt(name, 10)))
-      .flatMap((name) => this.#take(join(this.#folder, name)))
-      .map((act) => ({ ...act, state: 'refused', asks: null, problems: [PROBLEM] }));
+      .flatMap((name) => this.#take(join(this.#folder, name)));
+    const told = noted.filter((one) => !canGoOn(one));
+    return {
+      again: noted.filter(canGoOn),
+      told: told.map(({ act }) => ({ ...act, state: 'refused', asks: null, problems: [PROBLEM] })),
+    };
   }
 
   #files(): string[] {
@@ -47,15 +66,21 @@ export class ActsJournal {
     }
   }
 
-  #take(file: string): Act[] {
+  #take(file: string): NotedAct[] {
     try {
-      return z.array(actSchema).parse(JSON.parse(readFileSync(file, 'utf8')));
+      return z.array(notedSchema).parse(JSON.parse(readFileSync(file, 'utf8')));
     } catch {
       return [];
     } finally {
       rmSync(file, { force: true });
     }
   }
+}
+
+/** Publishing is the one act that takes minutes and, done twice, is done once. One that ended two desks is not tried again. */
+function canGoOn({ act, isSecondTime }: NotedAct): boolean {
+  const age = Math.abs(Date.now() - Date.parse(act.startedAt));
+  return act.request.kind === 'publish' && !isSecondTime && age < STILL_WANTED;
 }
 
 /** Whether another process runs by that number. A container gives its first process the same one each time. */

@@ -3,7 +3,8 @@ import type { Act, ActRequest, ActResult } from '@site/desk/api/acts';
 import { SiteError, type SiteProblem, SiteProblems } from '../../store/site-error';
 import { refusalOf } from '../security/refusal';
 import type { Signature } from '../../authority/envelope';
-import type { ActsJournal } from './acts-journal';
+import type { SignedIn } from '../sign-in/sign-in';
+import type { ActsJournal, NotedAct } from './acts-journal';
 import { type AskPerson, Confirmations } from './confirmations';
 
 /** What came of an act: its result, and what was found by the way. */
@@ -22,15 +23,25 @@ export interface Hands {
 
 type Perform = (hands: Hands) => Promise<Outcome>;
 
+/** Whose an act is. */
+interface Author {
+  author: string;
+  /** Null for whoever runs the desk. */
+  signedIn: SignedIn | null;
+}
+
 /** How many acts are remembered. */
 const MOST = 50;
+
+/** The first line of what another desk goes on with. */
+const GOES_ON = 'The desk was ended while it did this, and does it again';
 
 /** How many lines of progress an act keeps. */
 const MOST_LINES = 200;
 
 /**
  * What people do at the desk: each runs to its end, however long that takes and whether or not the page that asked is still
- * open. An act that a killed desk leaves behind is whole or was never done: that is the actions' own promise.
+ * open. An act that a killed desk leaves behind is whole or was never done: that is the actions' own promise. A publication goes on.
  */
 export class Acts {
   readonly #acts: Act[] = [];
@@ -39,6 +50,9 @@ export class Acts {
   /** By the id of the act that each stops. */
   readonly #stops = new Map<string, AbortController>();
   readonly #confirmations = new Confirmations();
+  /** By the id of each that runs. */
+  readonly #noted = new Map<string, NotedAct>();
+  readonly #again: NotedAct[];
 
   constructor(
     /** Called once for each act when it has ended. */
@@ -48,7 +62,17 @@ export class Acts {
     /** Keeps what runs for after a crash. */
     private readonly journal: ActsJournal,
   ) {
-    this.#acts.push(...journal.leftBehind());
+    const { again, told } = journal.leftBehind();
+    this.#again = again;
+    this.#acts.push(...told);
+  }
+
+  /** Goes on with what a desk that was ended left behind. @param performFor what does an act for somebody */
+  goOn(performFor: (left: NotedAct) => Perform): void {
+    for (const left of this.#again.splice(0)) {
+      const { request, author } = left.act;
+      this.begin(request, { author, signedIn: left.signedIn }, performFor(left), true);
+    }
   }
 
   /** Newest first. */
@@ -63,18 +87,24 @@ export class Acts {
   }
 
   /** Begins an act of somebody's. @returns it, and a promise that resolves when it has ended */
-  begin(request: ActRequest, author: string, perform: Perform): { act: Act; ended: Promise<void> } {
+  begin(
+    request: ActRequest,
+    { author, signedIn }: Author,
+    perform: Perform,
+    isSecondTime = false,
+  ): { act: Act; ended: Promise<void> } {
     const act: Act = {
       id: randomUUID(),
       request,
       author,
       state: 'running',
       startedAt: new Date().toISOString(),
-      progress: [],
+      progress: isSecondTime ? [GOES_ON] : [],
       asks: null,
       result: null,
       problems: [],
     };
+    this.#noted.set(act.id, { act, signedIn, isSecondTime });
     this.#acts.unshift(act);
     this.#acts.splice(MOST);
     this.#note();
@@ -115,6 +145,7 @@ export class Acts {
       act.state = 'refused';
     }
     this.#stops.delete(act.id);
+    this.#noted.delete(act.id);
     this.#note();
     this.onEnd(act);
     this.#changed(true);
@@ -134,7 +165,7 @@ export class Acts {
   }
 
   #note(): void {
-    this.journal.note(this.#acts.filter(({ state }) => state === 'running'));
+    this.journal.note([...this.#noted.values()]);
   }
 
   #changed(hasEnded = false): void {

@@ -30,7 +30,7 @@ export const actRoutes = [
     answer: actSchema,
     handle: async (desk, { body }) => {
       if (body.kind !== 'begin-people') assertActsForSomebody(desk, desk.signedIn);
-      const { act, ended } = desk.acts.begin(body, desk.author, (hands) => perform(desk, body, hands));
+      const { act, ended } = desk.acts.begin(body, desk, (hands) => perform(desk, body, hands));
       await Promise.race([ended, pause(PATIENCE, null, { ref: false })]);
       return act;
     },
