@@ -19,6 +19,7 @@ export const acts: {
   keep: string;
   seeHistory: string;
   seeWaiting: string;
+  openForm: string;
   stop: string;
   kinds: Record<ActKind, ActWords>;
 } = {
@@ -29,6 +30,7 @@ export const acts: {
   keep: 'Leave it as it is',
   seeHistory: 'See it in the history',
   seeWaiting: 'See it in Waiting',
+  openForm: 'Open the form: {title}',
   stop: 'Stop',
   kinds: {
     publish: {

@@ -36,3 +36,23 @@ it('says to a window that is opened later what a desk that was ended left behind
   expect(screen.getByText('Putting landing live')).toBeVisible();
   expect(screen.getByText('The desk was ended.')).toBeVisible();
 });
+
+it('leads from a build that failed to each form that it names', () => {
+  const problem = {
+    code: 'build-failed',
+    severity: 'error' as const,
+    message:
+      'The build of landing failed:\nERROR in ./content/hero.content.ts:9: hero.title is too long\n' +
+      'ERROR in /site/landing-remote/content/kn/brand-owners.content.ts:4\nERROR in ./content/hero.content.ts:12',
+    remedy: 'Put it right.',
+  };
+  const request = { kind: 'publish', part: 'landing', message: '' } as const;
+  const { client } = aDeskThatDoes([anAct({ ...refusal, startedAt: LATER, request, problems: [problem] })]);
+  show(<ActLine />, '/', client);
+  const links = screen.getAllByRole('link', { name: /^Open the form/ });
+
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Open the form: Hero', '/edit/landing/en/hero'],
+    ['Open the form: Brand owners', '/edit/landing/kn/brand-owners'],
+  ]);
+});

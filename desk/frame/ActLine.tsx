@@ -4,7 +4,9 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { Act } from '../api/acts';
 import { useActs, useNow } from '../client/queries';
 import { acts as words } from '../content/acts.content';
+import { fill } from '../content/fill';
 import { sentenceOn, wasCutOff } from '../parts/act-words';
+import { failedForms } from '../parts/failed-forms';
 import { ProblemText } from '../parts/ProblemText';
 import { ConfirmAct } from './ConfirmAct';
 import { StopButton } from './StopButton';
@@ -117,6 +119,11 @@ function OneAct({ act, onClose }: { act: Act; onClose: () => void }) {
           <Box key={problem.code + problem.message} marginTop="2" fontSize="xs">
             <ProblemText problem={problem} />
           </Box>
+        ))}
+        {failedForms(act).map(({ to, title }) => (
+          <Link asChild key={to} color="accent" variant="underline" display="block">
+            <RouterLink to={to}>{fill(words.openForm, { title })}</RouterLink>
+          </Link>
         ))}
         {act.result?.deployment && (
           <Link asChild color="accent" variant="underline">

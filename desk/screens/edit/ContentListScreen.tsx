@@ -5,7 +5,7 @@ import { edit as words } from '../../content/edit.content';
 import { fill } from '../../content/fill';
 import { Answered } from '../../parts/Answered';
 import { LinkRow } from '../../parts/LinkRow';
-import { contentTitle } from './content-title';
+import { contentTitle } from '../../parts/content-title';
 import { useContentList, useEditable } from './edit-queries';
 import { NewVersionDialog } from './NewVersionDialog';
 import { PublishButton } from './PublishButton';

@@ -4,7 +4,7 @@ import { edit as words } from '../../content/edit.content';
 import { fill } from '../../content/fill';
 import { Answered } from '../../parts/Answered';
 import { ContentEditor } from './ContentEditor';
-import { contentTitle } from './content-title';
+import { contentTitle } from '../../parts/content-title';
 import { useContentForm, useEditable } from './edit-queries';
 
 /** One file of words. */

@@ -1,5 +1,5 @@
-import { edit as words } from '../../content/edit.content';
-import { fill } from '../../content/fill';
+import { edit as words } from '../content/edit.content';
+import { fill } from '../content/fill';
 
 /** How people call a content file: `Brand owners`, `Version 1`. @param name `brand-owners`, `versions/v1` */
 export function contentTitle(name: string): string {
