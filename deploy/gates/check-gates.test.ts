@@ -67,6 +67,7 @@ it('tells what every gate has against the releases, at once', async () => {
       problems: [
         expect.objectContaining({ code: 'shared-scope-incompatible' }),
         expect.objectContaining({ code: 'exposed-module-missing' }),
+        expect.objectContaining({ code: 'exposed-module-unused' }),
       ],
     }),
   );

@@ -26,9 +26,11 @@ const pageGates: PageGate[] = [
   linksGate,
 ];
 
-/** Checks releases before they are composed. @throws SiteProblems with everything that any gate has against them */
-export function checkReleases(candidate: ReleaseCandidate): void {
-  throwErrors(releaseGates.flatMap((gate) => gate(candidate)));
+/** Checks releases before they are composed. @returns warnings @throws SiteProblems with everything that any gate has against them */
+export function checkReleases(candidate: ReleaseCandidate): SiteProblem[] {
+  const problems = releaseGates.flatMap((gate) => gate(candidate));
+  throwErrors(problems);
+  return problems;
 }
 
 /**

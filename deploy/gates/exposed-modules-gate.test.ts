@@ -33,3 +33,13 @@ it('refuses a module that browsers get and composing does not', async () => {
 
   expect(problem?.message).toMatch(/; landing@\w+ has no node\/LandingPage\.js to compose it with\.$/);
 });
+
+it('tells of a module that is exposed and that no page shows', async () => {
+  expect(await check(aShell(), aLanding(), aLegal(), aRemote('careers', 'JobsPage'))).toMatchObject([
+    {
+      code: 'exposed-module-unused',
+      severity: 'warning',
+      message: expect.stringMatching(/^careers@\w+ exposes JobsPage, which no page shows\.$/) as string,
+    },
+  ]);
+});

@@ -1,8 +1,11 @@
-import type { ReleaseGate } from './candidate';
+import type { SiteProblem } from '../store/site-error';
+import type { ReleaseCandidate, ReleaseGate } from './candidate';
 
-/** Every module that a page is shown by is exposed by its part, for the browser and for composing. */
-export const exposedModulesGate: ReleaseGate = ({ manifests, routes }) =>
-  routes.flatMap(({ path, remote, module }) => {
+/** Every module that a page is shown by is exposed by its part, for the browser and for composing; and none is exposed for nothing. */
+export const exposedModulesGate: ReleaseGate = (candidate) => [...missing(candidate), ...unused(candidate)];
+
+function missing({ manifests, routes }: ReleaseCandidate): SiteProblem[] {
+  return routes.flatMap(({ path, remote, module }) => {
     const manifest = manifests[remote];
     if (!manifest) return [];
     const isExposed = manifest.federation.exposes.includes(module);
@@ -20,6 +23,21 @@ export const exposedModulesGate: ReleaseGate = ({ manifests, routes }) =>
       },
     ];
   });
+}
+
+function unused({ manifests, routes }: ReleaseCandidate): SiteProblem[] {
+  return Object.entries(manifests).flatMap(([part, { release, federation }]) => {
+    const shown = routes.filter(({ remote }) => remote === part).map(({ module }) => module);
+    return federation.exposes
+      .filter((module) => !shown.includes(module))
+      .map((module) => ({
+        code: 'exposed-module-unused',
+        severity: 'warning' as const,
+        message: `${part}@${release} exposes ${module}, which no page shows.`,
+        remedy: `Give it a path in shared/parts.json: npm run site -- new page. Or remove it from ${part}'s exposed/ folder.`,
+      }));
+  });
+}
 
 function list(names: string[]): string {
   return names.length > 0 ? names.join(', ') : 'nothing';

@@ -48,6 +48,8 @@ export class Candidate {
     readonly origin: string,
     /** Addresses of its pages. */
     readonly paths: string[],
+    /** What the gates tell of the releases, and do not refuse. */
+    private readonly warnings: SiteProblem[],
   ) {}
 
   /**
@@ -74,11 +76,11 @@ export class Candidate {
       prerenderer.prepare(used);
       const shell = await prerenderer.shell();
       const routes = siteRoutes(shell, builds);
-      checkReleases({ manifests, routes });
+      const warnings = checkReleases({ manifests, routes });
       const paths = pagePaths(
         shell.languages.flatMap(({ tag }) => routes.map(({ path }) => pageFile(path, tag))),
       );
-      return new Candidate(store, manifests, builds, prerenderer, originFor(shell), paths);
+      return new Candidate(store, manifests, builds, prerenderer, originFor(shell), paths, warnings);
     } catch (error) {
       await boxes.close();
       throw error;
@@ -120,7 +122,8 @@ export class Candidate {
     const encoding = encoder.encode(files);
     const translations = await readTranslations(builds);
     const composed = { ...composition, basePath: place.basePath, manifests, builds, translations };
-    const problems = await checkPages({ ...composed, today: dayInIndia(on) }, encoding.then(sentSizes));
+    const found = await checkPages({ ...composed, today: dayInIndia(on) }, encoding.then(sentSizes));
+    const problems = [...this.warnings, ...found];
     const site = await encoding;
     const pathsOf = (inputs: RenderInputs[]) =>
       inputs.map(({ language, path }) => languagePath(language) + path);
