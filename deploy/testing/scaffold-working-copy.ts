@@ -32,5 +32,6 @@ export async function linkPackages(root: string): Promise<void> {
   for (const name of await readdir(installed))
     if (!['@site', '.cache'].includes(name))
       await symlink(join(installed, name), join(root, 'node_modules', name));
-  await symlink(join(root, 'shared'), join(root, 'node_modules/@site/shared'));
+  // Relative, so that a copy of the working copy has its own.
+  await symlink('../../shared', join(root, 'node_modules/@site/shared'));
 }

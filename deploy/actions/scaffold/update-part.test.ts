@@ -24,12 +24,21 @@ async function changeTemplate(name: string): Promise<void> {
   await writeFile(file, comment + (await readFile(file, 'utf8')));
 }
 
+/** A working copy with a part that was just made: made once, and copied for each test. */
+let made: string;
+
+beforeAll(async () => {
+  made = await makeTemporaryFolder();
+  await copyForScaffold(made);
+  await cp(TEMPLATES, join(made, 'templates'), { recursive: true });
+  await linkPackages(made);
+  await newPart({ root: made, name: 'careers', path: '/careers' });
+});
+afterAll(() => rm(made, { recursive: true }));
+
 beforeEach(async () => {
   root = await makeTemporaryFolder();
-  await copyForScaffold(root);
-  await cp(TEMPLATES, join(root, 'templates'), { recursive: true });
-  await linkPackages(root);
-  await newPart({ root, name: 'careers', path: '/careers' });
+  await cp(made, root, { recursive: true, verbatimSymlinks: true });
 });
 afterEach(() => rm(root, { recursive: true }));
 
