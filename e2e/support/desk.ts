@@ -4,12 +4,8 @@ import { WCAG } from '../../deploy/check/axe-rules';
 import { violationsIn } from './axe';
 import { expect } from './test';
 
-/**
- * What a browser's console says at the desk: frames are pictures, in which nothing runs; and the screen of a release that has
- * just gone live may ask for it once more, and is answered that it waits no longer (409).
- */
-export const DESK_MESSAGES =
-  /Blocked script execution|was preloaded using link preload|responded with a status of 409 \(Conflict\)/;
+/** The screen of a release that has just gone live may ask for it once more, and is answered that it waits no longer. */
+export const DESK_MESSAGES = /responded with a status of 409 \(Conflict\)/;
 
 /** How long a build of one part may take, with what comes before and after. */
 export const BUILT = { timeout: 150_000 };
