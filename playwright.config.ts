@@ -69,7 +69,9 @@ export default defineConfig<{ storeKind: StoreKind }, OtherBrowserOptions>({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  timeout: 30_000,
+  // What hangs is ended; on a busy machine, honest journeys may take long.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
     launchOptions: {

@@ -137,7 +137,7 @@ test('a landing release that throws in one browser in five is taken back by the 
   ownSite,
   browser,
 }) => {
-  test.setTimeout(400_000);
+  test.setTimeout(600_000);
   const folder = mkdtempSync(join(tmpdir(), 'guarded-'));
   const place = join(folder, 'visits.sqlite');
   const store = await openStore(ownSite.folder, { env: {} });
