@@ -106,9 +106,9 @@ export async function openDeskScreens(browser: Browser, store: string): Promise<
       {
         name: 'desk-dialogs',
         screens: [
-          ...dialogOnBoth('Put landing live …', candidate),
-          ...dialogOnBoth('Put landing live on a date …', candidate),
+          ...dialogOnBoth('Withdraw landing …', candidate),
           ...dialogOnBoth('Ask for changes …', candidate),
+          ...dialogOnBoth('Comment …', candidate),
           ...dialogOnBoth('Make a link …', candidate),
           ...onBothWindows({ name: 'What a guest sees', path: guests, isWhole: true, act: untilDrawn(1) }),
         ],
