@@ -29,14 +29,21 @@ inEachLanguage((prefix) => {
   });
 });
 
-/** All words that a page shows, its head's and its pictures' among them, without markup, styles, scripts and the numbers of lists. */
+test('says of 100+ outlets in English what the specification says', async ({ request, site }) => {
+  const sentences = wordsOf(await (await request.get(site)).text()).match(/[^.!?]*100\+[^.!?]*/g) ?? [];
+
+  expect(sentences).toHaveLength(1);
+  expect(sentences[0]).toContain('Place your brand in 100+ retail outlets');
+});
+
+/** All words that a page shows, its head's and its pictures' among them, without markup, styles, scripts and the numbers of clauses and steps. */
 function wordsOf(html: string): string {
   const attributes = [...html.matchAll(/\b(?:content|alt|aria-label|title)="([^"]*)"/g)].map(
     ([, value]) => value,
   );
   const text = html
     .replace(/<(style|script)\b[\s\S]*?<\/\1>/g, ' ')
-    .replace(/<span class="[\w-]+__(?:sub)?number">[\d.]+<\/span>|^\d+\. /gm, ' | ')
+    .replace(/<span class="legal-(?:article|contents)__(?:sub)?number">[\d.]+<\/span>|^\d{1,2}\. /gm, ' | ')
     .replace(/<\/?(h\d|p|div|li|dt|dd|td|th)\b[^>]*>/g, ' | ')
     .replace(/<[^>]*>/g, ' ');
   return `${text} . ${attributes.join(' . ')}`.replace(/\s+/g, ' ');
