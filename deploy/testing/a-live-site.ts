@@ -5,7 +5,7 @@ import { keepLiveLink, readLivePointer } from '../records/live-pointer';
 import { MemoryStore } from '../store/memory-store';
 import type { NamedDeployment } from '../records/deployment';
 import type { Store } from '../store/store';
-import { copyInto } from './copy-store';
+import { fillStore } from './fill-store';
 import { aLanding, aLegal, aShell, publishAll, type TinyPart } from './tiny-parts';
 
 export interface LiveSite {
@@ -26,7 +26,7 @@ export async function aLiveSite(
   const key = JSON.stringify(parts);
   const source = composed.get(key) ?? composeSite(parts);
   composed.set(key, source);
-  await copyInto(store, (await source).store);
+  await fillStore(store, (await source).store);
   await keepLiveLink(store);
   return { store, deployment: await liveDeployment(store) };
 }

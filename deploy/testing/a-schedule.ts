@@ -6,7 +6,7 @@ import type { DeploymentParts } from '../records/choose-releases';
 import { MemoryStore } from '../store/memory-store';
 import type { Store } from '../store/store';
 import { aPerson, type Member, putInForce, type Team } from './a-team';
-import { copyInto } from './copy-store';
+import { fillStore } from './fill-store';
 
 export const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 
@@ -77,7 +77,7 @@ export function aRecordedSchedule(
 /** The same site in a store of its own. */
 export async function copyOfStore(store: Store): Promise<MemoryStore> {
   const copy = new MemoryStore();
-  await copyInto(copy, store);
+  await fillStore(copy, store);
   return copy;
 }
 

@@ -1,8 +1,8 @@
 import { mapLimited } from '../store/map-limited';
 import { CALLS_AT_ONCE, type Store } from '../store/store';
 
-/** Copies what a store holds into an empty one: pointers last, as what they point to has to be there. */
-export async function copyInto(store: Store, source: Store): Promise<void> {
+/** Fills an empty store with what another holds: pointers last, as what they point to has to be there. */
+export async function fillStore(store: Store, source: Store): Promise<void> {
   const keys = await source.list('');
   const isPointer = (key: string) => key.startsWith('pointers/');
   await mapLimited(

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { openStore } from '../../deploy/records/open-store';
 import { makeCephBucket } from '../../deploy/testing/ceph/use-ceph';
-import { copyInto } from '../../deploy/testing/copy-store';
+import { fillStore } from '../../deploy/testing/fill-store';
 import { copyFolderStore } from './copy-folder-store';
 import { memoryFolder } from './memory-folder';
 
@@ -34,6 +34,6 @@ export async function copyStore(kind: StoreKind): Promise<OwnPlace> {
   }
   const bucket = await makeCephBucket();
   const place = { address: `s3://${bucket.name}/store`, env: { ...bucket.env, SITE_CACHE: folder } };
-  await copyInto(await openStore(place.address, place), await openStore(source, { env: {} }));
+  await fillStore(await openStore(place.address, place), await openStore(source, { env: {} }));
   return { ...place, remove };
 }
