@@ -51,9 +51,10 @@ export class ActsJournal {
     const noted = this.#files()
       .filter((name) => !isAnothers(Number.parseInt(name, 10)))
       .flatMap((name) => this.#take(join(this.#folder, name)));
-    const told = noted.filter((one) => !canGoOn(one));
+    const again = noted.filter(canGoOn);
+    const told = noted.filter((one) => !again.includes(one));
     return {
-      again: noted.filter(canGoOn),
+      again,
       told: told.map(({ act }) => ({ ...act, state: 'refused', asks: null, problems: [PROBLEM] })),
     };
   }
