@@ -53,9 +53,8 @@ const PHONE_ONLY = ['budgets', 'letters', 'mobile-menu'];
 /** Journeys in the browsers that Playwright does not drive, which are projects of their own. */
 const OTHER_BROWSERS = ['other-browsers/*'];
 
-/** Most who read another language than English do so on a phone; there alone these are walked, because no width changes them. */
-const IN_OTHER_LANGUAGES_ON_PHONES =
-  /(floating-button|forced-colors|languages|theme|without-javascript)\.spec\S* in the language (?!en )/;
+/** In other languages than English, which are read on phones above all, the floating button is looked at there alone. */
+const IN_OTHER_LANGUAGES_ON_PHONES = /floating-button\.spec\S* in the language (?!en )/;
 
 const specs = (names: string[]) => names.map((name) => `**/e2e/${name}.spec.ts`);
 
@@ -69,9 +68,7 @@ export default defineConfig<{ storeKind: StoreKind }, OtherBrowserOptions>({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  // What hangs is ended; on a busy machine, honest journeys may take long.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 30_000,
   reporter: 'list',
   use: {
     launchOptions: {

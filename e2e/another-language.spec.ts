@@ -24,7 +24,7 @@ test.use({ expectedMessages: /404/ });
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
-  test.setTimeout(600_000);
+  test.setTimeout(300_000);
   checkout = Checkout.make('Marketing');
   for (const folder of CONTENT.map((name) => join(checkout.folder, name)))
     cpSync(join(folder, 'kn'), join(folder, MALAYALAM.tag), { recursive: true });

@@ -61,7 +61,7 @@ test('a landing release whose scripts throw is refused by every browser, and wha
   ownSite,
 }) => {
   // The command opens sixteen pages, and waits for those that never start.
-  test.setTimeout(480_000);
+  test.setTimeout(240_000);
   const [id = ''] = /(?<=_preview\/)[0-9a-f]{16}/.exec(await ownSite.preview(THROWING)) ?? [];
 
   const { status, views, browsers } = check(ownSite.folder, id);
@@ -149,7 +149,7 @@ test('a manager compares pictures before and after in one file, with the keyboar
   ownSite,
   page,
 }) => {
-  test.setTimeout(480_000);
+  test.setTimeout(240_000);
   const { landing } = await ownSite.publishTitle('Crates by the metre');
   const file = join(ownSite.folder, 'compared.html');
 

@@ -24,7 +24,7 @@ test('who opens a desk where nobody has said who may what begins with her passke
   page,
   ownSite,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(120_000);
   const desk = await startDesk(ownSite.place, 'Asha');
 
   await test.step('Given she thinks better of it at the passkey, nothing is said', async () => {
@@ -62,7 +62,7 @@ test('at a desk of several persons, the link in its terminal lets one begin, who
   page,
   ownSite,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(120_000);
   const desk = await startSharedDesk(ownSite.place);
 
   await test.step('Given its link, which works once', async () => {

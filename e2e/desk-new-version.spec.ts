@@ -37,7 +37,7 @@ test('a lawyer begins a new version of the policy and changes words around it, a
   browser,
   ownSite,
 }) => {
-  test.setTimeout(720_000);
+  test.setTimeout(600_000);
   const { store, place } = ownSite;
   const team = aTeam();
   await putInForce(store, team, () => team.input);

@@ -15,7 +15,7 @@ test('two persons share a desk: one approves with his passkey, the other puts it
   browser,
   ownSite,
 }) => {
-  test.setTimeout(400_000);
+  test.setTimeout(180_000);
   const { store } = ownSite;
   const team = aTeam();
   // Landing takes two persons here, of whom one is not the author.

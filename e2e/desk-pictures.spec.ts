@@ -22,7 +22,7 @@ test('a marketing manager brings a screenshot, says what it shows, sees it on th
   page,
   ownSite,
 }) => {
-  test.setTimeout(400_000);
+  test.setTimeout(180_000);
   const desk = await startDesk(ownSite.place, 'Asha Rao <asha@example.in>', marketing.folder);
   const alt = page.getByLabel('Alt', { exact: true }).first();
   const save = page.getByRole('button', { name: 'Save' });

@@ -10,7 +10,7 @@ test('a manager sees what waits, reads what it changes, puts it live and takes i
   page,
   ownSite,
 }) => {
-  test.setTimeout(400_000);
+  test.setTimeout(300_000);
   // Composing six languages takes seconds.
   const composed = { timeout: 60_000 };
   const desk = await startDesk(ownSite.place, 'Meera');

@@ -10,7 +10,7 @@ test('a marketer lets a shop owner see a preview on a phone and comment on it, a
   browser,
   ownSite,
 }) => {
-  test.setTimeout(400_000);
+  test.setTimeout(180_000);
   const desk = await startDesk(ownSite.place, 'Meera');
   await ownSite.publishTitle('Words of Meera');
   const phone = await aPhone(browser);

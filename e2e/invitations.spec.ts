@@ -15,7 +15,7 @@ test('an editor invites a colleague by a link, who makes her passkey, and signs 
   browser,
   ownSite,
 }) => {
-  test.setTimeout(400_000);
+  test.setTimeout(180_000);
   const { store } = ownSite;
   const team = aTeam();
   await putInForce(store, team, () => team.input);

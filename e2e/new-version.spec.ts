@@ -98,6 +98,8 @@ test('two tabs with different versions keep to their own, kept or not', async ({
   ownSite,
   context,
 }) => {
+  // Two versions are kept and opened: 29 s on a machine at half speed.
+  test.setTimeout(60_000);
   await page.goto('/');
   await untilKept(page);
   const older = await deploymentOf(page);

@@ -40,7 +40,7 @@ test.describe('a site whose business has supplied everything, on its public addr
   let made: Awaited<ReturnType<typeof putPublicSiteLive>>;
 
   test.beforeAll(async () => {
-    test.setTimeout(720_000);
+    test.setTimeout(420_000);
     folder = mkdtempSync(join(tmpdir(), 'public-origin-'));
     made = await putPublicSiteLive(join(folder, 'store'));
     server = await serveSite(join(folder, 'store'));

@@ -7,7 +7,7 @@ import { expect } from './support/test';
 test.use({ expectedMessages: DESK_MESSAGES });
 
 test('a manager puts two candidates live in one deployment, on a phone', async ({ page, ownSite }) => {
-  test.setTimeout(400_000);
+  test.setTimeout(180_000);
   await page.setViewportSize({ width: 360, height: 740 });
   const desk = await startDesk(ownSite.place, 'Meera');
   await ownSite.publishTitle('Words of Meera');

@@ -33,7 +33,7 @@ let release: string;
 
 test.beforeAll(async () => {
   // Four clones of the working copy.
-  test.setTimeout(240_000);
+  test.setTimeout(90_000);
   folder = mkdtempSync(join(tmpdir(), 'who-ships-what-'));
   store = join(folder, 'store');
   copyFolderStore(process.env.SITE_E2E_STORE as string, store);

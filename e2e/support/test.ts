@@ -25,7 +25,7 @@ export const test = base.extend<{ expectedMessages: RegExp | null; site: string;
 });
 
 /** Waits until React has taken over an element that the server sent. */
-export async function hydrated(element: Locator, timeout = 10_000): Promise<void> {
+export async function hydrated(element: Locator, timeout = 5_000): Promise<void> {
   await base.expect
     .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactFiber'))), {
       timeout,

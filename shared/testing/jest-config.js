@@ -43,7 +43,7 @@ function jestConfig({ inBrowser = [], inNode = [] } = {}) {
   const pages = oneOf(PAGES);
   return {
     // Ends a test that hangs; on a busy machine, honest ones may take long.
-    testTimeout: 180_000,
+    testTimeout: 60_000,
     projects: [
       {
         ...common,

@@ -9,6 +9,9 @@ import { errorsOf } from '../../testing/pruned-sites';
 import { aLanding, publishAll } from '../../testing/tiny-parts';
 import { promote } from './promote';
 
+// Promotions for each of its steps: 30 s on a quiet machine, 99 s on a busy one.
+jest.setTimeout(180_000);
+
 /** Gives up with the first call that fails, so that no later one is made. */
 const LIMITS = { patience: 0, silence: 5_000 };
 

@@ -7,6 +7,9 @@ import { promote } from './promote';
 
 const request = { author: 'Asha', message: '', progress: () => undefined };
 
+// A promotion for each of its writes: 23 s on a quiet machine, 84 s on a busy one.
+jest.setTimeout(180_000);
+
 /** Lets it stop after none of its writes, then after one, and so on until it reaches its end. Returns how many it has. */
 async function atEachWrite(run: (writes: number) => Promise<'stopped' | 'done'>): Promise<number> {
   let writes = 0;
