@@ -11,7 +11,7 @@ const PAGES = [
 
 /** The words that a part's font is made for: letters join with their neighbours in a word alone. */
 function wordsOfFont(workspace: string, language: string): Set<string> {
-  const program = `JSON.stringify(require('./shared/theme/fonts/heading-texts').headingTexts('${workspace}/content/${language}').texts)`;
+  const program = `JSON.stringify(require('./shared/fonts/heading-texts').headingTexts('${workspace}/content/${language}').texts)`;
   const texts = execFileSync(process.execPath, ['-p', program], { cwd: ROOT, encoding: 'utf8' });
   return new Set((JSON.parse(texts) as string[]).flatMap(wordsOf));
 }

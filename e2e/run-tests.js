@@ -85,6 +85,7 @@ async function checks() {
     ]),
     await check('Promises', 'oxlint', ['--type-aware', '--max-warnings', '0']),
     await check('Imports', 'depcruise', ['--config', '.dependency-cruiser.mjs', ...SOURCE]),
+    await check('Folders', 'depcruise', ['--config', '.dependency-cruiser.folders.mjs', ...SOURCE]),
     await check('Dead code and packages', 'knip', ['--no-progress']),
     await check('Format', 'prettier', ['--check', '--log-level', 'warn', '**/*.{ts,tsx,js,mjs}']),
   ];

@@ -3,7 +3,7 @@ const configsOf = require('../webpack.common')('shell', __dirname);
 
 /** Texts to hand on with what they cover, by the names under which the shell imports them (`credits.txt`). */
 const licences = {
-  'font-licence$': join(__dirname, '../shared/theme/fonts/OFL.txt'),
+  'font-licence$': join(__dirname, '../shared/fonts/OFL.txt'),
   'icons-licence$': join(dirname(require.resolve('lucide-react/package.json')), 'LICENSE'),
 };
 const licenceRule = { include: Object.values(licences), type: 'asset/source' };

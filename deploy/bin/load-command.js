@@ -1,7 +1,7 @@
 const { createRequire } = require('node:module');
 const { join } = require('node:path');
 const { Script } = require('node:vm');
-const { ROOT } = require('@site/shared/build/working-copy');
+const { ROOT } = require('@site/shared/working-copy/working-copy');
 const { KeptBundle } = require('./kept-bundle');
 const { nameSources } = require('./source-stacks');
 

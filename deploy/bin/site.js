@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-const { ROOT } = require('@site/shared/build/working-copy');
+const { ROOT } = require('@site/shared/working-copy/working-copy');
 const { loadCommand } = require('./load-command');
 const { unreadableSources } = require('./unreadable-sources');
 

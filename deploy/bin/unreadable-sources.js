@@ -21,7 +21,7 @@ function unreadableSources(error, root) {
 /** The sentence of a build, which says what to write instead. Loading TypeScript takes a second: only here. */
 function contentProblem(file) {
   if (!file.endsWith('.content.ts')) return null;
-  const { runDataModule } = require('@site/shared/build/run-data-module');
+  const { runDataModule } = require('@site/shared/working-copy/run-data-module');
   try {
     runDataModule(readFileSync(file, 'utf8'), file, {});
     return null;

@@ -4,7 +4,7 @@ import { publishFrom } from '../testing/publish-process';
 import { makeTemporaryFolder } from '../testing/temporary-folder';
 import { aLegal } from '../testing/tiny-parts';
 import { editTinyPart, makeTinyWorkingCopy } from '../testing/tiny-working-copy';
-import { plainReport } from './report';
+import { plainReport } from './context/report';
 
 let folder: string;
 

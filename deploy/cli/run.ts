@@ -1,9 +1,9 @@
 import { Command, CommanderError } from 'commander';
 import type { SiteProblem } from '../store/site-error';
-import { type Context, createContext } from './context';
+import { type Context, createContext } from './context/context';
 import { refuseLostOptions } from './lost-options';
-import { Outbox } from './outbox';
-import { jsonReport, plainReport, type Report, reportFailure } from './report';
+import { Outbox } from './context/outbox';
+import { jsonReport, plainReport, type Report, reportFailure } from './context/report';
 
 interface GlobalOptions {
   store?: string;

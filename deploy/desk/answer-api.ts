@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { securityHeaders } from '../addresses/headers';
 import type { Answerer, DeskServerOptions } from './answerer';
 import { deskHeaders, NO_DOCUMENT } from './security/headers';
-import type { DeskContext } from './desk-context';
+import type { DeskContext } from './context/desk-context';
 import { ENTRIES, rateLimiter } from './security/rate-limit';
 import { readJson } from './security/read-json';
 import { RequestRefused } from './security/refusal';
@@ -11,8 +11,8 @@ import { assertNotFromElsewhere, assertOwnOrigin } from './security/same-origin'
 import { type FoundRoute, findRoutes } from './routes/find-route';
 import { openApiDocument } from './routes/openapi';
 import type { FileAnswer, RouteRequest } from './routes/route';
-import { assertActsForSomebody } from './sign-in/acts-for-somebody';
-import { deskOf } from './sign-in/desk-of';
+import { assertActsForSomebody } from './context/acts-for-somebody';
+import { deskOf } from './context/desk-of';
 import { sendJson } from './send-json';
 
 /** Answers `/api/`: for a session alone, but for the way to one; and changes for the desk's own page alone. */

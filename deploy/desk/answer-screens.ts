@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { contentType } from '../addresses/content-types';
 import { readPeople } from '../records/people-versions';
 import type { Answerer, DeskServerOptions } from './answerer';
-import type { DeskContext } from './desk-context';
+import type { DeskContext } from './context/desk-context';
 import { deskHeaders, deskPolicy } from './security/headers';
 import { rateLimiter, WRONG_TOKENS } from './security/rate-limit';
 import { RequestRefused } from './security/refusal';

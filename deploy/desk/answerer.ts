@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ServerLimits } from '../serve/server-limits';
-import type { DeskContext } from './desk-context';
+import type { DeskContext } from './context/desk-context';
 import type { Events } from './events';
 import type { BuiltScreens } from './ui/built-screens';
 

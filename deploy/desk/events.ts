@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { DeskEvent } from '@site/desk/api/events';
-import type { Acts } from './acts/acts';
+import type { Acts } from './context/acts';
 import { deskHeaders, NO_DOCUMENT } from './security/headers';
 import type { StoreWatch } from './watch-store';
 

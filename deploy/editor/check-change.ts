@@ -1,4 +1,4 @@
-import { type ContentValues, isObject } from '@site/shared/editing/content-value';
+import { type ContentValues, isObject } from '@site/shared/content/content-value';
 import { join } from 'node:path';
 import { wordsOf } from '@site/shared/translations/words';
 import { SiteError } from '../store/site-error';

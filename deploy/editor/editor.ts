@@ -1,4 +1,4 @@
-import type { ContentValues } from '@site/shared/editing/content-value';
+import type { ContentValues } from '@site/shared/content/content-value';
 import { randomUUID } from 'node:crypto';
 import { exportOf, textAt } from '@site/shared/translations/words';
 import { LRUCache } from 'lru-cache';

@@ -1,4 +1,4 @@
-import { type ContentValues, stepsOf } from '@site/shared/editing/content-value';
+import { type ContentValues, stepsOf } from '@site/shared/content/content-value';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parts } from '@site/shared/federation';

@@ -1,4 +1,4 @@
-import { type ContentObject, type ContentValue, isObject } from '@site/shared/editing/content-value';
+import { type ContentObject, type ContentValue, isObject } from '@site/shared/content/content-value';
 
 /** A change of a content file's source. Entries of a list are those of before, by their places, or new ones. */
 export type Edit =

@@ -1,4 +1,4 @@
-import type { ContentValues } from '@site/shared/editing/content-value';
+import type { ContentValues } from '@site/shared/content/content-value';
 import { aContentWorkingCopy } from '../testing/content-working-copy';
 import { describeOnTinyDisk, mountTinyDisk, type TinyDisk } from '../testing/tiny-disk';
 import type { ContentRef } from './content-files';

@@ -1,4 +1,4 @@
-import { isObject } from '@site/shared/editing/content-value';
+import { isObject } from '@site/shared/content/content-value';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ContentRef, contentFiles } from './content-files';

@@ -1,4 +1,4 @@
-import { type ContentValue, type ContentValues, isObject, stepsOf } from '@site/shared/editing/content-value';
+import { type ContentValue, type ContentValues, isObject, stepsOf } from '@site/shared/content/content-value';
 import { findEdits } from './find-edits';
 
 /** A place that two people have changed at a time. */

@@ -1,4 +1,4 @@
-import type { ContentValue } from '@site/shared/editing/content-value';
+import type { ContentValue } from '@site/shared/content/content-value';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';

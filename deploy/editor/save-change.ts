@@ -1,4 +1,4 @@
-import type { ContentValues } from '@site/shared/editing/content-value';
+import type { ContentValues } from '@site/shared/content/content-value';
 import { SiteError } from '../store/site-error';
 import { checkChange } from './check-change';
 import { type ContentRef, workspaceOf } from './content-files';

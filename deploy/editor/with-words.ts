@@ -1,4 +1,4 @@
-import type { ContentValues } from '@site/shared/editing/content-value';
+import type { ContentValues } from '@site/shared/content/content-value';
 import type { PartBuild } from '../records/part-build';
 
 /** Words of a page that are not those of its release. */

@@ -1,4 +1,4 @@
-import { type ContentValue, isObject } from '@site/shared/editing/content-value';
+import { type ContentValue, isObject } from '@site/shared/content/content-value';
 
 /**
  * A form's values as content has them: lines and tabs that a word processor pastes are spaces, words are in Unicode's

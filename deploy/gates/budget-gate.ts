@@ -54,7 +54,7 @@ function fontsOver({ manifests }: WeighedCandidate, document: PageDocument): Sit
         code: 'budget-exceeded',
         severity: 'error',
         message: `The page ${document.path} loads ${fonts.length} web fonts (${fonts.map((url) => url.split('/').at(-1)).join(', ')}); the budget is one file.`,
-        remedy: 'Use the one font of shared/theme/fonts, and publish the part again.',
+        remedy: 'Use the one font of shared/fonts, and publish the part again.',
       },
     ];
   }

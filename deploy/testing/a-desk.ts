@@ -3,7 +3,7 @@ import { refusalSchema } from '@site/desk/api/problem';
 import { request } from 'node:http';
 import { resolve } from 'node:path';
 import { type DeskRequest, type RunningDesk, startDesk } from '../desk/desk';
-import type { AuditLine } from '../desk/audit';
+import type { AuditLine } from '../desk/security/audit';
 import type { Store } from '../store/store';
 
 /** An answer of a desk. */

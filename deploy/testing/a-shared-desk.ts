@@ -1,7 +1,7 @@
 import type { Act } from '@site/desk/api/acts';
 import type { SignInOffer } from '@site/desk/api/sign-in';
 import { startDesk } from '../desk/desk';
-import type { AuditLine } from '../desk/audit';
+import type { AuditLine } from '../desk/security/audit';
 import type { Store } from '../store/store';
 import { type DeskAnswer, deskRequest, fetchFrom } from './a-desk';
 import { DESK, type Device } from './a-passkey';

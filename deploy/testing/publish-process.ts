@@ -1,6 +1,6 @@
-import { createContext } from '../cli/context';
+import { createContext } from '../cli/context/context';
 import { publishCommand } from '../cli/commands/publish';
-import { jsonReport, type Report, reportFailure } from '../cli/report';
+import { jsonReport, type Report, reportFailure } from '../cli/context/report';
 
 /**
  * `site publish <part> --json` for a working copy that is not this one.

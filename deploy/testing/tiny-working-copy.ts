@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { knownParts } from '@site/shared/build/known-parts';
+import { knownParts } from '@site/shared/working-copy/known-parts';
 import { COMMON_SOURCES } from '../build/source-fingerprint';
 import type { TinyPart } from './tiny-parts';
 

@@ -1,4 +1,4 @@
-import type { ContentValue } from '@site/shared/editing/content-value';
+import type { ContentValue } from '@site/shared/content/content-value';
 import type { Shape } from '@site/shared/editing/shape';
 import { z } from 'zod';
 import { partName, reason } from './names';

@@ -1,6 +1,6 @@
 import { createSystem, defaultConfig, defineConfig } from '@chakra-ui/react';
 import { semanticTokens, tokens } from '@site/shared/theme/tokens';
-import headingFont from '../../shared/theme/fonts/anek-latin.woff2';
+import headingFont from '../../shared/fonts/anek-latin.woff2';
 
 const { bg: _, ...paints } = semanticTokens.colors!;
 

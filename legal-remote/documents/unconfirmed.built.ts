@@ -3,7 +3,7 @@
  * of their own. The build runs this module and leaves its result only
  * (`build/run-at-build.js`); only the build for composing has it.
  */
-import type { ContentLines } from '@site/shared/build/content-lines';
+import type { ContentLines } from '@site/shared/working-copy/content-lines';
 import type { UnconfirmedText } from '@site/shared/contracts';
 import published from '../content/versions/published.json';
 import { versionInForce, versions } from '../content/versions/versions';

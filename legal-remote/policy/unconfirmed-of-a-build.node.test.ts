@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { UnconfirmedText } from '@site/shared/contracts';
-import { sourceLines } from '@site/shared/build/source-lines';
+import { sourceLines } from '@site/shared/working-copy/source-lines';
 import { compile, exportsOf } from '@site/shared/testing/compile';
 import { versions } from '../content/versions/versions';
 import type { Policy } from './policy.schema';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sourceLines } from '@site/shared/build/source-lines';
+import { sourceLines } from '@site/shared/working-copy/source-lines';
 import { v1 } from '../content/versions/v1.content';
 import { anApprovedPolicy } from '../testing/a-policy';
 import type { Block } from './block.schema';

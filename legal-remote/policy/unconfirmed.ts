@@ -1,4 +1,4 @@
-import { type ContentLines, placeOf } from '@site/shared/build/content-lines';
+import { type ContentLines, placeOf } from '@site/shared/working-copy/content-lines';
 import type { UnconfirmedText } from '@site/shared/contracts';
 import type { Policy } from './policy.schema';
 

@@ -1,4 +1,4 @@
-import { type ContentLines, placeOf } from '@site/shared/build/content-lines';
+import { type ContentLines, placeOf } from '@site/shared/working-copy/content-lines';
 import { policySchema } from './checked-policy.schema';
 import type { Policy } from './policy.schema';
 import { checkOrder } from './version-order';

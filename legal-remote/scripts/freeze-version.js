@@ -6,7 +6,7 @@ require('tsx/cjs');
 const { existsSync, readFileSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');
 const { versions } = require('../content/versions/versions.ts');
-const { sourceLines } = require('@site/shared/build/source-lines');
+const { sourceLines } = require('@site/shared/working-copy/source-lines');
 const { freezeVersion } = require('../policy/freeze-version.ts');
 const { PUBLISHED_FILE, readPublishedDigests } = require('../policy/published-digests.ts');
 const { checkFields, versionToFreeze } = require('../policy/version-to-freeze.ts');

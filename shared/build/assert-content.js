@@ -1,9 +1,9 @@
 require('tsx/cjs');
 const { join } = require('node:path');
 const { textProblems } = require('../content/text-rules.ts');
-const { placeOf } = require('./content-lines.ts');
-const { buildError, shortPath } = require('./run-data-module');
-const { sourceLines } = require('./source-lines');
+const { placeOf } = require('../working-copy/content-lines.ts');
+const { buildError, shortPath } = require('../working-copy/run-data-module');
+const { sourceLines } = require('../working-copy/source-lines');
 
 /**
  * @param {{ file: string, name: string, value: unknown, source: string }} content What a content file exports under a

@@ -9,9 +9,9 @@ require('tsx/cjs');
 const { existsSync, readFileSync } = require('node:fs');
 const { resolve } = require('node:path');
 const { assertContent } = require('./assert-content');
-const { placeOf } = require('./content-lines.ts');
-const { buildError, runDataModule, shortPath } = require('./run-data-module');
-const { sourceLines } = require('./source-lines');
+const { placeOf } = require('../working-copy/content-lines.ts');
+const { buildError, runDataModule, shortPath } = require('../working-copy/run-data-module');
+const { sourceLines } = require('../working-copy/source-lines');
 
 const site = resolve(__dirname, '../site');
 const SUPPLIED = {

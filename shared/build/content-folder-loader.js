@@ -17,11 +17,11 @@ const { existsSync, readFileSync } = require('node:fs');
 const { basename, dirname, join, relative } = require('node:path');
 const { contentModules, hasLanguage } = require('../content/read-content-folder.ts');
 const { DEFAULT_LANGUAGE, languages } = require('../site/languages.ts');
-const { hasLanguageCss } = require('../theme/fonts/language-css');
-const { runDataModule } = require('./run-data-module');
+const { hasLanguageCss } = require('../fonts/language-css');
+const { runDataModule } = require('../working-copy/run-data-module');
 
-const LETTERING_LOADER = join(__dirname, '../theme/fonts/lettering-loader.js');
-const STYLES_LOADER = join(__dirname, '../theme/fonts/language-styles-loader.js');
+const LETTERING_LOADER = join(__dirname, '../fonts/lettering-loader.js');
+const STYLES_LOADER = join(__dirname, '../fonts/language-styles-loader.js');
 
 module.exports = function contentFolderLoader() {
   const folder = dirname(this.resourcePath);

@@ -8,7 +8,7 @@
 const { existsSync } = require('node:fs');
 const { dirname, join, relative } = require('node:path');
 const { readContent } = require('./read-content');
-const { buildError, shortPath } = require('./run-data-module');
+const { buildError, shortPath } = require('../working-copy/run-data-module');
 
 /** As `shared/content/picture.ts` has it, in JSON. */
 const PICTURE = /"(pictures\/[a-z0-9-]{1,60}-[0-9a-f]{16}\.(?:avif|webp))"/g;

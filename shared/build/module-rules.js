@@ -1,6 +1,6 @@
 const { join, resolve } = require('node:path');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
-const { KIT, LIBRARIES, ROOT } = require('./working-copy');
+const { KIT, LIBRARIES, ROOT } = require('../working-copy/working-copy');
 
 /** File of the shell's Node build that lists the business values which are missing. */
 const MISSING_VALUES_FILE = 'missing-values.json';

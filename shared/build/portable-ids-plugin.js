@@ -1,5 +1,5 @@
 const { join, sep } = require('node:path');
-const { isInstalled, KIT, ROOT } = require('./working-copy');
+const { isInstalled, KIT, ROOT } = require('../working-copy/working-copy');
 
 /** Where the kit lies as a workspace. */
 const WORKSPACE = join(ROOT, 'shared') + sep;

@@ -8,7 +8,7 @@ const { readSources } = require('../translations/content-folders.ts');
 const { SOURCES_FILE } = require('../translations/sources.ts');
 const { assertContent, RULE_FILES } = require('./assert-content');
 const { languageOfFile } = require('./content-language.ts');
-const { buildError, runDataModule, shortPath } = require('./run-data-module');
+const { buildError, runDataModule, shortPath } = require('../working-copy/run-data-module');
 
 const TRANSLATION_SCHEMA = join(__dirname, '../content/translation.schema.ts');
 

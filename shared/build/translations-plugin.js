@@ -2,7 +2,7 @@ require('tsx/cjs');
 const { join } = require('node:path');
 const { languageFolders } = require('../translations/content-folders.ts');
 const { openTranslations } = require('../translations/open-texts.ts');
-const { ROOT } = require('./working-copy');
+const { ROOT } = require('../working-copy/working-copy');
 
 /** File of a part's Node build: its translations that are missing, older than the English text, or not confirmed. */
 const TRANSLATIONS_FILE = 'translations.json';

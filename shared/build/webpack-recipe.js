@@ -7,13 +7,13 @@ const MinimizerPlugin = require('minimizer-webpack-plugin');
 const { IgnorePlugin } = require('webpack');
 const { sharedPackages, sharedScope } = require('../federation');
 const { IntegrityPlugin } = require('./integrity-plugin');
-const { knownParts } = require('./known-parts');
+const { knownParts } = require('../working-copy/known-parts');
 const { moduleRules } = require('./module-rules');
 const { PartStatsPlugin } = require('./part-stats-plugin');
 const { PortableIdsPlugin } = require('./portable-ids-plugin');
 const { startChunks } = require('./start-chunks');
 const { TranslationsPlugin } = require('./translations-plugin');
-const { KIT, LIBRARIES, ROOT } = require('./working-copy');
+const { KIT, LIBRARIES, ROOT } = require('../working-copy/working-copy');
 
 /** Sorting and merging declarations puts `border-width` behind the logical longhands that refine it. */
 const cssPreset = ['default', { cssDeclarationSorter: false, mergeLonghand: false }];

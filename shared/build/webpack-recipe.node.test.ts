@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { ROOT } from './working-copy';
+import { ROOT } from '../working-copy/working-copy';
 
 const configsOf = (part: string, workspace: string) => () =>
   require('./webpack-recipe')(part, join(ROOT, workspace))({}, { mode: 'production' });

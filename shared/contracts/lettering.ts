@@ -1,4 +1,4 @@
-/** Words of a language as outlines, in thousandths of the font size, for pictures (`shared/theme/fonts/lettering.js`). */
+/** Words of a language as outlines, in thousandths of the font size, for pictures (`shared/fonts/lettering.js`). */
 export interface Lettering {
   /** Advance of the space between two words. */
   space: number;

@@ -1,10 +1,10 @@
 #!/usr/bin/env node
 /** `npm run dev`: all parts, or the one that is named, served from their source on this machine. */
 const { Command } = require('commander');
-const { knownParts, partsHere } = require('../build/known-parts');
-const { DevError } = require('./dev-error');
-const { freePort } = require('./free-port');
-const { startServer } = require('./start-server');
+const { knownParts, partsHere } = require('../working-copy/known-parts');
+const { DevError } = require('./servers/dev-error');
+const { freePort } = require('./servers/free-port');
+const { startServer } = require('./servers/start-server');
 
 const program = new Command('npm run dev')
   .argument('[part]', 'the part to develop; all of them, if none is named')

@@ -2,10 +2,10 @@
  * What an editor of content files needs of a working copy: its files, its schemas and the rules that its builds check by.
  * Loaded from the working copy that is edited, so that both say the same.
  */
-import type { ContentValue } from './content-value';
+import type { ContentValue } from '../content/content-value';
 import { contentSchemas, readContent } from '../build/read-content';
-import { runDataModule } from '../build/run-data-module';
-import { sourceValues } from '../build/source-lines';
+import { runDataModule } from '../working-copy/run-data-module';
+import { sourceValues } from '../working-copy/source-lines';
 import { type CheckedText, checkTranslation } from '../translations/check-translation';
 import { readSources } from '../translations/content-folders';
 

@@ -10,8 +10,8 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
-import { ROOT } from '../build/working-copy';
-import { knownParts } from '../build/known-parts';
+import { ROOT } from '../working-copy/working-copy';
+import { knownParts } from '../working-copy/known-parts';
 
 /** What a build said and wrote. */
 export interface Compiled {

@@ -1,6 +1,6 @@
 const { join } = require('node:path');
-const { knownParts } = require('../build/known-parts');
-const { isInstalled, KIT, ROOT } = require('../build/working-copy');
+const { knownParts } = require('../working-copy/known-parts');
+const { isInstalled, KIT, ROOT } = require('../working-copy/working-copy');
 
 /** Tests of the words as they were delivered: publishing other words does not ask them. */
 const SPECIFIED = 'as-specified.node.test.ts';

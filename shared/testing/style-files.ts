@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../build/working-copy';
+import { ROOT } from '../working-copy/working-copy';
 import { parts } from '../federation';
 import { type Definition, definitionOf } from '../theme/styles';
 

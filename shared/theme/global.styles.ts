@@ -19,7 +19,7 @@ export const globalStyles = styleGlobally({
   '@font-face': [
     {
       fontFamily: 'Anek Latin',
-      src: "url('./fonts/anek-latin.woff2') format('woff2')",
+      src: "url('../fonts/anek-latin.woff2') format('woff2')",
       fontWeight: '600 800',
       fontDisplay: 'swap',
     },

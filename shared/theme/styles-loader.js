@@ -4,7 +4,7 @@
  */
 require('tsx/cjs');
 const { join } = require('node:path');
-const { buildError, runDataModule, shortPath } = require('../build/run-data-module');
+const { buildError, runDataModule, shortPath } = require('../working-copy/run-data-module');
 const styles = require('./styles.ts');
 const { compileStyles } = require('./compile-styles.ts');
 

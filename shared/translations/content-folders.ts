@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { knownParts } from '../build/known-parts';
-import { ROOT } from '../build/working-copy';
+import { knownParts } from '../working-copy/known-parts';
+import { ROOT } from '../working-copy/working-copy';
 import { DEFAULT_LANGUAGE, languages } from '../site/languages';
 import { parseSources, SOURCES_FILE, type Sources } from './sources';
 
-const { runDataModule } = require('../build/run-data-module') as {
+const { runDataModule } = require('../working-copy/run-data-module') as {
   runDataModule: (source: string, file: string, allowed: object) => Record<string, unknown>;
 };
 

@@ -1,4 +1,4 @@
-import { stepsOf } from '../editing/content-value';
+import { stepsOf } from '../content/content-value';
 import { alignLists } from './align-lists';
 import type { TranslatableFile } from './content-folders';
 import { sourcesOf } from './sources';

@@ -1,6 +1,6 @@
 import { acceptedSources } from './accept-translations';
 import type { LanguageFolder, TranslatableFile } from './content-folders';
-import { formatTranslations } from './format-translations';
+import { formatTranslations } from '../for-translators/format-translations';
 import { openTranslations } from './open-texts';
 import { sourcesOf } from './sources';
 import { wordsOf } from './words';

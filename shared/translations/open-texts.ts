@@ -1,9 +1,9 @@
-import { type ContentLines, placeOf } from '../build/content-lines';
+import { type ContentLines, placeOf } from '../working-copy/content-lines';
 import { checkTranslation, type TranslationCheck } from './check-translation';
 import type { ContentFile, LanguageFolder, TranslatableFile } from './content-folders';
 import type { FileSources } from './sources';
 
-const { sourceLines } = require('../build/source-lines') as {
+const { sourceLines } = require('../working-copy/source-lines') as {
   sourceLines: (source: string) => Record<string, number>;
 };
 

@@ -2,7 +2,7 @@ import { aFolder, exported, FILE, HERO, HINDI } from '../testing/a-translated-fo
 import { SOURCES_FILE, sourcesOf } from './sources';
 import { languageFolders, type LanguageFolder, wordedWorkspaces } from './content-folders';
 import { takeBack } from './take-back';
-import { takeBackFiles } from './take-back-files';
+import { takeBackFiles } from '../for-translators/take-back-files';
 import { wordsOf } from './words';
 import { readXliff, toXliff } from './xliff';
 

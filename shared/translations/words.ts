@@ -1,4 +1,4 @@
-import { stepsOf } from '../editing/content-value';
+import { stepsOf } from '../content/content-value';
 
 /**
  * Values of content that are no words: names of icons and pictures, ids, anchors, and what a version of the policy says of

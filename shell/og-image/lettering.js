@@ -1,7 +1,7 @@
 /**
  * Rebuilds `lettering.json`: the site's heading font as outlines, so that pictures show its letters wherever they are
  * painted. Run it after changing a weight or the characters: `node shell/og-image/lettering.js`.
- * Licence of the font: SIL OFL 1.1 (`shared/theme/fonts/OFL.txt`).
+ * Licence of the font: SIL OFL 1.1 (`shared/fonts/OFL.txt`).
  */
 const { readFileSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');

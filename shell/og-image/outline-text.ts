@@ -29,7 +29,7 @@ interface Line {
   fill: string;
 }
 
-/** No line begins with a dash (the same is in `shared/theme/fonts/lettering.js`). */
+/** No line begins with a dash (the same is in `shared/fonts/lettering.js`). */
 const BETWEEN_WORDS = / (?!–)/;
 
 /**

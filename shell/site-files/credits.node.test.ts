@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { credits } from './credits';
 
-const ofl = join(dirname(require.resolve('@site/shared/brand/symbol.svg')), '../theme/fonts/OFL.txt');
+const ofl = join(dirname(require.resolve('@site/shared/brand/symbol.svg')), '../fonts/OFL.txt');
 const font = readFileSync(ofl, 'utf8');
 
 it('hands on the licences of the font and of the icons', () => {

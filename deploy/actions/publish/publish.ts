@@ -1,4 +1,4 @@
-import { isInstalled } from '@site/shared/build/working-copy';
+import { isInstalled } from '@site/shared/working-copy/working-copy';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Signer } from '../../authority/envelope';

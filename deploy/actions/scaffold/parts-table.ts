@@ -1,4 +1,4 @@
-import { isInstalled } from '@site/shared/build/working-copy';
+import { isInstalled } from '@site/shared/working-copy/working-copy';
 import { PATH_FORM, pathFault } from '../../addresses/page-paths';
 import { assertPartName } from '../../records/part-names';
 import { SiteError } from '../../store/site-error';

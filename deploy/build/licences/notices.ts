@@ -114,6 +114,6 @@ function byText(installed: InstalledPackage[]): string[] {
 }
 
 function fontNotice(root: string): string {
-  const text = readFileSync(join(root, 'shared/theme/fonts/OFL.txt'), 'utf8').trim();
+  const text = readFileSync(join(root, 'shared/fonts/OFL.txt'), 'utf8').trim();
   return `Anek (Latin, Kannada, Devanagari, Tamil, Telugu), subsets (OFL-1.1) https://github.com/EkType/Anek\n\n${text}`;
 }

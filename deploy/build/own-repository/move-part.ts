@@ -1,6 +1,6 @@
 /** `npm run own-repository -- legal ../legal-site`: writes a repository with that part in it (docs/own-repository.md). */
 import { resolve } from 'node:path';
-import { ROOT } from '@site/shared/build/working-copy';
+import { ROOT } from '@site/shared/working-copy/working-copy';
 import { SiteError } from '../../store/site-error';
 import { writeRepository } from './write-repository';
 

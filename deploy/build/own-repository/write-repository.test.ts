@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ROOT } from '@site/shared/build/working-copy';
+import { ROOT } from '@site/shared/working-copy/working-copy';
 import { makeTemporaryFolder } from '../../testing/temporary-folder';
 import { writeRepository } from './write-repository';
 

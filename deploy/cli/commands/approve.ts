@@ -4,7 +4,7 @@ import { isPreviewId } from '../../records/previews';
 import { formatCount } from '../../text/table';
 import { shortTime } from '../../text/time';
 import { readChoice } from '../../records/choose-releases';
-import { type Context, partSource } from '../context';
+import { type Context, partSource } from '../context/context';
 
 interface Options {
   message: string;

@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { cancel } from '../../actions/schedule/cancel';
 import { readChoice } from '../../records/choose-releases';
 import type { OpenSchedule } from '../../records/schedules';
-import { type Context, partSource } from '../context';
+import { type Context, partSource } from '../context/context';
 
 export function cancelCommand(contextOf: () => Context): Command {
   return new Command('cancel')

@@ -7,7 +7,7 @@ import { isPreviewId } from '../../records/previews';
 import { readChoice } from '../../records/choose-releases';
 import { SiteProblems } from '../../store/site-error';
 import { formatCount } from '../../text/table';
-import { type Context, partSource } from '../context';
+import { type Context, partSource } from '../context/context';
 import { formatLooks, problemsOf } from '../format/format-check';
 
 export function checkCommand(contextOf: () => Context): Command {

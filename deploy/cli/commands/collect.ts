@@ -1,8 +1,8 @@
 import { Command } from 'commander';
 import { collect } from '../../actions/visits/collect';
-import type { Context } from '../context';
-import { readPort } from '../port';
-import { requiredVisitsPlace } from '../visits-place';
+import type { Context } from '../context/context';
+import { readPort } from '../context/port';
+import { requiredVisitsPlace } from '../context/visits-place';
 
 interface Options {
   port: number;

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { chooseReleases, readChoice } from '../../records/choose-releases';
 import { readComments } from '../../records/comments';
-import { type Context, partSource } from '../context';
+import { type Context, partSource } from '../context/context';
 import { formatComment } from '../format/format-comment';
 
 export function commentsCommand(contextOf: () => Context): Command {

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import type { Context } from '../context';
+import type { Context } from '../context/context';
 import { reportDecision } from './approve';
 
 export function confirmCommand(contextOf: () => Context): Command {

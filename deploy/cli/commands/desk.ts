@@ -1,22 +1,22 @@
 import { randomBytes } from 'node:crypto';
-import { knownParts } from '@site/shared/build/known-parts';
+import { knownParts } from '@site/shared/working-copy/known-parts';
 import { Command } from 'commander';
 import { openBrowser } from '../../check/browser';
 import { openOthers } from '../../check/other-browsers/open-other';
-import type { AuditLine } from '../../desk/audit';
+import type { AuditLine } from '../../desk/security/audit';
 import { PASSKEY_ORIGIN } from '../../authority/public-key';
 import { type PublicDesk, startDesk } from '../../desk/desk';
 import { SiteError } from '../../store/site-error';
 import { buildScreens } from '../../desk/ui/built-screens';
 import { shortTime } from '../../text/time';
-import type { Context } from '../context';
-import { networkAddress } from '../network-address';
-import { changesOfAct, notifyOf } from '../outbox';
-import { DESK_PORT, readPort } from '../port';
-import { sharedLink } from '../preview-links';
-import { stampAfterGoingLive, trustedRoots } from '../time-stamping';
-import { visitsPlace } from '../visits-place';
-import { watchSchedulesOf } from '../watch-schedules';
+import type { Context } from '../context/context';
+import { networkAddress } from '../context/network-address';
+import { changesOfAct, notifyOf } from '../context/outbox';
+import { DESK_PORT, readPort } from '../context/port';
+import { sharedLink } from '../context/preview-links';
+import { stampAfterGoingLive, trustedRoots } from '../context/time-stamping';
+import { visitsPlace } from '../context/visits-place';
+import { watchSchedulesOf } from '../steps/watch-schedules';
 
 interface Options {
   port: number;

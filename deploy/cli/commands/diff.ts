@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
-import { knownParts } from '@site/shared/build/known-parts';
+import { knownParts } from '@site/shared/working-copy/known-parts';
 import { Command } from 'commander';
 import { diff, type DiffOutcome } from '../../actions/diff/diff';
 import type { SiteVersion } from '../../compare/site-version';
 import { formatDifference } from '../../compare/format-difference';
 import { idOfRelease } from '../../records/inventory';
 import type { Store } from '../../store/store';
-import type { Context } from '../context';
-import { writeNewFile } from '../write-new-file';
+import type { Context } from '../context/context';
+import { writeNewFile } from '../context/write-new-file';
 
 interface Options {
   pictures?: string;

@@ -3,7 +3,7 @@ import { Command } from 'commander';
 import { exportPreviews, exportSite } from '../../actions/export/export-site';
 import { formatRollout } from '../../actions/promote/rollout-errors';
 import { formatCount } from '../../text/table';
-import type { Context } from '../context';
+import type { Context } from '../context/context';
 
 interface Options {
   previews?: boolean;

@@ -4,10 +4,10 @@ import { guard, type GuardedChange } from '../../actions/visits/guard';
 import { type GuardedShare, guardShare } from '../../actions/visits/guard-share';
 import type { Store } from '../../store/store';
 import { SiteProblems } from '../../store/site-error';
-import type { Context } from '../context';
+import type { Context } from '../context/context';
 import { sentenceOnChange, sentenceOnShare } from '../format/format-guard';
-import { notifyOf } from '../outbox';
-import { requiredVisitsPlace } from '../visits-place';
+import { notifyOf } from '../context/outbox';
+import { requiredVisitsPlace } from '../context/visits-place';
 
 interface Options {
   file?: string;

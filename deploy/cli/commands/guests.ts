@@ -5,8 +5,8 @@ import { revokeGuestLink } from '../../actions/guests/revoke-guest-link';
 import { chooseReleases, readChoice } from '../../records/choose-releases';
 import { formatTable, personName } from '../../text/table';
 import { shortTime } from '../../text/time';
-import { type Context, partSource } from '../context';
-import { findGuestOrigin } from '../guest-origin';
+import { type Context, partSource } from '../context/context';
+import { findGuestOrigin } from '../context/guest-origin';
 
 interface Options {
   comments?: boolean;

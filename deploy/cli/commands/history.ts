@@ -4,8 +4,8 @@ import type { ShareStep } from '../../actions/rollout/share-step';
 import { formatTable, personName } from '../../text/table';
 import { isRollbackOfPart } from '../../records/deployment';
 import { shortTime } from '../../text/time';
-import type { Context } from '../context';
-import { atAddress, howToSee, type SiteAddress, siteAddress } from '../site-address';
+import type { Context } from '../context/context';
+import { atAddress, howToSee, type SiteAddress, siteAddress } from '../context/site-address';
 
 export function historyCommand(contextOf: () => Context): Command {
   return new Command('history')

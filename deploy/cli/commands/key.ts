@@ -3,7 +3,7 @@ import type { KeyCard } from '../../authority/key-card';
 import { keyFileOf, makeKey, readPrivateKey } from '../../authority/key-file';
 import { keyIdOf, pemOf, publicKeyOf, shortKeyId } from '../../authority/public-key';
 import { SiteError } from '../../store/site-error';
-import type { Context } from '../context';
+import type { Context } from '../context/context';
 
 export function keyCommand(contextOf: () => Context): Command {
   return new Command('key')

@@ -3,7 +3,7 @@ import type { WrittenFiles } from '../../actions/scaffold/file-changes';
 import { newPage } from '../../actions/scaffold/new-page';
 import { newPart } from '../../actions/scaffold/new-part';
 import { newSection } from '../../actions/scaffold/new-section';
-import type { Context } from '../context';
+import type { Context } from '../context/context';
 
 interface PartOptions {
   path: string;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { knownParts } from '@site/shared/build/known-parts';
+import { knownParts } from '@site/shared/working-copy/known-parts';
 import { Command } from 'commander';
 import { beginPeople } from '../../actions/people/begin-people';
 import { describeChange } from '../../actions/people/describe-change';
@@ -12,7 +12,7 @@ import { type PeopleState, readPeopleState } from '../../actions/people/read-peo
 import { type KeyCard, readCard } from '../../authority/key-card';
 import type { PeopleInput } from '../../authority/people';
 import { SiteError } from '../../store/site-error';
-import { type Context, partSource } from '../context';
+import { type Context, partSource } from '../context/context';
 import { formatPeople, formatProposals } from '../format/format-people';
 
 interface Options {

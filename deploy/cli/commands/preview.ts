@@ -2,9 +2,9 @@ import { Command } from 'commander';
 import { preview, type Preview } from '../../actions/preview';
 import { chooseReleases, readChoice } from '../../records/choose-releases';
 import type { Store } from '../../store/store';
-import { type Context, partSource } from '../context';
+import { type Context, partSource } from '../context/context';
 import { formatPreviewLink } from '../format/format-preview-link';
-import { findPreviewLink } from '../preview-links';
+import { findPreviewLink } from '../context/preview-links';
 
 export function previewCommand(contextOf: () => Context): Command {
   return new Command('preview')

@@ -1,4 +1,4 @@
-import { knownParts } from '@site/shared/build/known-parts';
+import { knownParts } from '@site/shared/working-copy/known-parts';
 import { Command } from 'commander';
 import { choosePromotable } from '../../actions/promote/promotable';
 import { promote, MOVE_READS } from '../../actions/promote/promote';
@@ -7,13 +7,20 @@ import { readChoice } from '../../records/choose-releases';
 import { planPromotion, type PromotionPlan } from '../../actions/promote/promotion-plan';
 import { releasesForShare } from '../../actions/rollout/releases-for-share';
 import { SiteError } from '../../store/site-error';
-import { type Context, partSource } from '../context';
+import { type Context, partSource } from '../context/context';
 import { type Choice, formatNothingNew, formatPlan } from '../format/format-plan';
-import { previewPlaces } from '../preview-links';
-import { atAddress, howToSee, type SiteAddress, siteAddress } from '../site-address';
-import { stampAfterGoingLive } from '../time-stamping';
-import { readDates, reportSchedule } from '../schedule-dates';
-import { assertShareAlone, readShare, readSteps, readWait, reportShare, sharesOf } from '../visitor-share';
+import { previewPlaces } from '../context/preview-links';
+import { atAddress, howToSee, type SiteAddress, siteAddress } from '../context/site-address';
+import { stampAfterGoingLive } from '../context/time-stamping';
+import { readDates, reportSchedule } from '../context/schedule-dates';
+import {
+  assertShareAlone,
+  readShare,
+  readSteps,
+  readWait,
+  reportShare,
+  sharesOf,
+} from '../steps/visitor-share';
 
 interface Options {
   message: string;

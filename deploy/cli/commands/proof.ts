@@ -7,9 +7,9 @@ import { proofDocument } from '../../actions/prove/proof-document';
 import { prove } from '../../actions/prove/prove';
 import { formatProof } from '../../actions/prove/format-proof';
 import type { SiteProblem } from '../../store/site-error';
-import type { Context } from '../context';
-import { writeNewFile } from '../write-new-file';
-import { trustedRoots } from '../time-stamping';
+import type { Context } from '../context/context';
+import { writeNewFile } from '../context/write-new-file';
+import { trustedRoots } from '../context/time-stamping';
 
 interface Options {
   at: string;

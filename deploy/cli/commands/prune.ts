@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Command, InvalidArgumentError } from 'commander';
 import { prune } from '../../actions/prune/prune';
-import type { Context } from '../context';
+import type { Context } from '../context/context';
 import { formatPruning } from '../format/format-pruning';
 
 interface Options {

@@ -1,15 +1,15 @@
 import { resolve } from 'node:path';
-import { knownParts, partsHere } from '@site/shared/build/known-parts';
+import { knownParts, partsHere } from '@site/shared/working-copy/known-parts';
 import { Command } from 'commander';
 import { assertKnownPart } from '../../actions/publish/assert-publishable';
 import { type PublishedPart, publishParts } from '../../actions/publish/publish-parts';
 import type { PartSource } from '../../build/build-part';
 import { readBuiltPart } from '../../build/built-part';
-import { type Context, partSource } from '../context';
+import { type Context, partSource } from '../context/context';
 import type { SiteProblem } from '../../store/site-error';
 import type { Store } from '../../store/store';
 import { formatSizes } from '../format/format-sizes';
-import type { Report } from '../report';
+import type { Report } from '../context/report';
 import { reportPreview } from './preview';
 
 interface Options {

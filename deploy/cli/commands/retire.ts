@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { retirePart, type RetireOutcome } from '../../actions/retire/retire-part';
-import type { Context } from '../context';
+import type { Context } from '../context/context';
 
 interface Options {
   message: string;

@@ -4,8 +4,8 @@ import { rollback } from '../../actions/rollback/rollback';
 import { shareFirst } from '../../actions/promote/rollout-errors';
 import { liveDeployment } from '../../records/find-deployment';
 import { shortTime } from '../../text/time';
-import { type Context, partSource } from '../context';
-import { stampAfterGoingLive } from '../time-stamping';
+import { type Context, partSource } from '../context/context';
+import { stampAfterGoingLive } from '../context/time-stamping';
 
 interface Options {
   message: string;

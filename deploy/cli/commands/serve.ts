@@ -5,14 +5,14 @@ import { countsVisits } from '../../records/deployment';
 import { readLiveDeployment } from '../../records/live-deployment';
 import type { Store } from '../../store/store';
 import { describePlace } from '../../visits/open-visits';
-import type { Context } from '../context';
+import type { Context } from '../context/context';
 import { formatQrCode } from '../format/format-qr-code';
-import { networkAddress } from '../network-address';
-import { portOf, readPort } from '../port';
-import { sharedLink } from '../preview-links';
-import { noteServed } from '../served-sites';
-import { visitsPlace } from '../visits-place';
-import { watchSchedulesOf } from '../watch-schedules';
+import { networkAddress } from '../context/network-address';
+import { portOf, readPort } from '../context/port';
+import { sharedLink } from '../context/preview-links';
+import { noteServed } from '../context/served-sites';
+import { visitsPlace } from '../context/visits-place';
+import { watchSchedulesOf } from '../steps/watch-schedules';
 
 interface Options {
   port?: number;

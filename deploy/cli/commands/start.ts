@@ -1,8 +1,8 @@
-import { knownParts } from '@site/shared/build/known-parts';
+import { knownParts } from '@site/shared/working-copy/known-parts';
 import { Command } from 'commander';
 import { start } from '../../actions/serve/start';
-import { type Context, partSource } from '../context';
-import { portOf } from '../port';
+import { type Context, partSource } from '../context/context';
+import { portOf } from '../context/port';
 import { serveUntilStopped } from './serve';
 
 /** `npm start`: publish what is not yet published, put it live, serve it; in `.site` alone, never in a store that others use. */

@@ -1,11 +1,11 @@
-import { knownParts } from '@site/shared/build/known-parts';
+import { knownParts } from '@site/shared/working-copy/known-parts';
 import { Command } from 'commander';
 import { readStatus, STATUS_READS } from '../../actions/status';
 import { formatStatus } from '../format/format-status';
 import type { NamedDeployment } from '../../records/deployment';
-import type { Context } from '../context';
-import { type ServedSite, servedSites } from '../served-sites';
-import { howToSee, siteAddress } from '../site-address';
+import type { Context } from '../context/context';
+import { type ServedSite, servedSites } from '../context/served-sites';
+import { howToSee, siteAddress } from '../context/site-address';
 
 export function statusCommand(contextOf: () => Context): Command {
   return new Command('status')

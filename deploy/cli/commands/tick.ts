@@ -2,10 +2,10 @@ import { Command } from 'commander';
 import { tick, type TickOutcome } from '../../actions/schedule/tick';
 import { type SiteProblem, SiteProblems } from '../../store/site-error';
 import { shortTime } from '../../text/time';
-import type { Context } from '../context';
+import type { Context } from '../context/context';
 import { sentenceOn } from '../format/format-carried-out';
-import { changesOf, notifyOf } from '../outbox';
-import { stampAfterGoingLive } from '../time-stamping';
+import { changesOf, notifyOf } from '../context/outbox';
+import { stampAfterGoingLive } from '../context/time-stamping';
 
 export function tickCommand(contextOf: () => Context): Command {
   return new Command('tick')

@@ -3,8 +3,8 @@ import { MOVE_READS } from '../../actions/promote/promote';
 import { releasesOf } from '../../actions/promote/rollout-errors';
 import { undoShare } from '../../actions/rollback/undo-share';
 import type { Rollout } from '../../records/deployment';
-import type { Context } from '../context';
-import { stampAfterGoingLive } from '../time-stamping';
+import type { Context } from '../context/context';
+import { stampAfterGoingLive } from '../context/time-stamping';
 
 interface Options {
   message: string;

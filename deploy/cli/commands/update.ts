@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { updatePart } from '../../actions/scaffold/update-part';
-import type { Context } from '../context';
+import type { Context } from '../context/context';
 
 interface Options {
   overwrite: string[];

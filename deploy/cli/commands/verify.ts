@@ -5,8 +5,8 @@ import { readFiledProof } from '../../actions/verify/filed-proof';
 import { verify } from '../../actions/verify/verify';
 import { type Severity, SiteError, SiteProblems } from '../../store/site-error';
 import { formatCount } from '../../text/table';
-import type { Context } from '../context';
-import { trustedRoots } from '../time-stamping';
+import type { Context } from '../context/context';
+import { trustedRoots } from '../context/time-stamping';
 
 interface Options {
   against?: string;

@@ -2,10 +2,10 @@ import { resolve } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { type Grouping, GROUPINGS, readVisits } from '../../actions/visits/read-visits';
 import { visitsOverTime } from '../../actions/visits/visits-over-time';
-import type { Context } from '../context';
+import type { Context } from '../context/context';
 import { formatVisits } from '../format/format-visits';
-import { requiredVisitsPlace } from '../visits-place';
-import { writeNewFile } from '../write-new-file';
+import { requiredVisitsPlace } from '../context/visits-place';
+import { writeNewFile } from '../context/write-new-file';
 
 interface Options {
   since: number;

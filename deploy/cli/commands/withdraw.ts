@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { withdraw, type WithdrawOutcome } from '../../actions/withdraw/withdraw';
 import { readChoice } from '../../records/choose-releases';
-import { type Context, partSource } from '../context';
+import { type Context, partSource } from '../context/context';
 
 interface Options {
   message: string;

@@ -1,6 +1,6 @@
 import type { PromotionPlan } from '../../actions/promote/promotion-plan';
 import type { ReleaseManifest } from '../../records/release-manifest';
-import { atAddress, type SiteAddress } from '../site-address';
+import { atAddress, type SiteAddress } from '../context/site-address';
 import { formatAge, personName } from '../../text/table';
 
 /** What a promotion takes, a line each, and where it can be looked at. @param previewUrl null where nobody previewed it */

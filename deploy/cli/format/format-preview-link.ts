@@ -1,4 +1,4 @@
-import type { PreviewLink } from '../preview-links';
+import type { PreviewLink } from '../context/preview-links';
 import { formatQrCode } from './format-qr-code';
 
 /** Where a preview is opened, and what is to be done before it can be. @param withCode whether a QR code can be shown */

@@ -7,7 +7,7 @@ import { formatRolloutState } from './format-rollout';
 import type { NewerRelease, ReleaseSummary } from '../../actions/newer-releases';
 import type { Status } from '../../actions/status';
 import { formatSchedule } from './format-schedule';
-import { atAddress, type SiteAddress } from '../site-address';
+import { atAddress, type SiteAddress } from '../context/site-address';
 import { type Deployment, isRollbackOfPart, keepsOffline } from '../../records/deployment';
 import { formatAge, formatCount, formatTable, personName } from '../../text/table';
 import { shortTime } from '../../text/time';

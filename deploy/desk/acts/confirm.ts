@@ -1,7 +1,7 @@
 import type { ActKind, ActRequest } from '@site/desk/api/acts';
 import { canonicalJson } from '../../store/canonical-json';
-import type { DeskContext } from '../desk-context';
-import type { AskPerson } from './confirmations';
+import type { DeskContext } from '../context/desk-context';
+import type { AskPerson } from '../sign-in/confirmations';
 
 /** Acts that change what others meet, and of which no record is signed. */
 const UNSIGNED: ActKind[] = ['withdraw', 'reinstate', 'revoke-guest-link', 'revoke-invitation'];

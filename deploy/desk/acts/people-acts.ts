@@ -6,8 +6,8 @@ import { withoutKey } from '../../actions/people/people-input';
 import { type PeopleOutcome, proposePeople, signPeople } from '../../actions/people/propose-people';
 import { ownCard } from '../sign-in/card';
 import { passkeySigner } from '../sign-in/passkey-signer';
-import { signInAt } from '../sign-in/sign-in-at';
-import type { Outcome } from './acts';
+import { signInAt } from '../context/sign-in-at';
+import type { Outcome } from '../context/acts';
 import type { Performers } from './performer';
 
 type PeopleActs = Performers<

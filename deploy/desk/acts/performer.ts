@@ -1,6 +1,6 @@
 import type { ActKind, ActRequest } from '@site/desk/api/acts';
-import type { DeskContext } from '../desk-context';
-import type { Hands, Outcome } from './acts';
+import type { DeskContext } from '../context/desk-context';
+import type { Hands, Outcome } from '../context/acts';
 
 /** What somebody asked for, of one kind. */
 export type Request<Kind extends ActKind> = Extract<ActRequest, { kind: Kind }>;

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { type PartName, parts } from '@site/shared/federation';
 import { type PublishedPart, publishParts } from '../../actions/publish/publish-parts';
 import { SiteError } from '../../store/site-error';
-import type { DeskContext } from '../desk-context';
-import type { Hands, Outcome } from './acts';
+import type { DeskContext } from '../context/desk-context';
+import type { Hands, Outcome } from '../context/acts';
 
 /** Builds a part, or all of them, as the working copy has them, stores that, and previews it with everything else that is live. */
 export async function publish(

@@ -4,8 +4,8 @@ import { rollback } from '../../actions/rollback/rollback';
 import { rollbackPart } from '../../actions/rollback/rollback-part';
 import { undoShare } from '../../actions/rollback/undo-share';
 import { liveDeployment } from '../../records/find-deployment';
-import type { DeskContext } from '../desk-context';
-import type { Outcome } from './acts';
+import type { DeskContext } from '../context/desk-context';
+import type { Outcome } from '../context/acts';
 
 /** Puts an earlier state live again: of one part, or of the whole site. */
 export async function takeBack(

@@ -3,9 +3,9 @@ import { passkeyAnswerSchema } from '@site/desk/api/sign-in';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { perform } from '../acts/perform';
-import type { DeskContext } from '../desk-context';
+import type { DeskContext } from '../context/desk-context';
 import { RequestRefused } from '../security/refusal';
-import { assertActsForSomebody } from '../sign-in/acts-for-somebody';
+import { assertActsForSomebody } from '../context/acts-for-somebody';
 import { signatureOf } from '../sign-in/passkey-signature';
 import { jsonRoute } from './route';
 

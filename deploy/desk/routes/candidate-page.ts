@@ -23,9 +23,9 @@ import { readSiteTree } from '../../records/site-tree';
 import { readStanding } from '../../records/standing';
 import { mapLimited } from '../../store/map-limited';
 import { CALLS_AT_ONCE } from '../../store/store';
-import type { DeskContext } from '../desk-context';
+import type { DeskContext } from '../context/desk-context';
 import { checkOf, readEarlierCheck } from './check-routes';
-import { defaultPages } from './summaries';
+import { defaultPages } from '../context/summaries';
 
 /**
  * A candidate, alone or with others that are to go live with it, with the preview and the newest check of that, and what may

@@ -10,7 +10,7 @@ import { type Check, type CheckedView, readNewestCheck, readPictureFile } from '
 import { findDeployment } from '../../records/find-deployment';
 import { readLivePointer } from '../../records/live-pointer';
 import type { Store } from '../../store/store';
-import type { DeskContext } from '../desk-context';
+import type { DeskContext } from '../context/desk-context';
 import { RequestRefused } from '../security/refusal';
 import { nullIfRefused } from './null-if-refused';
 import { fileRoute, jsonRoute } from './route';

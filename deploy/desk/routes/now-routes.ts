@@ -6,10 +6,10 @@ import type { NamedDeployment } from '../../records/deployment';
 import { assertStillThere } from '../../records/store-format';
 import { readPeople } from '../../records/people-versions';
 import { knownSigner } from '../../actions/people/own-key';
-import type { DeskContext } from '../desk-context';
+import type { DeskContext } from '../context/desk-context';
 import { nullIfRefused } from './null-if-refused';
 import { jsonRoute } from './route';
-import { entryOf, pagesOf, scheduleOf, summaryOf } from './summaries';
+import { entryOf, pagesOf, scheduleOf, summaryOf } from '../context/summaries';
 
 /** What is live, and who asks. */
 export const nowRoutes = [

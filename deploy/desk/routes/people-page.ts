@@ -14,7 +14,7 @@ import {
 } from '../../records/invitations';
 import { readLiveDeployment } from '../../records/live-deployment';
 import { SiteError } from '../../store/site-error';
-import type { DeskContext } from '../desk-context';
+import type { DeskContext } from '../context/desk-context';
 
 /** Who may what, and what whoever asks may change of it. */
 export async function readPeoplePage(desk: DeskContext): Promise<PeoplePage> {

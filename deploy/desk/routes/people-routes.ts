@@ -8,7 +8,7 @@ import {
 import { acceptInvitation, openInvitation } from '../../actions/invitations/accept-invitation';
 import { keyIdOf, shortKeyId } from '../../authority/public-key';
 import { passkeyOf } from '../sign-in/card';
-import { signInAt } from '../sign-in/sign-in-at';
+import { signInAt } from '../context/sign-in-at';
 import { readPeoplePage } from './people-page';
 import { jsonRoute } from './route';
 

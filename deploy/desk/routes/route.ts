@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { DeskContext } from '../desk-context';
+import type { DeskContext } from '../context/desk-context';
 
 type Parameters<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | Parameters<Rest>

@@ -7,7 +7,7 @@ import {
 } from '@site/desk/api/sign-in';
 import { z } from 'zod';
 import { cardFor } from '../sign-in/card';
-import { signInAt } from '../sign-in/sign-in-at';
+import { signInAt } from '../context/sign-in-at';
 import { jsonRoute } from './route';
 
 /** Signing in by passkey: the way into a desk that several persons share. */

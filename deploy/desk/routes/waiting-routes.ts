@@ -3,10 +3,10 @@ import type { ScheduleState } from '../../actions/schedule/schedule-state';
 import type { NewerRelease } from '../../actions/newer-releases';
 import { readStatus } from '../../actions/status';
 import { SiteError } from '../../store/site-error';
-import type { DeskContext } from '../desk-context';
+import type { DeskContext } from '../context/desk-context';
 import { readCandidatePage } from './candidate-page';
 import { jsonRoute } from './route';
-import { scheduleOf } from './summaries';
+import { scheduleOf } from '../context/summaries';
 
 /** What is published and not live. */
 export const waitingRoutes = [

@@ -1,6 +1,6 @@
 import type { Signer } from '../../authority/envelope';
 import { SiteError } from '../../store/site-error';
-import type { AskPerson } from '../acts/confirmations';
+import type { AskPerson } from './confirmations';
 import type { SignedIn } from './sign-in';
 
 /** Signs with the passkey that somebody signed in with, which asks each time. @param ask missing: it only says whose it is */

@@ -1,5 +1,5 @@
 import { PICTURE_FILE } from '@site/shared/content/picture';
-import { type ContentValue, isObject } from '@site/shared/editing/content-value';
+import { type ContentValue, isObject } from '@site/shared/content/content-value';
 
 /** A picture that content shows. */
 export interface ShownPicture {

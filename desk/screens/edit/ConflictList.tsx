@@ -1,4 +1,4 @@
-import type { ContentValue } from '@site/shared/editing/content-value';
+import type { ContentValue } from '@site/shared/content/content-value';
 import { Box, Button, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import type { Saved } from '../../api/edit';
 import { edit as words } from '../../content/edit.content';

@@ -1,4 +1,4 @@
-import type { ContentValue } from '@site/shared/editing/content-value';
+import type { ContentValue } from '@site/shared/content/content-value';
 import { Box, Text } from '@chakra-ui/react';
 
 interface FixedFieldProps {

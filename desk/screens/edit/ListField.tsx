@@ -1,4 +1,4 @@
-import type { ContentValue } from '@site/shared/editing/content-value';
+import type { ContentValue } from '@site/shared/content/content-value';
 import { Box, Button, Flex, IconButton, Stack, Text } from '@chakra-ui/react';
 import type { Shape } from '@site/shared/editing/shape';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { isObject } from '@site/shared/editing/content-value';
+import { isObject } from '@site/shared/content/content-value';
 import { Box, Stack } from '@chakra-ui/react';
 import { memo } from 'react';
 import { edit as words } from '../../content/edit.content';

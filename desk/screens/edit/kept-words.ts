@@ -1,4 +1,4 @@
-import type { ContentValues } from '@site/shared/editing/content-value';
+import type { ContentValues } from '@site/shared/content/content-value';
 
 /** What somebody typed and has not saved. */
 export interface KeptWords {

@@ -1,4 +1,4 @@
-import type { ContentValue, ContentValues } from '@site/shared/editing/content-value';
+import type { ContentValue, ContentValues } from '@site/shared/content/content-value';
 import { useCallback, useEffect, useState } from 'react';
 import type { ContentForm, FieldProblem, Saved } from '../../api/edit';
 import type { Problem } from '../../api/problem';

@@ -1,4 +1,4 @@
-import type { ContentValues } from '@site/shared/editing/content-value';
+import type { ContentValues } from '@site/shared/content/content-value';
 import { useEffect, useRef, useState } from 'react';
 import type { Trial } from '../../api/edit';
 import { problemsIn, send } from '../../client/ask';

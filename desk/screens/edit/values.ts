@@ -4,7 +4,7 @@ import {
   type ContentValues,
   isObject,
   stepsOf,
-} from '@site/shared/editing/content-value';
+} from '@site/shared/content/content-value';
 import type { Shape } from '@site/shared/editing/shape';
 
 /** Values with another one at a path; what is not on the way there stays the same object. @param path `hero.badges[0].text` */

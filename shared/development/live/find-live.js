@@ -1,8 +1,8 @@
 const { spawn } = require('node:child_process');
 const { existsSync } = require('node:fs');
 const { join, resolve } = require('node:path');
-const { KIT } = require('../../build/working-copy');
-const { DevError } = require('../dev-error');
+const { KIT } = require('../../working-copy/working-copy');
+const { DevError } = require('../servers/dev-error');
 
 /** Of the `site` command, which reads stores. */
 const COMMAND = join(KIT, '../deploy/bin/site.js');

@@ -1,12 +1,12 @@
 require('tsx/cjs');
 const { join } = require('node:path');
 const esbuild = require('esbuild');
-const { knownParts } = require('../../build/known-parts');
-const { ROOT } = require('../../build/working-copy');
+const { knownParts } = require('../../working-copy/known-parts');
+const { ROOT } = require('../../working-copy/working-copy');
 const { DEFAULT_LANGUAGE, languages, languagePath } = require('../../site/languages.ts');
 const { tokenCss } = require('../../theme/token-css.ts');
-const { devBase } = require('../dev-base');
-const { DevError } = require('../dev-error');
+const { devBase } = require('../servers/dev-base');
+const { DevError } = require('../servers/dev-error');
 const { findLive } = require('./find-live');
 const { readDeployment, START_FILE, TOKENS_FILE, withRemote, withShell } = require('./live-document');
 const { liveSite } = require('./live-site');

@@ -1,6 +1,6 @@
 const { satisfies } = require('semver');
 const { sharedPackages } = require('../../federation');
-const { DevError } = require('../dev-error');
+const { DevError } = require('../servers/dev-error');
 
 /**
  * Makes sure that a live shell has what this checkout's parts need of it, as going live does.

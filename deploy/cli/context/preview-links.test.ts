@@ -1,0 +1,131 @@
+import { createServer, type Server } from 'node:http';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { preview } from '../../actions/preview';
+import { close, listen } from '../../serve/listen';
+import { createPreviewServer } from '../../serve/preview-server';
+import { aLiveSite } from '../../testing/a-live-site';
+import { makeTemporaryFolder } from '../../testing/temporary-folder';
+import { aLanding, publishAll } from '../../testing/tiny-parts';
+import type { Store } from '../../store/store';
+import { formatPreviewLink } from '../format/format-preview-link';
+import { findPreviewLink } from './preview-links';
+import { noteServed } from './served-sites';
+
+let root: string;
+let store: Store;
+let path: string;
+const servers: Server[] = [];
+
+async function urlOf(server: Server): Promise<string> {
+  servers.push(server);
+  return `http://localhost:${await listen(server, 0)}`;
+}
+
+beforeEach(async () => {
+  root = await makeTemporaryFolder();
+  ({ store } = await aLiveSite());
+  const parts = await publishAll(store, [aLanding({ sentence: 'Open on Diwali.' })]);
+  ({ path } = await preview({ store, parts }));
+});
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => close(server, 0)));
+  await rm(root, { recursive: true });
+});
+
+const served = async (shared: { previewUrl: string; token: string } | null = null) => {
+  const previewUrl = await urlOf(createPreviewServer({ store, onError: console.error }));
+  const forget = await noteServed(root, {
+    store: store.describe(),
+    url: 'http://localhost:1',
+    previewUrl,
+    shared,
+  });
+  return { previewUrl, forget };
+};
+const linkIn = async (env: NodeJS.ProcessEnv) => findPreviewLink({ env, root }, store, path);
+const linesIn = async (env: NodeJS.ProcessEnv, withCode = false) =>
+  formatPreviewLink(await linkIn(env), withCode);
+
+describe('the link of a preview', () => {
+  it('leads to the port at which this machine serves the store, whatever PORT says', async () => {
+    const { previewUrl } = await served();
+
+    expect(await linkIn({ PORT: '9000' })).toMatchObject({ url: previewUrl + path, state: 'served' });
+    expect(await linesIn({})).toEqual([`Look at it: ${previewUrl}${path}`]);
+  });
+
+  it('leads to the port after the site’s while nothing is served, and comes with the command', async () => {
+    const { forget } = await served();
+    await forget();
+    store.describe = () => join(root, '.site');
+
+    // Nobody listens at port 2.
+    expect(await linesIn({ PORT: '1' })).toEqual([
+      `Look at it: http://localhost:2${path}`,
+      'Nothing serves it now. In another window: npm run site -- serve',
+    ]);
+  });
+
+  it('names the store in the command for another window, which knows not what this one named', async () => {
+    store.describe = () => '/srv/our site';
+    const lines = await linesIn({ PORT: '1' });
+
+    expect(lines[1]).toBe(
+      "Nothing serves it now. In another window: SITE_STORE='/srv/our site' npm run site -- serve",
+    );
+  });
+
+  it('leads nowhere near another store that is served', async () => {
+    await served();
+    const other = { ...(await aLiveSite()).store, describe: () => 'another store' } as Store;
+
+    expect((await findPreviewLink({ env: { PORT: '1' }, root }, other, path)).url).toBe(
+      `http://localhost:2${path}`,
+    );
+  });
+
+  it('leads to the public origin where one is named', async () => {
+    const origin = await urlOf(createPreviewServer({ store, onError: console.error }));
+
+    expect(await linesIn({ SITE_PREVIEW_ORIGIN: `${origin}/` })).toEqual([`Look at it: ${origin}${path}`]);
+  });
+
+  it('says to export first where the public host has no such preview yet', async () => {
+    const host = createServer((_, response) => response.writeHead(404).end());
+
+    const [first] = await linesIn({ SITE_PREVIEW_ORIGIN: await urlOf(host) });
+
+    expect(first).toMatch(/is not there yet.* npm run site -- export --previews/);
+  });
+
+  it('says so where nobody answers at the public host', async () => {
+    expect((await linesIn({ SITE_PREVIEW_ORIGIN: 'http://localhost:2' }))[0]).toContain('nobody answers');
+  });
+});
+
+describe('the QR code of a preview', () => {
+  const isCode = (line: string) => line.includes('█');
+
+  it('stands at a terminal for a link that a phone can open', async () => {
+    const origin = await urlOf(createPreviewServer({ store, onError: console.error }));
+
+    expect((await linesIn({ SITE_PREVIEW_ORIGIN: origin }, true)).filter(isCode)).toHaveLength(1);
+    expect((await linesIn({ SITE_PREVIEW_ORIGIN: origin }, false)).filter(isCode)).toEqual([]);
+  });
+
+  it('stands nowhere for a link that this machine alone can open', async () => {
+    await served();
+
+    expect((await linesIn({}, true)).filter(isCode)).toEqual([]);
+  });
+
+  it('leads to the shared link where the site is shared', async () => {
+    await served({ previewUrl: 'http://192.168.1.23:8081', token: 'k3y' });
+
+    const lines = await linesIn({}, true);
+
+    expect(lines[1]).toBe(`On a phone in the same network: http://192.168.1.23:8081${path}?share=k3y`);
+    expect(lines.filter(isCode)).toHaveLength(1);
+  });
+});

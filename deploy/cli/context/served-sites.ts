@@ -1,0 +1,64 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import writeFileAtomic from 'write-file-atomic';
+import { z } from 'zod';
+import { hasCode } from '../../store/folder-fault';
+
+/** A site that a `site serve` or `site start` of this working copy serves now. */
+const servedSiteSchema = z.strictObject({
+  /** The store, as it describes itself. */
+  store: z.string(),
+  url: z.string(),
+  previewUrl: z.string(),
+  /** Where a phone in the same network sees previews, and the token that it needs; null when nothing is shared. */
+  shared: z.strictObject({ previewUrl: z.string(), token: z.string() }).nullable(),
+});
+export type ServedSite = z.infer<typeof servedSiteSchema>;
+
+/** One file for each serving process, named by its id, below a working copy's root. */
+const FOLDER = path.join('.cache', 'served');
+
+/** Notes that this process serves a site, so that other commands can link to it. @returns takes the note away */
+export async function noteServed(root: string, site: ServedSite): Promise<() => Promise<void>> {
+  const file = path.join(root, FOLDER, `${process.pid}.json`);
+  await fs.mkdir(path.dirname(file), { recursive: true });
+  // For its owner alone: it may hold a token.
+  await writeFileAtomic(file, JSON.stringify(site), { mode: 0o600 });
+  return () => fs.rm(file, { force: true });
+}
+
+/** The sites of a store that processes of this machine serve now, as far as they could note it. */
+export async function servedSites(root: string, store: string): Promise<ServedSite[]> {
+  const folder = path.join(root, FOLDER);
+  const names = await fs.readdir(folder).catch((error: unknown) => {
+    if (hasCode(error, 'ENOENT')) return [];
+    throw error;
+  });
+  const sites: ServedSite[] = [];
+  for (const name of names.sort()) {
+    const file = path.join(folder, name);
+    const site = await readNote(file);
+    if (!isRunning(Number.parseInt(name, 10))) await fs.rm(file, { force: true });
+    else if (site?.store === store) sites.push(site);
+  }
+  return sites;
+}
+
+/** Null for what another version of the tool has written. */
+async function readNote(file: string): Promise<ServedSite | null> {
+  const text = await fs.readFile(file, 'utf8').catch(() => '');
+  try {
+    return servedSiteSchema.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return hasCode(error, 'EPERM');
+  }
+}

@@ -1,0 +1,19 @@
+import { watchSchedules } from '../../actions/schedule/watch-schedules';
+import type { Store } from '../../store/store';
+import type { Context } from '../context/context';
+import { sentenceOn } from '../format/format-carried-out';
+import { changesOf, notifyOf } from '../context/outbox';
+
+/** Carries schedules out while a command goes on, and says what was done. */
+export function watchSchedulesOf(context: Context, store: Store): ReturnType<typeof watchSchedules> {
+  const progress = (sentence: string) => context.report.progress(sentence);
+  return watchSchedules({
+    store,
+    loadSigner: context.loadSigner,
+    progress,
+    onTick: ({ done, refused }) => {
+      done.map(sentenceOn).forEach(progress);
+      void notifyOf(context, changesOf({ done, refused }, sentenceOn));
+    },
+  });
+}

@@ -1,0 +1,20 @@
+import type { DeskContext } from './desk-context';
+import { RequestRefused } from '../security/refusal';
+import type { SignedIn } from '../sign-in/sign-in';
+
+/**
+ * At a desk of several persons, who came by the link that lets one begin does nothing else.
+ * @throws RequestRefused 403
+ */
+export function assertActsForSomebody(
+  { isShared }: Pick<DeskContext, 'isShared'>,
+  signedIn: SignedIn | null,
+): void {
+  if (!isShared || signedIn) return;
+  throw new RequestRefused(
+    403,
+    'sign-in-missing',
+    'You have not signed in; nothing was changed.',
+    'Sign in with your passkey. Where nobody has said who may what, begin with that on the screen People.',
+  );
+}

@@ -1,0 +1,48 @@
+import type { OpenBrowser } from '../../check/browser';
+import type { OtherBrowser } from '../../check/other-browser';
+import type { Store } from '../../store/store';
+import type { Signer } from '../../authority/envelope';
+import type { Editor } from '../../editor/editor';
+import type { Acts } from './acts';
+import type { AskPerson } from '../sign-in/confirmations';
+import type { Audit } from '../security/audit';
+import type { Sessions } from '../sign-in/sessions';
+import type { SignedIn, SignIn } from '../sign-in/sign-in';
+
+/** What every route and every act of the desk is handed. */
+export interface DeskContext {
+  store: Store;
+  /** Root of the working copy whose words are edited and published. */
+  root: string;
+  /** Every part's name. */
+  parts: string[];
+  /** Whose name records get: whoever runs the desk, or signed in. */
+  author: string;
+  /** Their key, with which acts sign as the command line does. A passkey asks; without `ask`, it only says whose it is. */
+  loadSigner: (ask?: AskPerson) => Promise<Signer | null>;
+  /** Whether several persons share the desk: who has not signed in does nothing at it, but begin where nobody has. */
+  isShared: boolean;
+  /** Signs persons in by their passkeys. */
+  signIn: SignIn;
+  /** Who signed in; null for whoever runs the desk. */
+  signedIn: SignedIn | null;
+  openBrowser: () => Promise<OpenBrowser>;
+  /** Starts those beside it that are installed, one after the other. */
+  openOthers: () => AsyncIterable<OtherBrowser>;
+  /** Called after something went live: fetches time-stamps where there is an authority. */
+  afterGoingLive: () => Promise<unknown>;
+  /** Certificates of trusted time-stamping authorities, as PEM; undefined where none are given. */
+  trustedRoots: () => Promise<string | undefined>;
+  /** Where visits are counted: path of a file, or address of a database; null where nobody said. */
+  visitsPlace: string | null;
+  /** Origin of previews and composed pages: another one than the desk's. */
+  framesUrl: string;
+  /** Where a phone opens a path of the previews; null where it cannot. */
+  phoneUrl: (path: string) => string | null;
+  /** Where guests open a path: at the origin of frames, or where phones in the same network can reach it. */
+  guestUrl: (path: string) => string;
+  acts: Acts;
+  sessions: Sessions;
+  audit: Audit;
+  editor: Editor;
+}

@@ -1,0 +1,14 @@
+import type { DeskContext } from './desk-context';
+import { RequestRefused } from '../security/refusal';
+import type { SignIn } from '../sign-in/sign-in';
+
+/** The way into a desk that several persons share. @throws RequestRefused 404 at a desk of one person */
+export function signInAt({ signIn, isShared }: DeskContext): SignIn {
+  if (isShared) return signIn;
+  throw new RequestRefused(
+    404,
+    'sign-in-unknown',
+    'Nobody comes in at this desk: it serves whoever runs it.',
+    'For several persons: npm run site -- desk --public https://desk.example.in',
+  );
+}

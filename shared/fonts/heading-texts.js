@@ -1,0 +1,40 @@
+require('tsx/cjs');
+const { readdirSync, readFileSync } = require('node:fs');
+const { join } = require('node:path');
+const { runDataModule } = require('../working-copy/run-data-module');
+const { wordsOf } = require('../translations/words.ts');
+
+/** Texts of content that styles set in the brand's font (`fontFamily: 'heading'`), by their paths. */
+const SET_IN_BRAND_FONT = [
+  /\.(title|label|name|action|download|comingSoon|whatsApp|email|caption|served|notServed)$/,
+  /\.badges\[\d+\]\.text$/,
+  /\.columns\.\w+$/,
+  /^(brandOwners|partners)\.text$/,
+  /^words\.(inShort|contents|facts\.\w+|history\.\w+|closing\.\w+)$/,
+];
+
+/** What stands in the head of the document, which has no font; and what a file says of itself. */
+const UNSET = ['meta', 'translation'];
+
+/**
+ * The texts that a part sets in the brand's font in a language, or others by their paths.
+ * @param {string} folder The part's content in the language: `landing-remote/content/kn`.
+ * @param {RegExp[]} [patterns]
+ * @returns {{ texts: string[], files: string[] }} The files are absolute.
+ */
+function headingTexts(folder, patterns = SET_IN_BRAND_FONT) {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.content.ts'))
+    .sort()
+    .map((name) => join(folder, name));
+  const texts = files.flatMap((file) =>
+    Object.entries(runDataModule(readFileSync(file, 'utf8'), file, {}))
+      .filter(([name]) => !UNSET.includes(name))
+      .flatMap(([name, content]) => wordsOf(content, name))
+      .filter(({ path }) => patterns.some((pattern) => pattern.test(path)))
+      .map(({ text }) => text),
+  );
+  return { texts: [...new Set(texts)], files };
+}
+
+module.exports = { headingTexts };

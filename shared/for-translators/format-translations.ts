@@ -1,0 +1,36 @@
+import { languages } from '../site/languages';
+import type { LanguageFolder } from '../translations/content-folders';
+import { type OpenTranslation, openTranslations } from '../translations/open-texts';
+import { wordsOf } from '../translations/words';
+
+/** The state of all languages of a workspace, in lines: a summary of each, and everything that is open with its place. */
+export function formatTranslations(folders: LanguageFolder[]): string {
+  const tags = [...new Set(folders.map(({ language }) => language))];
+  return tags
+    .map((tag) =>
+      formatLanguage(
+        tag,
+        folders.filter(({ language }) => language === tag),
+      ).join('\n'),
+    )
+    .join('\n');
+}
+
+function formatLanguage(tag: string, folders: LanguageFolder[]): string[] {
+  const name = `${tag}  ${languages.find((language) => language.tag === tag)?.name}`;
+  const files = folders.flatMap((folder) => folder.files);
+  if (!files.some(({ translated }) => translated)) return [`${name}: not translated`];
+  const open = folders.flatMap(openTranslations);
+  const count = (state: OpenTranslation['state']) => open.filter((entry) => entry.state === state).length;
+  const texts = files.flatMap(({ english }) =>
+    Object.entries(english.exports).flatMap(([exported, value]) => wordsOf(value, exported)),
+  );
+  return [
+    `${name}: ${texts.length} texts, ${count('missing')} missing, ${count('changed')} changed in English since, ${count('removed')} removed; of ${files.length} files ${count('unaccepted')} not accepted, ${count('unconfirmed')} not confirmed`,
+    ...open.map(({ file, line, state, what }) => `  ${file}:${line}  ${state}: ${shortened(what)}`),
+  ];
+}
+
+function shortened(text: string): string {
+  return text.length > 72 ? `${text.slice(0, 72).replace(/\s\S*$/, '')} …` : text;
+}
