@@ -33,12 +33,15 @@ const console = harden({ debug: ignore, error: ignore, info: ignore, log: ignore
 
 const newCompartment = () =>
   new Compartment({ globals: { URL, URLSearchParams, console }, __options__: true });
-const forShell = newCompartment();
-const forPages = newCompartment();
-// Bytes lie beside the memory that Node limits (`--max-old-space-size`). No page needs any; another compartment has them anew.
-for (const name of Object.getOwnPropertyNames(forPages.globalThis))
-  if (/Array(Buffer)?$|^DataView$|^Atomics$|^Compartment$/.test(name) && name !== 'Array')
-    delete forPages.globalThis[name];
+
+/** Bytes lie beside the memory that Node limits (`--max-old-space-size`). No page needs any; another compartment has them anew. */
+function compartmentForPages() {
+  const compartment = newCompartment();
+  for (const name of Object.getOwnPropertyNames(compartment.globalThis))
+    if (/Array(Buffer)?$|^DataView$|^Atomics$|^Compartment$/.test(name) && name !== 'Array')
+      delete compartment.globalThis[name];
+  return compartment;
+}
 
 /** What composing needs of a shell's Node build; one built for another version of composing lacks some. */
 const SHELL_EXPORTS = [
@@ -55,10 +58,13 @@ const SHELL_EXPORTS = [
 const LONGEST_ANSWER = 4_000_000;
 
 let shell;
+let forPages;
 
 const calls = {
+  /** Begins with a deployment: in compartments of its own, so that nothing is there of what the process rendered before. */
   openShell({ source }) {
-    shell = run(forShell, source, 'shell/shell.js', {});
+    forPages = compartmentForPages();
+    shell = run(newCompartment(), source, 'shell/shell.js', {});
     const missing = SHELL_EXPORTS.filter((name) => !(name in shell));
     if (missing.length > 0) throw new Error(`it exports no ${missing.join(', no ')}`);
     const { routes, languages, businessValues, widgetVariables, siteOrigin } = shell;

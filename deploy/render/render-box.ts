@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { realpathSync } from 'node:fs';
+import type { Socket } from 'node:net';
 import path from 'node:path';
 import { DISGUISE } from '../text/disguise';
 
@@ -51,6 +52,8 @@ export class RenderBox {
   private child: ChildProcess | null = null;
   private open: OpenCall | null = null;
   private last: Promise<unknown> = Promise.resolve();
+  /** Calls that were not answered yet, or that failed. */
+  private unanswered = 0;
   private end: CallFailure | null = null;
   private complaints = '';
 
@@ -61,9 +64,25 @@ export class RenderBox {
    * @throws CallFailure when the code throws, ends its process, or takes more than its limits; after {@link close}
    */
   call(name: string, request: object): Promise<unknown> {
+    this.unanswered += 1;
     const answer = this.last.then(() => this.run(name, request));
-    this.last = answer.catch(() => undefined);
+    this.last = answer.then(
+      () => (this.unanswered -= 1),
+      () => undefined,
+    );
     return answer;
+  }
+
+  /** Whether its process runs, and answered all that it was asked. */
+  get isFree(): boolean {
+    return this.child !== null && !this.end && this.unanswered === 0;
+  }
+
+  /** Whether this process waits for the box's: it does not for one that nobody uses. */
+  set isAwaited(isAwaited: boolean) {
+    const { child } = this;
+    for (const handle of [child, child?.channel, child?.stderr as Socket | null | undefined])
+      handle?.[isAwaited ? 'ref' : 'unref']();
   }
 
   /** Starts the process ahead of its first call: that takes a tenth of a second, in which this one can do something else. */

@@ -1,3 +1,4 @@
+import { giveBack, takeBox } from './free-boxes';
 import { RenderBox, type RenderLimits } from './render-box';
 
 /** The boxes of a deployment's parts, each started when it is needed or {@link prepare}d. Whoever makes them closes them. */
@@ -5,6 +6,7 @@ export class RenderBoxes {
   private readonly boxes = new Map<string, RenderBox>();
   private isClosed = false;
 
+  /** @param limits for boxes that no other deployment gets */
   constructor(private readonly limits?: RenderLimits) {}
 
   /** Starts the processes of some parts; none of their code runs yet. */
@@ -15,15 +17,16 @@ export class RenderBoxes {
   of(part: string): RenderBox {
     const opened = this.boxes.get(part);
     if (opened) return opened;
-    const box = new RenderBox(this.limits);
+    const box = this.limits || this.isClosed ? new RenderBox(this.limits) : takeBox(part);
     if (this.isClosed) void box.close();
     this.boxes.set(part, box);
     return box;
   }
 
-  /** Ends all boxes, whatever their pages are doing; no other is started. */
+  /** Ends what their pages are doing; no other is started. */
   async close(): Promise<void> {
     this.isClosed = true;
-    await Promise.all([...this.boxes.values()].map((box) => box.close()));
+    const all = [...this.boxes];
+    await Promise.all(all.map(([part, box]) => (this.limits ? box.close() : giveBack(part, box))));
   }
 }
