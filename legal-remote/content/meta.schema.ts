@@ -1,4 +1,4 @@
-import { onlyInEnglish } from '@site/shared/content/text';
+import { onlyInEnglish } from '@site/shared/site/only-in-english';
 import { z } from 'zod';
 
 /** Title and description of the document; {brand} and {app} are filled in. Google Play requires this name in the title. */

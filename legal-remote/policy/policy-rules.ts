@@ -1,4 +1,4 @@
-import { onlyInEnglish } from '@site/shared/content/text';
+import { onlyInEnglish } from '@site/shared/site/only-in-english';
 import { z } from 'zod';
 import { clauseIds } from './clauses';
 import type { Policy } from './policy.schema';

@@ -90,6 +90,7 @@ const RULE_FILES = [
   'text.ts',
   'text-rules.ts',
   'translation.schema.ts',
+  '../site/only-in-english.ts',
 ].map((name) => join(__dirname, '../content', name));
 
 module.exports = { assertContent, RULE_FILES };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { onlyInEnglish } from '../site/only-in-english';
 import { withoutEmoji } from './emoji';
 
 /** The most characters that fit a place of the page, on a phone and on a desktop. */
@@ -34,14 +35,6 @@ const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 /** Letters as readers count them: in many scripts one is several characters of Unicode. */
 function lettersIn(text: string): number {
   return [...letters.segment(text)].length;
-}
-
-/**
- * The last argument of a `refine` that holds for the English words alone: a translation has words of its own.
- * @param error Completes "the field …".
- */
-export function onlyInEnglish(error: string) {
-  return { error, params: { onlyInEnglish: true } };
 }
 
 /** A text whose English words the specification fixes. */

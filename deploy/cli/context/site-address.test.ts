@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { openStore } from '../../records/open-store';
 import type { Store } from '../../store/store';
 import { aLiveSite, goLive } from '../../testing/a-live-site';
@@ -8,7 +8,7 @@ import { makeTemporaryFolder } from '../../testing/temporary-folder';
 import { aShell } from '../../testing/tiny-parts';
 import { noteServed } from './served-sites';
 
-const ROOT = dirname(dirname(__dirname));
+const ROOT = join(__dirname, '../../..');
 const ORIGIN = 'https://www.brand.in';
 const SERVED = 'http://localhost:4711';
 

@@ -1,5 +1,5 @@
-import { onlyInEnglish } from './text';
 import { z } from 'zod';
+import { onlyInEnglish } from './only-in-english';
 
 export const greetingSchema = z
   .string()
