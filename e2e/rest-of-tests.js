@@ -30,30 +30,6 @@ const REST = [
     ],
     unitTests: ['shared/contract/contract.node.test.ts', 'shell/og-image/og-image.node.test.ts'],
   },
-  {
-    why: 'Many stores published and promoted from nothing: more than ten seconds each',
-    unitTests: [
-      'deploy/actions/approve/decide.test.ts',
-      'deploy/actions/diff/diff.test.ts',
-      'deploy/actions/promote/promotable.test.ts',
-      'deploy/actions/promote/promote-checked.test.ts',
-      'deploy/actions/promote/promote.test.ts',
-      'deploy/actions/prove/prove.test.ts',
-      'deploy/actions/prune/prune.test.ts',
-      'deploy/actions/retire/retire-part.test.ts',
-      'deploy/actions/schedule/tick.test.ts',
-      'deploy/actions/status.test.ts',
-      'deploy/actions/visits/guard-share.test.ts',
-      'deploy/actions/visits/guard.test.ts',
-      'deploy/compose/offline-files.test.ts',
-      'deploy/desk/together.test.ts',
-      'deploy/gates/budget-gate.test.ts',
-      'deploy/gates/business-values-gate.test.ts',
-      'deploy/gates/claims-gate.test.ts',
-      'deploy/gates/content-gate.test.ts',
-      'deploy/gates/links-gate.test.ts',
-    ],
-  },
 ];
 
 /** Pattern of the journeys that the rest has. */
