@@ -28,7 +28,7 @@ const REST = [
     journeys: [
       ' (\\S*/)?(another-language|check|day-at-work|desk|desk-begin|desk-new-version|desk-pictures|development|guests|invitations|own-repository|public-origin|together|two-teams)\\.spec',
     ],
-    unitTests: ['shared/contract/contract.node.test.ts', 'shell/og-image/og-image.node.test.ts'],
+    unitTests: ['shared/contract-report/contract.node.test.ts', 'shell/og-image/og-image.node.test.ts'],
   },
 ];
 

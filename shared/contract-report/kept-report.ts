@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Where the report is kept, from the project's root. */
-export const REPORT_FILE = 'shared/contract/contract.api.md';
+export const REPORT_FILE = 'shared/contract-report/contract.api.md';
 
 const path = join(__dirname, 'contract.api.md');
 
