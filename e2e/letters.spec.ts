@@ -1,13 +1,16 @@
 import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { parts } from '../shared/federation';
 import { expect, hasArrived, test } from './support/test';
 
 const ROOT = join(__dirname, '..');
-const PAGES = [
-  { path: '/', part: 'landing', workspace: 'landing-remote' },
-  { path: '/privacy-policy', part: 'legal', workspace: 'legal-remote' },
-];
+/** Pages of parts that have words of their own in a language. */
+const pagesIn = (language: string) =>
+  Object.entries(parts)
+    .filter(([, { workspace }]) => existsSync(join(ROOT, workspace, 'content', language)))
+    .flatMap(([part, { workspace, pages }]) => Object.keys(pages).map((path) => ({ path, part, workspace })));
 
 /** The words that a part's font is made for: letters join with their neighbours in a word alone. */
 function wordsOfFont(workspace: string, language: string): Set<string> {
@@ -36,7 +39,7 @@ function textsIn(page: Page, family: string): Promise<string[]> {
 }
 
 for (const language of ['kn', 'hi', 'ta', 'te']) {
-  for (const { path, part, workspace } of PAGES) {
+  for (const { path, part, workspace } of pagesIn(language)) {
     test(`/${language}${path} has one font, which has all words that are set in it`, async ({ page }) => {
       const fonts: string[] = [];
       page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));

@@ -2,8 +2,9 @@
  * Letters the titles that pictures show, in each language, and prints as JSON what is drawn of each and how it looks shaped
  * as a whole. A program of its own, because HarfBuzz comes as a module that Jest cannot load.
  */
-const { readFileSync } = require('node:fs');
+const { existsSync, readFileSync } = require('node:fs');
 const { join } = require('node:path');
+const { parts } = require('../federation');
 const { ROOT } = require('../working-copy/working-copy');
 const { headingTexts } = require('./heading-texts');
 const { BETWEEN_WORDS, letteringOf } = require('./lettering');
@@ -14,9 +15,9 @@ const { openFont } = require('./shaping');
 async function letteredTitles() {
   const titles = [];
   for (const language of Object.keys(letters)) {
-    const folders = ['shell', 'landing-remote', 'legal-remote'].map((part) =>
-      join(ROOT, part, 'content', language),
-    );
+    const folders = Object.values(parts)
+      .map(({ workspace }) => join(ROOT, workspace, 'content', language))
+      .filter((folder) => existsSync(folder));
     const texts = folders.flatMap((folder) => headingTexts(folder, IN_PICTURES).texts);
     const { words, space, outlines } = await letteringOf(language, texts);
     const whole = await openFont(readFileSync(letters[language].pictureFont ?? letters[language].font));
