@@ -17,6 +17,9 @@ const LOADED_FROM_THEIR_FOLDER = [
   'sharp',
 ];
 
+/** Of these, the form that `import` would take looks for files beside it. */
+const AS_REQUIRED = ['css-tree/generator', 'css-tree/parser', 'css-tree/walker'];
+
 /** esbuild leaves letters of other scripts in regular expressions, and a file of ASCII alone is read faster. @param {string} code */
 function inAscii(code) {
   return code.replace(
@@ -56,8 +59,7 @@ async function bundleCommand(root, source) {
     // V8 gets the file as a script, which knows `require` alone.
     supported: { 'dynamic-import': false },
     external: LOADED_FROM_THEIR_FOLDER,
-    // The form that `import` would take looks for files beside it.
-    alias: { 'css-tree': require.resolve('css-tree') },
+    alias: Object.fromEntries(AS_REQUIRED.map((name) => [name, require.resolve(name)])),
     plugins: [ownNames],
     // Half as much for each command to read; names stay, as messages and stacks show them.
     minifyWhitespace: true,
