@@ -1,10 +1,11 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openCollector } from '../actions/visits/open-collector';
-import { aLiveSite } from '../testing/a-live-site';
+import { aLiveSite, goLive } from '../testing/a-live-site';
 import { aLeavingBeacon, anArrival } from '../testing/beacons';
 import { getRaw } from '../testing/raw-request';
 import { makeTemporaryFolder } from '../testing/temporary-folder';
+import { aLanding } from '../testing/tiny-parts';
 import { readCounts } from '../visits/open-visits';
 import { close, listen } from './listen';
 import { createSiteServer } from './site-server';
@@ -21,6 +22,8 @@ async function aCountingSite() {
   const port = await listen(server, 0);
   return {
     port,
+    store,
+    place,
     deployment: deployment.name,
     send: (body: string, headers: Record<string, string> = {}) =>
       fetch(`http://localhost:${port}/_visits`, { method: 'POST', body, headers }),
@@ -83,6 +86,17 @@ it('refuses what other sites have a browser send, what is no beacon, and what is
   for (const [reason, count] of Object.entries({ foreign: 1, malformed: 1, 'too-large': 2 }))
     expect(metrics).toContain(`site_visits_dropped_total{reason="${reason}"} ${count}`);
   expect(await site.stop()).toBe(0);
+});
+
+it('counts what a page that was left open for ten deployments sends, under its own', async () => {
+  for (let day = 2; day <= 11; day += 1) await goLive(site.store, [aLanding({ sentence: `Day ${day}.` })]);
+
+  const answer = await site.send(JSON.stringify(anArrival({ deployment: site.deployment, language: 'en' })));
+
+  expect(answer.status).toBe(204);
+  const counts = await readCounts(site.place, new Date(0));
+  expect([...new Set(counts.map(({ deployment }) => deployment))]).toEqual([site.deployment]);
+  expect(await site.stop()).toBe(1);
 });
 
 it('other addresses take nothing, and that of visits shows nothing', async () => {

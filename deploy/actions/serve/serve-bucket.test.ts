@@ -13,7 +13,7 @@ import { type S3Proxy, startS3Proxy } from '../../testing/s3-proxy';
 import { aLanding, aLegal, aShell } from '../../testing/tiny-parts';
 import { serveLive } from './serve-live';
 
-/** As `callLimits`, a fifth of the time. */
+/** For servers: as `callLimits`, a fifth of the time. */
 const HASTY = { patience: callLimits.patience / 5, silence: callLimits.silence / 5 };
 
 describeOnCeph('two servers of one bucket', () => {
@@ -26,12 +26,12 @@ describeOnCeph('two servers of one bucket', () => {
 
   beforeAll(async () => {
     const bucket = await makeCephBucket();
-    const open = async (url: string) =>
-      new S3Store(await connectToBucket(bucket.name, '', cephEnvironment(url), HASTY));
+    const open = async (url: string, limits = callLimits) =>
+      new S3Store(await connectToBucket(bucket.name, '', cephEnvironment(url), limits));
     store = await open(bucket.ceph.url);
     await goLive(store, [aShell(), aLanding({ sentence: 'Open on day 0.' }), aLegal()]);
     proxies = await Promise.all([startS3Proxy(bucket.ceph.url), startS3Proxy(bucket.ceph.url)]);
-    stores = await Promise.all(proxies.map(({ url }) => open(url)));
+    stores = await Promise.all(proxies.map(({ url }) => open(url, HASTY)));
     servers = await Promise.all(
       stores.map((own) => serveLive({ store: own, port: 0, onError: (error) => errors.push(error) })),
     );
