@@ -1,4 +1,4 @@
-import { literal } from '@site/shared/content/literal';
+import { literal } from '@site/shared/working-copy/literal';
 import { SiteError } from '../store/site-error';
 import type { OpenedContent } from './load-content-tools';
 import type { Edit } from './find-edits';

@@ -1,5 +1,5 @@
 import { sourceValues } from '../working-copy/source-lines';
-import { literal } from '../content/literal';
+import { literal } from '../working-copy/literal';
 
 /**
  * The source of a translated file with other texts in the places of those at some paths, no longer confirmed. Everything

@@ -1,4 +1,4 @@
-import type { ContentValue } from './content-value';
+import type { ContentValue } from '../content/content-value';
 
 /** A value as TypeScript has it in a content file: `{ icon: 'phone', text: 'Available on Android' }`. */
 export function literal(value: ContentValue | undefined): string {
