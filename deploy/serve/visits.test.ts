@@ -20,6 +20,14 @@ async function aCountingSite() {
   const { collector, metricsUrl, stop } = await openCollector({ store, place, metricsPort: 0, onError });
   const server = createSiteServer({ store, liveSite: async () => null, onError, collector });
   const port = await listen(server, 0);
+  const end = async () => {
+    await close(server, 0);
+    await stop();
+    const counts = await readCounts(place, new Date(0));
+    await rm(folder, { recursive: true });
+    return counts.find(({ measure }) => measure === 'arrival')?.count ?? 0;
+  };
+  let stopped: Promise<number> | undefined;
   return {
     port,
     store,
@@ -29,13 +37,7 @@ async function aCountingSite() {
       fetch(`http://localhost:${port}/_visits`, { method: 'POST', body, headers }),
     metrics: async () => (await fetch(metricsUrl!)).text(),
     /** What was counted as arrivals. */
-    stop: async () => {
-      await close(server, 0);
-      await stop();
-      const counts = await readCounts(place, new Date(0));
-      await rm(folder, { recursive: true });
-      return counts.find(({ measure }) => measure === 'arrival')?.count ?? 0;
-    },
+    stop: () => (stopped ??= end()),
   };
 }
 
@@ -43,6 +45,8 @@ let site: Awaited<ReturnType<typeof aCountingSite>>;
 beforeEach(async () => {
   site = await aCountingSite();
 });
+// A test that fails stops nothing, and an open server keeps the run from ending.
+afterEach(() => site.stop());
 
 it('takes what pages send, and answers with nothing', async () => {
   const answer = await site.send(JSON.stringify(anArrival({ deployment: site.deployment, language: 'en' })));
