@@ -1,4 +1,5 @@
 import { pathOfFile, isNotFoundFile, languageOfPath } from '../addresses/page-files';
+import { DEFAULT_LANGUAGE } from '@site/shared/site/languages';
 import { SiteError } from '../store/site-error';
 import type { OtherBrowser } from './other-browser';
 
@@ -23,6 +24,12 @@ export const WINDOWS = { phone: { width: 360, height: 740 }, desktop: { width: 1
 export function pagePaths(files: string[]): string[] {
   const pages = files.filter((name) => name.endsWith('.html') && !isNotFoundFile(name));
   return pages.flatMap((name) => pathOfFile(name) ?? []).sort();
+}
+
+/** Those in the default language; none where there is no page at all. */
+export function defaultPages(files: string[]): string[] {
+  const paths = pagePaths(files);
+  return paths.length > 0 ? pathsIn(paths, [DEFAULT_LANGUAGE]) : [];
 }
 
 /**

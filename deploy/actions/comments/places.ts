@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { DEFAULT_LANGUAGE } from '@site/shared/site/languages';
 import { pageFile } from '../../addresses/page-files';
-import { pagePaths, pathsIn } from '../../check/views';
+import { defaultPages } from '../../check/views';
 import { readPageText } from '../../compare/page-text';
 import { previewFolder } from '../../records/previews';
 import { readSiteFile, readSiteTree } from '../../records/site-tree';
@@ -31,10 +30,8 @@ export async function readPlaces(store: Store, preview: string): Promise<Comment
   if (found) return found;
   const tree = await readSiteTree(store, previewFolder(preview));
   if (!tree) return [WHOLE];
-  const all = pagePaths(Object.keys(tree.files));
-  const paths = all.length > 0 ? pathsIn(all, [DEFAULT_LANGUAGE]) : [];
   const ofPages = await Promise.all(
-    paths.map(async (page) => {
+    defaultPages(Object.keys(tree.files)).map(async (page) => {
       const html = (await readSiteFile(store, tree, pageFile(page))).toString();
       return [null, ...sectionsOf(html)].map((section) => ({ page, section }));
     }),

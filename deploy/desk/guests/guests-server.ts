@@ -15,7 +15,7 @@ import type { Store } from '../../store/store';
 import { personName } from '../../text/table';
 import { plainTime } from '../../text/time';
 import type { Audit } from '../security/audit';
-import { defaultPages } from '../context/summaries';
+import { defaultPages } from '../../check/views';
 import { GUEST_COMMENTS, GUEST_REQUESTS, rateLimiter } from '../security/rate-limit';
 import { isOwnHost, isOwnOrigin } from '../security/same-origin';
 import { fill, guest as words, type Notice } from './guest.content';

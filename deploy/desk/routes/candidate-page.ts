@@ -25,7 +25,7 @@ import { mapLimited } from '../../store/map-limited';
 import { CALLS_AT_ONCE } from '../../store/store';
 import type { DeskContext } from '../context/desk-context';
 import { checkOf, readEarlierCheck } from './check-routes';
-import { defaultPages } from '../context/summaries';
+import { defaultPages } from '../../check/views';
 
 /**
  * A candidate, alone or with others that are to go live with it, with the preview and the newest check of that, and what may

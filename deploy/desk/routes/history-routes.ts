@@ -10,7 +10,7 @@ import { readLinkedDeployment } from '../../records/deployment-chain';
 import { findDeployment } from '../../records/find-deployment';
 import { deploymentOf, readLivePointer } from '../../records/live-pointer';
 import { fileRoute, jsonRoute } from './route';
-import { entryOf, pagesOf, summaryOf } from '../context/summaries';
+import { entryOf, pagesOf, summaryOf } from './summaries';
 import { readTakeBack } from './take-back';
 
 /** Pages after the first begin at its multiples: what somebody has read of them stays right when another deployment comes. */

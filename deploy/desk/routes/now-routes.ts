@@ -9,7 +9,7 @@ import { knownSigner } from '../../actions/people/own-key';
 import type { DeskContext } from '../context/desk-context';
 import { nullIfRefused } from './null-if-refused';
 import { jsonRoute } from './route';
-import { entryOf, pagesOf, scheduleOf, summaryOf } from '../context/summaries';
+import { entryOf, pagesOf, scheduleOf, summaryOf } from './summaries';
 
 /** What is live, and who asks. */
 export const nowRoutes = [

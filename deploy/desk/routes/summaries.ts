@@ -3,10 +3,8 @@ import type { Schedule } from '@site/desk/api/now';
 import type { HistoryEntry } from '../../actions/history';
 import { shareStep } from '../../actions/rollout/share-step';
 import type { ScheduleState } from '../../actions/schedule/schedule-state';
-import { pathOfFile } from '../../addresses/page-files';
-import { pagePaths, pathsIn } from '../../check/views';
+import { defaultPages } from '../../check/views';
 import { isPublicOrigin } from '../../compose/origin';
-import { DEFAULT_LANGUAGE } from '@site/shared/site/languages';
 import { changedParts, retiredParts } from '../../records/authorise';
 import { readDeployedFiles } from '../../records/deployed-files';
 import { isRollbackOfPart, type NamedDeployment } from '../../records/deployment';
@@ -78,12 +76,6 @@ export async function pagesOf(store: Store, deployment: NamedDeployment): Promis
     if (error instanceof SiteError) return [];
     throw error;
   }
-}
-
-/** @param files names of composed files */
-export function defaultPages(files: string[]): string[] {
-  const paths = pagePaths(files.filter((name) => pathOfFile(name) !== null));
-  return paths.length === 0 ? [] : pathsIn(paths, [DEFAULT_LANGUAGE]);
 }
 
 function releasesOf(parts: Record<string, { release: string }>): Record<string, string> {

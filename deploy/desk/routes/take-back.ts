@@ -10,7 +10,7 @@ import { readStanding } from '../../records/standing';
 import { SiteError, SiteProblems } from '../../store/site-error';
 import { takeBackSite } from '../acts/take-back';
 import type { DeskContext } from '../context/desk-context';
-import { entryOf, summaryOf } from '../context/summaries';
+import { entryOf, summaryOf } from './summaries';
 
 /**
  * What would be live again, and whether whoever runs the desk may do that; nothing is composed.

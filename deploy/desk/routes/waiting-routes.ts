@@ -6,7 +6,7 @@ import { SiteError } from '../../store/site-error';
 import type { DeskContext } from '../context/desk-context';
 import { readCandidatePage } from './candidate-page';
 import { jsonRoute } from './route';
-import { scheduleOf } from '../context/summaries';
+import { scheduleOf } from './summaries';
 
 /** What is published and not live. */
 export const waitingRoutes = [
