@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { benefits } from '../landing-remote/content/benefits.content';
 import { approvedPolicy, IN_FORCE } from './support/approved-policy';
-import { Checkout } from './support/checkout';
+import { Checkout, CHECKOUT_PATIENCE } from './support/checkout';
 import { copyFolderStore } from './support/copy-folder-store';
 import { type RunningSite, serveSite } from './support/site-command';
 import { expect, test } from './support/test';
@@ -26,6 +26,7 @@ let legal: Checkout;
 let release: string;
 
 test.beforeAll(async () => {
+  test.setTimeout(CHECKOUT_PATIENCE);
   folder = mkdtempSync(join(tmpdir(), 'day-at-work-'));
   store = join(folder, 'store');
   copyFolderStore(process.env.SITE_E2E_STORE as string, store);

@@ -1,5 +1,5 @@
 import { hero } from '../landing-remote/content/hero.content';
-import { Checkout } from './support/checkout';
+import { Checkout, CHECKOUT_PATIENCE } from './support/checkout';
 import {
   aPhone,
   BUILT,
@@ -21,6 +21,7 @@ test.use({ expectedMessages: DESK_MESSAGES });
 let marketing: Checkout;
 
 test.beforeAll(() => {
+  test.setTimeout(CHECKOUT_PATIENCE);
   marketing = Checkout.make('Marketing');
 });
 

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { aMachine } from '../deploy/testing/a-schedule';
 import { aTeam, envOf, putInForce } from '../deploy/testing/a-team';
 import { approvedPolicy, COMING } from './support/approved-policy';
-import { Checkout } from './support/checkout';
+import { Checkout, CHECKOUT_PATIENCE } from './support/checkout';
 import { BUILT, COMPOSED, DESK_MESSAGES, expectAccessible, leaveDesk } from './support/desk';
 import { test } from './support/own-site';
 import { CONFIRM, letInByCard, signIn } from './support/passkeys';
@@ -22,6 +22,7 @@ test.use({ expectedMessages: DESK_MESSAGES });
 let legal: Checkout;
 
 test.beforeAll(() => {
+  test.setTimeout(CHECKOUT_PATIENCE);
   legal = Checkout.make('Legal');
   legal.write(FIRST, approvedPolicy(readFileSync(join(legal.folder, FIRST), 'utf8'), COMING));
   execFileSync('npm', ['run', '--silent', 'freeze-version', '-w', 'legal-remote', '--', 'v1'], {

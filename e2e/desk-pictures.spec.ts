@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { features } from '../landing-remote/content/features.content';
-import { Checkout } from './support/checkout';
+import { Checkout, CHECKOUT_PATIENCE } from './support/checkout';
 import { DESK_MESSAGES, expectAccessible, lastCommit, leaveDesk, openForm } from './support/desk';
 import { test } from './support/own-site';
 import { startDesk } from './support/site-command';
@@ -13,6 +13,7 @@ test.use({ expectedMessages: DESK_MESSAGES });
 let marketing: Checkout;
 
 test.beforeAll(() => {
+  test.setTimeout(CHECKOUT_PATIENCE);
   marketing = Checkout.make('Marketing');
 });
 

@@ -3,6 +3,7 @@ import { serviceAreas } from '../landing-remote/content/service-areas.content';
 import { versions } from '../legal-remote/content/versions/versions';
 import { businessValues } from '../shared/site/site';
 import { frame } from '../shell/content/frame.content';
+import { CHECKOUT_PATIENCE } from './support/checkout';
 import { PartInDevelopment } from './support/part-in-development';
 import { expect, hydrated, test } from './support/test';
 
@@ -11,6 +12,7 @@ test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
 let checkout: PartInDevelopment;
 test.beforeAll(() => {
+  test.setTimeout(CHECKOUT_PATIENCE);
   checkout = new PartInDevelopment();
 });
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parts } from '@site/shared/federation';
 import { benefits } from '../landing-remote/content/benefits.content';
 import { versions } from '../legal-remote/content/versions/versions';
-import { Checkout } from './support/checkout';
+import { Checkout, CHECKOUT_PATIENCE } from './support/checkout';
 import { copyFolderStore } from './support/copy-folder-store';
 import { serveSite } from './support/site-command';
 import { expect, hydrated, test } from './support/test';
@@ -36,6 +36,7 @@ let marketing: Checkout;
 let legal: Checkout;
 
 test.beforeAll(() => {
+  test.setTimeout(CHECKOUT_PATIENCE);
   folder = mkdtempSync(join(tmpdir(), 'two-teams-'));
   store = join(folder, 'store');
   copyFolderStore(process.env.SITE_E2E_STORE as string, store);

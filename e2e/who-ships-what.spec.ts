@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { benefits } from '../landing-remote/content/benefits.content';
 import { versions } from '../legal-remote/content/versions/versions';
-import { Checkout } from './support/checkout';
+import { Checkout, CHECKOUT_PATIENCE } from './support/checkout';
 import { copyFolderStore } from './support/copy-folder-store';
 import { type RunningSite, serveSite } from './support/site-command';
 import { expect, test } from './support/test';
@@ -32,8 +32,7 @@ let clock: Checkout;
 let release: string;
 
 test.beforeAll(async () => {
-  // Four clones of the working copy.
-  test.setTimeout(90_000);
+  test.setTimeout(CHECKOUT_PATIENCE);
   folder = mkdtempSync(join(tmpdir(), 'who-ships-what-'));
   store = join(folder, 'store');
   copyFolderStore(process.env.SITE_E2E_STORE as string, store);

@@ -3,9 +3,13 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { memoryFolder } from './memory-folder';
 import { copyWorkingCopy, copyWorkspaces, listWorkspaces } from './working-copy';
 
 const execute = promisify(execFile);
+
+/** For hooks that make checkouts, in milliseconds: each is 2,000 files or more, and a busy machine once took half a minute. */
+export const CHECKOUT_PATIENCE = 120_000;
 
 /** What builds keep from one to the next. */
 const BUILD_CACHE = '.cache';
@@ -24,7 +28,7 @@ export class Checkout {
    * @param env of its commands
    */
   static make(author: string, env: NodeJS.ProcessEnv = {}): Checkout {
-    const checkout = new Checkout(mkdtempSync(join(tmpdir(), 'checkout-')), env);
+    const checkout = new Checkout(mkdtempSync(join(memoryFolder() ?? tmpdir(), 'checkout-')), env);
     copyWorkingCopy(checkout.folder);
     return checkout.begin(author);
   }
