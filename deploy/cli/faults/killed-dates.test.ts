@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import { openStore } from '../../records/open-store';
 import { readApprovals } from '../../records/approvals';
 import { readLiveDeployment } from '../../records/live-deployment';
-import { FolderSlots } from '../../store/folder-slots';
-import { FolderStore } from '../../store/folder-store';
 import type { Store } from '../../store/store';
 import { aMachine, openTerms, scheduleIn } from '../../testing/a-schedule';
 import { aSignedSite, decideBy, envOf, type Member, publishBy, type Team } from '../../testing/a-team';
+import { countWrites } from '../../testing/count-writes';
 import { runKilledOnFolder, SITE_COMMAND } from '../../testing/killed-process';
 import { livePage } from '../../testing/live-page';
 import { errorsOf } from '../../testing/pruned-sites';
@@ -34,7 +33,7 @@ describe('given a policy of two lawyers', () => {
     HOME: addressOf(`home-${name}`),
     ...envOf(by),
   });
-  const run = (name: string, by: Member, words: string[]) =>
+  const runOn = (name: string, by: Member, words: string[]) =>
     runSiteWith(envFor(name, by), folder, '--json', ...words);
 
   beforeAll(async () => {
@@ -55,19 +54,9 @@ describe('given a policy of two lawyers', () => {
 
   /** How often a command writes to the store. */
   function writesOf(name: string, by: Member, words: string[]): Promise<number> {
-    if (!counted.has(name)) counted.set(name, countWrites(name, by, words));
+    const run = async () => expect((await runOn(await copyOf(name), by, words)).exitCode).toBe(0);
+    if (!counted.has(name)) counted.set(name, countWrites(run));
     return counted.get(name)!;
-  }
-
-  async function countWrites(name: string, by: Member, words: string[]): Promise<number> {
-    const writers = [
-      jest.spyOn(FolderStore.prototype, 'create'),
-      jest.spyOn(FolderSlots.prototype, 'replace'),
-    ];
-    expect((await run(await copyOf(name), by, words)).exitCode).toBe(0);
-    const writes = writers.reduce((sum, { mock }) => sum + mock.calls.length, 0);
-    writers.forEach((writer) => writer.mockRestore());
-    return writes;
   }
 
   /** Kills a command after so many of its writes, and does it again. @returns the store in between, and afterwards */
@@ -78,7 +67,7 @@ describe('given a policy of two lawyers', () => {
     const store = await open(copy);
     expect(await errorsOf(store)).toEqual([]);
     const between = await livePage(store, 'privacy-policy.html');
-    expect((await run(copy, by, words)).exitCode).toBe(0);
+    expect((await runOn(copy, by, words)).exitCode).toBe(0);
     expect(await errorsOf(store)).toEqual([]);
     return { store, between };
   }
