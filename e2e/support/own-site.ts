@@ -5,6 +5,8 @@ import { preview } from '../../deploy/actions/preview';
 import { promote } from '../../deploy/actions/promote/promote';
 import type { PromoteRequest } from '../../deploy/actions/promote/promote-request';
 import { rollback } from '../../deploy/actions/rollback/rollback';
+import { undoShare } from '../../deploy/actions/rollback/undo-share';
+import { giveToShare } from '../../deploy/actions/rollout/give-to-share';
 import type { Signer } from '../../deploy/authority/envelope';
 import { encodedDist } from '../../deploy/build/read-dist';
 import type { DeploymentParts } from '../../deploy/records/choose-releases';
@@ -71,6 +73,11 @@ export class OwnSite {
     return own;
   }
 
+  /** By whom it is changed. */
+  private get request() {
+    return { store: this.store, author: 'Asha', message: '', progress: () => undefined };
+  }
+
   /** Of a store that lies in one. */
   get folder(): string {
     return this.place.address;
@@ -133,20 +140,24 @@ export class OwnSite {
 
   /** Promotes in this process, which is quicker than the command, and returns the deployment's name. */
   async promote(changes: Pick<PromoteRequest, 'parts' | 'offline' | 'visits'>): Promise<string> {
-    const request = {
-      store: this.store,
-      author: 'Asha',
-      message: '',
-      progress: () => undefined,
-    };
-    const { name } = (await promote({ ...request, ...changes })).deployment;
+    const { name } = (await promote({ ...this.request, ...changes })).deployment;
     await this.untilLive(name);
     return name;
   }
 
+  /** Gives a share of visitors a landing page of which every title begins with these words. @param percent from 1 to 99 */
+  async giveToShare(words: string, percent: number): Promise<void> {
+    await giveToShare({ ...this.request, parts: await this.publishTitle(words), percent });
+  }
+
+  /** Takes back what a share of visitors gets. */
+  async undoShare(): Promise<void> {
+    await undoShare(this.request);
+  }
+
   /** Takes back what was promoted last. */
   async rollback(): Promise<void> {
-    const { restored } = await rollback({ store: this.store, target: null, author: 'Asha', message: '' });
+    const { restored } = await rollback({ ...this.request, target: null });
     await this.untilLive(restored.name);
   }
 
