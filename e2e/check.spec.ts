@@ -4,6 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { compareTaken } from '../deploy/check/compare-taken';
+import { goOn, hearNothingWhenStill, still } from '../deploy/check/in-page';
 import { takePicture } from '../deploy/check/take-picture';
 import { violationsIn } from './support/axe';
 import { test } from './support/own-site';
@@ -89,6 +91,44 @@ test('pictures of a page are alike, whatever moves in it', async ({ page }) => {
   for (let nth = 0; nth < 4; nth += 1) pictures.push((await takePicture(page)).png.toString('base64'));
 
   expect(new Set(pictures).size).toBe(1);
+});
+
+test('what watches the window hears nothing while a picture is taken, for which the window grows', async ({
+  page,
+}) => {
+  await page.addInitScript(hearNothingWhenStill);
+  await page.goto(`data:text/html,<p style="margin-top: 200vh">Low</p><script>
+    new IntersectionObserver(([{ isIntersecting }]) => (document.title = isIntersecting)).observe(document.querySelector('p'))
+  </script>`);
+  const scrollTo = async (top: number) => {
+    await page.evaluate((y) => window.scrollTo(0, y), top);
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  };
+  await expect(page).toHaveTitle('false');
+
+  await page.evaluate(still);
+  await scrollTo(5_000);
+  await expect(page).toHaveTitle('false');
+
+  await page.evaluate(goOn);
+  await scrollTo(0);
+  await scrollTo(5_000);
+  await expect(page).toHaveTitle('true');
+});
+
+test('a section that stands a part of a pixel lower than before is the same', async ({ page }) => {
+  const seen = async (height: string) => {
+    // Each line stands at another part of a pixel.
+    const lines = '<p style="margin: 0; height: 10.3px; border-bottom: 1px solid"></p>'.repeat(100);
+    await page.setContent(`<style>* { box-sizing: border-box }</style><main>
+      <section style="height: ${height}; background: tan"><h2>Hero</h2></section>
+      <section><h2>Crates</h2>${lines}</section></main>`);
+    return takePicture(page);
+  };
+
+  const { difference } = await compareTaken(await seen('100px'), await seen('150.4px'));
+
+  expect(difference!.sections.map(({ section }) => section)).toEqual(['Hero']);
 });
 
 test('a machine that has no font for a language says so before it opens a page, and what to install', async ({

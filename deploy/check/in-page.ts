@@ -21,6 +21,27 @@ export function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
+/** What a script before the first byte of a page gives {@link still}. */
+interface Stillness {
+  isStill: boolean;
+}
+
+/**
+ * What scripts do before the first byte of a page: while a picture is taken, what watches the window hears nothing. The browser makes
+ * the window as high as the page for it, which no visitor's is; what then changed would be in the picture by chance.
+ */
+export function hearNothingWhenStill(): void {
+  const stillness: Stillness = { isStill: false };
+  Object.defineProperty(window, '__stillness', { value: stillness });
+  window.IntersectionObserver = class extends IntersectionObserver {
+    constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+      super((...news) => {
+        if (!stillness.isStill) tell(...news);
+      }, options);
+    }
+  };
+}
+
 /** The sum of all shifts of the layout so far, as Cumulative Layout Shift counts them (https://web.dev/cls). */
 export function shiftsSoFar(): number {
   return (window as unknown as { __shifts?: { sum: number } }).__shifts?.sum ?? 0;
@@ -34,14 +55,30 @@ export async function settle(): Promise<void> {
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
 }
 
-/** Ends what still moves: each animation that has an end is there, the others are taken away; no caret blinks. */
+/**
+ * Ends what still moves: each animation that has an end is there, the others are taken away; no caret blinks; what watches the window
+ * hears nothing. Each section begins at a whole pixel, as the same one of another version does: letters between two are drawn otherwise.
+ */
 export function still(): void {
+  const { __stillness } = window as { __stillness?: Stillness };
+  if (__stillness) __stillness.isStill = true;
   for (const animation of document.getAnimations()) {
     const end = animation.effect?.getComputedTiming().endTime;
     if (Number.isFinite(end) && animation.playbackRate !== 0) animation.finish();
     else animation.cancel();
   }
   document.documentElement.style.caretColor = 'transparent';
+  for (const section of document.querySelectorAll<HTMLElement>('header, main section, footer')) {
+    if (section.parentElement?.closest('main section, footer') != null) continue;
+    const { top, height } = section.getBoundingClientRect();
+    section.style.minHeight = `${Math.ceil(top + scrollY + height) - top - scrollY}px`;
+  }
+}
+
+/** The page goes on after its picture. */
+export function goOn(): void {
+  const { __stillness } = window as { __stillness?: Stillness };
+  if (__stillness) __stillness.isStill = false;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { watchShifts } from './in-page';
+import { hearNothingWhenStill, watchShifts } from './in-page';
 import { type View, WINDOWS } from './views';
 
 /** Where a site is seen. */
@@ -45,6 +45,7 @@ export async function openPage(browser: Browser, place: SitePlace, view: View): 
     serviceWorkers: 'block',
   });
   await context.addInitScript(watchShifts);
+  await context.addInitScript(hearNothingWhenStill);
   const { missing } = view;
   if (missing !== null) await context.route(isFileOf(missing), (route) => route.abort());
   return follow(context, place, view);

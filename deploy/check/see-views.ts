@@ -6,7 +6,6 @@ import { type Facts, type Finding, findingsIn, missingWords } from './findings';
 import type { SitePlace } from './open-page';
 import { isPictured, type View } from './views';
 import { ENDLESS, inTime } from './visit-time';
-import type { TakenPicture } from './take-picture';
 import { picturePage, visit } from './visit';
 
 /** What was seen in one view, checked. */
@@ -30,9 +29,6 @@ interface Seeing {
 
 /** Views seen at once: a processor each, on a machine with two. */
 const AT_ONCE = 2;
-
-/** Share of a page's pixels: what a button that comes late takes of a page of two windows. */
-const LITTLE = 0.01;
 
 /** Sees a candidate in all views, page by page, and compares its pictures with what is live. */
 export async function seeViews({ views, onPage, ...places }: Seeing): Promise<SeenView[]> {
@@ -62,22 +58,8 @@ async function see(
   facts.set(view, visited.facts);
   const findings = findingsIn(view, visited.facts);
   if (!visited.picture) return { view, findings, picture: null, difference: null };
-  return { view, findings, ...(await compareWithLive({ browser, live }, view, visited.picture)) };
-}
-
-/**
- * Compares a picture with the live page. Where little differs, the live page is looked at once more: on a busy machine, a page
- * may be seen before its last code has run. What really differs does so again.
- */
-async function compareWithLive(
-  { browser, live }: Pick<Seeing, 'browser' | 'live'>,
-  view: View,
-  picture: TakenPicture,
-) {
-  const look = async () => compareTaken(live && (await inTime(picturePage(browser, live, view))), picture);
-  const first = await look();
-  const share = first.difference?.share ?? 0;
-  return share > 0 && share < LITTLE ? look() : first;
+  const before = live && (await inTime(picturePage(browser, live, view)));
+  return { view, findings, ...(await compareTaken(before, visited.picture)) };
 }
 
 /** What a view lacks of the words that the whole page shows in the same window. */

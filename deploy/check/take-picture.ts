@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { type Band, bandsOf, still } from './in-page';
+import { type Band, bandsOf, goOn, still } from './in-page';
 
 /** A picture of a whole page, one pixel for a CSS px. */
 export interface TakenPicture {
@@ -22,5 +22,6 @@ export async function takePicture(page: Page): Promise<TakenPicture> {
     captureBeyondViewport: true,
     clip: { ...cssContentSize, scale: 1 },
   });
+  await page.evaluate(goOn);
   return { png: Buffer.from(data, 'base64'), bands };
 }
