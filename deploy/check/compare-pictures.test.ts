@@ -47,15 +47,39 @@ describe('two pictures of a page', () => {
     expect(share).toBeCloseTo(2 / 12);
   });
 
+  it('differ by a point that a section has gained or lost, though it was moved', () => {
+    const withPoint = (heroRows: number, ...points: number[]) => {
+      const picture = aPicture(['header', 2, BLACK], ['hero', heroRows, WHITE], ['#crates', 5, WHITE]);
+      const start = (2 + heroRows) * WIDTH * 4;
+      for (const point of points) picture.pixels.fill(0, start + point * 4, start + point * 4 + 3);
+      return picture;
+    };
+    const changeOfCrates = (before: Picture, after: Picture) =>
+      comparePictures(before, after).sections.filter(({ section }) => section === '#crates');
+
+    expect(changeOfCrates(withPoint(6), withPoint(8))).toEqual([]);
+    expect(changeOfCrates(withPoint(6), withPoint(8, 9))).toEqual([{ section: '#crates', share: 1 / 20 }]);
+    expect(changeOfCrates(withPoint(6, 9), withPoint(8))).toEqual([{ section: '#crates', share: 1 / 20 }]);
+  });
+
   it('differ by all of a section that is new, and of one that is gone', () => {
     const { sections } = comparePictures(
-      page,
-      aPicture(['header', 2, BLACK], ['offer', 3, WHITE], ['footer', 2, BLACK]),
+      aPicture(['header', 2, BLACK], ['#hero', 6, WHITE], ['footer', 2, BLACK]),
+      aPicture(['header', 2, BLACK], ['#offer', 3, WHITE], ['footer', 2, BLACK]),
     );
 
     expect(sections).toEqual([
-      { section: 'offer', share: 1 },
-      { section: 'hero (gone)', share: 1 },
+      { section: '#offer', share: 1 },
+      { section: '#hero (gone)', share: 1 },
     ]);
+  });
+
+  it('differ by what changed in a section that has another heading now, and no id', () => {
+    const { sections } = comparePictures(
+      page,
+      aPicture(['header', 2, BLACK], ['Hero of the monsoon', 8, WHITE], ['footer', 2, BLACK]),
+    );
+
+    expect(sections).toEqual([{ section: 'Hero of the monsoon', share: 0.25 }]);
   });
 });

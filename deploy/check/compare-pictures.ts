@@ -66,11 +66,17 @@ function pairBands(before: Picture, after: Picture): BandPair[] {
   const pairs: BandPair[] = [];
   for (const band of after.bands) {
     const index = left.findIndex(({ key }) => key === band.key);
-    const gone = left.splice(0, index + 1);
+    const gone = left.splice(0, index < 0 && isRenamed(left[0], band, after) ? 1 : index + 1);
     const partner = gone.pop() ?? null;
     pairs.push(...gone.map(alone), { name: band.name, before: partner, after: band });
   }
   return [...pairs, ...left.map(alone)];
+}
+
+/** Whether a section has another heading than the one that stood in its place, and no id that says it is another. */
+function isRenamed(before: Band | undefined, band: Band, after: Picture): boolean {
+  if (!before || [before, band].some(({ key }) => key.startsWith('#'))) return false;
+  return !after.bands.some(({ key }) => key === before.key);
 }
 
 function alone(band: Band): BandPair {
@@ -84,9 +90,12 @@ function compareBands(before: Picture, after: Picture, pair: BandPair) {
   const [one, other] = [strip(before, pair.before, width, height), strip(after, pair.after, width, height)];
   const marked = Buffer.alloc(total * BYTES);
   const isAlone = pair.before === null || pair.after === null;
+  const hasMoved = pair.before?.top !== pair.after?.top;
   const different = one.equals(other)
     ? (marked.set(other), 0)
-    : pixelmatch(one, other, marked, width, height, { threshold: THRESHOLD });
+    : pixelmatch(hasMoved ? withEdgesOf(other, one, width) : one, other, marked, width, height, {
+        threshold: THRESHOLD,
+      });
   // Where one has no pixels, all of the other's are changed, be they white.
   const lacking = Math.abs(heightOf(before, pair.before) - heightOf(after, pair.after)) * width;
   return {
@@ -95,6 +104,27 @@ function compareBands(before: Picture, after: Picture, pair: BandPair) {
     marked,
     changed: isAlone ? total : Math.min(total, Math.max(different, lacking)),
   };
+}
+
+/**
+ * Browsers draw the slanted edges of what was moved a shade different. So where two pictures differ by no more than that, the earlier
+ * one gets the later one's pixel: where each of both lies between the darkest and the lightest around it in the other.
+ */
+function withEdgesOf(later: Buffer, earlier: Buffer, width: number): Buffer {
+  const row = width * BYTES;
+  const around = [-row, 0, row].flatMap((rows) => [rows - BYTES, rows, rows + BYTES]);
+  const isBetween = (one: Buffer, other: Buffer, at: number) =>
+    [0, 1, 2].every((colour) => {
+      const shades = around.map((step) => other[at + step + colour] ?? other[at + colour]!);
+      return one[at + colour]! >= Math.min(...shades) && one[at + colour]! <= Math.max(...shades);
+    });
+  const aligned = Buffer.from(earlier);
+  for (let at = 0; at < later.length; at += BYTES) {
+    if (later.readInt32LE(at) === earlier.readInt32LE(at)) continue;
+    if (isBetween(earlier, later, at) && isBetween(later, earlier, at))
+      later.copy(aligned, at, at, at + BYTES);
+  }
+  return aligned;
 }
 
 function heightOf({ height }: Picture, band: Band | null): number {

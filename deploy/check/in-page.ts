@@ -186,7 +186,7 @@ export function focusedMark(): number | null {
 
 /** A horizontal strip of a page, from the top of one section to the top of the next. */
 export interface Band {
-  /** The same for the same section of another version: its id, or its heading. */
+  /** The same for the same section of another version: `#` and its id, or its heading. */
   key: string;
   /** What people call it. */
   name: string;
@@ -205,7 +205,11 @@ export function bandsOf(): Band[] {
       const tag = element.tagName.toLowerCase();
       const isFrame = tag !== 'section';
       const top = Math.round(element.getBoundingClientRect().top + scrollY);
-      return { key: isFrame ? tag : element.id || heading || tag, name: isFrame ? tag : heading || tag, top };
+      return {
+        key: isFrame ? tag : element.id ? `#${element.id}` : heading || tag,
+        name: isFrame ? tag : heading || tag,
+        top,
+      };
     })
     .filter(({ top }) => top < height)
     .sort((one, other) => one.top - other.top)
