@@ -51,6 +51,8 @@ export function Document({ language = DEFAULT_LANGUAGE, alternates = [], ...prop
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={THEME_COLORS.light} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={THEME_COLORS.dark} />
         <SiteIcons basePath={props.basePath} language={language} />
+        {/* A picture of the first window comes with the first paint, though it stands far below the styles. */}
+        {firstPicture(props.body) && <link rel="preload" as="image" href={firstPicture(props.body)} />}
         {/* Half a header is not worth a paint: it moves, and delays the one that shows the page. */}
         <link rel="expect" href="#main" blocking="render" />
         <script
@@ -66,6 +68,12 @@ export function Document({ language = DEFAULT_LANGUAGE, alternates = [], ...prop
       <body dangerouslySetInnerHTML={{ __html: props.body }} />
     </html>
   );
+}
+
+/** Address of the first picture that the browser does not fetch only near the window; undefined for a page without one. */
+function firstPicture(body: string): string | undefined {
+  const eager = body.match(/<img [^>]*>/g)?.find((image) => !image.includes(' loading="lazy"'));
+  return /(?<= src=")\/[^"&]*/.exec(eager ?? '')?.[0];
 }
 
 /** Missing where it is what browsers assume. */

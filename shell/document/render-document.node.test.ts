@@ -35,6 +35,20 @@ it('names the page, its address and its picture ahead of the styles, as link pre
   );
 });
 
+it('has the first picture that is not lazy fetched ahead of the styles, and no other', async () => {
+  const image = (rest: string) => `<img ${rest} alt=""/>`;
+  const preloadIn = async (...images: string[]) =>
+    head(await renderDocument({ ...page, body: images.map(image).join('') })).match(
+      /<link rel="preload"[^>]*>(?=.*<style)/,
+    )?.[0];
+
+  expect(
+    await preloadIn('src="/_r/a/lazy.svg" loading="lazy"', 'src="/_r/a/phone.svg" fetchPriority="low"'),
+  ).toBe('<link rel="preload" as="image" href="/_r/a/phone.svg"/>');
+  expect(await preloadIn('src="/_r/a/lazy.svg" loading="lazy"')).toBeUndefined();
+  expect(await preloadIn('src="https://elsewhere.example/a.svg"')).toBeUndefined();
+});
+
 it('leaves style sheets and data as they are', async () => {
   const html = await renderDocument(page);
 
