@@ -33,6 +33,7 @@ export interface OpenDesk extends RunningDesk {
 const SCREENS = {
   files: new Map([['/assets/main-1.js', Buffer.from('start()')]]),
   main: '/assets/main-1.js',
+  imports: [],
   icon: '/assets/symbol-1.svg',
 };
 

@@ -1,14 +1,22 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { LiveEvents } from '../client/LiveEvents';
 import { Refused } from '../client/ask';
-import { screens } from './screens';
+import { loadLaterScreens, screens } from './screens';
+
+/** In ms: the first screen has its pictures by then. */
+const FIRST_SCREEN = 3_000;
 
 /** The desk, for whoever has a session. */
 export function App() {
   const [client] = useState(makeQueryClient);
   const [router] = useState(() => createBrowserRouter(screens));
+  // A desk that is started anew has other files: what this page may need is fetched while they are there.
+  useEffect(() => {
+    const timer = setTimeout(() => void loadLaterScreens().catch(() => undefined), FIRST_SCREEN);
+    return () => clearTimeout(timer);
+  }, []);
 
   return (
     <QueryClientProvider client={client}>

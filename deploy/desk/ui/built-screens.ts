@@ -2,12 +2,16 @@ import { join, relative, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { SiteError } from '../../store/site-error';
 
+const ENTRY = 'desk/app/main.tsx';
+
 /** The desk's screens as browsers load them. */
 export interface BuiltScreens {
   /** By path. */
   files: Map<string, Buffer>;
   /** Path of the script that begins. */
   main: string;
+  /** Paths of what it imports before it begins. */
+  imports: string[];
   /** Path of the icon. */
   icon: string;
 }
@@ -21,7 +25,7 @@ export async function buildScreens(root: string): Promise<BuiltScreens> {
   const outdir = resolve(root, '.cache/desk');
   const { outputFiles, metafile } = await build({
     absWorkingDir: root,
-    entryPoints: ['desk/app/main.tsx'],
+    entryPoints: [ENTRY],
     outdir,
     bundle: true,
     splitting: true,
@@ -45,9 +49,17 @@ export async function buildScreens(root: string): Promise<BuiltScreens> {
   const paths = new Map(
     outputFiles.map(({ path, contents }) => [`/assets/${relative(outdir, path)}`, Buffer.from(contents)]),
   );
-  const main = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint !== undefined)?.[0];
+  const pathOf = (output: string) => `/assets/${relative(outdir, join(root, output))}`;
+  const [main, { imports }] = Object.entries(metafile.outputs).find(
+    ([, { entryPoint }]) => entryPoint === ENTRY,
+  )!;
   const icon = [...paths.keys()].find((path) => /symbol-\w+\.svg$/.test(path));
-  return { files: paths, main: `/assets/${relative(outdir, join(root, main!))}`, icon: icon! };
+  return {
+    files: paths,
+    main: pathOf(main),
+    imports: imports.filter(({ kind }) => kind === 'import-statement').map(({ path }) => pathOf(path)),
+    icon: icon!,
+  };
 }
 
 function broken(cause: Error): SiteError {
