@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { JSDOM } from 'jsdom';
 import { DEFAULT_LANGUAGE, languagePath } from '../../shared/site/languages';
 import { BenchError } from '../command';
@@ -33,6 +34,7 @@ export async function baselineIn(folder: string, { language, paths, ours }: Want
     const target = join(copy, languagePath(language), file);
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, page);
+    writeFileSync(`${target}.br`, brotliCompressSync(page));
   }
   const server = await serveBaseline(copy);
   return { ...server, stop: () => server.stop().finally(() => rmSync(copy, { recursive: true })) };
