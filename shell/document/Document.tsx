@@ -52,7 +52,9 @@ export function Document({ language = DEFAULT_LANGUAGE, alternates = [], ...prop
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={THEME_COLORS.dark} />
         <SiteIcons basePath={props.basePath} language={language} />
         {/* A picture of the first window comes with the first paint, though it stands far below the styles. */}
-        {firstPicture(props.body) && <link rel="preload" as="image" href={firstPicture(props.body)} />}
+        {firstPicture(props.body) && (
+          <link rel="preload" as="image" href={firstPicture(props.body)} fetchPriority="high" />
+        )}
         {/* Half a header is not worth a paint: it moves, and delays the one that shows the page. */}
         <link rel="expect" href="#main" blocking="render" />
         <script

@@ -44,7 +44,7 @@ it('has the first picture that is not lazy fetched ahead of the styles, and no o
 
   expect(
     await preloadIn('src="/_r/a/lazy.svg" loading="lazy"', 'src="/_r/a/phone.svg" fetchPriority="low"'),
-  ).toBe('<link rel="preload" as="image" href="/_r/a/phone.svg"/>');
+  ).toBe('<link rel="preload" as="image" href="/_r/a/phone.svg" fetchPriority="high"/>');
   expect(await preloadIn('src="/_r/a/lazy.svg" loading="lazy"')).toBeUndefined();
   expect(await preloadIn('src="https://elsewhere.example/a.svg"')).toBeUndefined();
 });
