@@ -25,7 +25,6 @@ for (const route of remotes) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
 
       await page.getByText(frame.menu, { exact: true }).click();
-      await page.getByRole('radio', { name: frame.theme.light }).check();
       await page.getByRole('radio', { name: frame.theme.dark }).check();
       letGo();
 

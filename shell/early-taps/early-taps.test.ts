@@ -4,7 +4,7 @@ import { replayEarlyTaps, takeEarlyTaps } from './early-taps';
 let tapped: string[];
 
 beforeEach(() => {
-  document.body.onclick = null;
+  document.body.onclick = document.body.onchange = null;
   document.body.innerHTML =
     '<button><b>Theme</b></button><label><input type="radio" name="t">Dark</label><a href="#x">Link</a><button>Other</button>';
   new Function(earlyTapsScript)();
@@ -30,6 +30,18 @@ it('taps again what was tapped before anybody listened, in order', () => {
   replayEarlyTaps();
 
   expect(tapped).toEqual(['Theme', 'input']);
+});
+
+it('has a radio button that the browser has checked meanwhile tell of its change', () => {
+  tap('input');
+  startListening();
+  const changed = jest.fn();
+  document.body.onchange = changed;
+
+  replayEarlyTaps();
+
+  expect(changed).toHaveBeenCalledTimes(1);
+  expect(document.querySelector('input')!.checked).toBe(true);
 });
 
 it('taps a control once that was tapped more than once', () => {

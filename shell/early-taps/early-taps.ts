@@ -18,5 +18,11 @@ export function takeEarlyTaps(): void {
 export function replayEarlyTaps(): void {
   const controls = taken.filter((control, index) => taken.lastIndexOf(control) === index);
   taken = [];
-  controls.filter((control) => control.isConnected).forEach((control) => control.click());
+  controls.filter((control) => control.isConnected).forEach(tapAgain);
+}
+
+/** The browser has checked a radio button by itself, and one that is checked tells nobody of a change. */
+function tapAgain(control: HTMLElement): void {
+  if (control instanceof HTMLInputElement) control.checked = false;
+  control.click();
 }
