@@ -15,7 +15,10 @@ export interface DeskScreens {
   stop(): Promise<void>;
 }
 
-async function untilRead(page: Page): Promise<void> {
+/** Whose desk it is. */
+export const AUTHOR = 'Asha Nair';
+
+export async function untilRead(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
   for (const words of ['Reading the store', 'Composing the pages to compare them'])
     await page.getByText(words).waitFor({ state: 'detached', timeout: 60_000 });
@@ -38,7 +41,7 @@ const untilDrawn = (frames: number) => async (page: Page) => {
 };
 
 /** The same on a laptop and on a phone. */
-const onBothWindows = ({ name, ...screen }: Omit<Screen, 'width' | 'shown'>): Screen[] => [
+export const onBothWindows = ({ name, ...screen }: Omit<Screen, 'width' | 'shown'>): Screen[] => [
   { ...screen, name, width: 1280, shown: 760 },
   { ...screen, name: `${name}, phone`, width: 360, shown: 240 },
 ];
@@ -59,15 +62,23 @@ const dialogOnBoth = (button: string, path: string): Screen[] =>
     },
   });
 
-/** Opens the desk on a store, in which one campaign went live, and the next one waits. */
-export async function openDeskScreens(browser: Browser, store: string): Promise<DeskScreens> {
-  const release = await publishCampaigns(store);
-  const desk = await startDesk({ address: store }, 'Asha Nair');
+/** Opens a desk's link. @returns the context that is signed in from then on, and its page */
+export async function signedIn(browser: Browser, link: string) {
   const context = await browser.newContext();
   const page = await context.newPage();
-  await page.goto(desk.link);
+  await page.goto(link);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  const candidate = `/waiting/landing/${release}`;
+  return { context, page };
+}
+
+/** Opens the desk on a store, in which one campaign went live, and the next one waits. @param candidate address of its screen */
+export async function openDeskScreens(
+  browser: Browser,
+  store: string,
+  candidate: string,
+): Promise<DeskScreens> {
+  const desk = await startDesk({ address: store }, AUTHOR);
+  const { context, page } = await signedIn(browser, desk.link);
   const { origin } = new URL(desk.link);
   const guests = await makeGuestLink(page, origin + candidate);
   const session = await context.storageState();
@@ -130,8 +141,8 @@ async function makeGuestLink(page: Page, candidate: string): Promise<string> {
   return address.inputValue();
 }
 
-/** @returns the release that waits */
-async function publishCampaigns(store: string): Promise<string> {
+/** Puts one campaign live, and publishes the next one. @returns the address of its screen at the desk */
+export async function publishCampaigns(store: string): Promise<string> {
   const marketing = Checkout.make('Marketing');
   const publish = async (before: string, title: string, message: string) => {
     marketing.edit('landing-remote/content/hero.content.ts', before, title);
@@ -144,7 +155,8 @@ async function publishCampaigns(store: string): Promise<string> {
     const first = 'Everything for your shop’s shelves';
     const live = await publish(hero.title, first, 'Campaign for the monsoon');
     await marketing.site(store, 'promote', `landing@${live}`, '--unchecked', '--message', 'Before the rain');
-    return await publish(first, 'Stock your shop before it opens', 'Campaign for the festival week');
+    const title = 'Stock your shop before it opens';
+    return `/waiting/landing/${await publish(first, title, 'Campaign for the festival week')}`;
   } finally {
     marketing.remove();
   }

@@ -11,7 +11,8 @@ import { findBrowser } from '../support/find-browser';
 import { putPublicSiteLive } from '../support/public-site';
 import { serveSite } from '../support/site-command';
 import { contactSheet } from './contact-sheet';
-import { type DeskScreens, openDeskScreens } from './desk-screens';
+import { type DeskScreens, openDeskScreens, publishCampaigns } from './desk-screens';
+import { openDeskFaults, openDeskStates, openEmptyDesk } from './desk-state-screens';
 import { openPeopleScreens } from './people-screens';
 import { type Screen, type Sheet, sheets } from './screens';
 import { type TakenScreen, takeScreen } from './take-screen';
@@ -28,8 +29,15 @@ async function drawScreens(wanted: string[]): Promise<void> {
     const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
     for (const sheet of sheets.filter(({ name }) => isWanted(name)))
       await drawSheet(browser, sheet, (screen, theme) => takeScreen(browser, server.url, screen, theme));
-    if (['desk', 'desk-edit', 'desk-dialogs'].some(isWanted))
-      await drawDesk(browser, isWanted, openDeskScreens(browser, join(folder, 'store')));
+    if (['desk', 'desk-edit', 'desk-dialogs', 'desk-states', 'desk-faults'].some(isWanted)) {
+      const store = join(folder, 'store');
+      const candidate = await publishCampaigns(store);
+      await drawDesk(browser, isWanted, openDeskScreens(browser, store, candidate));
+      if (isWanted('desk-states'))
+        await drawDesk(browser, isWanted, openDeskStates(browser, store, candidate));
+      if (isWanted('desk-faults')) await drawDesk(browser, isWanted, openDeskFaults(browser, store));
+    }
+    if (isWanted('desk-empty')) await drawDesk(browser, isWanted, openEmptyDesk(browser));
     // Last: from here on, nothing goes live unsigned.
     if (isWanted('people'))
       await drawDesk(browser, isWanted, openPeopleScreens(browser, join(folder, 'store')));

@@ -1,0 +1,168 @@
+import { mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { liveDeployment } from '../../deploy/records/find-deployment';
+import { openStore } from '../../deploy/records/open-store';
+import { aLeavingBeacon, anArrival } from '../../deploy/testing/beacons';
+import { countsOf } from '../../deploy/visits/counts';
+import { openVisits } from '../../deploy/visits/open-visits';
+import { Tally } from '../../deploy/visits/tally';
+import { runSiteWith, startDesk } from '../support/site-command';
+import { AUTHOR, type DeskScreens, onBoth, onBothWindows, signedIn, untilRead } from './desk-screens';
+import type { Screen } from './screens';
+
+const MINUTE_MS = 60 * 1000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** A screen on which something is done first. */
+const afterDoing = (name: string, path: string, act: (page: Page) => Promise<void>): Screen[] =>
+  onBothWindows({
+    name,
+    path,
+    act: async (page) => {
+      await untilRead(page);
+      await act(page);
+    },
+  });
+
+/** Opens the desk on a store whose visits are counted, and whose candidate a browser has looked at. @param candidate address of its screen */
+export async function openDeskStates(
+  browser: Browser,
+  store: string,
+  candidate: string,
+): Promise<DeskScreens> {
+  const folder = mkdtempSync(join(tmpdir(), 'desk-states-'));
+  const visits = join(folder, 'visits.sqlite');
+  const { name, record } = await liveDeployment(await openStore(store, { env: {} }));
+  await countVisits(name, visits);
+  // The pictures of before are those of the check of what is live.
+  for (const release of [record.parts.landing!.release, basename(candidate)])
+    runSiteWith({ SITE_AUTHOR: AUTHOR }, store, 'check', `landing@${release}`, '--language', 'en');
+  const desk = await startDesk({ address: store, env: { SITE_VISITS: visits } }, AUTHOR);
+  const session = await sessionAt(browser, desk.link);
+  const show = (what: string) => async (page: Page) => {
+    const pictures = page.getByRole('combobox', { name: /^Show/ });
+    await pictures.selectOption(what);
+    await pictures.scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 500);
+    await page.waitForLoadState('networkidle').catch(() => undefined);
+  };
+  return {
+    url: new URL(desk.link).origin,
+    session,
+    sheets: [
+      {
+        name: 'desk-states',
+        screens: [
+          ...onBoth('Now, with visits', '/', 4),
+          ...afterDoing('What a check found different', candidate, show('what is different, in red')),
+          ...afterDoing('Before and after', candidate, show('before and after')),
+          ...afterDoing('While a browser looks', candidate, async (page) => {
+            // The one that another window began may be running still.
+            const again = page.getByRole('button', { name: 'Run the check again' });
+            await again.or(page.getByRole('button', { name: /^A browser looks at/ })).waitFor();
+            if (await again.isVisible()) await again.click();
+            await page
+              .getByText(/^A browser opens every page/)
+              .first()
+              .waitFor();
+            await page.waitForTimeout(3_000);
+          }),
+        ],
+      },
+    ],
+    stop: async () => {
+      await desk.stop();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** Opens the desk on a store of which a file is gone, which somebody has had checked. It is there again afterwards. */
+export async function openDeskFaults(browser: Browser, store: string): Promise<DeskScreens> {
+  const { record } = await liveDeployment(await openStore(store, { env: {} }));
+  const lost = join(store, 'releases/landing', record.parts.landing!.release, 'browser/remoteEntry.js');
+  renameSync(lost, `${lost}.lost`);
+  const desk = await startDesk({ address: store }, AUTHOR);
+  const session = await sessionAt(browser, desk.link, async (page) => {
+    await page.getByRole('button', { name: 'Check the whole store' }).click();
+    await page.getByText('Something is wrong', { exact: true }).waitFor({ timeout: 60_000 });
+  });
+  return {
+    url: new URL(desk.link).origin,
+    session,
+    sheets: [
+      {
+        name: 'desk-faults',
+        screens: [
+          ...onBoth('Now, when a file is gone', '/', 4),
+          ...afterDoing('A claim that nobody has confirmed', '/edit/landing/en/hero', async (page) => {
+            const title = page.getByLabel('Title', { exact: true });
+            await title.fill('The lowest prices in town');
+            await page
+              .getByText(/claims "lowest prices"/)
+              .first()
+              .waitFor();
+          }),
+        ],
+      },
+    ],
+    stop: async () => {
+      await desk.stop();
+      renameSync(`${lost}.lost`, lost);
+    },
+  };
+}
+
+/** Opens the desk on a store in which nothing is yet. */
+export async function openEmptyDesk(browser: Browser): Promise<DeskScreens> {
+  const folder = mkdtempSync(join(tmpdir(), 'empty-desk-'));
+  const store = join(folder, 'store');
+  runSiteWith({ SITE_AUTHOR: AUTHOR }, store, 'people', 'none', '--message', 'A store for pictures');
+  const desk = await startDesk({ address: store }, AUTHOR);
+  return {
+    url: new URL(desk.link).origin,
+    session: await sessionAt(browser, desk.link),
+    sheets: [
+      {
+        name: 'desk-empty',
+        screens: [...onBoth('Now', '/'), ...onBoth('Waiting', '/waiting'), ...onBoth('History', '/history')],
+      },
+    ],
+    stop: async () => {
+      await desk.stop();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** @param act what is done first at the screen that the link opens */
+async function sessionAt(browser: Browser, link: string, act?: (page: Page) => Promise<void>) {
+  const { context, page } = await signedIn(browser, link);
+  await act?.(page);
+  const session = await context.storageState();
+  await context.close();
+  return session;
+}
+
+/** Counts visits of this day, and of the same day a week before. */
+async function countVisits(deployment: string, place: string): Promise<void> {
+  const tally = new Tally();
+  const count = (visits: number, at: number) => {
+    for (let made = 0; made < visits; made += 1) {
+      tally.add(countsOf(anArrival({ deployment, started: made % 60 !== 0 })), at);
+      const clicks = made % 7 === 0 ? [{ control: 'download' as const, place: 'hero' as const }] : [];
+      const failures = made % 90 === 0 ? [{ part: 'landing', fingerprint: '1f2e3d4c' }] : [];
+      tally.add(
+        countsOf(aLeavingBeacon({ deployment, clicks, failures, pincode: made % 25 === 0 || undefined })),
+        at,
+      );
+    }
+  };
+  count(1_284, Date.now() - MINUTE_MS);
+  count(1_116, Date.now() - 7 * DAY_MS - MINUTE_MS);
+  const visits = openVisits(place);
+  await visits.add(tally.take());
+  await visits.close();
+}
