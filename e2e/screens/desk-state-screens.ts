@@ -1,4 +1,4 @@
-import { mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
@@ -82,7 +82,11 @@ export async function openDeskStates(
 /** Opens the desk on a store of which a file is gone, which somebody has had checked. It is there again afterwards. */
 export async function openDeskFaults(browser: Browser, store: string): Promise<DeskScreens> {
   const { record } = await liveDeployment(await openStore(store, { env: {} }));
-  const lost = join(store, 'releases/landing', record.parts.landing!.release, 'browser/remoteEntry.js');
+  const files = join(store, 'releases/landing', record.parts.landing!.release, 'browser');
+  const lost = join(
+    files,
+    readdirSync(files).find((name) => /^remoteEntry.*\.js$/.test(name))!,
+  );
   renameSync(lost, `${lost}.lost`);
   const desk = await startDesk({ address: store }, AUTHOR);
   const session = await sessionAt(browser, desk.link, async (page) => {
