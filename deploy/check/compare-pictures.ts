@@ -90,7 +90,7 @@ function compareBands(before: Picture, after: Picture, pair: BandPair) {
   const [one, other] = [strip(before, pair.before, width, height), strip(after, pair.after, width, height)];
   const marked = Buffer.alloc(total * BYTES);
   const isAlone = pair.before === null || pair.after === null;
-  const hasMoved = pair.before?.top !== pair.after?.top;
+  const hasMoved = !isAlone && pair.before?.top !== pair.after?.top;
   const different = one.equals(other)
     ? (marked.set(other), 0)
     : pixelmatch(hasMoved ? withEdgesOf(other, one, width) : one, other, marked, width, height, {

@@ -18,7 +18,7 @@ export interface DeskScreens {
 /** Whose desk it is. */
 export const AUTHOR = 'Asha Nair';
 
-export async function untilRead(page: Page): Promise<void> {
+async function untilRead(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
   for (const words of ['Reading the store', 'Composing the pages to compare them'])
     await page.getByText(words).waitFor({ state: 'detached', timeout: 60_000 });
@@ -41,7 +41,7 @@ const untilDrawn = (frames: number) => async (page: Page) => {
 };
 
 /** The same on a laptop and on a phone. */
-export const onBothWindows = ({ name, ...screen }: Omit<Screen, 'width' | 'shown'>): Screen[] => [
+const onBothWindows = ({ name, ...screen }: Omit<Screen, 'width' | 'shown'>): Screen[] => [
   { ...screen, name, width: 1280, shown: 760 },
   { ...screen, name: `${name}, phone`, width: 360, shown: 240 },
 ];
@@ -50,16 +50,22 @@ export const onBothWindows = ({ name, ...screen }: Omit<Screen, 'width' | 'shown
 export const onBoth = (name: string, path: string, frames = 0): Screen[] =>
   onBothWindows({ name, path, isWhole: true, act: untilDrawn(frames) });
 
-/** A dialog over its screen, which a button opens. */
-const dialogOnBoth = (button: string, path: string): Screen[] =>
+/** A screen on which something is done first. */
+export const afterDoing = (name: string, path: string, act: (page: Page) => Promise<void>): Screen[] =>
   onBothWindows({
-    name: button,
+    name,
     path,
     act: async (page) => {
       await untilRead(page);
-      await page.getByRole('button', { name: button, exact: true }).click({ timeout: 60_000 });
-      await page.getByRole('dialog').waitFor();
+      await act(page);
     },
+  });
+
+/** A dialog over its screen, which a button opens. */
+const dialogOnBoth = (button: string, path: string): Screen[] =>
+  afterDoing(button, path, async (page) => {
+    await page.getByRole('button', { name: button, exact: true }).click({ timeout: 60_000 });
+    await page.getByRole('dialog').waitFor();
   });
 
 /** Opens a desk's link. @returns the context that is signed in from then on, and its page */

@@ -9,22 +9,10 @@ import { countsOf } from '../../deploy/visits/counts';
 import { openVisits } from '../../deploy/visits/open-visits';
 import { Tally } from '../../deploy/visits/tally';
 import { runSiteWith, startDesk } from '../support/site-command';
-import { AUTHOR, type DeskScreens, onBoth, onBothWindows, signedIn, untilRead } from './desk-screens';
-import type { Screen } from './screens';
+import { afterDoing, AUTHOR, type DeskScreens, onBoth, signedIn } from './desk-screens';
 
 const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-
-/** A screen on which something is done first. */
-const afterDoing = (name: string, path: string, act: (page: Page) => Promise<void>): Screen[] =>
-  onBothWindows({
-    name,
-    path,
-    act: async (page) => {
-      await untilRead(page);
-      await act(page);
-    },
-  });
 
 /** Opens the desk on a store whose visits are counted, and whose candidate a browser has looked at. @param candidate address of its screen */
 export async function openDeskStates(

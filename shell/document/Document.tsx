@@ -15,6 +15,7 @@ import { trustedTypesScript } from './trusted-types-script';
  * data stands before the styles; scripts come last, so that nothing that the visitor sees waits for them.
  */
 export function Document({ language = DEFAULT_LANGUAGE, alternates = [], ...props }: DocumentProps) {
+  const picture = firstPicture(props.body);
   return (
     <html lang={locale(language)} dir={directionOf(language)}>
       <head>
@@ -52,9 +53,7 @@ export function Document({ language = DEFAULT_LANGUAGE, alternates = [], ...prop
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={THEME_COLORS.dark} />
         <SiteIcons basePath={props.basePath} language={language} />
         {/* A picture of the first window comes with the first paint, though it stands far below the styles. */}
-        {firstPicture(props.body) && (
-          <link rel="preload" as="image" href={firstPicture(props.body)} fetchPriority="high" />
-        )}
+        {picture && <link rel="preload" as="image" href={picture} fetchPriority="high" />}
         {/* Half a header is not worth a paint: it moves, and delays the one that shows the page. */}
         <link rel="expect" href="#main" blocking="render" />
         <script
