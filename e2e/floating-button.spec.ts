@@ -3,7 +3,7 @@ import { languages } from '../shared/site/languages';
 import { expect, inEachLanguage, test } from './support/languages';
 import { sitePaths } from './support/site-paths';
 import type { SiteWords } from './support/site-words';
-import { hydrated } from './support/test';
+import { hasArrived, hydrated } from './support/test';
 
 /** Small, usual and large ones, and one on its side. */
 const PHONES = [
@@ -66,6 +66,8 @@ inEachLanguage((prefix, tag) => {
   }) => {
     for (const path of sitePaths) {
       await page.goto(prefix + path);
+      // Until then its end moves.
+      await hasArrived(page);
       for (const [width, height] of PHONES) {
         await page.setViewportSize({ width, height });
         await page.evaluate(() =>
