@@ -14,6 +14,14 @@ it('puts a word in the place of each, from the first again, and leaves all else 
   );
 });
 
+it('puts what is left over of our words in paragraphs at the end of the content', () => {
+  const words = Array.from({ length: 42 }, (_, index) => `ಪದ${index}`);
+
+  expect(translated('<main><h1>Shop</h1></main><footer></footer>', words, 'kn')).toContain(
+    `<main><h1>ಪದ0</h1><p>${words.slice(1, 41).join(' ')}</p><p>ಪದ41</p></main><footer>`,
+  );
+});
+
 it('says the language of the words', () => {
   expect(translated(theirs, wordsOf(ours), 'kn')).toMatch(/^<html lang="kn">/);
 });

@@ -17,9 +17,13 @@ interface Wanted {
   ours: string;
 }
 
+/** Of what is left over of our words; about as many as our own paragraphs have. */
+const WORDS_A_PARAGRAPH = 40;
+
 /**
  * Serves a built site: in English as it is, and else a copy with our words, at the addresses that our pages have in the
- * language. A word of ours stands for each of its own, so that browsers draw the same letters for both sites.
+ * language. A word of ours stands for each of its own, and paragraphs at the end hold what is left of ours, so that
+ * browsers draw the same letters, and as many, for both sites.
  * @throws BenchError when the folder is no site, or lacks a page
  */
 export async function baselineIn(folder: string, { language, paths, ours }: Wanted): Promise<RunningServer> {
@@ -50,13 +54,22 @@ function readPage(file: string): string {
   }
 }
 
-/** A page with other words, one for one, from the first again when they are used up. */
+/**
+ * A page with other words, one for one: from the first again when they are used up, and in paragraphs at the end of its
+ * `main` (of its body, without one) when they are more than its own.
+ */
 export function translated(html: string, words: string[], language: string): string {
   const page = new JSDOM(html);
+  const { document } = page.window;
   let used = 0;
   for (const text of textsIn(page))
     text.data = text.data.replace(/\S+/g, () => words[used++ % words.length]!);
-  page.window.document.documentElement.lang = language;
+  for (; used < words.length; used += WORDS_A_PARAGRAPH) {
+    const paragraph = document.createElement('p');
+    paragraph.textContent = words.slice(used, used + WORDS_A_PARAGRAPH).join(' ');
+    (document.querySelector('main') ?? document.body).append(paragraph);
+  }
+  document.documentElement.lang = language;
   return page.serialize();
 }
 
