@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sitePaths } from './support/site-paths';
-import { expect, test } from './support/test';
+import { expect, hasArrived, test } from './support/test';
 
 test.use({ expectedMessages: /404/ });
 
@@ -33,6 +33,7 @@ for (const path of sitePaths) {
   test(`text spacing set by the reader cuts nothing of ${path} off`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(path);
+    await hasArrived(page);
     await page.evaluate(() => {
       // WCAG 2.2 1.4.12, by CSSOM: the page's policy allows no style attribute.
       for (const element of document.querySelectorAll<HTMLElement>('body *')) {
@@ -58,6 +59,7 @@ for (const path of sitePaths) {
     // A window of 1280 by 800 px, zoomed (WCAG 2.2 1.4.4).
     await page.setViewportSize({ width: 640, height: 400 });
     await page.goto(path);
+    await hasArrived(page);
     const overlaps = await page.evaluate(() => {
       const texts = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p)')].filter(
         (element) => element.checkVisibility() && element.innerText,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { versions } from '../legal-remote/content/versions/versions';
 import type { TableBlock } from '../legal-remote/policy/block.schema';
-import { expect, test } from './support/test';
+import { expect, hasArrived, test } from './support/test';
 
 const policy = versions[versions.length - 1]!;
 const tables = policy.sections
@@ -63,6 +63,7 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/privacy-policy');
+    await hasArrived(page);
 
     const [first] = await page.getByRole('table').all();
     const width = page.viewportSize()!.width;
