@@ -45,6 +45,27 @@ it.each([
   expect(check({ ...hindi, [field]: text }).errors).toEqual([{ kind: 'text', path: 'page.title', what }]);
 });
 
+describe('given a text that names the city', () => {
+  const shops = { title: 'Shops in {city}' };
+  const differences = (title: string) => compareWithEnglish(shops, { title }, 'page').map(({ what }) => what);
+
+  it.each(['{city} ನಗರದ ಅಂಗಡಿಗಳು', 'ಬೆಂಗಳೂರು ನಗರದ ಅಂಗಡಿಗಳು', 'बेंगलुरु की दुकानें'])(
+    'takes it in braces or as its signs have it: %s',
+    (title) => {
+      expect(differences(title)).toEqual([]);
+    },
+  );
+
+  it('refuses another city, and ours where the English text has none', () => {
+    expect(differences('ಮೈಸೂರು ನಗರದ ಅಂಗಡಿಗಳು')).toEqual([
+      'has other values in braces than the English text: none, not {city}',
+    ]);
+    expect(compareWithEnglish({ title: 'Shops' }, { title: 'ಬೆಂಗಳೂರು' }, 'page')).toMatchObject([
+      { what: 'has other values in braces than the English text: {city}, not none' },
+    ]);
+  });
+});
+
 it('refuses a value too many, one too few, and one of another kind', () => {
   expect(check({ ...hindi, note: 'x' }).errors).toMatchObject([{ path: 'page.note' }]);
   expect(check({ ...hindi, list: hindi.list.slice(0, 1) })).toMatchObject({

@@ -1,3 +1,6 @@
+import { businessValues } from '../site/business-values.content';
+import { cityNames } from '../site/city-names.content';
+
 /** What two languages of a text have in common, with a name for messages. */
 const KEPT: { name: string; of: RegExp }[] = [
   { name: 'values in braces', of: /\{[^{}]*\}/g },
@@ -10,10 +13,18 @@ const KEPT: { name: string; of: RegExp }[] = [
 /** What is wrong with a translated text beside the English one; each entry completes "this text …". Empty when nothing is. */
 export function textDifferences(english: string, translated: string): string[] {
   const differences = KEPT.flatMap(({ name, of }) => {
-    const [expected, found] = [english, translated].map((text) => (text.match(of) ?? []).sort().join(' '));
+    const [expected, found] = [english, withCityInBraces(translated)].map((text) =>
+      (text.match(of) ?? []).sort().join(' '),
+    );
     if (expected === found) return [];
     return [`has other ${name} than the English text: ${found || 'none'}, not ${expected || 'none'}`];
   });
   const isComposed = translated === translated.normalize('NFC');
   return isComposed ? differences : [...differences, 'is not in the normal form C of Unicode (NFC)'];
+}
+
+/** A translation may write the name of the business's city as the city's signs do: its letters fit the words around. */
+function withCityInBraces(text: string): string {
+  const names = cityNames[businessValues.city] ?? [];
+  return names.reduce((changed, name) => changed.replaceAll(name, '{city}'), text);
 }

@@ -14,7 +14,7 @@ export const serviceAreas: ServiceAreasContent = {
     { name: 'बी.टी.एम. 4था स्टेज' },
     { name: 'अरेकेरे' },
   ],
-  warehouse: 'हमारा गोदाम उत्तरी {city} में है।',
+  warehouse: 'हमारा गोदाम उत्तरी बेंगलुरु में है।',
   pincodeCheck: {
     label: 'क्या हम आपके पिनकोड में आते हैं?',
     action: 'जाँचें',

@@ -14,7 +14,7 @@ export const serviceAreas: ServiceAreasContent = {
     { name: 'ಬಿ.ಟಿ.ಎಂ. 4ನೇ ಹಂತ' },
     { name: 'ಅರಕೆರೆ' },
   ],
-  warehouse: 'ನಮ್ಮ ಗೋದಾಮು {city} ನಗರದ ಉತ್ತರ ಭಾಗದಲ್ಲಿದೆ.',
+  warehouse: 'ನಮ್ಮ ಗೋದಾಮು ಬೆಂಗಳೂರು ನಗರದ ಉತ್ತರ ಭಾಗದಲ್ಲಿದೆ.',
   pincodeCheck: {
     label: 'ನಿಮ್ಮ ಪಿನ್ ಕೋಡ್‌ಗೆ ನಮ್ಮ ಸೇವೆ ಇದೆಯೇ?',
     action: 'ಪರಿಶೀಲಿಸಿ',

@@ -14,7 +14,7 @@ export const serviceAreas: ServiceAreasContent = {
     { name: 'பி.டி.எம். 4வது ஸ்டேஜ்' },
     { name: 'அரகெரே' },
   ],
-  warehouse: 'எங்கள் கிடங்கு {city} நகரின் வடக்குப் பகுதியில் உள்ளது.',
+  warehouse: 'எங்கள் கிடங்கு பெங்களூரு நகரின் வடக்குப் பகுதியில் உள்ளது.',
   pincodeCheck: {
     label: 'உங்கள் பின்கோடுக்கு எங்கள் சேவை உண்டா?',
     action: 'பாருங்கள்',

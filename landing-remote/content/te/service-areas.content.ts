@@ -14,7 +14,7 @@ export const serviceAreas: ServiceAreasContent = {
     { name: 'బి.టి.ఎం. 4వ స్టేజ్' },
     { name: 'అరకెరె' },
   ],
-  warehouse: 'మా గోదాము {city} నగరం ఉత్తర భాగంలో ఉంది.',
+  warehouse: 'మా గోదాము బెంగళూరు నగరం ఉత్తర భాగంలో ఉంది.',
   pincodeCheck: {
     label: 'మీ పిన్ కోడ్‌కు మా సేవ ఉందా?',
     action: 'చూడండి',

@@ -2,7 +2,7 @@ import type { BrandOwnersContent } from '../../sections/brand-owners/brand-owner
 
 export const brandOwners: BrandOwnersContent = {
   title: 'برانڈ مالکان کے لیے',
-  text: 'اپنا برانڈ {city} کی 100+ ریٹیل دکانوں میں رکھیں۔',
+  text: 'اپنا برانڈ بنگلورو کی 100+ ریٹیل دکانوں میں رکھیں۔',
   action: 'اپنے برانڈ کے بارے میں بات کریں',
   message: 'آداب! میرا ایک برانڈ ہے اور مجھے اس بارے میں بات کرنی ہے۔',
 };

@@ -14,7 +14,7 @@ export const serviceAreas: ServiceAreasContent = {
     { name: 'بی ٹی ایم اسٹیج 4' },
     { name: 'اریکیرے' },
   ],
-  warehouse: 'ہمارا گودام شمالی {city} میں ہے۔',
+  warehouse: 'ہمارا گودام شمالی بنگلورو میں ہے۔',
   pincodeCheck: {
     label: 'کیا ہم آپ کے پن کوڈ میں آتے ہیں؟',
     action: 'دیکھیں',
