@@ -20,9 +20,7 @@ const rules = JSON.parse(
 
 it('lists the floors of deploy/ as the rules have them, with every folder that there is', () => {
   const listed = [...page.matchAll(/^\| \d+ \| (.*?) \|/gm)].map(([, rooms = '']) => rooms.match(/\w+/g));
-  const folders = readdirSync(join(root, 'deploy'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !['node_modules', 'testing'].includes(entry.name))
-    .map(({ name }) => name);
+  const folders = foldersOf('deploy').filter((name) => name !== 'testing');
 
   expect(listed).toEqual(rules.floors);
   expect(rules.floors.flat().sort()).toEqual(folders.sort());
@@ -44,6 +42,24 @@ it('draws which workspace imports which, as the rules have it', () => {
 it('names files that there are', () => {
   const named = [...page.matchAll(/"((?:content|sections|pages|exposed)\/[^"]+)"/g)].map(([, file]) => file!);
 
-  expect(named).toHaveLength(4);
+  expect(named).toHaveLength(5);
   expect(named.filter((file) => !existsSync(join(root, 'landing-remote', file)))).toEqual([]);
 });
+
+it.each(['shell', 'shared'])('has every room of %s/', (workspace) => {
+  const [, tableAndRest = ''] = page.split(
+    `## The rooms of ${workspace === 'shell' ? 'the shell' : 'shared/'}\n`,
+  );
+  const listed = [...tableAndRest.split('\n## ')[0]!.matchAll(/^\| (`.*?) \|/gm)].flatMap(([, rooms = '']) =>
+    [...rooms.matchAll(/`([\w-]+)\/`/g)].map(([, room]) => room!),
+  );
+
+  expect(listed.sort()).toEqual(foldersOf(workspace).sort());
+});
+
+/** Folders of the repository's own, by name. */
+function foldersOf(workspace: string): string[] {
+  return readdirSync(join(root, workspace), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !['node_modules', 'dist'].includes(entry.name))
+    .map(({ name }) => name);
+}
