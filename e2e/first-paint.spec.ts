@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { restyledSinceFirstPaint } from './support/restyled-elements';
 import { openSlowServer } from './support/slow-server';
 import { sitePaths } from './support/site-paths';
-import { expect, hasArrived, test } from './support/test';
+import { expect, hasArrived, hydrated, test } from './support/test';
 
 const PHONES = [
   { width: 320, height: 568 },
@@ -56,6 +56,18 @@ for (const path of sitePaths) {
       expect(await headingsPutOff(page)).toEqual([]);
       expect(await page.evaluate(() => document.fonts.check("700 1em 'Anek Latin'"))).toBe(true);
       expect(new Set(await headingFonts(page))).toEqual(new Set(['Anek Latin']));
+    });
+
+    test('asks for no script before its first frame, and for all of them after', async ({ page }) => {
+      await page.addInitScript(() => {
+        const asked = () => document.querySelectorAll('script[src], link[as=script]').length;
+        requestAnimationFrame(() => Object.assign(globalThis, { askedInFirstFrame: asked() }));
+      });
+      await page.goto(path);
+      await hydrated(page.getByRole('banner'));
+
+      expect(await page.evaluate('askedInFirstFrame')).toBe(0);
+      expect(await page.locator('script[src]').count()).toBeGreaterThan(0);
     });
 
     test('never styles the whole page anew after it is painted', async ({ page }) => {

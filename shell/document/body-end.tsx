@@ -1,6 +1,7 @@
 import { type DocumentProps, PAGE_DEPLOYMENT_ID } from '@site/shared/contracts';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { afterPaintScript } from './after-paint-script';
 import { domClobberingScript } from './dom-clobbering-script';
 import { visitScript } from './visit-script';
 
@@ -10,8 +11,9 @@ type BodyEndProps = Pick<
 >;
 
 /**
- * What stands behind the page's markup: data blocks, then the scripts at low priority, so that they never race the page.
- * Each element is rendered by itself, because React moves preloads and asynchronous scripts ahead of everything else.
+ * What stands behind the page's markup: data blocks, then the scripts, at low priority and in a template until the page is
+ * painted, so that they never race it. Each element is rendered by itself, because React moves preloads and asynchronous
+ * scripts ahead of everything else.
  */
 export function bodyEnd({
   structuredDataJson,
@@ -20,7 +22,7 @@ export function bodyEnd({
   preloads,
   visits,
 }: BodyEndProps): string {
-  const elements: (ReactElement | null)[] = [
+  const ahead = [
     structuredDataJson === null ? null : (
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredDataJson }} />
     ),
@@ -31,6 +33,8 @@ export function bodyEnd({
     />,
     <script dangerouslySetInnerHTML={{ __html: domClobberingScript }} />,
     visits ? <script dangerouslySetInnerHTML={{ __html: visitScript(visits) }} /> : null,
+  ];
+  const files = [
     ...preloads.map(({ url, integrity }) => (
       <link
         rel="preload"
@@ -43,5 +47,13 @@ export function bodyEnd({
     )),
     <script src={entry.url} integrity={entry.integrity} crossOrigin="anonymous" async fetchPriority="low" />,
   ];
+  return markupOf([
+    ...ahead,
+    <template dangerouslySetInnerHTML={{ __html: markupOf(files) }} />,
+    <script dangerouslySetInnerHTML={{ __html: afterPaintScript }} />,
+  ]);
+}
+
+function markupOf(elements: (ReactElement | null)[]): string {
   return elements.map((element) => renderToStaticMarkup(element)).join('');
 }
