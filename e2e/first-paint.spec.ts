@@ -140,6 +140,41 @@ for (const path of sitePaths) {
   });
 }
 
+test(
+  'a page that a link leads to shows its first screen, then the rest, on a phone; the page that the visitor goes back to is whole',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page.getByRole('banner'));
+    await hasArrived(page);
+    await page.evaluate(() => {
+      const states: string[] = [];
+      Object.assign(globalThis, { states });
+      const note = () => {
+        const region = document.getElementById('page');
+        const state = `${region?.dataset.page} ${region?.hasAttribute('data-folded') ? 'folded' : 'whole'}`;
+        if (states.at(-1) !== state) states.push(state);
+      };
+      note();
+      new MutationObserver(note).observe(document, { subtree: true, childList: true, attributes: true });
+    });
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+    await expect(page.locator('[data-folded]')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    expect(await headingsPutOff(page)).toEqual([]);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+
+    expect(await page.evaluate('states')).toEqual([
+      'landing/LandingPage whole',
+      'legal/PrivacyPolicyPage folded',
+      'legal/PrivacyPolicyPage whole',
+      'landing/LandingPage whole',
+    ]);
+  },
+);
+
 test('a wide screen lays out everything at once', { tag: '@desktop' }, async ({ page }) => {
   const statesOf = await watchArrival(page);
   await page.goto('/');

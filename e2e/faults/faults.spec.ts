@@ -52,6 +52,8 @@ for (const fault of remoteFaults) {
           // The site tries again by itself a second later, and would take the button away before the visitor presses it.
           await page.clock.pauseAt(Date.now() + 60_000);
           await footerLink(page, toIt).click();
+          // The tap is answered in a frame of its own, then followed.
+          await page.clock.runFor(100);
 
           await expect(page.getByRole('heading', { name: unavailable.title })).toBeFocused();
           await expect(page).toHaveTitle(unavailable.title);

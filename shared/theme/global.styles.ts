@@ -60,9 +60,12 @@ export const globalStyles = styleGlobally({
   'html[data-arriving] :is(header, main section, footer, [data-floating]):not([data-lettered])': {
     '--s-fonts-heading': "'Anek Fallback', system-ui, sans-serif",
   },
-  'html[data-arriving=""] [data-below-fold]': {
+  // The same for a page that a link led to: the shell's `remotes/fold.ts`.
+  ':is(html[data-arriving=""], [data-folded]) [data-below-fold]': {
     '@media screen': { contentVisibility: 'hidden', containIntrinsicSize: 'auto 45rem' },
   },
+  // A link that the shell follows, until the page is here (`shell/navigation/SiteNavigation.tsx`).
+  'a[data-following]': { textDecoration: 'underline dotted' },
   ':focus-visible': { outline: '3px solid {colors.focus}', outlineOffset: '3px', borderRadius: 'sm' },
   ':target:focus': { outline: 'none' },
   '[tabindex="-1"]:focus': { outline: 'none' },

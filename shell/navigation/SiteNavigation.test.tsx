@@ -5,7 +5,8 @@ import { fakePages, landing, policy } from '../testing/fake-pages';
 import { FakeRemotes } from '../testing/fake-remotes';
 import { openSite } from '../testing/open-site';
 
-const user = userEvent.setup();
+// Who taps sees the tap answered before the next one; a frame of jsdom takes 16 ms.
+const user = userEvent.setup({ delay: 50 });
 
 let remotes: FakeRemotes;
 
@@ -41,6 +42,23 @@ describe('given the landing page', () => {
 
     expect(heading()).toHaveTextContent('Privacy Policy');
     expect(location.pathname).toBe('/privacy-policy');
+  });
+
+  it('shows at once that the link is followed, until its page is here', async () => {
+    await user.click(policyLink());
+    expect(policyLink()).toHaveAttribute('data-following');
+
+    await act(() => remotes.succeed(policy));
+
+    expect(heading()).toHaveTextContent('Privacy Policy');
+    expect(policyLink()).not.toHaveAttribute('data-following');
+  });
+
+  it('shows it no more when the visitor goes on to a section of this page', async () => {
+    await user.click(policyLink());
+    await user.click(footerLink(frame.navigation[0]!.label));
+
+    expect(policyLink()).not.toHaveAttribute('data-following');
   });
 
   it('arrives as a full load would: its title, and the focus on its heading', async () => {
@@ -83,8 +101,8 @@ describe('given the landing page', () => {
     await user.click(policyLink());
     await act(() => remotes.succeed(policy));
 
-    expect(location.pathname + location.hash).toBe('/#services');
-    expect(screen.getByRole('heading', { name: 'Section of Wholesale groceries' })).toHaveFocus();
+    await waitFor(() => expect(location.pathname + location.hash).toBe('/#services'));
+    expect(await screen.findByRole('heading', { name: 'Section of Wholesale groceries' })).toHaveFocus();
   });
 
   it('arrives at the start of a page that was left and chosen again before another was shown', async () => {
@@ -92,8 +110,8 @@ describe('given the landing page', () => {
     await user.click(policyLink());
     await act(() => remotes.succeed(policy));
 
-    expect(location.pathname).toBe('/');
-    expect(heading()).toHaveFocus();
+    await waitFor(() => expect(location.pathname).toBe('/'));
+    await waitFor(() => expect(heading()).toHaveFocus());
   });
 
   it('counts a page once in the history that was chosen again while it was coming', async () => {

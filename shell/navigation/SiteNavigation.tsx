@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useFrame } from '../language/page-language';
 import { businessValues } from '@site/shared/site';
 import type { RemotePages } from '../remotes/remote-pages';
 import { pageId, routeOf } from '../routes/routes';
 import { focusPage } from '../browser/focus-page';
+import { nextPaint } from '../browser/next-paint';
 import { inSiteTarget } from './in-site-target';
 import { loadLikelyPage } from './load-likely-page';
 
@@ -25,6 +26,7 @@ export function SiteNavigation({ pages, basePath }: SiteNavigationProps) {
   /** Path of the page that the visitor sees; null from a navigation until its page is shown. */
   const shownPath = useRef<string | null>(pathname);
   const latestChoice = useRef(0);
+  const followedLink = useRef<HTMLAnchorElement | null>(null);
 
   useEffect(() => {
     const follow = async (event: MouseEvent) => {
@@ -32,18 +34,23 @@ export function SiteNavigation({ pages, basePath }: SiteNavigationProps) {
       const route = target && routeOf(target.path);
       if (!target || !route) return;
       const choice = ++latestChoice.current;
+      showFollowed(followedLink, null);
       // The address changes before the page does. Only where both agree, a link to the same page is the browser's:
       // anywhere else it would load the whole page anew.
       const isAddress = () => location.pathname === basePath + target.path;
       if (isAddress() && target.path === shownPath.current) return;
       event.preventDefault();
-      await pages.firstAnswer(pageId(route));
+      showFollowed(followedLink, (event.target as Element).closest('a'));
+      await Promise.all([pages.firstAnswer(pageId(route)), nextPaint()]);
       // The visitor may have gone on to something else meanwhile.
       if (choice !== latestChoice.current) return;
       shownPath.current = null;
       await navigate(target.path + target.hash, { replace: isAddress() });
     };
-    const goElsewhere = () => void ++latestChoice.current;
+    const goElsewhere = () => {
+      latestChoice.current += 1;
+      showFollowed(followedLink, null);
+    };
     document.addEventListener('click', follow);
     addEventListener('popstate', goElsewhere);
     return () => {
@@ -57,6 +64,7 @@ export function SiteNavigation({ pages, basePath }: SiteNavigationProps) {
   useEffect(() => {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
+    showFollowed(followedLink, null);
     const route = routeOf(pathname);
     const title = route
       ? (pages.module(pageId(route))?.meta(businessValues).title ?? frame.unavailable.title)
@@ -65,4 +73,11 @@ export function SiteNavigation({ pages, basePath }: SiteNavigationProps) {
   }, [frame, hash, key, pages, pathname]);
 
   return null;
+}
+
+/** Shows which link is being followed, so that a tap is answered at once however long the page takes. */
+function showFollowed(followed: RefObject<HTMLAnchorElement | null>, link: HTMLAnchorElement | null): void {
+  followed.current?.removeAttribute('data-following');
+  link?.setAttribute('data-following', '');
+  followed.current = link;
 }

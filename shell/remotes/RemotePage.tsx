@@ -1,6 +1,7 @@
 import type { RemotePageProps } from '@site/shared/contracts';
 import { Suspense, use, useSyncExternalStore } from 'react';
 import { EnglishNote } from '../language/EnglishNote';
+import { useStartsFolded } from './fold';
 import { StaticHtmlFallback } from './StaticHtmlFallback';
 import { PageUnavailable } from './PageUnavailable';
 import type { RemotePages } from './remote-pages';
@@ -17,8 +18,9 @@ interface RemotePageViewProps {
  * takes; after a navigation within the site there is no such HTML, and the visitor sees what is going on instead.
  */
 export function RemotePage({ pages, pageId, props }: RemotePageViewProps) {
+  const startsFolded = useStartsFolded();
   return (
-    <StaticHtmlFallback pageId={pageId} homeHref={props.links.home}>
+    <StaticHtmlFallback pageId={pageId} homeHref={props.links.home} startsFolded={startsFolded}>
       <Suspense fallback={<RemotePagePending pages={pages} pageId={pageId} props={props} />}>
         <RemotePageContent pages={pages} pageId={pageId} props={props} />
       </Suspense>

@@ -1,9 +1,12 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorScreen } from '../errors/ErrorScreen';
+import { unfoldAfterPaint } from './fold';
 
 interface KeepWordsProps {
   pageId: string;
   homeHref: string;
+  /** Does not change. */
+  startsFolded?: boolean;
   children: ReactNode;
 }
 
@@ -30,11 +33,16 @@ export class StaticHtmlFallback extends Component<KeepWordsProps, KeepWordsState
   }
 
   override render() {
-    const { pageId, homeHref, children } = this.props;
+    const { pageId, homeHref, startsFolded, children } = this.props;
     const { hasFailed, kept } = this.state;
     if (!hasFailed) {
       return (
-        <div id={PAGE_REGION_ID} data-page={pageId}>
+        <div
+          id={PAGE_REGION_ID}
+          data-page={pageId}
+          data-folded={startsFolded || undefined}
+          ref={startsFolded ? unfoldAfterPaint : undefined}
+        >
           {children}
         </div>
       );
