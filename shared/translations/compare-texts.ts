@@ -1,5 +1,5 @@
 import { businessValues } from '../site/business-values.content';
-import { cityNames } from '../site/city-names.content';
+import { cityNames } from '../site/city-names';
 
 /** What two languages of a text have in common, with a name for messages. */
 const KEPT: { name: string; of: RegExp }[] = [
