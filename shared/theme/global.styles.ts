@@ -61,11 +61,11 @@ export const globalStyles = styleGlobally({
     '--s-fonts-heading': "'Anek Fallback', system-ui, sans-serif",
   },
   // The same for a page that a link led to: the shell's `remotes/fold.ts`.
-  ':is(html[data-arriving=""], [data-folded]) [data-below-fold]': {
+  ':is([data-arriving=""], [data-folded]) [data-below-fold]': {
     '@media screen': { contentVisibility: 'hidden', containIntrinsicSize: 'auto 45rem' },
   },
   // A link that the shell follows, until the page is here (`shell/navigation/SiteNavigation.tsx`).
-  'a[data-following]': { textDecoration: 'underline dotted' },
+  'a[data-following]': { opacity: '0.6' },
   ':focus-visible': { outline: '3px solid {colors.focus}', outlineOffset: '3px', borderRadius: 'sm' },
   ':target:focus': { outline: 'none' },
   '[tabindex="-1"]:focus': { outline: 'none' },

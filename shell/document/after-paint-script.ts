@@ -3,8 +3,7 @@
  * has been painted, so that none of them is fetched, read or run before the visitor sees the page. A page that nobody
  * looks at is never painted, and gets its scripts at once.
  */
-export const afterPaintScript = `(function(){
-  var files=document.currentScript.previousElementSibling.content;
-  function begin(){document.body.appendChild(files)}
+export const afterPaintScript = `(function(files){
+  function begin(){document.body.append(files)}
   document.hidden?begin():requestAnimationFrame(function(){setTimeout(begin)})
-})()`.replace(/\n */g, '');
+})(document.currentScript.previousElementSibling.content)`.replace(/\n */g, '');

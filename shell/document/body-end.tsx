@@ -31,7 +31,6 @@ export function bodyEnd({
       id={PAGE_DEPLOYMENT_ID}
       dangerouslySetInnerHTML={{ __html: deploymentJson }}
     />,
-    <script dangerouslySetInnerHTML={{ __html: domClobberingScript }} />,
     visits ? <script dangerouslySetInnerHTML={{ __html: visitScript(visits) }} /> : null,
   ];
   const files = [
@@ -41,16 +40,17 @@ export function bodyEnd({
         as="script"
         href={url}
         integrity={integrity}
-        crossOrigin="anonymous"
+        crossOrigin=""
         fetchPriority="low"
       />
     )),
-    <script src={entry.url} integrity={entry.integrity} crossOrigin="anonymous" async fetchPriority="low" />,
+    <script src={entry.url} integrity={entry.integrity} crossOrigin="" async fetchPriority="low" />,
   ];
   return markupOf([
     ...ahead,
     <template dangerouslySetInnerHTML={{ __html: markupOf(files) }} />,
-    <script dangerouslySetInnerHTML={{ __html: afterPaintScript }} />,
+    // One element, because the policy names each script by its hash.
+    <script dangerouslySetInnerHTML={{ __html: `${domClobberingScript};${afterPaintScript}` }} />,
   ]);
 }
 
