@@ -35,14 +35,7 @@ export function bodyEnd({
   ];
   const files = [
     ...preloads.map(({ url, integrity }) => (
-      <link
-        rel="preload"
-        as="script"
-        href={url}
-        integrity={integrity}
-        crossOrigin=""
-        fetchPriority="low"
-      />
+      <link rel="preload" as="script" href={url} integrity={integrity} crossOrigin="" fetchPriority="low" />
     )),
     <script src={entry.url} integrity={entry.integrity} crossOrigin="" async fetchPriority="low" />,
   ];
