@@ -12,10 +12,9 @@ const KEPT: { name: string; of: RegExp }[] = [
 
 /** What is wrong with a translated text beside the English one; each entry completes "this text …". Empty when nothing is. */
 export function textDifferences(english: string, translated: string): string[] {
+  const texts = [english, withCityInBraces(translated)];
   const differences = KEPT.flatMap(({ name, of }) => {
-    const [expected, found] = [english, withCityInBraces(translated)].map((text) =>
-      (text.match(of) ?? []).sort().join(' '),
-    );
+    const [expected, found] = texts.map((text) => (text.match(of) ?? []).sort().join(' '));
     if (expected === found) return [];
     return [`has other ${name} than the English text: ${found || 'none'}, not ${expected || 'none'}`];
   });
