@@ -1,12 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { frame } from '../content/frame.content';
+import { aVisitor } from '../testing/a-visitor';
 import { fakePages, landing, policy } from '../testing/fake-pages';
 import { FakeRemotes } from '../testing/fake-remotes';
 import { openSite } from '../testing/open-site';
 
-// Who taps sees the tap answered before the next one; a frame of jsdom takes 16 ms.
-const user = userEvent.setup({ delay: 50 });
+const user = aVisitor();
 
 let remotes: FakeRemotes;
 

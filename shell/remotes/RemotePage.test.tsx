@@ -1,13 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { frame } from '../content/frame.content';
+import { aVisitor } from '../testing/a-visitor';
 import { landing, policy } from '../testing/fake-pages';
 import { FakeRemotes } from '../testing/fake-remotes';
 import { type OpenSite, openSite } from '../testing/open-site';
 
 const { unavailable } = frame;
-// Who taps sees the tap answered before the next one; a frame of jsdom takes 16 ms.
-const user = userEvent.setup({ delay: 50 });
+const user = aVisitor();
 
 let remotes: FakeRemotes;
 let site: OpenSite;

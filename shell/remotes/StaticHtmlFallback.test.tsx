@@ -1,14 +1,13 @@
 import type { RemotePageModule } from '@site/shared/contracts';
 import { act, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { frame } from '../content/frame.content';
+import { aVisitor } from '../testing/a-visitor';
 import { landing } from '../testing/fake-pages';
 import { FakeRemotes } from '../testing/fake-remotes';
 import { openSite } from '../testing/open-site';
 
-// Who taps sees the tap answered before the next one; a frame of jsdom takes 16 ms.
-const user = userEvent.setup({ delay: 50 });
+const user = aVisitor();
 
 function throwing(): never {
   throw new Error('the page broke');
