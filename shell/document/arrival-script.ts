@@ -1,5 +1,7 @@
+import { PHONE_SCREEN } from '../browser/phone-screen';
+
 /**
- * Stands in the head beside the theme script, as plain old JavaScript. On a phone, a page that is opened at its top is
+ * Stands in the head beside the theme script, as plain old JavaScript. On a phone (`PHONE_SCREEN`), a page opened at its top is
  * first painted with what is at hand (`html[data-arriving]` in the styles): letters that the device has, and no layout of
  * the sections below the fold. Both cost a cheap phone as much as all the rest. They follow right after the first paint,
  * section by section so that no touch waits, while the scripts are on their way; after 600 ms on a network so slow that
@@ -8,11 +10,10 @@
  *
  * A page that is opened further down (an anchor, a reload, the back button) needs true heights on the way there, a wide
  * or tall screen may show sections at once, and without scripts nobody would do the rest: all these do everything at once.
- * Below the theme's `md` (768 px) the first section of either page lies lower than 940 px (`e2e/first-paint.spec.ts`).
  */
 export const arrivalScript = `(function(){
   var page=document.documentElement,navigation=performance.getEntriesByType("navigation")[0],hasBegun,whenIdle=window.requestIdleCallback||setTimeout;
-  if(innerWidth>767||innerHeight>940||location.hash||!document.fonts)return;
+  if(innerWidth>${PHONE_SCREEN.width}||innerHeight>${PHONE_SCREEN.height}||location.hash||!document.fonts)return;
   if(!navigation||navigation.type!=="navigate")return;
   page.dataset.arriving="";
   setTimeout(layOutTheRest,600);

@@ -1,4 +1,4 @@
-import { nextTask } from '../browser/next-task';
+import { layOutInPieces } from '../browser/lay-out-in-pieces';
 
 /** Blocks that a page is made of, from top to bottom. */
 const BLOCKS = 'main section, footer';
@@ -17,14 +17,10 @@ export function inViewFirst(change: () => void): void {
     block.style.height = `${rect.height}px`;
   }
   change();
-  requestAnimationFrame(() => void follow(outOfView.map(({ block }) => block)));
-}
-
-async function follow(blocks: HTMLElement[]): Promise<void> {
-  for (const block of blocks) {
-    await nextTask();
-    block.style.contentVisibility = block.style.height = '';
-    // Has it styled and laid out now; the next task would else do so for all of them.
-    block.getBoundingClientRect();
-  }
+  void layOutInPieces(
+    outOfView.map(({ block }) => block),
+    ({ style }) => {
+      style.contentVisibility = style.height = '';
+    },
+  );
 }

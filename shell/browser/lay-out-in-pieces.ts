@@ -1,0 +1,20 @@
+import { nextPaint } from './next-paint';
+import { nextTask } from './next-task';
+
+/**
+ * After the next paint, lets blocks that it left out be drawn: each is shown and laid out in a task of its own, so that no
+ * touch waits.
+ * @param show takes away what kept a block from being drawn
+ */
+export async function layOutInPieces<Block extends Element>(
+  blocks: Iterable<Block>,
+  show: (block: Block) => void,
+): Promise<void> {
+  await nextPaint();
+  for (const block of blocks) {
+    show(block);
+    // Has it styled and laid out now; the next task would else do so for all of them.
+    block.getBoundingClientRect();
+    await nextTask();
+  }
+}
