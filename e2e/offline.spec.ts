@@ -7,6 +7,7 @@ import { test } from './support/own-site';
 import { footerLink, heading } from './support/site-pages';
 import { sitePaths } from './support/site-paths';
 import { expect, hydrated } from './support/test';
+import { wordsOnPage } from './support/words-on-page';
 
 const dark = 'rgb(20, 21, 42)';
 
@@ -18,14 +19,6 @@ test.use({ expectedMessages: /Failed to load resource/ });
 
 const toasts = (page: Page) => page.getByRole('region', { name: /^Notifications/ }).getByRole('status');
 const toast = (page: Page, message: string) => toasts(page).filter({ hasText: message });
-
-/** The words that visitors see once the page has started. The check of a pincode shows itself last, when it can answer. */
-async function words(page: Page): Promise<string> {
-  await hydrated(heading(page));
-  if (new URL(page.url()).pathname === '/')
-    await expect(page.getByRole('textbox', { name: serviceAreas.pincodeCheck.label })).toBeVisible();
-  return page.getByRole('main').innerText();
-}
 
 /** Pictures that were to be loaded and cannot be seen. */
 const missingPictures = (page: Page) =>
@@ -50,7 +43,7 @@ test.describe('in a dead zone', () => {
     const online: Record<string, string> = {};
     for (const path of sitePaths) {
       await page.goto(path);
-      online[path] = await words(page);
+      online[path] = await wordsOnPage(page, { serviceAreas, frame });
     }
     await untilKept(page);
     await loseConnection(page, ownSite);
@@ -59,7 +52,7 @@ test.describe('in a dead zone', () => {
       const answer = await page.goto(path);
       const headers = Object.keys((await answer?.allHeaders()) ?? {});
       expect(headers).toEqual(expect.arrayContaining(ruling));
-      expect(await words(page)).toBe(online[path]);
+      expect(await wordsOnPage(page, { serviceAreas, frame })).toBe(online[path]);
       expect(await missingPictures(page)).toEqual([]);
       expect(
         await page.evaluate(() => document.fonts.load('16px Anek Latin').then((faces) => faces.length)),

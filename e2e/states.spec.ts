@@ -3,6 +3,7 @@ import { expect, inEachTranslation, test } from './support/languages';
 import { footerLink, heading } from './support/site-pages';
 import { sitePaths } from './support/site-paths';
 import { hydrated } from './support/test';
+import { wordsOnPage } from './support/words-on-page';
 
 // What browsers say of requests that fail, the site of a part that is not there, and React of a page that throws.
 test.use({ expectedMessages: /Failed to load resource|^Part "|For this journey/ });
@@ -15,13 +16,9 @@ inEachTranslation((prefix) => {
       page,
       words,
     }) => {
-      /** The check of a pincode shows itself last, when it can answer. */
       const textOf = async (path: string) => {
         await page.goto(prefix + path);
-        await hydrated(heading(page));
-        const label = words.serviceAreas.pincodeCheck.label;
-        if (path === '/') await expect(page.getByRole('textbox', { name: label })).toBeVisible();
-        return page.getByRole('main').innerText();
+        return wordsOnPage(page, words);
       };
       const online: Record<string, string> = {};
       for (const path of sitePaths) online[path] = await textOf(path);

@@ -1,0 +1,20 @@
+import { expect, type Page } from '@playwright/test';
+import { heading } from './site-pages';
+import type { SiteWords } from './site-words';
+import { hydrated } from './test';
+
+/**
+ * What visitors read once the page has started. The check of a pincode shows itself last, when it can answer. Without the
+ * floating download button: it comes and goes with what is in view.
+ */
+export async function wordsOnPage(
+  page: Page,
+  { serviceAreas, frame }: Pick<SiteWords, 'serviceAreas' | 'frame'>,
+): Promise<string> {
+  await hydrated(heading(page));
+  const hasCheck = (await heading(page).innerText()) !== frame.footer.privacyPolicy;
+  if (hasCheck)
+    await expect(page.getByRole('textbox', { name: serviceAreas.pincodeCheck.label })).toBeVisible();
+  const parts = page.getByRole('main').locator('> :not([data-floating])');
+  return (await parts.allInnerTexts()).join('\n');
+}
