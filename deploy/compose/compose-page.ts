@@ -85,6 +85,8 @@ export async function composePage(
   const reachable = reachableRoutes(route, routes, shell);
   const ownBuilds = partsOfRoutes(builds, reachable);
   const offline = deployment.offline && offlineMark(offlineListOf(route, language, shell));
+  const ownStyles = styles.of(route, language);
+  const inlined = ownStyles.map(({ href }) => href);
   const html = await prerenderer.renderDocument({
     basePath,
     ...(language !== DEFAULT_LANGUAGE && { language }),
@@ -98,9 +100,9 @@ export async function composePage(
     canonical: origin && rendered.status === 200 ? origin + path : null,
     ogImage: picture && linkPreview(picture, (origin ?? '') + basePath),
     structuredDataJson: rendered.structuredData?.length ? safeJson(rendered.structuredData) : null,
-    styles: styles.of(route, language),
+    styles: ownStyles,
     deploymentJson: safeJson(
-      pageDeployment({ ...deployment, offline, basePath, language }, ownBuilds, reachable),
+      pageDeployment({ ...deployment, offline, basePath, language, inlined }, ownBuilds, reachable),
     ),
     ...scripts,
     body: withReleaseAddresses(rendered.body, ownBuilds),

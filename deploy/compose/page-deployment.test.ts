@@ -17,7 +17,7 @@ it('names the words of its language, those that the HTML has too, and none of an
   } as unknown as PartBuild;
 
   const { parts } = pageDeployment(
-    { deployment: '000001-0123456789ab', basePath: '', language: 'kn', offline: true },
+    { deployment: '000001-0123456789ab', basePath: '', language: 'kn', offline: true, inlined: [] },
     { legal },
     [{ path: '/privacy-policy', remote: 'legal', module: 'PrivacyPolicyPage' }],
   );
@@ -42,7 +42,7 @@ it('names the code of the pages that it can show, and none of the others of that
   const legal = { part: 'legal', release: '0123456789abcdef', stats, integrity } as unknown as PartBuild;
 
   const { parts } = pageDeployment(
-    { deployment: '000001-0123456789ab', basePath: '', language: 'en', offline: true },
+    { deployment: '000001-0123456789ab', basePath: '', language: 'en', offline: true, inlined: [] },
     { legal },
     [{ path: '/privacy-policy', remote: 'legal', module: 'PrivacyPolicyPage' }],
   );
@@ -53,6 +53,31 @@ it('names the code of the pages that it can show, and none of the others of that
     'common.js',
     'widget.js',
   ]);
+});
+
+it('names no style sheet that the page holds in itself', () => {
+  const stats = {
+    start: [],
+    remoteEntry: 'remoteEntry.js',
+    exposes: { __federation_expose_PrivacyPolicyPage: ['policy.js', 'policy.css'] },
+  };
+  const files = ['remoteEntry.js', 'policy.js', 'policy.css', 'widget.css'];
+  const integrity = Object.fromEntries(files.map((file) => [file, `sha256-${file}`]));
+  const legal = { part: 'legal', release: '0123456789abcdef', stats, integrity } as unknown as PartBuild;
+
+  const { parts } = pageDeployment(
+    {
+      deployment: '000001-0123456789ab',
+      basePath: '',
+      language: 'en',
+      offline: true,
+      inlined: ['policy.css'],
+    },
+    { legal },
+    [{ path: '/privacy-policy', remote: 'legal', module: 'PrivacyPolicyPage' }],
+  );
+
+  expect(Object.keys(parts.legal!.integrity)).toEqual(['remoteEntry.js', 'policy.js', 'widget.css']);
 });
 
 describe('JSON inside a script element', () => {

@@ -13,6 +13,8 @@ export interface PageDeploymentRequest {
   language: string;
   /** Whether browsers keep the site for reading offline; the address of the page's own list where it has one. */
   offline: boolean | string;
+  /** File names of the style sheets that the page holds in itself: it never loads them. */
+  inlined: string[];
 }
 
 /**
@@ -42,13 +44,13 @@ export function partsOfRoutes(builds: Record<string, PartBuild>, routes: Route[]
  * @param routes those that its code can show
  */
 export function pageDeployment(
-  { deployment, basePath, language, offline }: PageDeploymentRequest,
+  { deployment, basePath, language, offline, inlined }: PageDeploymentRequest,
   builds: Record<string, PartBuild>,
   routes: Route[],
 ): PageDeployment {
   const pageParts = Object.entries(builds).map(([name, build]): [string, PagePart] => {
     const own = routes.filter(({ remote }) => remote === name);
-    return [name, pagePart(build, own, language)];
+    return [name, pagePart(build, own, language, inlined)];
   });
   return {
     deployment,
@@ -67,7 +69,7 @@ export function safeJson(value: unknown): string {
 }
 
 /** Words of other languages are left out, and the code of pages that are loads of a document: the page loads none. */
-function pagePart(build: PartBuild, routes: Route[], language: string): PagePart {
+function pagePart(build: PartBuild, routes: Route[], language: string, inlined: string[]): PagePart {
   const { stats, integrity } = build;
   const words = [...contentFiles(build, language), ...textFiles(build, language)];
   const code = routes.flatMap(({ module }) => exposedFiles(build, module));
@@ -75,12 +77,12 @@ function pagePart(build: PartBuild, routes: Route[], language: string): PagePart
   const others = [stats.content ?? {}, stats.text ?? {}, stats.exposes]
     .flatMap((files) => Object.values(files).flat())
     .filter((file) => !loaded.includes(file));
+  const isLoaded = (file: string) =>
+    /\.(js|css)$/.test(file) && !others.includes(file) && !inlined.includes(file);
   return {
     release: build.release,
     base: releaseBase(build),
-    integrity: Object.fromEntries(
-      Object.entries(integrity).filter(([file]) => /\.(js|css)$/.test(file) && !others.includes(file)),
-    ),
+    integrity: Object.fromEntries(Object.entries(integrity).filter(([file]) => isLoaded(file))),
     ...(stats.remoteEntry && {
       remote: {
         entry: stats.remoteEntry,

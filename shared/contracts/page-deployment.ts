@@ -23,7 +23,7 @@ export interface PagePart {
   release: string;
   /** Public folder of the release's browser files, with a trailing slash: `/_r/landing/<release>/`. */
   base: string;
-  /** `sha256-…` by file name, of every script and style sheet that the part may load. */
+  /** `sha256-…` by file name, of every script and style sheet that the part may load: none of a sheet that the page holds in itself. */
   integrity: Record<string, string>;
   /** Remotes only. */
   remote?: PageRemote;
