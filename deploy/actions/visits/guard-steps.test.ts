@@ -120,12 +120,20 @@ it('several guards take a step once', async () => {
   expect((await live()).record.number).toBe(number + 1);
 });
 
+const WORSE = async () => {
+  const at = later(1).getTime();
+  await addVisits(place, first, 950, { at });
+  await addVisits(place, (await rollout())!.trial.name, 50, { at, started: false });
+};
+
 it.each([
-  ['has taken it back', () => undoShare({ ...hand, store })],
-  ['has given it to more', () => shareParts(store, [NEW], { percent: 50 })],
-])('a person who %s at the same moment has decided', async (_, decide) => {
+  ['has taken back what is fine', () => enoughVisits(5), () => undoShare({ ...hand, store })],
+  ['has given to more what is fine', () => enoughVisits(5), () => shareParts(store, [NEW], { percent: 50 })],
+  ['has taken back what goes worse', WORSE, () => undoShare({ ...hand, store })],
+  ['has given to more what goes worse', WORSE, () => shareParts(store, [NEW], { percent: 50 })],
+])('a person who %s at the same moment as the guard acts has decided', async (_, come, decide) => {
   await begin();
-  await enoughVisits(5);
+  await come();
   let decided: string | undefined;
   const hands = beforeMoving(store, async () => {
     await decide();
@@ -134,7 +142,7 @@ it.each([
 
   const share = await look(31, hands);
 
-  expect([share!.wentOn, share!.problems]).toEqual([null, []]);
+  expect([share!.wentOn, share!.takenBack, share!.problems]).toEqual([null, null, []]);
   expect((await live()).name).toBe(decided);
 });
 
