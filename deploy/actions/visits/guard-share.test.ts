@@ -5,7 +5,8 @@ import { goLive } from '../../testing/a-live-site';
 import { addVisits, aVisitedSite } from '../../testing/a-visited-site';
 import { shareParts } from '../../testing/a-share';
 import { anArrival } from '../../testing/beacons';
-import { runSite } from '../../testing/run-site';
+import { aWebHook } from '../../testing/a-web-hook';
+import { runSite, runSiteWith } from '../../testing/run-site';
 import { aLanding, aLegal } from '../../testing/tiny-parts';
 import { openCollector } from './open-collector';
 import { guardShare } from './guard-share';
@@ -119,6 +120,26 @@ it('is what the command does, beside its other work, and visits are shown by the
   expect(stdout).toMatch(
     new RegExp(`^landing@${release}, for 20 % of visitors is taken back, with deployment 000003-`),
   );
+});
+
+it('tells the web hook what was taken back, and why', async () => {
+  await shareParts(store, [NEW], { percent: 20 });
+  await visit(first, 100);
+  await visit(await trial(), 30, { started: false });
+  const hook = await aWebHook();
+  const env = { SITE_STORE: 'store', SITE_NOTIFY_URL: hook.url, SITE_NOTIFY_SECRET: hook.secret };
+
+  const { stdout } = await runSiteWith(env, folder, 'guard', '--once', '--file', place);
+  await hook.close();
+
+  expect(hook.deliveries.map(({ body }) => body)).toMatchObject([
+    {
+      type: 'guard-took-back',
+      text: stdout.split('\n')[0],
+      data: { percent: 20, takenBack: (await liveDeployment(store)).name },
+    },
+  ]);
+  expect(stdout).toContain('never started, 100.0 % of visits instead of 0.0 %');
 });
 
 it('beacons of what a share of visitors gets are counted', async () => {
