@@ -38,8 +38,8 @@ const undone = (outcomes: { verdict: string }[]) =>
   outcomes.filter(({ verdict }) => verdict === 'worse').length / outcomes.length;
 
 describe('a share of visitors gets the new version', () => {
-  it('of 1,000 rollouts without a difference, looked at after every second visit of a shop, at most 5 % are undone', () => {
-    const outcomes = rolledOut(1_000, { share: 0.5, behaviour: WELL, most: ENOUGH_ARRIVALS, every: 2 });
+  it('of 1,000 rollouts without a difference, looked at every minute of a shop, which has a visit in five, at most 5 % are undone', () => {
+    const outcomes = rolledOut(1_000, { share: 0.5, behaviour: WELL, most: ENOUGH_ARRIVALS });
 
     expect(undone(outcomes)).toBeLessThanOrEqual(0.05);
   });
@@ -62,6 +62,15 @@ describe('a share of visitors gets the new version', () => {
     const outcomes = rolledOut(200, { share, behaviour: NEVER_STARTS, most: 50 });
 
     expect(undone(outcomes)).toBe(1);
+  });
+
+  it.each([
+    ['never starts', NEVER_STARTS],
+    ['fails in 10 % of visits instead of 1 %', FAILS],
+  ])('a version that %s is undone within four minutes in a city at half its visitors', (_, behaviour) => {
+    const outcomes = rolledOut(100, { share: 0.5, behaviour, most: 4 * 104, every: 208 });
+
+    expect(undone(outcomes)).toBeGreaterThanOrEqual(0.99);
   });
 
   it('a version that fails in 10 % of visits instead of 1 % is undone within 400 arrivals at a third share, too', () => {
