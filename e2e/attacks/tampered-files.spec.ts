@@ -79,7 +79,8 @@ for (const { remote, toIt, otherPath, module } of remotes) {
     page,
   }) => {
     const address = fileOf(
-      await deploymentOfPage(page.request),
+      // Its own page has the style sheet in itself.
+      await deploymentOfPage(page.request, otherPath),
       remote,
       new RegExp(`^__federation_expose_${module}\\..*css$`),
     );
