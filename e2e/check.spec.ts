@@ -1,12 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compareTaken } from '../deploy/check/compare-taken';
+import { findingsIn } from '../deploy/check/findings';
 import { goOn, hearNothingWhenStill, still } from '../deploy/check/in-page';
 import { takePicture } from '../deploy/check/take-picture';
+import { picturedViews } from '../deploy/check/views';
+import { visit } from '../deploy/check/visit';
+import { close, listen } from '../deploy/serve/listen';
 import { violationsIn } from './support/axe';
 import { test } from './support/own-site';
 import { command, runSite, runSiteWith } from './support/site-command';
@@ -79,6 +84,49 @@ test('a landing release whose scripts throw is refused by every browser, and wha
   const policy = views.filter(({ path }) => path === '/privacy-policy');
   expect(policy.every(isStarted)).toBe(true);
   expect(policy.flatMap(({ difference }) => difference?.share ?? [])).toEqual([0, 0, 0, 0]);
+});
+
+/** Everything that a check can find on one page; the policy lets in the second script alone. */
+const BAD_POLICY =
+  "default-src 'self'; style-src 'unsafe-inline'; img-src 'self' data:; script-src 'nonce-a'";
+const BAD_PAGE = `<!doctype html><html lang="en"><head><title>Bad</title>
+  <style>div { width: 2000px } @media print { main { display: none } }</style></head>
+  <body><main><h1>Crates</h1><p>By the dozen</p><div>Wide</div>
+  <img src="/gone.png" alt="Gone"><img src="data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>">
+  <b role="button">Buy</b></main>
+  <script>document.title = 'Against the policy'</script>
+  <script nonce="a">
+    setTimeout(() => document.querySelector('h1').insertAdjacentHTML('beforebegin', '<p style="height: 300px">Late</p>'), 300);
+    throw new Error('no crates');
+  </script></body></html>`;
+
+test('a page on which everything is wrong is found to be, one by one', async ({ browser }) => {
+  const server = createServer((request, response) => {
+    const headers = { 'Content-Type': 'text/html', 'Content-Security-Policy': BAD_POLICY };
+    response.writeHead(request.url === '/' ? 500 : 404, headers).end(request.url === '/' ? BAD_PAGE : '');
+  });
+  const origin = `http://localhost:${await listen(server, 0)}`;
+  const view = picturedViews('/').find(({ device, theme }) => device === 'desktop' && theme === 'light')!;
+
+  const { facts } = await visit(browser, { origin, basePath: '' }, view);
+  await close(server, 0);
+
+  const found = new Set(findingsIn(view, facts).map((finding) => finding.check));
+  expect([...found].sort()).toEqual([
+    'accessibility',
+    'answers',
+    'console',
+    'keyboard',
+    'layout-shift',
+    'overflow',
+    'pictures',
+    'policy',
+    'print',
+    'requests',
+    'starts',
+  ]);
+  expect(facts.violations).toContainEqual(expect.stringMatching(/^image-alt/));
+  expect(facts.unreachable).toEqual(['Buy']);
 });
 
 test('pictures of a page are alike, whatever moves in it', async ({ page }) => {
@@ -159,6 +207,28 @@ test('a machine that has no font for a language says so before it opens a page, 
   expect(checkIn('hi')).toThrow('apt-get install fonts-noto-core');
 });
 
+/** Starts a check of what is live, and waits for a word of it. */
+async function checkUntil(store: string, word: string) {
+  const { live } = JSON.parse(runSite(store, '--json', 'status')) as Status;
+  const temporary = join(store, 'temporary');
+  await mkdir(temporary);
+  const words = ['check', `landing@${live.parts.landing.release}`, '--language', 'en'];
+  const checking = spawn(process.execPath, [command, ...words, '--store', store], {
+    env: { ...process.env, TMPDIR: temporary },
+  });
+  let said = '';
+  checking.stderr.on('data', (text) => (said += text));
+  const browsers = () => processesOf(temporary).filter((pid) => pid !== checking.pid);
+  await expect.poll(() => said, { timeout: 90_000 }).toContain(word);
+  expect(browsers()).not.toEqual([]);
+  return { checking, browsers, said: () => said };
+}
+
+async function recordsOfChecks(store: string): Promise<string[]> {
+  const previews = await readdir(join(store, 'previews'), { recursive: true });
+  return previews.filter((path) => path.includes('checks'));
+}
+
 for (const [signal, status] of [
   ['SIGINT', 130],
   ['SIGTERM', 143],
@@ -167,27 +237,31 @@ for (const [signal, status] of [
     ownSite,
   }) => {
     test.skip(process.platform !== 'linux', 'Elsewhere, no file says what belongs to a process.');
-    const { live } = JSON.parse(runSite(ownSite.folder, '--json', 'status')) as Status;
-    const temporary = join(ownSite.folder, 'temporary');
-    await mkdir(temporary);
-    const words = ['check', `landing@${live.parts.landing.release}`, '--language', 'en'];
-    const checking = spawn(process.execPath, [command, ...words, '--store', ownSite.folder], {
-      env: { ...process.env, TMPDIR: temporary },
-    });
-    let said = '';
-    checking.stderr.on('data', (text) => (said += text));
-    const browsers = () => processesOf(temporary).filter((pid) => pid !== checking.pid);
-    await expect.poll(() => said, { timeout: 30_000 }).toContain('Opening');
-    expect(browsers()).not.toEqual([]);
+    const { checking, browsers, said } = await checkUntil(ownSite.folder, 'Opening');
 
     checking.kill(signal);
 
     expect(await once(checking, 'close')).toEqual([status, null]);
-    expect(said).not.toMatch(/error|defect/);
+    expect(said()).not.toMatch(/error|defect/);
     await expect.poll(browsers).toEqual([]);
-    const previews = await readdir(join(ownSite.folder, 'previews'), { recursive: true });
-    expect(previews.filter((path) => path.includes('checks'))).toEqual([]);
+    expect(await recordsOfChecks(ownSite.folder)).toEqual([]);
   });
+
+test('a check says what it found on each page as it goes, and one that is killed then leaves no record', async ({
+  ownSite,
+}) => {
+  test.skip(process.platform !== 'linux', 'Elsewhere, no file says what belongs to a process.');
+  test.setTimeout(120_000);
+  const { checking, browsers, said } = await checkUntil(ownSite.folder, '· /: ');
+
+  checking.kill('SIGKILL');
+  await once(checking, 'close');
+
+  expect(said()).toMatch(/\/: \d+ views, nothing found\n/);
+  expect(await recordsOfChecks(ownSite.folder)).toEqual([]);
+  // Firefox does not end with who started it.
+  for (const pid of browsers()) process.kill(pid, 'SIGKILL');
+});
 
 test('a manager compares pictures before and after in one file, with the keyboard and without a server', async ({
   ownSite,

@@ -143,7 +143,9 @@ export function lettersWithoutShape(words: string[]): string[] {
 
 /** The words of the main part that can be seen, one space apart. */
 export function wordsShown(): string {
-  return (document.querySelector<HTMLElement>('main')?.innerText ?? '').replace(/\s+/g, ' ').trim();
+  const main = document.querySelector<HTMLElement>('main');
+  // Of an element that is not drawn, `innerText` is all of its text.
+  return main?.checkVisibility() ? main.innerText.replace(/\s+/g, ' ').trim() : '';
 }
 
 /** What can be acted on and is to be seen, each with a mark, so that the keyboard's way can be compared. */
