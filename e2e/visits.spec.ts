@@ -1,9 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
+import { hero } from '../landing-remote/content/hero.content';
+import { frame } from '../shell/content/frame.content';
+import { sumOfBytes } from './requests/bytes';
+import { requestsUntilHydrated } from './requests/requests-until-hydrated';
 import { alterRelease } from './faults/altered-release';
 import { test as siteTest } from './support/own-site';
+import { footerLink, heading } from './support/site-pages';
+import { sitePaths } from './support/site-paths';
 import { runSite, type RunningSite, serveSite } from './support/site-command';
 import { expect, hydrated } from './support/test';
 
@@ -40,8 +46,8 @@ const test = siteTest.extend<{ counting: CountingSite }>({
   },
   baseURL: async ({ counting }, provide) => provide(counting.url),
   serviceWorkers: 'block',
-  // What Chromium says of scripts that are blocked, and our line for a part that did not come.
-  expectedMessages: /net::ERR_FAILED|Part "landing" did not bring|thrown at start/,
+  // What Chromium says of scripts that are blocked and of a collector that is away, and our line for a part that did not come.
+  expectedMessages: /net::ERR_FAILED|status of 502|Part "landing" did not bring|thrown at start/,
 });
 
 /** Waits until the page has said that it started, and watches the visit. */
@@ -94,6 +100,37 @@ test('a page whose scripts never come is counted as arrived and not started', as
   await expect.poll(() => counting.visits('/privacy-policy')?.arrivals).toBe(1);
   expect(counting.visits('/privacy-policy')?.starts).toBe(0);
 });
+
+for (const path of sitePaths)
+  test(`counting costs the first load of ${path} at most 1,000 bytes`, async ({ page, site, counting }) => {
+    const [without, counted] = [
+      await requestsUntilHydrated(page, site + path),
+      await requestsUntilHydrated(page, counting.url + path),
+    ].map(sumOfBytes);
+
+    expect(counted! - without!).toBeGreaterThan(0);
+    expect(counted! - without!).toBeLessThanOrEqual(1_000);
+  });
+
+for (const [how, answer] of [
+  ['is away behind a proxy', (route: Route) => route.fulfill({ status: 502 })],
+  ['takes no connection', (route: Route) => route.abort()],
+] as const)
+  test(`the site does not notice that the collector ${how}`, async ({ page }) => {
+    const asked: string[] = [];
+    await page.route('**/_visits', (route) => {
+      asked.push(route.request().postData() ?? '');
+      return answer(route);
+    });
+    await page.goto('/');
+    await watched(page);
+
+    await footerLink(page, frame.footer.privacyPolicy).click();
+    await expect(heading(page)).toHaveText(frame.footer.privacyPolicy);
+    await page.getByRole('banner').getByRole('link', { name: frame.tagline }).click();
+    await expect(heading(page)).toHaveText(hero.title);
+    expect(asked).toContainEqual(expect.stringContaining('"arrival"'));
+  });
 
 test('nothing is sent, and nothing loaded for it, where the visitor asks not to be followed', async ({
   page,
