@@ -4,6 +4,8 @@ import { liveDeployment } from '../../records/find-deployment';
 import type { Store } from '../../store/store';
 import { goLive } from '../../testing/a-live-site';
 import { addVisits, aVisitedSite } from '../../testing/a-visited-site';
+import { aPerson, aTeam, type Member, putInForce, shipBy, type Team } from '../../testing/a-team';
+import { errorsOf } from '../../testing/pruned-sites';
 import { runSite } from '../../testing/run-site';
 import { aLanding, aLegal } from '../../testing/tiny-parts';
 import { readHistory } from '../history';
@@ -27,8 +29,8 @@ const landingNow = async () => (await liveDeployment(store)).record.parts.landin
 const visit = (deployment: string, count: number, visits?: { started?: boolean; fails?: number }) =>
   addVisits(place, deployment, count, visits);
 
-const look = (dryRun = false) =>
-  guard({ store, place, since: new Date(0), author: 'Guard', progress: () => undefined, dryRun });
+const look = (dryRun = false, loadSigner?: Member['loadSigner']) =>
+  guard({ store, place, since: new Date(0), author: 'Guard', progress: () => undefined, dryRun, loadSigner });
 
 it('takes a release back that does not start, with the figures in the history, and leaves what others shipped', async () => {
   const before = await landingNow();
@@ -88,6 +90,35 @@ it('has nothing on trial after somebody went back, nor at first', async () => {
   await rollbackPart({ ...request, store, part: 'landing', target: null });
 
   expect(await look()).toEqual([]);
+});
+
+describe('where people have keys', () => {
+  let team: Team;
+  let bad: string;
+
+  beforeEach(async () => {
+    team = aTeam();
+    await putInForce(store, team, () => team.input);
+    bad = (await shipBy(store, aLanding({ sentence: 'Diwali hours.' }), team.meera)).name;
+    await visit(first, 500);
+    await visit(bad, 60, { started: false });
+  });
+
+  it('takes back by a key of the team, and its signature is good', async () => {
+    const [landing] = await look(false, team.meera.loadSigner);
+
+    expect(landing).toMatchObject({ part: 'landing', verdict: 'worse', problems: [] });
+    expect(landing!.takenBack).toBe((await liveDeployment(store)).name);
+    expect(await errorsOf(store)).toEqual([]);
+  });
+
+  it('takes nothing back by a key of nobody, and says so', async () => {
+    const [landing] = await look(false, aPerson('Nobody').loadSigner);
+
+    expect(landing).toMatchObject({ verdict: 'worse', takenBack: null });
+    expect(landing!.problems).toMatchObject([{ code: 'signer-unknown' }]);
+    expect((await liveDeployment(store)).name).toBe(bad);
+  });
 });
 
 it('evaluates and takes nothing back on a dry run', async () => {
