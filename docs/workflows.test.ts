@@ -105,6 +105,14 @@ describe.each(Object.entries(parts))('the workflow of %s', (part, { workspace })
     ]);
   });
 
+  it('installs a browser and letters of every script before the release is checked', () => {
+    const lines = runsOf(workflow.jobs.publish!.steps);
+    const installs = lines.findIndex((run) => /fonts-noto-core[^]*install --with-deps chromium/.test(run));
+
+    expect(installs).toBeGreaterThan(-1);
+    expect(installs).toBeLessThan(lines.findIndex((run) => run.includes('site -- check')));
+  });
+
   it('uses commands and options that there are', async () => {
     const lines = commandLinesIn(runsOf(allSteps(workflow)).join('\n'));
 
