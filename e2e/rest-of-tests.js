@@ -7,7 +7,7 @@
 const REST = [
   {
     why: 'The same in another language',
-    journeys: [' in the language (?!en )'],
+    journeys: [' in the language (?!en )', '^ ?phone (\\S*/)?letters\\.spec'],
   },
   {
     why: 'The same in another browser, which has to be installed first',
@@ -20,13 +20,13 @@ const REST = [
   {
     why: 'The same on a phone, after a wide screen',
     journeys: [
-      '^ ?phone (\\S*/)?(accessibility|example-strip|first-paint|forced-colors|served-html|theme)\\.spec',
+      '^ ?phone (\\S*/)?(accessibility|desk-passkeys|example-strip|first-paint|forced-colors|served-html|theme)\\.spec',
     ],
   },
   {
     why: 'Builds of other sources, whole days of a team, pages checked in browsers: ten seconds to minutes each',
     journeys: [
-      ' (\\S*/)?(another-language|check|day-at-work|desk|desk-begin|desk-new-version|desk-pictures|development|guests|invitations|own-repository|public-origin|together|two-teams)\\.spec',
+      ' (\\S*/)?(another-language|check|day-at-work|desk|desk-begin|desk-new-version|desk-pictures|development|guests|invitations|own-repository|public-origin|together|two-teams|who-ships-what)\\.spec',
     ],
     unitTests: ['shared/contract-report/contract.node.test.ts', 'shell/og-image/og-image.node.test.ts'],
   },
