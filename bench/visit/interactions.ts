@@ -2,9 +2,9 @@ import type { Browser } from 'playwright-core';
 import { languageOfPath } from '../../deploy/addresses/page-files';
 import { type SiteWords, wordsIn } from '../../e2e/support/site-words';
 import { languagePath } from '../../shared/site/languages';
-import { CPU_SLOWDOWN, NETWORK } from './conditions';
+import { pageThatTimesTaps, slowestTap } from './timed-taps';
 import { TouchingVisitor } from './touching-visitor';
-import { UninspectedPage } from './uninspected-page';
+import type { UninspectedPage } from './uninspected-page';
 import { orNotOpened } from './visit';
 
 /** Who visits, where, and what the page says. */
@@ -64,11 +64,8 @@ const toTheOtherPageAndBack: Step = async ({ visitor, page, prefix }) => {
  * anchor, tooltip, pincode, the other page, and back.
  */
 export async function slowestInteraction(browser: Browser, url: string): Promise<number> {
-  const page = await UninspectedPage.in(browser);
+  const page = await pageThatTimesTaps(browser);
   try {
-    await page.send('Network.emulateNetworkConditions', NETWORK);
-    await page.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-    await page.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${observeInteractions})()` });
     await orNotOpened(url, page.open(url));
     const { pathname } = new URL(url);
     const language = languageOfPath(pathname);
@@ -77,18 +74,8 @@ export async function slowestInteraction(browser: Browser, url: string): Promise
     const isLanding = pathname === `${prefix}/`;
     for (const step of [...onAnyPage, ...(isLanding ? onTheLandingPage : []), toTheOtherPageAndBack])
       await step(visit);
-    return await page.evaluate<number>('Math.max(...siteInteractions)');
+    return await slowestTap(page);
   } finally {
     await page.close();
   }
-}
-
-/** Runs in the page, before its own scripts. Shorter ones than 16 ms are not reported (W3C Event Timing §2). */
-function observeInteractions(): void {
-  const durations: number[] = [0];
-  Object.assign(globalThis, { siteInteractions: durations });
-  new PerformanceObserver((list) => {
-    for (const { interactionId, duration } of list.getEntries() as PerformanceEventTiming[])
-      if (interactionId) durations.push(duration);
-  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }

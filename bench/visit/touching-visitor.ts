@@ -23,17 +23,26 @@ export class TouchingVisitor {
 
   /** Touches the first visible element that a selector names and whose words these are. */
   async tap(selector: string, words = ''): Promise<void> {
+    const at = await this.bringIntoView(selector, words);
+    await pause(REACTION);
+    await this.touch(at);
+  }
+
+  /** Waits until there is such an element, and scrolls to it. */
+  async bringIntoView(selector: string, words = ''): Promise<Point> {
     const element = `[...document.querySelectorAll(${JSON.stringify(selector)})]
       .find((one) => one.checkVisibility({ visibilityProperty: true }) && one.textContent.trim().startsWith(${JSON.stringify(words)}))`;
     await this.sees(`!!(${element})`);
-    const at = await this.page.evaluate<Point>(`(async () => {
+    return this.page.evaluate<Point>(`(async () => {
       const element = ${element};
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
       await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
       const { x, y, width, height } = element.getBoundingClientRect();
       return { x: x + width / 2, y: y + height / 2 };
     })()`);
-    await pause(REACTION);
+  }
+
+  async touch(at: Point): Promise<void> {
     await this.page.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
     await this.page.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   }

@@ -14,6 +14,7 @@ import { baselineIn } from '../site/translated-baseline';
 import { storeToMeasure } from '../site/composed-site';
 import type { RunningServer } from '../site/running-server';
 import { visitAfterOtherTeam } from '../visit/after-other-team';
+import { tapEarly } from '../visit/early-taps';
 import type { PageResults } from './budgets';
 import { chart } from './chart';
 import { auditPage } from './lighthouse';
@@ -31,6 +32,8 @@ interface Options {
   language: string;
   store?: string;
   out: string;
+  /** How many early taps on each page; none unless asked for. */
+  taps?: number;
   lighthouse?: true;
 }
 
@@ -51,6 +54,7 @@ const command = new Command('npm run bench --')
   )
   .option('--store <folder>', "serve this store's live site instead of the working copy's")
   .option('--out <file>', 'where the results go; the chart goes beside it', 'bench/results.md')
+  .option('--taps <count>', 'also tap that often on each page while it starts, some 7 s a tap', wholeNumber)
   .option('--lighthouse', "also run Lighthouse's mobile performance audit");
 
 void runBench<Options>(command, async (options, progress) => {
@@ -61,7 +65,7 @@ void runBench<Options>(command, async (options, progress) => {
 });
 
 async function measure(options: Options, progress: Progress): Promise<Results> {
-  const { baseline, runs, language, lighthouse } = options;
+  const { baseline, runs, language, taps, lighthouse } = options;
   const closing: (() => Promise<unknown>)[] = [];
   const serve = async (starting: Promise<RunningServer>) => {
     const { url, stop } = await starting;
@@ -90,6 +94,7 @@ async function measure(options: Options, progress: Progress): Promise<Results> {
     } of pages) {
       progress(`${path}: a visit after the other team has shipped`);
       seen.afterOtherTeam = await visitAfterOtherTeam(browser, store, path);
+      if (taps) seen.earlyTaps = await tapEarly(browser, ours + path, { count: taps, progress });
       if (lighthouse) seen.lighthouse = await auditPage(executablePath, ours + path, progress);
     }
     return results;

@@ -33,8 +33,8 @@ export async function measurePage(
     const url = origin + path;
     const traced = await visit(browser, url, { isTracingCauses: true });
     const secondVisit = await returnVisit(browser, origin, path);
-    const more = { visits: [], cheapest: [], interactions: [], afterOtherTeam: null, lighthouse: [] };
-    const observed = { site, traced, secondVisit, ...more };
+    const later = { interactions: [], earlyTaps: [], afterOtherTeam: null, lighthouse: [] };
+    const observed = { site, traced, secondVisit, visits: [], cheapest: [], ...later };
     results.push({ url, observed });
   }
   for (let run = 0; run < runs; run += 1) {

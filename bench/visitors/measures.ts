@@ -4,6 +4,7 @@ import type { Unit } from '../format';
 import { blockingTime, longestTask } from '../visit/blocking-time';
 import { ofType, remoteShares, sumOfBytes, until } from '../../e2e/requests/bytes';
 import { WATCHED_AFTER_LOAD } from '../visit/conditions';
+import type { EarlyTap } from '../visit/early-taps';
 import type { FileType } from '../../e2e/requests/network-log';
 import type { ReturnBytes } from '../visit/return-visit';
 import type { Visit } from '../visit/visit';
@@ -25,6 +26,8 @@ export interface Observed {
   cheapest: Visit[];
   /** The slowest tap of scripted visits, in ms; of ours alone. */
   interactions: number[];
+  /** Of ours alone. Empty when they were not asked for. */
+  earlyTaps: EarlyTap[];
   /** Empty when they were not asked for. */
   lighthouse: Audit[];
 }
@@ -61,6 +64,13 @@ const afterOther = ({ afterOtherTeam }: Observed) => (afterOtherTeam ? [afterOth
 
 const cheapest = (seen: Observed) => seen.cheapest.map(longest);
 const interactions = (seen: Observed) => seen.interactions;
+const earlyTaps = (seen: Observed) => seen.earlyTaps.map(({ waited }) => waited);
+const slowestEarlyTap = (seen: Observed) =>
+  earlyTaps(seen)
+    .toSorted((one, other) => other - one)
+    .slice(0, 1);
+const lostTaps = ({ earlyTaps: taps }: Observed) =>
+  taps.length > 0 ? [taps.filter(({ isAnswered }) => !isAnswered).length] : [];
 const audits = (figure: keyof Audit) => (seen: Observed) => seen.lighthouse.map((audit) => audit[figure]);
 
 type Moment = (visit: Visit) => number;
@@ -84,6 +94,9 @@ export const measures = {
   longestTask: measure('longest task after first paint (0: none of 50 ms)', 'ms', each(longest), 50, 0),
   longestOnCheapest: measure('longest task after first paint, processor ÷8', 'ms', cheapest, 120, 50),
   interaction: measure('slowest tap of a visit (INP)', 'ms', interactions, 100, 50),
+  earlyTaps: measure('tap within the first 5 s', 'ms', earlyTaps),
+  slowestEarlyTap: measure('slowest tap within the first 5 s', 'ms', slowestEarlyTap, 100, 100),
+  lostTaps: measure('taps within the first 5 s that are lost', 'count', lostTaps, 0, 0),
   scriptBytes: measure('JavaScript until hydrated', 'bytes', bytes(ready, 'script'), BUDGETS.scripts, 90_000),
   remoteBytes: measure(
     "one remote's own JavaScript until hydrated",

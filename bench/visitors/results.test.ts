@@ -31,6 +31,7 @@ function aSite(site: string, visits: Partial<Visit>[], scores: number[] = []): O
     secondVisit: bytes,
     cheapest: [],
     interactions: [],
+    earlyTaps: [],
     afterOtherTeam: null,
     lighthouse,
   };
@@ -87,6 +88,21 @@ it('holds the median of times and scores, and the worst run of everything else',
   expect(verdict('HTML with its styles', ours)).toBe('missed');
   expect(verdict('Lighthouse mobile performance', ours)).toBe('aim met');
   expect(verdict('Lighthouse mobile performance', aSite(OUR_SITE, [], [99]))).toBe('missed');
+});
+
+it('holds the slowest tap while a page starts, and every one that is lost', () => {
+  const ours = aSite(OUR_SITE, [{}]);
+  const earlyTaps = [40, 104, 48].map((waited, index) => ({
+    ...{ what: 'menu', moment: index * 100, waited, isAnswered: true },
+  }));
+  const verdicts = (taps: typeof earlyTaps) =>
+    ['slowest tap within the first 5 s', 'taps within the first 5 s that are lost'].map((what) =>
+      verdict(what, { ...ours, earlyTaps: taps }),
+    );
+
+  expect(verdicts(earlyTaps)).toEqual(['missed', 'aim met']);
+  expect(verdicts([{ ...earlyTaps[0]!, isAnswered: false }, earlyTaps[2]!])).toEqual(['aim met', 'missed']);
+  expect(verdicts([])).toEqual(['not measured', 'not measured']);
 });
 
 it('shows medians, quartiles and ratios, and doubts few runs and a busy machine', () => {
