@@ -22,6 +22,9 @@ for (const path of sitePaths) {
       expect(sumOfBytes(ofType(requests, 'script')), 'JavaScript').toBeLessThanOrEqual(
         measures.scriptBytes.must,
       );
+      expect(ofType(requests, 'script').length, 'files of JavaScript').toBeLessThanOrEqual(
+        measures.scriptFiles.must,
+      );
       expect(sumOfBytes(ofType(requests, 'html')), 'HTML').toBeLessThanOrEqual(measures.htmlBytes.must);
       expect(shares, 'remotes on the page').toHaveLength(1);
       expect(shares[0], "the remote's own JavaScript").toBeLessThanOrEqual(measures.remoteBytes.must);

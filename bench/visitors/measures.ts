@@ -55,6 +55,7 @@ const shift = ({ layoutShift }: Visit) => layoutShift;
 const fontFiles = ({ requests }: Visit) => ofType(requests, 'font').length;
 const longest = (visit: Visit) => longestTask(visit.tasks, visit.firstPaint, end(visit));
 const early = (visit: Visit) => until(visit.requests, ready(visit));
+const scriptFiles = (visit: Visit) => ofType(early(visit), 'script').length;
 const files = (visit: Visit) => early(visit).length;
 const remote = (visit: Visit) => max([0, ...remoteShares(early(visit)).values()]);
 const depth = ({ traced }: Observed) => [max(early(traced).map((request) => request.depth))];
@@ -98,6 +99,13 @@ export const measures = {
   slowestEarlyTap: measure('slowest tap within the first 5 s', 'ms', slowestEarlyTap, 100, 100),
   lostTaps: measure('taps within the first 5 s that are lost', 'count', lostTaps, 0, 0),
   scriptBytes: measure('JavaScript until hydrated', 'bytes', bytes(ready, 'script'), BUDGETS.scripts, 90_000),
+  scriptFiles: measure(
+    'files of JavaScript until hydrated',
+    'count',
+    each(scriptFiles),
+    BUDGETS.scriptFiles,
+    10,
+  ),
   remoteBytes: measure(
     "one remote's own JavaScript until hydrated",
     'bytes',

@@ -66,6 +66,28 @@ it('holds a remote to its share of its page’s scripts', async () => {
   ]);
 });
 
+it('holds a page to the number of its files of script', async () => {
+  const candidate = await aCandidate();
+  const withPreloads = (count: number) => ({
+    ...candidate,
+    documents: candidate.documents.map((document) => {
+      const preloads = Array.from({ length: count }, (_, file) => ({
+        url: `/_r/legal/1/${file}.js`,
+        integrity: '',
+      }));
+      const scripts = { ...document.page.scripts, preloads };
+      return document.path === '/privacy-policy'
+        ? { ...document, page: { ...document.page, scripts } }
+        : document;
+    }),
+  });
+
+  expect(messages(withPreloads(BUDGETS.scriptFiles - 1))).toEqual([]);
+  expect(messages(withPreloads(BUDGETS.scriptFiles))).toEqual([
+    'The page /privacy-policy loads 13 files of script; the budget is 12.',
+  ]);
+});
+
 it('counts a file that is not sent compressed as it is', async () => {
   const candidate = await aCandidate();
   const shell = candidate.manifests.shell!;

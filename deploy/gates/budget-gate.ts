@@ -6,7 +6,7 @@ import type { SiteProblem } from '../store/site-error';
 import type { WeighedCandidate } from './candidate';
 import type { PageDocument } from './page-document';
 
-/** Bytes that a page may cost a visitor with an empty cache, as brotli sends them. 1 kB is 1,000 bytes. */
+/** What a page may cost a visitor with an empty cache: bytes as brotli sends them (1 kB is 1,000 bytes), and files. */
 export const BUDGETS = {
   /** With its styles. */
   html: 24_000,
@@ -14,6 +14,8 @@ export const BUDGETS = {
   scripts: 115_000,
   /** Of these, the scripts of the page's remote. */
   remoteScripts: 35_000,
+  /** Files of these scripts: the page names all of them, so that none waits for another. */
+  scriptFiles: 12,
   /** The one web font file. */
   font: 30_000,
 };
@@ -42,6 +44,19 @@ function scriptsOver({ manifests, builds }: WeighedCandidate, document: PageDocu
       parts.join(' or '),
     ),
     ...over(`script of ${partOf(document)} alone`, document, share!, BUDGETS.remoteScripts, partOf(document)),
+    ...tooMany(document, urls, parts.join(' or ')),
+  ];
+}
+
+function tooMany({ path }: PageDocument, scripts: string[], part: string): SiteProblem[] {
+  if (scripts.length <= BUDGETS.scriptFiles) return [];
+  return [
+    {
+      code: 'budget-exceeded',
+      severity: 'error',
+      message: `The page ${path} loads ${scripts.length} files of script; the budget is ${BUDGETS.scriptFiles}.`,
+      remedy: `Have the build of ${part} split its code into fewer files, and publish it again.`,
+    },
   ];
 }
 
