@@ -95,7 +95,7 @@ async function measure(options: Options, progress: Progress): Promise<Results> {
       progress(`${path}: a visit after the other team has shipped`);
       seen.afterOtherTeam = await visitAfterOtherTeam(browser, store, path);
       if (taps) seen.earlyTaps = await tapEarly(browser, ours + path, { count: taps, progress });
-      if (lighthouse) seen.lighthouse = await auditPage(executablePath, ours + path, progress);
+      if (lighthouse) seen.lighthouse = await auditPage(executablePath, ours + path, { runs, progress });
     }
     return results;
   } finally {

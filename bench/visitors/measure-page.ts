@@ -7,9 +7,6 @@ import { visit } from '../visit/visit';
 import type { PageResults } from './budgets';
 import { type Observed, OUR_SITE } from './measures';
 
-/** Of visits that take long: with the slowest processor, and by script. */
-const MORE_RUNS = 5;
-
 interface Measurement {
   browser: Browser;
   /** Addresses by name; ours first. */
@@ -46,7 +43,6 @@ export async function measurePage(
       progress(
         `${path} of ${observed.site}, run ${run + 1} of ${runs}: LCP ${Math.round(seen.largestPaint)} ms`,
       );
-      if (run >= MORE_RUNS) continue;
       observed.cheapest.push(await visit(browser, url, { cpuSlowdown: CHEAPEST_CPU_SLOWDOWN }));
       if (observed.site === OUR_SITE) observed.interactions.push(await slowestInteraction(browser, url));
     }
