@@ -15,14 +15,14 @@ export interface Budget {
   /** Null when it was not measured. */
   value: number | null;
   must: number;
-  aim: number;
+  aim?: number | undefined;
 }
 
 /** All budgets of a page: those on our site alone, then those on its ratio to a baseline. */
 export function budgetsOf({ sites: [ours, ...baselines] }: PageResults): Budget[] {
   const own = allMeasures.flatMap((measure) => {
     const { label, unit, must, aim } = measure;
-    if (must === undefined || aim === undefined) return [];
+    if (must === undefined) return [];
     return [{ what: label, unit, value: decidingValue(measure, ours), must, aim }];
   });
   const ratios = comparisons.map(({ measure, baseline, must, aim }) => {
@@ -43,6 +43,6 @@ function decidingValue({ unit, read }: Measure, ours: Observed): number | null {
 export function verdictOf({ unit, value, must, aim }: Budget): string {
   if (value === null) return 'not measured';
   const keeps = (limit: number) => (unit === 'score' ? value >= limit : value <= limit);
-  if (keeps(aim)) return 'aim met';
+  if (aim !== undefined && keeps(aim)) return 'aim met';
   return keeps(must) ? 'must met' : 'missed';
 }

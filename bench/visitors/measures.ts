@@ -92,12 +92,13 @@ export const measures = {
   cls: measure('layout shift (CLS)', 'shift', each(shift), 0.00499, 0.00499),
   tbt: measure('blocking time from first paint (TBT)', 'ms', blocking(painted), 50, 0),
   tbtFromStart: measure('blocking time from navigation', 'ms', blocking(start), 50, 0),
-  longestTask: measure('longest task after first paint (0: none of 50 ms)', 'ms', each(longest), 50, 0),
+  // The browser reports no task under 50 ms, so no aim below the must can be read.
+  longestTask: measure('longest task after first paint (0: none of 50 ms)', 'ms', each(longest), 50),
   longestOnCheapest: measure('longest task after first paint, processor ÷8', 'ms', cheapest, 120, 50),
   interaction: measure('slowest tap of a visit (INP)', 'ms', interactions, 100, 50),
   earlyTaps: measure('tap within the first 5 s', 'ms', earlyTaps),
-  slowestEarlyTap: measure('slowest tap within the first 5 s', 'ms', slowestEarlyTap, 100, 100),
-  lostTaps: measure('taps within the first 5 s that are lost', 'count', lostTaps, 0, 0),
+  slowestEarlyTap: measure('slowest tap within the first 5 s', 'ms', slowestEarlyTap, 100),
+  lostTaps: measure('taps within the first 5 s that are lost', 'count', lostTaps, 0),
   scriptBytes: measure('JavaScript until hydrated', 'bytes', bytes(ready, 'script'), BUDGETS.scripts, 90_000),
   scriptFiles: measure(
     'files of JavaScript until hydrated',

@@ -62,7 +62,9 @@ function conditionsOf({ runs, browser, loadBefore, loadAfter }: Results): string
 function budgetTable(pages: PageResults[]): Table {
   const columns = pages.map(budgetsOf);
   const rows = columns[0]!.map(({ what, unit, must, aim }, row) => {
-    const limits = [must, aim].map((limit) => `${unit === 'score' ? '≥' : '≤'} ${format(limit, unit)}`);
+    const limits = [must, aim].map((limit) =>
+      limit === undefined ? '–' : `${unit === 'score' ? '≥' : '≤'} ${format(limit, unit)}`,
+    );
     const cells = columns.map((column) => {
       const budget = column[row]!;
       return (budget.value === null ? '' : `${format(budget.value, unit)}: `) + verdictOf(budget);
