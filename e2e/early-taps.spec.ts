@@ -16,6 +16,27 @@ async function holdScripts(page: Page): Promise<() => void> {
 
 const themeButton = (page: Page) => page.getByRole('button', { name: new RegExp(`^${frame.theme.label}`) });
 
+for (const [path, link] of [
+  ['/', /^Download/],
+  ['/', /WhatsApp/],
+  ['/privacy-policy', /WhatsApp/],
+] as const) {
+  test(`a link of ${path} with ${link} in its name is followed while scripts are on their way`, async ({
+    page,
+    context,
+  }) => {
+    await context.route(/^https:/, (request) => request.fulfill({ body: '' }));
+    await holdScripts(page);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const button = page.getByRole('main').getByRole('link', { name: link }).first();
+    const address = (await button.getAttribute('href'))!;
+
+    const [tab] = await Promise.all([page.waitForEvent('popup'), button.click()]);
+
+    await expect(tab).toHaveURL(address);
+  });
+}
+
 for (const route of remotes) {
   const { path, toOther } = route;
 
