@@ -13,6 +13,9 @@ const PHONES = [
   { width: 767, height: 940 },
 ];
 
+/** Elements: with letters of other scripts, these take 25 ms of a processor slowed down four times. */
+const LARGEST_PIECE = 100;
+
 /** Notes from the page's first moment on what it says of its arrival. */
 async function watchArrival(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
@@ -135,6 +138,18 @@ for (const path of sitePaths) {
           expect(Math.min(...tops), `${width} × ${height} px`).toBeGreaterThanOrEqual(height);
           expect(tops.length).toBeGreaterThan(0);
         }
+      });
+
+      test('puts off pieces so small that no touch waits long for the layout of one', async ({ page }) => {
+        await page.goto(path);
+        const sizes = await page.locator('[data-below-fold]').evaluateAll((pieces) =>
+          pieces.map((piece) => {
+            const own = [...piece.querySelectorAll('*')];
+            return own.filter((element) => element.closest('[data-below-fold]') === piece).length;
+          }),
+        );
+
+        expect(Math.max(...sizes)).toBeLessThanOrEqual(LARGEST_PIECE);
       });
     });
   });

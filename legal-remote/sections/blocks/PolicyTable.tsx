@@ -18,7 +18,8 @@ export function PolicyTable({ table: { caption, columns, rows }, isCaptionRepeat
   const [first = '', ...others] = Object.keys(columns);
 
   return (
-    <table className={styles.root}>
+    // Of a long section, the tables are the most: on phones each is laid out in a task of its own.
+    <table className={styles.root} data-below-fold>
       <caption className={isCaptionRepeated ? styles.hidden : styles.caption}>{caption}</caption>
       <thead className={styles.head}>
         <tr>
