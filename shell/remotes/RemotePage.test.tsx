@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { frame } from '../content/frame.content';
+import { frame as kannada } from '../content/kn/frame.content';
 import { aVisitor } from '../testing/a-visitor';
 import { landing, policy } from '../testing/fake-pages';
 import { FakeRemotes } from '../testing/fake-remotes';
@@ -150,4 +151,26 @@ it('says that a page is on its way where the browser goes back to one that was n
   expect(screen.queryByText(unavailable.title)).not.toBeInTheDocument();
   await act(() => remotes.succeed(policy));
   expect(heading()).toHaveTextContent('Privacy Policy');
+});
+
+describe('given a frame in Kannada around a page of another team', () => {
+  const { whollyInEnglish, partlyInEnglish } = kannada.language;
+
+  beforeEach(async () => {
+    site = await openSite({ path: '/', language: 'kn', remotes });
+    await act(() => remotes.succeed(landing));
+    await user.click(screen.getByRole('link', { name: kannada.footer.privacyPolicy }));
+  });
+
+  it.each([
+    ['all of it is', 'wholly', [whollyInEnglish]],
+    ['pieces of it are', 'partly', [partlyInEnglish]],
+    ['nothing is', undefined, []],
+  ] as const)('says in Kannada what is in English where %s', async (_, inEnglish, sentences) => {
+    await act(() => remotes.succeed({ ...policy, inEnglish }));
+
+    expect(heading()).toHaveTextContent('Privacy Policy');
+    const said = [whollyInEnglish, partlyInEnglish].filter((sentence) => screen.queryByText(sentence));
+    expect(said).toEqual(sentences);
+  });
 });

@@ -1,5 +1,6 @@
 import { businessValues, missingValues } from '@site/shared/site';
 import { frame } from '../content/frame.content';
+import { frame as kannada } from '../content/kn/frame.content';
 import { tableRoutes } from '../routes/table-routes';
 import { fakePages, landing } from '../testing/fake-pages';
 import { renderRoute } from './render-route';
@@ -114,6 +115,18 @@ describe('structured data', () => {
 
 it('shows the business values of the shell', async () => {
   expect((await render('/')).body).toContain(businessValues.brandName);
+});
+
+it("says before the page's words, in the language of the frame, that some of them are in English", async () => {
+  const page = { ...landing, inEnglish: 'partly' as const };
+
+  const { body } = await render('/', { language: 'kn', modules: { 'landing/LandingPage': page } });
+
+  const [note, words] = [kannada.language.partlyInEnglish, 'Wholesale groceries'].map((piece) =>
+    body.indexOf(piece),
+  );
+  expect(note).toBeGreaterThan(body.indexOf('<main'));
+  expect(words).toBeGreaterThan(note!);
 });
 
 it.each([

@@ -1,5 +1,6 @@
 import '@site/shared/testing/server-platform';
 import type { RenderedRoute } from '@site/shared/contracts';
+import { languagePath } from '@site/shared/site/languages';
 import { FakeIntersectionObserver } from '@site/shared/testing/fake-intersection-observer';
 import { act, render } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
@@ -11,10 +12,12 @@ import { tableRoutes } from '../routes/table-routes';
 import type { FakeRemotes } from './fake-remotes';
 
 interface Visit {
-  /** Below the base path, with an anchor if there is one. */
+  /** Below the base path and that of the language, with an anchor if there is one. */
   path: string;
   /** @default '' */
   basePath?: string;
+  /** BCP 47 tag. @default 'en' */
+  language?: string;
   remotes: FakeRemotes;
 }
 
@@ -25,24 +28,25 @@ export interface OpenSite {
 }
 
 /** Opens a page composed of the fake pages as a browser does: its HTML first, then the shell over it. */
-export async function openSite({ path, basePath = '', remotes }: Visit): Promise<OpenSite> {
+export async function openSite({ path, basePath = '', language = 'en', remotes }: Visit): Promise<OpenSite> {
   FakeIntersectionObserver.install();
-  history.replaceState(null, '', basePath + path);
-  const { title, body } = await compose(new URL(path, location.href).pathname, basePath);
+  const base = basePath + languagePath(language);
+  history.replaceState(null, '', base + path);
+  const { title, body } = await compose(new URL(path, location.href).pathname, basePath, language);
   document.title = title;
   const root = document.createElement('div');
   root.innerHTML = body;
   document.body.append(root);
 
-  const { content } = await loadContent('en');
-  const pageLanguage = { language: 'en', content };
+  const { content } = await loadContent(language);
+  const pageLanguage = { language, content };
   const pages = new RemotePages(remotes);
   const repairs: unknown[] = [];
   const site = (
-    <BrowserRouter basename={`${basePath}/`}>
+    <BrowserRouter basename={`${base}/`}>
       <App
         pages={pages}
-        pageProps={pagePropsAt(basePath, 'en')}
+        pageProps={pagePropsAt(basePath, language)}
         basePath={basePath}
         pageLanguage={pageLanguage}
       />
@@ -58,8 +62,9 @@ export async function openSite({ path, basePath = '', remotes }: Visit): Promise
 const composed = new Map<string, Promise<RenderedRoute>>();
 
 /** Renders a page as composing does: with a React of its own, because the browser's shares no contexts with it. */
-export async function compose(path: string, basePath: string): Promise<RenderedRoute> {
-  const known = composed.get(basePath + path);
+export async function compose(path: string, basePath: string, language = 'en'): Promise<RenderedRoute> {
+  const address = basePath + languagePath(language) + path;
+  const known = composed.get(address);
   if (known) return known;
   let route!: Promise<RenderedRoute>;
   jest.isolateModules(() => {
@@ -68,12 +73,12 @@ export async function compose(path: string, basePath: string): Promise<RenderedR
     route = renderRoute({
       path,
       route: tableRoutes.find((one) => one.path === path) ?? null,
-      language: 'en',
+      language,
       basePath,
       origin: null,
       modules: fakePages,
     });
   });
-  composed.set(basePath + path, route);
+  composed.set(address, route);
   return route;
 }
