@@ -4,8 +4,8 @@
  */
 import { DEFAULT_LANGUAGE } from '@site/shared/site/languages';
 import { historyOf, type HistoryEntry } from '../policy/history';
-import type { Policy } from '../policy/policy.schema';
 import { asShown, type ShownPolicy } from '../policy/shown-status';
+import { comparedInOneLanguage, translatedFrom } from '../policy/translated-history';
 import { countUnconfirmed } from '../policy/unconfirmed';
 import { shownVersion } from '../policy/version-order';
 import published from './versions/published.json';
@@ -32,28 +32,12 @@ export const byLanguage: Record<string, BuiltPolicy> = Object.fromEntries(
 function builtPolicy(language: string): BuiltPolicy {
   const translated = translatedVersions[language] ?? {};
   const english = shownVersion(versions, versionInForce);
-  // Approval and dates are those of the English text: a translation has none of its own.
-  const all = versions.map((version): Policy => {
-    const { status, id, version: number } = version;
-    return { ...(translated[id] ?? version), status, id, version: number };
-  });
+  const all = translatedFrom(versions, translated);
   const inForce = shownVersion(all, versionInForce);
   return {
     policyLanguage: translated[english.id] ? language : DEFAULT_LANGUAGE,
     policy: asShown(inForce),
     unconfirmedCount: countUnconfirmed(english),
-    history: comparedInOneLanguage(
-      historyOf(all, published, versionInForce),
-      new Set(Object.keys(translated)),
-    ),
+    history: comparedInOneLanguage(historyOf(all, published, versionInForce), englishHistory, translated),
   };
-}
-
-/** Where one of two versions is not translated, what changed between them is said in English. */
-function comparedInOneLanguage(history: HistoryEntry[], translated: Set<string>): HistoryEntry[] {
-  return history.map((entry, index) => {
-    const before = history[index + 1];
-    if (!before || (translated.has(entry.id) && translated.has(before.id))) return entry;
-    return { ...entry, differences: englishHistory[index]!.differences };
-  });
 }
