@@ -70,6 +70,30 @@ describeOnEachStore('promoting', (given) => {
     expect(await livePage(store, 'hi/index.html')).toContain('Mandi');
   });
 
+  it('puts the policy in a language live after the landing page, without the shell', async () => {
+    const kannada = languages.filter(({ tag }) => ['en', 'kn'].includes(tag));
+    const landing = aLanding({
+      bodies: { en: '<h1 id="services">Mandi</h1>', kn: '<h1 id="services">ಮಂಡಿ</h1>' },
+    });
+    const english = '<h1>Privacy Policy</h1>';
+    const { store, deployment } = await aLiveSite(
+      [aShell({ languages: kannada }), landing, aLegal({ bodies: { en: english } })],
+      given.store,
+    );
+    expect(await livePage(store, 'kn/privacy-policy.html')).toContain(english);
+
+    const weeksLater = await promoteParts(store, [
+      aLegal({ bodies: { en: english, kn: '<h1>ಗೌಪ್ಯತಾ ನೀತಿ</h1>' } }),
+    ]);
+
+    // In English, too: which languages a part has is in its code.
+    expect([...weeksLater.rendered].sort()).toEqual(['/kn/privacy-policy', '/privacy-policy']);
+    const { shell, landing: same } = deployment.record.parts;
+    expect(weeksLater.deployment.record.parts).toMatchObject({ shell, landing: same });
+    expect(await livePage(store, 'kn/privacy-policy.html')).toContain('ಗೌಪ್ಯತಾ ನೀತಿ');
+    expect(await livePage(store, 'privacy-policy.html')).toContain(english);
+  });
+
   it('shows on every page the deployment that it is part of, whether it was rendered or kept', async () => {
     const { store } = await aLiveSite(undefined, given.store);
 
