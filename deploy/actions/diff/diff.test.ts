@@ -1,3 +1,4 @@
+import { languages } from '@site/shared/site/languages';
 import { formatDifference } from '../../compare/format-difference';
 import { aLiveSite, goLive } from '../../testing/a-live-site';
 import { aLanding, aLegal, aShell, publishAll, publishTiny } from '../../testing/tiny-parts';
@@ -32,6 +33,29 @@ describe('a comparison of two versions of the site', () => {
         ],
       },
     ]);
+  });
+
+  it('tells what changed in a language by the address in it, and of the others nothing', async () => {
+    const bodyIn = (title: string, sentence: string) =>
+      `<h1>${title}</h1><section id="services"><h2>${title}</h2><p>${sentence}</p></section>`;
+    const en = bodyIn('Mandi', 'Open on Sunday.');
+    const { store } = await aLiveSite([
+      aShell({ languages: languages.filter(({ tag }) => ['en', 'kn', 'hi'].includes(tag)) }),
+      aLanding({ bodies: { en, kn: bodyIn('ಮಂಡಿ', 'ಭಾನುವಾರ ತೆರೆದಿದೆ.') } }),
+      aLegal(),
+    ]);
+    await goLive(store, [aLanding({ bodies: { en, kn: bodyIn('ಮಂಡಿ', 'ದೀಪಾವಳಿಯಂದು ತೆರೆದಿದೆ.') } })]);
+
+    const { difference } = await compare(store, '1', '2');
+
+    expect(difference.everyPage).toEqual([]);
+    expect(difference.pages).toMatchObject([
+      {
+        path: '/kn/',
+        changes: [{ section: ['ಮಂಡಿ'], before: 'ಭಾನುವಾರ ತೆರೆದಿದೆ.', after: 'ದೀಪಾವಳಿಯಂದು ತೆರೆದಿದೆ.' }],
+      },
+    ]);
+    expect(formatDifference(difference)).toContain('/kn/');
   });
 
   it('tells a changed clause of the policy by its number', async () => {
