@@ -38,6 +38,9 @@ function builtPolicy(language: string): BuiltPolicy {
     policyLanguage: translated[english.id] ? language : DEFAULT_LANGUAGE,
     policy: asShown(inForce),
     unconfirmedCount: countUnconfirmed(english),
-    history: comparedInOneLanguage(historyOf(all, published, versionInForce), englishHistory, translated),
+    history:
+      language === DEFAULT_LANGUAGE
+        ? englishHistory
+        : comparedInOneLanguage(historyOf(all, published, versionInForce), englishHistory, translated),
   };
 }

@@ -16,6 +16,8 @@ export interface HistoryEntry {
   hasOwnAddress: boolean;
   /** Compared with the version before; null for the first. */
   differences: Difference[] | null;
+  /** What of it is in English on a page in another language: all that it says, or the differences; missing: nothing. */
+  inEnglish?: 'wholly' | 'differences';
 }
 
 /**

@@ -25,6 +25,7 @@ function newest(translated: Record<string, Policy>) {
   const clauses = entry!.differences!.flatMap((difference) => difference.clauses).flat();
   const texts = (kind: string) => clauses.filter(([its]) => its === kind).map(([, text]) => text);
   return {
+    inEnglish: entry!.inEnglish,
     changes: entry!.changes,
     added: texts('added').join(' '),
     all: clauses.map(([, text]) => text).join(' '),
@@ -34,22 +35,24 @@ function newest(translated: Record<string, Policy>) {
 const KANNADA = /[\u0c80-\u0cff]/;
 
 it('compares two versions in Kannada where both are translated', () => {
-  const { changes, added } = newest({ v1: kannada, v2: secondInKannada });
+  const { changes, added, inEnglish } = newest({ v1: kannada, v2: secondInKannada });
 
+  expect(inEnglish).toBeUndefined();
   expect(changes).toEqual(['ಚಿಕ್ಕದು.']);
   expect(added).toContain('ಚಿಕ್ಕ');
 });
 
 it.each([
-  ['the newer one is not translated', { v1: kannada }, ['Shorter.']],
-  ['the older one is not translated', { v2: secondInKannada }, ['ಚಿಕ್ಕದು.']],
-  ['neither is', {}, ['Shorter.']],
-])('says in English what changed where %s', (_, translated, said) => {
-  const { changes, added, all } = newest(translated);
+  ['the newer one is not translated', { v1: kannada }, ['Shorter.'], 'wholly'],
+  ['the older one is not translated', { v2: secondInKannada }, ['ಚಿಕ್ಕದು.'], 'differences'],
+  ['neither is', {}, ['Shorter.'], 'wholly'],
+])('says in English what changed, and that it does, where %s', (_, translated, said, extent) => {
+  const { changes, added, all, inEnglish } = newest(translated);
 
   expect(changes).toEqual(said);
   expect(added).toContain('shorter');
   expect(all).not.toMatch(KANNADA);
+  expect(inEnglish).toBe(extent);
 });
 
 it('leaves approval, dates and numbers to the English text', () => {

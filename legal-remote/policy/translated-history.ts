@@ -14,8 +14,8 @@ export function translatedFrom(versions: Policy[], translated: Record<string, Po
 }
 
 /**
- * The history of versions in a language, in which each comparison is within one language: where one of two versions is not
- * translated, what changed between them is said in English.
+ * The history of versions in another language than English, in which each comparison is within one language: where one of two versions is not
+ * translated, what changed between them is said in English, and marked as such.
  * @param history Newest first, as `english`, which has the same versions.
  * @param translated By id.
  */
@@ -26,7 +26,9 @@ export function comparedInOneLanguage(
 ): HistoryEntry[] {
   return history.map((entry, index) => {
     const before = history[index + 1];
-    if (!before || (translated[entry.id] && translated[before.id])) return entry;
-    return { ...entry, differences: english[index]!.differences };
+    const isTranslated = translated[entry.id] !== undefined;
+    if (isTranslated && (!before || translated[before.id])) return entry;
+    const { differences } = english[index]!;
+    return { ...entry, differences, inEnglish: isTranslated ? 'differences' : 'wholly' };
   });
 }

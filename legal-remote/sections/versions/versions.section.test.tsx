@@ -85,3 +85,24 @@ it('says of a coming version when it comes into force', () => {
     'Version 2, comes into force on 2 January 2028',
   );
 });
+
+it.each([
+  ['a version is not translated', 'wholly', ['en-IN', 'en-IN']],
+  ['the version before is not translated', 'differences', ['kn-IN', 'en-IN']],
+  ['all is translated', undefined, ['kn-IN', 'kn-IN']],
+] as const)('marks as English what is in English where %s', (_, inEnglish, expected) => {
+  const [newest, ...others] = historyOf([first, second], {});
+  render(
+    <main lang="kn-IN">
+      <VersionsSection
+        history={[{ ...newest!, inEnglish }, ...others]}
+        address="/kn/privacy-policy"
+        words={words}
+      />
+    </main>,
+  );
+
+  const said = [screen.getByText('Says it in other words.'), screen.getByRole('insertion')];
+  expect(said.map((element) => element.closest<HTMLElement>('[lang]')!.lang)).toEqual(expected);
+  expect(screen.getByText(words.history.differences).closest('[lang]')).toHaveAttribute('lang', 'kn-IN');
+});

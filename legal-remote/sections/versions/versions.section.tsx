@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@site/shared/ui';
+import { InEnglish, VisuallyHidden } from '@site/shared/ui';
 import type { Words } from '../../content/words.schema';
 import { type Difference, placeOfDifference, type Segment } from '../../policy/compare-versions';
 import type { HistoryEntry } from '../../policy/history';
@@ -25,11 +25,13 @@ export function VersionsSection({ history, address, words }: VersionsSectionProp
             <strong>{words.history.version.replace('{number}', entry.version)}</strong>,{' '}
             <VersionStatus entry={entry} words={words} />
           </p>
-          {entry.changes.map((change) => (
-            <p key={change}>
-              <RichText>{change}</RichText>
-            </p>
-          ))}
+          <InEnglish if={entry.inEnglish === 'wholly'}>
+            {entry.changes.map((change) => (
+              <p key={change}>
+                <RichText>{change}</RichText>
+              </p>
+            ))}
+          </InEnglish>
           {entry.hasOwnAddress && (
             <p>
               <a href={`${address}-${entry.id}.md`}>
@@ -37,7 +39,13 @@ export function VersionsSection({ history, address, words }: VersionsSectionProp
               </a>
             </p>
           )}
-          {entry.differences && <Differences differences={entry.differences} words={words} />}
+          {entry.differences && (
+            <Differences
+              differences={entry.differences}
+              isEnglish={entry.inEnglish !== undefined}
+              words={words}
+            />
+          )}
         </li>
       ))}
     </ol>
@@ -63,9 +71,12 @@ function VersionStatus({
 
 function Differences({
   differences,
+  isEnglish,
   words,
 }: {
   differences: Difference[];
+  /** On a page in another language. */
+  isEnglish: boolean;
   words: Pick<Words, 'history' | 'months'>;
 }) {
   if (differences.length === 0) return <p>{words.history.noDifferences}</p>;
@@ -73,20 +84,22 @@ function Differences({
   return (
     <details>
       <summary className={styles.summary}>{words.history.differences}</summary>
-      {differences.map((difference) => (
-        <div key={placeOfDifference(difference)} className={styles.part}>
-          <p className={styles.partTitle}>{placeOfDifference(difference)}</p>
-          <ul>
-            {difference.clauses.map((clause, index) => (
-              <li key={index} className={styles.clause}>
-                {clause.map((segment, position) => (
-                  <Change key={position} segment={segment} words={words} />
-                ))}
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
+      <InEnglish if={isEnglish}>
+        {differences.map((difference) => (
+          <div key={placeOfDifference(difference)} className={styles.part}>
+            <p className={styles.partTitle}>{placeOfDifference(difference)}</p>
+            <ul>
+              {difference.clauses.map((clause, index) => (
+                <li key={index} className={styles.clause}>
+                  {clause.map((segment, position) => (
+                    <Change key={position} segment={segment} words={words} />
+                  ))}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </InEnglish>
     </details>
   );
 }
