@@ -56,6 +56,8 @@ test('a language more costs a line in one table, and a folder of content in each
 
     await expect(page.locator('html')).toHaveAttribute('lang', `${tag}-IN`);
     expect(await page.locator('#page').textContent()).toBe(words);
+    await expect(page.locator('html')).toHaveCSS('font-synthesis', 'none');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('letter-spacing', 'normal');
     await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(languages.length + 2);
   }
 

@@ -3,7 +3,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { parts } from '../shared/federation';
-import { expect, hasArrived, test } from './support/test';
+import { expect, inEachTranslation, test } from './support/languages';
+import { sitePaths } from './support/site-paths';
+import { hasArrived } from './support/test';
 
 const ROOT = join(__dirname, '..');
 /** Pages of parts that have words of their own in a language. */
@@ -72,6 +74,30 @@ test('/ur/ has the system’s font alone', async ({ page }) => {
   await page.goto('/ur/');
   await hasArrived(page);
 
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('letter-spacing', 'normal');
   expect(fonts).toEqual([]);
 });
+
+inEachTranslation((prefix) => {
+  for (const path of sitePaths) {
+    test(`${prefix}${path} puts no space between letters, and has none thickened or slanted by the system`, async ({
+      page,
+    }) => {
+      await page.goto(prefix + path);
+      await hasArrived(page);
+
+      expect(await textsSetAsLatin(page)).toEqual([]);
+    });
+  }
+});
+
+/** Texts with space between their letters, or with letters that the system may make up. A field of digits has none of the script's. */
+function textsSetAsLatin(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body, body *:not(input, script)')]
+      .filter((element) => {
+        const { letterSpacing, fontSynthesis } = getComputedStyle(element);
+        return letterSpacing !== 'normal' || fontSynthesis !== 'none';
+      })
+      .map((element) => `${element.tagName} ${element.textContent?.slice(0, 30)}`),
+  );
+}

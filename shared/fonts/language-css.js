@@ -1,4 +1,6 @@
-const { letters } = require('./letters');
+require('tsx/cjs');
+const { DEFAULT_LANGUAGE } = require('../site/languages.ts');
+const { letters, lettersOf } = require('./letters');
 
 const SYSTEM = 'system-ui,sans-serif';
 
@@ -7,17 +9,16 @@ const ARRIVING = ':root[data-arriving]';
 
 /** Whether a part brings a style sheet with its words in a language. @param {string} part @param {string} language */
 function hasLanguageCss(part, language) {
-  return part === 'shell' ? language in letters : letters[language]?.font !== undefined;
+  return language !== DEFAULT_LANGUAGE && (part === 'shell' || letters[language]?.font !== undefined);
 }
 
 /**
  * What the frame of every page of a language brings: the measures of its letters. Its own words have the system's font: a
  * page has one font file, which is cut down to the words of the page's part.
- * @param {string} language BCP 47 tag @returns {string} CSS; '' where the theme's tokens fit as they are.
+ * @param {string} language BCP 47 tag, not English's @returns {string} CSS
  */
 function frameCss(language) {
-  const own = letters[language];
-  if (!own) return '';
+  const own = lettersOf(language);
   const heading = `--s-fonts-heading:${SYSTEM}`;
   const declared = Object.entries(own.tokens).map(([name, value]) => `${name}:${value}`);
   return (
@@ -29,7 +30,7 @@ function frameCss(language) {
 }
 
 function standInCss(language) {
-  const { standIn } = letters[language];
+  const { standIn } = lettersOf(language);
   if (!standIn) return '';
   const sources = standIn.names.map((name) => `local("${name}")`).join(',');
   return `@font-face{font-family:${standInFamily(language)};src:${sources};size-adjust:${standIn.width}%}`;

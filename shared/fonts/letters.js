@@ -1,6 +1,6 @@
 /**
- * How each language's letters are set, where the theme's tokens, which are made for Latin ones, do not fit. A language that
- * is not here is set as English is, and its own letters in the system's font.
+ * How each language's letters are set, where the theme's tokens, which are made for Latin ones, do not fit. Another language
+ * than English that is not here has English sizes and line heights, the system's font, and no letter spacing.
  *
  * @typedef {object} Letters
  * @property {string} [font] File of the brand's letters: a member of the Anek family of type, one design in many scripts, in one
@@ -13,10 +13,13 @@
  *   words are longer; letters that join take no letter spacing.
  */
 
+/** What holds for letters that join, and so for every language but English. */
+const JOINED_LETTERS = { '--s-letter-spacings-display': '0' };
+
 const LONG_WORDS = {
   '--s-font-sizes-2xl': 'clamp(1.5rem, 1.25rem + 1.3vw, 2.25rem)',
   '--s-font-sizes-display': 'clamp(1.875rem, 1.35rem + 2.6vw, 3.5rem)',
-  '--s-letter-spacings-display': '0',
+  ...JOINED_LETTERS,
 };
 
 /** @type {Record<string, Letters>} */
@@ -59,4 +62,9 @@ function lineHeights(display, heading, snug, body) {
   );
 }
 
-module.exports = { letters };
+/** How the letters of a language are set. @param {string} language not English @returns {Letters} */
+function lettersOf(language) {
+  return letters[language] ?? { tokens: JOINED_LETTERS };
+}
+
+module.exports = { letters, lettersOf };
