@@ -37,4 +37,35 @@ inEachLanguage((prefix) => {
       );
     }
   });
+
+  test('every chat on WhatsApp begins with the greeting in the language', async ({ page, words }) => {
+    const links = await page.getByRole('link', { name: words.frame.footer.whatsApp }).all();
+
+    expect(links.length).toBeGreaterThan(1);
+    for (const link of links) {
+      const address = new URL((await link.getAttribute('href')) ?? '');
+      expect(address.hostname).toBe('wa.me');
+      expect(address.searchParams.get('text')).toBe(words.greeting);
+    }
+  });
+
+  test('every phone number reads from its sign for abroad on, from left to right', async ({ page }) => {
+    const numbers = await page.locator('a[href^="tel:"]').all();
+
+    expect(numbers.length).toBeGreaterThan(1);
+    for (const number of numbers) {
+      await expect(number).toHaveCSS('direction', 'ltr');
+      const [first, last] = await number.evaluate((link) => {
+        const walker = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+        const text = walker.nextNode() as Text;
+        return [0, text.length - 1].map((start) => {
+          const range = document.createRange();
+          range.setStart(text, start);
+          range.setEnd(text, start + 1);
+          return range.getBoundingClientRect().left;
+        });
+      });
+      expect(first!).toBeLessThan(last!);
+    }
+  });
 });

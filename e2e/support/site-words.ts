@@ -17,6 +17,8 @@ export interface SiteWords {
   serviceAreas: typeof serviceAreas;
   contact: typeof contact;
   policy: typeof policyWords;
+  /** The draft of a message on WhatsApp. */
+  greeting: string;
 }
 
 const load = createRequire(__filename);
@@ -32,6 +34,7 @@ export function wordsIn(language: string): SiteWords {
       content(`landing-remote/content/${name}.content.ts`),
     ),
     content('legal-remote/content/words.content.ts'),
+    load(`../../shared/site/${folder}greeting.content.ts`) as object,
   ) as Omit<SiteWords, 'policy'> & { words: SiteWords['policy'] };
   return { ...others, policy };
 }
