@@ -5,9 +5,10 @@ import { returnVisit } from '../bench/visit/return-visit';
 import { measures } from '../bench/visitors/measures';
 import { widgetVariables } from '../shared/theme/widget-variables';
 import { requestsUntilHydrated } from './requests/requests-until-hydrated';
+import { sumShifts } from './support/layout-shift';
 import { sitePaths } from './support/site-paths';
 import { expect, inEachTranslation, test } from './support/languages';
-import { hydrated } from './support/test';
+import { hasArrived, hydrated } from './support/test';
 
 /** Chromium fetches a lazy picture when it is this near, in px, on a connection that it has not measured yet. */
 const NEAR = 3_000;
@@ -89,6 +90,17 @@ inEachTranslation((prefix) => {
       expect(Math.max(...requests.map(({ depth }) => depth)), 'request depth').toBeLessThanOrEqual(
         measures.depth.aim!,
       );
+    });
+
+    test(`${prefix}${path} moves nothing while it arrives, not by its own letters either`, async ({
+      page,
+    }) => {
+      const shifts = await sumShifts(page);
+      await page.goto(prefix + path);
+      await hydrated(page.getByRole('heading', { level: 1 }));
+      await hasArrived(page);
+
+      expect(await shifts()).toBeLessThanOrEqual(measures.cls.must);
     });
   }
 });

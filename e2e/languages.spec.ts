@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { measures } from '../bench/visitors/measures';
 import { DEFAULT_LANGUAGE, languagePath, languages } from '../shared/site/languages';
 import { frame as english } from '../shell/content/frame.content';
 import { expect, inEachLanguage, inEachTranslation, test } from './support/languages';
+import { sumShifts } from './support/layout-shift';
 import { sitePaths } from './support/site-paths';
 import { hydrated } from './support/test';
 
@@ -110,19 +112,13 @@ inEachTranslation((prefix, tag) => {
       words: { frame },
     }) => {
       const { offer } = frame.language;
-      await page.addInitScript(() => {
-        Object.assign(window, { shift: 0 });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      const shifts = await sumShifts(page);
       await page.goto('/');
       const line = page.getByRole('complementary', { name: offer.text });
 
       await expect(line).toHaveAttribute('lang', `${tag}-IN`);
       await expect(line.getByRole('link', { name: offer.read })).toHaveAttribute('href', `${prefix}/`);
-      expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.01);
+      expect(await shifts()).toBeLessThan(measures.cls.must);
       await expect(page).toHaveURL('/');
 
       await line.getByRole('button', { name: offer.close }).click();

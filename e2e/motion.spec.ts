@@ -1,4 +1,5 @@
 import { features } from '../landing-remote/content/features.content';
+import { sumShifts } from './support/layout-shift';
 import { expect, hydrated, test } from './support/test';
 
 /** Counts animations from the start, because short ones are over before a test looks. */
@@ -12,21 +13,6 @@ async function countAnimations(page: import('@playwright/test').Page): Promise<(
     };
   });
   return () => page.evaluate(() => (window as never as { animations: number }).animations);
-}
-
-/** Sums the layout shifts from the start, those that no input asked for (https://web.dev/articles/cls). */
-async function sumShifts(page: import('@playwright/test').Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    Object.assign(window, { shifts: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[])
-        if (!entry.hadRecentInput) (window as never as { shifts: number }).shifts += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => (window as never as { shifts: number }).shifts);
 }
 
 test('the hero settles and cards come in as they are reached, without a layout shift', async ({ page }) => {
