@@ -69,6 +69,26 @@ inEachLanguage((prefix, tag) => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(625);
     });
   }
+
+  test(
+    'the same words for programs are in the language, too',
+    { tag: '@desktop' },
+    async ({ request, site, words }) => {
+      const read = async (file: string) => {
+        const answer = await request.get(`${site}${prefix}/${file}`);
+        expect(answer.status(), file).toBe(200);
+        return answer.text();
+      };
+      // The policy is titled as links to it are.
+      const title = words.frame.footer.privacyPolicy;
+
+      expect((await read('privacy-policy.md')).split('\n')[0]).toBe(`# ${title}`);
+      expect(JSON.parse(await read('privacy-policy.json'))).toMatchObject({ title, language: `${tag}-IN` });
+      const inShort = await read('llms.txt');
+      expect(inShort).toMatch(new RegExp(`^- \\[${title}.*\\]\\(${prefix}/privacy-policy\\.md\\)`, 'm'));
+      expect(inShort).toContain(`### ${words.serviceAreas.title}`);
+    },
+  );
 });
 
 inEachTranslation((prefix, tag) => {
