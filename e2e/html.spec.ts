@@ -1,6 +1,6 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { expect, test } from '@playwright/test';
 import { findJava, REMEDY } from './support/find-java';
+import { expect, inEachWayOfWriting, test } from './support/languages';
 import { htmlRules } from './support/html-rules';
 import { runSite } from './support/site-command';
 import { checkHtml } from './support/w3c-checker';
@@ -9,29 +9,33 @@ import { sitePaths } from './support/site-paths';
 const checker = new HtmlValidate(new StaticConfigLoader(htmlRules));
 const paths = [...sitePaths, '/no-such-page'];
 
-for (const path of paths) {
-  test(`the HTML of ${path} is valid as served`, async ({ request }) => {
-    const response = await request.get(process.env.SITE_URL + path);
-    const { results } = await checker.validateString(await response.text());
+// Other languages have the same markup with other words in it.
+inEachWayOfWriting((prefix) => {
+  for (const path of paths) {
+    test(`the HTML of ${prefix}${path} is valid as served`, async ({ request, site }) => {
+      const response = await request.get(site + prefix + path);
+      const { results } = await checker.validateString(await response.text());
 
-    const problems = results.flatMap(({ messages }) => messages);
-    expect(problems.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`)).toEqual(
-      [],
-    );
+      const problems = results.flatMap(({ messages }) => messages);
+      expect(problems.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`)).toEqual(
+        [],
+      );
+    });
+  }
+
+  test("the W3C's checker finds no error in the HTML of any page, live or in a preview", async ({
+    request,
+    site,
+  }) => {
+    test.skip(findJava() === null, REMEDY);
+    test.setTimeout(120_000);
+    const store = process.env.SITE_E2E_STORE as string;
+    const preview = JSON.parse(runSite(store, 'preview', 'legal', '--json')) as { url: string };
+    const pages: Record<string, string> = {};
+    for (const path of paths.map((one) => prefix + one))
+      for (const url of [site + path, preview.url + path.slice(1)])
+        pages[url] = await (await request.get(url)).text();
+
+    expect(checkHtml(pages)).toEqual([]);
   });
-}
-
-test("the W3C's checker finds no error in the HTML of any page, live or in a preview", async ({
-  request,
-}) => {
-  test.skip(findJava() === null, REMEDY);
-  test.setTimeout(120_000);
-  const store = process.env.SITE_E2E_STORE as string;
-  const preview = JSON.parse(runSite(store, 'preview', 'legal', '--json')) as { url: string };
-  const pages: Record<string, string> = {};
-  for (const path of paths)
-    for (const url of [process.env.SITE_URL + path, preview.url + path.slice(1)])
-      pages[url] = await (await request.get(url)).text();
-
-  expect(checkHtml(pages)).toEqual([]);
 });
