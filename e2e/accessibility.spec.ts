@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { COLOURS, WCAG } from '../deploy/check/axe-rules';
 import { violationsIn } from './support/axe';
-import { expect, inEachTranslation, test } from './support/languages';
+import { expect, inEachLanguage, inEachTranslation, test } from './support/languages';
 import { sitePaths } from './support/site-paths';
 import { hasArrived, hydrated } from './support/test';
 
@@ -31,23 +31,33 @@ for (const colorScheme of ['light', 'dark'] as const) {
       });
     }
 
-    test(`the open menu has no ${violation}`, async ({ page, words: { frame }, isMobile }) => {
-      await page.goto('/');
-      await hydrated(page.getByRole('banner'));
-      if (isMobile) await page.getByText(frame.menu, { exact: true }).click();
-      else {
-        await page.getByRole('button', { name: new RegExp(`^${frame.theme.label}`) }).click();
-        await expect(page.getByRole('menu')).toBeVisible();
-      }
-      await expectNoViolations(page, colorScheme);
+    inEachLanguage((prefix) => {
+      test(`the open menu has no ${violation}`, async ({ page, words: { frame }, isMobile }) => {
+        await page.goto(`${prefix}/`);
+        await hydrated(page.getByRole('banner'));
+        if (isMobile) await page.getByText(frame.menu, { exact: true }).click();
+        else {
+          await page.getByRole('button', { name: new RegExp(`^${frame.theme.label}`) }).click();
+          await expect(page.getByRole('menu')).toBeVisible();
+        }
+        await expectNoViolations(page, colorScheme);
+      });
+
+      test(`the tooltip has no ${violation}`, { tag: '@desktop' }, async ({ page, words: { contact } }) => {
+        await page.goto(`${prefix}/`);
+        await hydrated(page.getByRole('region', { name: contact.title }));
+        await page.getByRole('button', { name: contact.ios.label }).hover();
+        await expect(page.getByRole('tooltip')).toBeVisible();
+        await expectNoViolations(page, colorScheme);
+      });
     });
 
-    test(`the tooltip has no ${violation}`, { tag: '@desktop' }, async ({ page, words: { contact } }) => {
-      await page.goto('/');
-      await hydrated(page.getByRole('region', { name: contact.title }));
-      await page.getByRole('button', { name: contact.ios.label }).hover();
-      await expect(page.getByRole('tooltip')).toBeVisible();
-      await expectNoViolations(page, colorScheme);
+    inEachTranslation(() => {
+      test(`the line that offers it has no ${violation}`, async ({ page, words: { frame } }) => {
+        await page.goto('/');
+        await expect(page.getByRole('complementary', { name: frame.language.offer.text })).toBeVisible();
+        await expectNoViolations(page, colorScheme);
+      });
     });
   });
 }
