@@ -1,5 +1,6 @@
 import { createPublicKey } from 'node:crypto';
 import { SiteError } from '../store/site-error';
+import { hasDisguise } from '../text/disguise';
 import { passkeySchema, pemOf, type PublicKey, publicKeyOf } from './public-key';
 
 /** What a colleague hands over to be let in: a public key with its owner. */
@@ -41,8 +42,8 @@ export function readCard(text: string, file: string): KeyCard {
  */
 export function readOwner(owner: string): Pick<KeyCard, 'name' | 'id'> {
   const [, name = '', id = ''] =
-    /^(\S[^<>\p{C}]*?)\s*<([^<>\s\p{C}]+@[^<>\s\p{C}]+)>$/u.exec(owner.trim()) ?? [];
-  if (id) return { name, id: id.toLowerCase() };
+    /^([^\s<>][^<>]*?)\s*<([^<>\s\p{C}]+@[^<>\s\p{C}]+)>$/u.exec(owner.trim()) ?? [];
+  if (id && !hasDisguise(name)) return { name, id: id.toLowerCase() };
   throw new SiteError(
     'owner-unclear',
     `${JSON.stringify(owner.slice(0, 80))} does not say whose key it is.`,

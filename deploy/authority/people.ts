@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hasDisguise } from '../text/disguise';
 import { fileKeySchema, keyIdOf, passkeySchema } from './public-key';
 
 const timeSchema = z.iso.datetime({ precision: 3 });
@@ -12,7 +13,7 @@ const sha256Schema = z.string().regex(/^[0-9a-f]{64}$/, 'is not a SHA-256 in hex
 const wordsSchema = z
   .string()
   .max(400)
-  .regex(/^[^\p{C}]*$/u, 'holds control characters');
+  .refine((words) => !hasDisguise(words), 'holds control characters');
 
 const lifetime = {
   /** From then on it signs nothing. */

@@ -4,7 +4,7 @@ import { mapLimited } from '../store/map-limited';
 import { readRecord } from '../store/read-record';
 import { SiteError } from '../store/site-error';
 import { CALLS_AT_ONCE, type Store } from '../store/store';
-import { DISGUISE } from '../text/disguise';
+import { hasDisguise } from '../text/disguise';
 import { appendRecord, LAST_NUMBER, misplacedRecord, numberName } from './numbered-records';
 import { plainWordsSchema } from './plain-words';
 import { commentsFolder, partNameSchema, releaseIdSchema, timeSchema } from './record-names';
@@ -15,15 +15,13 @@ export const COMMENT_LENGTH = 2_000;
 /** How many comments, answers and resolutions a release keeps. */
 const MOST_COMMENTS = 1_000;
 
-const DISGUISES = new RegExp(DISGUISE, 'u');
-
 /** What somebody wrote: lines of plain words. */
 export const commentTextSchema = z
   .string()
   .trim()
   .min(1)
   .max(COMMENT_LENGTH)
-  .refine((text) => !text.split('\n').some((line) => DISGUISES.test(line)), 'holds control characters');
+  .refine((text) => !text.split('\n').some(hasDisguise), 'holds control characters');
 
 const fields = {
   format: z.literal(1),

@@ -1,20 +1,16 @@
 import { z } from 'zod';
 import { SiteError } from '../store/site-error';
-import { DISGUISE } from '../text/disguise';
-
-const DISGUISES = new RegExp(DISGUISE, 'u');
+import { hasDisguise } from '../text/disguise';
 
 /** A name or a reason as a record holds it: one line of plain words. */
-export const plainWordsSchema = z
-  .string()
-  .refine((words) => !DISGUISES.test(words), 'holds control characters');
+export const plainWordsSchema = z.string().refine((words) => !hasDisguise(words), 'holds control characters');
 
 /**
  * Refuses words, by what they are (author, message, title), that hold line breaks or control characters, before anything is done.
  * @throws SiteError `words-not-plain`
  */
 export function assertPlainWords(words: Record<string, string | undefined>): void {
-  const [what, text] = Object.entries(words).find(([, value]) => DISGUISES.test(value ?? '')) ?? [];
+  const [what, text] = Object.entries(words).find(([, value]) => hasDisguise(value ?? '')) ?? [];
   if (what === undefined) return;
   throw new SiteError(
     'words-not-plain',

@@ -1,0 +1,38 @@
+import { aTeam } from '../testing/a-team';
+import { readOwner } from './key-card';
+import { peopleSchema } from './people';
+
+const { input, asha } = aTeam();
+
+/** The file of people in which Asha has a name. */
+const peopleWhoName = (name: string) =>
+  peopleSchema.parse({
+    ...input,
+    persons: { ...input.persons, [asha.id]: { name, keys: [asha.publicKey] } },
+    format: 1,
+    number: 1,
+    previous: null,
+    after: null,
+    time: '2026-11-21T06:00:00.000Z',
+    message: '',
+  });
+
+describe.each<[string, (name: string) => string]>([
+  ['the file of people', (name) => peopleWhoName(name).persons[asha.id]!.name],
+  ['the owner of a key', (name) => readOwner(`${name} <${asha.id}>`).name],
+])('a name in %s', (_, nameIn) => {
+  it.each([
+    ['a joiner, which Indic scripts need', 'ಕ್\u200Dಷಮಾ ರಾವ್'],
+    ['a non-joiner', 'ರಾಜ್\u200Cಕುಮಾರ್'],
+  ])('may hold %s', (_, name) => {
+    expect(nameIn(name)).toBe(name);
+  });
+
+  it.each([
+    ['an escape sequence', 'Asha\u001B[2K'],
+    ['a control character in front', '\u0007Asha'],
+    ['a turn of the writing direction', 'Asha\u202Eoar'],
+  ])('is refused with %s', (_, name) => {
+    expect(() => nameIn(name)).toThrow(/holds control characters|does not say whose key it is/);
+  });
+});
