@@ -15,6 +15,7 @@ import {
   readPeopleVersions,
   writePeople,
 } from '../../records/people-versions';
+import { assertPlainWords } from '../../records/plain-words';
 import { assertRightlyLive } from '../../records/standing';
 import { canonicalJson } from '../../store/canonical-json';
 import type { Store } from '../../store/store';
@@ -47,7 +48,7 @@ export interface PeopleOutcome {
  * Makes the next version of who may ship what, signed by whoever runs the command. It is in force once enough editors have
  * signed it: by the rule of the version before, and by its own.
  *
- * @throws SiteError `people-impossible`, `key-missing`, `editor-unknown`, `people-conflict`, and what is wrong with what is live
+ * @throws SiteError `words-not-plain`, `people-impossible`, `key-missing`, `editor-unknown`, `people-conflict`, and what is wrong with what is live
  */
 export async function proposePeople({
   store,
@@ -55,6 +56,7 @@ export async function proposePeople({
   message,
   loadSigner,
 }: ProposeRequest): Promise<PeopleOutcome> {
+  assertPlainWords({ message });
   const current = (await readPeopleVersions(store)).at(-1) ?? null;
   const live = await rightlyLive(store);
   const signer = await loadKey(loadSigner);

@@ -1,0 +1,134 @@
+import type { DeploymentParts } from '../records/choose-releases';
+import { aLiveSite, type LiveSite } from '../testing/a-live-site';
+import { decide } from './approve/decide';
+import { check } from './check/check';
+import { answerComment, comment, resolveComment } from './comments/comment';
+import { makeGuestLink } from './guests/make-guest-link';
+import { revokeGuestLink } from './guests/revoke-guest-link';
+import { invite } from './invitations/invite';
+import { revokeInvitation } from './invitations/revoke-invitation';
+import { beginPeople } from './people/begin-people';
+import { openToAll } from './people/open-to-all';
+import { proposePeople } from './people/propose-people';
+import { promote } from './promote/promote';
+import { prune } from './prune/prune';
+import { publish } from './publish/publish';
+import { retirePart } from './retire/retire-part';
+import { rollback } from './rollback/rollback';
+import { rollbackPart } from './rollback/rollback-part';
+import { undoShare } from './rollback/undo-share';
+import { giveToShare } from './rollout/give-to-share';
+import { cancel } from './schedule/cancel';
+import { schedule } from './schedule/schedule';
+import { withdraw } from './withdraw/withdraw';
+
+/** Who does it, and why. */
+interface Said {
+  author: string;
+  message: string;
+}
+
+interface Given extends Said {
+  store: LiveSite['store'];
+  parts: DeploymentParts;
+  landing: { part: string; release: string };
+}
+
+type Act = [what: string, act: (given: Given) => Promise<unknown>];
+
+/** What nobody asks for whose words are refused. */
+const never = () => Promise.reject(new Error('This comes too late.'));
+const progress = () => undefined;
+const source = { part: 'landing', folder: '/nowhere' };
+const window = { deployments: 1, days: 1, previewDays: 1 };
+const team = { cards: [], teams: {}, editors: [], partNames: [] };
+const invited = { name: 'Lata', email: 'lata@brand.in', teams: [], isEditor: false, hours: 1 };
+const remark = { page: '/', section: null, text: 'Well said.', asksForChanges: false };
+
+const SAYS_WHY: Act[] = [
+  ['publishing', (given) => publish({ ...given, source, root: '/nowhere', progress })],
+  ['putting live', (given) => promote({ ...given, progress })],
+  ['giving to a share of visitors', (given) => giveToShare({ ...given, percent: 5, progress })],
+  ['taking back from them', (given) => undoShare(given)],
+  ['going back', (given) => rollback({ ...given, target: '1' })],
+  ['taking a part back', (given) => rollbackPart({ ...given, part: 'landing', target: '1', progress })],
+  ['withdrawing', ({ landing, ...given }) => withdraw({ ...given, choice: landing })],
+  ['reinstating', ({ landing, ...given }) => withdraw({ ...given, choice: landing, undo: true })],
+  ['approving', (given) => decideOn(given, true)],
+  ['rejecting', (given) => decideOn(given, false)],
+  ['scheduling', (given) => schedule({ ...given, at: new Date('2099-01-01'), progress })],
+  ['cancelling', (given) => cancel({ ...given, target: 1 })],
+  ['retiring a part', (given) => retirePart({ ...given, part: 'legal', progress })],
+  ['letting anybody ship', (given) => openToAll(given)],
+];
+
+const SAYS_WHO: Act[] = [
+  ...SAYS_WHY,
+  ['checking', (given) => check({ ...given, languages: [], ...browsers, progress })],
+  ['pruning', (given) => prune({ ...given, window, now: new Date(), isReal: true, progress, settle: never })],
+  ['commenting', ({ landing, ...given }) => comment({ ...given, ...landing, ...remark })],
+  ['answering', ({ landing, ...given }) => answerComment({ ...given, ...landing, number: 1, text: 'Yes.' })],
+  [
+    'resolving',
+    ({ landing, ...given }) => resolveComment({ ...given, ...landing, number: 1, isResolved: true }),
+  ],
+  [
+    'making a guest link',
+    (given) => makeGuestLink({ ...given, part: 'landing', hours: 1, mayComment: false }),
+  ],
+  [
+    'closing a guest link',
+    ({ landing, ...given }) => revokeGuestLink({ ...given, link: { ...landing, number: 1 } }),
+  ],
+  ['inviting', (given) => invite({ ...given, ...invited, loadSigner: never })],
+  ['taking an invitation back', (given) => revokeInvitation({ ...given, number: 1, loadSigner: never })],
+];
+
+const SAYS_ONLY_WHY: Act[] = [
+  ...SAYS_WHY,
+  ['saying who may ship', (given) => beginPeople({ ...given, ...team, loadSigner: never })],
+  [
+    'changing who may ship',
+    (given) => proposePeople({ ...given, change: (current) => current!, loadSigner: never }),
+  ],
+];
+
+const browsers = {
+  openBrowser: never,
+  openOthers: () => {
+    throw new Error('This comes too late.');
+  },
+};
+
+function decideOn({ landing, ...given }: Given, isApproved: boolean) {
+  return decide({ ...given, candidate: [landing], isApproved, loadSigner: never, progress });
+}
+
+/** What becomes of an act by words that would forge a line of their own in a terminal. */
+async function doAct(act: Act[1], said: Said) {
+  const { store, deployment } = await aLiveSite();
+  const { parts } = deployment.record;
+  const before = await store.list('');
+  const landing = { part: 'landing', release: parts.landing!.release };
+  const refused = await act({ store, parts, landing, ...said }).catch((error: unknown) => error);
+  expect(await store.list('')).toEqual(before);
+  return refused;
+}
+
+it.each(SAYS_WHO)('%s is refused to an author with control characters', async (_, act) => {
+  const refused = await doAct(act, { author: 'Asha\u001B[2K', message: 'Prices' });
+
+  expect(refused).toMatchObject({
+    code: 'words-not-plain',
+    message: 'The author holds a line break or another control character: "Asha\\u001b[2K".',
+  });
+});
+
+it.each(SAYS_ONLY_WHY)('%s is refused with control characters in its reason', async (_, act) => {
+  const refused = await doAct(act, { author: 'Asha', message: 'Prices\n✓ Approved by Lata' });
+
+  expect(refused).toMatchObject({
+    code: 'words-not-plain',
+    message: 'The message holds a line break or another control character: "Prices\\n✓ Approved by Lata".',
+  });
+});
