@@ -1,3 +1,4 @@
+import { preview } from '../preview';
 import { prove } from '../prove/prove';
 import { rollback } from '../rollback/rollback';
 import { moveLivePointer, readLivePointer } from '../../records/live-pointer';
@@ -6,8 +7,16 @@ import { releaseFolder } from '../../records/record-names';
 import { nextDeployment } from '../../records/deployment';
 import { alter, describeOnEachStore } from '../../testing/each-store';
 import { goLive } from '../../testing/a-live-site';
-import { aSiteOfThreeDeployments, errorsOf, landingOf, namesOf, pruneIn } from '../../testing/pruned-sites';
-import { aLanding, aLegal, publishTiny } from '../../testing/tiny-parts';
+import {
+  aSiteOfThreeDeployments,
+  errorsOf,
+  landingFor,
+  landingOf,
+  namesOf,
+  pruneIn,
+} from '../../testing/pruned-sites';
+import { stopAfter } from '../../testing/stopping-store';
+import { aLanding, aLegal, publishAll, publishTiny } from '../../testing/tiny-parts';
 
 describeOnEachStore('a pruning beside others', (given) => {
   it('spares what goes live while it waits', async () => {
@@ -47,14 +56,54 @@ describeOnEachStore('a pruning beside others', (given) => {
     expect(await errorsOf(store)).toEqual([]);
   });
 
-  it('can be killed while it deletes; the next one ends it', async () => {
+  it('spares a preview that is made again while it waits', async () => {
     const { store, first } = await aSiteOfThreeDeployments(given.store);
-    const dying = pruneIn(store, 40, {
+    const parts = await publishAll(store, [landingFor('Pongal', '2026-11-23T04:00:00.000Z')]);
+    const { id } = await preview({ store, parts });
+    const files = await store.list(`previews/${id}/`);
+
+    const { keep, remove } = await pruneIn(store, 40, {
       settle: async () => {
-        throw new Error('killed');
+        await preview({ store, parts });
       },
     });
-    await expect(dying).rejects.toThrow('killed');
+
+    expect(keep).toContainEqual({ kind: 'preview', name: id, reason: 'needed again meanwhile' });
+    expect(namesOf(remove)).toContain(`release landing@${landingOf(first)}`);
+    expect(await store.list(`previews/${id}/`)).toEqual(files);
+    expect(await errorsOf(store)).toEqual([]);
+  });
+
+  it('deletes nothing while a preview cannot be read, whose releases nobody knows', async () => {
+    const { store, first } = await aSiteOfThreeDeployments(given.store);
+    const { id } = await preview({ store, parts: first.record.parts });
+    await alter(store, `previews/${id}/preview.json`, () => '{');
+    const keys = await store.list('');
+
+    await expect(pruneIn(store, 40)).rejects.toMatchObject({ code: 'store-damaged' });
+
+    expect(await store.list('')).toEqual(keys);
+  });
+
+  it('puts back what it had withdrawn when a preview cannot be read after the wait', async () => {
+    const { store, first } = await aSiteOfThreeDeployments(given.store);
+    const { id } = await preview({ store, parts: first.record.parts });
+    const keys = await store.list('');
+
+    const pruning = pruneIn(store, 40, {
+      settle: () => alter(store, `previews/${id}/preview.json`, () => '{'),
+    });
+
+    await expect(pruning).rejects.toMatchObject({ code: 'store-damaged' });
+    expect(await store.list('')).toEqual(expect.arrayContaining(keys));
+  });
+
+  it.each([1, 3, 9, 27])('can be killed at its removal %s; the next one ends it', async (nth) => {
+    const { store, first } = await aSiteOfThreeDeployments(given.store);
+    const keys = await store.list('');
+    // Its first write is the record of what it will remove.
+    await expect(pruneIn(stopAfter(store, nth), 40)).rejects.toThrow('The process stopped.');
+    expect(await store.list('')).toHaveLength(keys.length + 1 - (nth - 1));
     expect(await errorsOf(store)).toEqual([]);
 
     await pruneIn(store, 40);

@@ -2,6 +2,8 @@ import { nextDeployment } from '../../records/deployment';
 import { writeDeployment } from '../../records/deployments';
 import { writePreview } from '../../records/previews';
 import { releaseFolder } from '../../records/record-names';
+import { RENDER_LIMITS } from '../../render/render-box';
+import { callLimits } from '../../store/s3-call';
 import type { Store } from '../../store/store';
 import { describeOnEachStore } from '../../testing/each-store';
 import {
@@ -15,6 +17,7 @@ import {
 import { publishAll, publishTiny } from '../../testing/tiny-parts';
 import { promote } from '../promote/promote';
 import { rollback } from '../rollback/rollback';
+import { SETTLE_MS } from './prune';
 
 const withoutRenders = <Item extends { kind: string }>(items: Item[]) =>
   items.filter(({ kind }) => kind !== 'render');
@@ -23,6 +26,12 @@ const asAsha = (store: Store) => ({
   author: 'Asha',
   message: '',
   progress: () => undefined,
+});
+
+it('waits far longer than a page may render, and than a bucket may take to answer', () => {
+  const call = callLimits.patience + callLimits.silence;
+
+  expect(SETTLE_MS).toBeGreaterThan(10 * (RENDER_LIMITS.milliseconds + call));
 });
 
 describeOnEachStore('a pruning', (given) => {

@@ -29,6 +29,12 @@ export interface PruneOutcome {
 const AT_ONCE = 8;
 
 /**
+ * How long it waits for others. Longer than a promotion or a rollback can take between reading a record and moving the pointer:
+ * each page may render for 10 s, and a bucket's server may answer for the last time after 13 s.
+ */
+export const SETTLE_MS = 5 * 60_000;
+
+/**
  * Deletes what no deployment within the window, no preview and no live page can reach; deployments of the history stay.
  *
  * Beside publishers and promoters it is safe in three steps: first the records go, without which nobody takes a

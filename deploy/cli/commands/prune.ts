@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Command, InvalidArgumentError } from 'commander';
-import { prune } from '../../actions/prune/prune';
+import { prune, SETTLE_MS } from '../../actions/prune/prune';
 import type { Context } from '../context/context';
 import { formatPruning } from '../format/format-pruning';
 
@@ -11,12 +11,6 @@ interface Options {
   yes?: boolean;
   dryRun?: boolean;
 }
-
-/**
- * Longer than a promotion or a rollback can take between reading a record and moving the pointer: each page may render
- * for 10 s, and a bucket's server may answer for the last time after 60 s.
- */
-const SETTLE_MS = 5 * 60_000;
 
 export function pruneCommand(contextOf: () => Context): Command {
   return new Command('prune')
