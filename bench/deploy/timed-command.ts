@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -35,8 +35,12 @@ export async function timeSite(
 ): Promise<CommandCost> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-usage-'));
   const record = join(folder, 'usage');
-  const preload = `--require ${JSON.stringify(join(__dirname, 'record-usage.js'))}`;
-  const own = { SITE_STORE: store, SITE_AUTHOR: 'Benchmark', BENCH_USAGE: record, NODE_OPTIONS: preload };
+  // A build has no environment variables of ours, but it has NODE_OPTIONS.
+  const preload = join(folder, 'preload.js');
+  const recorder = JSON.stringify(join(__dirname, 'record-usage.js'));
+  writeFileSync(preload, `require(${recorder})(${JSON.stringify(record)});\n`);
+  const options = `--require ${JSON.stringify(preload)}`;
+  const own = { SITE_STORE: store, SITE_AUTHOR: 'Benchmark', NODE_OPTIONS: options };
   try {
     const started = performance.now();
     await execute(process.execPath, [join(root, 'deploy/bin/site.js'), ...words], {

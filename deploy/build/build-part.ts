@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { SiteError } from '../store/site-error';
+import { buildEnvironment } from './build-environment';
 import { buildErrors } from './build-errors';
 
 /** Where a part lies in the working copy. */
@@ -26,7 +27,7 @@ export async function buildPart(
   signal?: AbortSignal,
 ): Promise<void> {
   const webpack = join(root, 'node_modules', '.bin', 'webpack');
-  const env = { ...process.env, NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --no-deprecation`.trim() };
+  const env = buildEnvironment(process.env);
   const child = spawn(webpack, OPTIONS, { cwd: folder, env, signal, stdio: ['ignore', 'pipe', 'pipe'] });
   const stdout: Buffer[] = [];
   const stderr: Buffer[] = [];

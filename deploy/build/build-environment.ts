@@ -1,0 +1,36 @@
+/**
+ * What a build's tools read of the environment: where programs and temporary files are, how to speak, how Node.js runs. By name,
+ * as `NODE_AUTH_TOKEN` and whole families of `npm_config_…` are secrets.
+ */
+const FOR_TOOLS = [
+  'PATH',
+  'HOME',
+  'USER',
+  'TMPDIR',
+  'LD_LIBRARY_PATH',
+  'LANG',
+  'LC_ALL',
+  'TZ',
+  'TERM',
+  'CI',
+  'NO_COLOR',
+  'FORCE_COLOR',
+  'NODE_ENV',
+  'NODE_OPTIONS',
+  'NODE_PATH',
+  'NODE_COMPILE_CACHE',
+  'NODE_EXTRA_CA_CERTS',
+];
+
+/** What the recipe in `shared/build/` reads. */
+const FOR_RECIPE = ['SITE_BUSINESS_VALUES'];
+
+/**
+ * The environment of a part's build. A team's own code and the packages that it uses run in it, and nobody's keys are any
+ * matter of theirs: neither those of the store nor those that sign.
+ */
+export function buildEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const names = [...FOR_TOOLS, ...FOR_RECIPE].filter((name) => env[name] !== undefined);
+  const handedOn = Object.fromEntries(names.map((name) => [name, env[name]]));
+  return { ...handedOn, NODE_OPTIONS: `${env.NODE_OPTIONS ?? ''} --no-deprecation`.trim() };
+}
