@@ -1,22 +1,8 @@
+import { ALONE, EDITORS_NEEDED, usualRule } from '../../authority/default-rules';
 import type { KeyCard } from '../../authority/key-card';
 import type { PartRule, People, PeopleInput } from '../../authority/people';
 import { keyIdOf } from '../../authority/public-key';
 import { SiteError } from '../../store/site-error';
-
-type Needed = Pick<PartRule, 'persons' | 'besidesAuthor'>;
-
-/** How many persons a part's release takes unless somebody says otherwise; the policy is read by one who did not write it. */
-const DEFAULTS: Record<string, Needed> = {
-  landing: { persons: 1, besidesAuthor: 0 },
-  legal: { persons: 2, besidesAuthor: 1 },
-};
-const OTHERWISE: Needed = { persons: 2, besidesAuthor: 0 };
-
-/** What a release takes of a team of one person, who began alone. */
-const ALONE: Needed = { persons: 1, besidesAuthor: 0 };
-
-/** With two editors or more, no one of them can change who may ship what. */
-const EDITORS_NEEDED = 2;
 
 /** Who is on the team of which part, by e-mail address. */
 export type Teams = Record<string, string[]>;
@@ -34,7 +20,7 @@ export function firstPeople(
 ): PeopleInput {
   const isAlone = new Set(cards.map(({ id }) => id)).size === 1;
   const parts = partNames.map(
-    (part) => [part, { ...teamRule(teams[part] ?? []), ...(isAlone ? ALONE : usual(part)) }] as const,
+    (part) => [part, { ...teamRule(teams[part] ?? []), ...(isAlone ? ALONE : usualRule(part)) }] as const,
   );
   return {
     persons: withCards({}, cards),
@@ -47,10 +33,10 @@ export function firstPeople(
 export function withMore(people: PeopleInput, cards: KeyCard[], teams: Teams): PeopleInput {
   const { persons, editors, parts } = people;
   const joined = Object.entries(teams).map(([part, ids]) => {
-    const rule = parts[part] ?? { ...teamRule([]), ...usual(part) };
+    const rule = parts[part] ?? { ...teamRule([]), ...usualRule(part) };
     const join = (members: string[]) => [...new Set([...members, ...ids])];
     const grown = { publish: join(rule.publish), approve: join(rule.approve), undo: join(rule.undo) };
-    return [part, { ...rule, ...grown, ...(isOfOne(rule) && !isOfOne(grown) && usual(part)) }] as const;
+    return [part, { ...rule, ...grown, ...(isOfOne(rule) && !isOfOne(grown) && usualRule(part)) }] as const;
   });
   return { persons: withCards(persons, cards), editors, parts: { ...parts, ...Object.fromEntries(joined) } };
 }
@@ -91,10 +77,6 @@ export function withEditor({ persons, needed }: People['editors'], id: string): 
   const more = [...new Set([...persons, id])];
   const isNoLongerAlone = persons.length === 1 && more.length > 1;
   return { persons: more, needed: isNoLongerAlone ? EDITORS_NEEDED : needed };
-}
-
-function usual(part: string): Needed {
-  return DEFAULTS[part] ?? OTHERWISE;
 }
 
 /** Whether a part has one person who publishes and approves it. */

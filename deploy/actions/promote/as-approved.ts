@@ -4,8 +4,9 @@ import { type PageHash, readStatement } from '../../authority/statement';
 import type { DeploymentParts } from '../../records/choose-releases';
 import { differingPages, vouchersOf } from '../../records/vouchers';
 import { SiteProblems } from '../../store/site-error';
+import { waiting } from './approval-errors';
 import type { ComposedCandidate } from './candidate';
-import { type CollectedSignatures, waiting } from './collect-signatures';
+import type { CollectedSignatures } from './collect-signatures';
 
 interface AsApproved {
   composed: ComposedCandidate;

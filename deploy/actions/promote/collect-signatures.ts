@@ -10,12 +10,13 @@ import type { PeopleVersion } from '../../records/people-versions';
 import { deploymentKey, siteFolder } from '../../records/record-names';
 import type { Standing } from '../../records/standing';
 import { SITE_RECORD } from '../../addresses/page-files';
-import { SiteError, SiteProblems } from '../../store/site-error';
+import { type SiteError, SiteProblems } from '../../store/site-error';
 import type { Store } from '../../store/store';
 import { type KnownSigner, knownSigner, type LoadSigner } from '../people/own-key';
 import { signYes } from '../approve/sign-approval';
 import { emergencyLacks } from '../../records/emergency-rule';
-import { readConfirmations, unconfirmed } from './emergency';
+import { notOfTeam, rejected, unconfirmed, unpublished, waiting } from './approval-errors';
+import { readConfirmations } from './emergency';
 import { type DueSchedule, schedulerNow } from './due-schedule';
 import { voidSentence, evaluateApprovals, type EvaluatedApprovals } from '../approve/evaluate-approvals';
 
@@ -164,37 +165,4 @@ function problemOf(
   return state === 'published'
     ? unpublished(name, part, vouching.missing)
     : waiting(name, vouching.missing + voidSentence(evaluated));
-}
-
-function notOfTeam(name: string, part: string): SiteError {
-  return new SiteError(
-    'signer-not-of-team',
-    `${name} is not in the team of ${part}; nothing was put live.`,
-    `Ask somebody who is: npm run site -- people. What others have to approve: npm run site -- status`,
-  );
-}
-
-function rejected(name: string, by: string, message: string): SiteError {
-  return new SiteError(
-    'candidate-rejected',
-    `${name} was rejected by ${by}${message && `: ${message}`}; nothing was put live.`,
-    `Publish a corrected one. If they think better of it, they approve it: npm run site -- approve ${name}`,
-  );
-}
-
-/** Says that a release lacks approvals. */
-export function waiting(name: string, missing: string): SiteError {
-  return new SiteError(
-    'approval-missing',
-    `${name} waits for approval; nothing was put live. ${missing}`,
-    `Have them look at its preview and approve it: npm run site -- approve ${name}`,
-  );
-}
-
-function unpublished(name: string, part: string, missing: string): SiteError {
-  return new SiteError(
-    'publication-unsigned',
-    `${name} does not go live: ${missing}`,
-    `Publish the same source again by somebody of its team, with their key: npm run site -- publish ${part} -m "why"`,
-  );
 }

@@ -54,11 +54,3 @@ export async function readConfirmations(
   const said = await readApprovals(store, part, last.record.parts[part]!.release);
   return said.map(({ envelope }) => envelope);
 }
-
-export function unconfirmed(name: string, lacking: string): SiteError {
-  return new SiteError(
-    'emergency-unconfirmed',
-    `${name} does not go live as an emergency: ${lacking}`,
-    'Have another person confirm the one before (npm run site -- confirm <part@release>), or approve this one.',
-  );
-}

@@ -14,7 +14,7 @@ import { assertDue, assertNotCancelled } from './due-schedule';
 import { recordEmergencies } from './emergency';
 import { planChange } from './plan-change';
 import type { PromoteOutcome, PromoteRequest } from './promote-request';
-import { reportRefused } from './report-refused';
+import { reportPassedOver } from './report-passed-over';
 import { assertSigned } from './collect-signatures';
 
 /** What whoever moves what is live reads first: a promotion and the choice of its releases, a rollback. */
@@ -57,7 +57,7 @@ async function promoteOnce(request: PromoteRequest): Promise<PromoteOutcome> {
   const live = await readLiveDeployment(store);
   const newest: NamedDeployment | null = live?.deployment ?? null;
   const standing = await readStanding(store, newest);
-  reportRefused(standing, progress);
+  reportPassedOver(standing, progress);
   const since = standing.accepted?.record.rollout?.since;
   if (request.goesOnFrom && since !== request.goesOnFrom) throw rolloutChanged();
   const plan = planChange(request, standing.accepted);

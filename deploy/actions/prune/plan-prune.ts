@@ -5,11 +5,13 @@ import { deploymentKey, manifestKey, releaseFolder, siteFolder } from '../../rec
 import { renderKey } from '../../render/render-cache';
 import type { Store } from '../../store/store';
 import {
+  GRACE_DAYS,
   keepDeployments,
   type KeptDeployments,
   keptReleases,
   keptTrees,
   type PruneWindow,
+  RENDER_DAYS,
 } from './retention';
 
 /** One thing in the store, and why it stays or goes. */
@@ -42,12 +44,6 @@ interface Planning {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** A page that was rendered longer ago is rendered again when it is composed again: 0.1 s. */
-const RENDER_DAYS = 30;
-
-/** Nothing younger goes: it may be on its way to somewhere (a publish, a promotion) or on a visitor's screen. */
-const GRACE_DAYS = 1;
 
 /** Decides of everything in the store whether it stays, and says why. Changes nothing. */
 export async function planPrune(

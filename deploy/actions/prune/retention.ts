@@ -16,6 +16,15 @@ export interface PruneWindow {
   previewDays: number;
 }
 
+/** What stays unless somebody says otherwise: 1,096 days are three years. */
+export const DEFAULT_WINDOW: PruneWindow = { deployments: 10, days: 1_096, previewDays: 30 };
+
+/** Nothing younger goes: it may be on its way to somewhere (a publish, a promotion) or on a visitor's screen. */
+export const GRACE_DAYS = 1;
+
+/** A page that was rendered longer ago is rendered again when it is composed again: 0.1 s. */
+export const RENDER_DAYS = 30;
+
 /** Names of deployments whose pages and releases stay, with why. */
 export type KeptDeployments = Map<string, string>;
 
@@ -23,7 +32,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * The deployments within the kept window. A deployment was live until the next one was made, so one that is old but was replaced
- * yesterday is within it. A day is the least: visitors may have its pages open.
+ * yesterday is within it.
  */
 export function keepDeployments(
   history: NamedDeployment[],
@@ -31,7 +40,7 @@ export function keepDeployments(
   now: Date,
 ): KeptDeployments {
   const kept: KeptDeployments = new Map();
-  const atLeast = Math.max(days, 1);
+  const atLeast = Math.max(days, GRACE_DAYS);
   const keep = ({ name, record }: NamedDeployment, why: string) => {
     kept.set(name, why);
     const trial = record.rollout?.trial.name;

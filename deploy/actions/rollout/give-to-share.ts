@@ -17,7 +17,7 @@ import { composeDeployment } from '../promote/compose-deployment';
 import { planChange, type PlannedChange } from '../promote/plan-change';
 import { onTopOfOthers } from '../promote/promote';
 import type { PromoteOutcome, PromoteRequest } from '../promote/promote-request';
-import { reportRefused } from '../promote/report-refused';
+import { reportPassedOver } from '../promote/report-passed-over';
 import { assertSigned, collectSignatures, signDeployment } from '../promote/collect-signatures';
 import { withdrawnGate } from '../../gates/withdrawn-gate';
 import {
@@ -67,7 +67,7 @@ async function giveOnce(request: ShareRequest): Promise<ShareOutcome> {
   const { store, progress, percent, steps, goesOnFrom, dryRun } = request;
   const live = await readLiveDeployment(store);
   const standing = await readStanding(store, live?.deployment ?? null);
-  reportRefused(standing, progress);
+  reportPassedOver(standing, progress);
   const { accepted } = standing;
   if (!live || !accepted) throw nothingToCompare();
   const plan = planChange(request, accepted);

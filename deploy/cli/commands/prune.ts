@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Command, InvalidArgumentError } from 'commander';
 import { prune, SETTLE_MS } from '../../actions/prune/prune';
+import { DEFAULT_WINDOW } from '../../actions/prune/retention';
 import type { Context } from '../context/context';
 import { formatPruning } from '../format/format-pruning';
 
@@ -13,13 +14,14 @@ interface Options {
 }
 
 export function pruneCommand(contextOf: () => Context): Command {
+  const { deployments, days, previewDays } = DEFAULT_WINDOW;
   return new Command('prune')
     .description(
       'delete what no kept deployment, no preview and no live page needs; tells what it would delete, unless --yes',
     )
-    .option('--keep <deployments>', 'keep the pages of so many newest deployments', readCount(1), 10)
-    .option('--keep-days <days>', 'and of all that were live within so many days', readCount(1), 1096)
-    .option('--keep-previews <days>', 'keep previews up to this age', readCount(1), 30)
+    .option('--keep <deployments>', 'keep the pages of so many newest deployments', readCount(1), deployments)
+    .option('--keep-days <days>', 'and of all that were live within so many days', readCount(1), days)
+    .option('--keep-previews <days>', 'keep previews up to this age', readCount(1), previewDays)
     .option('--yes', 'delete')
     .option('--dry-run', 'delete nothing (the default), whatever else is asked')
     .action(async ({ keep, keepDays, keepPreviews, yes, dryRun }: Options) => {
