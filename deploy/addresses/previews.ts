@@ -1,5 +1,4 @@
-/** The public path below which previews hang: `/_preview/<id>/`. */
-export const PREVIEWS_PATH = '/_preview/';
+import { PREVIEWS_PATH } from '@site/shared/contracts';
 
 /** Path that a preview's site hangs under, without a slash at its end. */
 export function previewBase(id: string): string {

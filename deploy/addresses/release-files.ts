@@ -1,5 +1,4 @@
-/** The public path below which every release has its browser files: `/_r/<part>/<release>/<file>`. */
-export const RELEASES_PATH = '/_r/';
+import { RELEASES_PATH } from '@site/shared/contracts';
 
 const NAME = '[a-z0-9][a-z0-9-]*';
 const FILE = '[\\w][\\w.-]*';

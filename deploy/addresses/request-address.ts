@@ -1,4 +1,4 @@
-import { PREVIEWS_PATH } from './previews';
+import { PREVIEWS_PATH } from '@site/shared/contracts';
 import { readReleaseAddress, type ReleaseFileAddress } from './release-files';
 
 /** What a request's path asks for. */

@@ -1,3 +1,4 @@
+import { RELEASES_PATH } from '@site/shared/contracts';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { hearNothingWhenStill, watchShifts } from './in-page';
 import { type View, WINDOWS } from './views';
@@ -101,5 +102,5 @@ function withoutOrigin(url: string, { origin, basePath }: SitePlace): string {
 
 /** The files of a part's releases. */
 function isFileOf(part: string): RegExp {
-  return new RegExp(`/_r/${part}/`);
+  return new RegExp(`${RELEASES_PATH}${part}/`);
 }

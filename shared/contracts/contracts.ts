@@ -2,6 +2,7 @@ export type { Fits } from './fits';
 export * from './lettering';
 export * from './offline-list';
 export * from './page-deployment';
+export * from './public-paths';
 export * from './remote-page';
 export * from './shell-module';
 export * from './visit-beacons';

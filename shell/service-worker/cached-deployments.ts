@@ -1,4 +1,4 @@
-import { OFFLINE_LIST_FILE, type OfflineList } from '@site/shared/contracts';
+import { OFFLINE_LIST_FILE, type OfflineList, RELEASES_PATH } from '@site/shared/contracts';
 import type { KeptList } from './live-list';
 import { verifyPage, verifyReleaseFile } from './verify-kept';
 
@@ -16,7 +16,7 @@ const LIST = `/${OFFLINE_LIST_FILE}`;
 const WHOLE = '/whole.json';
 
 /** Whether an address is a release's file: immutable, and the same for all deployments that name the release. */
-export const isReleaseFile = (address: string) => address.startsWith('/_r/');
+export const isReleaseFile = (address: string) => address.startsWith(RELEASES_PATH);
 
 const cacheOf = (deployment: string) => `${LAYOUT}:${deployment}`;
 

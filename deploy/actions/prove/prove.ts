@@ -1,3 +1,4 @@
+import { releaseBase } from '../../addresses/release-files';
 import { readPageText } from '../../compare/page-text';
 import { GOING_LIVE_MS } from '../../records/clock';
 import { readDeployedFiles } from '../../records/deployed-files';
@@ -91,7 +92,7 @@ async function readParts(store: Store, deployment: NamedDeployment, page: string
     parts.push({
       part,
       release,
-      isOnPage: new RegExp(`(src|href)="/_r/${part}/${release}/`).test(page),
+      isOnPage: new RegExp(`(src|href)="${releaseBase({ part, release })}`).test(page),
       manifest: stored?.manifest ?? null,
       since: await firstWith(store, deployment, part),
     });

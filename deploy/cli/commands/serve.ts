@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { PREVIEWS_PATH } from '@site/shared/contracts';
 import { Command } from 'commander';
 import { serveLive } from '../../actions/serve/serve-live';
 import { countsVisits } from '../../records/deployment';
@@ -76,7 +77,7 @@ export async function serveUntilStopped(
     const sharedUrl = shared && sharedLink(`${shared.url}/`, token);
     const lines = [
       `The site is at ${url} (Ctrl-C stops it)`,
-      `Previews are at ${previewUrl}/_preview/…`,
+      `Previews are at ${previewUrl}${PREVIEWS_PATH}…`,
       ...(place ? [await visitsSentence(store, place)] : []),
       ...(metricsUrl ? [`Prometheus reads ${metricsUrl}`] : []),
       ...(sharedUrl ? [await sharedSentence(store, sharedUrl)] : []),

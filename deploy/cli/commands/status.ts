@@ -1,3 +1,4 @@
+import { PREVIEWS_PATH } from '@site/shared/contracts';
 import { knownParts } from '@site/shared/working-copy/known-parts';
 import { Command } from 'commander';
 import { readStatus, STATUS_READS } from '../../actions/status';
@@ -40,7 +41,7 @@ export function statusCommand(contextOf: () => Context): Command {
 }
 
 function formatServed({ url, previewUrl }: ServedSite): string {
-  return `Served on this machine now: ${url}, previews at ${previewUrl}/_preview/…`;
+  return `Served on this machine now: ${url}, previews at ${previewUrl}${PREVIEWS_PATH}…`;
 }
 
 function fieldsOf({ name, sha256, record }: NamedDeployment) {

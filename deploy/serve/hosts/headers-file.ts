@@ -1,3 +1,4 @@
+import { PREVIEWS_PATH, RELEASES_PATH } from '@site/shared/contracts';
 import {
   documentHeaders,
   NOT_INDEXED,
@@ -8,8 +9,6 @@ import {
 } from '../../addresses/headers';
 import { pathOfFile } from '../../addresses/page-files';
 import { NO_FRAMES, policyOfFile } from '../../addresses/page-policy';
-import { PREVIEWS_PATH } from '../../addresses/previews';
-import { RELEASES_PATH } from '../../addresses/release-files';
 
 /** The name that Netlify and Cloudflare Pages read, at the root of what they serve. */
 export const HEADERS_FILE = '_headers';

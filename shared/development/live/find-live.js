@@ -4,6 +4,9 @@ const { join, resolve } = require('node:path');
 const { KIT } = require('../../working-copy/working-copy');
 const { DevError } = require('../servers/dev-error');
 
+/** Below `PREVIEWS_PATH` of the contracts, which are TypeScript. */
+const PREVIEW_BASE = /^\/_preview\/[^/]+/;
+
 /** Of the `site` command, which reads stores. */
 const COMMAND = join(KIT, '../deploy/bin/site.js');
 
@@ -21,7 +24,7 @@ async function findLive(place, cwd) {
       `"${place}" is no place. Say what to develop against: the address of the site, of a preview, or a store.`,
     );
   const url = isAddress ? new URL(place) : await serveStore(place, cwd);
-  const [basePath = ''] = /^\/_preview\/[^/]+/.exec(url.pathname) ?? [];
+  const [basePath = ''] = PREVIEW_BASE.exec(url.pathname) ?? [];
   return { origin: url.origin, basePath };
 }
 

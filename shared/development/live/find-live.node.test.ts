@@ -1,11 +1,12 @@
+import { PREVIEWS_PATH } from '../../contracts/public-paths';
 import { findLive } from './find-live';
 
 it.each([
   ['https://www.example.in', { origin: 'https://www.example.in', basePath: '' }],
   ['https://www.example.in/privacy-policy', { origin: 'https://www.example.in', basePath: '' }],
   [
-    'http://localhost:8081/_preview/abc123/kn/',
-    { origin: 'http://localhost:8081', basePath: '/_preview/abc123' },
+    `http://localhost:8081${PREVIEWS_PATH}abc123/kn/`,
+    { origin: 'http://localhost:8081', basePath: `${PREVIEWS_PATH}abc123` },
   ],
 ])('finds the site at %s', async (place, live) => {
   await expect(findLive(place, '/')).resolves.toEqual(live);
