@@ -46,16 +46,35 @@ it('names files that there are', () => {
   expect(named.filter((file) => !existsSync(join(root, 'landing-remote', file)))).toEqual([]);
 });
 
-it.each(['shell', 'shared'])('has every room of %s/', (workspace) => {
-  const [, tableAndRest = ''] = page.split(
-    `## The rooms of ${workspace === 'shell' ? 'the shell' : 'shared/'}\n`,
-  );
-  const listed = [...tableAndRest.split('\n## ')[0]!.matchAll(/^\| (`.*?) \|/gm)].flatMap(([, rooms = '']) =>
-    [...rooms.matchAll(/`([\w-]+)\/`/g)].map(([, room]) => room!),
-  );
-
-  expect(listed.sort()).toEqual(foldersOf(workspace).sort());
+it.each([
+  ['shell', 'the shell'],
+  ['shared', 'shared/'],
+])('has every room of %s/', (workspace, title) => {
+  expect(roomsOf(title).map(({ room }) => room)).toEqual(foldersOf(workspace).sort());
 });
+
+// A part that somebody adds may have other rooms, which are its team's matter.
+it.each(['landing', 'legal'])('has every room of %s-remote/', (part) => {
+  const folders = foldersOf(`${part}-remote`);
+  const ownRooms = roomsOf('a remote')
+    .filter(({ remotes }) => remotes === null || remotes.includes(part))
+    // Comes with the first picture.
+    .filter(({ room }) => room !== 'pictures' || folders.includes(room));
+
+  expect(ownRooms.map(({ room }) => room)).toEqual(folders.sort());
+});
+
+/** The rooms that a table lists, sorted; with the remotes in brackets behind them, null for all. */
+function roomsOf(title: string): { room: string; remotes: string[] | null }[] {
+  const [, tableAndRest = ''] = page.split(`## The rooms of ${title}\n`);
+  const rows = [...tableAndRest.split('\n## ')[0]!.matchAll(/^\| (`.*?) \|/gm)].map(([, names]) => names!);
+  return rows
+    .flatMap((names) => {
+      const remotes = /\((.*)\)/.exec(names)?.[1]!.split(', ') ?? null;
+      return [...names.matchAll(/`([\w-]+)\/`/g)].map(([, room]) => ({ room: room!, remotes }));
+    })
+    .sort((a, b) => (a.room < b.room ? -1 : 1));
+}
 
 /** Folders of the repository's own, by name. */
 function foldersOf(workspace: string): string[] {
