@@ -43,6 +43,20 @@ export default tseslint.config(
   },
   { files: ['shell/server/server.tsx'], rules: { 'no-restricted-imports': 'off' } },
   { files: ['deploy/**', 'e2e/**', 'bench/**'], rules: { 'no-console': 'off' } },
+  {
+    // What starts an action tells it all that it needs: a terminal, the desk, a test.
+    files: ['deploy/actions/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...['process', 'console'].map((name) => ({
+          name,
+          message: 'Actions know no process and no terminal: pass it in.',
+        })),
+      ],
+    },
+  },
   // Playwright names what hands a fixture on `use`, as React names a hook.
   { files: ['e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
 );

@@ -1,6 +1,4 @@
 import { isInstalled } from '@site/shared/working-copy/working-copy';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Signer } from '../../authority/envelope';
 import { fullName, ruleOf } from '../../authority/people';
 import { buildPart, type PartSource } from '../../build/build-part';
@@ -8,6 +6,7 @@ import { nearestFolder } from '../../build/built-part';
 import { federationFacts } from '../../build/federation-facts';
 import { readGitState } from '../../build/git';
 import { encodedDist, readDist } from '../../build/read-dist';
+import { partVersion, toolVersions } from '../../build/versions';
 import { readPeople } from '../../records/people-versions';
 import { assertPlainWords } from '../../records/plain-words';
 import { readRelease, type StoredRelease } from '../../records/releases';
@@ -87,7 +86,7 @@ async function build({ store, root, source, author, message, progress, signal }:
   const built = await readDist(source);
   const input: ReleaseInput = {
     part: source.part,
-    version: await readVersion(source.folder),
+    version: await partVersion(source.folder),
     federation: federationFacts(source.part, built),
     git: await readGitState(source.folder),
     author,
@@ -98,30 +97,4 @@ async function build({ store, root, source, author, message, progress, signal }:
   // In the common repository, a part is built with the shell's own kit, and the question would cost two requests.
   if (source.dist || isInstalled) await assertKitFits(store, input);
   return { input, files: [...built, ...(await encodedDist(built))] };
-}
-
-/** A build that was carried here has no package around it. */
-async function readVersion(folder: string): Promise<string> {
-  const { version } = await readJson<{ version?: string }>(join(folder, 'package.json'));
-  return version ?? 'unknown';
-}
-
-/** The versions that shape a build, as the lock file has them. */
-async function toolVersions(root: string): Promise<Record<string, string>> {
-  const { packages = {} } = await readJson<{ packages?: Record<string, { version?: string }> }>(
-    join(root, 'package-lock.json'),
-  );
-  const versionOf = (name: string) => packages[`node_modules/${name}`]?.version ?? 'unknown';
-  return {
-    node: process.versions.node,
-    webpack: versionOf('webpack'),
-    federation: versionOf('@module-federation/enhanced'),
-    typescript: versionOf('typescript'),
-  };
-}
-
-/** What a file says; nothing where there is no such file. */
-async function readJson<Content extends object>(file: string): Promise<Partial<Content>> {
-  const text = await readFile(file, 'utf8').catch(() => '{}');
-  return JSON.parse(text) as Partial<Content>;
 }
