@@ -88,8 +88,8 @@ export interface Store {
   size(key: string): Promise<number | null>;
 
   /**
-   * When a key that is written once was written, by the back end's clock; null when it is not there. To tell what is
-   * old enough to be waste from what is being written: good for hours and days, never for an order.
+   * When a key that is written once was written, by the back end's clock; null when it is not there. To tell what was
+   * left unreferenced from what is being written: good for hours and days, never for an order.
    *
    * @throws SiteError `key-is-mutable`
    */

@@ -7,7 +7,7 @@ import { describeOnCeph } from './ceph/use-ceph';
 import { makeTemporaryFolder } from './temporary-folder';
 import { type RunKilled, runKilledOnBucket, runKilledOnFolder } from './killed-process';
 
-/** A store that this process and others have at hand. */
+/** A store that this process and others use. */
 export interface SharedStore {
   store: Store;
   /** A folder of the test's own, to run commands in. */

@@ -29,7 +29,7 @@ export interface RunningSite {
   stop(): Promise<void>;
 }
 
-/** Serves a store's live channel and its previews on free ports. @param options more of the command */
+/** Serves a store's live site and its previews on free ports. @param options more of the command */
 export function serveSite(store: string, ...options: string[]): Promise<RunningSite & { pid: number }> {
   return serveBy(command, store, ...options);
 }

@@ -2,7 +2,7 @@ import { PHONE_SCREEN } from '../browser/phone-screen';
 
 /**
  * Stands in the head beside the theme script, as plain old JavaScript. On a phone (`PHONE_SCREEN`), a page opened at its top is
- * first painted with what is at hand (`html[data-arriving]` in the styles): letters that the device has, and no layout of
+ * first painted with fallback fonts (`html[data-arriving]` in the styles): letters that the device has, and no layout of
  * the sections below the fold. Both cost a cheap phone as much as all the rest. They follow right after the first paint,
  * section by section so that no touch waits, while the scripts are on their way; after 600 ms on a network so slow that
  * the page is still arriving. The brand's letters follow in the same way, when their font is here

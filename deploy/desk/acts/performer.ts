@@ -5,7 +5,7 @@ import type { Hands, Outcome } from '../context/acts';
 /** What somebody asked for, of one kind. */
 export type Request<Kind extends ActKind> = Extract<ActRequest, { kind: Kind }>;
 
-/** What an act has at hand. */
+/** What an act is given: what the desk knows, and the person who asked for it. */
 export type Hand = DeskContext & Hands;
 
 /** What does each kind of act. */
