@@ -5,7 +5,7 @@ const configsOf = (part: string, workspace: string) => () =>
   require('./webpack-recipe')(part, join(ROOT, workspace))({}, { mode: 'production' });
 
 it.each([
-  ['a part that the table does not have', 'careers', 'careers-remote'],
+  ['a part that the table does not have', 'zebra', 'zebra-remote'],
   ['a part in a folder that is not its own', 'legal', 'landing-remote'],
   ['what every object has', 'constructor', 'constructor-remote'],
 ])('the recipe refuses %s, and says which there are', (_title, part, workspace) => {

@@ -7,7 +7,7 @@ it.each(['/', '/privacy-policy'])('the site has a page at %s (specification §2)
   expect(routeOf(path)?.path).toBe(path);
 });
 
-it.each(['/offers', '/privacy-policy/', '/PRIVACY-POLICY', '', '/constructor'])(
+it.each(['/zebra', '/privacy-policy/', '/PRIVACY-POLICY', '', '/constructor'])(
   'the site has no page at %s',
   (path) => {
     expect(routeOf(path)).toBeUndefined();
@@ -45,7 +45,7 @@ it('says of the pages that the frame links to, whose they are', () => {
 describe('given a deployment of a landing with one more page, and without legal', () => {
   const { parts: live, ...deployment } = aPageDeployment();
   const { landing } = live;
-  const remote = { ...landing!.remote!, pages: { '/': 'LandingPage', '/offers': 'OffersPage' } };
+  const remote = { ...landing!.remote!, pages: { '/': 'LandingPage', '/zebra': 'ZebraPage' } };
 
   beforeEach(() =>
     setRoutes(routesOf({ ...deployment, parts: { ...live, landing: { ...landing!, remote } } })),
@@ -53,7 +53,7 @@ describe('given a deployment of a landing with one more page, and without legal'
   afterEach(() => setRoutes(tableRoutes));
 
   it('has the pages that its releases say, also one that the shell never heard of', () => {
-    expect(routeOf('/offers')).toEqual({ path: '/offers', remote: 'landing', module: 'OffersPage' });
+    expect(routeOf('/zebra')).toEqual({ path: '/zebra', remote: 'landing', module: 'ZebraPage' });
     expect(routeOf('/')).toMatchObject({ remote: 'landing' });
   });
 

@@ -47,24 +47,24 @@ it('writes a part, a page and a section whose types, lint and tests pass at once
   await copyInto(root, CHECKED);
   await linkPackages(root);
 
-  const part = await newPart({ root, name: 'careers', path: '/careers' });
-  await newPage({ root, name: 'our-teams', part: 'careers', path: '/teams', title: "Who's who" });
-  await newSection({ root, name: 'why-us', part: 'careers', page: 'OurTeamsPage' });
-  await newSection({ root, name: 'openings', part: 'careers' });
+  const part = await newPart({ root, name: 'zebra', path: '/zebra' });
+  await newPage({ root, name: 'our-herds', part: 'zebra', path: '/herds', title: "Who's who" });
+  await newSection({ root, name: 'why-us', part: 'zebra', page: 'OurHerdsPage' });
+  await newSection({ root, name: 'grazing', part: 'zebra' });
 
-  expect(part.created).toContain('careers-remote/exposed/CareersPage.ts');
+  expect(part.created).toContain('zebra-remote/exposed/ZebraPage.ts');
   expect(part.edited).toEqual(['CODEOWNERS', 'package-lock.json', 'shared/parts.json']);
-  expect((await readTable()).careers).toEqual({
-    workspace: 'careers-remote',
+  expect((await readTable()).zebra).toEqual({
+    workspace: 'zebra-remote',
     port: Math.max(...Object.values(parts).map(({ port }) => port)) + 1,
-    pages: { '/careers': 'CareersPage', '/teams': 'OurTeamsPage' },
+    pages: { '/zebra': 'ZebraPage', '/herds': 'OurHerdsPage' },
   });
   const run = (command: string, ...words: string[]) =>
     execute(join(root, 'node_modules/.bin', command), words, { cwd: root });
   const [, , tests] = await Promise.all([
-    run('tsc', '-p', 'careers-remote'),
-    run('eslint', 'careers-remote'),
-    run('jest', 'careers-remote', '--json'),
+    run('tsc', '-p', 'zebra-remote'),
+    run('eslint', 'zebra-remote'),
+    run('jest', 'zebra-remote', '--json'),
   ]);
   expect(JSON.parse(tests.stdout)).toMatchObject({ numPassedTestSuites: 6, numFailedTests: 0 });
 }, 180_000);
@@ -72,31 +72,29 @@ it('writes a part, a page and a section whose types, lint and tests pass at once
 it('gives a part an owner, and the lock file its workspace in npm’s order', async () => {
   await linkPackages(root);
 
-  await newPart({ root, name: 'careers', path: '/careers' });
+  await newPart({ root, name: 'zebra', path: '/zebra' });
 
+  const last = Object.values(parts).at(-1)!.workspace;
   expect(await readFile(join(root, 'CODEOWNERS'), 'utf8')).toMatch(
-    /^\/legal-remote\/ .*\n\/careers-remote\/ +@site\/careers\n\/docs/m,
+    new RegExp(`^/${last}/ .*\\n/zebra-remote/ +@site/zebra\\n/docs`, 'm'),
   );
-  const before = Object.keys(await packagesOf(ROOT));
-  const after = Object.keys(await packagesOf(root));
-  expect(after.filter((name) => !name.includes('careers'))).toEqual(before);
-  expect(after.filter((name) => name.includes('careers'))).toEqual([
-    'careers-remote',
-    'node_modules/@site/careers-remote',
-  ]);
+  const all = [...Object.keys(await packagesOf(ROOT)), 'node_modules/@site/zebra-remote', 'zebra-remote'];
+  expect(Object.keys(await packagesOf(root))).toEqual(
+    all.sort((one, other) => one.localeCompare(other, 'en')),
+  );
 });
 
 it('lists a section at the end of the landing page, whose content it joins', async () => {
   await linkPackages(root);
 
-  await newSection({ root, name: 'festival-offers', part: 'landing' });
+  await newSection({ root, name: 'zebra-stripes', part: 'landing' });
 
   const page = await readFile(join(root, 'landing-remote/pages/LandingPage.tsx'), 'utf8');
   expect(page).toMatch(
-    /<InEnglish if=\{english\('festivalOffers'\)\}>\s+<FestivalOffersSection content=\{content\.festivalOffers\} site=\{site\} \/>\s+<\/InEnglish>\s+<\/div>/,
+    /<InEnglish if=\{english\('zebraStripes'\)\}>\s+<ZebraStripesSection content=\{content\.zebraStripes\} site=\{site\} \/>\s+<\/InEnglish>\s+<\/div>/,
   );
   expect(await readFile(join(root, 'landing-remote/content/all-content.ts'), 'utf8')).toContain(
-    "typeof import('./festival-offers.content') &",
+    "typeof import('./zebra-stripes.content') &",
   );
 });
 
@@ -104,8 +102,8 @@ it('marks the words that are still to be written, so that none of them goes live
   await linkPackages(root);
 
   const made = [
-    await newSection({ root, name: 'festival-offers', part: 'landing' }),
-    await newPart({ root, name: 'careers', path: '/careers' }),
+    await newSection({ root, name: 'zebra-stripes', part: 'landing' }),
+    await newPart({ root, name: 'zebra', path: '/zebra' }),
   ];
 
   const contents = made.flatMap(({ created }) => created).filter((file) => file.endsWith('.content.ts'));
@@ -114,38 +112,38 @@ it('marks the words that are still to be written, so that none of them goes live
 });
 
 describe('is refused, and leaves everything as it was:', () => {
-  const part = (name: string, path = '/careers') => newPart({ root, name, path });
+  const part = (name: string, path = '/zebra') => newPart({ root, name, path });
   const page = (name: string, path: string, of = 'landing') => newPage({ root, name, part: of, path });
   const section = (name: string, of: string, on?: string) => newSection({ root, name, part: of, page: on });
 
   it.each([
     ['the name of another part', () => part('legal'), 'part-name-taken'],
     ['the folder of another part', () => part('legal-remote'), 'part-name-taken'],
-    ['a name that is no slug', () => part('Careers!'), 'part-name-invalid'],
+    ['a name that is no slug', () => part('Zebra!'), 'part-name-invalid'],
     ['the name of a folder of the project', () => part('shared'), 'part-name-invalid'],
     ['the name of a property of the browser', () => part('history'), 'part-name-invalid'],
     ['a word of the language', () => part('class'), 'part-name-invalid'],
     ['a name that no variable can have', () => part('undefined'), 'part-name-invalid'],
     ['a name that every object has', () => part('constructor'), 'part-name-invalid'],
-    ['a path of another part', () => part('careers', '/privacy-policy'), 'path-taken'],
+    ['a path of another part', () => part('zebra', '/privacy-policy'), 'path-taken'],
     ['a path of this part', () => page('home', '/'), 'path-taken'],
-    ['a path with capitals', () => part('careers', '/Careers'), 'path-invalid'],
-    ['a path below another', () => part('careers', '/careers/jobs'), 'path-invalid'],
-    ['the address of a language', () => part('careers', '/kn'), 'path-reserved'],
-    ['the address of the page that says "not found"', () => part('careers', '/404'), 'path-reserved'],
-    ['the address of a page’s file', () => part('careers', '/index'), 'path-reserved'],
-    ['a page of no part', () => page('offers', '/offers', 'nobody'), 'part-unknown'],
-    ['a page of what every object has', () => page('offers', '/offers', 'constructor'), 'part-unknown'],
-    ['a page of the shell', () => page('offers', '/offers', 'shell'), 'part-unknown'],
-    ['a further page of a part that has one', () => page('offers', '/offers'), 'part-of-one-page'],
-    ['a section on no page', () => section('offers', 'landing', 'OffersPage'), 'page-unknown'],
-    ['a section with a name that is no slug', () => section('Offers', 'landing'), 'name-invalid'],
+    ['a path with capitals', () => part('zebra', '/Zebra'), 'path-invalid'],
+    ['a path below another', () => part('zebra', '/zebra/stripes'), 'path-invalid'],
+    ['the address of a language', () => part('zebra', '/kn'), 'path-reserved'],
+    ['the address of the page that says "not found"', () => part('zebra', '/404'), 'path-reserved'],
+    ['the address of a page’s file', () => part('zebra', '/index'), 'path-reserved'],
+    ['a page of no part', () => page('stripes', '/stripes', 'nobody'), 'part-unknown'],
+    ['a page of what every object has', () => page('stripes', '/stripes', 'constructor'), 'part-unknown'],
+    ['a page of the shell', () => page('stripes', '/stripes', 'shell'), 'part-unknown'],
+    ['a further page of a part that has one', () => page('stripes', '/stripes'), 'part-of-one-page'],
+    ['a section on no page', () => section('stripes', 'landing', 'StripesPage'), 'page-unknown'],
+    ['a section with a name that is no slug', () => section('Stripes', 'landing'), 'name-invalid'],
     [
       'a heading of two lines',
-      () => newSection({ root, name: 'offers', part: 'landing', title: 'Two\nlines' }),
+      () => newSection({ root, name: 'stripes', part: 'landing', title: 'Two\nlines' }),
       'words-not-plain',
     ],
-    ['a section on a page that is no list', () => section('offers', 'legal'), 'source-unknown'],
+    ['a section on a page that is no list', () => section('stripes', 'legal'), 'source-unknown'],
   ])('%s', async (_, act, code) => {
     const before = await everything();
 
@@ -155,14 +153,14 @@ describe('is refused, and leaves everything as it was:', () => {
   });
 
   it('a file that is there already', async () => {
-    const file = join(root, 'landing-remote/content/offers.content.ts');
+    const file = join(root, 'landing-remote/content/stripes.content.ts');
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, 'mine');
     const before = await everything();
 
-    await expect(section('offers', 'landing')).rejects.toMatchObject({
+    await expect(section('stripes', 'landing')).rejects.toMatchObject({
       code: 'file-exists',
-      message: expect.stringContaining('landing-remote/content/offers.content.ts'),
+      message: expect.stringContaining('landing-remote/content/stripes.content.ts'),
     });
 
     expect(await everything()).toEqual(before);
@@ -172,7 +170,7 @@ describe('is refused, and leaves everything as it was:', () => {
     const before = await everything();
 
     // No formatter is installed there.
-    await expect(section('offers', 'landing')).rejects.toThrow('prettier');
+    await expect(section('stripes', 'landing')).rejects.toThrow('prettier');
 
     expect(await everything()).toEqual(before);
   });

@@ -6,8 +6,8 @@ import { newPart } from './new-part';
 import { TEMPLATES } from './templates';
 import { updatePart } from './update-part';
 
-const CONFIG = 'careers-remote/webpack.config.js';
-const WORKFLOW = '.github/workflows/careers.yml';
+const CONFIG = 'zebra-remote/webpack.config.js';
+const WORKFLOW = '.github/workflows/zebra.yml';
 
 let root: string;
 
@@ -15,7 +15,7 @@ const read = (file: string) => readFile(join(root, file), 'utf8');
 const readJson = async (file: string) =>
   JSON.parse(await read(file)) as Record<string, Record<string, string>>;
 const update = (overwrite?: string[]) =>
-  updatePart({ root, name: 'careers', overwrite, templates: join(root, 'templates') });
+  updatePart({ root, name: 'zebra', overwrite, templates: join(root, 'templates') });
 
 /** A template as a later version of the scaffold has it. */
 async function changeTemplate(name: string): Promise<void> {
@@ -32,7 +32,7 @@ beforeAll(async () => {
   await copyForScaffold(made);
   await cp(TEMPLATES, join(made, 'templates'), { recursive: true });
   await linkPackages(made);
-  await newPart({ root: made, name: 'careers', path: '/careers' });
+  await newPart({ root: made, name: 'zebra', path: '/zebra' });
 });
 afterAll(() => rm(made, { recursive: true }));
 
@@ -47,7 +47,7 @@ it('a part that was just made is up to date', async () => {
 });
 
 it('what a later scaffold writes otherwise comes into the part, and its words stay', async () => {
-  const words = 'careers-remote/content/introduction.content.ts';
+  const words = 'zebra-remote/content/introduction.content.ts';
   await appendFile(join(root, words), '// Ours.\n');
   await changeTemplate('frame/webpack.config.js');
   await changeTemplate('workflow.yml');
@@ -56,7 +56,7 @@ it('what a later scaffold writes otherwise comes into the part, and its words st
 
   expect({ created, edited, kept }).toEqual({
     created: [],
-    edited: [WORKFLOW, 'careers-remote/scaffold.json', CONFIG],
+    edited: [WORKFLOW, 'zebra-remote/scaffold.json', CONFIG],
     kept: [],
   });
   expect(await read(CONFIG)).toMatch(/^\/\/ Later\./);
@@ -77,39 +77,39 @@ it('a file that the team changed stays, update after update, until it is named',
 });
 
 it('a file that a part of before has not is written, and one without a record is the team’s', async () => {
-  await rm(join(root, 'careers-remote/scaffold.json'));
+  await rm(join(root, 'zebra-remote/scaffold.json'));
   await rm(join(root, WORKFLOW));
   await changeTemplate('frame/webpack.config.js');
 
   expect(await update()).toEqual({
-    created: [WORKFLOW, 'careers-remote/scaffold.json'],
+    created: [WORKFLOW, 'zebra-remote/scaffold.json'],
     edited: [],
     kept: [CONFIG],
   });
 });
 
 it('the packages and scripts that all parts have follow, with the lock file; the team’s own stay', async () => {
-  const manifest = await readJson('careers-remote/package.json');
+  const manifest = await readJson('zebra-remote/package.json');
   manifest.dependencies = { react: '18.0.0', 'lucide-react': '1.75.0' };
   manifest.scripts = { freeze: 'node freeze.js' };
-  await writeFile(join(root, 'careers-remote/package.json'), JSON.stringify(manifest));
+  await writeFile(join(root, 'zebra-remote/package.json'), JSON.stringify(manifest));
 
   await update();
 
-  const { dependencies, scripts } = await readJson('careers-remote/package.json');
+  const { dependencies, scripts } = await readJson('zebra-remote/package.json');
   const { react } = (await readJson('shell/package.json')).dependencies!;
   expect(dependencies).toMatchObject({ react, 'lucide-react': '1.75.0' });
   expect(scripts).toMatchObject({ freeze: 'node freeze.js', build: expect.any(String) });
   const { packages } = (await readJson('package-lock.json')) as unknown as {
     packages: Record<string, object>;
   };
-  expect(packages['careers-remote']).toMatchObject({ dependencies });
+  expect(packages['zebra-remote']).toMatchObject({ dependencies });
 });
 
 it.each([
   ['no part', () => updatePart({ root, name: 'nobody' }), 'part-unknown'],
   ['the shell', () => updatePart({ root, name: 'shell' }), 'part-unknown'],
-  ['a file of the team', () => update(['careers-remote/pages/CareersPage.tsx']), 'overwrite-unknown'],
+  ['a file of the team', () => update(['zebra-remote/pages/ZebraPage.tsx']), 'overwrite-unknown'],
 ])('%s is refused, with a way on', async (_, act, code) => {
   await expect(act()).rejects.toMatchObject({ code, remedy: expect.stringMatching(/./) });
 });

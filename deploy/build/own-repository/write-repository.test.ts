@@ -31,7 +31,7 @@ describe('a repository of a part', () => {
   });
 
   it.each([
-    ['a part that there is not', 'careers', 'part-unknown'],
+    ['a part that there is not', 'zebra', 'part-unknown'],
     ['what every object has', 'constructor', 'part-unknown'],
     ['the shell', 'shell', 'part-unknown'],
   ])('is refused for %s', async (_title, part, code) => {

@@ -43,14 +43,14 @@ describe('site publish --dist', () => {
   });
 
   it('publishes a part that only the store knows', async () => {
-    const careers = aRemote('careers', 'CareersPage', { pages: { '/careers': 'CareersPage' } });
-    await aLiveSite([aShell(), aLanding(), aLegal(), careers], store);
-    const newer = aRemote('careers', 'CareersPage', {
+    const zebra = aRemote('zebra', 'ZebraPage', { pages: { '/zebra': 'ZebraPage' } });
+    await aLiveSite([aShell(), aLanding(), aLegal(), zebra], store);
+    const newer = aRemote('zebra', 'ZebraPage', {
       body: '<h1>Work with us</h1>',
-      pages: { '/careers': 'CareersPage' },
+      pages: { '/zebra': 'ZebraPage' },
     });
 
-    expect((await publish('--dist', await aBuild(newer))).json()[0]).toMatchObject({ part: 'careers' });
+    expect((await publish('--dist', await aBuild(newer))).json()[0]).toMatchObject({ part: 'zebra' });
   });
 
   it('waits for its shell with a part whose kit is newer than the live one', async () => {
@@ -100,7 +100,7 @@ describe('site publish --dist', () => {
     [
       'a name that nobody knows',
       'part-unknown',
-      async () => aBuild(aRemote('careers', 'CareersPage')),
+      async () => aBuild(aRemote('zebra', 'ZebraPage')),
       'there is no such part',
     ],
     [
