@@ -53,6 +53,23 @@ describe('site publish --dist', () => {
     expect((await publish('--dist', await aBuild(newer))).json()[0]).toMatchObject({ part: 'zebra' });
   });
 
+  it('warns of a module that no page shows, and publishes', async () => {
+    await aLiveSite(undefined, store);
+    const ahead = aLegal({ exposes: ['PrivacyPolicyPage', 'HistoryPage'] });
+    const { exitCode, ...said } = await publish('--dist', await aBuild(ahead));
+
+    expect(exitCode).toBe(0);
+    expect(said.json()[0]).toMatchObject({ status: 'published' });
+    expect(said.json()).toContainEqual({
+      problem: expect.objectContaining({
+        code: 'exposed-module-unused',
+        severity: 'warning',
+        message: expect.stringMatching(/^legal@\w+ exposes HistoryPage, which no page shows\.$/),
+        remedy: expect.stringMatching(/\w/),
+      }) as object,
+    });
+  });
+
   it('waits for its shell with a part whose kit is newer than the live one', async () => {
     await aLiveSite(undefined, store);
     const ahead = aLegal({ requires: { react: '^19.3.1', '@site/shared/ui': '^2.0.0' } });
