@@ -199,6 +199,7 @@ describe('CODEOWNERS', () => {
     const owners = remotes.map(({ workspace }) => ownerOf(`/${workspace}/`));
 
     expect(ownerOf('*')).toBeTruthy();
+    expect(owners).not.toContain(undefined);
     expect(new Set([ownerOf('*'), ...owners]).size).toBe(remotes.length + 1);
   });
 });
