@@ -52,6 +52,13 @@ describe('the sitemap of a public site', () => {
     ]);
   });
 
+  it('lists a page that its part alone knows', async () => {
+    const pages = { '/': 'LandingPage', '/zebra': 'LandingPage' };
+    const xml = (await filesOf(null, ORIGIN, { pages }))('sitemap.xml');
+
+    expect(xml).toContain('<loc>https://www.brand.in/zebra</loc>');
+  });
+
   it('takes no day that is markup', async () => {
     const day = '2026-10-01</lastmod></url><script xmlns="http://www.w3.org/1999/xhtml">evil()</script>';
 
