@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parts } from '@site/shared/federation';
 import { openStore } from '../records/open-store';
 import { aLiveSite } from '../testing/a-live-site';
 import { publishFrom } from '../testing/publish-process';
@@ -8,6 +9,8 @@ import { runSiteWith } from '../testing/run-site';
 import { makeTemporaryFolder } from '../testing/temporary-folder';
 import { aLanding, aLegal, type TinyPart } from '../testing/tiny-parts';
 import { editTinyPart, makeTinyWorkingCopy } from '../testing/tiny-working-copy';
+
+const otherParts = Object.keys(parts).filter((part) => !['shell', 'landing', 'legal'].includes(part));
 
 type Name = 'lata' | 'ravi' | 'meera';
 
@@ -67,6 +70,7 @@ describe('given two lawyers and a marketer, each with a key and a clone', () => 
       'legal=lata@brand.in,ravi@brand.in',
       'landing=meera@brand.in',
       'shell=ravi@brand.in,meera@brand.in',
+      ...otherParts.map((part) => `${part}=lata@brand.in,ravi@brand.in`),
     ];
     const flags = teams.flatMap((team) => ['--team', team]);
 

@@ -2,7 +2,7 @@ import { type ContentValues, stepsOf } from '@site/shared/content/content-value'
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parts } from '@site/shared/federation';
-import { languages } from '@site/shared/site/languages';
+import { DEFAULT_LANGUAGE, languages } from '@site/shared/site/languages';
 import { checkChange } from './check-change';
 import { contentFiles } from './content-files';
 import { contentTools } from './load-content-tools';
@@ -13,9 +13,12 @@ import type { Shape } from '@site/shared/editing/shape';
 const root = resolve(__dirname, '../..');
 const workingCopy: WorkingCopy = { root, tools: contentTools(root) };
 
-const all = Object.keys(parts).flatMap((part) =>
+const known = Object.keys(parts).flatMap((part) =>
   languages.flatMap(({ tag }) => contentFiles(workingCopy, { part, language: tag })),
 );
+
+/** What is not translated yet has no file. */
+const all = known.filter(({ isThere }) => isThere);
 
 /** The path of the first text that a form lets change. */
 function firstText(shape: Shape, value: unknown, path: string): string | null {
@@ -45,8 +48,8 @@ function changedLines(before: string, after: string): number {
   return were!.filter((line, index) => line !== are![index]).length;
 }
 
-it('finds the words of every part in every language', () => {
-  expect(all.filter(({ isThere }) => !isThere)).toEqual([]);
+it('finds the words of every part, and their translations', () => {
+  expect(known.filter(({ isThere, language }) => !isThere && language === DEFAULT_LANGUAGE)).toEqual([]);
   expect(all.length).toBeGreaterThan(90);
 });
 

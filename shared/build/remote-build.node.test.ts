@@ -1,3 +1,4 @@
+import { parts } from '../federation';
 import { type Compiled, compile, recipeOf } from '../testing/compile';
 
 interface PartStats {
@@ -12,6 +13,8 @@ interface PartStats {
 
 const schemaOf = (name: string) =>
   `import { z } from 'zod'; export const ${name}Schema = z.object({ title: z.string() });`;
+
+const others = parts.landing.exposes.filter((name) => name !== 'LandingPage');
 
 // One build for all that is held of it: to load webpack and the kit takes longer than the rest.
 let files: Compiled['files'];
@@ -39,6 +42,8 @@ beforeAll(async () => {
     'content/hero.schema.ts': schemaOf('hero'),
     'content/steps.content.ts': `export const steps = { title: 'Choose and send' };`,
     'content/steps.schema.ts': schemaOf('steps'),
+    // Pages that the part has besides.
+    ...Object.fromEntries(others.map((name) => [`exposed/${name}.ts`, 'export default null;'])),
   };
   const built = await compile(sources, recipeOf('landing')[0]);
   expect(built.errors).toEqual([]);
@@ -50,7 +55,9 @@ it("a remote's build names its remote entry, and for the exposed module the file
 
   expect(stats.start).toEqual([]);
   expect(stats.remoteEntry).toMatch(/^remoteEntry\.[0-9a-f]{8}\.js$/);
-  expect(Object.keys(stats.exposes)).toEqual(['__federation_expose_LandingPage']);
+  expect(Object.keys(stats.exposes).sort()).toEqual(
+    ['LandingPage', ...others].map((name) => `__federation_expose_${name}`).sort(),
+  );
   const needed = stats.exposes['__federation_expose_LandingPage']!;
   expect(needed.map((name) => name.replace(/\.[0-9a-f]{8}\./, '.')).sort()).toEqual([
     '__federation_expose_LandingPage.css',
