@@ -140,24 +140,28 @@ test('a team ships a new page alone: no other part is released, and a rollback t
   const site = await serveSite(store);
   const statusOf = async (path: string) => (await page.request.get(site.url + path)).status();
   try {
-    await marketing.scaffold('page', 'offers', '--part', 'landing', '--path', '/offers');
-    await marketing.site(store, 'publish', 'landing', '--message', 'Offers');
-    expect(await statusOf('/offers')).toBe(404);
-    await marketing.site(store, 'promote', 'landing', '--message', 'Offers');
-    await expect.poll(() => statusOf('/offers')).toBe(200);
+    await marketing.scaffold('page', 'zebra', '--part', 'landing', '--path', '/zebra');
+    const published = results(
+      await marketing.site(store, '--json', 'publish', 'landing', '--message', 'Zebra'),
+    );
+    const preview = published.find(({ path }) => path)!.path as string;
+    expect((await page.request.get(`${site.previewUrl}${preview}zebra`)).status()).toBe(200);
+    expect(await statusOf('/zebra')).toBe(404);
+    await marketing.site(store, 'promote', 'landing', '--message', 'Zebra');
+    await expect.poll(() => statusOf('/zebra')).toBe(200);
     expect(await releases('shell', 'legal')).toEqual(others);
 
     await test.step('Then it is in every language, and navigation within the site knows it', async () => {
-      expect(await statusOf('/kn/offers')).toBe(200);
-      await page.goto(`${site.url}/offers`);
+      expect(await statusOf('/kn/zebra')).toBe(200);
+      await page.goto(`${site.url}/zebra`);
       const heading = page.getByRole('heading', { level: 1 });
-      await expect(heading).toHaveText('Offers');
+      await expect(heading).toHaveText('Zebra');
       await hydrated(heading);
       await page.evaluate(() => Object.assign(window, { isSame: true }));
       await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
       await expect(heading).toHaveText('Privacy Policy');
       await page.goBack();
-      await expect(heading).toHaveText('Offers');
+      await expect(heading).toHaveText('Zebra');
       expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
     });
 
@@ -168,13 +172,36 @@ test('a team ships a new page alone: no other part is released, and a rollback t
       await page.reload();
       await hydrated(heading);
       await page.goBack();
-      await expect(heading).toHaveText('Offers');
+      await expect(heading).toHaveText('Zebra');
     });
 
-    await marketing.site(store, 'rollback', '--part', 'landing', '--message', 'No offers');
-    await expect.poll(() => statusOf('/offers')).toBe(404);
+    await marketing.site(store, 'rollback', '--part', 'landing', '--message', 'No zebra');
+    await expect.poll(() => statusOf('/zebra')).toBe(404);
   } finally {
     await site.stop();
+  }
+});
+
+test('a new team makes a part, and its page is in the frame', async ({ page }) => {
+  const newcomers = Checkout.make('Quagga');
+  const site = await serveSite(store);
+  try {
+    await newcomers.scaffold('part', 'quagga', '--path', '/quagga');
+    await newcomers.site(store, 'publish', 'quagga', '--message', 'Here we are');
+    await newcomers.site(store, 'promote', 'quagga', '--message', 'Here we are');
+
+    await expect.poll(async () => (await page.request.get(`${site.url}/quagga`)).status()).toBe(200);
+    await page.goto(`${site.url}/quagga`);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('Quagga');
+    await hydrated(heading);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+    await expect(heading).toHaveText('Privacy Policy');
+    await page.goBack();
+    await expect(heading).toHaveText('Quagga');
+  } finally {
+    await site.stop();
+    newcomers.remove();
   }
 });
 
