@@ -1,14 +1,13 @@
 import { type BusinessValues, fillIn } from '@site/shared/site';
-import { contentTexts } from '@site/shared/testing/content-texts';
 import { suppliedValues } from '@site/shared/testing/supplied-values';
 import { wordsSaid } from '@site/shared/testing/words-said';
 import { render } from '@testing-library/react';
-import { join } from 'node:path';
 import { meta } from '../content/meta.content';
 import { serviceAreas } from '../content/service-areas.content';
 import { LandingPage } from '../pages/LandingPage';
 import { landingTexts } from './texts';
 import { english } from '../testing/english';
+import { landingContentTexts } from '../testing/landing-content-texts';
 import { englishText } from '../testing/english-text';
 
 /** Names of drawings, drafts of messages, and answers that nobody has asked for yet. */
@@ -38,11 +37,11 @@ it.each([
   expect(landingTexts(english, site).filter((text) => !page.includes(text))).toEqual([]);
 });
 
-it('are all texts of the content but what stands in the head, and what the page does not say yet', () => {
+it('are all texts of the page’s content but what stands in the head, and what the page does not say yet', () => {
   const texts = landingTexts(english, suppliedValues);
   const isSaid = (at: string) =>
     !at.startsWith('meta.') && !at.split(' ').some((name) => UNSAID.includes(name));
-  const content = contentTexts(join(__dirname, '../content')).filter(({ at }) => isSaid(at));
+  const content = landingContentTexts().filter(({ at }) => isSaid(at));
 
   expect(content.map(({ text }) => fillIn(text, suppliedValues)).sort()).toEqual([...texts].sort());
   expect(texts).not.toContain(fillIn(meta.description, suppliedValues));

@@ -69,7 +69,7 @@ function pageCommand(contextOf: () => Context): Command {
 function sectionCommand(contextOf: () => Context): Command {
   return new Command('section')
     .description('a further section at the end of a page')
-    .argument('<name>', 'such as festival-offers')
+    .argument('<name>', 'such as festival-hours')
     .requiredOption('--part <part>', 'whose page it is on')
     .option('--page <module>', 'such as LandingPage (default: the part’s first page)')
     .option('--title <words>', TITLE)
