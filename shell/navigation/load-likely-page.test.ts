@@ -8,7 +8,7 @@ beforeEach(() => {
   document.body.innerHTML = `
     <a id="policy" href="/privacy-policy"><span id="words">Privacy Policy</span></a>
     <a id="anchor" href="/#services">Services</a>
-    <a id="unknown" href="/careers">Careers</a>
+    <a id="unknown" href="/zebra">Zebra</a>
     <a id="store" href="https://play.google.com/store/apps">Download App</a>
     <a id="full" href="/privacy-policy" data-full-load>Try again</a>
     <p id="text">Words</p>`;

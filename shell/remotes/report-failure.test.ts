@@ -55,7 +55,7 @@ it('tells of a flaw once, however often a page throws for it', () => {
 });
 
 it('names the shell where no remote shows the page', () => {
-  reportRenderFailure(aPageDeployment(), '/offers', new Error('the page broke'));
+  reportRenderFailure(aPageDeployment(), '/zebra', new Error('the page broke'));
 
-  expect(String(consoleError.mock.calls[0]?.[0])).toMatch(/^Part "shell" failed .* at \/offers, release s7,/);
+  expect(String(consoleError.mock.calls[0]?.[0])).toMatch(/^Part "shell" failed .* at \/zebra, release s7,/);
 });
