@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { frame as kannada } from '../shell/content/kn/frame.content';
 import { expect, inEachLanguage, test } from './support/languages';
-import { sitePaths } from './support/site-paths';
+import { framePaths, sitePaths } from './support/site-paths';
 import { hydrated } from './support/test';
 
 /** A laptop, the same at 200 % zoom, and the narrowest window that the site is made for. */
@@ -67,7 +67,8 @@ async function openIn(page: Page, path: string, window: (typeof windows)[number]
 const outOfSight = (stops: Stop[]) => stops.filter(({ isInSight }) => !isInSight).map(({ name }) => name);
 
 inEachLanguage((prefix) => {
-  for (const path of sitePaths.map((route) => prefix + route)) {
+  for (const route of sitePaths) {
+    const path = prefix + route;
     // Windows differ by how the page is laid out, and languages are laid out alike.
     for (const window of prefix === '' ? windows : windows.slice(-1)) {
       test(`the keyboard goes through ${path}, ${window.width} px wide, in order and always in sight, and back`, async ({
@@ -78,7 +79,8 @@ inEachLanguage((prefix) => {
         const forth = await stopsBy(page, 'Tab');
         const back = await stopsBy(page, 'Shift+Tab');
 
-        expect(forth.length).toBeGreaterThan(20);
+        // The frame alone has more than ten.
+        expect(forth.length).toBeGreaterThan(framePaths.includes(route) ? 20 : 10);
         expect(outOfSight([...forth, ...back])).toEqual([]);
         expect([...forth, ...back].filter(({ hasRing }) => !hasRing).map(({ name }) => name)).toEqual([]);
         const inOrder = forth.filter((stop) => stop.isInOrder);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { parts } from '../shared/federation';
 import { expect, inEachTranslation, test } from './support/languages';
-import { sitePaths } from './support/site-paths';
+import { framePaths } from './support/site-paths';
 import { hasArrived } from './support/test';
 
 const ROOT = join(__dirname, '..');
@@ -59,7 +59,8 @@ for (const language of ['kn', 'hi', 'ta', 'te']) {
 
       const set = (await textsIn(page, family)).flatMap(wordsOf);
       const known = wordsOfFont(workspace, language);
-      expect(set.length).toBeGreaterThan(40);
+      // What is not translated yet has the letters of English.
+      if (framePaths.includes(path)) expect(set.length).toBeGreaterThan(40);
       expect(set.filter((word) => !known.has(word))).toEqual([]);
       expect(fonts).toEqual([
         expect.stringMatching(new RegExp(`/_r/${part}/\\w+/anek-${language}\\.\\w+\\.woff2$`)),

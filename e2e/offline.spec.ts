@@ -5,7 +5,7 @@ import { frame } from '../shell/content/frame.content';
 import { deploymentOf, findConnection, loseConnection, untilKept } from './support/offline';
 import { test } from './support/own-site';
 import { footerLink, heading } from './support/site-pages';
-import { sitePaths } from './support/site-paths';
+import { framePaths } from './support/site-paths';
 import { expect, hydrated } from './support/test';
 import { wordsOnPage } from './support/words-on-page';
 
@@ -41,14 +41,14 @@ test.describe('in a dead zone', () => {
     isMobile,
   }) => {
     const online: Record<string, string> = {};
-    for (const path of sitePaths) {
+    for (const path of framePaths) {
       await page.goto(path);
       online[path] = await wordsOnPage(page, { serviceAreas, frame });
     }
     await untilKept(page);
     await loseConnection(page, ownSite);
 
-    for (const path of sitePaths) {
+    for (const path of framePaths) {
       const answer = await page.goto(path);
       const headers = Object.keys((await answer?.allHeaders()) ?? {});
       expect(headers).toEqual(expect.arrayContaining(ruling));

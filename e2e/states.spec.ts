@@ -1,7 +1,7 @@
 import { untilKept } from './support/offline';
 import { expect, inEachTranslation, test } from './support/languages';
 import { footerLink, heading } from './support/site-pages';
-import { sitePaths } from './support/site-paths';
+import { framePaths } from './support/site-paths';
 import { hydrated } from './support/test';
 import { wordsOnPage } from './support/words-on-page';
 
@@ -21,14 +21,14 @@ inEachTranslation((prefix) => {
         return wordsOnPage(page, words);
       };
       const online: Record<string, string> = {};
-      for (const path of sitePaths) online[path] = await textOf(path);
+      for (const path of framePaths) online[path] = await textOf(path);
       await untilKept(
         page,
-        sitePaths.map((path) => prefix + path),
+        framePaths.map((path) => prefix + path),
       );
       await page.context().setOffline(true);
 
-      for (const path of sitePaths) expect(await textOf(path)).toBe(online[path]);
+      for (const path of framePaths) expect(await textOf(path)).toBe(online[path]);
       await expect(page.goto('/')).rejects.toThrow('net::ERR_');
     });
   });

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parts } from '@site/shared/federation';
 import { benefits } from '../landing-remote/content/benefits.content';
 import { versions } from '../legal-remote/content/versions/versions';
 import { Checkout, CHECKOUT_PATIENCE } from './support/checkout';
@@ -16,6 +17,8 @@ const sentence = benefits.list[0]!.description;
 const diwali = 'Within hours, on Diwali too.';
 const pongal = 'Within hours, on Pongal too.';
 const newClause = 'Each section starts with its gist. Where gist and full text differ, the full text counts.';
+
+const otherParts = Object.keys(parts).filter((part) => !['shell', 'landing', 'legal'].includes(part));
 
 // Each goes on with the same clones and the same store.
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
@@ -66,6 +69,7 @@ test('each makes a key, and two of them say who ships what', async () => {
     'legal=lata@example.com,ravi@example.com',
     'landing=meera@example.com',
     'shell=ravi@example.com,meera@example.com',
+    ...otherParts.map((part) => `${part}=lata@example.com,ravi@example.com`),
   ].flatMap((team) => ['--team', team]);
 
   await lata.site(store, 'people', 'init', ...cards, ...editors, ...teams, '-m', 'Who ships what');

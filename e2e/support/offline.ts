@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { OwnSite } from './own-site';
-import { sitePaths } from './site-paths';
+import { framePaths } from './site-paths';
 
 /** What the browser keeps of a site: the deployments, the newest first, and their pages. */
 export async function kept(page: Page): Promise<{ deployment: string; pages: string[] }[]> {
@@ -17,8 +17,8 @@ export async function kept(page: Page): Promise<{ deployment: string; pages: str
   });
 }
 
-/** Waits until the page's own deployment is the only one kept, with all pages of a language: of English, unless others are named. */
-export async function untilKept(page: Page, paths = sitePaths): Promise<void> {
+/** Waits until the page's own deployment is the only one kept, with the pages that the frame links to: in English, unless others are named. */
+export async function untilKept(page: Page, paths = framePaths): Promise<void> {
   const { deployment } = await deploymentOf(page);
   await expect
     .poll(() => kept(page), { timeout: 10_000 })
