@@ -3,21 +3,24 @@ import { serviceAreas } from '../landing-remote/content/service-areas.content';
 import { versions } from '../legal-remote/content/versions/versions';
 import { businessValues } from '../shared/site/site';
 import { frame } from '../shell/content/frame.content';
+import { previewBanner } from '../shell/content/preview-banner.content';
 import { CHECKOUT_PATIENCE } from './support/checkout';
-import { PartInDevelopment } from './support/part-in-development';
+import { DevelopmentCheckout } from './support/development-checkout';
+import { runSite } from './support/site-command';
 import { expect, hydrated, test } from './support/test';
 
-// One checkout, whose server is started again: quick from the second time on.
+// One checkout of a part, and one of all, whose server is started again: quick from the second time on.
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
-let checkout: PartInDevelopment;
+let checkout: DevelopmentCheckout;
 test.beforeAll(() => {
   test.setTimeout(CHECKOUT_PATIENCE);
-  checkout = new PartInDevelopment();
+  checkout = new DevelopmentCheckout('landing');
 });
 
 const policy = versions.at(-1)!;
 const newTitle = 'Where we deliver';
+const newCompany = 'Our company';
 const START = { timeout: 90_000 };
 /** After a first start, webpack may be writing what it keeps. */
 const EDIT = { timeout: 30_000 };
@@ -54,15 +57,23 @@ test('an edited word, component and style take their place in the open page, whe
   expect(await backgroundOf(page), 'the other theme').not.toBe(day);
   const place = await typeAPincode(page);
 
-  checkout.edit('content/service-areas.content.ts', `'${serviceAreas.title}'`, `'${newTitle}'`);
+  checkout.edit(
+    'landing-remote/content/service-areas.content.ts',
+    `'${serviceAreas.title}'`,
+    `'${newTitle}'`,
+  );
   await expect(page.getByRole('heading', { name: newTitle })).toBeVisible(EDIT);
   await expectNothingLost(page, place);
 
-  checkout.edit('sections/service-areas/service-areas.section.tsx', '{name}\n', '{name}!\n');
+  checkout.edit('landing-remote/sections/service-areas/service-areas.section.tsx', '{name}\n', '{name}!\n');
   await expect(page.getByText('Hulimavu!')).toBeVisible(EDIT);
   await expectNothingLost(page, place);
 
-  checkout.edit('sections/service-areas/service-areas.styles.ts', `color: 'white'`, `color: 'rgb(1, 2, 3)'`);
+  checkout.edit(
+    'landing-remote/sections/service-areas/service-areas.styles.ts',
+    `color: 'white'`,
+    `color: 'rgb(1, 2, 3)'`,
+  );
   await expect(page.getByText('Hulimavu!')).toHaveCSS('color', 'rgb(1, 2, 3)', EDIT);
   await expectNothingLost(page, place);
 
@@ -75,7 +86,7 @@ test('a part is developed in the live frame, beside the other live pages, withou
   site,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  checkout.edit('content/service-areas.content.ts', 'Our warehouse', 'Our stock');
+  checkout.edit('landing-remote/content/service-areas.content.ts', 'Our warehouse', 'Our stock');
   const server = await checkout.serve('--against', site);
   await page.goto(server.url, START);
   const edited = page.getByText('Our stock is');
@@ -84,7 +95,7 @@ test('a part is developed in the live frame, beside the other live pages, withou
   const place = await typeAPincode(page);
 
   checkout.edit(
-    'sections/service-areas/service-areas.section.tsx',
+    'landing-remote/sections/service-areas/service-areas.section.tsx',
     'warehouse, site)}',
     'warehouse, site)}!!',
   );
@@ -100,5 +111,48 @@ test('a part is developed in the live frame, beside the other live pages, withou
 
   await page.goto(site);
   await expect(page.getByText('Our warehouse is')).toBeVisible();
+  await server.stop();
+});
+
+test('a part is developed in the frame of a preview', async ({ page }) => {
+  const store = process.env.SITE_E2E_STORE as string;
+  const { url, path } = JSON.parse(runSite(store, 'preview', 'landing', '--json')) as Record<string, string>;
+  const server = await checkout.serve('--against', url!);
+
+  expect(`${new URL(server.url).pathname}/`).toBe(path);
+  await page.goto(`${server.url}/`, START);
+  await expect(page.getByText('Our stock is')).toBeVisible(START);
+  await expect(page.getByRole('dialog', { name: previewBanner.title })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toContainText(frame.footer.company);
+  await server.stop();
+});
+
+test('a store is read where the command is there, and else an address is asked for', async () => {
+  await expect(checkout.serve('--against', process.env.SITE_E2E_STORE as string)).rejects.toThrow(
+    'Give the address of the site (https://…), or check deploy/ out.',
+  );
+});
+
+test('with all parts served, edits of a part and of the frame take their place in the open page', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const all = new DevelopmentCheckout();
+  const server = await all.serve();
+  await page.goto(`${server.url}/`, START);
+  await expect(page.getByRole('heading', { name: serviceAreas.title })).toBeVisible(START);
+  const place = await typeAPincode(page);
+  const company = page.getByRole('contentinfo').getByText(newCompany);
+
+  all.edit('landing-remote/content/service-areas.content.ts', `'${serviceAreas.title}'`, `'${newTitle}'`);
+  await expect(page.getByRole('heading', { name: newTitle })).toBeVisible(EDIT);
+  await expectNothingLost(page, place);
+
+  all.edit('shell/content/frame.content.ts', `'${frame.footer.company}'`, `'${newCompany}'`);
+  await expect(company).toBeVisible(EDIT);
+  await expect(page.getByRole('heading', { name: newTitle }), 'it takes nothing back').toBeVisible();
+  await expectNothingLost(page, place);
+
+  await page.goto('about:blank');
   await server.stop();
 });

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parts } from '@site/shared/federation';
+import { type PartName, parts } from '@site/shared/federation';
 import { copyWorkspaces } from './working-copy';
 
 interface DevServer {
@@ -10,32 +10,36 @@ interface DevServer {
 }
 
 /**
- * A checkout of landing alone, with what all parts share, where it is developed. Always in the same folder: what its server
+ * A checkout of some parts, with what all parts share, where they are developed. Always in the same folder: what its server
  * keeps makes the next start quick, also when the tests are run again.
  */
-export class PartInDevelopment {
-  private readonly folder = join(__dirname, '../../.cache/journeys/development');
+export class DevelopmentCheckout {
+  private readonly folder: string;
 
-  constructor() {
+  /** @param part the only one that is there; missing: all are */
+  constructor(private readonly part?: PartName) {
+    this.folder = join(__dirname, '../../.cache/journeys', `development${part ? `-${part}` : ''}`);
     mkdirSync(this.folder, { recursive: true });
     for (const name of readdirSync(this.folder).filter((entry) => entry !== '.cache'))
       rmSync(join(this.folder, name), { recursive: true });
-    copyWorkspaces(this.folder, ['shared', parts.landing.workspace]);
+    const here = Object.values(part ? { [part]: parts[part] } : parts);
+    copyWorkspaces(this.folder, ['shared', ...here.map(({ workspace }) => workspace)]);
   }
 
-  /** Replaces words of a file of the part, as an editor saves it. @throws Error when they are not there */
+  /** Replaces words of a file, as an editor saves it. @throws Error when they are not there */
   edit(file: string, words: string, replacement: string): void {
-    const path = join(this.folder, parts.landing.workspace, file);
+    const path = join(this.folder, file);
     const text = readFileSync(path, 'utf8');
     if (!text.includes(words)) throw new Error(`${file} does not say "${words}".`);
     writeFileSync(path, text.replace(words, replacement));
   }
 
-  /** `npm run dev` in the part's folder, at any free port. @param options more of the command */
+  /** `npm run dev`, for one part as npm runs it in its folder, at any free port. @param options more of the command */
   async serve(...options: string[]): Promise<DevServer> {
-    const words = ['../shared/development/dev.js', 'landing', '--port', '0', ...options];
-    const child = spawn(process.execPath, words, {
-      cwd: join(this.folder, parts.landing.workspace),
+    const { folder, part } = this;
+    const words = [...(part ? [part] : []), '--port', '0', ...options];
+    const child = spawn(process.execPath, [join(folder, 'shared/development/dev.js'), ...words], {
+      cwd: join(folder, part ? parts[part].workspace : ''),
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     process.once('exit', () => child.kill());
@@ -44,7 +48,7 @@ export class PartInDevelopment {
       let output = '';
       const read = (chunk: Buffer) => {
         output += chunk.toString();
-        const [, found] = /^ {2}(http:\/\/localhost:\d+)\/$/m.exec(output) ?? [];
+        const [, found] = /^ {2}(http:\/\/localhost:\d+\S*)\/$/m.exec(output) ?? [];
         if (found) resolve(found);
       };
       child.stdout.on('data', read);
