@@ -1,5 +1,6 @@
+import { NetworkLog } from './requests/network-log';
 import { inEachWayOfWriting, test } from './support/languages';
-import { footerLink, goToOther, heading, remotesIn } from './support/site-pages';
+import { footerLink, goToOther, heading, remotes, remotesIn } from './support/site-pages';
 import { wordsIn } from './support/site-words';
 import { expect, hydrated } from './support/test';
 
@@ -48,3 +49,19 @@ inEachWayOfWriting((prefix, tag) => {
     });
   }
 });
+
+for (const route of remotes) {
+  test(`what a link on ${route.path} loads is three requests deep at most: entry, page, words`, async ({
+    page,
+  }) => {
+    const log = await NetworkLog.of(await page.context().newCDPSession(page), { isTracingCauses: true });
+    await page.goto(route.path);
+    await hydrated(heading(page));
+    const before = log.requests().length;
+    await goToOther(page, route);
+
+    const depths = [...log.depthsAfter(before).values()];
+    expect(depths.length).toBeGreaterThan(0);
+    expect(Math.max(...depths)).toBeLessThanOrEqual(3);
+  });
+}

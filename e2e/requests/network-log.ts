@@ -24,6 +24,9 @@ const TYPES: Record<string, FileType> = {
   Image: 'image',
 };
 
+/** A page that is open: it stands where else the document does. */
+const PAGE = { url: '', initiator: { type: 'other' } };
+
 /** Records all requests of a page, by the browser's own account. */
 export class NetworkLog {
   /** By Chrome's ids; starts in s, from any moment. */
@@ -63,5 +66,16 @@ export class NetworkLog {
       ...{ url, type, start: (start - entries[0]!.start) * 1000, bytes },
       depth: depths.get(url) ?? 1,
     }));
+  }
+
+  /**
+   * How deep each request after the first ones is for whoever follows a link, by URL: what the page asks for is 1, what that asks
+   * for is 2.
+   * @param count of the requests before
+   */
+  depthsAfter(count: number): Map<string, number> {
+    const depths = requestDepths([PAGE, ...[...this.entries.values()].slice(count)]);
+    depths.delete(PAGE.url);
+    return new Map([...depths].map(([url, depth]) => [url, depth - 1]));
   }
 }
