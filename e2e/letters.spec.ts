@@ -79,7 +79,7 @@ test('/ur/ has the system’s font alone', async ({ page }) => {
 });
 
 inEachTranslation((prefix) => {
-  for (const path of sitePaths) {
+  for (const path of framePaths) {
     test(`${prefix}${path} puts no space between letters, and has none thickened or slanted by the system`, async ({
       page,
     }) => {
