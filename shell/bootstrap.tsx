@@ -12,7 +12,12 @@ import { offerNewerVersion } from './new-version/offer-new-version';
 import { watchLiveDeployment } from './new-version/watch-live-deployment';
 import { watchConnectionForToasts } from './offline/connection-toasts';
 import { keepForOffline } from './offline/keep-for-offline';
-import { loadRemotePage, refreshRemoteFiles, registerPageRemotes } from './remotes/load-remote-page';
+import {
+  loadRemotePage,
+  preloadRemoteFiles,
+  refreshRemoteFiles,
+  registerPageRemotes,
+} from './remotes/load-remote-page';
 import { readPageDeployment } from './remotes/page-deployment';
 import { RemotePages } from './remotes/remote-pages';
 import { reportFailure, reportRenderFailure } from './remotes/report-failure';
@@ -28,7 +33,10 @@ export function startSite(pageLanguage: PageLanguage): void {
   loadUnknownPages(base);
   const pages = new RemotePages({
     load: async (pageId, hasFailedBefore) => {
-      if (!hasFailedBefore) return loadRemotePage(pageId, language);
+      if (!hasFailedBefore) {
+        preloadRemoteFiles(deployment, pageId);
+        return loadRemotePage(pageId, language);
+      }
       await refreshRemoteFiles(deployment, pageId);
       const load = () => loadRemotePage(pageId, language);
       // A preload that failed answers the next request for its file with that failure, once; the page's words are one more.

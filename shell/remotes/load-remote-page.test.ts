@@ -1,7 +1,13 @@
 import { init } from '@module-federation/enhanced/runtime';
 import { aPageDeployment } from '../testing/a-page-deployment';
 import { aPageOf } from '../testing/fake-remotes';
-import { loadRemotePage, refreshRemoteFiles, registerPageRemotes, remoteEntryUrl } from './load-remote-page';
+import {
+  loadRemotePage,
+  preloadRemoteFiles,
+  refreshRemoteFiles,
+  registerPageRemotes,
+  remoteEntryUrl,
+} from './load-remote-page';
 import { SCRIPT_TIMEOUT } from './script-timeout';
 
 /** A remote whose entry has run: what Module Federation finds under the remote's name. */
@@ -51,6 +57,32 @@ it('fails for good when a page throws while it is evaluated', async () => {
 
 it('fails for a module that the remote does not expose', async () => {
   await expect(loadRemotePage('landing/Missing', 'kn')).rejects.toThrow();
+});
+
+describe('the files of a page', () => {
+  const preloads = () =>
+    [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map(({ href, integrity }) => [
+      new URL(href).pathname,
+      integrity,
+    ]);
+
+  it('are asked for at once, with their integrity', () => {
+    preloadRemoteFiles(aPageDeployment(), 'landing/LandingPage');
+
+    expect(preloads()).toEqual([
+      ['/_r/landing/l3/remoteEntry.js', 'sha256-landing-entry'],
+      ['/_r/landing/l3/LandingPage.js', 'sha256-landing-page'],
+    ]);
+  });
+
+  it('are not asked for where the page came as HTML, which names them', () => {
+    document.head.replaceChildren();
+    document.body.innerHTML = '<div id="page" data-page="landing/LandingPage"></div>';
+
+    preloadRemoteFiles(aPageDeployment(), 'landing/LandingPage');
+
+    expect(preloads()).toEqual([]);
+  });
 });
 
 it("finds a remote's entry in the release that the page's deployment names", () => {

@@ -3,8 +3,9 @@ import type { ExposedPageModule, PageDeployment, RemotePageModule } from '@site/
 import { nextTask } from '../browser/next-task';
 import { routesOf, setRoutes } from '../routes/routes';
 import { tableRoutes } from '../routes/table-routes';
-import { DEVELOPMENT } from './page-deployment';
+import { DEVELOPMENT, integrityOf } from './page-deployment';
 import { SCRIPT_TIMEOUT } from './script-timeout';
+import { PAGE_REGION_ID } from './StaticHtmlFallback';
 
 /**
  * Tells the federation runtime where this page's remotes are, and the site which pages they have: those of the releases that
@@ -28,15 +29,32 @@ export function registerPageRemotes(deployment: PageDeployment): void {
 }
 
 /**
+ * Asks for all files of a page at once: by itself, the browser finds a page's code when its part's entry has come, and its words when
+ * the code has. The page that came as HTML has done so there.
+ */
+export function preloadRemoteFiles(deployment: PageDeployment, pageId: string): void {
+  if (document.getElementById(PAGE_REGION_ID)?.dataset.page === pageId) return;
+  for (const href of remoteFiles(deployment, pageId)) {
+    const as = href.endsWith('.css') ? 'style' : 'script';
+    const integrity = integrityOf(deployment, href);
+    const link = document.createElement('link');
+    document.head.append(Object.assign(link, { rel: 'preload', as, crossOrigin: '', integrity, href }));
+  }
+}
+
+/**
  * Fetches a page's files past the browser's cache, and so mends a cache that keeps a damaged file: its address never
  * changes, so the browser would offer the same bytes for a year.
  */
 export async function refreshRemoteFiles(deployment: PageDeployment, pageId: string): Promise<void> {
+  await Promise.all(remoteFiles(deployment, pageId).map(refresh));
+}
+
+/** Addresses of all files of a page; none in development. */
+function remoteFiles({ parts }: PageDeployment, pageId: string): string[] {
   const [part = '', module = ''] = pageId.split('/');
-  const { base, remote } = deployment.parts[part] ?? {};
-  if (!base || !remote) return;
-  const files = [remote.entry, ...(remote.exposes[module] ?? [])];
-  await Promise.all(files.map((file) => refresh(base + file)));
+  const { base, remote } = parts[part] ?? {};
+  return base && remote ? [remote.entry, ...(remote.exposes[module] ?? [])].map((file) => base + file) : [];
 }
 
 /** Minds no failure, and waits no longer than for a script: a server that never answers must not end all attempts. */
