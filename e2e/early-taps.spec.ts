@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { frame } from '../shell/content/frame.content';
 import { footerLink, heading, remotes } from './support/site-pages';
-import { expect, test } from './support/test';
+import { expect, hasArrived, test } from './support/test';
 
 /** Keeps all scripts on their way until they are let go. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -28,6 +28,8 @@ for (const [path, link] of [
     await context.route(/^https:/, (request) => request.fulfill({ body: '' }));
     await holdScripts(page);
     await page.goto(path, { waitUntil: 'domcontentloaded' });
+    // On a phone, links further up come to be drawn after others.
+    await hasArrived(page);
     const button = page.getByRole('main').getByRole('link', { name: link }).first();
     const address = (await button.getAttribute('href'))!;
 

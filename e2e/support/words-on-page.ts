@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { heading } from './site-pages';
 import type { SiteWords } from './site-words';
-import { hydrated } from './test';
+import { hasArrived, hydrated } from './test';
 
 /**
  * What visitors read once the page has started. The check of a pincode shows itself last, when it can answer. Without the
@@ -12,6 +12,8 @@ export async function wordsOnPage(
   { serviceAreas, frame }: Pick<SiteWords, 'serviceAreas' | 'frame'>,
 ): Promise<string> {
   await hydrated(heading(page));
+  // On a phone, sections come to be drawn one after the other.
+  await hasArrived(page);
   const hasCheck = (await heading(page).innerText()) !== frame.footer.privacyPolicy;
   if (hasCheck)
     await expect(page.getByRole('textbox', { name: serviceAreas.pincodeCheck.label })).toBeVisible();
