@@ -8,6 +8,7 @@ import {
   registerPageRemotes,
   remoteEntryUrl,
 } from './load-remote-page';
+import { integrityOf } from './page-deployment';
 import { SCRIPT_TIMEOUT } from './script-timeout';
 
 /** A remote whose entry has run: what Module Federation finds under the remote's name. */
@@ -67,6 +68,8 @@ describe('the files of a page', () => {
     ]);
 
   it('are asked for at once, with their integrity', () => {
+    globalThis.siteIntegrity = (url) => integrityOf(aPageDeployment(), url);
+
     preloadRemoteFiles(aPageDeployment(), 'landing/LandingPage');
 
     expect(preloads()).toEqual([

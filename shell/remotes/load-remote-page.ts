@@ -3,7 +3,7 @@ import type { ExposedPageModule, PageDeployment, RemotePageModule } from '@site/
 import { nextTask } from '../browser/next-task';
 import { routesOf, setRoutes } from '../routes/routes';
 import { tableRoutes } from '../routes/table-routes';
-import { DEVELOPMENT, integrityOf } from './page-deployment';
+import { DEVELOPMENT } from './page-deployment';
 import { SCRIPT_TIMEOUT } from './script-timeout';
 import { PAGE_REGION_ID } from './StaticHtmlFallback';
 
@@ -36,7 +36,8 @@ export function preloadRemoteFiles(deployment: PageDeployment, pageId: string): 
   if (document.getElementById(PAGE_REGION_ID)?.dataset.page === pageId) return;
   for (const href of remoteFiles(deployment, pageId)) {
     const as = href.endsWith('.css') ? 'style' : 'script';
-    const integrity = integrityOf(deployment, href);
+    // As the scripts have it that will ask for these files: in development against a live site, some have none.
+    const integrity = globalThis.siteIntegrity?.(href) ?? '';
     const link = document.createElement('link');
     document.head.append(Object.assign(link, { rel: 'preload', as, crossOrigin: '', integrity, href }));
   }
