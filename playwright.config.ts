@@ -7,6 +7,7 @@ const DESKTOP_ONLY = [
   'another-language',
   'attacks/*',
   'check',
+  'check-stopped',
   'claims',
   'day-at-work',
   'desk',

@@ -1,8 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { readdirSync, readFileSync } from 'node:fs';
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compareTaken } from '../deploy/check/compare-taken';
@@ -14,7 +12,7 @@ import { visit } from '../deploy/check/visit';
 import { close, listen } from '../deploy/serve/listen';
 import { violationsIn } from './support/axe';
 import { test } from './support/own-site';
-import { command, runSite, runSiteWith } from './support/site-command';
+import { runSite, runSiteWith } from './support/site-command';
 import { expect } from './support/test';
 
 interface Checked {
@@ -26,27 +24,6 @@ interface Checked {
     findings: { check: string; message: string }[];
     difference: { share: number } | null;
   }[];
-}
-
-/** What `site status --json` says, of what is wanted here. */
-interface Status {
-  live: { parts: Record<'landing', { release: string }> };
-}
-
-/** Processes that keep their temporary files in a folder. */
-function processesOf(temporary: string): number[] {
-  return readdirSync('/proc')
-    .map(Number)
-    .filter((pid) => pid > 0 && environmentOf(pid).includes(`TMPDIR=${temporary}`));
-}
-
-/** Empty for a process that has ended, or is not ours. */
-function environmentOf(pid: number): string[] {
-  try {
-    return readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0');
-  } catch {
-    return [];
-  }
 }
 
 /** What `site check --json` says of a candidate in English, whether it passes or not. */
@@ -205,62 +182,6 @@ test('a machine that has no font for a language says so before it opens a page, 
 
   expect(checkIn('kn', 'hi', 'ta')).toThrow('This machine has no font for Hindi and Tamil,');
   expect(checkIn('hi')).toThrow('apt-get install fonts-noto-core');
-});
-
-/** Starts a check of what is live, and waits for a word of it. */
-async function checkUntil(store: string, word: string) {
-  const { live } = JSON.parse(runSite(store, '--json', 'status')) as Status;
-  const temporary = join(store, 'temporary');
-  await mkdir(temporary);
-  const words = ['check', `landing@${live.parts.landing.release}`, '--language', 'en'];
-  const checking = spawn(process.execPath, [command, ...words, '--store', store], {
-    env: { ...process.env, TMPDIR: temporary },
-  });
-  let said = '';
-  checking.stderr.on('data', (text) => (said += text));
-  const browsers = () => processesOf(temporary).filter((pid) => pid !== checking.pid);
-  await expect.poll(() => said, { timeout: 90_000 }).toContain(word);
-  expect(browsers()).not.toEqual([]);
-  return { checking, browsers, said: () => said };
-}
-
-async function recordsOfChecks(store: string): Promise<string[]> {
-  const previews = await readdir(join(store, 'previews'), { recursive: true });
-  return previews.filter((path) => path.includes('checks'));
-}
-
-for (const [signal, status] of [
-  ['SIGINT', 130],
-  ['SIGTERM', 143],
-] as const)
-  test(`a check that is stopped by ${signal} ends at once, and leaves no word, no browser and no record`, async ({
-    ownSite,
-  }) => {
-    test.skip(process.platform !== 'linux', 'Elsewhere, no file says what belongs to a process.');
-    const { checking, browsers, said } = await checkUntil(ownSite.folder, 'Opening');
-
-    checking.kill(signal);
-
-    expect(await once(checking, 'close')).toEqual([status, null]);
-    expect(said()).not.toMatch(/error|defect/);
-    await expect.poll(browsers).toEqual([]);
-    expect(await recordsOfChecks(ownSite.folder)).toEqual([]);
-  });
-
-test('a check says what it found on each page as it goes, and one that is killed then leaves no record', async ({
-  ownSite,
-}) => {
-  test.skip(process.platform !== 'linux', 'Elsewhere, no file says what belongs to a process.');
-  test.setTimeout(120_000);
-  const { checking, browsers, said } = await checkUntil(ownSite.folder, '· /: ');
-
-  checking.kill('SIGKILL');
-  await once(checking, 'close');
-
-  expect(said()).toMatch(/\/: \d+ views, nothing found\n/);
-  expect(await recordsOfChecks(ownSite.folder)).toEqual([]);
-  // Firefox does not end with who started it.
-  for (const pid of browsers()) process.kill(pid, 'SIGKILL');
 });
 
 test('a manager compares pictures before and after in one file, with the keyboard and without a server', async ({

@@ -26,7 +26,7 @@ const REST = [
   {
     why: 'Builds of other sources, whole days of a team, pages checked in browsers: ten seconds to minutes each',
     journeys: [
-      ' (\\S*/)?(another-language|check|day-at-work|desk|desk-begin|desk-new-version|desk-pictures|development|guests|invitations|own-repository|public-origin|together|two-teams|who-ships-what)\\.spec',
+      ' (\\S*/)?(another-language|check|check-stopped|day-at-work|desk|desk-begin|desk-new-version|desk-pictures|development|guests|invitations|own-repository|public-origin|together|two-teams|who-ships-what)\\.spec',
     ],
     unitTests: ['shared/contract-report/contract.node.test.ts', 'shell/og-image/og-image.node.test.ts'],
   },
