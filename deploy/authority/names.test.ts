@@ -1,21 +1,12 @@
 import { aTeam } from '../testing/a-team';
+import { firstVersionOf } from '../testing/people-with';
 import { readOwner } from './key-card';
-import { peopleSchema } from './people';
 
 const { input, asha } = aTeam();
 
 /** The file of people in which Asha has a name. */
 const peopleWhoName = (name: string) =>
-  peopleSchema.parse({
-    ...input,
-    persons: { ...input.persons, [asha.id]: { name, keys: [asha.publicKey] } },
-    format: 1,
-    number: 1,
-    previous: null,
-    after: null,
-    time: '2026-11-21T06:00:00.000Z',
-    message: '',
-  });
+  firstVersionOf({ ...input, persons: { ...input.persons, [asha.id]: { name, keys: [asha.publicKey] } } });
 
 describe.each<[string, (name: string) => string]>([
   ['the file of people', (name) => peopleWhoName(name).persons[asha.id]!.name],
