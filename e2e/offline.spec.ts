@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { documentHeaders } from '../deploy/addresses/headers';
+import { hero } from '../landing-remote/content/hero.content';
 import { serviceAreas } from '../landing-remote/content/service-areas.content';
 import { frame } from '../shell/content/frame.content';
 import { deploymentOf, findConnection, loseConnection, untilKept } from './support/offline';
@@ -43,7 +44,7 @@ test.describe('in a dead zone', () => {
     const online: Record<string, string> = {};
     for (const path of framePaths) {
       await page.goto(path);
-      online[path] = await wordsOnPage(page, { serviceAreas, frame });
+      online[path] = await wordsOnPage(page, { serviceAreas, hero });
     }
     await untilKept(page);
     await loseConnection(page, ownSite);
@@ -52,7 +53,7 @@ test.describe('in a dead zone', () => {
       const answer = await page.goto(path);
       const headers = Object.keys((await answer?.allHeaders()) ?? {});
       expect(headers).toEqual(expect.arrayContaining(ruling));
-      expect(await wordsOnPage(page, { serviceAreas, frame })).toBe(online[path]);
+      expect(await wordsOnPage(page, { serviceAreas, hero })).toBe(online[path]);
       expect(await missingPictures(page)).toEqual([]);
       expect(
         await page.evaluate(() => document.fonts.load('16px Anek Latin').then((faces) => faces.length)),
