@@ -79,7 +79,7 @@ void runBench<Options>(command, async ({ runs, language, store, out }, progress)
         'memory with all browsers, most',
         format(max(megabytes), 'MB'),
         `≤ ${format(LIMITS.megabytes, 'MB')}`,
-        met(max(megabytes) <= LIMITS.megabytes),
+        max(megabytes) === 0 ? 'not measured' : met(max(megabytes) <= LIMITS.megabytes),
       ],
     ];
     writePage(out, [

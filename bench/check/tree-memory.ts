@@ -1,20 +1,21 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { sum } from 'simple-statistics';
 
 /**
  * Memory of a process and of all that it started, in MB, on Linux. What several of them share, such as the code of a browser, is
- * counted once (PSS).
+ * counted once (PSS). 0 elsewhere.
  * @see https://docs.kernel.org/filesystems/proc.html
  */
 export function treeMemory(root: number): number {
   const parents = new Map(
-    readdirSync('/proc')
+    (existsSync('/proc') ? readdirSync('/proc') : [])
       .filter(isNumber)
       .map((pid) => [Number(pid), parentOf(pid)]),
   );
   const isOfRoot = (pid: number | undefined): boolean =>
     pid !== undefined && (pid === root || isOfRoot(parents.get(pid)));
   const kilobytes = [...parents.keys()].filter(isOfRoot).map(proportionalSize);
-  return (kilobytes.reduce((sum, size) => sum + size, 0) * 1024) / 1_000_000;
+  return (sum(kilobytes) * 1024) / 1_000_000;
 }
 
 const isNumber = (name: string) => /^\d+$/.test(name);

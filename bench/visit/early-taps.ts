@@ -41,16 +41,16 @@ function targetsOn(path: string, { frame }: SiteWords): Target[] {
     { what: 'menu', ...menu(frame), answer: '!!document.querySelector("header details[open]")' },
     {
       what: 'theme',
-      ...{ isInMenu: true, selector: 'header label', words: frame.theme.dark },
+      isInMenu: true,
+      selector: 'header label',
+      words: frame.theme.dark,
       answer: 'document.documentElement.dataset.theme === "dark"',
     },
     {
       what: 'download',
       // The policy shows one in the menu alone.
-      ...{
-        isInMenu: !isLanding,
-        selector: `${isLanding ? 'main' : 'header'} a[href^="https://play.google"]`,
-      },
+      isInMenu: !isLanding,
+      selector: `${isLanding ? 'main' : 'header'} a[href^="https://play.google"]`,
       answer: '!!globalThis.siteFollowed',
     },
     {

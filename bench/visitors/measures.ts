@@ -66,10 +66,7 @@ const afterOther = ({ afterOtherTeam }: Observed) => (afterOtherTeam ? [afterOth
 const cheapest = (seen: Observed) => seen.cheapest.map(longest);
 const interactions = (seen: Observed) => seen.interactions;
 const earlyTaps = (seen: Observed) => seen.earlyTaps.map(({ waited }) => waited);
-const slowestEarlyTap = (seen: Observed) =>
-  earlyTaps(seen)
-    .toSorted((one, other) => other - one)
-    .slice(0, 1);
+const slowestEarlyTap = (seen: Observed) => (seen.earlyTaps.length > 0 ? [max(earlyTaps(seen))] : []);
 const lostTaps = ({ earlyTaps: taps }: Observed) =>
   taps.length > 0 ? [taps.filter(({ isAnswered }) => !isAnswered).length] : [];
 const audits = (figure: keyof Audit) => (seen: Observed) => seen.lighthouse.map((audit) => audit[figure]);
