@@ -38,7 +38,7 @@ export function App({ pages, pageProps, basePath, pageLanguage, onStarted }: App
     <PageLanguageProvider value={pageLanguage}>
       <ErrorBoundary resetKey="site" fallback={<ErrorScreen homeHref={pageProps.links.home} />}>
         <SiteNavigation pages={pages} basePath={basePath + languagePath(pageLanguage.language)} />
-        <Frame {...pageProps} basePath={basePath}>
+        <Frame {...pageProps} basePath={basePath} pages={pages}>
           <RoutedPage pages={pages} pageProps={pageProps} />
         </Frame>
       </ErrorBoundary>

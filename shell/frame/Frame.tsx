@@ -2,6 +2,7 @@ import type { RemotePageProps } from '@site/shared/contracts';
 import { hasMissingValues, missingValues } from '@site/shared/site';
 import { ToastRegion } from '@site/shared/ui';
 import type { ReactNode } from 'react';
+import type { RemotePages } from '../remotes/remote-pages';
 import { LanguageOffer } from '../language/LanguageOffer';
 import { ExampleStrip } from './ExampleStrip';
 import { FloatingDownload } from './FloatingDownload';
@@ -13,18 +14,19 @@ import { SkipLink } from './SkipLink';
 interface FrameProps extends RemotePageProps {
   /** Path that the site hangs under: '' or `/_preview/<id>`. */
   basePath: string;
+  pages: Pick<RemotePages, 'firstAnswer'>;
   children: ReactNode;
 }
 
 /** What surrounds every page. */
-export function Frame({ site, links, basePath, children }: FrameProps) {
+export function Frame({ site, links, basePath, pages, children }: FrameProps) {
   return (
     <>
       <SkipLink />
       {/* Not with &&: webpack leaves a component out of the build only where it follows ? (`optimization.inlineExports`). */}
       {hasMissingValues ? <ExampleStrip missing={missingValues} /> : null}
       <Header site={site} links={links} basePath={basePath} />
-      <LanguageOffer basePath={basePath} />
+      <LanguageOffer basePath={basePath} pages={pages} />
       <main id="main" tabIndex={-1} className={frameStyles.main}>
         {children}
         <FloatingDownload site={site} />

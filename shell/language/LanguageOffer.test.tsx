@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { frame as kannada } from '../content/kn/frame.content';
 import { render } from '../testing/render';
+import type { RemotePages } from '../remotes/remote-pages';
 import { LanguageOffer } from './LanguageOffer';
 
 const words = kannada.language.offer;
@@ -18,11 +19,17 @@ beforeEach(() => {
   Object.assign(globalThis, { requestIdleCallback: (then: () => void) => then() });
 });
 
-async function open(wanted: string[], path = '/privacy-policy') {
+const here = { firstAnswer: async () => 'ready' as const };
+
+async function open(
+  wanted: string[],
+  path = '/privacy-policy',
+  pages: Pick<RemotePages, 'firstAnswer'> = here,
+) {
   Object.defineProperty(navigator, 'languages', { value: wanted, configurable: true });
   const rendered = render(
     <MemoryRouter initialEntries={[path]}>
-      <LanguageOffer basePath="/_preview/p1" />
+      <LanguageOffer basePath="/_preview/p1" pages={pages} />
     </MemoryRouter>,
   );
   await act(async () => undefined);
@@ -49,6 +56,17 @@ it.each([
 
   expect(line()).toBeNull();
   expect(asked).toEqual([]);
+});
+
+it('asks for nothing before the page’s own code has come or failed to', async () => {
+  let answer!: (status: 'failed') => void;
+  const firstAnswer = () => new Promise<'failed'>((resolve) => (answer = resolve));
+  await open(['kn'], '/privacy-policy', { firstAnswer });
+  expect(asked).toEqual([]);
+
+  await act(async () => answer('failed'));
+
+  expect(asked).toEqual(['/_preview/p1/kn/offer.json']);
 });
 
 it('is closed for good', async () => {

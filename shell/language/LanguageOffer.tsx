@@ -5,6 +5,8 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { FrameContent } from '../content/frame.schema';
 import { whenIdle } from '../browser/when-idle';
+import type { RemotePages } from '../remotes/remote-pages';
+import { pageId, routeOf } from '../routes/routes';
 import { chosenLanguage, rememberLanguage } from './chosen-language';
 import { languageOffer as styles } from './language-offer.styles';
 import { OFFER_FILE } from './offer-file';
@@ -13,6 +15,11 @@ import { offeredLanguages } from './offered-languages';
 import { usePageLanguage } from './page-language';
 import { preferredLanguage } from './preferred-language';
 
+interface LanguageOfferProps {
+  basePath: string;
+  pages: Pick<RemotePages, 'firstAnswer'>;
+}
+
 interface Offer {
   tag: string;
   words: FrameContent['language']['offer'];
@@ -20,19 +27,23 @@ interface Offer {
 
 /**
  * One line that offers the language that the visitor's browser prefers, in that language; once it was closed, or a language
- * chosen, never again. It lies over the end of the screen and moves nothing. Its words come when the page is idle.
+ * chosen, never again. It lies over the end of the screen and moves nothing. Its words come when the
+ * page's code has come, or has failed to, and the browser is idle: nothing of the page waits behind them.
  */
-export function LanguageOffer({ basePath }: { basePath: string }) {
+export function LanguageOffer({ basePath, pages }: LanguageOfferProps) {
   const { language } = usePageLanguage();
   const { pathname } = useLocation();
+  const [openedAt] = useState(pathname);
   const [offer, setOffer] = useState<Offer | null>(null);
 
   useEffect(() => {
     const tags = offeredLanguages.map(({ tag }) => tag);
     const tag = preferredLanguage(navigator.languages, tags);
     if (!tag || tag === language || chosenLanguage()) return;
-    whenIdle(() => void readOffer(basePath, tag).then(setOffer));
-  }, [basePath, language]);
+    const route = routeOf(openedAt);
+    const answer = route ? pages.firstAnswer(pageId(route)) : Promise.resolve();
+    void answer.then(() => whenIdle(() => void readOffer(basePath, tag).then(setOffer)));
+  }, [basePath, language, openedAt, pages]);
 
   useEffect(() => {
     if (!offer) return;
