@@ -2,8 +2,7 @@ import type { RemotePageProps } from '@site/shared/contracts';
 import { hasMissingValues, missingValues } from '@site/shared/site';
 import { ToastRegion } from '@site/shared/ui';
 import type { ReactNode } from 'react';
-import type { RemotePages } from '../remotes/remote-pages';
-import { LanguageOffer } from '../language/LanguageOffer';
+import { type AnsweringPages, LanguageOffer } from '../language/LanguageOffer';
 import { ExampleStrip } from './ExampleStrip';
 import { FloatingDownload } from './FloatingDownload';
 import { Footer } from './Footer';
@@ -14,7 +13,7 @@ import { SkipLink } from './SkipLink';
 interface FrameProps extends RemotePageProps {
   /** Path that the site hangs under: '' or `/_preview/<id>`. */
   basePath: string;
-  pages: Pick<RemotePages, 'firstAnswer'>;
+  pages: AnsweringPages;
   children: ReactNode;
 }
 

@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { frame as kannada } from '../content/kn/frame.content';
 import { render } from '../testing/render';
-import type { RemotePages } from '../remotes/remote-pages';
-import { LanguageOffer } from './LanguageOffer';
+import { type AnsweringPages, LanguageOffer } from './LanguageOffer';
 
 const words = kannada.language.offer;
 let asked: string[];
@@ -21,11 +20,7 @@ beforeEach(() => {
 
 const here = { firstAnswer: async () => 'ready' as const };
 
-async function open(
-  wanted: string[],
-  path = '/privacy-policy',
-  pages: Pick<RemotePages, 'firstAnswer'> = here,
-) {
+async function open(wanted: string[], path = '/privacy-policy', pages: AnsweringPages = here) {
   Object.defineProperty(navigator, 'languages', { value: wanted, configurable: true });
   const rendered = render(
     <MemoryRouter initialEntries={[path]}>

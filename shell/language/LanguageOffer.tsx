@@ -5,7 +5,6 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { FrameContent } from '../content/frame.schema';
 import { whenIdle } from '../browser/when-idle';
-import type { RemotePages } from '../remotes/remote-pages';
 import { pageId, routeOf } from '../routes/routes';
 import { chosenLanguage, rememberLanguage } from './chosen-language';
 import { languageOffer as styles } from './language-offer.styles';
@@ -15,9 +14,14 @@ import { offeredLanguages } from './offered-languages';
 import { usePageLanguage } from './page-language';
 import { preferredLanguage } from './preferred-language';
 
+/** What is asked when a page's code has come, or failed to (`remotes/remote-pages.ts`). */
+export interface AnsweringPages {
+  firstAnswer(pageId: string): Promise<unknown>;
+}
+
 interface LanguageOfferProps {
   basePath: string;
-  pages: Pick<RemotePages, 'firstAnswer'>;
+  pages: AnsweringPages;
 }
 
 interface Offer {
