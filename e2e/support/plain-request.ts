@@ -4,8 +4,12 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 export interface PlainAnswer {
   status: number;
   headers: IncomingHttpHeaders;
+  /** Names and values in turn. */
+  rawHeaders: string[];
   /** Decoded. */
   body: string;
+  /** As it came. */
+  encoded: Buffer;
 }
 
 /** Asks for a target exactly as it is written, which a browser or `fetch` would put right first. */
@@ -21,8 +25,15 @@ export function plainRequest(
       const chunks: Buffer[] = [];
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
       answer.on('end', () => {
-        const body = decoded(Buffer.concat(chunks), answer.headers['content-encoding']);
-        resolve({ status: answer.statusCode as number, headers: answer.headers, body });
+        const encoded = Buffer.concat(chunks);
+        const body = decoded(encoded, answer.headers['content-encoding']);
+        resolve({
+          status: answer.statusCode as number,
+          headers: answer.headers,
+          rawHeaders: answer.rawHeaders,
+          body,
+          encoded,
+        });
       });
     });
     sent.on('error', reject).end();

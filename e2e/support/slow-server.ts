@@ -8,12 +8,21 @@ export interface SlowServer {
   stop(): Promise<void>;
 }
 
-/** Serves a page on the slowest of networks: its HTML up to a position, the rest when told, and never a file beside it. */
-export async function openSlowServer(path: string, html: string, position: number): Promise<SlowServer> {
+/**
+ * Serves a page on the slowest of networks: its HTML up to a position, the rest when told, and never a file beside it.
+ *
+ * @param html As text, or as a server sent it in `encoding`
+ */
+export async function openSlowServer(
+  path: string,
+  html: string | Buffer,
+  position: number,
+  encoding = 'identity',
+): Promise<SlowServer> {
   const halted: ServerResponse[] = [];
   const server = createServer((request, response) => {
     if (request.url !== path) return;
-    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': encoding });
     response.write(html.slice(0, position));
     halted.push(response);
   });
