@@ -6,7 +6,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { pagePropsAt } from './app/page-props';
 import type { PageLanguage } from './language/page-language';
-import { takeEarlyTaps } from './early-taps/early-taps';
+import { holdEarlyTaps } from './early-taps/early-taps';
 import { loadUnknownPages } from './navigation/load-unknown-pages';
 import { offerNewerVersion } from './new-version/offer-new-version';
 import { watchLiveDeployment } from './new-version/watch-live-deployment';
@@ -65,7 +65,7 @@ export function startSite(pageLanguage: PageLanguage): void {
     onRecoverableError: (error: unknown) =>
       console.warn(`The page ${location.pathname} was rendered anew.`, error),
   };
-  takeEarlyTaps();
+  holdEarlyTaps();
   startTransition(() => {
     if (root.hasChildNodes()) hydrateRoot(root, site, options);
     else createRoot(root, options).render(site);

@@ -118,12 +118,21 @@ async function tapAt(
   }
 }
 
-/** Runs in the page, before its own scripts: a link to elsewhere is followed when nothing on the page has held it back. */
+/**
+ * Runs in the page, before its own scripts: a link to elsewhere is followed when nothing on the page has held it back. It is asked
+ * afterwards, because the site keeps a tap from React while that takes the page over, and then no listener further down hears of it.
+ */
 function noteWhatIsFollowed(): void {
-  addEventListener('click', (event) => {
+  const note = (event: MouseEvent) => {
     const link = (event.target as Element).closest('a');
-    if (event.defaultPrevented || !link || link.origin === location.origin) return;
-    Object.assign(globalThis, { siteFollowed: link.href });
+    if (!link || link.origin === location.origin) return;
+    let isHeldBack = false;
     event.preventDefault();
-  });
+    Object.defineProperty(event, 'defaultPrevented', { get: () => isHeldBack });
+    event.preventDefault = () => (isHeldBack = true);
+    setTimeout(() => {
+      if (!isHeldBack) Object.assign(globalThis, { siteFollowed: link.href });
+    });
+  };
+  addEventListener('click', note, { capture: true });
 }

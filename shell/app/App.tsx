@@ -2,7 +2,7 @@ import type { RemotePageProps } from '@site/shared/contracts';
 import { languagePath } from '@site/shared/site/languages';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { replayEarlyTaps } from '../early-taps/early-taps';
+import { releaseEarlyTaps } from '../early-taps/early-taps';
 import { ErrorBoundary } from '../errors/ErrorBoundary';
 import { ErrorScreen } from '../errors/ErrorScreen';
 import { NotFoundPage } from '../errors/NotFoundPage';
@@ -31,7 +31,7 @@ interface AppProps extends RoutedPageProps {
  * or React would give other ids to what it hydrates than the HTML has.
  */
 export function App({ pages, pageProps, basePath, pageLanguage, onStarted }: AppProps) {
-  useEffect(replayEarlyTaps, []);
+  useEffect(() => releaseEarlyTaps('frame'), []);
   useEffect(() => onStarted?.(), [onStarted]);
 
   return (

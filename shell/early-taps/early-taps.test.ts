@@ -1,23 +1,35 @@
+import { holdEarlyTaps, releaseEarlyTaps } from './early-taps';
 import { earlyTapsScript } from './early-taps-script';
-import { replayEarlyTaps, takeEarlyTaps } from './early-taps';
 
-let tapped: string[];
+/** What React heard of, in order: the words of a control, or its tag. */
+let heard: string[];
+let root: HTMLElement;
 
 beforeEach(() => {
-  document.body.onclick = document.body.onchange = null;
   document.body.innerHTML =
-    '<button><b>Theme</b></button><label><input type="radio" name="t">Dark</label><a href="#x">Link</a><button>Other</button>';
+    '<div id="root"><button><b>Theme</b></button><label><input type="radio" name="t">Dark</label><a href="#x">Link</a><button>Other</button>' +
+    '<div id="page"><button>Check</button><a href="#y">Download</a></div></div>';
+  root = document.getElementById('root')!;
   new Function(earlyTapsScript)();
 });
 
-/** As React does: listens from now on. */
+afterEach(() => {
+  releaseEarlyTaps('frame');
+  releaseEarlyTaps('page');
+});
+
+/** As React does when it begins to take a page over. */
 function startListening() {
-  takeEarlyTaps();
-  tapped = [];
-  document.body.onclick = ({ target }) => {
-    const { localName, textContent } = target as HTMLElement;
-    tapped.push(textContent || localName);
-  };
+  holdEarlyTaps();
+  heard = [];
+  root.addEventListener(
+    'click',
+    ({ target }) => {
+      const { localName, textContent } = target as HTMLElement;
+      heard.push(textContent || localName);
+    },
+    true,
+  );
 }
 
 const tap = (selector: string) => document.querySelector<HTMLElement>(selector)!.click();
@@ -27,18 +39,18 @@ it('taps again what was tapped before anybody listened, in order', () => {
   tap('input');
   startListening();
 
-  replayEarlyTaps();
+  releaseEarlyTaps('frame');
 
-  expect(tapped).toEqual(['Theme', 'input']);
+  expect(heard).toEqual(['Theme', 'input']);
 });
 
 it('has a radio button that the browser has checked meanwhile tell of its change', () => {
   tap('input');
   startListening();
   const changed = jest.fn();
-  document.body.onchange = changed;
+  root.onchange = changed;
 
-  replayEarlyTaps();
+  releaseEarlyTaps('frame');
 
   expect(changed).toHaveBeenCalledTimes(1);
   expect(document.querySelector('input')!.checked).toBe(true);
@@ -46,24 +58,51 @@ it('has a radio button that the browser has checked meanwhile tell of its change
 
 it('taps a control once that was tapped more than once', () => {
   tap('button');
-  tap('button:last-of-type');
-  tap('button');
+  tap('#root > button:last-of-type');
   startListening();
+  tap('button');
 
-  replayEarlyTaps();
+  releaseEarlyTaps('frame');
 
-  expect(tapped).toEqual(['Other', 'Theme']);
+  expect(heard).toEqual(['Other', 'Theme']);
 });
 
-it('leaves alone what works by itself, what came later, and what is gone', () => {
-  tap('a');
-  tap('button:last-of-type');
-  document.querySelector('button:last-of-type')!.remove();
+it('lets a tap wait until what was tapped is taken over, the frame or the page', () => {
   startListening();
+  tap('#page button');
   tap('button');
+  expect(heard).toEqual([]);
 
-  replayEarlyTaps();
-  replayEarlyTaps();
+  releaseEarlyTaps('frame');
+  expect(heard).toEqual(['Theme']);
+  tap('#page button');
+  tap('button');
+  expect(heard).toEqual(['Theme', 'Theme']);
 
-  expect(tapped).toEqual(['Theme']);
+  releaseEarlyTaps('page');
+  expect(heard).toEqual(['Theme', 'Theme', 'Check']);
+  tap('#page button');
+  expect(heard).toEqual(['Theme', 'Theme', 'Check', 'Check']);
+});
+
+it('lets a link be followed that is tapped meanwhile', () => {
+  startListening();
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+
+  const isFollowed = document.querySelector('#page a')!.dispatchEvent(click);
+
+  expect(isFollowed).toBe(true);
+  expect(heard).toEqual([]);
+});
+
+it('leaves alone what works by itself, and what is gone', () => {
+  tap('a');
+  tap('#root > button:last-of-type');
+  document.querySelector('#root > button:last-of-type')!.remove();
+  startListening();
+
+  releaseEarlyTaps('frame');
+  releaseEarlyTaps('page');
+
+  expect(heard).toEqual([]);
 });

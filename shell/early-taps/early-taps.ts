@@ -1,24 +1,62 @@
+import { PAGE_REGION_ID } from '../browser/page-region';
+
 declare global {
-  /** Controls that were tapped before React listened (`early-taps-script.ts`), in order; undefined once it listens. */
+  /** Controls that were tapped before React has taken them over (`early-taps-script.ts`), in order; undefined from then on. */
   var siteEarlyTaps: HTMLElement[] | undefined;
 }
 
-let taken: HTMLElement[] = [];
+/** What React takes over one after the other: all but the remote's page, then that. */
+type Region = 'frame' | 'page';
 
-/** To be called right before React listens: from then on a tap reaches it. */
-export function takeEarlyTaps(): void {
-  taken = globalThis.siteEarlyTaps ?? [];
-  globalThis.siteEarlyTaps = undefined;
-}
+/** Of the events at which React takes over what they come from at once, in one task: those of touches, clicks and keys. */
+const HURRYING = [
+  'pointerdown',
+  'pointerup',
+  'pointercancel',
+  'touchstart',
+  'touchend',
+  'touchcancel',
+  'mousedown',
+  'mouseup',
+  'click',
+  'input',
+  'change',
+  'keydown',
+  'keyup',
+];
+
+const held = new Set<Region>();
 
 /**
- * Taps again what was tapped too early, once React has taken the frame over. Each control once, however often somebody
- * tapped who waited for an answer; in the order of the last taps.
+ * To be called right before React listens: it hears of a tap only once it has taken over what was tapped. To hurry would take
+ * longer than to go on in small tasks, and a link, the phone's menu or a field does without React what is asked of it.
  */
-export function replayEarlyTaps(): void {
-  const controls = taken.filter((control, index) => taken.lastIndexOf(control) === index);
-  taken = [];
-  controls.filter((control) => control.isConnected).forEach(tapAgain);
+export function holdEarlyTaps(): void {
+  held.add('frame').add('page');
+  for (const type of HURRYING) addEventListener(type, keepFromReact, { capture: true, passive: true });
+}
+
+/** To be called once React has taken a region over: taps again what was tapped there too early. */
+export function releaseEarlyTaps(region: Region): void {
+  if (!held.delete(region)) return;
+  const taps = globalThis.siteEarlyTaps ?? [];
+  if (held.size === 0) {
+    globalThis.siteEarlyTaps = undefined;
+    for (const type of HURRYING) removeEventListener(type, keepFromReact, { capture: true });
+  }
+  // Each control once, however often somebody tapped who waited for an answer; in the order of the last taps.
+  taps
+    .filter((control, index) => taps.lastIndexOf(control) === index)
+    .filter((control) => control.isConnected && regionOf(control) === region)
+    .forEach(tapAgain);
+}
+
+function keepFromReact(event: Event): void {
+  if (held.has(regionOf(event.target as Node))) event.stopPropagation();
+}
+
+function regionOf(target: Node): Region {
+  return document.getElementById(PAGE_REGION_ID)?.contains(target) ? 'page' : 'frame';
 }
 
 /** The browser has checked a radio button by itself, and one that is checked tells nobody of a change. */

@@ -1,5 +1,6 @@
 import type { RemotePageProps } from '@site/shared/contracts';
-import { Suspense, use, useSyncExternalStore } from 'react';
+import { Suspense, use, useEffect, useSyncExternalStore } from 'react';
+import { releaseEarlyTaps } from '../early-taps/early-taps';
 import { EnglishNote } from '../language/EnglishNote';
 import { useStartsFolded } from './fold';
 import { StaticHtmlFallback } from './StaticHtmlFallback';
@@ -30,6 +31,7 @@ export function RemotePage({ pages, pageId, props }: RemotePageViewProps) {
 
 function RemotePageContent({ pages, pageId, props }: RemotePageViewProps) {
   const { default: Page, inEnglish } = use(pages.arrival(pageId));
+  useEffect(() => releaseEarlyTaps('page'), []);
   return (
     <>
       {inEnglish && <EnglishNote extent={inEnglish} />}
@@ -45,6 +47,7 @@ function RemotePagePending({ pages, pageId, props }: RemotePageViewProps) {
     () => 'waiting' as const,
   );
   useArrival(pages, pageId);
+  useEffect(() => releaseEarlyTaps('page'), []);
   return (
     <PageUnavailable
       isFailed={status === 'failed'}

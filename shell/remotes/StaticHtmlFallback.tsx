@@ -1,4 +1,6 @@
 import { Component, type ReactNode } from 'react';
+import { PAGE_REGION_ID } from '../browser/page-region';
+import { releaseEarlyTaps } from '../early-taps/early-taps';
 import { ErrorScreen } from '../errors/ErrorScreen';
 import { unfoldAfterPaint } from './fold';
 
@@ -15,9 +17,6 @@ interface KeepWordsState {
   /** What stood on the page when it failed. */
   kept: HTMLElement | null;
 }
-
-/** Id of the element that holds a remote's page; its `data-page` is the page's id. */
-export const PAGE_REGION_ID = 'page';
 
 /**
  * The place of a remote's page. When the page throws, while it hydrates or later, its words stay as they stood, as plain
@@ -56,5 +55,6 @@ export class StaticHtmlFallback extends Component<KeepWordsProps, KeepWordsState
   private readonly putBack = (region: HTMLElement | null) => {
     const copy = this.state.kept?.cloneNode(true);
     if (copy) region?.replaceChildren(...copy.childNodes);
+    releaseEarlyTaps('page');
   };
 }

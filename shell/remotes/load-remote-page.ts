@@ -5,7 +5,7 @@ import { routesOf, setRoutes } from '../routes/routes';
 import { tableRoutes } from '../routes/table-routes';
 import { DEVELOPMENT } from './page-deployment';
 import { SCRIPT_TIMEOUT } from './script-timeout';
-import { PAGE_REGION_ID } from './StaticHtmlFallback';
+import { PAGE_REGION_ID } from '../browser/page-region';
 
 /**
  * Tells the federation runtime where this page's remotes are, and the site which pages they have: those of the releases that

@@ -1,7 +1,7 @@
 import { businessValues } from '@site/shared/site';
 import { useEffect } from 'react';
 import { focusPage } from '../browser/focus-page';
-import { PAGE_REGION_ID } from './StaticHtmlFallback';
+import { PAGE_REGION_ID } from '../browser/page-region';
 import type { RemotePages } from './remote-pages';
 
 /**
