@@ -123,16 +123,30 @@ async function tapAt(
  * afterwards, because the site keeps a tap from React while that takes the page over, and then no listener further down hears of it.
  */
 function noteWhatIsFollowed(): void {
-  const note = (event: MouseEvent) => {
-    const link = (event.target as Element).closest('a');
-    if (!link || link.origin === location.origin) return;
-    let isHeldBack = false;
-    event.preventDefault();
-    Object.defineProperty(event, 'defaultPrevented', { get: () => isHeldBack });
-    event.preventDefault = () => (isHeldBack = true);
-    setTimeout(() => {
-      if (!isHeldBack) Object.assign(globalThis, { siteFollowed: link.href });
-    });
-  };
-  addEventListener('click', note, { capture: true });
+  addEventListener(
+    'click',
+    (event) => {
+      const link = (event.target as Element).closest('a');
+      if (!link || link.origin === location.origin) return;
+      let isHeldBack = false;
+      event.preventDefault();
+      // As methods: to any other function the compiler would give its name, by a helper that the page does not have.
+      Object.defineProperties(event, {
+        defaultPrevented: {
+          get() {
+            return isHeldBack;
+          },
+        },
+        preventDefault: {
+          value() {
+            isHeldBack = true;
+          },
+        },
+      });
+      setTimeout(() => {
+        if (!isHeldBack) Object.assign(globalThis, { siteFollowed: link.href });
+      });
+    },
+    { capture: true },
+  );
 }

@@ -1,6 +1,6 @@
 /**
  * Every screen of the composed site and of the desk as pictures, a contact sheet per theme, into docs/screens: `npm run screens`.
- * The business is the invented one of the journeys, so that no placeholder hides how a page will look.
+ * The business is the invented one of the journeys, which has supplied everything; beside it, what the first start shows.
  * `npm run screens -- states` draws one sheet.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,18 +8,30 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { findBrowser } from '../support/find-browser';
+import { prepareStore } from '../support/journey-store';
 import { putPublicSiteLive } from '../support/public-site';
 import { serveSite } from '../support/site-command';
 import { contactSheet } from './contact-sheet';
 import { type DeskScreens, openDeskScreens, publishCampaigns } from './desk-screens';
 import { openDeskFaults, openDeskStates, openEmptyDesk } from './desk-state-screens';
 import { openPeopleScreens } from './people-screens';
-import { type Screen, type Sheet, sheets } from './screens';
+import { firstStart, type Screen, type Sheet, sheets } from './screens';
 import { type TakenScreen, takeScreen } from './take-screen';
 
 const target = join(__dirname, '../../docs/screens');
 
+/** Sheets of the desk on the store of the site's sheets. */
+const AT_THE_DESK = ['desk', 'desk-edit', 'desk-dialogs', 'desk-states', 'desk-faults'];
+
+const names = [firstStart.name, ...sheets.map(({ name }) => name), ...AT_THE_DESK, 'desk-empty', 'people'];
+
 async function drawScreens(wanted: string[]): Promise<void> {
+  const unknown = wanted.find((name) => !names.includes(name));
+  if (unknown) {
+    console.error(`There is no sheet "${unknown}". There are: ${names.join(', ')}.`);
+    process.exitCode = 1;
+    return;
+  }
   const folder = mkdtempSync(join(tmpdir(), 'screens-'));
   await putPublicSiteLive(join(folder, 'store'));
   const server = await serveSite(join(folder, 'store'));
@@ -29,7 +41,8 @@ async function drawScreens(wanted: string[]): Promise<void> {
     const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
     for (const sheet of sheets.filter(({ name }) => isWanted(name)))
       await drawSheet(browser, sheet, (screen, theme) => takeScreen(browser, server.url, screen, theme));
-    if (['desk', 'desk-edit', 'desk-dialogs', 'desk-states', 'desk-faults'].some(isWanted)) {
+    if (isWanted(firstStart.name)) await drawFirstStart(browser);
+    if (AT_THE_DESK.some(isWanted)) {
       const store = join(folder, 'store');
       const candidate = await publishCampaigns(store);
       await drawDesk(browser, isWanted, openDeskScreens(browser, store, candidate));
@@ -45,6 +58,15 @@ async function drawScreens(wanted: string[]): Promise<void> {
     await browser.close();
     await server.stop();
     rmSync(folder, { recursive: true });
+  }
+}
+
+async function drawFirstStart(browser: Browser): Promise<void> {
+  const server = await serveSite(await prepareStore());
+  try {
+    await drawSheet(browser, firstStart, (screen, theme) => takeScreen(browser, server.url, screen, theme));
+  } finally {
+    await server.stop();
   }
 }
 

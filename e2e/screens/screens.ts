@@ -1,7 +1,9 @@
 import { DEFAULT_LANGUAGE, languages } from '@site/shared/site/languages';
 import type { Page } from 'playwright-core';
+import { missingValues } from '../../shared/site/business-values';
 import { contact } from '../../landing-remote/content/contact.content';
 import { serviceAreas } from '../../landing-remote/content/service-areas.content';
+import { exampleStrip } from '../../shell/content/example-strip.content';
 import { frame } from '../../shell/content/frame.content';
 
 /** One picture of the site. */
@@ -116,6 +118,26 @@ const inLanguage = (tag: string): Screen[] => [
   })),
 ];
 
+const openMissing = async (page: Page) =>
+  page
+    .getByRole('complementary', { name: exampleStrip.title })
+    .getByText(exampleStrip.missing.replace('{count}', String(missingValues.length)))
+    .click();
+
+/** What the first `npm start` shows, before the business has supplied anything. */
+export const firstStart: Sheet = {
+  name: 'first-start',
+  screens: [
+    ...['/', '/privacy-policy'].flatMap((path) => [
+      { name: `${path} on a phone`, path, width: 360, shown: 220, isWhole: true },
+      { name: `${path} on a laptop`, path, width: 1280, shown: 600, isWhole: true },
+    ]),
+    ...onBoth('What is missing', '/', openMissing),
+    ...onBoth('Draft of the policy', '/privacy-policy?draft'),
+  ],
+};
+
+/** Pictures of the site when all is supplied. */
 export const sheets: Sheet[] = [
   {
     name: 'site',
