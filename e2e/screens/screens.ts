@@ -128,10 +128,9 @@ const openMissing = async (page: Page) =>
 export const firstStart: Sheet = {
   name: 'first-start',
   screens: [
-    ...['/', '/privacy-policy'].flatMap((path) => [
-      { name: `${path} on a phone`, path, width: 360, shown: 220, isWhole: true },
-      { name: `${path} on a laptop`, path, width: 1280, shown: 600, isWhole: true },
-    ]),
+    { name: 'On a phone', path: '/', width: 360, shown: 220, isWhole: true },
+    { name: 'On a laptop', path: '/', width: 1280, shown: 600, isWhole: true },
+    ...onBoth('Privacy policy', '/privacy-policy'),
     ...onBoth('What is missing', '/', openMissing),
     ...onBoth('Draft of the policy', '/privacy-policy?draft'),
   ],
