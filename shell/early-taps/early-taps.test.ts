@@ -95,6 +95,16 @@ it('lets a link be followed that is tapped meanwhile', () => {
   expect(heard).toEqual([]);
 });
 
+it('does not stumble over an event of the window itself', () => {
+  const failed = jest.fn();
+  addEventListener('error', failed);
+  startListening();
+
+  window.dispatchEvent(new Event('change'));
+
+  expect(failed).not.toHaveBeenCalled();
+});
+
 it('leaves alone what works by itself, and what is gone', () => {
   tap('a');
   tap('#root > button:last-of-type');

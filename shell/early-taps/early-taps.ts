@@ -52,11 +52,12 @@ export function releaseEarlyTaps(region: Region): void {
 }
 
 function keepFromReact(event: Event): void {
-  if (held.has(regionOf(event.target as Node))) event.stopPropagation();
+  if (held.has(regionOf(event.target))) event.stopPropagation();
 }
 
-function regionOf(target: Node): Region {
-  return document.getElementById(PAGE_REGION_ID)?.contains(target) ? 'page' : 'frame';
+function regionOf(target: EventTarget | null): Region {
+  const page = document.getElementById(PAGE_REGION_ID);
+  return target instanceof Node && page?.contains(target) ? 'page' : 'frame';
 }
 
 /** The browser has checked a radio button by itself, and one that is checked tells nobody of a change. */
