@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readPeople } from '../deploy/records/people-versions';
-import { DESK_MESSAGES, expectAccessible, leaveDesk } from './support/desk';
+import { DESK_MESSAGES, expectAccessible, leaveDesk, openedDialog } from './support/desk';
 import { test } from './support/own-site';
 import { CONFIRM, giveDevice, signIn } from './support/passkeys';
 import { startDesk, startSharedDesk } from './support/site-command';
@@ -76,7 +76,7 @@ test('at a desk of several persons, the link in its terminal lets one begin, who
     await signIn(page);
     await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
     await page.getByRole('button', { name: 'Invite somebody …' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Invite somebody' });
+    const dialog = await openedDialog(page, 'Invite somebody');
     await dialog.getByLabel('Her name').fill('Ravi Rao');
     await dialog.getByLabel('Her e-mail address').fill('ravi@brand.in');
     await dialog.getByText('legal').click();

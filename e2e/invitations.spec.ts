@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signPeople } from '../deploy/actions/people/propose-people';
 import { aTeam, putInForce } from '../deploy/testing/a-team';
-import { DESK_MESSAGES, expectAccessible, leaveDesk } from './support/desk';
+import { DESK_MESSAGES, expectAccessible, leaveDesk, openedDialog } from './support/desk';
 import { test } from './support/own-site';
 import { CONFIRM, giveDevice, letInByCard, signIn } from './support/passkeys';
 import { startSharedDesk } from './support/site-command';
@@ -29,7 +29,7 @@ test('an editor invites a colleague by a link, who makes her passkey, and signs 
     await expect(asha.getByRole('heading', { name: 'Who may what' })).toBeVisible();
     await expectAccessible(asha);
     await asha.getByRole('button', { name: 'Invite somebody …' }).press('Enter');
-    const dialog = asha.getByRole('dialog', { name: 'Invite somebody' });
+    const dialog = await openedDialog(asha, 'Invite somebody');
     await dialog.getByLabel('Her name').fill('Sunil Rao');
     await dialog.getByLabel('Her e-mail address').fill('sunil@brand.in');
     await dialog.getByRole('checkbox', { name: 'landing' }).press('Space');

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { execFileSync } from 'node:child_process';
 import { WCAG } from '../../deploy/check/axe-rules';
 import { violationsIn } from './axe';
@@ -20,6 +20,13 @@ export async function expectAccessible(page: Page): Promise<void> {
     const found = await violationsIn(page, (axe) => axe.setLegacyMode(true).exclude('iframe').withTags(WCAG));
     expect.soft(found, `in the ${theme} theme`).toEqual([]);
   }
+}
+
+/** A dialog that has opened and taken the focus: what is filled in while it takes the focus goes into its first field. */
+export async function openedDialog(page: Page, name: string): Promise<Locator> {
+  const dialog = page.getByRole('dialog', { name });
+  await expect(dialog.locator(':focus')).toHaveCount(1);
+  return dialog;
 }
 
 /** Leaves the desk before it stops: a screen listens for what changes, and would ask a desk that is gone again and again. */
