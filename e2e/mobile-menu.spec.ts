@@ -28,6 +28,14 @@ inEachLanguage((prefix) => {
     await expect(page.locator('#partners')).toBeInViewport();
   });
 
+  test('following a link below the open menu closes it, too', async ({ page, words }) => {
+    await page.getByText(words.frame.menu, { exact: true }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: words.frame.footer.privacyPolicy }).click();
+
+    await expect(page).toHaveURL(/privacy-policy$/);
+    await expect(link(page, words, '#services')).toBeHidden();
+  });
+
   test('Esc closes the menu and gives the focus back to its button', async ({ page, words }) => {
     await page.getByText(words.frame.menu, { exact: true }).click();
     await link(page, words, '#services').focus();

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Closes an open menu on Esc (focus returns to its button), when a link in it is chosen, and on resize. */
+/** Closes an open menu on Esc (focus returns to its button), when a link is chosen, in it or below it, and on resize. */
 export function useMenuClosing(menu: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const element = menu.current;
@@ -25,11 +25,11 @@ export function useMenuClosing(menu: RefObject<HTMLDetailsElement | null>): void
     };
 
     document.addEventListener('keydown', closeOnEscape);
-    element.addEventListener('click', closeOnChoice);
+    document.addEventListener('click', closeOnChoice);
     addEventListener('resize', closeOnResize);
     return () => {
       document.removeEventListener('keydown', closeOnEscape);
-      element.removeEventListener('click', closeOnChoice);
+      document.removeEventListener('click', closeOnChoice);
       removeEventListener('resize', closeOnResize);
     };
   }, [menu]);
