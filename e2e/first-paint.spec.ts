@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import { restyledSinceFirstPaint } from './support/restyled-elements';
-import { plainRequest } from './support/plain-request';
 import { openSlowServer } from './support/slow-server';
 import { framePaths, sitePaths } from './support/site-paths';
-import { expect, inEachLanguage, test } from './support/languages';
-import { hasArrived, hydrated } from './support/test';
+import { expect, hasArrived, hydrated, test } from './support/test';
 
 const PHONES = [
   { width: 320, height: 568 },
@@ -17,9 +15,6 @@ const PHONES = [
 
 /** Elements: with letters of other scripts, these take 25 ms of a processor slowed down four times. */
 const LARGEST_PIECE = 100;
-
-/** Bytes that a server sends before it hears from the browser: ten packets (RFC 6928 §2), of 1,460 bytes with an Ethernet's frames. */
-const FIRST_FLIGHT = 10 * 1_460;
 
 /** Notes from the page's first moment on what it says of its arrival. */
 async function watchArrival(page: Page): Promise<() => Promise<string[]>> {
@@ -47,20 +42,6 @@ function lastBelowFold(html: string): number {
   const section = html.lastIndexOf('data-below-fold');
   const isOnPage = section > html.indexOf('<main');
   return isOnPage ? html.lastIndexOf('<', section) : html.indexOf('<footer');
-}
-
-/** The words of the page's largest paint so far. */
-function largestPaint(page: Page): Promise<string> {
-  return page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        const tell = (list: PerformanceObserverEntryList) => {
-          const { element } = list.getEntries().at(-1) as PerformanceEntry & { element: Element };
-          resolve(element.textContent);
-        };
-        new PerformanceObserver(tell).observe({ type: 'largest-contentful-paint', buffered: true });
-      }),
-  );
 }
 
 /** The first font of each heading of the page. */
@@ -169,31 +150,6 @@ for (const path of sitePaths) {
     });
   });
 }
-
-inEachLanguage((prefix) => {
-  for (const path of sitePaths) {
-    test(
-      `${path} shows its largest words on a phone as soon as the first ten packets of the answer are here`,
-      { tag: '@phone' },
-      async ({ page, baseURL }) => {
-        const target = `${prefix}${path}`;
-        const answer = await plainRequest(baseURL!, target, 'GET', { 'Accept-Encoding': 'br' });
-        const head = answer.rawHeaders.reduce((bytes, field) => bytes + field.length + 2, 0);
-        const server = await openSlowServer(target, answer.encoded, FIRST_FLIGHT - head, 'br');
-        await page.goto(server.url + target, { waitUntil: 'commit' });
-        await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-        const early = await largestPaint(page);
-
-        server.goOn();
-
-        await expect(page.getByRole('contentinfo')).toBeAttached();
-        await expect(page.locator('html')).toHaveAttribute('data-arriving', 'letters');
-        expect(await largestPaint(page)).toBe(early);
-        await server.stop();
-      },
-    );
-  }
-});
 
 for (const path of framePaths) {
   test(

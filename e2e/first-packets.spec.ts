@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { expect, inEachLanguage, test } from './support/languages';
+import { plainRequest } from './support/plain-request';
+import { sitePaths } from './support/site-paths';
+import { openSlowServer } from './support/slow-server';
+
+/** Bytes that a server sends before it hears from the browser: ten packets (RFC 6928 §2), of 1,460 bytes with an Ethernet's frames. */
+const FIRST_FLIGHT = 10 * 1_460;
+
+/** The words of the page's largest paint so far. */
+function largestPaint(page: Page): Promise<string> {
+  return page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const tell = (list: PerformanceObserverEntryList) => {
+          const { element } = list.getEntries().at(-1) as PerformanceEntry & { element: Element };
+          resolve(element.textContent);
+        };
+        new PerformanceObserver(tell).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+}
+
+inEachLanguage((prefix) => {
+  for (const path of sitePaths) {
+    test(`${path} shows its largest words as soon as the first ten packets of the answer are here`, async ({
+      page,
+      baseURL,
+    }) => {
+      const target = `${prefix}${path}`;
+      const answer = await plainRequest(baseURL!, target, 'GET', { 'Accept-Encoding': 'br' });
+      const head = answer.rawHeaders.reduce((bytes, field) => bytes + field.length + 2, 0);
+      const server = await openSlowServer(target, answer.encoded, FIRST_FLIGHT - head, 'br');
+      await page.goto(server.url + target, { waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+      const early = await largestPaint(page);
+
+      server.goOn();
+
+      await expect(page.getByRole('contentinfo')).toBeAttached();
+      await expect(page.locator('html')).toHaveAttribute('data-arriving', 'letters');
+      expect(await largestPaint(page)).toBe(early);
+      await server.stop();
+    });
+  }
+});
