@@ -95,6 +95,18 @@ it('lets a link be followed that is tapped meanwhile', () => {
   expect(heard).toEqual([]);
 });
 
+it('lets keys pass, so that Esc closes a menu though the page’s code has not come', () => {
+  startListening();
+  const pressed = jest.fn();
+  document.addEventListener('keydown', pressed, { once: true });
+
+  document
+    .querySelector('#page a')!
+    .dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+
+  expect(pressed).toHaveBeenCalledTimes(1);
+});
+
 it('does not stumble over an event of the window itself', () => {
   const failed = jest.fn();
   addEventListener('error', failed);

@@ -8,7 +8,10 @@ declare global {
 /** What React takes over one after the other: all but the remote's page, then that. */
 type Region = 'frame' | 'page';
 
-/** Of the events at which React takes over what they come from at once, in one task: those of touches, clicks and keys. */
+/**
+ * Of the events at which React takes over what they come from at once, in one task: those of touches and clicks. Keys are left to
+ * the page: Esc closes a menu also where a remote's code never comes.
+ */
 const HURRYING = [
   'pointerdown',
   'pointerup',
@@ -21,8 +24,6 @@ const HURRYING = [
   'click',
   'input',
   'change',
-  'keydown',
-  'keyup',
 ];
 
 const held = new Set<Region>();
