@@ -124,8 +124,7 @@ function refusal(status: number): Answer {
 }
 
 function send(response: ServerResponse, { status, headers, body }: Answer): void {
-  const { connection, 'keep-alive': keepAlive, 'transfer-encoding': framing, ...own } = headers;
-  (void connection, keepAlive, framing);
+  const { connection: _, 'keep-alive': __, 'transfer-encoding': ___, ...own } = headers;
   // The answer to HEAD has the length of a body that it does not bring.
   response.writeHead(status, body.length > 0 ? { ...own, 'content-length': body.length } : own);
   response.end(body);

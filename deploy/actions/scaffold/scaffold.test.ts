@@ -17,7 +17,7 @@ const execute = promisify(execFile);
 const CHECKED = [
   'shared',
   'jest.config.js',
-  'eslint.config.mjs',
+  '.oxlintrc.json',
   'package.json',
   'tsconfig.json',
   'webpack.common.js',
@@ -63,7 +63,7 @@ it('writes a part, a page and a section whose types, lint and tests pass at once
     execute(join(root, 'node_modules/.bin', command), words, { cwd: root });
   const [, , tests] = await Promise.all([
     run('tsc', '-p', 'zebra-remote'),
-    run('eslint', 'zebra-remote'),
+    run('oxlint', '--max-warnings', '0', 'zebra-remote'),
     run('jest', 'zebra-remote', '--json'),
   ]);
   expect(JSON.parse(tests.stdout)).toMatchObject({ numPassedTestSuites: 6, numFailedTests: 0 });

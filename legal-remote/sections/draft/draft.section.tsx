@@ -21,6 +21,7 @@ export function DraftSection({ view, unconfirmedCount, words: { draftView } }: D
           <label className={styles.label}>
             <input
               type="checkbox"
+              // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says by itself whether it is on
               role="switch"
               checked={view.isOn}
               onChange={({ target }) => view.switchTo(target.checked)}

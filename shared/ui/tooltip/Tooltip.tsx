@@ -39,7 +39,7 @@ export function Tooltip({ text, children }: TooltipProps) {
   }
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- hears events of the control inside
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears events of the control inside
     <span
       className={tooltip.trigger}
       onPointerEnter={(event) => event.pointerType !== 'touch' && openAfter(openDelay(performance.now()))}
