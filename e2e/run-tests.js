@@ -11,6 +11,7 @@ const { parts } = require('../shared/federation');
 const { provideCeph } = require('../deploy/testing/ceph/find-ceph');
 const { providePostgres } = require('../deploy/testing/postgres/find-postgres');
 const { journeysOfRest, unitTestsOfRest } = require('./rest-of-tests');
+const { memoryFolder } = require('./support/memory-folder');
 const { provideOtherBrowsers } = require('./support/provide-other-browsers');
 const { outcomeOfJourneys, outcomeOfUnitTests } = require('./support/test-outcomes');
 
@@ -25,6 +26,11 @@ const SOURCE = [
   'bench',
   'e2e',
 ];
+// By these, the processes of a run find what they share, unit tests and journeys alike.
+process.env.SITE_TEST_RUN ||= String(process.pid);
+const memory = memoryFolder();
+if (memory) process.env.TMPDIR ??= memory;
+
 const whole = process.argv.includes('--all');
 const rest = process.argv.includes('--rest');
 const lastDuration = join(root, '.cache', `test-duration${whole ? '-all' : rest ? '-rest' : ''}.json`);
@@ -39,7 +45,9 @@ async function main() {
   provideCeph(console.log);
   providePostgres(console.log);
   if (whole || rest) provideOtherBrowsers(console.log);
+  const ceph = run('tsx', ['deploy/testing/ceph/ceph-of-this-run.ts'], { isQuiet: true });
   const outcomes = await Promise.all([rest ? [] : checks(), siteAndUnitTests()]);
+  await ceph;
   outcomes.push([await journeys()]);
   const all = outcomes.flat();
   const failures = all.flatMap((outcome) => outcome.failures);

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
 import { connectToBucket, type S3Environment } from '../../store/s3-bucket';
-import { serverOfThisRun, START_LIMIT_MS } from '../server-of-this-run';
+import { START_LIMIT_MS } from '../server-of-this-run';
 import type { RunningCeph } from './ceph-daemons';
+import { cephOfThisRun } from './ceph-of-this-run';
 import { CEPH_USER } from './ceph-user';
 import { hasCeph } from './find-ceph';
 
@@ -21,8 +21,6 @@ export interface CephBucket {
   /** For `openStore` and `connectToBucket`. */
   env: S3Environment & Record<string, string>;
 }
-
-const cephOfThisRun = () => serverOfThisRun<RunningCeph>('ceph', join(__dirname, 'keep-ceph.ts'));
 
 /** Makes a bucket that nobody else uses. */
 export async function makeCephBucket(): Promise<CephBucket> {
