@@ -21,9 +21,7 @@ const REST = [
   },
   {
     why: 'The same on a phone, after a wide screen',
-    journeys: [
-      '^ ?phone (\\S*/)?(accessibility|desk-passkeys|example-strip|first-paint|forced-colors|served-html|theme)\\.spec',
-    ],
+    journeys: ['^ ?phone (\\S*/)?(accessibility|first-paint|forced-colors|served-html|theme)\\.spec'],
   },
   {
     why: 'Builds of other sources, whole days of a team, pages checked in browsers or by the W3C: ten seconds to minutes each',
@@ -37,6 +35,14 @@ const REST = [
       'shared/contract-report/contract.node.test.ts',
       'shell/frame/example-strip-of-a-build.node.test.ts',
       'shell/og-image/og-image.node.test.ts',
+    ],
+  },
+  {
+    why: 'Bytes of second visits, which the benchmark counts too, and each state of the example strip',
+    journeys: [
+      'costs next to nothing the second time',
+      'nothing but its HTML after the marketing team has shipped',
+      ' (\\S*/)?example-strip\\.spec',
     ],
   },
   {
@@ -64,6 +70,7 @@ const REST = [
       'deploy/actions/visits/guard.test.ts',
       'deploy/cli/visits-chart.test.ts',
       'deploy/guard/evaluate.simulation.test.ts',
+      'deploy/serve/visitor-share.test.ts',
     ],
   },
   {
