@@ -21,7 +21,13 @@ const REST = [
   },
   {
     why: 'The same on a phone, after a wide screen',
-    journeys: ['^ ?phone (\\S*/)?(accessibility|first-paint|forced-colors|served-html|theme)\\.spec'],
+    journeys: [
+      '^ ?phone (\\S*/)?(accessibility|draft-view|first-paint|forced-colors|older-engines|served-html|theme)\\.spec',
+    ],
+  },
+  {
+    why: 'The same in the dark theme, by its colours',
+    journeys: ['in the dark theme .* violation of colour'],
   },
   {
     why: 'Builds of other sources, whole days of a team, pages checked in browsers or by the W3C: ten seconds to minutes each',
@@ -60,6 +66,15 @@ const REST = [
       'deploy/cli/requests.test.ts',
       'deploy/desk/faults.test.ts',
       'deploy/store/folder-store.processes.test.ts',
+    ],
+  },
+  {
+    why: 'Whole commands, each a process of its own, of which actions and words have tests of theirs',
+    unitTests: [
+      'deploy/cli/context/outbox.test.ts',
+      'deploy/cli/inspect-commands.test.ts',
+      'deploy/cli/promote-unnamed.test.ts',
+      'deploy/cli/prune.test.ts',
     ],
   },
   {

@@ -5,7 +5,7 @@ import type { UninspectedPage } from './uninspected-page';
 /** How long a step may take to show what it did, in ms, on a processor that is made slow. */
 const PATIENCE = 20_000;
 
-/** Between what is seen and the next touch, in ms; people are slower. */
+/** Between what is seen and the next touch, and from a touch to the next look, in ms; people are slower. */
 const REACTION = 300;
 
 /** A point of the page's view, in CSS pixels. */
@@ -42,9 +42,11 @@ export class TouchingVisitor {
     })()`);
   }
 
+  /** Asks nothing of the page meanwhile: what it ran for that would count as a part of the tap. */
   async touch(at: Point): Promise<void> {
     await this.page.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
     await this.page.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await pause(REACTION);
   }
 
   /** Presses and lets go of a key by its name, such as `Tab` or `5`. */
