@@ -1,4 +1,4 @@
-import { FAULTS, FAULTS_BY_STATUS } from './s3-faults';
+import { FAULTS, FAULTS_BY_STATUS } from './s3-remedies';
 import { SiteError } from './site-error';
 
 /**
