@@ -115,6 +115,8 @@ inEachTranslation((prefix, tag) => {
     }) => {
       await page.goto('/privacy-policy#security');
       await hydrated(page.getByRole('banner'));
+      // Until then the page scrolls, and the header moves up below the pointer.
+      await expect(page.locator('#security')).toBeInViewport();
       await open(page, english.menu, isMobile);
       await page.getByRole('link', { name, exact: true }).filter({ visible: true }).click();
       await expect(page).toHaveURL(`${prefix}/privacy-policy#security`);
