@@ -11,9 +11,9 @@ const { parts } = require('../shared/federation');
 const { provideCeph } = require('../deploy/testing/ceph/find-ceph');
 const { providePostgres } = require('../deploy/testing/postgres/find-postgres');
 const { journeysOfRest, unitTestsOfRest } = require('./rest-of-tests');
-const { memoryFolder } = require('./support/memory-folder');
 const { provideOtherBrowsers } = require('./support/provide-other-browsers');
 const { outcomeOfJourneys, outcomeOfUnitTests } = require('./support/test-outcomes');
+const { beginTestRun } = require('./support/test-run');
 
 const root = join(__dirname, '..');
 const results = join(root, '.cache', 'test-results');
@@ -26,11 +26,6 @@ const SOURCE = [
   'bench',
   'e2e',
 ];
-// By these, the processes of a run find what they share, unit tests and journeys alike.
-process.env.SITE_TEST_RUN ||= String(process.pid);
-const memory = memoryFolder();
-if (memory) process.env.TMPDIR ??= memory;
-
 const whole = process.argv.includes('--all');
 const rest = process.argv.includes('--rest');
 /** With one more than the two cores of the machine that checks what lands, tests that wait leave theirs to others; those of the rest do not wait. */
@@ -39,6 +34,7 @@ const lastDuration = join(root, '.cache', `test-duration${whole ? '-all' : rest 
 
 async function main() {
   const start = Date.now();
+  beginTestRun();
   console.log(
     `${rest ? 'What npm test leaves out' : 'Types, lint and format'}, unit tests, journeys in browsers: ${expectedDuration()}.`,
   );

@@ -5,11 +5,11 @@ import { findJourneyBrowser } from './find-browser';
 import { prepareStore } from './journey-store';
 import { serveSite } from './site-command';
 import { provideJava } from './find-java';
+import { beginTestRun } from './test-run';
 
 /** Finds the browser, and serves the working copy's site for all journeys. */
 export default async function globalSetup() {
-  // Workers share what is started for a run, and it ends with it.
-  process.env.SITE_TEST_RUN ||= String(process.pid);
+  beginTestRun();
   provideJava(console.log);
   const browser = findJourneyBrowser(console.log);
   if (browser) process.env.CHROMIUM_PATH = browser;

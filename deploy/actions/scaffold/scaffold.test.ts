@@ -22,6 +22,7 @@ const CHECKED = [
   'tsconfig.json',
   'webpack.common.js',
   'e2e/support/memory-folder.js',
+  'e2e/support/test-run.js',
 ];
 
 let root: string;
