@@ -7,11 +7,11 @@ const cssOf = (style: StyleObject) => compiled(styleSlots('box', { root: style }
 describe('tokens', () => {
   it.each<[StyleObject, string]>([
     [{ color: 'textSoft' }, 'color:var(--s-colors-text-soft)'],
-    [{ paddingInline: '4' }, 'padding-inline:var(--s-spacing-4)'],
+    [{ paddingInline: '4' }, 'padding-inline:1rem'],
     [{ fontSize: 'display' }, 'font-size:var(--s-font-sizes-display)'],
     [{ border: 'outline' }, 'border:var(--s-borders-outline)'],
     [{ border: '1px solid {colors.line}' }, 'border:1px solid var(--s-colors-line)'],
-    [{ maxHeight: 'calc(100vh - {sizes.header})' }, 'max-height:calc(100vh - var(--s-sizes-header))'],
+    [{ maxHeight: 'calc(100vh - {sizes.header})' }, 'max-height:calc(100vh - 4.25rem)'],
   ])('%j becomes %s', (style, css) => {
     expect(cssOf(style)).toBe(`.box__root{${css};}`);
   });
@@ -30,6 +30,12 @@ describe('tokens', () => {
     );
   });
 
+  it('setting a token whose value rules hold is refused', () => {
+    expect(() => cssOf({ '--s-spacing-4': '2rem' })).toThrow(
+      'Style sets "--s-spacing-4", which is fixed: rules hold its value. Set the property that uses it.',
+    );
+  });
+
   it('a width without a breakpoint of ours is refused', () => {
     expect(() => cssOf({ padding: { base: '4', '2xl': '6' } })).toThrow('cannot be read as CSS');
   });
@@ -38,9 +44,9 @@ describe('tokens', () => {
 describe('conditions', () => {
   it('breakpoints become min-width rules, narrow before wide', () => {
     expect(cssOf({ gap: { base: '2', md: '4', lg: '6' } })).toBe(
-      '.box__root{gap:var(--s-spacing-2);}' +
-        '@media screen and (min-width: 48rem){.box__root{gap:var(--s-spacing-4);}}' +
-        '@media screen and (min-width: 64rem){.box__root{gap:var(--s-spacing-6);}}',
+      '.box__root{gap:0.5rem;}' +
+        '@media screen and (min-width: 48rem){.box__root{gap:1rem;}}' +
+        '@media screen and (min-width: 64rem){.box__root{gap:1.5rem;}}',
     );
   });
 
@@ -64,7 +70,7 @@ it('a recipe becomes its base and one rule for each variant', () => {
   );
 
   expect(css).toBe(
-    '.button{margin:var(--s-spacing-0);}' +
+    '.button{margin:0;}' +
       '.button--look-solid{color:var(--s-colors-on-action);}' +
       '.button--look-quiet{color:var(--s-colors-text);}',
   );

@@ -1,6 +1,7 @@
 import { serializeStyles } from '@emotion/serialize';
 import { compile, serialize, stringify } from 'stylis';
 import { assertValidCss } from './css-check';
+import { withFixedValues } from './fixed-values';
 import { type Definition, type StyleObject, slotClass, variantClass } from './styles';
 import { system } from './system';
 import { tokenCss } from './token-css';
@@ -14,7 +15,7 @@ export function compileStyles(definition: Definition): string {
     .map(([selector, style]) => ruleCss(selector, style))
     .join('');
   assertValidCss(css);
-  return definition.kind === 'global' ? tokenCss() + css : css;
+  return definition.kind === 'global' ? tokenCss() + withFixedValues(css) : withFixedValues(css);
 }
 
 function rulesOf(definition: Definition): [selector: string, style: StyleObject][] {

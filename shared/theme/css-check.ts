@@ -1,4 +1,5 @@
 import { type Declaration, generate, lexer, parse, walk } from 'css-tree';
+import { isFixed } from './fixed-values';
 import { system } from './system';
 
 /**
@@ -19,6 +20,11 @@ export function assertValidCss(css: string): void {
 }
 
 function assertValidDeclaration({ property, value }: Declaration): void {
+  if (isFixed(property)) {
+    throw new Error(
+      `Style sets "${property}", which is fixed: rules hold its value. Set the property that uses it.`,
+    );
+  }
   // A custom property takes anything.
   if (property.startsWith('--')) return;
   const written = generate(value);

@@ -1,7 +1,8 @@
+import { withFixedValues } from './fixed-values';
 import { darkSelector, system } from './system';
 
 /**
- * Every token as a custom property. Colours for the dark theme are written twice: for devices in dark mode whose
+ * Every token as a custom property, the fixed ones for releases and widgets that ask for them by name. Colours for the dark theme are written twice: for devices in dark mode whose
  * visitor chose nothing (so the system theme needs no script and follows the device live), and for those who chose it.
  * Composing drops what no rule of the page uses.
  */
@@ -18,5 +19,5 @@ export function tokenCss(): string {
 
 function declarations(condition: string): string {
   const variables = system.tokens.cssVarMap.get(condition) ?? new Map<string, string>();
-  return [...variables].map(([name, value]) => `${name}:${value}`).join(';');
+  return [...variables].map(([name, value]) => `${name}:${withFixedValues(value)}`).join(';');
 }
