@@ -9,8 +9,13 @@ const otherRules = (recipe.module?.rules as RuleSetRule[]).filter(
 );
 
 /** Builds a style file as a part of the name "landing" would. */
-function compileStyleFile(source: string, target: 'web' | 'node' = 'web'): Promise<Compiled> {
+function compileStyleFile(
+  source: string,
+  { target = 'web', mode = 'production' }: Pick<Configuration, 'mode'> & { target?: 'web' | 'node' } = {},
+): Promise<Compiled> {
   const config: Configuration = {
+    mode,
+    devtool: false,
     entry: './hero.styles.ts',
     target,
     resolve: recipe.resolve,
@@ -38,8 +43,15 @@ const HERO = `
 it("leaves of a style file its classes' names and, beside them, plain CSS", async () => {
   const { files } = await compileStyleFile(HERO);
 
-  expect(exportsOf(files['hero.js']!)).toEqual({ hero: { title: 'landing-hero__title' } });
-  expect(files['hero.css']?.trim()).toBe('.landing-hero__title{color:var(--s-colors-text-soft);}');
+  expect(exportsOf(files['hero.js']!)).toEqual({ hero: { title: 'landing-hero__0' } });
+  expect(files['hero.css']?.trim()).toBe('.landing-hero__0{color:var(--s-colors-text-soft);}');
+});
+
+it('names classes in full for whoever develops', async () => {
+  const { files } = await compileStyleFile(HERO, { mode: 'development' });
+
+  expect(files['hero.css']).toContain('.landing-hero__title{color:var(--s-colors-text-soft);}');
+  expect(files['hero.js']).toContain('landing-hero__title');
 });
 
 it('sends the browser no style object', async () => {
@@ -49,10 +61,10 @@ it('sends the browser no style object', async () => {
 });
 
 it('writes no CSS for prerendering, and the same names', async () => {
-  const { files } = await compileStyleFile(HERO, 'node');
+  const { files } = await compileStyleFile(HERO, { target: 'node' });
 
   expect(Object.keys(files)).toEqual(['hero.js']);
-  expect(exportsOf(files['hero.js']!)).toEqual({ hero: { title: 'landing-hero__title' } });
+  expect(exportsOf(files['hero.js']!)).toEqual({ hero: { title: 'landing-hero__0' } });
 });
 
 it('keeps a recipe choosable at run time', async () => {
