@@ -80,6 +80,29 @@ it('names no style sheet that the page holds in itself', () => {
   expect(Object.keys(parts.legal!.integrity)).toEqual(['remoteEntry.js', 'policy.js', 'widget.css']);
 });
 
+it.each([
+  ['does not know it', undefined, ['main.js', 'toaster.js']],
+  ['knows it', true, ['main.js']],
+])('names what the shell loads later where its entry %s: %s', (_, entryKnowsLater, named) => {
+  const stats = {
+    start: ['main.js'],
+    remoteEntry: null,
+    exposes: {},
+    later: ['toaster.js'],
+    entryKnowsLater,
+  };
+  const integrity = { 'main.js': 'sha256-main', 'toaster.js': 'sha256-toaster' };
+  const shell = { part: 'shell', release: '0123456789abcdef', stats, integrity } as unknown as PartBuild;
+
+  const { parts } = pageDeployment(
+    { deployment: '000001-0123456789ab', basePath: '', language: 'en', offline: true, inlined: [] },
+    { shell },
+    [],
+  );
+
+  expect(Object.keys(parts.shell!.integrity)).toEqual(named);
+});
+
 describe('JSON inside a script element', () => {
   it.each([
     '</script><script>alert(1)</script>',

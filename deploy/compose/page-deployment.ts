@@ -73,12 +73,14 @@ function pagePart(build: PartBuild, routes: Route[], language: string, inlined: 
   const { stats, integrity } = build;
   const words = [...contentFiles(build, language), ...textFiles(build, language)];
   const code = routes.flatMap(({ module }) => exposedFiles(build, module));
-  const loaded = [...words, ...code, ...(stats.later ?? [])];
+  const later = stats.later ?? [];
+  const loaded = [...words, ...code, ...later];
   const others = [stats.content ?? {}, stats.text ?? {}, stats.exposes]
     .flatMap((files) => Object.values(files).flat())
     .filter((file) => !loaded.includes(file));
+  const known = [...inlined, ...(stats.entryKnowsLater ? later : [])];
   const isLoaded = (file: string) =>
-    /\.(js|css)$/.test(file) && !others.includes(file) && !inlined.includes(file);
+    /\.(js|css)$/.test(file) && !others.includes(file) && !known.includes(file);
   return {
     release: build.release,
     base: releaseBase(build),

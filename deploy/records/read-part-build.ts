@@ -17,6 +17,7 @@ const partStatsSchema = z.object({
   text: z.record(z.string(), filesSchema).optional(),
   exposes: z.record(z.string(), filesSchema),
   later: filesSchema.optional(),
+  entryKnowsLater: z.boolean().optional(),
 }) satisfies z.ZodType<PartStats>;
 
 /** A release as composing reads it, each file checked against the manifest. @throws SiteError `record-unreadable` */

@@ -36,6 +36,7 @@ const OF_WINDOW = [
   'webpackChunklanding',
   'webpackChunklegal',
   'siteIntegrity',
+  'siteLaterIntegrity',
   'importScripts',
   '__FEDERATION__',
   '__VMOK__',

@@ -3,10 +3,16 @@ import type { PageDeployment } from '../../shared/contracts/page-deployment';
 
 const BLOCK = /(<script type="application\/json" id="site-deployment">)(.*?)(<\/script>)/;
 
-/** The deployment that a page's HTML carries. */
+/** What the shell's entry begins with: the integrity of what it loads later. */
+const LATER = /^globalThis\.siteLaterIntegrity=(\{.*?\});/;
+
+/** The deployment that a page's HTML carries, and with it what the shell's entry adds. */
 export async function deploymentOfPage(request: APIRequestContext, path = '/'): Promise<PageDeployment> {
   const html = await (await request.get(path)).text();
-  return JSON.parse(BLOCK.exec(html)?.[2] ?? 'null') as PageDeployment;
+  const deployment = JSON.parse(BLOCK.exec(html)?.[2] ?? 'null') as PageDeployment;
+  const entry = await (await request.get(fileOf(deployment, 'shell', /^main\./))).text();
+  Object.assign(deployment.parts.shell?.integrity ?? {}, JSON.parse(LATER.exec(entry)?.[1] ?? '{}'));
+  return deployment;
 }
 
 /** HTML with other text in its deployment block; null takes the block away. */

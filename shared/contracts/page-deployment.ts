@@ -23,7 +23,10 @@ export interface PagePart {
   release: string;
   /** Public folder of the release's browser files, with a trailing slash: `/_r/landing/<release>/`. */
   base: string;
-  /** `sha256-…` by file name, of every script and style sheet that the part may load: none of a sheet that the page holds in itself. */
+  /**
+   * `sha256-…` by file name, of every script and style sheet that the part may load: none of a sheet that the page holds in itself,
+   * nor of what the shell loads later, which its entry knows.
+   */
   integrity: Record<string, string>;
   /** Remotes only. */
   remote?: PageRemote;
@@ -37,6 +40,9 @@ export interface PageRemote {
   /** Which exposed module shows a path, by path. */
   pages: Record<string, string>;
 }
+
+/** Integrity that no file has: what is not of the page's deployment is fetched in vain and never runs. */
+export const NO_FILE = 'sha256-AAAA';
 
 /** Id of the element that holds the page's deployment. */
 export const PAGE_DEPLOYMENT_ID = 'site-deployment';

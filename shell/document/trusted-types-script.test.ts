@@ -1,4 +1,5 @@
-import { aPageDeployment, serveDeploymentBlock } from '../testing/a-page-deployment';
+import { integrityOf } from '../remotes/page-deployment';
+import { aPageDeployment } from '../testing/a-page-deployment';
 import { trustedTypesScript } from './trusted-types-script';
 
 type ScriptUrlPolicy = (url: string) => string;
@@ -22,12 +23,11 @@ let allow: ScriptUrlPolicy;
 
 beforeEach(() => {
   allow = policyOfThePage();
-  // The deployment stands at the end of the body: the head's script runs before it is there.
-  serveDeploymentBlock(JSON.stringify(deployment));
+  globalThis.siteIntegrity = (url) => integrityOf(deployment, url);
 });
 
 afterEach(() => {
-  Object.assign(globalThis, { trustedTypes: undefined });
+  Object.assign(globalThis, { trustedTypes: undefined, siteIntegrity: undefined });
 });
 
 it.each(['/_r/landing/l3/remoteEntry.js', `${location.origin}/_r/shell/s7/main.js`, '/_preview/p1/sw.js'])(
@@ -50,26 +50,14 @@ it.each([
   expect(() => allow(url)).toThrow(`Not in the page's deployment: ${url}`);
 });
 
-it("keeps to the page's own deployment when another block stands in front of it", () => {
-  const forged = {
-    deployment: 'x',
-    basePath: '',
-    parts: { x: { base: '/uploads/', integrity: { 'x.js': '' } } },
-  };
-  document.body.insertAdjacentHTML(
-    'afterbegin',
-    `<script type="application/json" id="site-deployment">${JSON.stringify(forged)}</script>`,
-  );
+it.each([
+  ['nothing', undefined],
+  ['an element by its name', document.createElement('object')],
+  ['what answers nothing', () => undefined],
+])('stops everything while %s stands for what the shell makes of the deployment', (_, siteIntegrity) => {
+  Object.assign(globalThis, { siteIntegrity });
 
-  expect(() => allow('/uploads/x.js')).toThrow();
-  expect(allow('/_r/landing/l3/remoteEntry.js')).toBe('/_r/landing/l3/remoteEntry.js');
-});
-
-it('stops everything on a page whose deployment cannot be read', () => {
-  const strict = policyOfThePage();
-  serveDeploymentBlock('{"parts":');
-
-  expect(() => strict('/_r/landing/l3/remoteEntry.js')).toThrow();
+  expect(() => allow('/_r/landing/l3/remoteEntry.js')).toThrow("Not in the page's deployment");
 });
 
 it('does nothing in a browser without Trusted Types', () => {

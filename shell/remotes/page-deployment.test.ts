@@ -14,6 +14,7 @@ const MATCHES_NO_FILE = 'sha256-AAAA';
 
 beforeEach(() => {
   globalThis.siteIntegrity = undefined;
+  globalThis.siteLaterIntegrity = undefined;
 });
 
 describe('given a page that carries its deployment', () => {
@@ -35,6 +36,16 @@ describe('given a page that carries its deployment', () => {
 
     expect(readPageDeployment().deployment).toBe('000012-3fa9c2d41b7e');
   });
+});
+
+it("adds what the shell's entry says of the files that it loads later", () => {
+  globalThis.siteLaterIntegrity = { 'toaster.js': 'sha256-shell-toaster' };
+  serveDeploymentBlock(JSON.stringify(aPageDeployment()));
+
+  onANewPage().readPageDeployment();
+
+  expect(globalThis.siteIntegrity?.('/_r/shell/s7/toaster.js')).toBe('sha256-shell-toaster');
+  expect(globalThis.siteIntegrity?.('/_r/landing/l3/toaster.js')).toBe(MATCHES_NO_FILE);
 });
 
 describe('given markup that was put in front of the deployment', () => {
@@ -98,7 +109,12 @@ describe('integrityOf', () => {
     expect(integrityOf(deployment, url)).toBe(integrity);
   });
 
+  it("has none for the service worker of the page's site", () => {
+    expect(integrityOf(deployment, '/sw.js')).toBe('');
+  });
+
   it.each([
+    ['a service worker of elsewhere', '/uploads/sw.js'],
     ['a file that the release does not have', '/_r/landing/l3/injected.js'],
     ['another release', '/_r/landing/l4/remoteEntry.js'],
     ['another part', '/_r/legal/p1/remoteEntry.js'],

@@ -1,12 +1,16 @@
-import { PAGE_DEPLOYMENT_SELECTOR, type PageDeployment } from '@site/shared/contracts';
+import {
+  NO_FILE,
+  PAGE_DEPLOYMENT_SELECTOR,
+  type PageDeployment,
+  SERVICE_WORKER_FILE,
+} from '@site/shared/contracts';
 
 declare global {
   /** Integrity of a file that the page's deployment names; the parts' webpack runtimes ask it (`IntegrityPlugin`). */
   var siteIntegrity: ((url: string) => string) | undefined;
+  /** By file name, of what the shell loads later: its entry begins with it (`IntegrityPlugin`). None in development. */
+  var siteLaterIntegrity: Record<string, string> | undefined;
 }
-
-/** Matches no file: a script that the deployment does not name is fetched in vain and never runs. */
-const NO_FILE = 'sha256-AAAA';
 
 /** Stands in for a deployment's name in development. */
 export const DEVELOPMENT = 'development';
@@ -47,9 +51,13 @@ function findBlock(): Element | undefined {
   ].at(-1);
 }
 
-/** Integrity of a URL by the deployment; fails closed for a URL that it does not name. */
+/**
+ * Integrity of a URL by the deployment; fails closed for a URL that it does not name. Empty for the service worker, for which
+ * browsers take none.
+ */
 export function integrityOf(deployment: PageDeployment, url: string): string {
   const { pathname } = new URL(url, location.href);
+  if (pathname === `${deployment.basePath}/${SERVICE_WORKER_FILE}`) return '';
   for (const part of Object.values(deployment.parts)) {
     // A map, because an object answers to names such as `constructor` that nobody gave it.
     const integrity = new Map(Object.entries(part.integrity));
@@ -63,6 +71,7 @@ function parse(json: string | null | undefined): PageDeployment {
   try {
     const deployment = JSON.parse(json ?? '') as PageDeployment;
     if (!(deployment.parts instanceof Object)) throw new TypeError('It names no parts.');
+    Object.assign(deployment.parts.shell?.integrity ?? {}, globalThis.siteLaterIntegrity);
     globalThis.siteIntegrity = (url) => integrityOf(deployment, url);
     return deployment;
   } catch (cause) {
