@@ -41,7 +41,7 @@ function narrowerOf(path: string): Record<string, RegExp> {
 }
 
 for (const path of pages) {
-  test(`the policy of ${path} stands in its header and in its HTML, and allows nothing inline or evaluated`, async ({
+  test(`the policies of ${path} stand in its HTML, the first in its header, too, and allow nothing inline or evaluated`, async ({
     page,
   }) => {
     const response = await page.request.get(path);
@@ -49,17 +49,17 @@ for (const path of pages) {
     const inHtml = [
       ...(await response.text()).matchAll(/<meta http-equiv="Content-Security-Policy" content="([^"]*)"/g),
     ].map(([, policy]) => policy);
-    const [first, second] = header.split(', ').map(directivesOf);
+    const [first, second, ...others] = inHtml.map((policy) => directivesOf(policy ?? ''));
 
-    expect(`${inHtml.join(', ')}; frame-ancestors 'none'`).toBe(header);
+    expect(header).toBe(`${inHtml[0]}; frame-ancestors 'none'`);
+    expect(others).toEqual([]);
     expect(Object.keys(first!).sort()).toEqual(Object.keys(DIRECTIVES).sort());
     for (const [name, rule] of Object.entries(DIRECTIVES)) expect(first![name], name).toMatch(rule);
-    expect(header.split(', ')[0]).not.toMatch(/unsafe|\*|https?:/);
+    expect(header).not.toMatch(/unsafe|\*|https?:/);
     const narrower = narrowerOf(path);
-    expect(Object.keys(second!).sort()).toEqual([...Object.keys(narrower), 'frame-ancestors'].sort());
+    expect(Object.keys(second!).sort()).toEqual(Object.keys(narrower).sort());
     for (const [name, rule] of Object.entries(narrower)) expect(second![name], name).toMatch(rule);
-    expect(second!['frame-ancestors']).toBe("'none'");
-    expect(header.replaceAll('http://*:*/', '')).not.toMatch(/unsafe|\*|https?:/);
+    expect(inHtml[1]!.replaceAll('http://*:*/', '')).not.toMatch(/unsafe|\*|https?:/);
   });
 }
 
