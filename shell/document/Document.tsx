@@ -39,9 +39,6 @@ export function Document({ language = DEFAULT_LANGUAGE, alternates = [], ...prop
         {props.ogImage && (
           <LinkPreview
             language={language}
-            otherLanguages={alternates
-              .map((alternate) => alternate.language)
-              .filter((tag) => tag !== language)}
             siteName={businessValues.brandName}
             title={props.title}
             description={props.description}

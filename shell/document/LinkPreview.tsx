@@ -3,8 +3,6 @@ import { locale } from '@site/shared/site/languages';
 
 interface LinkPreviewProps {
   language: string;
-  /** Languages in which the page is, too. */
-  otherLanguages: string[];
   siteName: string;
   title: string;
   description: string;
@@ -14,23 +12,12 @@ interface LinkPreviewProps {
 }
 
 /** What chats and social networks show for a link to the page (Open Graph protocol; X's cards). */
-export function LinkPreview({
-  language,
-  otherLanguages,
-  siteName,
-  title,
-  description,
-  url,
-  picture,
-}: LinkPreviewProps) {
+export function LinkPreview({ language, siteName, title, description, url, picture }: LinkPreviewProps) {
   return (
     <>
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={siteName} />
       <meta property="og:locale" content={underscored(language)} />
-      {otherLanguages.map((tag) => (
-        <meta key={tag} property="og:locale:alternate" content={underscored(tag)} />
-      ))}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       {url && <meta property="og:url" content={url} />}
