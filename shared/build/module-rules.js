@@ -23,6 +23,7 @@ function moduleRules({ partName, folder }, target) {
     businessValuesRule(partName, target),
     codeRule(),
     routerRule(),
+    iconRule(),
     federationRule(),
     cssRule(),
     assetRule(target),
@@ -99,6 +100,14 @@ function routerRule() {
   return {
     test: /[\\/]node_modules[\\/]react-router[\\/].*\.mjs$/,
     loader: join(__dirname, 'pure-factories-loader.js'),
+  };
+}
+
+/** Of an icon's component, what the site's icons have. */
+function iconRule() {
+  return {
+    test: /[\\/]node_modules[\\/]lucide-react[\\/].*createLucideIcon\.mjs$/,
+    loader: join(__dirname, 'plain-icons-loader.js'),
   };
 }
 
