@@ -2,9 +2,9 @@ import { withFixedValues } from './fixed-values';
 import { darkSelector, system } from './system';
 
 /**
- * Every token as a custom property, the fixed ones for releases and widgets that ask for them by name. Colours for the dark theme are written twice: for devices in dark mode whose
- * visitor chose nothing (so the system theme needs no script and follows the device live), and for those who chose it.
- * Composing drops what no rule of the page uses.
+ * Every token as a custom property, the fixed ones for releases and widgets that ask for them by name. Colours for the dark
+ * theme are written twice: for devices in dark mode whose visitor chose nothing (so the system theme needs no script and
+ * follows the device live), and for those who chose it. Composing drops what no rule of the page uses.
  */
 export function tokenCss(): string {
   const base = declarations('base');

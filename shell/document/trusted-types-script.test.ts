@@ -60,6 +60,13 @@ it.each([
   expect(() => allow('/_r/landing/l3/remoteEntry.js')).toThrow("Not in the page's deployment");
 });
 
+it('keeps to the shell that it asked first', () => {
+  allow('/_r/landing/l3/remoteEntry.js');
+  globalThis.siteIntegrity = () => '';
+
+  expect(() => allow('/_r/landing/l3/injected.js')).toThrow("Not in the page's deployment");
+});
+
 it('does nothing in a browser without Trusted Types', () => {
   Object.assign(globalThis, { trustedTypes: undefined });
 
