@@ -43,7 +43,7 @@ function wordsOf(html: string): string {
   );
   const text = html
     .replace(/<(style|script)\b[\s\S]*?<\/\1>/g, ' ')
-    .replace(/<span class="legal-(?:article|contents)__(?:sub)?number">[\d.]+<\/span>|^\d{1,2}\. /gm, ' | ')
+    .replace(/<span class="legal-(?:article|contents)__\w+">[\d.]+<\/span>|^\d{1,2}\. /gm, ' | ')
     .replace(/<\/?(h\d|p|div|li|dt|dd|td|th)\b[^>]*>/g, ' | ')
     .replace(/<[^>]*>/g, ' ');
   return `${text} . ${attributes.join(' . ')}`.replace(/\s+/g, ' ');
