@@ -26,7 +26,7 @@ function rulesOf(definition: Definition): [selector: string, style: StyleObject]
       );
     case 'slots':
       return Object.entries(definition.slots).map(([slot, style]) => [
-        `.${slotClass(definition.name, slot)}`,
+        `.${definition.classes?.[slot] ?? slotClass(definition.name, slot)}`,
         style,
       ]);
     case 'recipe':

@@ -23,60 +23,56 @@ const THEME_FILES = [
 module.exports = function stylesLoader(source) {
   for (const file of THEME_FILES) this.addDependency(join(__dirname, file));
   const { prefix, target, emit } = this.getOptions();
-  const slotName = this.mode === 'development' ? fullName : shortName;
+  const naming = { prefix, hasShortNames: this.mode !== 'development' };
   const exported = runDataModule(source, this.resourcePath, { '@site/shared/theme': styles });
   const definitions = Object.entries(exported).map(([name, value]) => [
     name,
-    definition(name, value, prefix),
+    definition(name, value, naming),
   ]);
 
   if (emit === 'css')
-    return definitions.map(([name, style]) => cssOf(name, style, slotName, this.resourcePath)).join('');
+    return definitions.map(([name, style]) => cssOf(name, style, this.resourcePath)).join('');
 
   const cssLoader = `${__filename}?${JSON.stringify({ prefix, target, emit: 'css' })}`;
   const cssRequest = `${this.resourcePath.replace(/\.ts$/, '.css')}!=!${cssLoader}!${this.resourcePath}`;
   return [
     `import { recipeClasses } from '@site/shared/theme';`,
     target === 'web' ? `import ${JSON.stringify(this.utils.contextify(this.context, cssRequest))};` : '',
-    ...definitions.map(([name, style]) => `export const ${name} = ${namesOf(style, slotName)};`),
+    ...definitions.map(([name, style]) => `export const ${name} = ${namesOf(style)};`),
   ].join('\n');
 };
 
-/** As a developer reads it, and as a page carries it: there, the names of slots would be 0.3 kB (brotli). */
-const fullName = (slot) => slot;
-const shortName = (_slot, index) => index.toString(36);
-
-function cssOf(name, style, slotName, file) {
+function cssOf(name, style, file) {
   try {
-    return compileStyles(style.kind === 'slots' ? withSlotNames(style, slotName) : style);
+    return compileStyles(style);
   } catch (cause) {
     throw buildError(`${shortPath(file)}, ${name}: ${cause.message}`);
   }
 }
 
-function definition(name, value, prefix) {
+function definition(name, value, { prefix, hasShortNames }) {
   const found = Object(value) === value && styles.definitionOf(value);
   if (!found) {
     throw buildError(`Export '${name}' is no style. Make it with styleSlots, styleRecipe or styleGlobally.`);
   }
-  return found.kind === 'global' ? found : { ...found, name: `${prefix}-${found.name}` };
+  if (found.kind === 'global') return found;
+  const named = { ...found, name: `${prefix}-${found.name}` };
+  return found.kind === 'slots' ? { ...named, classes: classesOf(named, hasShortNames) } : named;
 }
 
-function withSlotNames(style, slotName) {
-  const slots = Object.entries(style.slots).map(([slot, rules], index) => [slotName(slot, index), rules]);
-  return { ...style, slots: Object.fromEntries(slots) };
+/** @param {boolean} hasShortNames whether slots are numbered, as pages carry them: in full, they would be 0.3 kB (brotli) of each */
+function classesOf({ name, slots }, hasShortNames) {
+  return Object.fromEntries(
+    Object.keys(slots).map((slot, index) => [
+      slot,
+      styles.slotClass(name, hasShortNames ? index.toString(36) : slot),
+    ]),
+  );
 }
 
-function namesOf(style, slotName) {
+function namesOf(style) {
   if (style.kind === 'global') return '{}';
   if (style.kind === 'recipe')
     return `recipeClasses(${JSON.stringify(style.name)}, ${JSON.stringify(style.defaults)})`;
-  return JSON.stringify(
-    Object.fromEntries(
-      Object.keys(style.slots).map((slot, index) => [
-        slot,
-        styles.slotClass(style.name, slotName(slot, index)),
-      ]),
-    ),
-  );
+  return JSON.stringify(style.classes);
 }

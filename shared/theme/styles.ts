@@ -13,7 +13,13 @@ type Variants = Record<string, Record<string, StyleObject>>;
 type Choice<V extends Variants> = { [K in keyof V]?: keyof V[K] & string };
 
 export type Definition =
-  | { kind: 'slots'; name: string; slots: Record<string, StyleObject> }
+  | {
+      kind: 'slots';
+      name: string;
+      slots: Record<string, StyleObject>;
+      /** By slot, where the build names classes otherwise than `slotClass`. */
+      classes?: Record<string, string>;
+    }
   | { kind: 'recipe'; name: string; base: StyleObject; variants: Variants; defaults: Record<string, string> }
   | { kind: 'global'; rules: GlobalRules };
 
