@@ -20,7 +20,7 @@ export interface PartStats {
   text?: Record<string, string[]>;
   /** Files that the part may load when they are needed. Builds from before reading offline do not say it. */
   later?: string[];
-  /** Whether the entry has the integrity of these, so that pages need not. */
+  /** Whether the entry has the integrity of these, so that pages need not. Builds from before do not say it. */
   entryKnowsLater?: boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
  * What a composed page carries of its site deployment, as a JSON data block: all addresses that the page may load, with
- * their integrity. The page loads nothing else.
+ * their integrity, but for what the shell's entry knows. The page loads nothing else.
  */
 export interface PageDeployment {
   /** Name of the deployment that the page was composed from, such as `000012-3fa9c2d41b7e`. */
