@@ -4,9 +4,9 @@ import { PHONE_SCREEN } from '../browser/phone-screen';
  * Stands in the head beside the theme script, as plain old JavaScript. On a phone (`PHONE_SCREEN`), a page opened at its top is
  * first painted with fallback fonts (`html[data-arriving]` in the styles): letters that the device has, and no layout of
  * the sections below the fold. Both cost a cheap phone as much as all the rest. They follow right after the first paint,
- * section by section so that no touch waits, while the scripts are on their way; after 600 ms on a network so slow that
- * the page is still arriving. The brand's letters follow in the same way, when their font is here
- * (`[data-lettered]` in the styles): what shows at once, the rest when the browser has nothing else to do.
+ * while the scripts are on their way; after 600 ms on a network so slow that the page is still arriving. Section by section,
+ * each when the browser has nothing else to do: a touch and its paint go first. The brand's letters follow in the same way,
+ * when their font is here (`[data-lettered]` in the styles): what shows at once, the rest when there is nothing else to do.
  *
  * A page that is opened further down (an anchor, a reload, the back button) needs true heights on the way there, a wide
  * or tall screen may show sections at once, and without scripts nobody would do the rest: all these do everything at once.
@@ -17,7 +17,7 @@ export const arrivalScript = `(function(){
   if(!navigation||navigation.type!=="navigate")return;
   page.dataset.arriving="";
   setTimeout(layOutTheRest,600);
-  addEventListener("DOMContentLoaded",function(){requestAnimationFrame(function(){setTimeout(layOutTheRest)})});
+  addEventListener("DOMContentLoaded",function(){requestAnimationFrame(function(){whenIdle(layOutTheRest)})});
   function layOutTheRest(){
     if(hasBegun)return;
     hasBegun=true;
@@ -29,7 +29,7 @@ export const arrivalScript = `(function(){
       if(!next){page.dataset.arriving="letters";Promise.all(fonts).then(letterTheRest);return}
       next.removeAttribute("data-below-fold");
       next.getBoundingClientRect();
-      setTimeout(layOutNext);
+      whenIdle(layOutNext);
     })();
   }
   function letterTheRest(){
