@@ -13,7 +13,7 @@ import { PHONE_SCREEN } from '../browser/phone-screen';
  */
 export const arrivalScript = `(function(){
   var page=document.documentElement,navigation=performance.getEntriesByType("navigation")[0],hasBegun,whenIdle=window.requestIdleCallback||setTimeout;
-  if(innerWidth>${PHONE_SCREEN.width}||innerHeight>${PHONE_SCREEN.height}||location.hash||!document.fonts)return;
+  if(!matchMedia("${PHONE_SCREEN}").matches||location.hash||!document.fonts)return;
   if(!navigation||navigation.type!=="navigate")return;
   page.dataset.arriving="";
   setTimeout(layOutTheRest,600);

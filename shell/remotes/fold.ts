@@ -10,9 +10,7 @@ import { PHONE_SCREEN } from '../browser/phone-screen';
 export function useStartsFolded(): boolean {
   const isByLink = useNavigationType() !== 'POP';
   const { hash } = useLocation();
-  return useState(
-    () => isByLink && !hash && innerWidth <= PHONE_SCREEN.width && innerHeight <= PHONE_SCREEN.height,
-  )[0];
+  return useState(() => isByLink && !hash && matchMedia(PHONE_SCREEN).matches)[0];
 }
 
 /** Lays out the rest of a folded page after its first paint. */
