@@ -25,7 +25,9 @@ function settle(elements: Element[], from: string): void {
   });
 }
 
+/** What a page that arrives does not show yet is not in view; to measure it would lay it out. Older browsers cannot tell. */
 function isInView(element: Element): boolean {
+  if (element.checkVisibility?.() === false) return false;
   const { top, bottom } = element.getBoundingClientRect();
   return bottom > 0 && top < innerHeight;
 }
