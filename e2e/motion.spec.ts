@@ -42,3 +42,29 @@ test('nothing moves, and no motion code is loaded, for visitors who ask for redu
 
   expect(await animations()).toBe(0);
 });
+
+test(
+  'what is not laid out yet is not measured for it, on a phone that is busy',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const animations = await countAnimations(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.addInitScript(() => {
+      const measured: (string | null)[] = [];
+      Object.assign(window, { measured });
+      const idle = requestIdleCallback;
+      window.requestIdleCallback = (act, options) =>
+        act.name === 'layOutNext' ? window.setTimeout(act, 60_000) : idle(act, options);
+      const measure = Element.prototype.getBoundingClientRect;
+      Element.prototype.getBoundingClientRect = function noted() {
+        if (!this.checkVisibility()) measured.push(this.textContent);
+        return measure.call(this);
+      };
+    });
+    await page.goto('/');
+    await expect.poll(animations, { timeout: 10_000 }).toBeGreaterThan(0);
+
+    await expect(page.locator('html')).toHaveAttribute('data-arriving', '');
+    expect(await page.evaluate(() => (window as never as { measured: string[] }).measured)).toEqual([]);
+  },
+);
