@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { readPeople } from '../deploy/records/people-versions';
-import { DESK_MESSAGES, expectAccessible, leaveDesk, openedDialog } from './support/desk';
+import { DESK_MESSAGES, expectAccessible, openedDialog } from './support/desk';
 import { test } from './support/own-site';
 import { CONFIRM, giveDevice, signIn } from './support/passkeys';
 import { startDesk, startSharedDesk } from './support/site-command';
-import { expect } from './support/test';
+import { expect, leavePage } from './support/test';
 
 test.use({ expectedMessages: DESK_MESSAGES });
 
@@ -54,7 +54,7 @@ test('who opens a desk where nobody has said who may what begins with her passke
     await expectAccessible(page);
   });
 
-  await leaveDesk(page);
+  await leavePage(page);
   await desk.stop();
 });
 
@@ -91,6 +91,6 @@ test('at a desk of several persons, the link in its terminal lets one begin, who
     await expect(page.getByRole('heading', { name: 'Sign in to the desk' })).toBeVisible();
   });
 
-  await leaveDesk(page);
+  await leavePage(page);
   await desk.stop();
 });

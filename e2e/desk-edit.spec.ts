@@ -7,12 +7,11 @@ import {
   DESK_MESSAGES,
   expectAccessible,
   lastCommit,
-  leaveDesk,
   openForm,
 } from './support/desk';
 import { test } from './support/own-site';
 import { startDesk } from './support/site-command';
-import { expect } from './support/test';
+import { expect, leavePage } from './support/test';
 
 const FILE = 'landing-remote/content/hero.content.ts';
 
@@ -134,6 +133,6 @@ test('a marketing manager changes a sentence, sees it, publishes it, sends its l
     ]);
   });
 
-  await leaveDesk(page);
+  await leavePage(page);
   await desk.stop();
 });

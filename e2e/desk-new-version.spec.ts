@@ -6,11 +6,11 @@ import { aMachine } from '../deploy/testing/a-schedule';
 import { aTeam, envOf, putInForce } from '../deploy/testing/a-team';
 import { approvedPolicy, COMING } from './support/approved-policy';
 import { Checkout, CHECKOUT_PATIENCE } from './support/checkout';
-import { BUILT, COMPOSED, DESK_MESSAGES, expectAccessible, leaveDesk } from './support/desk';
+import { BUILT, COMPOSED, DESK_MESSAGES, expectAccessible } from './support/desk';
 import { test } from './support/own-site';
 import { CONFIRM, letInByCard, signIn } from './support/passkeys';
 import { runSiteWith, startSharedDesk } from './support/site-command';
-import { expect } from './support/test';
+import { expect, leavePage } from './support/test';
 
 const FIRST = 'legal-remote/content/versions/v1.content.ts';
 const NEWS = 'Cold rooms that are rented out are named.';
@@ -116,7 +116,7 @@ test('a lawyer begins a new version of the policy and changes words around it, a
   });
 
   await ravi.context().close();
-  await leaveDesk(lata);
+  await leavePage(lata);
   await desk.stop();
 });
 

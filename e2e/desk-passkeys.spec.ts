@@ -2,11 +2,11 @@ import type { Browser, Page } from '@playwright/test';
 import { liveDeployment } from '../deploy/records/find-deployment';
 import { readSignatures } from '../deploy/records/deployment-signatures';
 import { aTeam, putInForce } from '../deploy/testing/a-team';
-import { COMPOSED, DESK_MESSAGES, expectAccessible, leaveDesk } from './support/desk';
+import { COMPOSED, DESK_MESSAGES, expectAccessible } from './support/desk';
 import { test } from './support/own-site';
 import { CONFIRM, letInByCard, signIn } from './support/passkeys';
 import { startSharedDesk } from './support/site-command';
-import { expect } from './support/test';
+import { expect, leavePage } from './support/test';
 
 test.use({ expectedMessages: DESK_MESSAGES });
 
@@ -105,7 +105,7 @@ test('two persons share a desk: one approves with his passkey, the other puts it
   });
 
   await ravi.context().close();
-  await leaveDesk(meera);
+  await leavePage(meera);
   await desk.stop();
 });
 

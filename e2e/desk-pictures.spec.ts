@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { features } from '../landing-remote/content/features.content';
 import { Checkout, CHECKOUT_PATIENCE } from './support/checkout';
-import { DESK_MESSAGES, expectAccessible, lastCommit, leaveDesk, openForm } from './support/desk';
+import { DESK_MESSAGES, expectAccessible, lastCommit, openForm } from './support/desk';
 import { test } from './support/own-site';
 import { startDesk } from './support/site-command';
-import { expect } from './support/test';
+import { expect, leavePage } from './support/test';
 
 const ALT = 'Screenshot of the app: a cart with three crates.';
 
@@ -83,6 +83,6 @@ test('a marketing manager brings a screenshot, says what it shows, sees it on th
     ]);
   });
 
-  await leaveDesk(page);
+  await leavePage(page);
   await desk.stop();
 });

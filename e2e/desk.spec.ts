@@ -1,8 +1,8 @@
 import { hero } from '../landing-remote/content/hero.content';
-import { DESK_MESSAGES, expectAccessible, leaveDesk } from './support/desk';
-import { expect } from './support/test';
+import { DESK_MESSAGES, expectAccessible } from './support/desk';
 import { test } from './support/own-site';
 import { startDesk } from './support/site-command';
+import { expect, leavePage } from './support/test';
 
 test.use({ expectedMessages: DESK_MESSAGES });
 
@@ -100,7 +100,7 @@ test('a manager sees what waits, reads what it changes, puts it live and takes i
     await expect
       .poll(async () => (await fetch(ownSite.url)).text(), composed)
       .not.toContain('Words of Meera');
-    await leaveDesk(page);
+    await leavePage(page);
     await desk.stop();
   });
 });

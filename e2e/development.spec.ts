@@ -7,7 +7,7 @@ import { previewBanner } from '../shell/content/preview-banner.content';
 import { CHECKOUT_PATIENCE } from './support/checkout';
 import { DevelopmentCheckout } from './support/development-checkout';
 import { runSite } from './support/site-command';
-import { expect, hydrated, test } from './support/test';
+import { expect, hydrated, leavePage, test } from './support/test';
 
 // One checkout of a part, and one of all, whose server is started again: quick from the second time on.
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
@@ -77,7 +77,7 @@ test('an edited word, component and style take their place in the open page, whe
   await expect(page.getByText('Hulimavu!')).toHaveCSS('color', 'rgb(1, 2, 3)', EDIT);
   await expectNothingLost(page, place);
 
-  await page.goto('about:blank');
+  await leavePage(page);
   await server.stop();
 });
 
@@ -124,6 +124,7 @@ test('a part is developed in the frame of a preview', async ({ page }) => {
   await expect(page.getByText('Our stock is')).toBeVisible(START);
   await expect(page.getByRole('dialog', { name: previewBanner.title })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toContainText(frame.footer.company);
+  await leavePage(page);
   await server.stop();
 });
 
@@ -153,6 +154,6 @@ test('with all parts served, edits of a part and of the frame take their place i
   await expect(page.getByRole('heading', { name: newTitle }), 'it takes nothing back').toBeVisible();
   await expectNothingLost(page, place);
 
-  await page.goto('about:blank');
+  await leavePage(page);
   await server.stop();
 });

@@ -3,6 +3,7 @@ import { expect, inEachLanguage, test } from './support/languages';
 import { plainRequest } from './support/plain-request';
 import { sitePaths } from './support/site-paths';
 import { openSlowServer } from './support/slow-server';
+import { leavePage } from './support/test';
 
 /** Bytes that a server sends before it hears from the browser: ten packets (RFC 6928 §2), of 1,460 bytes with an Ethernet's frames. */
 const FIRST_FLIGHT = 10 * 1_460;
@@ -40,6 +41,7 @@ inEachLanguage((prefix) => {
       await expect(page.getByRole('contentinfo')).toBeAttached();
       await expect(page.locator('html')).toHaveAttribute('data-arriving', 'letters');
       expect(await largestPaint(page)).toBe(early);
+      await leavePage(page);
       await server.stop();
     });
   }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { restyledSinceFirstPaint } from './support/restyled-elements';
 import { openSlowServer } from './support/slow-server';
 import { framePaths, sitePaths } from './support/site-paths';
-import { expect, hasArrived, hydrated, test } from './support/test';
+import { expect, hasArrived, hydrated, leavePage, test } from './support/test';
 
 const PHONES = [
   { width: 320, height: 568 },
@@ -117,6 +117,7 @@ for (const path of sitePaths) {
       await expect(page.getByRole('contentinfo')).toBeAttached();
       expect(await headingsPutOff(page)).toEqual([]);
       await expect(page.locator('html')).toHaveAttribute('data-arriving', 'letters');
+      await leavePage(page);
       await server.stop();
     });
 

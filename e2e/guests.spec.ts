@@ -1,7 +1,7 @@
-import { aPhone, COMPOSED, DESK_MESSAGES, expectAccessible, leaveDesk } from './support/desk';
+import { aPhone, COMPOSED, DESK_MESSAGES, expectAccessible } from './support/desk';
 import { test } from './support/own-site';
 import { startDesk } from './support/site-command';
-import { expect } from './support/test';
+import { expect, leavePage } from './support/test';
 
 test.use({ expectedMessages: DESK_MESSAGES });
 
@@ -87,7 +87,7 @@ test('a marketer lets a shop owner see a preview on a phone and comment on it, a
     await expect(phone.getByText(/Ask Meera, who made it, for a new one\./)).toBeVisible();
     await expectAccessible(phone);
     await phone.context().close();
-    await leaveDesk(page);
+    await leavePage(page);
     await desk.stop();
   });
 });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { signPeople } from '../deploy/actions/people/propose-people';
 import { aTeam, putInForce } from '../deploy/testing/a-team';
-import { DESK_MESSAGES, expectAccessible, leaveDesk, openedDialog } from './support/desk';
+import { DESK_MESSAGES, expectAccessible, openedDialog } from './support/desk';
 import { test } from './support/own-site';
 import { CONFIRM, giveDevice, letInByCard, signIn } from './support/passkeys';
 import { startSharedDesk } from './support/site-command';
-import { expect } from './support/test';
+import { expect, leavePage } from './support/test';
 
 // A passkey that nobody knows yet is refused (403).
 test.use({ expectedMessages: new RegExp(`${DESK_MESSAGES.source}|status of 403 \\(Forbidden\\)`) });
@@ -83,7 +83,7 @@ test('an editor invites a colleague by a link, who makes her passkey, and signs 
   });
 
   await sunil.context().close();
-  await leaveDesk(asha);
+  await leavePage(asha);
   await desk.stop();
 });
 

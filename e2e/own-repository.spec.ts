@@ -7,7 +7,7 @@ import { parts } from '@site/shared/federation';
 import { versions } from '../legal-remote/content/versions/versions';
 import { copyFolderStore } from './support/copy-folder-store';
 import { serveSite } from './support/site-command';
-import { expect, hydrated, test } from './support/test';
+import { expect, hydrated, leavePage, test } from './support/test';
 
 const execute = promisify(execFile);
 
@@ -85,8 +85,8 @@ test('the team of legal moves into a repository of its own, and ships from there
       await page.getByRole('banner').getByRole('link').first().click();
       await expect(page).toHaveURL(`${server.url}/`);
       await hydrated(page.getByRole('heading', { level: 1 }));
-      await page.goto('about:blank');
     } finally {
+      await leavePage(page);
       await server.stop();
     }
   });

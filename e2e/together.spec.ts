@@ -1,8 +1,8 @@
 import { liveDeployment } from '../deploy/records/find-deployment';
-import { COMPOSED, DESK_MESSAGES, expectAccessible, leaveDesk } from './support/desk';
+import { COMPOSED, DESK_MESSAGES, expectAccessible } from './support/desk';
 import { test } from './support/own-site';
 import { startDesk } from './support/site-command';
-import { expect } from './support/test';
+import { expect, leavePage } from './support/test';
 
 test.use({ expectedMessages: DESK_MESSAGES });
 
@@ -41,6 +41,6 @@ test('a manager puts two candidates live in one deployment, on a phone', async (
     await expect(page.getByRole('listitem').first()).toContainText(/Changed landing, legal/);
   });
 
-  await leaveDesk(page);
+  await leavePage(page);
   await desk.stop();
 });

@@ -7,7 +7,7 @@ import { versions } from '../legal-remote/content/versions/versions';
 import { Checkout, CHECKOUT_PATIENCE } from './support/checkout';
 import { copyFolderStore } from './support/copy-folder-store';
 import { serveSite } from './support/site-command';
-import { expect, hydrated, test } from './support/test';
+import { expect, hydrated, leavePage, test } from './support/test';
 
 interface Part {
   part: string;
@@ -126,6 +126,7 @@ test('two teams ship at the same moment; one goes back, and the other stays', as
       expect(await legal.site(store, 'verify')).toContain('all is as it was stored');
     });
   } finally {
+    await leavePage(page);
     await site.stop();
   }
 });
@@ -178,6 +179,7 @@ test('a team ships a new page alone: no other part is released, and a rollback t
     await marketing.site(store, 'rollback', '--part', 'landing', '--message', 'No zebra');
     await expect.poll(() => statusOf('/zebra')).toBe(404);
   } finally {
+    await leavePage(page);
     await site.stop();
   }
 });
@@ -200,6 +202,7 @@ test('a new team makes a part, and its page is in the frame', async ({ page }) =
     await page.goBack();
     await expect(heading).toHaveText('Quagga');
   } finally {
+    await leavePage(page);
     await site.stop();
     newcomers.remove();
   }

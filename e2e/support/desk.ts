@@ -29,11 +29,6 @@ export async function openedDialog(page: Page, name: string): Promise<Locator> {
   return dialog;
 }
 
-/** Leaves the desk before it stops: a screen listens for what changes, and would ask a desk that is gone again and again. */
-export async function leaveDesk(page: Page): Promise<void> {
-  await page.goto('about:blank');
-}
-
 /** Opens the desk, and there the form of one file of landing's English words. */
 export async function openForm(page: Page, deskLink: string, file: string): Promise<void> {
   await page.goto(deskLink);

@@ -35,6 +35,11 @@ export async function hydrated(element: Locator, timeout = 5_000): Promise<void>
     .toBe(true);
 }
 
+/** Leaves a page before its server stops: what it asks for late would be asked in vain, and the console would say so. */
+export async function leavePage(page: Page): Promise<void> {
+  await page.goto('about:blank');
+}
+
 /** Waits until all of a page is laid out, in its own letters (`shell/document/arrival-script.ts`): nothing moves after it. */
 export async function hasArrived(page: Page): Promise<void> {
   await base.expect(page.locator('html')).not.toHaveAttribute('data-arriving');
