@@ -7,6 +7,7 @@ import {
   DESK_MESSAGES,
   expectAccessible,
   lastCommit,
+  openedDialog,
   openForm,
 } from './support/desk';
 import { test } from './support/own-site';
@@ -70,7 +71,7 @@ test('a marketing manager changes a sentence, sees it, publishes it, sends its l
 
   await test.step('When she publishes it, it waits', async () => {
     await page.getByRole('button', { name: 'Publish' }).press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Publish landing' });
+    const dialog = await openedDialog(page, 'Publish landing');
     await dialog.getByLabel('Why').fill('A shorter title');
     await expectAccessible(page);
     await dialog.getByLabel('Why').press('Enter');
@@ -84,7 +85,7 @@ test('a marketing manager changes a sentence, sees it, publishes it, sends its l
 
   await test.step('When she sends a link to a colleague’s phone, it shows the page as it would be', async () => {
     await page.getByRole('button', { name: 'Make a link …' }).press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Make a link to this preview' });
+    const dialog = await openedDialog(page, 'Make a link to this preview');
     await dialog.getByRole('button', { name: 'Make the link' }).press('Enter');
     const address = page.getByLabel('Address of link 1', { exact: true });
     await expect(address).toBeVisible(COMPOSED);
@@ -98,7 +99,7 @@ test('a marketing manager changes a sentence, sees it, publishes it, sends its l
 
   await test.step('When she puts it live, visitors read it', async () => {
     await page.getByRole('button', { name: 'Put landing live …' }).press('Enter');
-    await page.getByRole('dialog', { name: 'Put landing live' }).getByLabel('Why').press('Enter');
+    await (await openedDialog(page, 'Put landing live')).getByLabel('Why').press('Enter');
     await expect(page.getByText('Live now: landing.')).toBeVisible(COMPOSED);
     await expect.poll(() => readSite(), COMPOSED).toContain('Everything for your shop</h1>');
   });
@@ -107,7 +108,8 @@ test('a marketing manager changes a sentence, sees it, publishes it, sends its l
     await page.getByRole('link', { name: 'Now', exact: true }).press('Enter');
     await page.getByRole('link', { name: 'Take landing back …' }).press('Enter');
     await page.getByRole('button', { name: 'Take landing back …' }).press('Enter');
-    await page.getByRole('button', { name: 'Take landing back now' }).press('Enter');
+    const dialog = await openedDialog(page, 'Take landing back');
+    await dialog.getByRole('button', { name: 'Take landing back now' }).press('Enter');
     await expect(page.getByText('Landing is taken back.', { exact: false })).toBeVisible(COMPOSED);
     await expect.poll(() => readSite(), COMPOSED).not.toContain('Everything for your shop</h1>');
   });

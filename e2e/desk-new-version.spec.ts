@@ -6,7 +6,7 @@ import { aMachine } from '../deploy/testing/a-schedule';
 import { aTeam, envOf, putInForce } from '../deploy/testing/a-team';
 import { approvedPolicy, COMING } from './support/approved-policy';
 import { Checkout, CHECKOUT_PATIENCE } from './support/checkout';
-import { BUILT, COMPOSED, DESK_MESSAGES, expectAccessible } from './support/desk';
+import { BUILT, COMPOSED, DESK_MESSAGES, expectAccessible, openedDialog } from './support/desk';
 import { test } from './support/own-site';
 import { CONFIRM, letInByCard, signIn } from './support/passkeys';
 import { runSiteWith, startSharedDesk } from './support/site-command';
@@ -60,7 +60,7 @@ test('a lawyer begins a new version of the policy and changes words around it, a
 
   await test.step('When the one begins a new version, it is a draft that she can change', async () => {
     await press(lata, 'New version');
-    const dialog = lata.getByRole('dialog', { name: 'Begin a new version' });
+    const dialog = await openedDialog(lata, 'Begin a new version');
     await dialog.getByLabel(/^What is new in it/).fill(NEWS);
     await expectAccessible(lata);
     await dialog.getByLabel(/^What is new in it/).press('Enter');
@@ -78,7 +78,7 @@ test('a lawyer begins a new version of the policy and changes words around it, a
 
   await test.step('When she publishes it by passkey, it waits for another', async () => {
     await press(lata, 'Publish');
-    const why = lata.getByRole('dialog', { name: 'Publish legal' }).getByLabel('Why');
+    const why = (await openedDialog(lata, 'Publish legal')).getByLabel('Why');
     await why.fill('Cold rooms');
     await why.press('Enter');
     await press(lata, CONFIRM, BUILT);
@@ -102,7 +102,7 @@ test('a lawyer begins a new version of the policy and changes words around it, a
 
   await test.step('When she gives it a time, visitors read it from then on', async () => {
     await press(lata, 'Put legal live on a date …');
-    const dialog = lata.getByRole('dialog', { name: 'Put legal live on a date' });
+    const dialog = await openedDialog(lata, 'Put legal live on a date');
     await dialog.getByLabel('Day and time in India').fill(inIndia(soon()));
     await press(lata, 'Schedule legal');
     // Her own yes to it is signed first, then the date.

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { liveDeployment } from '../deploy/records/find-deployment';
 import { readSignatures } from '../deploy/records/deployment-signatures';
 import { aTeam, putInForce } from '../deploy/testing/a-team';
-import { COMPOSED, DESK_MESSAGES, expectAccessible } from './support/desk';
+import { COMPOSED, DESK_MESSAGES, expectAccessible, openedDialog } from './support/desk';
 import { test } from './support/own-site';
 import { CONFIRM, letInByCard, signIn } from './support/passkeys';
 import { startSharedDesk } from './support/site-command';
@@ -116,9 +116,7 @@ async function anotherPage(browser: Browser): Promise<Page> {
 /** Begins to put landing live, until the passkey is asked for. */
 async function putLive(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Put landing live …' }).click();
-  await page
-    .getByRole('dialog', { name: 'Put landing live' })
-    .getByRole('button', { name: /^Put landing live/ })
-    .click();
+  const dialog = await openedDialog(page, 'Put landing live');
+  await dialog.getByRole('button', { name: /^Put landing live/ }).click();
   await expect(page.getByRole('button', { name: CONFIRM })).toBeVisible(COMPOSED);
 }

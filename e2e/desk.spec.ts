@@ -1,5 +1,5 @@
 import { hero } from '../landing-remote/content/hero.content';
-import { DESK_MESSAGES, expectAccessible } from './support/desk';
+import { DESK_MESSAGES, expectAccessible, openedDialog } from './support/desk';
 import { test } from './support/own-site';
 import { startDesk } from './support/site-command';
 import { expect, leavePage } from './support/test';
@@ -47,7 +47,7 @@ test('a manager sees what waits, reads what it changes, puts it live and takes i
   await test.step('When the manager puts it live by keyboard alone', async () => {
     const open = page.getByRole('button', { name: 'Put landing live …' });
     await open.press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Put landing live' });
+    const dialog = await openedDialog(page, 'Put landing live');
     await expect(dialog).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('Escape');

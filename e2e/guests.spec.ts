@@ -1,4 +1,4 @@
-import { aPhone, COMPOSED, DESK_MESSAGES, expectAccessible } from './support/desk';
+import { aPhone, COMPOSED, DESK_MESSAGES, expectAccessible, openedDialog } from './support/desk';
 import { test } from './support/own-site';
 import { startDesk } from './support/site-command';
 import { expect, leavePage } from './support/test';
@@ -23,7 +23,7 @@ test('a marketer lets a shop owner see a preview on a phone and comment on it, a
       .getByRole('link', { name: /^landing/ })
       .click();
     await page.getByRole('button', { name: 'Make a link …' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Make a link to this preview' });
+    const dialog = await openedDialog(page, 'Make a link to this preview');
     await expect(dialog.getByLabel('The link works for')).toHaveValue('24');
     await dialog.getByText('Guests may comment').click();
     await expectAccessible(page);
@@ -56,7 +56,7 @@ test('a marketer lets a shop owner see a preview on a phone and comment on it, a
     const comment = page.getByRole('list', { name: 'What people say' }).getByRole('listitem');
     await expect(comment).toContainText(/The home page › .*Ravi.*Guest, link 1.*Say when you open\./s);
     await comment.getByRole('button', { name: 'Answer …' }).press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Answer a comment' });
+    const dialog = await openedDialog(page, 'Answer a comment');
     await dialog.getByLabel('Your answer').fill('At six, it says so now.');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Answer', exact: true }).press('Enter');
@@ -71,7 +71,7 @@ test('a marketer lets a shop owner see a preview on a phone and comment on it, a
 
   await test.step('When she asks for changes, it stands with what waits', async () => {
     await page.getByRole('button', { name: 'Ask for changes …' }).press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Ask for changes of landing' });
+    const dialog = await openedDialog(page, 'Ask for changes of landing');
     await dialog.getByLabel('What should change').fill('Name the day.');
     await dialog.getByRole('button', { name: 'Ask for changes' }).press('Enter');
     await expect(page.getByText('Changes asked for')).toBeVisible();
@@ -80,7 +80,8 @@ test('a marketer lets a shop owner see a preview on a phone and comment on it, a
 
   await test.step('When she closes the link, the phone reads that it has ended', async () => {
     await page.getByRole('button', { name: 'Close link 1 …' }).press('Enter');
-    await page.getByRole('button', { name: 'Close link 1 now' }).press('Enter');
+    const dialog = await openedDialog(page, 'Close link 1');
+    await dialog.getByRole('button', { name: 'Close link 1 now' }).press('Enter');
     await expect(page.getByText('Link 1 is closed.')).toBeVisible();
     await phone.goto(link);
     await expect(phone.getByRole('heading', { name: 'This link has ended' })).toBeVisible();
