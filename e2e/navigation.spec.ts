@@ -57,7 +57,7 @@ for (const route of remotes) {
     const log = await NetworkLog.of(await page.context().newCDPSession(page), { isTracingCauses: true });
     await page.goto(route.path);
     await hydrated(heading(page));
-    const before = log.requests().length;
+    const before = (await log.requests()).length;
     await goToOther(page, route);
 
     const depths = [...log.depthsAfter(before).values()];

@@ -57,7 +57,7 @@ export async function visit(
     await pause(WATCHED_AFTER_LOAD);
     await page.evaluate(untilHeading);
     const seen = await page.evaluate<Omit<Visit, 'requests'>>(vitals);
-    return { ...seen, requests: log.requests() };
+    return { ...seen, requests: await log.requests() };
   } finally {
     await page.close();
   }

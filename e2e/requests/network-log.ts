@@ -7,7 +7,7 @@ export type FileType = 'html' | 'script' | 'style' | 'font' | 'image' | 'other';
 export interface PageRequest {
   url: string;
   type: FileType;
-  /** ms since the document was asked for. */
+  /** ms since navigation. */
   start: number;
   /** Bytes over the wire, headers included; 0 from a cache. */
   bytes: number;
@@ -27,20 +27,21 @@ const TYPES: Record<string, FileType> = {
 /** A page that is open: it stands where else the document does. */
 const PAGE = { url: '', initiator: { type: 'other' } };
 
+type Session = Pick<CDPSession, 'send' | 'on'>;
+
 /** Records all requests of a page, by the browser's own account. */
 export class NetworkLog {
-  /** By Chrome's ids; starts in s, from any moment. */
+  /** By Chrome's ids; starts in s, by its clock. */
   private readonly entries = new Map<string, Omit<PageRequest, 'depth'> & { initiator: Initiator }>();
+
+  private constructor(private readonly session: Session) {}
 
   /**
    * Starts recording.
    * @param isTracingCauses whether to follow promises back to the script that began them: exact, but slows scripts
    */
-  static async of(
-    session: Pick<CDPSession, 'send' | 'on'>,
-    { isTracingCauses = false } = {},
-  ): Promise<NetworkLog> {
-    const log = new NetworkLog();
+  static async of(session: Session, { isTracingCauses = false } = {}): Promise<NetworkLog> {
+    const log = new NetworkLog(session);
     session.on('Network.requestWillBeSent', ({ requestId, request, timestamp, type, initiator }) => {
       if (!/^https?:/.test(request.url)) return;
       const facts = { url: request.url, type: TYPES[type!] ?? ('other' as const), start: timestamp };
@@ -58,12 +59,15 @@ export class NetworkLog {
     return log;
   }
 
-  /** The requests so far, in the order in which they were made. */
-  requests(): PageRequest[] {
+  /** The requests of the page that is open so far, in the order in which they were made. */
+  async requests(): Promise<PageRequest[]> {
+    await this.session.send('Performance.enable');
+    const { metrics } = await this.session.send('Performance.getMetrics');
+    const navigation = metrics.find(({ name }) => name === 'NavigationStart')!.value;
     const entries = [...this.entries.values()];
     const depths = requestDepths(entries);
     return entries.map(({ url, type, start, bytes }) => ({
-      ...{ url, type, start: (start - entries[0]!.start) * 1000, bytes },
+      ...{ url, type, start: (start - navigation) * 1000, bytes },
       depth: depths.get(url) ?? 1,
     }));
   }

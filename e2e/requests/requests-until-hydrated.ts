@@ -19,5 +19,5 @@ export async function requestsUntilHydrated(page: Page, path: string): Promise<P
   await hydrated(page.getByRole('heading', { level: 1 }));
   const seen = () => page.evaluate(() => (globalThis as unknown as { siteBench: Seen }).siteBench.hydrated);
   await expect.poll(seen).not.toBeNull();
-  return until(log.requests(), (await seen())!);
+  return until(await log.requests(), (await seen())!);
 }
