@@ -1,11 +1,11 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ofType, sumOfBytes } from './requests/bytes';
+import { bytesOfCode } from './requests/bytes';
 import { languages } from '../shared/site/languages';
 import { Checkout } from './support/checkout';
 import { expect, test } from './support/languages';
-import { requestsUntilHydrated } from './requests/requests-until-hydrated';
+import { requestsOf } from './requests/requests-of';
 import { type RunningSite, serveBy } from './support/site-command';
 import { sitePaths } from './support/site-paths';
 import { hydrated } from './support/test';
@@ -79,10 +79,7 @@ for (const path of sitePaths) {
     page,
     site: withoutIt,
   }) => {
-    const bytesAt = async (url: string) => {
-      const requests = await requestsUntilHydrated(page, url);
-      return sumOfBytes([...ofType(requests, 'html'), ...ofType(requests, 'script')]);
-    };
+    const bytesAt = async (url: string) => bytesOfCode((await requestsOf(page, url)).untilHydrated);
     const before = await bytesAt(withoutIt + path);
     const after = await bytesAt(site.url + path);
 

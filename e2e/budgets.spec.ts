@@ -4,7 +4,7 @@ import { ofType, remoteShares, sumOfBytes } from './requests/bytes';
 import { returnVisit } from '../bench/visit/return-visit';
 import { measures } from '../bench/visitors/measures';
 import { widgetVariables } from '../shared/theme/widget-variables';
-import { requestsUntilHydrated } from './requests/requests-until-hydrated';
+import { requestsOf } from './requests/requests-of';
 import { sumShifts } from './support/layout-shift';
 import { sitePaths } from './support/site-paths';
 import { expect, inEachTranslation, test } from './support/languages';
@@ -19,9 +19,9 @@ const REMOTE_ENTRY = 8_000;
 for (const path of sitePaths) {
   test.describe(`the page ${path}`, () => {
     test('keeps its budgets of bytes, files and round trips', async ({ page }) => {
-      const requests = await requestsUntilHydrated(page, path);
+      const { untilHydrated: requests, untilArrived } = await requestsOf(page, path);
       const shares = [...remoteShares(requests).values()];
-      const fonts = ofType(requests, 'font');
+      const fonts = ofType(untilArrived, 'font');
 
       expect(sumOfBytes(ofType(requests, 'script')), 'JavaScript').toBeLessThanOrEqual(
         measures.scriptBytes.must,
@@ -37,7 +37,7 @@ for (const path of sitePaths) {
       expect(shares[0], "the remote's own JavaScript").toBeLessThanOrEqual(measures.remoteBytes.must);
       expect(fonts, 'font files').toHaveLength(measures.fontFiles.must);
       expect(sumOfBytes(fonts), 'web fonts').toBeLessThanOrEqual(measures.fontBytes.must);
-      expect(sumOfBytes(requests), 'the whole page').toBeLessThanOrEqual(measures.pageBytes.must);
+      expect(sumOfBytes(untilArrived), 'the whole page').toBeLessThanOrEqual(measures.pageBytes.must);
       expect(Math.max(...requests.map(({ depth }) => depth)), 'request depth').toBeLessThanOrEqual(
         measures.depth.aim!,
       );
@@ -58,7 +58,7 @@ for (const path of sitePaths) {
     });
 
     test('asks for no picture that is far below the fold', async ({ page }) => {
-      const requests = await requestsUntilHydrated(page, path);
+      const { untilArrived } = await requestsOf(page, path);
       const pictures = await page.locator('img').evaluateAll((images) =>
         (images as HTMLImageElement[]).map((image) => ({
           url: image.src,
@@ -66,7 +66,7 @@ for (const path of sitePaths) {
           below: image.getBoundingClientRect().top - innerHeight,
         })),
       );
-      const asked = new Set(requests.map(({ url }) => url));
+      const asked = new Set(untilArrived.map(({ url }) => url));
 
       expect(pictures.filter(({ below, isLazy }) => below > 0 && !isLazy)).toEqual([]);
       expect(pictures.filter(({ below, url }) => below > NEAR && asked.has(url))).toEqual([]);
@@ -84,8 +84,8 @@ inEachTranslation((prefix) => {
   for (const path of sitePaths) {
     // HTML is measured where visitors get it (public-origin.spec.ts): here it has the draft's marks.
     test(`${prefix}${path} keeps the budgets of the English page`, async ({ page }) => {
-      const requests = await requestsUntilHydrated(page, prefix + path);
-      const fonts = ofType(requests, 'font');
+      const { untilHydrated: requests, untilArrived } = await requestsOf(page, prefix + path);
+      const fonts = ofType(untilArrived, 'font');
 
       expect(sumOfBytes(ofType(requests, 'script')), 'JavaScript').toBeLessThanOrEqual(
         measures.scriptBytes.must,

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { hero } from '../landing-remote/content/hero.content';
 import { frame } from '../shell/content/frame.content';
-import { sumOfBytes } from './requests/bytes';
-import { requestsUntilHydrated } from './requests/requests-until-hydrated';
+import { bytesOfCode } from './requests/bytes';
+import { requestsOf } from './requests/requests-of';
 import { alterRelease } from './faults/altered-release';
 import { test as siteTest } from './support/own-site';
 import { footerLink, heading } from './support/site-pages';
@@ -103,13 +103,12 @@ test('a page whose scripts never come is counted as arrived and not started', as
 
 for (const path of sitePaths)
   test(`counting costs the first load of ${path} at most 1,000 bytes`, async ({ page, site, counting }) => {
-    const [without, counted] = [
-      await requestsUntilHydrated(page, site + path),
-      await requestsUntilHydrated(page, counting.url + path),
-    ].map(sumOfBytes);
+    const bytesAt = async (url: string) => bytesOfCode((await requestsOf(page, url)).untilHydrated);
+    const without = await bytesAt(site + path);
+    const counted = await bytesAt(counting.url + path);
 
-    expect(counted! - without!).toBeGreaterThan(0);
-    expect(counted! - without!).toBeLessThanOrEqual(1_000);
+    expect(counted - without).toBeGreaterThan(0);
+    expect(counted - without).toBeLessThanOrEqual(1_000);
   });
 
 for (const [how, answer] of [

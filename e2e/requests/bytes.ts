@@ -15,6 +15,11 @@ export function sumOfBytes(requests: { bytes: number }[]): number {
   return sum(requests.map(({ bytes }) => bytes));
 }
 
+/** Bytes of HTML and scripts: whether letters and pictures are asked for by a given moment is up to the browser. */
+export function bytesOfCode(requests: PageRequest[]): number {
+  return sumOfBytes([...ofType(requests, 'html'), ...ofType(requests, 'script')]);
+}
+
 /** Bytes of scripts by the remote that brings them (`/_r/<part>/…`): the remote entry and the page. The shell is no remote. */
 export function remoteShares(requests: PageRequest[]): Map<string, number> {
   const shares = new Map<string, number>();

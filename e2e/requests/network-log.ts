@@ -64,7 +64,8 @@ export class NetworkLog {
     await this.session.send('Performance.enable');
     const { metrics } = await this.session.send('Performance.getMetrics');
     const navigation = metrics.find(({ name }) => name === 'NavigationStart')!.value;
-    const entries = [...this.entries.values()];
+    // The page before may still have asked for something when this one was gone to.
+    const entries = [...this.entries.values()].filter(({ start }) => start >= navigation);
     const depths = requestDepths(entries);
     return entries.map(({ url, type, start, bytes }) => ({
       ...{ url, type, start: (start - navigation) * 1000, bytes },
