@@ -1,5 +1,5 @@
 import { type Locator, type Page, test as base } from '@playwright/test';
-import { BLOCKED_WORKER } from '../../deploy/check/open-page';
+import { noteMessages } from './console-messages';
 
 export { expect } from '@playwright/test';
 
@@ -12,15 +12,10 @@ export const test = base.extend<{ expectedMessages: RegExp | null; site: string;
   /** Console errors and warnings that the journey is about. */
   expectedMessages: [null, { option: true }],
   page: async ({ page, expectedMessages }, use) => {
-    const unexpected: string[] = [];
-    const note = (text: string) => {
-      if (!expectedMessages?.test(text) && text !== BLOCKED_WORKER) unexpected.push(text);
-    };
-    page.on('console', (message) => ['error', 'warning'].includes(message.type()) && note(message.text()));
-    page.on('pageerror', (error) => note(`Uncaught: ${error.message}`));
+    const messages = noteMessages(page, expectedMessages);
     await use(page);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    base.expect(unexpected, 'messages in the console').toEqual([]);
+    base.expect(await messages(), 'messages in the console').toEqual([]);
   },
 });
 
