@@ -15,9 +15,9 @@ export function sumOfBytes(requests: { bytes: number }[]): number {
   return sum(requests.map(({ bytes }) => bytes));
 }
 
-/** Bytes of HTML and scripts: whether letters and pictures are asked for by a given moment is up to the browser. */
+/** Bytes of all but letters and pictures: whether those are asked for by a given moment is up to the browser. */
 export function bytesOfCode(requests: PageRequest[]): number {
-  return sumOfBytes([...ofType(requests, 'html'), ...ofType(requests, 'script')]);
+  return sumOfBytes(requests.filter(({ type }) => type !== 'font' && type !== 'image'));
 }
 
 /** Bytes of scripts by the remote that brings them (`/_r/<part>/…`): the remote entry and the page. The shell is no remote. */
