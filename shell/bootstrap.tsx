@@ -22,6 +22,7 @@ import { readPageDeployment } from './remotes/page-deployment';
 import { RemotePages } from './remotes/remote-pages';
 import { reportFailure, reportRenderFailure } from './remotes/report-failure';
 import { watchConnection } from './remotes/watch-connection';
+import { pageId, routeAt } from './routes/routes';
 import { startVisits } from './visits/start-visits';
 
 /** Registers the remotes, has React take the page over, and starts what watches it. */
@@ -46,6 +47,13 @@ export function startSite(pageLanguage: PageLanguage): void {
   });
   watchConnection(pages);
 
+  // A page is counted as started, and its visit watched, when its part has come or failed, so that counting waits for it.
+  async function countVisit(): Promise<void> {
+    const route = routeAt(location.pathname.slice(base.length));
+    if (route) await pages.firstAnswer(pageId(route));
+    startVisits(() => import('./visits/watch-visit'));
+  }
+
   const site = (
     <BrowserRouter basename={`${base}/`}>
       <App
@@ -53,7 +61,7 @@ export function startSite(pageLanguage: PageLanguage): void {
         pageProps={pagePropsAt(deployment.basePath, language)}
         basePath={deployment.basePath}
         pageLanguage={pageLanguage}
-        onStarted={() => startVisits(() => import('./visits/watch-visit'))}
+        onStarted={countVisit}
       />
     </BrowserRouter>
   );
