@@ -49,6 +49,18 @@ it('counts pages of a deployment that went live since, and asks the store every 
   expect(await take(collector, next)).toEqual([null]);
 });
 
+it('counts what came right before it is closed, though the store is still being asked', async () => {
+  const collector = own.aCollector(async () => {
+    await new Promise(setImmediate);
+    return [VISITED];
+  });
+  void collector.take(JSON.stringify(anArrival()));
+
+  await own.closeAll();
+
+  expect(await own.counted()).toMatchObject({ arrival: 1, start: 1 });
+});
+
 it('counts on what it knows while the store cannot be read', async () => {
   let isGone = false;
   const collector = own.aCollector(async () => {

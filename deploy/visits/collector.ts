@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { VisitBeacon } from '@site/shared/contracts';
 import { readBeacon } from './beacon';
 import { countsOf } from './counts';
@@ -64,6 +65,8 @@ export class Collector {
   private gathering: NodeJS.Timeout | undefined;
   /** Tell those who wait whether it is written. */
   private readonly waiting: ((isWritten: boolean) => void)[] = [];
+  /** Beacons that are being read. */
+  private readonly taking = new Set<Promise<unknown>>();
   private second = { start: 0, beacons: 0 };
   private deployments = Promise.resolve(new Set<string>());
   private deploymentsReadAt = -Infinity;
@@ -91,7 +94,13 @@ export class Collector {
   }
 
   /** @returns why it was not counted; null where it was, in memory at first: {@link untilWritten} */
-  async take(body: string): Promise<DropReason | null> {
+  take(body: string): Promise<DropReason | null> {
+    const taking = this.takeOne(body).finally(() => this.taking.delete(taking));
+    this.taking.add(taking);
+    return taking;
+  }
+
+  private async takeOne(body: string): Promise<DropReason | null> {
     const beacon = readBeacon(body);
     if (!beacon) return this.drop('malformed');
     const deployment = await this.look(beacon.deployment);
@@ -129,8 +138,10 @@ export class Collector {
     return this.writing;
   }
 
+  /** Counts also what is being read: who sent it may have left, so no open connection says so. */
   async close(): Promise<void> {
     clearInterval(this.timer);
+    await Promise.race([Promise.allSettled(this.taking), pause(WAIT_AT_MOST, null, { ref: false })]);
     await this.write();
     await this.visits.close();
   }
