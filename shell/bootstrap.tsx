@@ -47,11 +47,9 @@ export function startSite(pageLanguage: PageLanguage): void {
   });
   watchConnection(pages);
 
-  // A page is counted as started, and its visit watched, when its part has come or failed, so that counting waits for it.
-  async function countVisit(): Promise<void> {
+  async function pageAnswer(): Promise<void> {
     const route = routeAt(location.pathname.slice(base.length));
     if (route) await pages.firstAnswer(pageId(route));
-    startVisits(() => import('./visits/watch-visit'));
   }
 
   const site = (
@@ -61,7 +59,7 @@ export function startSite(pageLanguage: PageLanguage): void {
         pageProps={pagePropsAt(deployment.basePath, language)}
         basePath={deployment.basePath}
         pageLanguage={pageLanguage}
-        onStarted={countVisit}
+        onStarted={() => startVisits(pageAnswer, () => import('./visits/watch-visit'))}
       />
     </BrowserRouter>
   );

@@ -2,12 +2,14 @@ import { startVisits } from './start-visits';
 
 const watchVisit = jest.fn();
 const load = jest.fn();
+const pageAnswer = jest.fn();
 let readyState: jest.SpyInstance;
 
 beforeEach(() => {
   jest.useFakeTimers();
   watchVisit.mockReset();
   load.mockReset().mockResolvedValue({ watchVisit });
+  pageAnswer.mockReset().mockResolvedValue(undefined);
   readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
 });
 
@@ -24,12 +26,13 @@ function aSiteVisit(isCountedNow = true) {
 
 /** Lets the page load and come to rest. */
 async function loadPage() {
+  readyState.mockReturnValue('complete');
   dispatchEvent(new Event('load'));
   await jest.runAllTimersAsync();
 }
 
 it('loads and counts nothing on a page that does not count visits', async () => {
-  startVisits(load);
+  startVisits(pageAnswer, load);
   await loadPage();
 
   expect(load).not.toHaveBeenCalled();
@@ -38,7 +41,7 @@ it('loads and counts nothing on a page that does not count visits', async () => 
 it('says that the site has started, and watches, only after the page has loaded and is idle', async () => {
   const visit = aSiteVisit();
 
-  startVisits(load);
+  startVisits(pageAnswer, load);
   await jest.runAllTimersAsync();
   expect(visit.arrive).not.toHaveBeenCalled();
   await loadPage();
@@ -47,10 +50,24 @@ it('says that the site has started, and watches, only after the page has loaded 
   expect(watchVisit).toHaveBeenCalledWith(visit, false);
 });
 
+it('waits for the page’s own part, however idle the page is', async () => {
+  const visit = aSiteVisit();
+  let answer!: () => void;
+  pageAnswer.mockReturnValue(new Promise<void>((resolve) => (answer = resolve)));
+
+  startVisits(pageAnswer, load);
+  await loadPage();
+  expect(visit.arrive).not.toHaveBeenCalled();
+  answer();
+  await jest.runAllTimersAsync();
+
+  expect(visit.arrive).toHaveBeenCalledWith(true);
+});
+
 it('says it where the arrival was counted before the site had started', async () => {
   const visit = aSiteVisit(false);
 
-  startVisits(load);
+  startVisits(pageAnswer, load);
   await loadPage();
 
   expect(watchVisit).toHaveBeenCalledWith(visit, true);
@@ -60,7 +77,7 @@ it('leaves the visit alone when what watches cannot be loaded', async () => {
   const visit = aSiteVisit();
   load.mockRejectedValue(new Error('offline'));
 
-  startVisits(load);
+  startVisits(pageAnswer, load);
   await loadPage();
 
   expect(visit.arrive).toHaveBeenCalledTimes(1);

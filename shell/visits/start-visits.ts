@@ -15,21 +15,24 @@ declare global {
 }
 
 /**
- * Says that the site has started, and watches the visit; all of it once the page is loaded and idle, so that counting slows
- * nothing.
+ * Says that the site has started, and watches the visit; all of it once the page's own part has come or failed, and the page is
+ * loaded and idle, so that counting slows nothing.
+ * @param pageAnswer settles when the part has come or failed
  * @param load loads what watches
  */
 export function startVisits(
+  pageAnswer: () => Promise<void>,
   load: () => Promise<{ watchVisit: (visit: SiteVisit, isLate: boolean) => void }>,
 ): void {
   const visit = globalThis.siteVisit;
   if (!visit) return;
-  whenIdle(() => {
+  const start = () => {
     const isLate = !visit.arrive(true);
     // Without it the visit goes on as well; there is nothing to tell anybody.
     load().then(
       ({ watchVisit }) => watchVisit(visit, isLate),
       () => undefined,
     );
-  });
+  };
+  void pageAnswer().then(() => whenIdle(start));
 }
