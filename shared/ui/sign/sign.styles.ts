@@ -12,6 +12,8 @@ export const sign = styleRecipe('sign', {
     backgroundColor: 'bgRaised',
     color: 'text',
     fontFamily: 'heading',
+    // A row of signs may wrap elsewhere when the brand's letters come: those that stand in for other scripts are up to 7% narrower.
+    '&:not(:lang(en))': { fontFamily: 'body' },
     fontSize: 'sm',
     fontWeight: 'medium',
     lineHeight: 'snug',
