@@ -7,7 +7,6 @@ const { wordsOf } = require('../translations/words.ts');
 /** Texts of content that styles set in the brand's font (`fontFamily: 'heading'`), by their paths. */
 const SET_IN_BRAND_FONT = [
   /\.(title|label|name|action|download|comingSoon|whatsApp|email|caption|served|notServed)$/,
-  /\.badges\[\d+\]\.text$/,
   /\.columns\.\w+$/,
   /^(brandOwners|partners)\.text$/,
   /^words\.(inShort|contents|facts\.\w+|history\.\w+|closing\.\w+)$/,
