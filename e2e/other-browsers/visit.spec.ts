@@ -95,11 +95,12 @@ test('to the other page and back, without loading a document', async ({ visitor,
 test('an address that is not there says so, and leads home', async ({ visitor, origin }) => {
   await visitor.open(`${origin}/no-such-page`);
   await shows(visitor, `${TEXT}.includes(${JSON.stringify(frame.notFound.title)})`);
+  // Before the page is left, or its message may be lost.
+  await expect.poll(() => visitor.messages()).toEqual([expect.stringContaining('404')]);
   await visitor.click({ role: 'link', name: frame.notFound.home });
 
   await shows(visitor, TITLE, hero.title);
   await shows(visitor, PICTURE, true);
-  expect(await visitor.messages()).toEqual([expect.stringContaining('404')]);
 });
 
 test('a pincode is answered', async ({ visitor, origin }) => {
