@@ -47,6 +47,7 @@ export function startSite(pageLanguage: PageLanguage): void {
   });
   watchConnection(pages);
 
+  /** Settles when the part of the page that was opened has come or failed. */
   async function pageAnswer(): Promise<void> {
     const route = routeAt(location.pathname.slice(base.length));
     if (route) await pages.firstAnswer(pageId(route));
