@@ -4,8 +4,8 @@ import { join } from 'node:path';
 const folder = join(__dirname, 'decisions');
 const files = readdirSync(folder).filter((name) => /^\d/.test(name));
 
-it('numbers the decisions without a gap', () => {
-  expect(files.map((name) => Number(name.slice(0, 4)))).toEqual(files.map((_, index) => index + 1));
+it('gives each decision a number of its own', () => {
+  expect(new Set(files.map((name) => name.slice(0, 4))).size).toBe(files.length);
 });
 
 it.each(files)('%s has its number in its title, and the three parts of a decision', (name) => {

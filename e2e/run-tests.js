@@ -1,16 +1,13 @@
 /**
  * `npm test`: types, lint, imports, dead code and format while the journeys' site is built and unit tests run, then journeys in real browsers.
  * Ends with what failed and what was skipped, a line each, and "N passed, N failed, N skipped".
- *
- * With `--rest`, the tests that it leaves out (`rest-of-tests.js`), without the checks; with `--all`, everything.
  */
-const { execFileSync, spawn } = require('node:child_process');
+const { spawn } = require('node:child_process');
 const { mkdirSync, readFileSync, rmSync, writeFileSync } = require('node:fs');
-const { join, relative } = require('node:path');
+const { join } = require('node:path');
 const { parts } = require('../shared/federation');
 const { provideCeph } = require('../deploy/testing/ceph/find-ceph');
 const { providePostgres } = require('../deploy/testing/postgres/find-postgres');
-const { journeysOfRest, unitTestsOfRest } = require('./rest-of-tests');
 const { provideOtherBrowsers } = require('./support/provide-other-browsers');
 const { outcomeOfJourneys, outcomeOfUnitTests } = require('./support/test-outcomes');
 const { beginTestRun } = require('./support/test-run');
@@ -26,25 +23,21 @@ const SOURCE = [
   'bench',
   'e2e',
 ];
-const whole = process.argv.includes('--all');
-const rest = process.argv.includes('--rest');
-/** With one more than the two cores of the machine that checks what lands, tests that wait leave theirs to others; those of the rest do not wait. */
-const workers = whole || rest ? 2 : 3;
-const lastDuration = join(root, '.cache', `test-duration${whole ? '-all' : rest ? '-rest' : ''}.json`);
+/** One more than the two cores of the machine that checks what lands: tests that wait leave theirs to others. */
+const workers = 3;
+const lastDuration = join(root, '.cache', 'test-duration.json');
 
 async function main() {
   const start = Date.now();
   beginTestRun();
-  console.log(
-    `${rest ? 'What npm test leaves out' : 'Types, lint and format'}, unit tests, journeys in browsers: ${expectedDuration()}.`,
-  );
+  console.log(`Types, lint and format, unit tests, journeys in browsers: ${expectedDuration()}.`);
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
   provideCeph(console.log);
   providePostgres(console.log);
-  if (whole || rest) provideOtherBrowsers(console.log);
+  provideOtherBrowsers(console.log);
   const ceph = run('tsx', ['deploy/testing/ceph/ceph-of-this-run.ts'], { isQuiet: true });
-  const outcomes = await Promise.all([rest ? [] : checks(), siteAndUnitTests()]);
+  const outcomes = await Promise.all([checks(), siteAndUnitTests()]);
   await ceph;
   outcomes.push([await journeys()]);
   const all = outcomes.flat();
@@ -65,8 +58,7 @@ function expectedDuration() {
   try {
     return `${formatMinutes(JSON.parse(readFileSync(lastDuration, 'utf8')).minutes)} the last time`;
   } catch {
-    const minutes = whole ? 29 : rest ? 21 : 8;
-    return `${minutes} minutes on two cores that do nothing else, twice that on a busy laptop`;
+    return '29 minutes on two cores that do nothing else, twice that on a busy laptop';
   }
 }
 
@@ -112,31 +104,15 @@ async function siteAndUnitTests() {
 async function unitTests() {
   console.log('\n# Unit tests');
   const file = join(results, 'jest.json');
-  const { status } = await run('jest', [
-    '--json',
-    `--outputFile=${file}`,
-    `--maxWorkers=${workers}`,
-    ...(whole ? [] : ['--runTestsByPath', ...chosenUnitTests()]),
-  ]);
+  const { status } = await run('jest', ['--json', `--outputFile=${file}`, `--maxWorkers=${workers}`]);
   return outcomeOfUnitTests(file, status);
-}
-
-/** Files of the unit tests that this run has. */
-function chosenUnitTests() {
-  const listed = execFileSync(join(root, 'node_modules', '.bin', 'jest'), ['--listTests', '--json'], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 2 ** 24,
-  });
-  return JSON.parse(listed).filter((file) => unitTestsOfRest.has(relative(root, file)) === rest);
 }
 
 async function journeys() {
   console.log('\n# Journeys in a browser');
   const file = join(results, 'playwright.json');
-  const choice = whole ? [] : [rest ? '--grep' : '--grep-invert', journeysOfRest];
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-  const words = ['test', '--reporter=list,json', `--workers=${workers}`, ...choice];
+  const words = ['test', '--reporter=list,json', `--workers=${workers}`];
   const { status } = await run('playwright', words, { env });
   return outcomeOfJourneys(file, status);
 }
