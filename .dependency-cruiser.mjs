@@ -10,7 +10,7 @@ export const floors = [
   ['cli'],
   ['desk'],
   ['actions'],
-  ['gates', 'compare', 'check', 'serve', 'guard', 'editor'],
+  ['gates', 'compare', 'check', 'serve', 'editor'],
   ['compose'],
   ['render', 'build', 'visits'],
   ['records'],

@@ -20,7 +20,6 @@ const DESKTOP_ONLY = [
   'faults/deployments',
   'federation',
   'geometry',
-  'guard',
   'guests',
   'html',
   'invitations',

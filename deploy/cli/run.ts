@@ -31,7 +31,6 @@ const COMMANDS: Record<string, () => CommandMaker> = {
   reject: () => (require('./commands/reject') as typeof import('./commands/reject')).rejectCommand,
   confirm: () => (require('./commands/confirm') as typeof import('./commands/confirm')).confirmCommand,
   collect: () => (require('./commands/collect') as typeof import('./commands/collect')).collectCommand,
-  guard: () => (require('./commands/guard') as typeof import('./commands/guard')).guardCommand,
   visits: () => (require('./commands/visits') as typeof import('./commands/visits')).visitsCommand,
   check: () => (require('./commands/check') as typeof import('./commands/check')).checkCommand,
   preview: () => (require('./commands/preview') as typeof import('./commands/preview')).previewCommand,

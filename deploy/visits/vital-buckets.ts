@@ -19,12 +19,12 @@ function endOf(name: VitalName, bucket: number): number {
   return GROWTH ** bucket / UNIT[name];
 }
 
-export function countIn(histogram: Histogram): number {
+function countIn(histogram: Histogram): number {
   return [...histogram.values()].reduce((sum, count) => sum + count, 0);
 }
 
 /** The bucket that this share of all figures ends in; null without figures. */
-export function percentileBucket(histogram: Histogram, share: number): number | null {
+function percentileBucket(histogram: Histogram, share: number): number | null {
   const wanted = countIn(histogram) * share;
   let seen = 0;
   for (const bucket of [...histogram.keys()].sort((one, other) => one - other)) {

@@ -42,10 +42,7 @@ async function visits(beacons: VisitBeacon[], ...options: string[]) {
   expect([plain.exitCode, json.exitCode]).toEqual([0, 0]);
   return {
     words: plain.stdout,
-    ...(json.json()[0] as {
-      groups: Record<string, unknown>[];
-      comparison: { verdict: string; missing: number } | null;
-    }),
+    ...(json.json()[0] as { groups: Record<string, unknown>[] }),
   };
 }
 
@@ -105,39 +102,6 @@ it('tells visits apart by part, release, language and route', async () => {
       [landings[1], 1, { landing: 1 }],
     ].sort(),
   );
-});
-
-describe('the newest deployment compared with the one before', () => {
-  it('is worse when it does not start, and that is said with the figures', async () => {
-    const { comparison, words } = await visits([
-      ...times(500, anArrival({ deployment: first })),
-      ...times(60, anArrival({ deployment: second, started: false })),
-    ]);
-
-    expect(comparison).toMatchObject({ verdict: 'worse' });
-    expect(words).toContain(
-      `${second} compared with ${first} before it: worse: never started, 100.0 % of visits instead of 0.0 %`,
-    );
-  });
-
-  it('is not called fine before enough visitors had it', async () => {
-    const { comparison, words } = await visits([
-      ...times(500, anArrival({ deployment: first })),
-      ...times(60, anArrival({ deployment: second })),
-    ]);
-
-    expect(comparison).toMatchObject({ verdict: 'not enough visits', missing: 340 });
-    expect(words).toContain('not enough visits (340 arrivals more)');
-  });
-
-  it('is fine when enough had it and it does as well', async () => {
-    const { comparison } = await visits([
-      ...times(500, anArrival({ deployment: first })),
-      ...times(500, anArrival({ deployment: second })),
-    ]);
-
-    expect(comparison).toMatchObject({ verdict: 'fine' });
-  });
 });
 
 it('says what to do where nothing was counted, and where there is no file', async () => {

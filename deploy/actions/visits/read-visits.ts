@@ -1,11 +1,9 @@
-import type { Evaluation } from '../../guard/evaluate';
 import { siteTreeOf } from '../../records/deployment';
 import { readTrial } from '../../records/trial';
 import type { Store } from '../../store/store';
 import type { Count } from '../../visits/counts';
 import { readCounts } from '../../visits/open-visits';
 import { type HistoryEntry, readHistory } from '../history';
-import { compareCounts } from './compare-counts';
 import { summaryOf, type VisitSummary } from './summaries';
 
 /** What visits are told apart by. */
@@ -20,12 +18,6 @@ export interface VisitGroup extends VisitSummary {
   changed?: string[];
 }
 
-export interface Visits {
-  groups: VisitGroup[];
-  /** The newest deployment that was visited, compared with the one before it; null while there are not two. */
-  comparison: (Evaluation & { before: string; after: string }) | null;
-}
-
 interface VisitsRequest {
   store: Store;
   /** Path of an SQLite file, or address of a PostgreSQL database. */
@@ -38,25 +30,13 @@ interface VisitsRequest {
 export const VISITED_DEPLOYMENTS = 200;
 
 /** What was counted from a time on. @throws SiteError `visits-missing`, `visits-file-unusable`, `visits-database-unusable`, and the store's faults */
-export async function readVisits({ store, place, since, by }: VisitsRequest): Promise<Visits> {
+export async function readVisits({ store, place, since, by }: VisitsRequest): Promise<VisitGroup[]> {
   const counts = await readCounts(place, since);
   const { entries } = await readHistory(store, VISITED_DEPLOYMENTS);
   // Pages that a rollback shows again name the deployment that they were composed for.
   const composed = entries.filter((entry) => siteTreeOf(entry) === entry.name);
   const shared = await sharedEntries(store, entries);
-  const visited = composed.filter(({ name }) => counts.some(({ deployment }) => deployment === name));
-  const [after, before] = visited;
-  return {
-    groups: groupsOf(counts, by, [...composed, ...shared]),
-    comparison:
-      after && before
-        ? {
-            ...compareCounts(countsOf(counts, before), countsOf(counts, after)),
-            before: before.name,
-            after: after.name,
-          }
-        : null,
-  };
+  return groupsOf(counts, by, [...composed, ...shared]);
 }
 
 /** What a share of visitors got beside the history. */
@@ -71,9 +51,6 @@ async function sharedEntries(store: Store, entries: HistoryEntry[]): Promise<His
   }
   return [...shared.values()];
 }
-
-const countsOf = (counts: Count[], { name }: HistoryEntry) =>
-  counts.filter(({ deployment }) => deployment === name);
 
 function groupsOf(counts: Count[], by: Grouping, entries: HistoryEntry[]): VisitGroup[] {
   const entryOf = new Map(entries.map((entry) => [entry.name, entry]));

@@ -35,7 +35,7 @@ export function visitsCommand(contextOf: () => Context): Command {
       const until = new Date();
       const since = new Date(until.getTime() - span);
       const visits = await readVisits({ store, place, since, by });
-      const groups = visits.groups.map(({ histograms: _, ...group }) => group);
+      const groups = visits.map(({ histograms: _, ...group }) => group);
       if (chart) {
         const { visitsChart } = await import('../format/visits-chart');
         const picture = await visitsChart(await visitsOverTime({ store, place, since, until }));
@@ -46,7 +46,6 @@ export function visitsCommand(contextOf: () => Context): Command {
         since: since.toISOString(),
         by,
         groups,
-        comparison: visits.comparison,
         chart: chart ?? null,
       });
     });

@@ -2,17 +2,16 @@ import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { liveDeployment } from '../../records/find-deployment';
 import { openStore } from '../../records/open-store';
-import { shareParts } from '../../testing/a-share';
-import { addVisits, aVisitedSite } from '../../testing/a-visited-site';
+import { aLiveSite } from '../../testing/a-live-site';
 import { countWrites } from '../../testing/count-writes';
 import { runKilledOnFolder, SITE_COMMAND } from '../../testing/killed-process';
+import { makeTemporaryFolder } from '../../testing/temporary-folder';
 import { livePage } from '../../testing/live-page';
 import { errorsOf } from '../../testing/pruned-sites';
 import { runSiteWith } from '../../testing/run-site';
 import { aLanding, publishAll } from '../../testing/tiny-parts';
 
 const NEW = aLanding({ sentence: 'Diwali hours.' });
-const MINUTE = 60_000;
 
 /** How much of its writing a command has done when it is killed. */
 const MOMENTS: [string, (all: number) => number][] = [
@@ -24,7 +23,6 @@ const MOMENTS: [string, (all: number) => number][] = [
 ];
 
 let folder: string;
-let place: string;
 let copies = 0;
 
 const addressOf = (name: string) => join(folder, name);
@@ -58,16 +56,9 @@ async function killedAndAgain(name: string, words: string[], moment: (all: numbe
 }
 
 beforeAll(async () => {
-  const site = await aVisitedSite();
-  ({ folder, place } = site);
-  await cp(addressOf('store'), addressOf('shared'), { recursive: true });
-  await publishAll(site.store, [NEW]);
-  const shared = await open('shared');
-  await shareParts(shared, [NEW], { percent: 20 });
-  const { name: live, record } = await liveDeployment(shared);
-  const at = Date.now() + MINUTE;
-  await addVisits(place, live, 100, { at });
-  await addVisits(place, record.rollout!.trial.name, 30, { started: false, at });
+  folder = await makeTemporaryFolder();
+  const { store } = await aLiveSite(undefined, await open('store'));
+  await publishAll(store, [NEW]);
 });
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -75,12 +66,4 @@ it.each(MOMENTS)('a share of visitors, killed %s, is given once by the next', as
   const store = await killedAndAgain('store', ['promote', 'landing', '--to', '20%'], moment);
 
   expect((await liveDeployment(store)).record).toMatchObject({ number: 2, rollout: { percent: 20 } });
-});
-
-it.each(MOMENTS)('a guard that takes back, killed %s, takes back once by the next', async (_, moment) => {
-  const store = await killedAndAgain('shared', ['guard', '--once', '--file', place], moment);
-
-  const { record } = await liveDeployment(store);
-  expect(record).toMatchObject({ number: 3, kind: 'rollback' });
-  expect(record.rollout).toBeUndefined();
 });

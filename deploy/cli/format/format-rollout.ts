@@ -20,6 +20,6 @@ export function formatNextStep(rollout: Rollout): string[] {
   const [, ...rest] = laterShares(rollout);
   const then = rest.map((share) => `, then ${share} %`).join('');
   return [
-    `Next by itself: ${next.percent} %${then}. The first not before ${shortTime(next.from)}, and only once enough visits say that it does as well (npm run site -- guard). To stay at ${rollout.percent} %: npm run site -- promote --to ${rollout.percent}%`,
+    `Next by itself: ${next.percent} %${then}. The first not before ${shortTime(next.from)}. To stay at ${rollout.percent} %: npm run site -- promote --to ${rollout.percent}%`,
   ];
 }

@@ -1,15 +1,14 @@
-import type { Grouping, VisitGroup, Visits } from '../../actions/visits/read-visits';
-import { formatMeasure } from '../../actions/visits/format-measure';
+import type { Grouping, VisitGroup } from '../../actions/visits/read-visits';
 import { sumOf } from '../../actions/visits/summaries';
 import { formatShare } from '../../text/share';
-import { formatCount, formatTable } from '../../text/table';
+import { formatTable } from '../../text/table';
 import { formatTime, shortTime } from '../../text/time';
 
 /** How many errors are listed, the most frequent first. */
 const MOST_ERRORS = 10;
 
-/** Visits as tables, with a sentence on whether the newest deployment does worse than the one before. */
-export function formatVisits({ groups, comparison }: Visits, by: Grouping, since: Date): string {
+/** Visits as tables. */
+export function formatVisits(groups: VisitGroup[], by: Grouping, since: Date): string {
   const from = `since ${formatTime(since)}`;
   if (groups.length === 0)
     return `No visits were counted ${from}. Pages send them after: npm run site -- promote --visits`;
@@ -19,7 +18,6 @@ export function formatVisits({ groups, comparison }: Visits, by: Grouping, since
     `Visits ${from}; LCP, INP and CLS are what three of four visits stayed below:`,
     ...formatTable([...heading, ...clicks], groups.map(rowOf)),
     ...errorLines(groups),
-    ...(comparison ? ['', comparisonSentence(comparison)] : []),
   ].join('\n');
 }
 
@@ -48,20 +46,6 @@ function errorLines(groups: VisitGroup[]): string[] {
     .slice(0, MOST_ERRORS)
     .map(({ name, error, count }) => [error, String(count), name]);
   return rows.length > 0 ? ['', ...formatTable(['error', 'visits', 'of'], rows)] : [];
-}
-
-function comparisonSentence({
-  before,
-  after,
-  verdict,
-  measures,
-  missing,
-}: NonNullable<Visits['comparison']>): string {
-  const sentence = `${after} compared with ${before} before it: ${verdict}`;
-  if (verdict === 'not enough visits') return `${sentence} (${formatCount(missing, 'arrival')} more)`;
-  const [most] = measures;
-  if (verdict === 'fine' || !most) return sentence;
-  return `${sentence}: ${formatMeasure(most)}`;
 }
 
 function milliseconds(value: number | null): string {
