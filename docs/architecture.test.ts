@@ -18,8 +18,8 @@ const rules = JSON.parse(
   ),
 ) as { floors: string[][]; remotes: string[]; workspaces: Record<string, string[]> };
 
-it('lists the floors of deploy/ as the rules have them, with every folder that there is', () => {
-  const listed = [...page.matchAll(/^\| \d+ \| (.*?) \|/gm)].map(([, rooms = '']) => rooms.match(/\w+/g));
+it('lists the layers of deploy/ as the rules have them, with every folder that there is', () => {
+  const listed = [...page.matchAll(/^\| \d+ \| (.*?) \|/gm)].map(([, names = '']) => names.match(/\w+/g));
   const folders = foldersOf('deploy').filter((name) => name !== 'testing');
 
   expect(listed).toEqual(rules.floors);
@@ -49,31 +49,31 @@ it('names files that there are', () => {
 it.each([
   ['shell', 'the shell'],
   ['shared', 'shared/'],
-])('has every room of %s/', (workspace, title) => {
-  expect(roomsOf(title).map(({ room }) => room)).toEqual(foldersOf(workspace).sort());
+])('has every folder of %s/', (workspace, title) => {
+  expect(foldersListed(title).map(({ folder }) => folder)).toEqual(foldersOf(workspace).sort());
 });
 
-// A part that somebody adds may have other rooms, which are its team's matter.
-it.each(['landing', 'legal'])('has every room of %s-remote/', (part) => {
+// A part that somebody adds may have other folders, which are its team's matter.
+it.each(['landing', 'legal'])('has every folder of %s-remote/', (part) => {
   const folders = foldersOf(`${part}-remote`);
-  const ownRooms = roomsOf('a remote')
+  const ownFolders = foldersListed('a remote')
     .filter(({ remotes }) => remotes === null || remotes.includes(part))
     // Comes with the first picture.
-    .filter(({ room }) => room !== 'pictures' || folders.includes(room));
+    .filter(({ folder }) => folder !== 'pictures' || folders.includes(folder));
 
-  expect(ownRooms.map(({ room }) => room)).toEqual(folders.sort());
+  expect(ownFolders.map(({ folder }) => folder)).toEqual(folders.sort());
 });
 
-/** The rooms that a table lists, sorted; with the remotes in brackets behind them, null for all. */
-function roomsOf(title: string): { room: string; remotes: string[] | null }[] {
-  const [, tableAndRest = ''] = page.split(`## The rooms of ${title}\n`);
+/** The folders that a table lists, sorted; with the remotes in brackets behind them, null for all. */
+function foldersListed(title: string): { folder: string; remotes: string[] | null }[] {
+  const [, tableAndRest = ''] = page.split(`## Folders of ${title}\n`);
   const rows = [...tableAndRest.split('\n## ')[0]!.matchAll(/^\| (`.*?) \|/gm)].map(([, names]) => names!);
   return rows
     .flatMap((names) => {
       const remotes = /\((.*)\)/.exec(names)?.[1]!.split(', ') ?? null;
-      return [...names.matchAll(/`([\w-]+)\/`/g)].map(([, room]) => ({ room: room!, remotes }));
+      return [...names.matchAll(/`([\w-]+)\/`/g)].map(([, folder]) => ({ folder: folder!, remotes }));
     })
-    .sort((a, b) => (a.room < b.room ? -1 : 1));
+    .sort((a, b) => (a.folder < b.folder ? -1 : 1));
 }
 
 /** Folders of the repository's own, by name. */

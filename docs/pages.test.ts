@@ -16,6 +16,16 @@ it.each(pages)('%s links to pages and pictures that there are', (page) => {
   expect(targets.filter((target) => !existsSync(join(root, dirname(page), target)))).toEqual([]);
 });
 
+it.each(pages)('%s links to headings that there are', (page) => {
+  const links = [...read(page).matchAll(/\]\((?!https?:)([^)#\s]*)#([^)]+)\)/g)];
+  const missing = links.filter(([, target = '', heading = '']) => {
+    const other = target === '' ? page : join(dirname(page), target);
+    return !headingsOf(other).includes(heading);
+  });
+
+  expect(missing.map(([link]) => link)).toEqual([]);
+});
+
 it.each(['docs/security.md', 'docs/reliability.md'])('%s names tests that there are', (page) => {
   const tests = [...read(page).matchAll(/`([\w/.-]+\.(?:test|spec)\.tsx?)`/g)].map(([, file]) => file!);
 
@@ -26,3 +36,13 @@ it.each(['docs/security.md', 'docs/reliability.md'])('%s names tests that there 
 it.each(['docs/security.md', 'docs/reliability.md'])('%s has two pages at most', (page) => {
   expect(read(page).split(/\s+/).length).toBeLessThanOrEqual(900);
 });
+
+/** Headings of a page as links name them. */
+function headingsOf(page: string): string[] {
+  return [...read(page).matchAll(/^#+ (.*)$/gm)].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} -]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
