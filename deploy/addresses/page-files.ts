@@ -1,4 +1,5 @@
-import { DEFAULT_LANGUAGE, languageFolder, languages } from '@site/shared/site/languages';
+import { DEFAULT_LANGUAGE, languageFolder, languagePath, languages } from '@site/shared/site/languages';
+import { canonicalPagePath } from '@site/shared/site/page-address';
 
 /** The page that a server sends, with status 404, for every address that the site does not have. */
 export const NOT_FOUND_FILE = '404.html';
@@ -43,8 +44,7 @@ const LANGUAGE_TAGS = languages
   .filter((tag) => tag !== DEFAULT_LANGUAGE)
   .join('|');
 
-const HOME = new RegExp(`^(?:/(${LANGUAGE_TAGS}))?(/|/index\\.html)?$`);
-const PAGE = new RegExp(`^((?:/(?:${LANGUAGE_TAGS}))?)/([a-z0-9][a-z0-9-]*)(?:/|\\.html)?$`);
+const LANGUAGE = new RegExp(`^/(${LANGUAGE_TAGS})(?=/|$)`);
 const FILE = new RegExp(`^/((?:\\.well-known/|(?:${LANGUAGE_TAGS})/)?[a-z0-9][\\w-]*\\.[a-z0-9]+)$`);
 
 /**
@@ -53,15 +53,11 @@ const FILE = new RegExp(`^/((?:\\.well-known/|(?:${LANGUAGE_TAGS})/)?[a-z0-9][\\
  * (`_…`).
  */
 export function fileOfPath(path: string): PageFile | null {
-  const home = HOME.exec(path);
-  if (home) {
-    const language = home[1] ?? DEFAULT_LANGUAGE;
-    return { name: pageFile('/', language), canonicalPath: `/${languageFolder(language)}` };
-  }
-  const [, language, page] = PAGE.exec(path) ?? [];
-  if (page !== undefined) {
-    const name = `${language}/${page}.html`.slice(1);
-    return isNotFoundFile(name) ? null : { name, canonicalPath: `${language}/${page}` };
+  const language = LANGUAGE.exec(path)?.[1] ?? DEFAULT_LANGUAGE;
+  const page = canonicalPagePath(path.slice(languagePath(language).length));
+  if (page !== null) {
+    const name = pageFile(page, language);
+    return isNotFoundFile(name) ? null : { name, canonicalPath: languagePath(language) + page };
   }
   const file = FILE.exec(path)?.[1];
   return file && file !== SITE_RECORD ? { name: file, canonicalPath: path } : null;

@@ -1,11 +1,19 @@
 import { PREVIEWS_PATH } from '@site/shared/contracts';
+import { decodedPath } from '@site/shared/site/page-address';
 import { readReleaseAddress, type ReleaseFileAddress } from './release-files';
 
 /** What a request's path asks for. */
 export type Address =
   | ({ kind: 'release-file' } & ReleaseFileAddress)
-  | { kind: 'preview'; preview: string; path: string }
-  | { kind: 'page'; path: string };
+  | ({ kind: 'preview'; preview: string } & WrittenPath)
+  | ({ kind: 'page' } & WrittenPath);
+
+interface WrittenPath {
+  /** Below the site's base path, decoded. */
+  path: string;
+  /** Whether it was written in another way, with escapes that it does not need. */
+  isEscaped: boolean;
+}
 
 const PREVIEW = new RegExp(`^${PREVIEWS_PATH}([a-z0-9][a-z0-9-]*)(/.*)?$`);
 
@@ -18,28 +26,17 @@ const SCHEME_AND_HOST = /^https?:\/\/[^/?#]*/i;
  */
 export function readAddress(target: string): Address | null {
   const [written = ''] = target.replace(SCHEME_AND_HOST, '').split(/[?#]/, 1);
-  const path = written === '' ? '/' : decoded(written);
-  if (path === null) return null;
+  const path = written === '' ? '/' : decodedPath(written);
+  if (!path?.startsWith('/')) return null;
+  const isEscaped = written !== '' && path !== written;
   const file = readReleaseAddress(path);
   if (file) return { kind: 'release-file', ...file };
   const preview = PREVIEW.exec(path);
-  if (preview) return { kind: 'preview', preview: preview[1] as string, path: preview[2] ?? '' };
-  return { kind: 'page', path };
+  if (preview) return { kind: 'preview', preview: preview[1] as string, path: preview[2] ?? '', isEscaped };
+  return { kind: 'page', path, isEscaped };
 }
 
 /** `?utm_source=qr`, as it was written; '' without one. */
 export function queryOf(target: string): string {
   return /\?[^#]*/.exec(target)?.[0] ?? '';
-}
-
-function decoded(path: string): string | null {
-  if (/%(2f|5c|2e|00)/i.test(path)) return null;
-  try {
-    const plain = decodeURIComponent(path);
-    const isPlain =
-      plain.startsWith('/') && !/[\\\u0000-\u001f\u007f]/.test(plain) && !/(^|\/)\.\.?(\/|$)/.test(plain);
-    return isPlain ? plain : null;
-  } catch {
-    return null;
-  }
 }

@@ -29,7 +29,7 @@ export async function findAnswer(
   let found: Answer | null = null;
   if (address?.kind === 'release-file') found = await findReleaseFile(files, address, accepted);
   if (address?.kind === 'page' && live)
-    found = await findPage((name) => files.findIn(live, name, accepted), '', address.path, queryOf(target));
+    found = await findPage((name) => files.findIn(live, name, accepted), '', address, queryOf(target));
   return found ?? (await notFound(files, live, address?.kind === 'page' ? address.path : '/', accepted));
 }
 
@@ -51,14 +51,14 @@ export async function findReleaseFile(
 export async function findPage(
   find: (name: string) => ReturnType<SiteFiles['findIn']>,
   base: string,
-  path: string,
+  { path, isEscaped }: { path: string; isEscaped: boolean },
   query: string,
 ): Promise<Answer | null> {
   const file = fileOfPath(path);
   const found = file && (await find(file.name));
   if (!found) return null;
   const headers = { ...documentHeaders, 'Cache-Control': siteFileCaching(file.name) };
-  if (file.canonicalPath === path) return { status: 200, file: found, headers };
+  if (file.canonicalPath === path && !isEscaped) return { status: 200, file: found, headers };
   return { status: 308, file: null, headers: { ...headers, Location: base + file.canonicalPath + query } };
 }
 

@@ -50,13 +50,13 @@ export async function findPreviewAnswer(files: SiteFiles, request: PreviewReques
 
 async function findPreviewPage(
   files: SiteFiles,
-  { preview, path }: Address & { kind: 'preview' },
+  { preview, ...address }: Address & { kind: 'preview' },
   { target, accepted }: PreviewRequest,
 ): Promise<Answer> {
   const find = (name: string) => files.findInPreview(preview, name, accepted);
-  const found = (await findPage(find, previewBase(preview), path, queryOf(target))) ?? {
+  const found = (await findPage(find, previewBase(preview), address, queryOf(target))) ?? {
     status: 404,
-    file: (await findNotFoundPage(find, path)) ?? NOTHING,
+    file: (await findNotFoundPage(find, address.path)) ?? NOTHING,
     headers: {},
   };
   return { ...found, headers: { ...found.headers, ...HEADERS } };

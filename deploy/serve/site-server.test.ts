@@ -34,6 +34,7 @@ describe('the site server', () => {
     const cases = {
       '/index.html': '/',
       '/privacy-policy/': '/privacy-policy',
+      '/%70rivacy-policy?a=b': '/privacy-policy?a=b',
       '/privacy-policy.html?utm_source=qr&a=%2F': '/privacy-policy?utm_source=qr&a=%2F',
     };
     for (const [path, location] of Object.entries(cases)) {

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { FrameContent } from '../content/frame.schema';
 import { whenIdle } from '../browser/when-idle';
-import { pageId, routeOf } from '../routes/routes';
+import { pageId, routeAt } from '../routes/routes';
 import { chosenLanguage, rememberLanguage } from './chosen-language';
 import { languageOffer as styles } from './language-offer.styles';
 import { OFFER_FILE } from './offer-file';
@@ -44,7 +44,7 @@ export function LanguageOffer({ basePath, pages }: LanguageOfferProps) {
     const tags = offeredLanguages.map(({ tag }) => tag);
     const tag = preferredLanguage(navigator.languages, tags);
     if (!tag || tag === language || chosenLanguage()) return;
-    const route = routeOf(openedAt);
+    const route = routeAt(openedAt);
     const answer = route ? pages.firstAnswer(pageId(route)) : Promise.resolve();
     void answer.then(() => whenIdle(() => void readOffer(basePath, tag).then(setOffer)));
   }, [basePath, language, openedAt, pages]);

@@ -1,5 +1,5 @@
 import { languagePath } from '@site/shared/site/languages';
-import { routeOf } from '../routes/routes';
+import { routeAt } from '../routes/routes';
 
 /**
  * Address of a page in another language; that language's home for an address that is no page.
@@ -7,5 +7,5 @@ import { routeOf } from '../routes/routes';
  * @param pathname Of the page, below the path of its language.
  */
 export function languageHref(basePath: string, tag: string, pathname: string): string {
-  return basePath + languagePath(tag) + (routeOf(pathname) ? pathname : '/');
+  return basePath + languagePath(tag) + (routeAt(pathname) ? pathname : '/');
 }

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useFrame } from '../language/page-language';
 import { businessValues } from '@site/shared/site';
 import type { RemotePages } from '../remotes/remote-pages';
-import { pageId, routeOf } from '../routes/routes';
+import { pageId, routeAt } from '../routes/routes';
 import { focusPage } from '../browser/focus-page';
 import { nextPaint } from '../browser/next-paint';
 import { inSiteTarget } from './in-site-target';
@@ -31,21 +31,21 @@ export function SiteNavigation({ pages, basePath }: SiteNavigationProps) {
   useEffect(() => {
     const follow = async (event: MouseEvent) => {
       const target = inSiteTarget(event, basePath);
-      const route = target && routeOf(target.path);
+      const route = target && routeAt(target.path);
       if (!target || !route) return;
       const choice = ++latestChoice.current;
       showFollowed(followedLink, null);
       // The address changes before the page does. Only where both agree, a link to the same page is the browser's:
       // anywhere else it would load the whole page anew.
-      const isAddress = () => location.pathname === basePath + target.path;
-      if (isAddress() && target.path === shownPath.current) return;
+      const isAddress = () => location.pathname === basePath + route.path;
+      if (isAddress() && route.path === shownPath.current) return;
       event.preventDefault();
       showFollowed(followedLink, (event.target as Element).closest('a'));
       await Promise.all([pages.firstAnswer(pageId(route)), nextPaint()]);
       // The visitor may have gone on to something else meanwhile.
       if (choice !== latestChoice.current) return;
       shownPath.current = null;
-      await navigate(target.path + target.hash, { replace: isAddress() });
+      await navigate(route.path + target.hash, { replace: isAddress() });
     };
     const goElsewhere = () => {
       latestChoice.current += 1;
@@ -65,7 +65,7 @@ export function SiteNavigation({ pages, basePath }: SiteNavigationProps) {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
     showFollowed(followedLink, null);
-    const route = routeOf(pathname);
+    const route = routeAt(pathname);
     const title = route
       ? (pages.module(pageId(route))?.meta(businessValues).title ?? frame.unavailable.title)
       : frame.notFound.documentTitle;

@@ -1,5 +1,5 @@
 import type { RemotePages } from '../remotes/remote-pages';
-import { pageId, routeOf } from '../routes/routes';
+import { pageId, routeAt } from '../routes/routes';
 import { inSiteTargetAt } from './in-site-target';
 
 interface ConnectionNavigator extends Navigator {
@@ -15,7 +15,7 @@ export function loadLikelyPage(pages: Pick<RemotePages, 'arrival'>, basePath: st
   const load = ({ target }: Event) => {
     if ((navigator as ConnectionNavigator).connection?.saveData) return;
     const leadsTo = inSiteTargetAt(target, basePath);
-    const route = leadsTo && routeOf(leadsTo.path);
+    const route = leadsTo && routeAt(leadsTo.path);
     if (route) void pages.arrival(pageId(route));
   };
   document.addEventListener('pointerover', load);

@@ -1,16 +1,16 @@
 import { type PartName, parts } from '@site/shared/federation';
 import { aPageDeployment } from '../testing/a-page-deployment';
-import { pageId, routeAt, routeOf, routesOf, setRoutes } from './routes';
+import { pageId, routeAt, routeOfAddress, routesOf, setRoutes } from './routes';
 import { frameRoutes, tableRoutes } from './table-routes';
 
 it.each(['/', '/privacy-policy'])('the site has a page at %s (specification §2)', (path) => {
-  expect(routeOf(path)?.path).toBe(path);
+  expect(routeAt(path)?.path).toBe(path);
 });
 
-it.each(['/zebra', '/privacy-policy/', '/PRIVACY-POLICY', '', '/constructor'])(
+it.each(['/zebra', '//', '/privacy-policy//', '/PRIVACY-POLICY', '/constructor'])(
   'the site has no page at %s',
   (path) => {
-    expect(routeOf(path)).toBeUndefined();
+    expect(routeAt(path)).toBeUndefined();
   },
 );
 
@@ -18,13 +18,30 @@ it.each([
   ['/privacy-policy', '/privacy-policy'],
   ['/privacy-policy/', '/privacy-policy'],
   ['/%70rivacy-policy', '/privacy-policy'],
+  ['/privacy-policy.html', '/privacy-policy'],
   ['/', '/'],
+  ['', '/'],
+  ['/privacy-policy%2f', undefined],
   ['/PRIVACY-POLICY', undefined],
   ['/privacy-policy/more', undefined],
   ['/%zz', undefined],
 ])('the address %s shows the page at %s', (address, path) => {
   expect(routeAt(address)?.path).toBe(path);
 });
+
+it.each([
+  ['/kn/privacy-policy', 'kn', '', '/privacy-policy'],
+  ['/kn', 'kn', '', '/'],
+  ['/_preview/p1/', undefined, '/_preview/p1', '/'],
+  ['/kn//', 'kn', '', undefined],
+  ['/knowledge', 'kn', '', undefined],
+  ['/hi/', 'kn', '', undefined],
+])(
+  'in the browser, %s in the language %s below "%s" is the page %s',
+  (pathname, language, basePath, page) => {
+    expect(routeOfAddress(pathname, { basePath, language })?.path).toBe(page);
+  },
+);
 
 it.each(tableRoutes)('$path is shown by a module that its remote exposes', (route) => {
   expect(parts[route.remote as PartName].exposes).toContain(route.module);
@@ -53,12 +70,12 @@ describe('given a deployment of a landing with one more page, and without legal'
   afterEach(() => setRoutes(tableRoutes));
 
   it('has the pages that its releases say, also one that the shell never heard of', () => {
-    expect(routeOf('/zebra')).toEqual({ path: '/zebra', remote: 'landing', module: 'ZebraPage' });
-    expect(routeOf('/')).toMatchObject({ remote: 'landing' });
+    expect(routeAt('/zebra')).toEqual({ path: '/zebra', remote: 'landing', module: 'ZebraPage' });
+    expect(routeAt('/')).toMatchObject({ remote: 'landing' });
   });
 
   it('has no page of legal', () => {
-    expect(routeOf('/privacy-policy')).toBeUndefined();
+    expect(routeAt('/privacy-policy')).toBeUndefined();
     expect(routeAt('/privacy-policy/')).toBeUndefined();
   });
 });

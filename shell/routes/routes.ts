@@ -1,4 +1,6 @@
 import type { PageDeployment, SiteRoute } from '@site/shared/contracts';
+import { DEFAULT_LANGUAGE, languagePath } from '@site/shared/site/languages';
+import { canonicalPagePath, decodedPath } from '@site/shared/site/page-address';
 import { tableRoutes } from './table-routes';
 
 let routes: SiteRoute[] = process.env.NODE_ENV === 'production' ? [] : tableRoutes;
@@ -15,25 +17,24 @@ export function routesOf({ parts }: PageDeployment): SiteRoute[] {
   );
 }
 
-/** The route of a path below the base path; undefined for a path that the site does not have. */
-export function routeOf(path: string): SiteRoute | undefined {
-  return routes.find(({ path: own }) => own === path);
-}
-
 /**
- * The route of a path as a browser's address has it: a server may answer to other spellings of it, too
- * (`/%70rivacy-policy`, `/privacy-policy/`).
+ * The route of a path below the path of the page's language, in whichever spelling a host answered to it; undefined for a path
+ * that the site does not have.
  */
 export function routeAt(path: string): SiteRoute | undefined {
-  return routeOf(decoded(path).replace(/(?<=.)\/$/, ''));
+  const page = canonicalPagePath(decodedPath(path) ?? path);
+  return routes.find((route) => route.path === page);
 }
 
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
+/** The route of an address's whole path, as it stands in the browser; undefined also for an address of another language. */
+export function routeOfAddress(
+  pathname: string,
+  { basePath, language = DEFAULT_LANGUAGE }: Pick<PageDeployment, 'basePath' | 'language'>,
+): SiteRoute | undefined {
+  const base = basePath + languagePath(language);
+  return pathname === base || pathname.startsWith(`${base}/`)
+    ? routeAt(pathname.slice(base.length))
+    : undefined;
 }
 
 /** Name of a route's page in the federation: `landing/LandingPage`. */
