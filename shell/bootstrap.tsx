@@ -22,7 +22,7 @@ import { readPageDeployment } from './remotes/page-deployment';
 import { RemotePages } from './remotes/remote-pages';
 import { reportFailure, reportRenderFailure } from './remotes/report-failure';
 import { watchConnection } from './remotes/watch-connection';
-import { pageId, routeAt } from './routes/routes';
+import { pageId, routeOfAddress } from './routes/routes';
 import { startVisits } from './visits/start-visits';
 
 /** Registers the remotes, has React take the page over, and starts what watches it. */
@@ -49,7 +49,7 @@ export function startSite(pageLanguage: PageLanguage): void {
 
   /** Settles when the part of the page that was opened has come or failed. */
   async function pageAnswer(): Promise<void> {
-    const route = routeAt(location.pathname.slice(base.length));
+    const route = routeOfAddress(location.pathname, deployment);
     if (route) await pages.firstAnswer(pageId(route));
   }
 

@@ -44,6 +44,16 @@ it('names part, module, path, release and deployment of a page that threw', () =
   ]);
 });
 
+it.each([
+  ['/kn/privacy-policy', 'kn', ''],
+  ['/privacy-policy/', undefined, ''],
+  ['/_preview/p1/ur/privacy-policy', 'ur', '/_preview/p1'],
+])('names the part whose page %s is', (path, language, basePath) => {
+  reportRenderFailure({ ...aPageDeployment(), basePath, language }, path, new Error(path));
+
+  expect(String(consoleError.mock.calls[0]?.[0])).toMatch(/^Part "legal" failed in PrivacyPolicyPage at /);
+});
+
 it('tells of a flaw once, however often a page throws for it', () => {
   for (let row = 0; row < 18; row += 1) reportRenderFailure(aPageDeployment(), '/', new Error('a row broke'));
   reportRenderFailure(aPageDeployment(), '/', new Error('something else broke'));

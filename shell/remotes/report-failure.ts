@@ -1,5 +1,5 @@
 import type { PageDeployment } from '@site/shared/contracts';
-import { routeOf } from '../routes/routes';
+import { routeOfAddress } from '../routes/routes';
 import { failures } from '../visits/failures';
 import { remoteEntryUrl } from './load-remote-page';
 
@@ -28,7 +28,7 @@ export function reportRenderFailure(deployment: PageDeployment, path: string, er
   const flaw = `${path}: ${String(error)}`;
   if (toldOf.has(flaw)) return;
   toldOf.add(flaw);
-  const route = routeOf(path.slice(deployment.basePath.length));
+  const route = routeOfAddress(path, deployment);
   const part = route?.remote ?? 'shell';
   failures.push({ part, error });
   const module = route?.module ?? 'a screen of its own';
