@@ -8,6 +8,7 @@ import {
   registerPageRemotes,
   remoteEntryUrl,
 } from './load-remote-page';
+import { BrokenPageError } from './remote-pages';
 import { integrityOf } from './page-deployment';
 import { SCRIPT_TIMEOUT } from './script-timeout';
 
@@ -52,8 +53,10 @@ it.each(['landing/Words', 'landing/Empty'])('refuses %s, which is no page', asyn
 });
 
 it('fails for good when a page throws while it is evaluated', async () => {
-  await expect(loadRemotePage('landing/Broken', 'kn')).rejects.toThrow('the kit is too old');
-  await expect(loadRemotePage('landing/Broken', 'kn')).rejects.toThrow('the kit is too old');
+  const loaded = loadRemotePage('landing/Broken', 'kn');
+
+  await expect(loaded).rejects.toThrow('the kit is too old');
+  await expect(loaded).rejects.toBeInstanceOf(BrokenPageError);
 });
 
 it('fails for a module that the remote does not expose', async () => {

@@ -4,6 +4,7 @@ import { nextTask } from '../browser/next-task';
 import { routesOf, setRoutes } from '../routes/routes';
 import { tableRoutes } from '../routes/table-routes';
 import { DEVELOPMENT } from './page-deployment';
+import { BrokenPageError } from './remote-pages';
 import { SCRIPT_TIMEOUT } from './script-timeout';
 import { PAGE_REGION_ID } from '../browser/page-region';
 
@@ -66,29 +67,25 @@ async function refresh(url: string): Promise<void> {
   clearTimeout(timer);
 }
 
-/** What pages threw when they were evaluated, by page id. */
-const brokenPages = new Map<string, unknown>();
-
 /**
  * One attempt to load a page in a language: its exposed module, then its words, which the document preloads beside it.
- * @throws when the remote entry or a chunk cannot be had, fails its integrity, throws, or brings no page.
+ * @throws BrokenPageError when the page's code came and throws, or is no page: webpack keeps a module that threw half made, and
+ * would hand it out next time as if it were whole.
+ * @throws Error when the remote entry or a chunk cannot be had or fails its integrity.
  */
 export async function loadRemotePage(pageId: string, language: string): Promise<RemotePageModule> {
-  // webpack keeps a module that threw half made, and would hand that out next time as if it were whole.
-  if (brokenPages.has(pageId)) throw brokenPages.get(pageId);
   const evaluate = await loadRemote<() => ExposedPageModule>(pageId, { from: 'runtime', loadFactory: false });
   await nextTask();
   const module = evaluate && evaluated(pageId, evaluate);
-  if (typeof module?.inLanguage !== 'function') throw new Error(`${pageId} exports no page.`);
+  if (typeof module?.inLanguage !== 'function') throw new BrokenPageError(`${pageId} exports no page.`);
   return module.inLanguage(language);
 }
 
 function evaluated(pageId: string, evaluate: () => ExposedPageModule): ExposedPageModule {
   try {
     return evaluate();
-  } catch (error) {
-    brokenPages.set(pageId, error);
-    throw error;
+  } catch (cause) {
+    throw new BrokenPageError(`${pageId} threw while it was evaluated: ${String(cause)}`, { cause });
   }
 }
 

@@ -1,5 +1,5 @@
 import { aPageOf, FakeRemotes } from '../testing/fake-remotes';
-import { RemotePages, RETRY_PAUSES } from './remote-pages';
+import { BrokenPageError, RemotePages, RETRY_PAUSES } from './remote-pages';
 
 const PAGE = 'landing/LandingPage';
 const OTHER = 'legal/PrivacyPolicyPage';
@@ -78,10 +78,35 @@ describe('given a remote that fails', () => {
 
     const pauses = await remotes.failUntilNobodyTries();
 
-    expect(pauses).toEqual(RETRY_PAUSES);
-    expect(pauses).toEqual([...pauses].sort((one, other) => one - other));
+    expect(pauses).toEqual([1_000, 3_000, 9_000, 27_000]);
     expect(remotes.reports.map(([, attempt]) => attempt)).toEqual([1, 2, 3, 4, 5]);
     expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('tells the next attempt that one failed before it, so that it loads past a damaged cache', async () => {
+    void pages.arrival(PAGE);
+    await remotes.fail();
+    jest.advanceTimersByTime(RETRY_PAUSES[0]!);
+
+    expect(remotes.attempts.map(({ hasFailedBefore }) => hasFailedBefore)).toEqual([false, true]);
+  });
+
+  it('tries again also when the report of a failure throws', async () => {
+    const told = jest.spyOn(console, 'error').mockImplementation();
+    const careless = new RemotePages({
+      ...remotes,
+      report: () => {
+        throw new Error('no console');
+      },
+    });
+    const answer = careless.firstAnswer(PAGE);
+    await remotes.fail();
+    jest.advanceTimersByTime(RETRY_PAUSES[0]!);
+
+    await expect(answer).resolves.toBe('failed');
+    expect(remotes.attempts).toHaveLength(2);
+    expect(told).toHaveBeenCalledTimes(1);
+    told.mockRestore();
   });
 
   it('never rejects, however often it fails, and arrives when the remote recovers', async () => {
@@ -105,6 +130,25 @@ describe('given a remote that fails', () => {
     });
 
     await expect(strict.firstAnswer(PAGE)).resolves.toBe('failed');
+  });
+});
+
+describe('given a page that is broken', () => {
+  beforeEach(async () => {
+    void pages.arrival(PAGE);
+    await remotes.fail(new BrokenPageError('it threw'));
+  });
+
+  it('says so, and reports it once', () => {
+    expect(pages.status(PAGE)).toBe('broken');
+    expect(remotes.reports).toHaveLength(1);
+  });
+
+  it('is not loaded again: not after a pause, nor when the visitor returns', async () => {
+    jest.advanceTimersByTime(60_000);
+    pages.retry();
+
+    expect(remotes.attempts).toHaveLength(1);
   });
 });
 

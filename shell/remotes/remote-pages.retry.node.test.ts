@@ -26,6 +26,7 @@ it('tries at once, with the pauses starting over', async () => {
   expect(remotes.attempts).toHaveLength(made + 1);
 
   expect(await remotes.failUntilNobodyTries()).toEqual(RETRY_PAUSES);
+  expect(remotes.reports.map(([, attempt]) => attempt)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
 });
 
 it('takes the place of the attempt that a pause leads to', async () => {

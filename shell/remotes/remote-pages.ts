@@ -1,6 +1,12 @@
 import type { RemotePageModule } from '@site/shared/contracts';
 
-export type PageStatus = 'waiting' | 'ready' | 'failed';
+/** 'failed': it may come with a later attempt; 'broken': it never will in this document. */
+export type PageStatus = 'waiting' | 'ready' | 'failed' | 'broken';
+
+/** A page whose code came and is of no use: it threw while it was evaluated, or is no page. Another attempt would fail alike. */
+export class BrokenPageError extends Error {
+  override name = 'BrokenPageError';
+}
 
 /** Pauses between attempts, in ms. After the last one only `online`, a visible tab or the visitor starts another. */
 export const RETRY_PAUSES = [1_000, 3_000, 9_000, 27_000];
@@ -14,7 +20,10 @@ export interface RemotePagesOptions {
 
 interface Entry {
   status: PageStatus;
+  /** Of the whole visit. */
   attempts: number;
+  /** Failures since the pauses began. */
+  failures: number;
   isLoading: boolean;
   timer?: ReturnType<typeof setTimeout>;
   module?: RemotePageModule;
@@ -53,11 +62,11 @@ export class RemotePages {
     return this.status(pageId);
   }
 
-  /** Tries all missing pages again at once, with the pauses starting over. */
+  /** Tries all missing pages again at once, with the pauses starting over; none that is broken. */
   retry(): void {
     for (const [pageId, entry] of this.entries) {
       if (entry.status !== 'failed' || entry.isLoading) continue;
-      entry.attempts = 0;
+      entry.failures = 0;
       clearTimeout(entry.timer);
       void this.attempt(pageId, entry);
     }
@@ -79,7 +88,7 @@ export class RemotePages {
   private request(pageId: string): Entry {
     let entry = this.entries.get(pageId);
     if (!entry) {
-      entry = { status: 'waiting', attempts: 0, isLoading: false, ...awaited() };
+      entry = { status: 'waiting', attempts: 0, failures: 0, isLoading: false, ...awaited() };
       this.entries.set(pageId, entry);
       void this.attempt(pageId, entry);
     }
@@ -96,17 +105,26 @@ export class RemotePages {
       void Object.assign(entry.arrival, { status: 'fulfilled', value: entry.module });
       entry.arrive(entry.module);
     } catch (error) {
-      entry.status = 'failed';
-      this.options.report(pageId, entry.attempts, error);
-      this.scheduleRetry(pageId, entry);
+      this.fail(pageId, entry, error);
     } finally {
       entry.isLoading = false;
     }
     this.listeners.forEach((listener) => listener());
   }
 
+  private fail(pageId: string, entry: Entry, error: unknown): void {
+    entry.status = error instanceof BrokenPageError ? 'broken' : 'failed';
+    if (entry.status === 'failed') this.scheduleRetry(pageId, entry);
+    try {
+      this.options.report(pageId, entry.attempts, error);
+    } catch (cause) {
+      console.error(`The failure of ${pageId} could not be reported.`, cause);
+    }
+  }
+
   private scheduleRetry(pageId: string, entry: Entry): void {
-    const pause = RETRY_PAUSES[entry.attempts - 1];
+    const pause = RETRY_PAUSES[entry.failures];
+    entry.failures += 1;
     if (pause === undefined) return;
     entry.timer = setTimeout(() => void this.attempt(pageId, entry), pause);
   }

@@ -2,6 +2,7 @@ import type { RemotePageModule } from '@site/shared/contracts';
 
 interface Attempt {
   pageId: string;
+  hasFailedBefore: boolean;
   succeed: (module: RemotePageModule) => void;
   fail: (error: Error) => void;
 }
@@ -13,9 +14,9 @@ export class FakeRemotes {
   /** What was reported of failures. */
   readonly reports: [pageId: string, attempt: number, error: unknown][] = [];
 
-  readonly load = (pageId: string) =>
+  readonly load = (pageId: string, hasFailedBefore: boolean) =>
     new Promise<RemotePageModule>((succeed, fail) => {
-      this.attempts.push({ pageId, succeed, fail });
+      this.attempts.push({ pageId, hasFailedBefore, succeed, fail });
     });
 
   readonly report = (...failure: [pageId: string, attempt: number, error: unknown]) => {
