@@ -23,7 +23,7 @@ export function ThemeRadios() {
               checked={mode === value}
               onChange={() => chooseThemeMode(value)}
             />
-            {label}
+            <span>{label}</span>
           </label>
         ))}
       </div>

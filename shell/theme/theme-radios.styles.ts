@@ -11,6 +11,8 @@ export const themeRadios = styleSlots('theme', {
   legend: { padding: '0', marginBottom: '2', fontWeight: 'medium', fontSize: 'sm' },
   choices: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '2' },
   choice: {
+    position: 'relative',
+    isolation: 'isolate',
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',
@@ -20,8 +22,19 @@ export const themeRadios = styleSlots('theme', {
     borderRadius: 'md',
     fontSize: 'sm',
     cursor: 'pointer',
-    '&:has(:checked)': { backgroundColor: 'accent', color: 'onAccent' },
-    '&:has(:focus-visible)': { outline: '3px solid {colors.focus}', outlineOffset: '2px' },
   },
-  input: { margin: '0', accentColor: '{colors.ink}', outline: 'none' },
+  // By its neighbour, not by `:has()`: the oldest supported browsers do not know that (`shared/package.json`, browserslist).
+  input: {
+    margin: '0',
+    accentColor: '{colors.ink}',
+    '&:checked + span': { color: 'onAccent' },
+    '&:checked + span::before': {
+      content: '""',
+      position: 'absolute',
+      inset: '0',
+      zIndex: '-1',
+      borderRadius: 'calc({radii.md} - 2px)',
+      backgroundColor: 'accent',
+    },
+  },
 });
