@@ -5,7 +5,7 @@ import {
   SERVICE_WORKER_FILE,
 } from '@site/shared/contracts';
 import { DEFAULT_LANGUAGE, languagePath } from '@site/shared/site/languages';
-import { routeOf } from '../routes/routes';
+import { routeAt } from '../routes/routes';
 import { whenIdle } from '../browser/when-idle';
 import { removeForeignWorkers } from './remove-foreign-workers';
 
@@ -31,7 +31,7 @@ async function keep({
     await navigator.serviceWorker.register(worker);
     const { active } = await navigator.serviceWorker.ready;
     const base = languagePath(language);
-    const remote = routeOf(location.pathname.slice(base.length))?.remote;
+    const remote = routeAt(location.pathname.slice(base.length))?.remote;
     const shown = remote ? ['shell', remote] : ['shell'];
     const releases = shown.flatMap((part) => parts[part]?.base ?? []);
     const request: KeepRequest = {

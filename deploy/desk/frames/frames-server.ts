@@ -87,7 +87,7 @@ export function createFramesServer({
     const tree = address?.kind === 'page' ? await treeOf(name) : null;
     if (!tree || address?.kind !== 'page') return NOTHING;
     const find = (file: string) => files.findIn(tree, file, accepted);
-    return (await findPage(find, deploymentBase(name), address.path, '')) ?? NOTHING;
+    return (await findPage(find, deploymentBase(name), address, '')) ?? NOTHING;
   }
 
   async function treeOf(name: string): Promise<SiteTree | null> {

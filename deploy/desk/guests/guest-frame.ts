@@ -28,7 +28,7 @@ export async function findGuestFile(
 ): Promise<GuestFile | null> {
   const address = readAddress(path);
   if (address?.kind !== 'page') return null;
-  const found = await findPage((name) => files.findInPreview(preview, name, []), base, address.path, '');
+  const found = await findPage((name) => files.findInPreview(preview, name, []), base, address, '');
   if (!found || found.status === 404) return null;
   const { 'X-Frame-Options': _, ...others } = documentHeaders;
   const headers = {
