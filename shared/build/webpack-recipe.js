@@ -15,6 +15,9 @@ const { startChunks } = require('./start-chunks');
 const { TranslationsPlugin } = require('./translations-plugin');
 const { KIT, LIBRARIES, ROOT } = require('../working-copy/working-copy');
 
+/** The oldest browsers that get scripts: webpack writes what they can read. `shell/is-new-enough.ts` asks for the same. */
+const OLDEST_BROWSERS = `browserslist:${require('../package.json').browserslist.join(', ')}`;
+
 /** Sorting and merging declarations puts `border-width` behind the logical longhands that refine it. */
 const cssPreset = ['default', { cssDeclarationSorter: false, mergeLonghand: false }];
 
@@ -59,7 +62,7 @@ function commonConfig(recipe, target) {
     name: `${partName}-${target}`,
     mode: isDevelopment ? 'development' : 'production',
     context: folder,
-    target: target === 'node' ? 'es2022' : ['web', 'es2020'],
+    target: target === 'node' ? 'es2022' : OLDEST_BROWSERS,
     devtool: isDevelopment ? 'cheap-module-source-map' : false,
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     module: { rules: moduleRules(recipe, target) },
