@@ -28,7 +28,6 @@ const DESKTOP_ONLY = [
   'navigation',
   'new-version',
   'nginx',
-  'nginx-share',
   'not-found',
   'notices',
   'pincode',

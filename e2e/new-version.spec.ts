@@ -125,56 +125,6 @@ test('two tabs with different versions keep to their own, kept or not', async ({
   }
 });
 
-/** A browser, by its user agent, that gets the page with these words. */
-async function browserThatGets(words: string, url: string): Promise<string> {
-  let found: string | undefined;
-  await expect(async () => {
-    for (let nth = 1; nth <= 20 && !found; nth += 1) {
-      const answer = await fetch(url, { headers: { 'User-Agent': `Phone ${nth}` } });
-      if ((await answer.text()).includes(words)) found = `Phone ${nth}`;
-    }
-    expect(found).toBeDefined();
-  }).toPass({ timeout: 10_000 });
-  return found!;
-}
-
-test('a visitor of a share stays on its side from page to page, and with what the browser keeps, until it is taken back', async ({
-  browser,
-  ownSite,
-}) => {
-  test.setTimeout(60_000);
-  await ownSite.giveToShare('A newer hero', 50);
-  const userAgent = await browserThatGets('A newer hero', ownSite.url);
-  const context = await browser.newContext({ baseURL: ownSite.url, userAgent, serviceWorkers: 'allow' });
-  const page = await context.newPage();
-  const requested = requestsOf(page);
-  const home = page.getByRole('banner').getByRole('link', { name: frame.tagline });
-
-  await page.goto('/');
-  await untilKept(page);
-  await goToOther(page, landing);
-  await home.click();
-  await expect(heading(page)).toHaveText('A newer hero');
-  await page.goto('/privacy-policy');
-  await home.click();
-  await expect(heading(page)).toHaveText('A newer hero');
-  await loadedOnlyItsOwn(page, requested);
-
-  ownSite.server = 'gone';
-  await page.goto('/');
-  await hydrated(heading(page));
-  await expect(heading(page)).toHaveText('A newer hero');
-
-  ownSite.server = 'well';
-  await ownSite.undoShare();
-  await expect(async () => {
-    await page.goto('/');
-    await expect(heading(page)).toHaveText(hero.title, { timeout: 500 });
-  }).toPass({ timeout: 10_000 });
-  await untilKept(page);
-  await context.close();
-});
-
 test('a page kept ten versions ago opens whole in a dead zone, and gives way to the live one', async ({
   page,
   ownSite,

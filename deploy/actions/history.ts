@@ -7,7 +7,6 @@ import { openWithdrawals } from '../records/withdrawals';
 import { mapLimited } from '../store/map-limited';
 import type { SiteProblem } from '../store/site-error';
 import { CALLS_AT_ONCE, type ReadFirst, type Store } from '../store/store';
-import { type ShareStep, shareStep } from './rollout/share-step';
 
 /** A deployment, and which parts it made another. */
 export interface HistoryEntry extends NamedDeployment {
@@ -16,8 +15,6 @@ export interface HistoryEntry extends NamedDeployment {
   retired: string[];
   /** Those of them whose release was withdrawn since. */
   withdrawn: string[];
-  /** What it changed for a share of visitors; null for nothing. */
-  share: ShareStep | null;
 }
 
 export interface History {
@@ -35,7 +32,7 @@ export const HISTORY_READS: ReadFirst = { pointers: [LIVE_POINTER_KEY], lists: [
  * What was live, newest first.
  * @param limit the most deployments to tell
  * @param options.from the deployment to begin with, as the one after it names it; the live one by default
- * @param options.part only deployments that made this part another, or gave another release of it to a share of visitors
+ * @param options.part only deployments that made this part another
  */
 export async function readHistory(
   store: Store,
@@ -65,11 +62,9 @@ function stepOf(deployment: NamedDeployment, previous: NamedDeployment | undefin
     ...deployment,
     changed: changedParts(before, parts),
     retired: retiredParts(before, parts),
-    share: shareStep(deployment, previous),
   };
 }
 
-function isAbout({ changed, retired, share }: Step, part: string): boolean {
-  const tried = share?.releases.map((release) => release.split('@')[0]) ?? [];
-  return [...changed, ...retired, ...tried].includes(part);
+function isAbout({ changed, retired }: Step, part: string): boolean {
+  return [...changed, ...retired].includes(part);
 }

@@ -16,8 +16,6 @@ import { publish } from './publish/publish';
 import { retirePart } from './retire/retire-part';
 import { rollback } from './rollback/rollback';
 import { rollbackPart } from './rollback/rollback-part';
-import { undoShare } from './rollback/undo-share';
-import { giveToShare } from './rollout/give-to-share';
 import { cancel } from './schedule/cancel';
 import { schedule } from './schedule/schedule';
 import { withdraw } from './withdraw/withdraw';
@@ -48,8 +46,6 @@ const remark = { page: '/', section: null, text: 'Well said.', asksForChanges: f
 const SAYS_WHY: Act[] = [
   ['publishing', (given) => publish({ ...given, source, root: '/nowhere', progress })],
   ['putting live', (given) => promote({ ...given, progress })],
-  ['giving to a share of visitors', (given) => giveToShare({ ...given, percent: 5, progress })],
-  ['taking back from them', (given) => undoShare(given)],
   ['going back', (given) => rollback({ ...given, target: '1' })],
   ['taking a part back', (given) => rollbackPart({ ...given, part: 'landing', target: '1', progress })],
   ['withdrawing', ({ landing, ...given }) => withdraw({ ...given, choice: landing })],

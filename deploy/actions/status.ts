@@ -1,6 +1,6 @@
 import type { MissingValue } from '@site/shared/site';
 import type { OpenTranslation } from '@site/shared/translations/open-texts';
-import type { NamedDeployment, Rollout } from '../records/deployment';
+import type { NamedDeployment } from '../records/deployment';
 import { readChain } from '../records/deployment-chain';
 import { deploymentOf, readLivePointer } from '../records/live-pointer';
 import type { Emergency } from '../records/emergencies';
@@ -12,7 +12,6 @@ import { readRelease } from '../records/releases';
 import { LIVE_POINTER_KEY } from '../records/record-names';
 import { readStanding, type Standing } from '../records/standing';
 import { readOpenSchedules } from '../records/open-schedules';
-import { readTrial } from '../records/trial';
 import { damageOf } from '../store/damage';
 import { SiteError, type SiteProblem } from '../store/site-error';
 import type { ReadFirst, Store } from '../store/store';
@@ -30,9 +29,7 @@ export interface Status {
   previous: NamedDeployment | null;
   /** By part, what is live; null where its manifest is gone. */
   parts: { part: string; release: string; manifest: ReleaseSummary | null }[];
-  /** What a share of visitors gets in its place; null while all get the same. */
-  rollout: Rollout | null;
-  /** Releases that were published after the one that is live and that no visitor has, newest first. */
+  /** Releases that were published after the one that is live, newest first. */
   newer: NewerRelease[];
   /** Of each part, the last release that was live, or that somebody had decided on, before another went live. */
   superseded: SupersededRelease[];
@@ -69,13 +66,11 @@ export async function readStatus(store: Store, names: string[], only: string[] =
   const { deployments, problems } = await readChain(store, pointer && deploymentOf(pointer), 2);
   const [live = null, previous = null] = deployments;
   const { standing, isRight } = await standingOf(store, live, problems);
-  await readList(async () => live && [await readTrial(store, live)], problems);
   const version = standing?.versions.at(-1) ?? null;
   const status: Status = {
     live,
     previous,
     parts: [],
-    rollout: (isRight ? live : standing?.accepted)?.record.rollout ?? null,
     newer: [],
     superseded: [],
     isOpenToAll: standing !== null && !version,
@@ -114,9 +109,7 @@ export async function readStatus(store: Store, names: string[], only: string[] =
     const last = lastSuperseded(publications, release ?? null, decided);
     if (last) status.superseded.push(last);
   }
-  // What some visitors have is no longer waiting to be looked at.
-  const isOnTrial = ({ part, release }: NewerRelease) => status.rollout?.parts[part]?.release === release;
-  return { ...status, newer: status.newer.filter((release) => !isOnTrial(release)) };
+  return status;
 }
 
 /** @throws SiteError `part-unknown` */

@@ -39,7 +39,6 @@ const COMMANDS: Record<string, () => CommandMaker> = {
   tick: () => (require('./commands/tick') as typeof import('./commands/tick')).tickCommand,
   cancel: () => (require('./commands/cancel') as typeof import('./commands/cancel')).cancelCommand,
   rollback: () => (require('./commands/rollback') as typeof import('./commands/rollback')).rollbackCommand,
-  undo: () => (require('./commands/undo') as typeof import('./commands/undo')).undoCommand,
   retire: () => (require('./commands/retire') as typeof import('./commands/retire')).retireCommand,
   withdraw: () => (require('./commands/withdraw') as typeof import('./commands/withdraw')).withdrawCommand,
   status: () => (require('./commands/status') as typeof import('./commands/status')).statusCommand,

@@ -11,7 +11,6 @@ import { type DeploymentSignatures, readSignatures } from './deployment-signatur
 import { emergencyLacks } from './emergency-rule';
 import { isObjection, objection } from './objection';
 import type { PeopleVersion } from './people-versions';
-import { assertRightRollout } from './rollout-rule';
 import { schedulerOf } from './schedule-rule';
 import { vouchersOf } from './vouchers';
 
@@ -50,12 +49,8 @@ export async function objectionTo(
 ): Promise<SiteProblem | null> {
   const version = versionFor(versions, deployment.record);
   if (!version) return null;
-  const assertRight = (one: NamedDeployment, previous: NamedDeployment | null) =>
-    assertRightlyMade(store, one, previous, versions);
   try {
-    if (deployment.record.trial) throw forShareAlone(deployment);
-    const signer = await assertRight(deployment, before);
-    await assertRightRollout(store, { deployment, before, signer, people: version.people, assertRight });
+    await assertRightlyMade(store, deployment, before, version, versions);
     return null;
   } catch (error) {
     if (isObjection(error)) return error.toProblem();
@@ -63,15 +58,15 @@ export async function objectionTo(
   }
 }
 
-/** @returns who decided that it goes live */
+/** @param version the one of `versions` whose rules it goes by */
 async function assertRightlyMade(
   store: Store,
   deployment: NamedDeployment,
   before: NamedDeployment | null,
+  version: PeopleVersion,
   versions: PeopleVersion[],
-): Promise<string> {
+): Promise<void> {
   const { record } = deployment;
-  const version = versionFor(versions, record)!;
   const signatures = await readSignatures(store, deployment.name);
   if (!signatures) throw unsigned(deployment);
   const changed = changedParts(before?.record.parts ?? {}, record.parts);
@@ -84,7 +79,6 @@ async function assertRightlyMade(
       continue;
     await assertMayPromote(store, version.people, { part, signer, deployment, signatures });
   }
-  return signer;
 }
 
 /** Who decided that a deployment goes live: whoever signed it, or scheduled it where another moved the pointer for them. */
@@ -235,8 +229,4 @@ function unsigned({ name }: NamedDeployment): SiteError {
     'deployment-unsigned',
     `Nobody signed deployment ${name}: there is no signature beside it.`,
   );
-}
-
-function forShareAlone({ name }: NamedDeployment): SiteError {
-  return objection('trial-live', `Deployment ${name} was made for a share of visitors alone.`);
 }

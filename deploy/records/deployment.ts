@@ -24,31 +24,6 @@ const releasesSchema = z.record(
   z.strictObject({ release: releaseIdSchema, manifestSha256: sha256Schema }),
 );
 
-/** Shares of visitors, in percent, that releases get one after the other by themselves, while visits with them are fine. */
-const stepsSchema = z.strictObject({
-  shares: z.array(z.number().int().min(1).max(100)).min(2).max(20),
-  /** How long each share lasts at least. */
-  waitMinutes: z.number().int().min(0).max(10_080),
-});
-
-/** That a share of visitors gets other pages than those of the deployment that says so. */
-const rolloutSchema = z.strictObject({
-  /** The share of visitors, in percent. */
-  percent: z.number().int().min(1).max(99),
-  /** When it became that share. */
-  since: timeSchema,
-  /** The releases that they get in place of those in `parts`, or beside them. */
-  parts: releasesSchema,
-  /** What they get: a deployment marked `trial`, beside the history. */
-  trial: deploymentReferenceSchema,
-  /** Missing: each share is given by hand. */
-  steps: stepsSchema.optional(),
-});
-
-export type RolloutSteps = z.infer<typeof stepsSchema>;
-
-export type Rollout = z.infer<typeof rolloutSchema>;
-
 /** The immutable record of what a site is made of: one release of each part, and the deployment before it. */
 export const deploymentSchema = z
   .strictObject({
@@ -79,10 +54,6 @@ export const deploymentSchema = z
     emergency: z.literal(true).optional(),
     /** False where reading offline is switched off; missing where it is on. */
     offline: z.literal(false).optional(),
-    /** While a share of visitors gets other releases; everybody else gets this deployment's pages. */
-    rollout: rolloutSchema.optional(),
-    /** It is what a share of visitors gets, and is no part of the history: a deployment of the history names it in `rollout`. */
-    trial: z.literal(true).optional(),
     /** Whether its pages count visits; missing: they send nothing. */
     visits: z.literal(true).optional(),
     /** On a public address: SHA-256 of the check by which browsers had seen exactly these releases. */

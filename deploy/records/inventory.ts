@@ -8,7 +8,6 @@ import { deploymentOf, readLivePointer } from './live-pointer';
 import { listPreviewIds, previewFolder, readPreview, type StoredPreview } from './previews';
 import { type Pruning, readPrunings } from './prunings';
 import { manifestKey } from './record-names';
-import { readTrial } from './trial';
 
 export interface ReleaseName {
   part: string;
@@ -26,7 +25,7 @@ export interface Inventory {
   history: NamedDeployment[];
   /** What is wrong with the pointer and the chain. */
   problems: SiteProblem[];
-  /** The same deployments by name, and those that a share of visitors got beside them. */
+  /** The same deployments by name. */
   reached: Map<string, NamedDeployment>;
   /** Names in `deployments/`. */
   deployments: string[];
@@ -77,7 +76,6 @@ export async function takeInventory(store: Store): Promise<Inventory> {
   };
 
   const { history, problems } = await readHistory(store);
-  const trials = await readTrials(store, history, problems);
   const previews = await readPreviews(store, problems);
   const releases: ReleaseName[] = [];
   for (const part of await namesIn('releases/', /^[a-z][a-z0-9-]{0,39}\/$/))
@@ -89,7 +87,7 @@ export async function takeInventory(store: Store): Promise<Inventory> {
   return {
     history,
     problems,
-    reached: new Map([...history, ...trials].map((deployment) => [deployment.name, deployment])),
+    reached: new Map(history.map((deployment) => [deployment.name, deployment])),
     deployments: await namesIn('deployments/', /^\d{6}-[0-9a-f]{12}\.json$/),
     trees: await namesIn('sites/', /^\d{6}-[0-9a-f]{12}\/$/),
     releases: releases.filter((_, index) => isFinished[index]),
@@ -115,26 +113,6 @@ async function readHistory(store: Store): Promise<Pick<Inventory, 'history' | 'p
     if (!(error instanceof SiteError) || error.code !== 'record-unreadable') throw error;
     return { history: [], problems: [error.toProblem()] };
   }
-}
-
-/** What a share of visitors got. @param problems gets those of trials that cannot be read */
-async function readTrials(
-  store: Store,
-  history: NamedDeployment[],
-  problems: SiteProblem[],
-): Promise<NamedDeployment[]> {
-  const read = new Map<string, NamedDeployment>();
-  // Every step of a share says what it is; each is checked.
-  for (const deployment of history) {
-    try {
-      const trial = await readTrial(store, deployment);
-      if (trial) read.set(trial.name, trial);
-    } catch (error) {
-      const problem = damageOf(error);
-      if (!problems.some(({ message }) => message === problem.message)) problems.push(problem);
-    }
-  }
-  return [...read.values()];
 }
 
 /** @param problems gets those of records that cannot be read */

@@ -1,9 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { rollback } from '../actions/rollback/rollback';
-import { undoShare } from '../actions/rollback/undo-share';
 import { aLiveSite, goLive } from '../testing/a-live-site';
-import { shareParts } from '../testing/a-share';
 import { aLanding } from '../testing/tiny-parts';
 import { verify } from '../actions/verify/verify';
 import { FolderStore } from '../store/folder-store';
@@ -47,66 +45,6 @@ describe('the live link of a folder store', () => {
 
     expect(await linkOf()).toBe(`sites/${deployment.name}`);
     expect(await codes()).toEqual([]);
-  });
-
-  it('has another beside it for a share of visitors, each place of a hundred leading to its side', async () => {
-    const store = await open();
-    const { deployment: first } = await aLiveSite(undefined, store);
-    const side = (place: string) => fs.realpath(path.join(root, 'share', place));
-    const tree = (name: string) => path.join(root, 'sites', name);
-    await expect(side('00')).rejects.toThrow('ENOENT');
-
-    await shareParts(store, [aLanding({ sentence: 'Diwali hours.' })], { percent: 5 });
-    const { deployment } = await shareParts(store, [aLanding({ sentence: 'Diwali hours.' })], {
-      percent: 25,
-    });
-
-    const trial = tree(deployment.record.rollout!.trial.name);
-    expect([await side('00'), await side('24'), await side('25'), await side('99')]).toEqual([
-      trial,
-      trial,
-      tree(first.name),
-      tree(first.name),
-    ]);
-    await fs.unlink(path.join(root, 'share'));
-    expect(await codes()).toEqual(['live-link-wrong']);
-    await open();
-    expect([await side('24'), await codes()]).toEqual([trial, []]);
-
-    await undoShare({ store, author: 'Asha', message: '' });
-    expect([await side('00'), await codes()]).toEqual([tree(first.name), []]);
-    expect((await store.listNames('')).filter((name) => /share|trial/.test(name))).toEqual([]);
-  });
-
-  it.each([
-    ['has a share', false],
-    ['has a share no longer', true],
-  ])('has a place put right that leads elsewhere, where landing %s', async (_, wasTakenBack) => {
-    const store = await open();
-    await aLiveSite(undefined, store);
-    await shareParts(store, [aLanding({ sentence: 'Diwali hours.' })]);
-    if (wasTakenBack) await undoShare({ store, author: 'Asha', message: '' });
-    const place = path.join(root, 'share/07');
-    await fs.unlink(place);
-    await fs.symlink('../../releases', place);
-    expect(await codes()).toEqual(['live-link-wrong']);
-
-    await open();
-
-    expect(await fs.readlink(place)).toBe('../../live');
-    expect(await codes()).toEqual([]);
-  });
-
-  it('leads everybody to whole pages where those of a share are damaged', async () => {
-    const store = await open();
-    const { deployment: first } = await aLiveSite(undefined, store);
-    const { deployment } = await shareParts(store, [aLanding({ sentence: 'Diwali hours.' })]);
-    await fs.unlink(path.join(root, 'trial'));
-    await store.remove(`sites/${deployment.record.rollout!.trial.name}/index.html`);
-
-    await open();
-
-    expect(await fs.realpath(path.join(root, 'share/00'))).toBe(path.join(root, 'sites', first.name));
   });
 
   it('is no key of the store', async () => {

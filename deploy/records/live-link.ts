@@ -1,11 +1,10 @@
 import { FolderStore } from '../store/folder-store';
 import type { Store } from '../store/store';
 import { assertWholeFiles } from './deployed-files';
-import { type DeploymentReference, type NamedDeployment } from './deployment';
+import type { DeploymentReference } from './deployment';
 import { readLinkedDeployment } from './deployment-chain';
-import { leadToShare, LIVE_LINK, linkTarget, shareLinks, swapShareLinks, TRIAL_LINK } from './server-links';
+import { LIVE_LINK, linkTarget } from './server-links';
 import { assertRightlyLive } from './standing';
-import { readTrial } from './trial';
 
 /** Promotions that overtake one another while the link is being made; more than this is no accident. */
 const ATTEMPTS = 20;
@@ -30,31 +29,13 @@ export async function refreshLiveLink(
       if (live === null) return;
       const deployment = await readLinkedDeployment(store, live);
       const target = linkTarget(deployment);
-      const isLive = (await store.readLink(LIVE_LINK)) === target;
-      const links = shareLinks(deployment, await wholeTrial(store, deployment));
-      const isShared = await leadToShare(store, links);
-      if (isLive && isShared) return;
+      if ((await store.readLink(LIVE_LINK)) === target) return;
 
       await assertRightlyLive(store, deployment);
-      if (!isLive) {
-        await assertWholeFiles(store, deployment);
-        await store.swapLink(LIVE_LINK, target);
-      }
-      if (!isShared) await swapShareLinks(store, links);
+      await assertWholeFiles(store, deployment);
+      await store.swapLink(LIVE_LINK, target);
     }
   } catch {
     return;
-  }
-}
-
-/** What a share of visitors gets; null where that is damaged, or nobody has one: all get the others' pages. */
-async function wholeTrial(store: FolderStore, deployment: NamedDeployment): Promise<NamedDeployment | null> {
-  try {
-    const trial = await readTrial(store, deployment);
-    if (trial && (await store.readLink(TRIAL_LINK)) !== linkTarget(trial))
-      await assertWholeFiles(store, trial);
-    return trial;
-  } catch {
-    return null;
   }
 }

@@ -22,8 +22,6 @@ const CODES = [
   'schedule-differs',
   'schedule-overtaken',
   'emergency-unconfirmed',
-  'rollout-differs',
-  'trial-live',
 ];
 
 /** Whether an error says why a deployment may not be live, as against a fault of the store. */

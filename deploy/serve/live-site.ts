@@ -4,11 +4,9 @@ import type { NamedDeployment } from '../records/deployment';
 import { readLinkedDeployment, walkChain } from '../records/deployment-chain';
 import { deploymentOf, readLivePointer } from '../records/live-pointer';
 import { readStanding } from '../records/standing';
-import { readTrial } from '../records/trial';
-import { damageOf } from '../store/damage';
+import type { SiteTree } from '../records/site-tree';
 import { SiteError, type SiteProblem, SiteProblems } from '../store/site-error';
 import type { Store } from '../store/store';
-import type { LivePages } from './choose-side';
 
 /** How long an answer may be old, in ms: far below the second within which a promotion must show. */
 const FRESH_FOR = 200;
@@ -16,10 +14,10 @@ const FRESH_FOR = 200;
 /** How long a visitor waits for the store, in ms, where there is something to show meanwhile. */
 const PATIENCE = 40;
 
-/** What visitors get: a deployment, its composed files, and those that a share of visitors gets. */
+/** What visitors get: a deployment and its composed files. */
 interface LiveSite {
   deployment: NamedDeployment;
-  tree: LivePages;
+  tree: SiteTree;
 }
 
 /**
@@ -31,14 +29,14 @@ interface LiveSite {
 export function watchLiveSite(
   store: Store,
   onError: (error: unknown) => void,
-): () => Promise<LivePages | null> {
+): () => Promise<SiteTree | null> {
   let shown: LiveSite | null = null;
-  let answer: Promise<LivePages | null> | null = null;
+  let answer: Promise<SiteTree | null> | null = null;
   let askedAt = -Infinity;
   let isAsking = false;
   let isFailing = false;
 
-  async function ask(): Promise<LivePages | null> {
+  async function ask(): Promise<SiteTree | null> {
     askedAt = performance.now();
     isAsking = true;
     try {
@@ -91,22 +89,7 @@ async function follow(store: Store, shown: LiveSite | null): Promise<Followed> {
   if (!accepted) throw new SiteProblems(objections);
   const problems = accepted.name === deployment.name ? [] : objections;
   if (accepted.name === shown?.deployment.name) return { site: shown, problems };
-  const tree = await readDeployedFiles(store, accepted);
-  const site: LiveSite = { deployment: accepted, tree };
-  try {
-    site.tree = { ...tree, ...(await readTrialPages(store, accepted)) };
-  } catch (error) {
-    // What is damaged of the pages of some visitors takes no page off the site: all get the others.
-    problems.push(damageOf(error));
-  }
-  return { site, problems };
-}
-
-/** What a share of visitors gets. @throws SiteError what is wrong with it */
-async function readTrialPages(store: Store, deployment: NamedDeployment): Promise<Pick<LivePages, 'trial'>> {
-  const trial = await readTrial(store, deployment);
-  if (!trial) return {};
-  return { trial: { tree: await readDeployedFiles(store, trial), rollout: deployment.record.rollout! } };
+  return { site: { deployment: accepted, tree: await readDeployedFiles(store, accepted) }, problems };
 }
 
 /** Numbers only go up: an older pointer that was put back, and a history that was written anew, are not followed. */

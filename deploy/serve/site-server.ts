@@ -1,19 +1,18 @@
 import type { IncomingMessage, Server } from 'node:http';
 import { SERVICE_WORKER_FILE } from '@site/shared/contracts';
-import { PRIVATE, releaseHeaders } from '../addresses/headers';
+import type { SiteTree } from '../records/site-tree';
 import type { Store } from '../store/store';
 import { answerBeacon } from '../visits/answer-beacon';
 import type { Collector } from '../visits/collector';
-import { type Answer, createAnswerServer } from './answer-server';
-import { type LivePages, sideOf } from './choose-side';
+import { createAnswerServer } from './answer-server';
 import { findAnswer } from './find-answer';
 import { type ServerLimits, serverLimits } from './server-limits';
 import { SiteFiles } from './site-files';
 
 interface SiteServerOptions {
   store: Store;
-  /** The composed site that is live now, with that of a share of visitors; null before the first. */
-  liveSite: () => Promise<LivePages | null>;
+  /** The composed site that is live now; null before the first. */
+  liveSite: () => Promise<SiteTree | null>;
   /** Called with failures that the visitor sees as status 500 or 503. */
   onError: (error: unknown) => void;
   limits?: ServerLimits;
@@ -31,26 +30,13 @@ export function createSiteServer({
 }: SiteServerOptions): Server {
   const files = new SiteFiles(store);
   return createAnswerServer({
-    answer: async (request, accepted) => {
-      const live = await liveSite();
-      const answer = await findAnswer(files, live && sideOf(live, request), targetOf(request), accepted);
-      return live?.trial ? withoutSharedCaches(answer) : answer;
-    },
+    answer: async (request, accepted) => findAnswer(files, await liveSite(), targetOf(request), accepted),
     onError,
     limits,
     ...(collector && {
       answerOther: (request, response) => answerBeacon(collector, request, response),
     }),
   });
-}
-
-/**
- * While visitors get different pages under one address, no cache that several of them use may keep any; a browser's own asks again
- * each time. A release's files have addresses of their own.
- */
-function withoutSharedCaches(answer: Answer): Answer {
-  if (answer.headers['Cache-Control'] === releaseHeaders['Cache-Control']) return answer;
-  return { ...answer, headers: { ...answer.headers, 'Cache-Control': PRIVATE } };
 }
 
 /**

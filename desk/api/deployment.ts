@@ -1,14 +1,6 @@
 import { z } from 'zod';
 import { deploymentName, moment, partName, releaseId } from './names';
 
-/** Releases that a share of visitors has in place of others. */
-export const shareSchema = z.object({
-  /** In percent: 0 where they were taken back, 100 where all visitors got them. */
-  percent: z.number().int(),
-  /** `landing@3fa9c2d41b7e0011` */
-  releases: z.array(z.string()),
-});
-
 /** One deployment of the history, for people. */
 export const deploymentSchema = z.object({
   name: deploymentName,
@@ -33,8 +25,6 @@ export const deploymentSchema = z.object({
   isUnchecked: z.boolean(),
   /** When it was due, where a schedule put it live. */
   scheduledFor: moment.nullable(),
-  /** What it changed for a share of visitors; null for nothing. */
-  share: shareSchema.nullable(),
 });
 
 export type DeploymentSummary = z.infer<typeof deploymentSchema>;

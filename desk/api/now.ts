@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { deploymentSchema, shareSchema } from './deployment';
+import { deploymentSchema } from './deployment';
 import { deploymentName, moment, partName, releaseId } from './names';
 import { problemSchema } from './problem';
 
@@ -69,8 +69,6 @@ export const nowSchema = z.object({
     }),
   ),
   schedules: z.array(scheduleSchema),
-  /** What a share of visitors gets in place of what is live; null while all get the same. */
-  share: shareSchema.nullable(),
   /** Business values for which the pages show those of the example business. */
   missingValues: z.number().int(),
   /** How many releases wait. */

@@ -12,8 +12,6 @@ export const history = {
   retired: 'took out {parts}',
   back: 'Went back to deployment {number}',
   partBack: 'Took {parts} back to deployment {number}',
-  shared: 'Gave {releases} to {percent} % of visitors',
-  unshared: 'Took {releases} back from a share of visitors',
   scheduled: 'scheduled for {time}',
   more: 'Reading earlier deployments …',
   compareTitle: 'Compare two deployments',

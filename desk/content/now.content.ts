@@ -8,8 +8,6 @@ export const now = {
     'Visitors are shown deployment {name} instead: what is live is not signed as the rules want it.',
   example:
     'The pages show {count} values of the example business; nothing goes live on a public address with them.',
-  share:
-    '{percent} % of visitors get {releases} instead. To all: npm run site -- promote --to 100%. Taking the whole site back ends it.',
   openToAll:
     'Anyone with this store’s credentials may ship: nobody has said who may. To begin with that: the screen People.',
   insteadRemedy: 'Have somebody put it live who may, or take it back.',

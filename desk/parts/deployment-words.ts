@@ -5,11 +5,7 @@ import { formatMoment } from './time';
 
 /** What a deployment did, in a line: `Changed landing`, `Went back to deployment 12`. */
 export function whatItDid(deployment: DeploymentSummary): string {
-  const { changed, retired, restores, isOfPart, scheduledFor, share } = deployment;
-  if (share && share.percent < 100) {
-    const releases = share.releases.join(', ');
-    return fill(share.percent === 0 ? words.unshared : words.shared, { releases, percent: share.percent });
-  }
+  const { changed, retired, restores, isOfPart, scheduledFor } = deployment;
   const parts = changed.join(', ');
   const number = restores ? Number(restores.slice(0, 6)) : 0;
   const did = restores

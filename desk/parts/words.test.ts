@@ -23,7 +23,6 @@ const aDeployment = (changes: Partial<DeploymentSummary> = {}): DeploymentSummar
   isEmergency: false,
   isUnchecked: false,
   scheduledFor: null,
-  share: null,
   ...changes,
 });
 
@@ -83,15 +82,6 @@ describe('the sentence on an act', () => {
 it.each([
   [{}, 'Changed landing'],
   [{ retired: ['careers'] }, 'Changed landing, took out careers'],
-  [
-    { share: { percent: 5, releases: ['landing@3fa9c2d41b7e0011'] } },
-    'Gave landing@3fa9c2d41b7e0011 to 5 % of visitors',
-  ],
-  [{ share: { percent: 100, releases: ['landing@3fa9c2d41b7e0011'] } }, 'Changed landing'],
-  [
-    { restores: '000007-3fa9c2d41b7e', share: { percent: 0, releases: ['landing@3fa9c2d41b7e0011'] } },
-    'Took landing@3fa9c2d41b7e0011 back from a share of visitors',
-  ],
   [{ restores: '000007-3fa9c2d41b7e' }, 'Went back to deployment 7'],
   [{ restores: '000007-3fa9c2d41b7e', isOfPart: true }, 'Took landing back to deployment 7'],
 ])('a deployment %j is told as “%s”', (changes, words) => {

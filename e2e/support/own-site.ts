@@ -5,8 +5,6 @@ import { preview } from '../../deploy/actions/preview';
 import { promote } from '../../deploy/actions/promote/promote';
 import type { PromoteRequest } from '../../deploy/actions/promote/promote-request';
 import { rollback } from '../../deploy/actions/rollback/rollback';
-import { undoShare } from '../../deploy/actions/rollback/undo-share';
-import { giveToShare } from '../../deploy/actions/rollout/give-to-share';
 import type { Signer } from '../../deploy/authority/envelope';
 import { encodedDist } from '../../deploy/build/read-dist';
 import type { DeploymentParts } from '../../deploy/records/choose-releases';
@@ -143,16 +141,6 @@ export class OwnSite {
     const { name } = (await promote({ ...this.request, ...changes })).deployment;
     await this.untilLive(name);
     return name;
-  }
-
-  /** Gives a share of visitors a landing page of which every title begins with these words. @param percent from 1 to 99 */
-  async giveToShare(words: string, percent: number): Promise<void> {
-    await giveToShare({ ...this.request, parts: await this.publishTitle(words), percent });
-  }
-
-  /** Takes back what a share of visitors gets. */
-  async undoShare(): Promise<void> {
-    await undoShare(this.request);
   }
 
   /** Takes back what was promoted last. */

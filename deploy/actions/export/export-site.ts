@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { assertWholeFiles } from '../../records/deployed-files';
-import type { Rollout } from '../../records/deployment';
 import { folderFault } from '../../store/folder-fault';
 import { readLiveDeployment } from '../../records/live-deployment';
 import { assertRightlyLive } from '../../records/standing';
@@ -28,8 +27,6 @@ interface Exported {
 interface ExportOutcome extends Exported {
   /** Name of the deployment that is live. */
   deployment: string;
-  /** What a share of visitors gets elsewhere, which a folder cannot show; null for nothing. */
-  rollout: Rollout | null;
 }
 
 /**
@@ -47,7 +44,7 @@ export async function exportSite({ store, folder, isPrecompressed }: ExportReque
   await assertRightlyLive(store, live);
   const tree = await assertWholeFiles(store, live);
   const files = await exportedFiles(store, tree, isPrecompressed);
-  return { ...(await write(folder, files)), deployment: live.name, rollout: live.record.rollout ?? null };
+  return { ...(await write(folder, files)), deployment: live.name };
 }
 
 /**

@@ -21,13 +21,12 @@ import type { PromoteRequest } from './promote-request';
 import { collectSignatures, type CollectedSignatures, signDeployment } from './collect-signatures';
 
 /** A deployment that is to be made. */
-export interface WantedDeployment {
+interface WantedDeployment {
   plan: PlannedChange;
   /** What its visitors get now, by the rules. */
   standing: Standing;
   /** The newest deployment of the history; null for none. */
   newest: NamedDeployment | null;
-  marks: Pick<Deployment, 'rollout' | 'trial'>;
 }
 
 interface MadeDeployment {
@@ -43,7 +42,7 @@ interface MadeDeployment {
 /** Composes a deployment, and stores it when every gate has let it pass. @throws as a promotion does */
 export async function composeDeployment(
   request: PromoteRequest,
-  { plan, standing, newest, marks }: WantedDeployment,
+  { plan, standing, newest }: WantedDeployment,
 ): Promise<MadeDeployment> {
   const { store, progress, dryRun = false } = request;
   const { parts, offline, visits } = plan;
@@ -66,7 +65,7 @@ export async function composeDeployment(
     const unsaid = isOpenToWorld(request, candidate, standing)
       ? await peopleProblems(store, candidate.origin)
       : [];
-    const facts = { ...looked.marks, ...marks, origin: candidate.origin };
+    const facts = { ...looked.marks, origin: candidate.origin };
     const deployment = describe(request, newest, plan, facts);
     const planned = nameDeployment(deployment);
     const { name } = planned;
@@ -108,7 +107,7 @@ function describe(
   { author, message, restores, schedule, emergency }: PromoteRequest,
   newest: NamedDeployment | null,
   { parts, offline, visits }: PlannedChange,
-  facts: Pick<Deployment, 'origin' | 'check' | 'unchecked' | 'rollout' | 'trial'>,
+  facts: Pick<Deployment, 'origin' | 'check' | 'unchecked'>,
 ): Deployment {
   return nextDeployment(newest, {
     site: null,

@@ -16,8 +16,6 @@ import { takenBackBy } from './taken-back';
 /** Releases that a promotion may take, and what it leaves. */
 export interface Promotable {
   parts: DeploymentParts;
-  /** Whether a share of visitors has them now. */
-  isRunning?: boolean;
   /** Newer releases that it does not take, each with the reason. */
   left: SiteProblem[];
 }

@@ -33,10 +33,6 @@ export interface PromoteRequest {
   schedule?: DueSchedule;
   /** The day that the gates go by, where it is not today. */
   on?: Date;
-  /** Whether these are the releases that a share of visitors gets, and all are to get them. */
-  endsRollout?: boolean;
-  /** Goes on from the share that was given then (`Rollout.since`), and from no other. */
-  goesOnFrom?: string;
 }
 
 export interface PromoteOutcome {

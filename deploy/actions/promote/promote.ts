@@ -6,8 +6,6 @@ import { assertPlainWords } from '../../records/plain-words';
 import { LIVE_POINTER_KEY } from '../../records/record-names';
 import { readStanding } from '../../records/standing';
 import { type ReadFirst, StoreConflict } from '../../store/store';
-import { rolloutChanged } from './rollout-errors';
-import { composeForShare, trialBeside } from './ship-beside';
 import { withdrawnGate } from '../../gates/withdrawn-gate';
 import { composeDeployment } from './compose-deployment';
 import { assertDue, assertNotCancelled } from './due-schedule';
@@ -31,19 +29,12 @@ const ATTEMPTS = 10;
  * @throws SiteProblems when a gate refuses; SiteError `page-failed` and the like, and the store's faults. The live site
  *   is then as it was.
  */
-export function promote(request: PromoteRequest): Promise<PromoteOutcome> {
-  return onTopOfOthers(request, () => promoteOnce(request));
-}
-
-/** Does it again when somebody else went live in between. */
-export async function onTopOfOthers<Outcome>(
-  { author, message, progress }: Pick<PromoteRequest, 'author' | 'message' | 'progress'>,
-  goLive: () => Promise<Outcome>,
-): Promise<Outcome> {
+export async function promote(request: PromoteRequest): Promise<PromoteOutcome> {
+  const { author, message, progress } = request;
   assertPlainWords({ author, message });
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await goLive();
+      return await promoteOnce(request);
     } catch (error) {
       if (!(error instanceof StoreConflict) || attempt === ATTEMPTS) throw error;
       progress('Somebody else went live first; composing on top of theirs');
@@ -58,8 +49,6 @@ async function promoteOnce(request: PromoteRequest): Promise<PromoteOutcome> {
   const newest: NamedDeployment | null = live?.deployment ?? null;
   const standing = await readStanding(store, newest);
   reportPassedOver(standing, progress);
-  const since = standing.accepted?.record.rollout?.since;
-  if (request.goesOnFrom && since !== request.goesOnFrom) throw rolloutChanged();
   const plan = planChange(request, standing.accepted);
   const { changed } = plan;
   const isRight = standing.accepted?.name === newest?.name;
@@ -73,13 +62,10 @@ async function promoteOnce(request: PromoteRequest): Promise<PromoteOutcome> {
   throwErrors(
     await withdrawnGate(store, Object.fromEntries(releases) as Record<string, { release: string }>),
   );
-  const trial = await trialBeside(request, standing.accepted, changedParts);
-  const rollout = trial && (await composeForShare(request, { plan, standing, newest, trial }));
   const { written, planned, rendered, signatures } = await composeDeployment(request, {
     plan,
     standing,
     newest,
-    marks: rollout ? { rollout } : {},
   });
   if (!written) return { status: 'would-promote', deployment: planned, changed, rendered };
 

@@ -5,8 +5,8 @@ import { readRelease } from '../../records/releases';
 import type { Store } from '../../store/store';
 
 /**
- * The rollback that took a release off the site last, or from a share of visitors, or what retired its part; null when it is live, never was, or another
- * release of its part was put live in its place.
+ * The rollback that took a release off the site last, or what retired its part; null when it is live, never was, or another release of
+ * its part was put live in its place.
  */
 export async function takenBackBy(
   store: Store,
@@ -19,8 +19,6 @@ export async function takenBackBy(
   for await (const deployment of walkChain(store, live && deploymentOf(live))) {
     if (deployment.record.parts[part]?.release === release)
       return newer && (isRollback(newer) || !(part in newer.record.parts)) ? newer : null;
-    if (deployment.record.rollout?.parts[part]?.release === release)
-      return newer && isRollback(newer) ? newer : null;
     // It cannot have been live before it was built.
     if (deployment.record.time < builtAt) return null;
     newer = deployment;

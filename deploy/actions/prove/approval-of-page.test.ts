@@ -1,20 +1,11 @@
 import { createHash } from 'node:crypto';
-import { nextDeployment, referenceTo } from '../../records/deployment';
-import { writeDeployment } from '../../records/deployments';
 import { readSignatures, signaturesKey, writeSignatures } from '../../records/deployment-signatures';
 import { liveDeployment } from '../../records/find-deployment';
-import { readTrial } from '../../records/trial';
 import type { Store } from '../../store/store';
-import { aShippedPolicy, forge, type Given, signedBy } from '../../testing/a-forged-deployment';
-import { publishBy, shipBy } from '../../testing/a-team';
-import {
-  forgePolicy,
-  pagesHash,
-  pointAtPagesAsTheyAre,
-  putPagesInPlaceOf,
-} from '../../testing/tampered-pages';
+import { aShippedPolicy, type Given, signedBy } from '../../testing/a-forged-deployment';
+import { shipBy } from '../../testing/a-team';
+import { forgePolicy, pointAtPagesAsTheyAre } from '../../testing/tampered-pages';
 import { aLanding } from '../../testing/tiny-parts';
-import { giveToShare } from '../rollout/give-to-share';
 import { verify } from '../verify/verify';
 import { proofDocument } from './proof-document';
 import { prove } from './prove';
@@ -67,41 +58,4 @@ it('a page that whoever put another part live altered is found by a proof and by
       message: `"sites/${forged.name}/privacy-policy.html" does not show what Ravi <ravi@brand.in> approved.`,
     }),
   );
-});
-
-it('a page that whoever gave another part to a share of visitors altered for them is found by verify', async () => {
-  const { store, team } = site;
-  const parts = await publishBy(store, aLanding({ sentence: 'Diwali hours.' }), team.meera);
-  const { loadSigner } = team.meera;
-  await giveToShare({
-    store,
-    parts,
-    percent: 5,
-    loadSigner,
-    author: 'Meera',
-    message: '',
-    progress: () => undefined,
-  });
-  const shared = await liveDeployment(store);
-  const right = (await readTrial(store, shared))!;
-  const trial = await writeDeployment(store, nextDeployment(shared, right.record));
-  await putPagesInPlaceOf(store, trial, right);
-  await forgePolicy(store, trial, (html) => html.replace('60 days', '600 days'));
-  const pages = { ...trial, filesSha256: await pagesHash(store, trial) };
-  const forged = await forge(store, shared, {
-    rollout: { ...shared.record.rollout!, trial: referenceTo(pages) },
-  });
-  for (const one of [pages, forged]) {
-    const deployment = await signedBy(team.meera, one, store);
-    await writeSignatures(store, one.name, { format: 1, deployment, parts: {} });
-  }
-
-  const { problems } = await verify(store, () => undefined);
-
-  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([
-    expect.objectContaining({
-      code: 'page-not-as-approved',
-      message: `"sites/${trial.name}/privacy-policy.html" does not show what Ravi <ravi@brand.in> approved.`,
-    }),
-  ]);
 });

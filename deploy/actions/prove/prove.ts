@@ -13,7 +13,6 @@ import { damageOf, nullIfDamaged } from '../../store/damage';
 import { SiteError } from '../../store/site-error';
 import type { Store } from '../../store/store';
 import { formatTime } from '../../text/time';
-import { releasesOf } from '../promote/rollout-errors';
 import { checkProof } from './check-proof';
 import type { Moment } from './moment';
 import { assertOfSite, fileAt, readAddress } from './page-address';
@@ -124,12 +123,6 @@ function notesOn({ time }: Moment, { record }: NamedDeployment): string[] {
       `The moment lies ${(age / 1000).toFixed(1)} s after the deployment was made: until it went live, visitors saw ${
         record.previous ? `deployment ${record.previous.name}` : 'nothing'
       }.`,
-    );
-  }
-  if (record.rollout) {
-    const { percent, parts, trial } = record.rollout;
-    notes.push(
-      `Not all visitors saw this page: ${percent} % of them got the pages of deployment ${trial.name}, with ${releasesOf({ parts }).join(' and ')}. What is proved is what the others got.`,
     );
   }
   if (record.emergency)

@@ -41,17 +41,12 @@ export function keepDeployments(
 ): KeptDeployments {
   const kept: KeptDeployments = new Map();
   const atLeast = Math.max(days, GRACE_DAYS);
-  const keep = ({ name, record }: NamedDeployment, why: string) => {
-    kept.set(name, why);
-    const trial = record.rollout?.trial.name;
-    if (trial && !kept.has(trial)) kept.set(trial, `for a share of visitors beside ${name}: ${why}`);
-  };
-  history.forEach((deployment, index) => {
+  history.forEach(({ name }, index) => {
     const next = history[index - 1];
-    if (!next) keep(deployment, 'live');
-    else if (index < count) keep(deployment, `one of the newest ${count} deployments`);
+    if (!next) kept.set(name, 'live');
+    else if (index < count) kept.set(name, `one of the newest ${count} deployments`);
     else if (Date.parse(next.record.time) > now.getTime() - atLeast * DAY_MS)
-      keep(deployment, `live within the last ${atLeast} days`);
+      kept.set(name, `live within the last ${atLeast} days`);
   });
   return kept;
 }

@@ -4,7 +4,6 @@ import {
   type NamedDeployment,
   nameDeployment,
   nextDeployment,
-  type Rollout,
   siteTreeOf,
   type StoredDeployment,
 } from '../../records/deployment';
@@ -38,8 +37,6 @@ export interface GoBackOutcome {
   restored: NamedDeployment;
   /** The deployment that was live until now: going back to it undoes this. */
   undo: NamedDeployment;
-  /** What a share of visitors had until now, and nobody gets any more; null for nothing. */
-  ended: Rollout | null;
 }
 
 /** Of the history, newest first, after the one that is live: the deployment to go back to. */
@@ -61,11 +58,10 @@ export async function goBack(
   const chain = walkChain(store, deploymentOf(current));
   const live = (await chain.next()).value as NamedDeployment;
   const restored = await choose(chain, live);
-  const { rollout } = live.record;
   const standing = await readStanding(store, live);
   const isRight = standing.accepted?.name === live.name;
-  if (isRight && !rollout && siteTreeOf(restored) === siteTreeOf(live))
-    return { status: 'already-live', deployment: live, restored, undo: live, ended: null };
+  if (isRight && siteTreeOf(restored) === siteTreeOf(live))
+    return { status: 'already-live', deployment: live, restored, undo: live };
   if (!dryRun) store.prepareMove?.();
   throwErrors(await withdrawnGate(store, restored.record.parts));
   throwErrors(await wronglyLive(store, standing, restored));
@@ -91,7 +87,7 @@ export async function goBack(
     visits: restored.record.visits,
     origin: restored.record.origin,
   });
-  const outcome = { restored, undo: live, ended: rollout ?? null };
+  const outcome = { restored, undo: live };
   if (dryRun) return { status: 'would-roll-back', deployment: nameDeployment(next), ...outcome };
   const deployment = { ...(await writeDeployment(store, next)), filesSha256: restored.filesSha256 };
   if (signatures) await signDeployment(store, signatures, deployment);

@@ -5,7 +5,6 @@ import type { Store } from '../../store/store';
 import type { LoadSigner } from '../people/own-key';
 import { promote } from '../promote/promote';
 import type { PromoteOutcome } from '../promote/promote-request';
-import { undoShare } from './undo-share';
 import { type EarlierRelease, earlierRelease } from './earlier-release';
 
 interface RollbackPartRequest {
@@ -35,7 +34,7 @@ export interface RollbackPartOutcome {
 
 /**
  * Takes one part back to its release before, or to the one of a deployment, with everything else as it is live: a
- * combination that is checked and composed anew. What a share of visitors has of it goes first: all get what the others get.
+ * combination that is checked and composed anew.
  * @throws what {@link earlierRelease}, {@link findDeployment} and {@link promote} throw
  */
 export async function rollbackPart({
@@ -44,8 +43,6 @@ export async function rollbackPart({
   ...request
 }: RollbackPartRequest): Promise<RollbackPartOutcome> {
   const undo = await liveDeployment(request.store);
-  const onTrial = undo.record.rollout?.parts[part];
-  if (onTrial && target === null) return endRollout(request, undo, undo.record.parts[part] ?? onTrial);
   const { release, deployment: restores } =
     target === null
       ? await earlierRelease(request.store, part)
@@ -53,16 +50,6 @@ export async function rollbackPart({
   const message = request.message || `Take back ${part}`;
   const { status, deployment } = await promote({ ...request, message, parts: { [part]: release }, restores });
   return { status: STATUS[status], deployment, release: release.release, restores, undo };
-}
-
-/** Takes back what a share of visitors has of the part; everybody else keeps what they have. */
-async function endRollout(
-  { author, message, ...request }: Omit<RollbackPartRequest, 'part' | 'target'>,
-  undo: NamedDeployment,
-  { release }: { release: string },
-): Promise<RollbackPartOutcome> {
-  const { status, deployment, restored } = await undoShare({ ...request, author, message });
-  return { status, deployment, release, restores: restored.name, undo };
 }
 
 const STATUS = {

@@ -1,16 +1,15 @@
 import type { NamedDeployment } from '../../records/deployment';
 import { SiteError } from '../../store/site-error';
-import { shareFirst } from '../promote/rollout-errors';
 import { composerOf, goBack, type GoBackOutcome, type GoBackRequest } from './go-back';
 
 interface RollbackRequest extends GoBackRequest {
-  /** Number or name of the deployment to go back to, which ends what a share of visitors gets; null for the one before the live one. */
+  /** Number or name of the deployment to go back to; null for the one before the live one. */
   target: string | null;
 }
 
 /**
  * Puts an earlier deployment's pages live again, as they were composed: builds nothing, composes nothing.
- * @throws SiteError `nothing-live`, `deployment-unknown`, `rollout-running`, and what `assertWholeFiles` throws: nothing
+ * @throws SiteError `nothing-live`, `deployment-unknown`, and what `assertWholeFiles` throws: nothing
  *   damaged goes live
  */
 export function rollback({ target, ...request }: RollbackRequest): Promise<GoBackOutcome> {
@@ -24,7 +23,6 @@ async function beforeLive(
   chain: AsyncIterator<NamedDeployment>,
   live: NamedDeployment,
 ): Promise<NamedDeployment> {
-  if (live.record.rollout) throw shareFirst(live.record.rollout);
   await composerOf(chain, live);
   const { value: before } = (await chain.next()) as { value?: NamedDeployment };
   if (before) return composerOf(chain, before);

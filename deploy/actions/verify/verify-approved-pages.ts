@@ -24,31 +24,22 @@ interface ApprovedPage extends PageHash {
 type Approved = Decision & { by: string };
 
 /**
- * Whether the pages that went live show what was approved: those of each deployment that brought a release, all of the newest
- * one, and all that a share of visitors got. Whoever puts a deployment live signs the bytes of all its pages, those of other
+ * Whether the pages that went live show what was approved: those of each deployment that brought a release, and all of the
+ * newest one. Whoever puts a deployment live signs the bytes of all its pages, those of other
  * teams, too.
  */
-export async function verifyApprovedPages(
-  store: Store,
-  { history, reached }: Inventory,
-): Promise<SiteProblem[]> {
+export async function verifyApprovedPages(store: Store, { history }: Inventory): Promise<SiteProblem[]> {
   const versions = await readPeopleVersions(store).catch(noneIfTold);
   if (versions.length === 0) return [];
   const newest = history.find(isComposed);
   const approvedOf = new Map<string, Approved[]>();
-  const looks = new Map<string, Look>();
-  for (const deployment of history.toReversed()) {
-    if (isComposed(deployment)) {
-      const brought = await approvedWith(store, deployment, versions).catch(noneIfTold);
-      for (const [part, approved] of brought) approvedOf.set(part, approved);
-      looks.set(deployment.name, lookAt(deployment, deployment === newest ? approvedOf : new Map(brought)));
-    }
-    const trial = reached.get(deployment.record.rollout?.trial.name ?? '');
-    if (!trial) continue;
-    const brought = await approvedWith(store, trial, versions).catch(noneIfTold);
-    looks.set(trial.name, lookAt(trial, new Map([...approvedOf, ...brought])));
+  const looks: Look[] = [];
+  for (const deployment of history.toReversed().filter(isComposed)) {
+    const brought = await approvedWith(store, deployment, versions).catch(noneIfTold);
+    for (const [part, approved] of brought) approvedOf.set(part, approved);
+    looks.push(lookAt(deployment, deployment === newest ? approvedOf : new Map(brought)));
   }
-  const problems = await mapLimited([...looks.values()], FOLDERS_AT_ONCE, ({ deployment, pages }) =>
+  const problems = await mapLimited(looks, FOLDERS_AT_ONCE, ({ deployment, pages }) =>
     comparePages(store, deployment, pages).catch(noneIfTold),
   );
   return problems.flat();

@@ -1,7 +1,6 @@
 import type { Inventory } from '../../records/inventory';
 import { FolderStore } from '../../store/folder-store';
-import { leadToShare, LIVE_LINK, linkTarget, SHARE_LINK, shareLinks } from '../../records/server-links';
-import { readTrial } from '../../records/trial';
+import { LIVE_LINK, linkTarget } from '../../records/server-links';
 import type { SiteProblem } from '../../store/site-error';
 import type { Store } from '../../store/store';
 
@@ -11,17 +10,10 @@ export async function verifyLiveLink(store: Store, { history }: Inventory): Prom
   if (!(store instanceof FolderStore) || !live) return [];
   const wanted = linkTarget(live);
   const found = await store.readLink(LIVE_LINK);
-  if (found !== wanted)
-    return [
-      wrong(
-        `"${LIVE_LINK}" in ${store.root} ${found ? `leads to "${found}"` : 'is no link'}, and "${wanted}" is live: a web server that reads it shows other pages, or none.`,
-      ),
-    ];
-  const trial = await readTrial(store, live).catch(() => null);
-  if (await leadToShare(store, shareLinks(live, trial))) return [];
+  if (found === wanted) return [];
   return [
     wrong(
-      `"${SHARE_LINK}" in ${store.root} does not say which visitors get what: a web server that reads it gives a share of visitors to others, or to none.`,
+      `"${LIVE_LINK}" in ${store.root} ${found ? `leads to "${found}"` : 'is no link'}, and "${wanted}" is live: a web server that reads it shows other pages, or none.`,
     ),
   ];
 }

@@ -40,11 +40,11 @@ export async function verifyReleases(
 async function verifyNamed(store: Store, inventory: Inventory): Promise<SiteProblem[]> {
   const { releases, reached, history, prunings } = inventory;
   const present = new Set(releases.map(idOfRelease));
-  const live = [history[0]?.name, history[0]?.record.rollout?.trial.name];
+  const live = history[0]?.name;
   const problems = await mapLimited(namedReleases(reached), CALLS_AT_ONCE, async ({ name, by }) => {
     const pruned = whenPrunedRelease(prunings, name.part, name.release);
     const needing = by.filter(
-      ({ deployment, time }) => pruned === null || time > pruned || live.includes(deployment),
+      ({ deployment, time }) => pruned === null || time > pruned || deployment === live,
     );
     if (needing.length === 0) return [];
     if (!present.has(idOfRelease(name))) return [missing(name, needing)];

@@ -21,7 +21,7 @@ export async function verifyTrees(
 ): Promise<SiteProblem[]> {
   const reached = reachedTrees(inventory);
   const [newest] = inventory.history;
-  const live = newest && [siteTreeOf(newest), newest.record.rollout?.trial.name];
+  const live = newest && siteTreeOf(newest);
   progress(`Hashing the pages of ${formatCount(reached.size, 'deployment')}`);
   // A rollback names the pages again: both must name the same.
   const named = new Map(
@@ -29,7 +29,7 @@ export async function verifyTrees(
   );
   const problems = await mapLimited([...named.values()], FOLDERS_AT_ONCE, (deployment) => {
     const tree = siteTreeOf(deployment);
-    const isPruned = !live?.includes(tree) && whenPrunedTree(inventory.prunings, tree) !== null;
+    const isPruned = tree !== live && whenPrunedTree(inventory.prunings, tree) !== null;
     const whenMissing = isPruned ? null : missingPages(tree);
     return verifyTree(store, siteFolder(tree), whenMissing, deployment.filesSha256);
   });

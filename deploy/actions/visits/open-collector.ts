@@ -5,7 +5,6 @@ import type { NamedDeployment } from '../../records/deployment';
 import { readChain } from '../../records/deployment-chain';
 import { findDeployment } from '../../records/find-deployment';
 import { deploymentOf, readLivePointer } from '../../records/live-pointer';
-import { readTrial } from '../../records/trial';
 import { close, listen } from '../../serve/listen';
 import type { Store } from '../../store/store';
 import { Collector, type VisitedDeployment } from '../../visits/collector';
@@ -42,11 +41,7 @@ export async function openCollector({
   const metrics = new VisitMetrics();
   const collector = new Collector({
     place,
-    readDeployments: async () =>
-      (await newestDeployments(store)).flatMap(({ name, record }) => [
-        name,
-        record.rollout?.trial.name ?? name,
-      ]),
+    readDeployments: async () => (await newestDeployments(store)).map(({ name }) => name),
     readDeployment: async (name) => visitedDeployment(store, name),
     onError,
     onCounted: (beacon) => metrics.count(beacon),
@@ -81,17 +76,10 @@ async function newestDeployments(store: Store): Promise<NamedDeployment[]> {
 
 /** @throws SiteError when the deployment or its pages cannot be read */
 async function visitedDeployment(store: Store, name: string): Promise<VisitedDeployment> {
-  const deployment = await findVisited(store, name);
+  const deployment = await findDeployment(store, name);
   const { files } = await readDeployedFiles(store, deployment);
   return {
     hasPage: (route, language) => pageFile(route, language) in files,
     parts: Object.keys(deployment.record.parts),
   };
-}
-
-/** One of the history, or one that a share of visitors got beside it. */
-async function findVisited(store: Store, name: string): Promise<NamedDeployment> {
-  const newest = await newestDeployments(store);
-  const beside = newest.find(({ record }) => record.rollout?.trial.name === name);
-  return (beside && (await readTrial(store, beside))) ?? findDeployment(store, name);
 }

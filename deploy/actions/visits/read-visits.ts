@@ -1,5 +1,4 @@
 import { siteTreeOf } from '../../records/deployment';
-import { readTrial } from '../../records/trial';
 import type { Store } from '../../store/store';
 import type { Count } from '../../visits/counts';
 import { readCounts } from '../../visits/open-visits';
@@ -35,21 +34,7 @@ export async function readVisits({ store, place, since, by }: VisitsRequest): Pr
   const { entries } = await readHistory(store, VISITED_DEPLOYMENTS);
   // Pages that a rollback shows again name the deployment that they were composed for.
   const composed = entries.filter((entry) => siteTreeOf(entry) === entry.name);
-  const shared = await sharedEntries(store, entries);
-  return groupsOf(counts, by, [...composed, ...shared]);
-}
-
-/** What a share of visitors got beside the history. */
-async function sharedEntries(store: Store, entries: HistoryEntry[]): Promise<HistoryEntry[]> {
-  const shared = new Map<string, HistoryEntry>();
-  for (const entry of entries) {
-    const { rollout } = entry.record;
-    if (!rollout || shared.has(rollout.trial.name)) continue;
-    const trial = (await readTrial(store, entry))!;
-    const changed = Object.keys(rollout.parts);
-    shared.set(trial.name, { ...trial, changed, retired: [], withdrawn: [], share: null });
-  }
-  return [...shared.values()];
+  return groupsOf(counts, by, composed);
 }
 
 function groupsOf(counts: Count[], by: Grouping, entries: HistoryEntry[]): VisitGroup[] {

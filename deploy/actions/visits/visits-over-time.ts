@@ -14,7 +14,7 @@ interface SpanOfVisits extends VisitSummary {
 interface MarkedDeployment {
   number: number;
   time: Date;
-  /** In a few words: `landing`, `landing to 20 %`, `back: legal`. */
+  /** In a few words: `landing`, `back: legal`. */
   what: string;
 }
 
@@ -85,9 +85,8 @@ function spanFor(length: number): number {
   return found ?? DAY;
 }
 
-function whatOf({ record, changed, retired, share }: HistoryEntry): string {
+function whatOf({ record, changed, retired }: HistoryEntry): string {
   const parts = [...changed, ...retired].join(', ');
   if (record.kind === 'rollback') return parts ? `back: ${parts}` : 'back';
-  if (!share || share.percent === 100) return parts;
-  return `${Object.keys(record.rollout!.parts).join(', ')} to ${share.percent} %`;
+  return parts;
 }

@@ -45,8 +45,7 @@ export async function withdraw(request: WithdrawRequest): Promise<WithdrawOutcom
 
 async function assertNotLive(store: Store, part: string, release: string): Promise<void> {
   const live = await readLiveDeployment(store);
-  const { parts, rollout } = live?.deployment.record ?? {};
-  if (parts?.[part]?.release !== release && rollout?.parts[part]?.release !== release) return;
+  if (live?.deployment.record.parts[part]?.release !== release) return;
   throw new SiteError(
     'release-live',
     `${part}@${release} is live; nothing was withdrawn.`,

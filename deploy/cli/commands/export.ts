@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { Command } from 'commander';
 import { exportPreviews, exportSite } from '../../actions/export/export-site';
-import { formatRollout } from '../../actions/promote/rollout-errors';
 import { formatCount } from '../../text/table';
 import type { Context } from '../context/context';
 
@@ -29,10 +28,6 @@ export function exportCommand(contextOf: () => Context): Command {
       const site = previews ? null : await exportSite(request);
       const outcome = site ?? (await exportPreviews(request));
       const { status, files, written, removed } = outcome;
-      if (site?.rollout)
-        context.report.progress(
-          `A folder shows the same to everybody: ${formatRollout(site.rollout)}, is not in it before all get it.`,
-        );
       const what = site ? `deployment ${site.deployment}` : 'all previews';
       context.report.result(
         status === 'already-exported'

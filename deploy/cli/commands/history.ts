@@ -1,6 +1,5 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { HISTORY_READS, type HistoryEntry, readHistory } from '../../actions/history';
-import type { ShareStep } from '../../actions/rollout/share-step';
 import { formatTable, personName } from '../../text/table';
 import { isRollbackOfPart } from '../../records/deployment';
 import { shortTime } from '../../text/time';
@@ -16,13 +15,12 @@ export function historyCommand(contextOf: () => Context): Command {
       const { report, ...context } = contextOf();
       const store = await context.openStore({ mayCreate: false, readFirst: HISTORY_READS });
       const { entries, hasMore, problems } = await readHistory(store, limit, { part });
-      const fields = entries.map(({ name, sha256, changed, retired, withdrawn, share, record }) => ({
+      const fields = entries.map(({ name, sha256, changed, retired, withdrawn, record }) => ({
         name,
         sha256,
         changed,
         retired,
         withdrawn,
-        share,
         ...record,
       }));
       const [newest] = entries;
@@ -65,8 +63,7 @@ function formatHistory(entries: HistoryEntry[], hasMore: boolean, address: SiteA
 }
 
 /** What a deployment did: `landing@3fa9c2d41b7e0011`, or `back to 000012-3fa9c2d41b7e (landing)`. */
-function whatOf({ record, changed, retired, withdrawn, share }: HistoryEntry): string {
-  if (share && share.percent < 100) return formatShare(share);
+function whatOf({ record, changed, retired, withdrawn }: HistoryEntry): string {
   const made = changed.map(
     (part) => `${part}@${record.parts[part]!.release}${withdrawn.includes(part) ? ' (withdrawn since)' : ''}`,
   );
@@ -76,13 +73,6 @@ function whatOf({ record, changed, retired, withdrawn, share }: HistoryEntry): s
   if (!record.restores) return mark + releases + (record.unchecked ? ' (unchecked)' : '') + due;
   if (isRollbackOfPart(record)) return `${releases}, back to that of ${record.restores}${due}`;
   return `back to ${record.restores} (${someOf([...changed, ...retired], ', ') || 'no part changed'})`;
-}
-
-function formatShare({ percent, releases, later }: ShareStep): string {
-  const names = releases.join(' ');
-  if (percent === 0) return `${names} taken back from a share of visitors`;
-  const then = later.map((share) => `${share} %`).join(', ');
-  return `${names} for ${percent} % of visitors${then && `, then ${then}`}`;
 }
 
 function readLimit(words: string): number {

@@ -5,7 +5,6 @@ import { promote, MOVE_READS } from '../../actions/promote/promote';
 import type { PromoteOutcome } from '../../actions/promote/promote-request';
 import { readChoice } from '../../records/choose-releases';
 import { planPromotion, type PromotionPlan } from '../../actions/promote/promotion-plan';
-import { releasesForShare } from '../../actions/rollout/releases-for-share';
 import { SiteError } from '../../store/site-error';
 import { type Context, partSource } from '../context/context';
 import { type Choice, formatNothingNew, formatPlan } from '../format/format-plan';
@@ -13,14 +12,6 @@ import { previewPlaces } from '../context/preview-links';
 import { atAddress, howToSee, type SiteAddress, siteAddress } from '../context/site-address';
 import { stampAfterGoingLive } from '../context/time-stamping';
 import { readDates, reportSchedule } from '../context/schedule-dates';
-import {
-  assertShareAlone,
-  readShare,
-  readSteps,
-  readWait,
-  reportShare,
-  sharesOf,
-} from '../steps/visitor-share';
 
 interface Options {
   message: string;
@@ -31,9 +22,6 @@ interface Options {
   until?: string;
   emergency?: boolean;
   unchecked?: boolean;
-  to?: number;
-  steps?: number[];
-  wait?: number;
 }
 
 export function promoteCommand(contextOf: () => Context): Command {
@@ -48,17 +36,6 @@ export function promoteCommand(contextOf: () => Context): Command {
     .option('--visits', 'have pages count visits: for a server that collects them (site serve --visits)')
     .option('--no-visits', 'have pages count nothing, as at first')
     .option('-m, --message <words>', 'why (default: what was said when it was published)', '')
-    .option(
-      '--to <share>',
-      'give it to a share of visitors, such as 5%; then more of them, and 100% for all',
-      readShare,
-    )
-    .option(
-      '--steps <shares>',
-      'the shares that it gets by itself while visits are fine: 5%,25%,100%',
-      readSteps,
-    )
-    .option('--wait <time>', 'how long each of them lasts at least, such as 2h (default: 30m)', readWait)
     .option('--at <time>', 'put it live then: a time with its offset, or a date (its beginning in India)')
     .option('--until <time>', 'put the releases before back then')
     .option(
@@ -69,7 +46,6 @@ export function promoteCommand(contextOf: () => Context): Command {
     .option('--dry-run', 'compose and check, and say what would go live; change nothing')
     .action(async (words: string[], options: Options) => {
       const { offline, visits, dryRun, emergency, unchecked, at, until } = options;
-      const { percent: to, steps } = sharesOf(options);
       const context = contextOf();
       const dates = readDates(
         { at, until },
@@ -77,7 +53,6 @@ export function promoteCommand(contextOf: () => Context): Command {
         new Date(),
       );
       if (dates && unchecked) throw uncheckedLater();
-      if (to !== undefined) assertShareAlone({ offline, visits, emergency, at, until });
       // The switch alone puts nothing else live: it is for moments in which nobody wants more to change.
       const all = offline === undefined && visits === undefined ? Object.keys(knownParts) : [];
       const choices = words
@@ -85,13 +60,7 @@ export function promoteCommand(contextOf: () => Context): Command {
         .map(({ part, release }) => ({ part: partSource(context, part).part, release }));
       const store = await context.openStore({ mayCreate: false, readFirst: MOVE_READS });
       const author = await context.author();
-      const {
-        parts: chosen,
-        left,
-        isRunning,
-      } = await (to === undefined
-        ? choosePromotable(store, choices, { parts: all, author })
-        : releasesForShare(store, choices, { parts: all, author, percent: to }));
+      const { parts: chosen, left } = await choosePromotable(store, choices, { parts: all, author });
       left.forEach((problem) => context.report.problem(problem));
       const plan = await planPromotion(store, chosen);
       const url = plan.preview && (await previewPlaces(context, store, plan.preview)).url;
@@ -117,9 +86,7 @@ export function promoteCommand(contextOf: () => Context): Command {
       const hasLeft = left.some(({ severity }) => severity === 'warning');
       const isUnnamed = choices.every(({ release }) => release === null) && Object.keys(chosen).length > 0;
       const choice = { hasLeft, isUnnamed };
-      if (to !== undefined && to < 100)
-        return reportShare(context, { ...request, percent: to, steps }, choice);
-      const outcome = await promote({ ...request, offline, visits, emergency, endsRollout: isRunning });
+      const outcome = await promote({ ...request, offline, visits, emergency });
       const { status, deployment, changed, rendered } = outcome;
       const address = await siteAddress(context, store, deployment.record.origin);
       context.report.result(sentenceOn(outcome, address, choice), {

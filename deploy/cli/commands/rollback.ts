@@ -1,8 +1,6 @@
 import { Command } from 'commander';
 import { MOVE_READS } from '../../actions/promote/promote';
 import { rollback } from '../../actions/rollback/rollback';
-import { shareFirst } from '../../actions/promote/rollout-errors';
-import { liveDeployment } from '../../records/find-deployment';
 import { shortTime } from '../../text/time';
 import { type Context, partSource } from '../context/context';
 import { stampAfterGoingLive } from '../context/time-stamping';
@@ -61,8 +59,6 @@ async function reportPartRollback(
   // Loaded here: it composes, which going back as a whole does not.
   const { rollbackPart } = await import('../../actions/rollback/rollback-part');
   const store = await context.openStore({ mayCreate: false, readFirst: MOVE_READS });
-  const { rollout } = (await liveDeployment(store)).record;
-  if (rollout?.parts[part] && options.target === null) throw shareFirst(rollout);
   const { status, deployment, release, restores, undo } = await rollbackPart({
     store,
     part,

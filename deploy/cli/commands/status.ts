@@ -30,7 +30,6 @@ export function statusCommand(contextOf: () => Context): Command {
         people: status.people,
         isOpenToAll: status.isOpenToAll,
         shown: status.shown?.name ?? null,
-        rollout: status.rollout,
         emergencies: status.emergencies,
         schedules: status.schedules,
         missingValues: status.missingValues,

@@ -3,7 +3,6 @@ import type { MissingValue } from '@site/shared/site';
 import type { OpenTranslation } from '@site/shared/translations/open-texts';
 import type { SupersededRelease } from '../../actions/approve/superseded';
 import type { ScheduleState } from '../../actions/schedule/schedule-state';
-import { formatRolloutState } from './format-rollout';
 import type { NewerRelease, ReleaseSummary } from '../../actions/newer-releases';
 import type { Status } from '../../actions/status';
 import { formatSchedule } from './format-schedule';
@@ -19,7 +18,6 @@ export function formatStatus(
   {
     live,
     previous,
-    rollout,
     parts,
     newer,
     superseded,
@@ -54,7 +52,6 @@ export function formatStatus(
           ),
         ]
       : ['Nothing is live yet.'],
-    rollout ? formatRolloutState(rollout) : [],
     emergencies.map(
       ({ part, release, deployment, author, message, waitsFor }) =>
         `EMERGENCY, TO BE CONFIRMED: ${author} put ${part}@${release} live alone, with deployment ${deployment}: ${message}. ${waitsFor} Next: npm run site -- confirm ${part}@${release}`,
@@ -93,7 +90,7 @@ export function formatStatus(
     previous
       ? [
           `Before: deployment ${previous.name} (${shortTime(previous.record.time)}), by ${previous.record.author}${because(previous.record.message)}`,
-          `To go back to it: npm run site -- rollback${rollout ? ` ${previous.record.number}` : ''}`,
+          'To go back to it: npm run site -- rollback',
         ]
       : [],
   ];

@@ -1,5 +1,4 @@
 import { type Now, nowSchema, sessionSchema } from '@site/desk/api/now';
-import { releasesOf } from '../../actions/promote/rollout-errors';
 import { readStatus } from '../../actions/status';
 import { readLinkedDeployment } from '../../records/deployment-chain';
 import type { NamedDeployment } from '../../records/deployment';
@@ -75,7 +74,6 @@ async function readNow(desk: DeskContext): Promise<Now> {
       waitsFor,
     })),
     schedules: status.schedules.map(scheduleOf),
-    share: status.rollout && { percent: status.rollout.percent, releases: releasesOf(status.rollout) },
     missingValues: status.missingValues.length,
     waiting: status.newer.filter(({ withdrawn, approval }) => !withdrawn && approval?.state !== 'superseded')
       .length,

@@ -1,7 +1,6 @@
 import type { DeploymentSummary } from '@site/desk/api/deployment';
 import type { Schedule } from '@site/desk/api/now';
 import type { HistoryEntry } from '../../actions/history';
-import { shareStep } from '../../actions/rollout/share-step';
 import type { ScheduleState } from '../../actions/schedule/schedule-state';
 import { defaultPages } from '../../check/views';
 import { isPublicOrigin } from '../../compose/origin';
@@ -12,14 +11,7 @@ import { SiteError } from '../../store/site-error';
 import type { Store } from '../../store/store';
 
 /** A deployment of the history as the screens take it. */
-export function summaryOf({
-  name,
-  record,
-  changed,
-  retired,
-  withdrawn,
-  share,
-}: HistoryEntry): DeploymentSummary {
+export function summaryOf({ name, record, changed, retired, withdrawn }: HistoryEntry): DeploymentSummary {
   const { number, time, author, message, origin, parts, restores, scheduled } = record;
   return {
     name,
@@ -37,7 +29,6 @@ export function summaryOf({
     isEmergency: record.emergency ?? false,
     isUnchecked: record.unchecked ?? false,
     scheduledFor: scheduled?.at ?? null,
-    share,
   };
 }
 
@@ -49,7 +40,6 @@ export function entryOf(deployment: NamedDeployment, previous: NamedDeployment |
     changed: changedParts(before, after),
     retired: retiredParts(before, after),
     withdrawn: [],
-    share: shareStep(deployment, previous),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { TakeBack } from '@site/desk/api/history';
 import { earlierRelease } from '../../actions/rollback/earlier-release';
+import { rollback } from '../../actions/rollback/rollback';
 import { collectSignatures } from '../../actions/promote/collect-signatures';
 import { withdrawnGate } from '../../gates/withdrawn-gate';
 import { throwErrors } from '../../gates/check-gates';
@@ -8,7 +9,6 @@ import { readLinkedDeployment } from '../../records/deployment-chain';
 import { findDeployment, liveDeployment } from '../../records/find-deployment';
 import { readStanding } from '../../records/standing';
 import { SiteError, SiteProblems } from '../../store/site-error';
-import { takeBackSite } from '../acts/take-back';
 import type { DeskContext } from '../context/desk-context';
 import { entryOf, summaryOf } from './summaries';
 
@@ -28,8 +28,8 @@ export async function readTakeBack(
 async function ofSite(desk: DeskContext, to: string | null): Promise<TakeBack> {
   const { store, author, loadSigner } = desk;
   try {
-    const request = { store, author, message: '', dryRun: true, loadSigner };
-    const { status, restored } = await takeBackSite(request, to);
+    const request = { store, author, message: '', dryRun: true, loadSigner, target: to };
+    const { status, restored } = await rollback(request);
     const why = status === 'already-live' ? 'The site shows it already.' : null;
     return { ...(await shown(desk, restored)), part: null, release: null, ...permission(why) };
   } catch (error) {
@@ -43,8 +43,6 @@ async function ofSite(desk: DeskContext, to: string | null): Promise<TakeBack> {
 async function ofPart(desk: DeskContext, part: string, to: string | null): Promise<TakeBack> {
   const { store, loadSigner } = desk;
   const live = await liveDeployment(store);
-  const onTrial = live.record.rollout?.parts[part];
-  if (onTrial && to === null) return { ...(await ofSite(desk, null)), part, release: onTrial.release };
   const { name, release } = to === null ? await before(desk, part) : await at(desk, part, to);
   const restored = await findDeployment(store, name);
   const back = { ...(await shown(desk, restored)), part, release: release.release };

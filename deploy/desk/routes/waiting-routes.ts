@@ -24,10 +24,9 @@ export const waitingRoutes = [
     query: besideSchema,
     answer: candidatePageSchema,
     handle: async (desk, { params: { part, release }, query: { beside = '' } }) => {
-      const { candidates, live, shared } = await readCandidates(desk);
+      const { candidates, live } = await readCandidates(desk);
       const found = candidates.find((one) => one.part === part && one.release === release);
       if (found) return readCandidatePage(desk, found, candidates, beside.split(','));
-      if (shared[part]?.release === release) throw isShared(part, release);
       throw live[part]?.release === release ? isLive(part, release) : unknown(part, release);
     },
   }),
@@ -38,7 +37,6 @@ async function readCandidates({ store, parts }: DeskContext) {
   return {
     candidates: status.newer.map((newer) => candidateOf(newer, status.schedules)),
     live: status.live?.record.parts ?? {},
-    shared: status.rollout?.parts ?? {},
   };
 }
 
@@ -71,14 +69,6 @@ function isLive(part: string, release: string): SiteError {
     'candidate-live',
     `${part}@${release} is live.`,
     'What is live, since when and by whom: the screen Now.',
-  );
-}
-
-function isShared(part: string, release: string): SiteError {
-  return new SiteError(
-    'candidate-shared',
-    `A share of visitors gets ${part}@${release}.`,
-    'How many, and how it ends: the screen Now.',
   );
 }
 

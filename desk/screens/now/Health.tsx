@@ -18,9 +18,6 @@ export function Health({ now }: { now: Now }) {
     ...(verified?.problems ?? []),
   ]);
   const notes = [
-    ...(now.share
-      ? [fill(words.share, { percent: now.share.percent, releases: now.share.releases.join(', ') })]
-      : []),
     ...(now.missingValues > 0 ? [fill(words.example, { count: now.missingValues })] : []),
     ...(now.isOpenToAll ? [words.openToAll] : []),
     ...now.emergencies.map(
