@@ -73,13 +73,11 @@ test('a check says what it found on each page as it goes, and one that is killed
   ownSite,
 }) => {
   test.setTimeout(120_000);
-  const { checking, browsers, said } = await checkUntil(ownSite.folder, '· /: ');
+  const { checking, said } = await checkUntil(ownSite.folder, '· /: ');
 
   checking.kill('SIGKILL');
   await once(checking, 'close');
 
   expect(said()).toMatch(/\/: \d+ views, nothing found\n/);
   expect(await recordsOfChecks(ownSite.folder)).toEqual([]);
-  // Firefox does not end with who started it.
-  for (const pid of browsers()) process.kill(pid, 'SIGKILL');
 });

@@ -60,7 +60,7 @@ const SAYS_WHY: Act[] = [
 
 const SAYS_WHO: Act[] = [
   ...SAYS_WHY,
-  ['checking', (given) => check({ ...given, languages: [], ...browsers, progress })],
+  ['checking', (given) => check({ ...given, languages: [], openBrowser: never, progress })],
   ['pruning', (given) => prune({ ...given, window, now: new Date(), isReal: true, progress, settle: never })],
   ['commenting', ({ landing, ...given }) => comment({ ...given, ...landing, ...remark })],
   ['answering', ({ landing, ...given }) => answerComment({ ...given, ...landing, number: 1, text: 'Yes.' })],
@@ -88,13 +88,6 @@ const SAYS_ONLY_WHY: Act[] = [
     (given) => proposePeople({ ...given, change: (current) => current!, loadSigner: never }),
   ],
 ];
-
-const browsers = {
-  openBrowser: never,
-  openOthers: () => {
-    throw new Error('This comes too late.');
-  },
-};
 
 function decideOn({ landing, ...given }: Given, isApproved: boolean) {
   return decide({ ...given, candidate: [landing], isApproved, loadSigner: never, progress });

@@ -1,6 +1,6 @@
+import { constants } from 'node:os';
 import type { Browser } from 'playwright-core';
 import { SiteError } from '../store/site-error';
-import { endAtOnce, LEFT_TO_THE_COMMAND } from './end-at-once';
 import { installedBrowser } from './installed-browser';
 
 /** A browser that pages are seen in. */
@@ -34,7 +34,10 @@ export async function openBrowser(env: NodeJS.ProcessEnv): Promise<OpenBrowser> 
     // Only now: it takes as long as a rollback to load.
     const { chromium } = await import('playwright-core');
     const browser = await chromium.launch({
-      ...LEFT_TO_THE_COMMAND,
+      // The command says what ends it.
+      handleSIGINT: false,
+      handleSIGTERM: false,
+      handleSIGHUP: false,
       executablePath,
       // Chromium's own sandbox does not start for root.
       chromiumSandbox: process.getuid?.() !== 0,
@@ -62,9 +65,16 @@ export async function openBrowser(env: NodeJS.ProcessEnv): Promise<OpenBrowser> 
   }
 }
 
-/** The same for a command that does nothing beside: until the browser is closed, the command ends at once when it is stopped. */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/**
+ * The same for a command that does nothing else: until the browser is closed, the command ends at once when it is stopped, and the
+ * browser with it. A browser that is closed in the midst of its work fails in all that it does.
+ */
 export async function openBrowserOfCommand(env: NodeJS.ProcessEnv): Promise<OpenBrowser> {
-  const leaveSignals = endAtOnce();
+  const end = (signal: NodeJS.Signals) => process.exit(128 + constants.signals[signal]);
+  const leaveSignals = () => SIGNALS.forEach((signal) => process.off(signal, end));
+  for (const signal of SIGNALS) process.once(signal, end);
   const open = await openBrowser(env).catch((cause: unknown) => {
     leaveSignals();
     throw cause;
@@ -73,7 +83,7 @@ export async function openBrowserOfCommand(env: NodeJS.ProcessEnv): Promise<Open
   return open;
 }
 
-/** Of what a browser, or whoever drives it, says of a failure. */
+/** The first line of an error's message; Playwright adds a log. */
 export function firstLine(cause: unknown): string {
   return (cause instanceof Error ? cause.message : String(cause)).split('\n')[0]!;
 }

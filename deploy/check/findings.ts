@@ -63,8 +63,8 @@ const LEAST_SHIFT = 0.005;
 /** How much of a page's words must be there without scripts or a remote: forms may need them. */
 const LEAST_WORDS = 0.95;
 
-/** What browsers say of everything that a Content-Security-Policy refuses. */
-const POLICY = /Content[- ]Security[- ]Policy|^Against the policy/i;
+/** What Chromium says of everything that a Content-Security-Policy refuses. */
+const POLICY = /Content[- ]Security[- ]Policy/i;
 
 /** Everything that one view of a page fails, on its own. */
 export function findingsIn(view: View, facts: Facts): Finding[] {

@@ -8,43 +8,18 @@ export function isHydrated(): boolean {
   );
 }
 
-/** What scripts do before the first byte of a page: keep every shift of its layout. */
-export function watchShifts(): void {
-  const kept = { sum: 0 };
-  Object.defineProperty(window, '__shifts', { value: kept });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & {
-      value: number;
-      hadRecentInput: boolean;
-    })[])
-      if (!entry.hadRecentInput) kept.sum += entry.value;
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
-/** What a script before the first byte of a page gives {@link still}. */
-interface Stillness {
-  isStill: boolean;
-}
-
-/**
- * What scripts do before the first byte of a page: while a picture is taken, what watches the window hears nothing. The browser makes
- * the window as high as the page for it, which no visitor's is; what then changed would be in the picture by chance.
- */
-export function hearNothingWhenStill(): void {
-  const stillness: Stillness = { isStill: false };
-  Object.defineProperty(window, '__stillness', { value: stillness });
-  window.IntersectionObserver = class extends IntersectionObserver {
-    constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
-      super((...news) => {
-        if (!stillness.isStill) tell(...news);
-      }, options);
-    }
-  };
-}
-
 /** The sum of all shifts of the layout so far, as Cumulative Layout Shift counts them (https://web.dev/cls). */
-export function shiftsSoFar(): number {
-  return (window as unknown as { __shifts?: { sum: number } }).__shifts?.sum ?? 0;
+export async function shiftsSoFar(): Promise<number> {
+  type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
+  const shifts = await new Promise<Shift[]>((resolve) => {
+    new PerformanceObserver((list) => resolve(list.getEntries() as Shift[])).observe({
+      type: 'layout-shift',
+      buffered: true,
+    });
+    // Where nothing has shifted, it is not told.
+    setTimeout(resolve, 50, []);
+  });
+  return shifts.reduce((sum, { value, hadRecentInput }) => (hadRecentInput ? sum : sum + value), 0);
 }
 
 /** Fetches what is fetched only near the window, takes the banner of a preview away, and waits for letters and pictures. */
@@ -55,30 +30,13 @@ export async function settle(): Promise<void> {
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
 }
 
-/**
- * Ends what still moves: each animation that has an end is there, the others are taken away; no caret blinks; what watches the window
- * hears nothing. Each section begins at a whole pixel, as the same one of another version does: letters between two are drawn otherwise.
- */
-export function still(): void {
-  const { __stillness } = window as { __stillness?: Stillness };
-  if (__stillness) __stillness.isStill = true;
-  for (const animation of document.getAnimations()) {
-    const end = animation.effect?.getComputedTiming().endTime;
-    if (Number.isFinite(end) && animation.playbackRate !== 0) animation.finish();
-    else animation.cancel();
-  }
-  document.documentElement.style.caretColor = 'transparent';
+/** Has each section begin at a whole pixel, as the same one of another version does: letters between two are drawn otherwise. */
+export function alignSections(): void {
   for (const section of document.querySelectorAll<HTMLElement>('header, main section, footer')) {
     if (section.parentElement?.closest('main section, footer') != null) continue;
     const { top, height } = section.getBoundingClientRect();
     section.style.minHeight = `${Math.ceil(top + scrollY + height) - top - scrollY}px`;
   }
-}
-
-/** The page goes on after its picture. */
-export function goOn(): void {
-  const { __stillness } = window as { __stillness?: Stillness };
-  if (__stillness) __stillness.isStill = false;
 }
 
 /**
@@ -89,11 +47,8 @@ export async function untilQuiet(): Promise<void> {
   await new Promise<void>((resolve) => {
     let changes = 0;
     const endUnless = (before: number) => () => before === changes && resolve();
-    // WebKit has no idle callbacks.
-    const idle = (then: () => void) =>
-      'requestIdleCallback' in globalThis ? requestIdleCallback(then) : setTimeout(then);
     const draw = (then: () => void) => requestAnimationFrame(() => requestAnimationFrame(then));
-    const settle = (then: () => void) => idle(() => draw(() => idle(then)));
+    const settle = (then: () => void) => requestIdleCallback(() => draw(() => requestIdleCallback(then)));
     const quiet = () => setTimeout(() => settle(endUnless(changes)), 150);
     let timer = quiet();
     new MutationObserver(() => {
@@ -148,8 +103,8 @@ export function wordsShown(): string {
   return main?.checkVisibility() ? main.innerText.replace(/\s+/g, ' ').trim() : '';
 }
 
-/** What can be acted on and is to be seen, each with a mark, so that the keyboard's way can be compared. */
-export function markInteractive(): string[] {
+/** Marks what can be acted on and is to be seen, so that the keyboard's way can be compared. @returns how much there is */
+export function markInteractive(): number {
   const selector =
     'a[href], button, input, select, textarea, summary, [tabindex], [role=button], [role=link]';
   const all = [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => {
@@ -159,31 +114,28 @@ export function markInteractive(): string[] {
     const isHeld = element.closest('[role=menu], [role=listbox], [role=tablist], [role=radiogroup]') !== null;
     return isShown && !isOff && !radio && !isHeld;
   });
-  return all.map((element, index) => {
-    Object.defineProperty(element, '__stop', { value: index });
-    return (element.innerText || element.ariaLabel || element.tagName).trim().slice(0, 60);
-  });
+  for (const element of all) Object.assign(element, { __isReached: false });
+  return all.length;
 }
 
-/** Of some marks, those of what is still to be seen: a button may have gone with the scrolling. */
-export function marksStillShown(marks: number[]): number[] {
-  const all = [...document.querySelectorAll<HTMLElement & { __stop?: number }>('*')];
-  const shown = all.filter((element) => {
-    const box = element.getBoundingClientRect();
-    return (
-      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-      box.width * box.height > 0
-    );
-  });
-  const there = new Set(shown.map(({ __stop }) => __stop));
-  return marks.filter((mark) => there.has(mark));
+/** Notes what has the focus. @returns whether anything in the page has it */
+export function noteFocus(): boolean {
+  const element = document.activeElement;
+  if (element === null || element === document.body || element === document.documentElement) return false;
+  Object.assign(element, { __isReached: true });
+  return true;
 }
 
-/** The mark of what has the focus; null once it left the page, -1 for what has none. */
-export function focusedMark(): number | null {
-  const element = document.activeElement as (HTMLElement & { __stop?: number }) | null;
-  if (element === null || element === document.body || element === document.documentElement) return null;
-  return element.__stop ?? -1;
+/** Names what was marked and never had the focus, and is still to be seen: a button may have gone with the scrolling. */
+export function namesOfUnreached(): string[] {
+  const all = [...document.querySelectorAll<HTMLElement & { __isReached?: boolean }>('*')];
+  return all
+    .filter((element) => {
+      const box = element.getBoundingClientRect();
+      const isShown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      return element.__isReached === false && isShown && box.width * box.height > 0;
+    })
+    .map((element) => (element.innerText || element.ariaLabel || element.tagName).trim().slice(0, 60));
 }
 
 /** A horizontal strip of a page, from the top of one section to the top of the next. */

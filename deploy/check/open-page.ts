@@ -1,6 +1,5 @@
 import { RELEASES_PATH } from '@site/shared/contracts';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { hearNothingWhenStill, watchShifts } from './in-page';
 import { type View, WINDOWS } from './views';
 
 /** Where a site is seen. */
@@ -45,8 +44,6 @@ export async function openPage(browser: Browser, place: SitePlace, view: View): 
     javaScriptEnabled: view.hasScripts,
     serviceWorkers: 'block',
   });
-  await context.addInitScript(watchShifts);
-  await context.addInitScript(hearNothingWhenStill);
   const { missing } = view;
   if (missing !== null) await context.route(isFileOf(missing), (route) => route.abort());
   return follow(context, place, view);

@@ -1,11 +1,9 @@
 import { pathOfFile, isNotFoundFile, languageOfPath } from '../addresses/page-files';
 import { DEFAULT_LANGUAGE } from '@site/shared/site/languages';
 import { SiteError } from '../store/site-error';
-import type { OtherBrowser } from './other-browser';
 
 /** One way of seeing a page. */
 export interface View {
-  browser: 'chromium' | OtherBrowser['name'];
   /** Address on the site: `/kn/privacy-policy`. */
   path: string;
   /** BCP 47 tag. */
@@ -54,7 +52,6 @@ export function pathsIn(paths: string[], languages: string[]): string[] {
 export function listViews(paths: string[], remotes: string[]): View[] {
   return paths.flatMap((path) => {
     const page = {
-      browser: 'chromium' as const,
       path,
       language: languageOfPath(path),
       theme: 'light' as const,
@@ -73,7 +70,6 @@ export function listViews(paths: string[], remotes: string[]): View[] {
 export function picturedViews(path: string): View[] {
   return (['phone', 'desktop'] as const).flatMap((device) =>
     (['light', 'dark'] as const).map((theme) => ({
-      browser: 'chromium' as const,
       path,
       language: languageOfPath(path),
       device,
@@ -85,6 +81,6 @@ export function picturedViews(path: string): View[] {
 }
 
 /** Whether a picture is taken of a view. */
-export function isPictured({ browser, hasScripts, missing }: View): boolean {
-  return browser === 'chromium' && hasScripts && missing === null;
+export function isPictured({ hasScripts, missing }: View): boolean {
+  return hasScripts && missing === null;
 }

@@ -4,10 +4,10 @@ import { COLOURS, WCAG } from './axe-rules';
 import type { Facts } from './findings';
 import {
   brokenPictures,
-  focusedMark,
   isHydrated,
   markInteractive,
-  marksStillShown,
+  namesOfUnreached,
+  noteFocus,
   overflow,
   settle,
   shiftsSoFar,
@@ -138,15 +138,11 @@ async function tryMore(page: Page, facts: Facts): Promise<void> {
 
 /** Goes through the page with Tab until the browser's own controls come. @returns what it did not come to */
 async function unreachableOn(page: Page): Promise<string[]> {
-  const names = await page.evaluate(markInteractive);
-  const reached = new Set<number>();
+  const count = await page.evaluate(markInteractive);
   // Menus and what opens under the focus may add stops.
-  for (let press = 0; press < names.length * 2 + 20; press += 1) {
+  for (let press = 0; press < count * 2 + 20; press += 1) {
     await page.keyboard.press('Tab');
-    const mark = await page.evaluate(focusedMark);
-    if (mark === null) break;
-    reached.add(mark);
+    if (!(await page.evaluate(noteFocus))) break;
   }
-  const missed = [...names.keys()].filter((mark) => !reached.has(mark));
-  return (await page.evaluate(marksStillShown, missed)).map((mark) => names[mark]!);
+  return page.evaluate(namesOfUnreached);
 }

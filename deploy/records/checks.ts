@@ -22,7 +22,6 @@ const pictureSchema = z.strictObject({
 });
 
 const viewSchema = z.strictObject({
-  browser: z.enum(['chromium', 'firefox', 'webkitgtk']),
   /** Address on the site: `/kn/privacy-policy`. */
   path: z.string(),
   language: z.string(),
@@ -45,7 +44,7 @@ const viewSchema = z.strictObject({
     .nullable(),
 });
 
-/** What browsers saw of an exact combination of releases. */
+/** What a browser saw of an exact combination of releases. */
 const checkSchema = z.strictObject({
   /** Id of the preview that was seen. */
   preview: z.string().regex(/^[0-9a-f]{16}$/),
@@ -54,8 +53,8 @@ const checkSchema = z.strictObject({
   against: deploymentNameSchema.nullable(),
   author: plainWordsSchema.min(1),
   time: timeSchema,
-  /** `Chromium 143.0.7499.40`, `Firefox 153.7.0` */
-  browsers: z.array(z.string()).min(1),
+  /** `Chromium 143.0.7499.40` */
+  browser: z.string().min(1),
   /** Addresses that were seen. */
   paths: z.array(z.string()).min(1),
   isPassed: z.boolean(),

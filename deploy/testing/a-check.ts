@@ -18,7 +18,6 @@ export async function aCheck(store: Store, preview: string, { background, share 
     for (const device of ['phone', 'desktop'] as const) {
       const isChanged = path === '/' && share !== null;
       views.push({
-        browser: 'chromium',
         path,
         device,
         language: 'en',
@@ -42,7 +41,7 @@ export async function aCheck(store: Store, preview: string, { background, share 
     against: live.name,
     author: 'Asha',
     time: new Date().toISOString(),
-    browsers: ['Chromium 1'],
+    browser: 'Chromium 1',
     paths: ['/', '/privacy-policy'],
     isPassed: true,
     views,

@@ -46,7 +46,6 @@ export function deskRequest(store: Store): DeskRequest {
     author: 'Asha',
     loadSigner: () => Promise.resolve(null),
     openBrowser: () => Promise.reject(new Error('No browser in this test.')),
-    openOthers: async function* () {},
     afterGoingLive: () => Promise.resolve(),
     trustedRoots: () => Promise.resolve(undefined),
     visitsPlace: null,

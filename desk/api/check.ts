@@ -10,12 +10,12 @@ const pictureSchema = z.object({
 
 export type Picture = z.infer<typeof pictureSchema>;
 
-/** What browsers saw of a candidate, as the store has it. */
+/** What a browser saw of a candidate, as the store has it. */
 export const checkSchema = z.object({
   preview: previewId,
   author: z.string(),
   time: moment,
-  browsers: z.array(z.string()),
+  browser: z.string(),
   against: deploymentName.nullable(),
   isPassed: z.boolean(),
   /** Each thing that was found, once for each page. */

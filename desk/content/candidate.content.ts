@@ -30,7 +30,7 @@ export const candidate = {
     text: 'A browser opens every page in every language, as a phone and as a desktop, by day and by night, and looks for what is broken.',
     passed: 'Nothing was found.',
     failed: '{count} found',
-    by: '{author}, with {browsers}',
+    by: '{author}, with {browser}',
     onPage: 'on {path}, in {views} views',
     same: 'It looks as what is live does, to the pixel.',
     changed: '{share} % different',

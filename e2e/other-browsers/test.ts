@@ -1,8 +1,10 @@
 import { test as base } from '@playwright/test';
-import { DEBIAN_PACKAGES } from '../../deploy/check/other-browsers/installed-others';
-import { openNotingRelay } from '../../deploy/check/other-browsers/noting-relay';
-import { openOther } from '../../deploy/check/other-browsers/open-other';
-import type { OtherBrowser } from '../../deploy/check/other-browser';
+import { browserEnvironment } from '../../deploy/check/browser';
+import { startFirefox } from './firefox';
+import { DEBIAN_PACKAGES, findFirefox, findWebKitGtk } from './installed-others';
+import { openNotingRelay } from './noting-relay';
+import type { OtherBrowser } from './other-browser';
+import { startWebKitGtk } from './webkitgtk';
 
 export { expect } from '@playwright/test';
 
@@ -20,6 +22,18 @@ interface Started {
   origin: string;
 }
 
+/** Starts a browser; null where it is not installed. */
+const START: Record<OtherBrowser['name'], () => Promise<OtherBrowser> | null> = {
+  firefox: () => {
+    const path = findFirefox(process.env);
+    return path === null ? null : startFirefox(path, browserEnvironment(process.env));
+  },
+  webkitgtk: () => {
+    const paths = findWebKitGtk(process.env);
+    return paths && startWebKitGtk(paths, browserEnvironment(process.env));
+  },
+};
+
 /** Journeys in the browser that the project names. They fail on any error in its console. */
 export const test = base.extend<
   { visitor: OtherBrowser; origin: string },
@@ -29,7 +43,7 @@ export const test = base.extend<
   started: [
     async ({ otherBrowser }, use) => {
       const site = process.env.SITE_URL as string;
-      const window = await openOther(otherBrowser, process.env);
+      const window = await START[otherBrowser]();
       const relay = window?.isSilent ? await openNotingRelay(site) : null;
       await use({ window, origin: relay?.url ?? site });
       await window?.close();

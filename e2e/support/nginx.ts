@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { canInstall, installPackages } from '../../deploy/testing/apt-get';
-import { freePort } from '../../deploy/check/other-browsers/free-port';
+import { freePort } from '../../deploy/testing/free-port';
 import type { RunningSite } from './site-command';
 
 /** An nginx of this machine. */

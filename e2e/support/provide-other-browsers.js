@@ -3,7 +3,7 @@ const {
   DEBIAN_PACKAGES,
   findFirefox,
   findWebKitGtk,
-} = require('../../deploy/check/other-browsers/installed-others');
+} = require('../other-browsers/installed-others');
 
 /** Installs Debian's Firefox and WebKitGTK where one is missing and this user may. @param {(sentence: string) => void} say Reports progress. */
 function provideOtherBrowsers(say) {

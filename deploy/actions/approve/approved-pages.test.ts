@@ -49,7 +49,7 @@ async function approveAnotherPage(store: Store, policy: DeploymentParts, { signe
   await recordApproval(store, await signApproval(signer, said));
 }
 
-/** Has browsers see a combination. */
+/** Has a browser see a combination. */
 async function see(store: Store, parts: DeploymentParts): Promise<void> {
   const made = await preview({ store, parts });
   const check: Check = {
@@ -58,7 +58,7 @@ async function see(store: Store, parts: DeploymentParts): Promise<void> {
     against: null,
     author: 'Ravi',
     time: new Date().toISOString(),
-    browsers: ['Chromium 143'],
+    browser: 'Chromium 143',
     paths: ['/privacy-policy'],
     isPassed: true,
     views: [],
@@ -96,7 +96,7 @@ describe('an approval', () => {
     expect(await livePage(store, 'index.html')).toMatch(/Open on Diwali.*080 9999 9999/);
   });
 
-  it('names the browsers’ check of the combination, and is given once more when there is one', async () => {
+  it('names the browser’s check of the combination, and is given once more when there is one', async () => {
     const { store, team } = site;
     const policy = await publishBy(store, SIXTY, team.lata);
     const approve = async () => (await decideBy(store, policy, team.ravi))[0]!;

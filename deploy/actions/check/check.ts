@@ -4,10 +4,6 @@ import { languageOfPath } from '../../addresses/page-files';
 import type { OpenBrowser } from '../../check/browser';
 import type { EncodedPicture } from '../../check/encode-picture';
 import { assertFonts } from '../../check/missing-fonts';
-import { DEBIAN_PACKAGES } from '../../check/other-browsers/installed-others';
-import type { OtherBrowser } from '../../check/other-browser';
-import { seeInOther } from '../../check/other-browsers/see-in-other';
-import type { SitePlace } from '../../check/open-page';
 import { type SeenView, seeViews } from '../../check/see-views';
 import { listViews, pagePaths, pathsIn } from '../../check/views';
 import {
@@ -42,8 +38,6 @@ interface CheckRequest {
   loadSigner?: LoadSigner;
   /** Starts the browser. */
   openBrowser: () => Promise<OpenBrowser>;
-  /** Starts those beside it that are installed, one after the other. */
-  openOthers: () => AsyncIterable<OtherBrowser>;
   progress: (sentence: string) => void;
 }
 
@@ -75,19 +69,13 @@ export async function check(request: CheckRequest): Promise<CheckOutcome> {
     const { places, close } = await openPlaces(store, live ? [made.id, live] : [made.id]);
     const [candidate, liveSite = null] = places;
     progress(`Opening ${formatCount(paths.length, 'page')} in ${version}`);
-    // Most of a visit is waiting: the others need hardly longer than Chromium alone.
-    const [inChromium, inOthers] = await Promise.all([
-      seeViews({
-        browser,
-        candidate: candidate!,
-        live: liveSite,
-        views: listViews(paths, remotes),
-        onPage: (path, views) => progress(sentenceOn(path, views)),
-      }),
-      seeInOthers(request, candidate!, paths),
-    ]).finally(close);
-    const browsers = [version, ...inOthers.map(({ browser: other }) => other)];
-    const seen = [...inChromium, ...inOthers.flatMap((one) => one.seen)];
+    const seen = await seeViews({
+      browser,
+      candidate: candidate!,
+      live: liveSite,
+      views: listViews(paths, remotes),
+      onPage: (path, views) => progress(sentenceOn(path, views)),
+    }).finally(close);
     const views: CheckedView[] = [];
     for (const one of seen) views.push(await keepView(store, made.id, one));
     const record: Check = {
@@ -96,7 +84,7 @@ export async function check(request: CheckRequest): Promise<CheckOutcome> {
       against: live?.name ?? null,
       author,
       time: new Date().toISOString(),
-      browsers,
+      browser: version,
       paths,
       isPassed: views.every(({ findings }) => findings.length === 0),
       views,
@@ -106,25 +94,6 @@ export async function check(request: CheckRequest): Promise<CheckOutcome> {
   } finally {
     await browser.close();
   }
-}
-
-/** What each browser beside Chromium saw that is installed. */
-async function seeInOthers(
-  { openOthers, progress }: CheckRequest,
-  candidate: SitePlace,
-  paths: string[],
-): Promise<{ browser: string; seen: SeenView[] }[]> {
-  const all: { browser: string; seen: SeenView[] }[] = [];
-  for await (const other of openOthers()) {
-    const seen = await seeInOther(other, candidate, paths).finally(() => other.close());
-    progress(sentenceOn(other.version, seen));
-    all.push({ browser: other.version, seen });
-  }
-  if (all.length < 2)
-    progress(
-      `Firefox and WebKitGTK see it too where they are installed (Debian: ${DEBIAN_PACKAGES.join(' ')})`,
-    );
-  return all;
 }
 
 function sentenceOn(path: string, views: SeenView[]): string {

@@ -25,7 +25,7 @@ interface CheckState {
   problems: SiteProblem[];
 }
 
-/** Whether browsers have seen every page of exactly this combination, and found nothing. @throws SiteError `record-unreadable` */
+/** Whether a browser has seen every page of exactly this combination, and found nothing. @throws SiteError `record-unreadable` */
 export async function findCheck(store: Store, candidate: CheckedCandidate): Promise<CheckState> {
   const { parts, paths, people } = candidate;
   const stored = await readNewestCheck(store, previewId(parts));

@@ -21,7 +21,7 @@ async function aPublicSite() {
   return site;
 }
 
-/** Says that browsers saw releases beside everything else that is live. */
+/** Says that a browser saw releases beside everything else that is live. */
 async function checkOf(
   store: Store,
   parts: DeploymentParts,
@@ -36,7 +36,7 @@ async function checkOf(
     against: live.name,
     author: 'Asha',
     time: new Date(Date.now() + 1000).toISOString(),
-    browsers: ['Chromium 143.0.7499.40'],
+    browser: 'Chromium 143.0.7499.40',
     paths: ['/', '/privacy-policy'],
     isPassed: true,
     views: [],

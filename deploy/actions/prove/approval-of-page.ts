@@ -14,7 +14,7 @@ type Finding = Pick<Proof, 'deployment' | 'page' | 'parts'>;
 /** What somebody approved of the page. */
 interface ApprovedPage {
   sha256: string;
-  /** Who, when, and what browsers had found. */
+  /** Who, when, and what the browser had found. */
   by: string;
 }
 
@@ -66,7 +66,7 @@ function whoAndWhen(
   { time, check }: { time: string; check: { sha256: string; isPassed: boolean } | null },
 ): string {
   const seen = check
-    ? `with the check of SHA-256 ${check.sha256}, in which browsers found ${check.isPassed ? 'nothing wrong' : 'FAULTS'}`
+    ? `with the check of SHA-256 ${check.sha256}, in which a browser found ${check.isPassed ? 'nothing wrong' : 'FAULTS'}`
     : 'before any browser had opened it';
   return `${name} on ${formatTime(time)}, ${seen}`;
 }

@@ -108,7 +108,7 @@ function approvalSection({ checks, page }: Proof): string {
   return `<p>An approval names each page by the SHA-256 of what it shows: its HTML without scripts, styles, links to files and policy, so that it stays the same whatever else ships.</p>
 <ol>
 <li>Save <a download="${escape(name)}" href="${dataUrl('text/html', Buffer.from(shown))}">${escape(name)}</a>. A browser shows that it has the words of the page.</li>
-<li><code>openssl dgst -sha256 ${escape(name)}</code> says <code>${hashOfShown(page.body.toString())}</code>, which stands at <code>${escape(page.file)}</code> in the files of an approval above. Its <code>check</code> is the SHA-256 of what browsers had found; <code>null</code>: no browser had opened the pages.</li>
+<li><code>openssl dgst -sha256 ${escape(name)}</code> says <code>${hashOfShown(page.body.toString())}</code>, which stands at <code>${escape(page.file)}</code> in the files of an approval above. Its <code>check</code> is the SHA-256 of what a browser had found; <code>null</code>: no browser had opened the pages.</li>
 </ol>
 `;
 }

@@ -2,7 +2,6 @@ import { Command } from 'commander';
 import { check, type CheckOutcome } from '../../actions/check/check';
 import { partsOfCandidate } from '../../actions/check/parts-of-candidate';
 import { openBrowserOfCommand } from '../../check/browser';
-import { openOthers } from '../../check/other-browsers/open-other';
 import { isPreviewId } from '../../records/previews';
 import { readChoice } from '../../records/choose-releases';
 import { SiteProblems } from '../../store/site-error';
@@ -32,7 +31,6 @@ export function checkCommand(contextOf: () => Context): Command {
         author: await context.author(),
         loadSigner: context.loadSigner,
         openBrowser: () => openBrowserOfCommand(context.env),
-        openOthers: () => openOthers(context.env),
         progress: (sentence) => context.report.progress(sentence),
       });
       const { preview, check: record } = outcome;
@@ -41,7 +39,7 @@ export function checkCommand(contextOf: () => Context): Command {
         preview: preview.id,
         parts: record.parts,
         against: record.against,
-        browsers: record.browsers,
+        browser: record.browser,
         paths: record.paths,
         views: record.views,
       });
@@ -49,8 +47,8 @@ export function checkCommand(contextOf: () => Context): Command {
     });
 }
 
-function sentenceOn({ preview, check: { isPassed, views, paths, browsers } }: CheckOutcome): string {
-  const seen = `${formatCount(paths.length, 'page')} in ${formatCount(views.length, 'view')} by ${browsers.join(', ')}`;
+function sentenceOn({ preview, check: { isPassed, views, paths, browser } }: CheckOutcome): string {
+  const seen = `${formatCount(paths.length, 'page')} in ${formatCount(views.length, 'view')} by ${browser}`;
   const looks = formatLooks(views);
   if (!isPassed) return [`Saw ${seen}; what is found must be put right first.`, ...looks].join('\n');
   const names = Object.entries(preview.changed).map(([part, { release }]) => `${part}@${release}`);

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { knownParts } from '@site/shared/working-copy/known-parts';
 import { Command } from 'commander';
 import { openBrowser } from '../../check/browser';
-import { openOthers } from '../../check/other-browsers/open-other';
 import type { AuditLine } from '../../desk/security/audit';
 import { PASSKEY_ORIGIN } from '../../authority/public-key';
 import { type PublicDesk, startDesk } from '../../desk/desk';
@@ -50,7 +49,6 @@ export function deskCommand(contextOf: () => Context): Command {
         author: await context.author(),
         loadSigner,
         openBrowser: () => openBrowser(env),
-        openOthers: () => openOthers(env),
         afterGoingLive: () => stampAfterGoingLive(context, store),
         trustedRoots: () => trustedRoots(context),
         visitsPlace: visitsPlace(context) ?? null,

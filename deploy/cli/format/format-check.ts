@@ -45,12 +45,8 @@ export function formatLooks(views: CheckedView[]): string[] {
   return ['What looks different from what is live:', ...formatTable(['page', 'section', 'changed'], rows)];
 }
 
-/** How people call them. */
-const BROWSERS = { firefox: 'Firefox', webkitgtk: 'WebKitGTK' };
-
-/** `phone, dark`, `phone, light, without JavaScript`, `Firefox`. */
-function nameWindow({ browser, device, theme, hasScripts, missing }: CheckedView): string {
-  if (browser !== 'chromium') return BROWSERS[browser];
+/** `phone, dark`, `phone, light, without JavaScript`. */
+function nameWindow({ device, theme, hasScripts, missing }: CheckedView): string {
   const without = [...(hasScripts ? [] : ['JavaScript']), ...(missing === null ? [] : [missing])];
   return [device, theme, ...without.map((what) => `without ${what}`)].join(', ');
 }

@@ -1,5 +1,4 @@
 import type { OpenBrowser } from '../../check/browser';
-import type { OtherBrowser } from '../../check/other-browser';
 import type { Store } from '../../store/store';
 import type { Signer } from '../../authority/envelope';
 import type { Editor } from '../../editor/editor';
@@ -27,8 +26,6 @@ export interface DeskContext {
   /** Who signed in; null for whoever runs the desk. */
   signedIn: SignedIn | null;
   openBrowser: () => Promise<OpenBrowser>;
-  /** Starts those beside it that are installed, one after the other. */
-  openOthers: () => AsyncIterable<OtherBrowser>;
   /** Called after something went live: fetches time-stamps where there is an authority. */
   afterGoingLive: () => Promise<unknown>;
   /** Certificates of trusted time-stamping authorities, as PEM; undefined where none are given. */

@@ -86,7 +86,7 @@ export async function readEarlierCheck(store: Store, { against }: Check): Promis
  * @param earlier of what it compares with
  */
 export function checkOf(check: Check, earlier: Check | null): CheckRecord {
-  const { preview, author, time, browsers, against, isPassed, views } = check;
+  const { preview, author, time, browser, against, isPassed, views } = check;
   const findings = new Map<string, CheckRecord['findings'][number]>();
   for (const { path, findings: own } of views)
     for (const { check, message } of own) {
@@ -97,7 +97,7 @@ export function checkOf(check: Check, earlier: Check | null): CheckRecord {
     preview,
     author,
     time,
-    browsers,
+    browser,
     against,
     isPassed,
     findings: [...findings.values()],

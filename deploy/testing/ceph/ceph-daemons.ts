@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { cephConfiguration } from './ceph-configuration';
-import { freePort } from '../../check/other-browsers/free-port';
+import { freePort } from '../free-port';
 import { startGateway } from './gateway';
 
 const execute = promisify(execFile);

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../../check/other-browsers/free-port';
+import { freePort } from '../free-port';
 
 /** A RADOS Gateway: the process that speaks S3 for a Ceph. Several can serve the same buckets. */
 export interface Gateway {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
-import { freePort } from '../../check/other-browsers/free-port';
+import { freePort } from '../free-port';
 import { keepForRun } from '../keep-for-run';
 import { findPostgres } from './find-postgres';
 import type { RunningPostgres } from './use-postgres';

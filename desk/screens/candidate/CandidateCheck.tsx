@@ -29,7 +29,7 @@ export function CandidateCheck({ page }: { page: CandidatePage }) {
                 ? words.check.passed
                 : fill(words.check.failed, { count: check.findings.length })}
             </strong>{' '}
-            {fill(words.check.by, { author: personName(check.author), browsers: check.browsers.join(', ') })},{' '}
+            {fill(words.check.by, { author: personName(check.author), browser: check.browser })},{' '}
             <Moment time={check.time} withDistance />
           </Text>
           {check.findings.map(({ path, check: name, message, views }) => (

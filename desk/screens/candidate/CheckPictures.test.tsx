@@ -15,7 +15,7 @@ function check(picture: Partial<CheckPicture>): CheckRecord {
     ...{ after: ONE, before: null, share: 0, sections: [], marked: null },
     ...picture,
   };
-  const by = { author: 'Meera', time: '2026-11-22T05:00:00.000Z', browsers: ['Chromium 143'] };
+  const by = { author: 'Meera', time: '2026-11-22T05:00:00.000Z', browser: 'Chromium 143' };
   return { preview: PREVIEW, ...by, against: null, isPassed: true, findings: [], pictures: [seen] };
 }
 

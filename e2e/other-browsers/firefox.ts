@@ -1,6 +1,5 @@
-import type { ElementHandle } from 'puppeteer-core';
-import { LEFT_TO_THE_COMMAND } from '../end-at-once';
-import { type Described, type OtherBrowser, untilFound } from '../other-browser';
+import { type ElementHandle, launch } from 'puppeteer-core';
+import { type Described, type OtherBrowser, untilFound } from './other-browser';
 
 /** SHA-256 of nothing, in Base64: so Firefox tells of a file whose request was broken off, because the page was left. */
 const NOTHING = '47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
@@ -28,10 +27,7 @@ const THIS_MACHINE_ALONE = {
  * @param env all that it gets of our environment
  */
 export async function startFirefox(path: string, env: Record<string, string>): Promise<OtherBrowser> {
-  // Loaded where it is needed: it is large.
-  const { launch } = await import('puppeteer-core');
   const browser = await launch({
-    ...LEFT_TO_THE_COMMAND,
     browser: 'firefox',
     executablePath: path,
     headless: true,

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { WebDriver, WebElement } from 'selenium-webdriver';
-import { freePort } from './free-port';
+import { Builder, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { freePort } from '../../deploy/testing/free-port';
 import { MESSAGES } from './noting-relay';
-import { type Described, type OtherBrowser, untilFound } from '../other-browser';
+import { type Described, type OtherBrowser, untilFound } from './other-browser';
 
 /** How long a browser has to close its window, in ms. */
 const QUIT_WITHIN_MS = 5_000;
@@ -86,8 +86,6 @@ export async function startWebKitGtk(
 
 /** The driver takes a moment until it listens. */
 async function openWindow(port: number, browser: string): Promise<WebDriver> {
-  // Loaded where it is needed: it is large.
-  const { Builder } = await import('selenium-webdriver');
   const builder = new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities({
     browserName: 'MiniBrowser',
     'webkitgtk:browserOptions': {
