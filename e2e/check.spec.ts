@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { compareTaken } from '../deploy/check/compare-taken';
 import { findingsIn } from '../deploy/check/findings';
 import { takePicture } from '../deploy/check/take-picture';
+import { seeViews } from '../deploy/check/see-views';
 import { picturedViews } from '../deploy/check/views';
 import { visit } from '../deploy/check/visit';
 import { close, listen } from '../deploy/serve/listen';
@@ -97,6 +98,56 @@ test('a page on which everything is wrong is found to be, one by one', async ({ 
   ]);
   expect(facts.violations).toContainEqual(expect.stringMatching(/^image-alt/));
   expect(facts.unreachable).toEqual(['Buy']);
+});
+
+test('the browser asks nothing but the site that is checked, and keeps no picture of another address', async ({
+  browser,
+}) => {
+  const asked: (string | undefined)[] = [];
+  const other = createServer((request, response) => {
+    asked.push(request.url);
+    response.end('Another service of this machine');
+  });
+  other.on('upgrade', (request, socket) => {
+    asked.push(request.url);
+    socket.destroy();
+  });
+  const at = `localhost:${await listen(other, 0)}`;
+  const pages: Record<string, string> = {
+    '/': `<h1>Crates</h1><img src="http://${at}/picture" alt=""><iframe src="http://${at}/frame"></iframe>
+      <script>fetch('http://${at}/fetch', { mode: 'no-cors' }); navigator.sendBeacon('http://${at}/beacon'); new WebSocket('ws://${at}/socket')</script>`,
+    '/leaves-at-once': `<script>location = 'http://${at}/page'</script>`,
+    '/leaves': `<h1>Crates</h1><script>setTimeout(() => (location = '/'), 1000)</script>`,
+  };
+  const site = createServer((request, response) => {
+    response.setHeader('Content-Type', 'text/html');
+    if (request.url === '/redirected') response.writeHead(302, { Location: `http://${at}/redirected` });
+    response.end(pages[request.url!]);
+  });
+  const origin = `http://localhost:${await listen(site, 0)}`;
+  const paths = [...Object.keys(pages), '/redirected'];
+  const views = paths
+    .flatMap(picturedViews)
+    .filter(({ device, theme }) => device === 'phone' && theme === 'light');
+
+  const seen = await seeViews({
+    browser,
+    candidate: { origin, basePath: '' },
+    live: null,
+    views,
+    onPage: () => undefined,
+  });
+  await Promise.all([close(site, 0), close(other, 0)]);
+
+  expect(asked).toEqual([]);
+  expect(seen.map(({ view, picture }) => [view.path, picture !== null])).toEqual([
+    ['/', true],
+    ['/leaves-at-once', false],
+    ['/leaves', false],
+    ['/redirected', false],
+  ]);
+  for (const { findings } of seen.slice(1))
+    expect(findings).toContainEqual(expect.objectContaining({ check: 'answers' }));
 });
 
 test('pictures of a page are alike, whatever moves in it', async ({ page }) => {

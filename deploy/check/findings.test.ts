@@ -5,6 +5,7 @@ const VIEW = listViews(['/'], [])[0]!;
 
 const fine: Facts = {
   status: 200,
+  leftFor: null,
   isHydrated: true,
   messages: [],
   uncaught: [],
@@ -33,6 +34,7 @@ describe('a view of a page', () => {
   const wide = { by: 12, elements: ['<table>'] };
   it.each<[string, Partial<Facts>, string]>([
     ['its scripts do not start', { isHydrated: false }, 'starts'],
+    ['it leaves for another address', { leftFor: 'http://localhost:1/' }, 'answers'],
     ['a script throws', { uncaught: ['no crates'] }, 'console'],
     ['the console warns', { messages: ['Hydration failed'] }, 'console'],
     [

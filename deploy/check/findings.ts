@@ -25,6 +25,8 @@ export interface Finding {
 export interface Facts {
   /** Status of the answer. */
   status: number;
+  /** The address that the page left for by itself; null where it stayed. */
+  leftFor: string | null;
   /** Whether React took the page over; null where it is not to. */
   isHydrated: boolean | null;
   /** Errors and warnings of the console. */
@@ -72,6 +74,7 @@ export function findingsIn(view: View, facts: Facts): Finding[] {
   const findings: Finding[] = [];
   const find = (check: Finding['check'], message: string) => findings.push({ check, message });
   if (status !== 200) find('answers', `it answers with status ${status}`);
+  if (facts.leftFor !== null) find('answers', `it leads to ${facts.leftFor}`);
   if (isHydrated === false)
     find('starts', 'its scripts do not take the page over: nothing on it answers beyond links');
   // Without a remote, its loader says so.

@@ -23,11 +23,16 @@ export interface OpenPage {
   failed: string[];
   /** Status of the page itself. */
   status: number;
+  /** The address that it has left for; null while it shows what was opened. */
+  leftFor(): string | null;
   close(): Promise<void>;
 }
 
 /** What the console says where Playwright keeps service workers away, so that no earlier page answers. */
 export const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
+
+/** Nobody answers there, so that nothing but the site itself is reached, in whichever way a page asks. */
+const NO_PROXY = 'http://nowhere.invalid:9';
 
 /** How long a page may take to arrive from this machine, in ms. */
 const PATIENCE_MS = 15_000;
@@ -43,6 +48,7 @@ export async function openPage(browser: Browser, place: SitePlace, view: View): 
     reducedMotion: 'reduce',
     javaScriptEnabled: view.hasScripts,
     serviceWorkers: 'block',
+    proxy: { server: NO_PROXY, bypass: `<-loopback>,${new URL(place.origin).host}` },
   });
   const { missing } = view;
   if (missing !== null) await context.route(isFileOf(missing), (route) => route.abort());
@@ -56,7 +62,6 @@ async function follow(context: BrowserContext, place: SitePlace, view: View): Pr
     messages: [] as string[],
     uncaught: [] as string[],
     failed: [] as string[],
-    status: 0,
   };
   const isExpected = (url: string) => view.missing !== null && isFileOf(view.missing).test(url);
   const noteFailed = (url: string, what: string | number) => {
@@ -76,10 +81,12 @@ async function follow(context: BrowserContext, place: SitePlace, view: View): Pr
     'response',
     (response) => response.status() >= 400 && noteFailed(response.url(), response.status()),
   );
-  const response = await page.goto(addressOf(place, view.path), { waitUntil: 'load', timeout: PATIENCE_MS });
+  const address = addressOf(place, view.path);
+  const response = await page.goto(address, { waitUntil: 'load', timeout: PATIENCE_MS });
   return {
     ...open,
     status: response?.status() ?? 0,
+    leftFor: () => (withoutHash(page.url()) === address ? null : page.url()),
     close: async () => {
       // What is cut off by closing has not failed.
       page.removeAllListeners();
@@ -91,6 +98,10 @@ async function follow(context: BrowserContext, place: SitePlace, view: View): Pr
 /** The address of a page; home has its slash. */
 function addressOf({ origin, basePath, query = '' }: SitePlace, path: string): string {
   return origin + basePath + path + query;
+}
+
+function withoutHash(url: string): string {
+  return url.split('#')[0]!;
 }
 
 function withoutOrigin(url: string, { origin, basePath }: SitePlace): string {

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { mapLimited } from '../store/map-limited';
+import { firstLine } from './browser';
 import { compareTaken, type SeenDifference } from './compare-taken';
 import type { EncodedPicture } from './encode-picture';
 import { type Facts, type Finding, findingsIn, missingWords } from './findings';
@@ -53,11 +54,16 @@ async function see(
   view: View,
   facts: Map<View, Facts>,
 ): Promise<SeenView> {
-  const visited = await inTime(visit(browser, candidate, view));
-  if (!visited) return { view, findings: [ENDLESS], picture: null, difference: null };
+  const nothing = { view, picture: null, difference: null };
+  const visited = await inTime(visit(browser, candidate, view)).catch((cause: unknown): Finding => {
+    if (!browser.isConnected()) throw cause;
+    return { check: 'answers', message: `it cannot be looked at: ${firstLine(cause)}` };
+  });
+  if (!visited) return { ...nothing, findings: [ENDLESS] };
+  if ('check' in visited) return { ...nothing, findings: [visited] };
   facts.set(view, visited.facts);
   const findings = findingsIn(view, visited.facts);
-  if (!visited.picture) return { view, findings, picture: null, difference: null };
+  if (!visited.picture) return { ...nothing, findings };
   const before = live && (await inTime(picturePage(browser, live, view)));
   return { view, findings, ...(await compareTaken(before, visited.picture)) };
 }

@@ -16,12 +16,11 @@ import {
 } from './in-page';
 import { openPage, type OpenPage, type SitePlace } from './open-page';
 import { type TakenPicture, takePicture } from './take-picture';
-import { isPictured, type View, WINDOWS } from './views';
+import { isPictured, type View } from './views';
 import { START_WITHIN_MS } from './visit-time';
 
 /** What was seen in one view, and its picture where one is taken. */
 export interface Visited {
-  view: View;
   facts: Facts;
   picture: TakenPicture | null;
 }
@@ -46,11 +45,11 @@ export async function visit(browser: Browser, place: SitePlace, view: View): Pro
     await open.page.evaluate(settle);
     if (view.hasScripts) await open.page.evaluate(untilQuiet);
     const seen = await look(open, view.missing !== null, { isHydrated: isWhole ? started : null, shift });
-    const picture = isWhole ? await takePicture(open.page) : null;
+    const picture = isWhole ? await pictureOf(open) : null;
     if (isWhole) seen.violations = await violationsOn(open.page, view);
     // One view tries what is alike in all of them.
     if (isWhole && view.device === 'desktop' && view.theme === 'light') await tryMore(open.page, seen);
-    return { view, facts: seen, picture };
+    return { facts: { ...seen, leftFor: open.leftFor() }, picture };
   } finally {
     await open.close();
   }
@@ -62,16 +61,23 @@ export async function picturePage(
   place: SitePlace,
   view: View,
 ): Promise<TakenPicture | null> {
-  const { page, status, close } = await openPage(browser, place, view);
+  const open = await openPage(browser, place, view);
+  const { page } = open;
   try {
-    if (status !== 200) return null;
+    if (open.status !== 200) return null;
     await untilStarted(page, true);
     await page.evaluate(settle);
     await page.evaluate(untilQuiet);
-    return await takePicture(page);
+    return await pictureOf(open);
   } finally {
-    await close();
+    await open.close();
   }
+}
+
+/** Null where the page has left for another address. */
+async function pictureOf({ page, leftFor }: OpenPage): Promise<TakenPicture | null> {
+  const picture = await takePicture(page);
+  return leftFor() === null ? picture : null;
 }
 
 /** Waits until React has taken the page over and nothing more is fetched. @param isWhole whether it can */
@@ -95,6 +101,7 @@ async function look(
   return {
     ...known,
     status,
+    leftFor: null,
     messages,
     uncaught,
     failed,
@@ -124,7 +131,7 @@ async function violationsOn(page: Page, { theme, device }: View): Promise<string
   );
 }
 
-/** Keyboard, narrow window and paper. */
+/** Keyboard, narrow window and paper; the page is left as it is then. */
 async function tryMore(page: Page, facts: Facts): Promise<void> {
   facts.unreachable = await unreachableOn(page);
   await page.setViewportSize(NARROW);
@@ -132,8 +139,6 @@ async function tryMore(page: Page, facts: Facts): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize(PAPER);
   facts.print = { overflow: await page.evaluate(overflow), words: await page.evaluate(wordsShown) };
-  await page.emulateMedia({ media: 'screen' });
-  await page.setViewportSize(WINDOWS.desktop);
 }
 
 /** Goes through the page with Tab until the browser's own controls come. @returns what it did not come to */
