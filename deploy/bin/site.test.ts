@@ -13,7 +13,7 @@ describe('the site command', () => {
     const printed = execFileSync(process.execPath, words, { encoding: 'utf8' });
 
     expect(printed).toContain('promote');
-    expect(printed).toContain('load-command');
-    expect(printed).not.toMatch(/playwright|puppeteer|selenium/);
+    expect(printed).toContain('run-bundled');
+    expect(printed).not.toContain('playwright');
   }, 30_000);
 });

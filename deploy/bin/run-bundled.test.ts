@@ -1,8 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeTemporaryFolder } from '../testing/temporary-folder';
-import { bundleCommand } from './bundle-command';
-import { unreadableSources } from './unreadable-sources';
+import { runBundled, unreadableSources } from './run-bundled';
 
 describe('given a command that takes values from a content file', () => {
   let root: string;
@@ -15,7 +15,7 @@ describe('given a command that takes values from a content file', () => {
   afterEach(() => rm(root, { recursive: true }));
 
   const failure = () =>
-    bundleCommand(root, join(root, 'cli/run.ts')).then(
+    runBundled(root, join(root, 'cli/run.ts')).then(
       () => null,
       (error: unknown) => error,
     );
@@ -49,6 +49,43 @@ describe('given a command that takes values from a content file', () => {
   });
 
   it('leaves other errors to whoever repairs the command', () => {
-    expect(unreadableSources(new Error('The disk is full.'), root)).toBeNull();
+    expect(unreadableSources(new Error('The disk is full.'), root)).toEqual([]);
+  });
+});
+
+const RUN = `
+  const { runBundled } = require('${join(__dirname, 'run-bundled')}');
+  void runBundled('/', process.argv[1]);
+`;
+
+describe('sources that run from a bundle', () => {
+  let root: string;
+
+  beforeEach(async () => {
+    root = await makeTemporaryFolder();
+    await mkdir(join(root, 'cli'));
+    await writeFile(join(root, 'run.ts'), "import { words } from './cli/words';\nconsole.log(words());\n");
+  });
+  afterEach(() => rm(root, { recursive: true }));
+
+  const runSources = () =>
+    execFileSync(process.execPath, ['-e', RUN, join(root, 'run.ts')], { encoding: 'utf8' });
+
+  it('know their own folder, and find packages', async () => {
+    await writeFile(
+      join(root, 'cli/words.ts'),
+      "import { z } from 'zod';\nexport const words = (): string => `${__dirname} ${z.string().parse('ದಿನ')}`;\n",
+    );
+
+    expect(runSources()).toBe(`${join(root, 'cli')} ದಿನ\n`);
+  });
+
+  it('stand in the stack of an error', async () => {
+    await writeFile(
+      join(root, 'cli/words.ts'),
+      "type Words = string;\nexport const words = (): Words => {\n  throw new Error('no crates');\n};\n",
+    );
+
+    expect(runSources).toThrow(/no crates[\s\S]*cli\/words\.ts:3:9/);
   });
 });
