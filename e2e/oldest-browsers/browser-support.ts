@@ -4,8 +4,10 @@ import bcd, {
   type Identifier,
   type SimpleSupportStatement,
 } from '@mdn/browser-compat-data';
-import browserslist from 'browserslist';
 import { browserslist as queries } from '@site/shared/package.json';
+
+/** Required, as its types add names to `process.env`, which then is no longer of ours. */
+const browserslist = require('browserslist') as (queries: string[]) => string[];
 
 /** Names of the same browser: browserslist's and browser-compat-data's. */
 const BROWSERS = {
