@@ -1,3 +1,4 @@
+import { cpus, loadavg } from 'node:os';
 import { type Command, InvalidArgumentError } from 'commander';
 
 /** Something that whoever runs the benchmark can correct. The message says what failed, and what to do next. */
@@ -6,21 +7,10 @@ export class BenchError extends Error {}
 /** Called with each step of a measurement. */
 export type Progress = (sentence: string) => void;
 
-/** The process as a benchmark sees it. */
-interface BenchProcess {
-  argv: string[];
-  stderr: { write(text: string): unknown };
-  exitCode?: number | string | null | undefined;
-}
-
-/**
- * Runs a benchmark as a command. Exit status, unless the benchmark sets another: 0 measured (whatever the figures are),
- * 1 the user can correct it, 2 our defect.
- */
+/** Runs a benchmark. Exit status: 0 measured (whatever the figures are), 1 the user can correct it, 2 our defect. */
 export async function runBench<Options extends object>(
   command: Command,
   measure: (options: Options, progress: Progress) => Promise<void>,
-  process: BenchProcess = globalThis.process,
 ): Promise<void> {
   command.showHelpAfterError(`See: ${command.name()} --help`).parse(process.argv);
   try {
@@ -37,3 +27,17 @@ export function wholeNumber(words: string): number {
   if (/^[1-9]\d{0,4}$/.test(words)) return Number(words);
   throw new InvalidArgumentError('Give a whole number from 1.');
 }
+
+/** When and where something was measured, and whether to doubt the times: more processes wanted to run than there are cores. */
+export function describeConditions(loads: number[]): string {
+  const time = new Date().toISOString().slice(0, 16).replace('T', ' ');
+  const isBusy = Math.max(...loads) > cpus().length;
+  return (
+    `${time} UTC. Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim()}; ` +
+    `load average ${loads.map((load) => load.toFixed(1)).join(' before and ')} after.` +
+    (isBusy ? ' The machine was busy with other work: times are in doubt.' : '')
+  );
+}
+
+/** Load average of the last minute. */
+export const loadNow = () => loadavg()[0] as number;

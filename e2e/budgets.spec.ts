@@ -1,11 +1,10 @@
-import type { Browser } from '@playwright/test';
-import { visitAfterOtherTeam } from '../bench/visit/after-other-team';
 import { ofType, remoteShares, sumOfBytes } from './requests/bytes';
-import { returnVisit } from '../bench/visit/return-visit';
-import { measures } from '../bench/visitors/measures';
+import { returnVisit } from './requests/return-visit';
+import { measures } from '../bench/measures';
 import { widgetVariables } from '../shared/theme/widget-variables';
 import { requestsOf } from './requests/requests-of';
 import { sumShifts } from './support/layout-shift';
+import { test as testOwnSite } from './support/own-site';
 import { sitePaths } from './support/site-paths';
 import { expect, inEachTranslation, test } from './support/languages';
 import { hasArrived, hydrated } from './support/test';
@@ -73,7 +72,7 @@ for (const path of sitePaths) {
     });
 
     test('costs next to nothing the second time', async ({ page, site }) => {
-      const { total } = await returnVisit(page.context().browser() as Browser, site, path);
+      const { total } = await returnVisit(page.context(), site + path);
 
       expect(total).toBeLessThanOrEqual(measures.secondVisit.must);
     });
@@ -111,13 +110,16 @@ inEachTranslation((prefix) => {
   }
 });
 
-test('the policy costs nothing but its HTML after the marketing team has shipped', async ({ page }) => {
-  test.setTimeout(150_000);
-  const browser = page.context().browser() as Browser;
-  const bytes = await visitAfterOtherTeam(browser, process.env.SITE_E2E_STORE as string, '/privacy-policy');
+testOwnSite('the policy costs nothing but its HTML after the marketing team has shipped', async ({
+  page,
+  ownSite,
+}) => {
+  const { total, beyondHtml } = await returnVisit(page.context(), `${ownSite.url}/privacy-policy`, async () => {
+    await ownSite.goLive('Words of another release');
+  });
 
-  expect(bytes?.total).toBeGreaterThan(0);
-  expect(bytes?.beyondHtml).toBe(0);
+  expect(total).toBeGreaterThan(0);
+  expect(beyondHtml).toBe(0);
 });
 
 test('every token on a page is used by a rule of the site or by a widget', async ({ page }) => {

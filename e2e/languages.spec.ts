@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { measures } from '../bench/visitors/measures';
+import { measures } from '../bench/measures';
 import { DEFAULT_LANGUAGE, languagePath, languages } from '../shared/site/languages';
 import { frame as english } from '../shell/content/frame.content';
 import { expect, inEachLanguage, inEachTranslation, test } from './support/languages';

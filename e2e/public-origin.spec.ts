@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { measures } from '../bench/visitors/measures';
+import { measures } from '../bench/measures';
 import { versions } from '../legal-remote/content/versions/versions';
 import { suppliedValues } from '../shared/testing/supplied-values';
 import { exampleBusiness } from '../shared/site/example-business.content';

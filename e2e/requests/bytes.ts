@@ -1,4 +1,3 @@
-import { sum } from 'simple-statistics';
 import type { FileType, PageRequest } from './network-log';
 
 /** Requests made no later than a moment, in ms. */
@@ -12,7 +11,7 @@ export function ofType(requests: PageRequest[], type?: FileType): PageRequest[] 
 }
 
 export function sumOfBytes(requests: { bytes: number }[]): number {
-  return sum(requests.map(({ bytes }) => bytes));
+  return requests.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
 /** Bytes of all but letters and pictures: whether those are asked for by a given moment is up to the browser. */

@@ -1,0 +1,141 @@
+import { describeConditions } from './command';
+import { format, markdownTable, median, type Unit } from './figures';
+import { CPU_SLOWDOWN, NETWORK, PHONE } from './conditions';
+import type { Bar } from './chart';
+import { allMeasures, charted, comparisons, type Measure, type Observed, quartiles, ratio } from './measures';
+
+/** With fewer runs, differences below 100 ms are noise. */
+export const ENOUGH_RUNS = 9;
+
+/** A page of every site; ours first. */
+export interface PageResults {
+  path: string;
+  sites: [Observed, ...Observed[]];
+}
+
+/** A value of our site beside its limits. */
+export interface Budget {
+  what: string;
+  unit: Unit;
+  /** Null when it was not measured. */
+  value: number | null;
+  must: number;
+  aim?: number | undefined;
+}
+
+/** Everything that one run of the benchmark found. */
+export interface Results {
+  pages: PageResults[];
+  /** Visits of each page of each site. */
+  runs: number;
+  /** Version of the browser. */
+  browser: string;
+  /** Load averages, before and after. */
+  loads: number[];
+}
+
+/** The sections of the results' page. @param picture the chart's address, from the page */
+export function resultSections(results: Results, picture: string): string[] {
+  const { pages } = results;
+  return [
+    '# What the site costs its visitors\n\nWritten by `npm run bench`; how to read it: [README](README.md).',
+    conditionsOf(results),
+    `![Paint times, blocking time and bytes of each site](${picture})`,
+    `## Budgets\n\n${markdownTable(budgetTable(pages))}`,
+    ...pages.map((page) => `## \`${page.path}\`: median (quartiles)\n\n${markdownTable(measureTable(page))}`),
+  ];
+}
+
+/** The bars of the chart. */
+export function chartBars(pages: PageResults[]): Bar[] {
+  return pages.flatMap(({ path, sites }) =>
+    charted.flatMap((measure) =>
+      sites.map((observed) => {
+        const [lower, median, upper] = quartiles(measure, observed)!;
+        const { label, unit } = measure;
+        return { page: path, measure: label, unit, site: observed.site, lower, median, upper };
+      }),
+    ),
+  );
+}
+
+function conditionsOf({ runs, browser, loads }: Results): string {
+  const { width, height } = PHONE.viewport;
+  const megabits = (NETWORK.downloadThroughput * 8) / 1_000_000;
+  return (
+    `${runs} interleaved runs in rotated order, cold cache; ${width}×${height}, ${NETWORK.latency} ms round trip, ` +
+    `${megabits} Mbit/s, processor ÷${CPU_SLOWDOWN}; Chromium ${browser}.\n\n${describeConditions(loads)}` +
+    (runs < ENOUGH_RUNS ? ` Fewer than ${ENOUGH_RUNS} runs: differences below 100 ms are noise.` : '')
+  );
+}
+
+/** Each budget with the value and verdict of each page. */
+function budgetTable(pages: PageResults[]): string[][] {
+  const columns = pages.map(budgetsOf);
+  const rows = columns[0]!.map(({ what, unit, must, aim }, row) => {
+    const limits = [must, aim].map((limit) =>
+      limit === undefined ? '–' : `${unit === 'score' ? '≥' : '≤'} ${format(limit, unit)}`,
+    );
+    const cells = columns.map((column) => {
+      const budget = column[row]!;
+      return (budget.value === null ? '' : `${format(budget.value, unit)}: `) + verdictOf(budget);
+    });
+    return [what, ...limits, ...cells];
+  });
+  return [['budget', 'must', 'aim', ...pages.map(({ path }) => path)], ...rows];
+}
+
+/** Median, quartiles and ratios of every measure, a column a site. */
+function measureTable({ sites }: PageResults): string[][] {
+  const [ours, ...baselines] = sites;
+  const rows = allMeasures.map((measure) => [
+    measure.label,
+    ...sites.map((observed) => spread(measure, observed)),
+    ...baselines.map((baseline) => ratio(measure, ours, baseline)?.toFixed(2) ?? '–'),
+  ]);
+  return [
+    ['measure', ...sites.map(({ site }) => site), ...baselines.map(({ site }) => `÷ ${site}`)],
+    ...rows,
+    [
+      'largest paint is',
+      ...sites.map(({ visits }) => visits.at(-1)!.largestElement),
+      ...baselines.map(() => ''),
+    ],
+  ];
+}
+
+function spread(measure: Measure, observed: Observed): string {
+  const values = quartiles(measure, observed);
+  if (!values) return '–';
+  const [lower, median, upper] = values.map((value) => format(value, measure.unit));
+  return lower === upper ? median! : `${median} (${lower} – ${upper})`;
+}
+
+/** All budgets of a page: those on our site alone, then those on its ratio to a baseline. */
+export function budgetsOf({ sites: [ours, ...baselines] }: PageResults): Budget[] {
+  const own = allMeasures.flatMap((measure) => {
+    const { label, unit, must, aim } = measure;
+    if (must === undefined) return [];
+    return [{ what: label, unit, value: decidingValue(measure, ours), must, aim }];
+  });
+  const ratios = comparisons.map(({ measure, baseline, must, aim }) => {
+    const other = baselines.find(({ site }) => site === baseline);
+    const value = ratio(measure, ours, other);
+    return { what: `${measure.label} ÷ ${baseline}`, unit: 'ratio' as const, value, must, aim };
+  });
+  return [...own, ...ratios];
+}
+
+/** Times and scores vary, and count by their median; everything else by its worst run. */
+function decidingValue({ unit, read }: Measure, ours: Observed): number | null {
+  const values = read(ours);
+  if (values.length === 0) return null;
+  return unit === 'ms' || unit === 'score' ? median(values) : Math.max(...values);
+}
+
+export function verdictOf({ unit, value, must, aim }: Budget): string {
+  if (value === null) return 'not measured';
+  const keeps = (limit: number) => (unit === 'score' ? value >= limit : value <= limit);
+  if (aim !== undefined && keeps(aim)) return 'aim met';
+  return keeps(must) ? 'must met' : 'missed';
+}

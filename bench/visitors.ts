@@ -1,0 +1,161 @@
+import { writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { Command, InvalidArgumentError } from 'commander';
+import { type Browser, chromium } from 'playwright-core';
+import { languageOfPath } from '../deploy/addresses/page-files';
+import { assertFonts } from '../deploy/check/missing-fonts';
+import { SiteError } from '../deploy/store/site-error';
+import { returnVisit } from '../e2e/requests/return-visit';
+import { findBrowser } from '../e2e/support/find-browser';
+import { serveSite } from '../e2e/support/site-command';
+import { chart } from './chart';
+import { BenchError, loadNow, type Progress, runBench, wholeNumber } from './command';
+import { CHEAPEST_CPU_SLOWDOWN, PHONE } from './conditions';
+import { auditPage } from './lighthouse';
+import { type Observed, OUR_SITE } from './measures';
+import { chartBars, ENOUGH_RUNS, type PageResults, type Results, resultSections } from './results';
+import { serveBaseline, Shipping } from './sites';
+import { slowestInteraction, tapEarly } from './taps';
+import { visit } from './visit';
+
+interface Options {
+  /** Folders by name. */
+  baseline: Record<string, string>;
+  runs: number;
+  pages: string[];
+  out: string;
+  /** How many early taps on each page; none unless asked for. */
+  taps?: number;
+  lighthouse?: true;
+}
+
+/** Longer than `site serve` keeps an answer about what is live, in ms. */
+const SEEN_LIVE_AFTER = 1_000;
+
+const command = new Command('npm run bench --')
+  .description('Measures what the pages cost their visitors.')
+  .option(
+    '--baseline <name=folder>',
+    'a built site beside this one, any number; limits compare with "static" and "mf-conventional"',
+    readBaseline,
+    {},
+  )
+  .option('--runs <count>', 'visits of each page of each site', wholeNumber, ENOUGH_RUNS)
+  .option('--pages <paths>', 'with commas between', (paths) => paths.split(','), ['/', '/privacy-policy'])
+  .option('--out <file>', 'where the results go; the chart goes beside it', 'bench/results.md')
+  .option('--taps <count>', 'also tap that often on each page while it starts, some 7 s a tap', wholeNumber)
+  .option('--lighthouse', "also run Lighthouse's mobile performance audit");
+
+void runBench<Options>(command, async (options, progress) => {
+  const results = await measure(options, progress);
+  const picture = `${options.out.replace(/\.md$/, '')}.svg`;
+  const page = `${resultSections(results, basename(picture)).join('\n\n')}\n`;
+  writeFileSync(options.out, page);
+  writeFileSync(picture, chart(chartBars(results.pages)));
+  process.stdout.write(`${page}\nWritten to ${options.out}\n`);
+});
+
+async function measure({ baseline, runs, pages: paths, taps, lighthouse }: Options, progress: Progress) {
+  const closing: (() => Promise<unknown> | void)[] = [];
+  const serve = async (starting: Promise<{ url: string; stop(): Promise<void> }>) => {
+    const { url, stop } = await starting;
+    closing.unshift(stop);
+    return url;
+  };
+  try {
+    const shipping = Shipping.begin(progress);
+    closing.unshift(() => shipping.remove());
+    await shipping.goLive();
+    const ours = await serve(serveSite(shipping.store));
+    const sites = new Map([[OUR_SITE, ours]]);
+    for (const [name, folder] of Object.entries(baseline))
+      sites.set(name, await serve(serveBaseline(folder)));
+    const executablePath = findBrowser(progress);
+    const browser = await chromium.launch({ executablePath, args: ['--disable-gpu', '--disable-sync'] });
+    closing.unshift(() => browser.close());
+    await assertFonts(browser, paths.map(languageOfPath)).catch(asBenchError);
+
+    const loadBefore = loadNow();
+    const pages: PageResults[] = [];
+    for (const path of paths) pages.push(await measurePage(browser, { path, sites, runs, progress }));
+    const results: Results = { pages, runs, browser: browser.version(), loads: [loadBefore, loadNow()] };
+    for (const {
+      path,
+      sites: [seen],
+    } of pages) {
+      if (path.includes('privacy'))
+        seen.afterOtherTeam = await visitAfterOtherTeam(browser, ours + path, shipping);
+      if (taps) seen.earlyTaps = await tapEarly(browser, ours + path, { count: taps, progress });
+      if (lighthouse) seen.lighthouse = await auditPage(executablePath, ours + path, { runs, progress });
+    }
+    return results;
+  } finally {
+    for (const close of closing) await close();
+  }
+}
+
+/**
+ * Visits a page of every site. Runs are interleaved, and each begins one site further on, so that whatever else the machine does
+ * affects all sites alike.
+ * @throws BenchError when a page cannot be opened, or ours does not hydrate
+ */
+async function measurePage(
+  browser: Browser,
+  {
+    path,
+    sites,
+    runs,
+    progress,
+  }: { path: string; sites: Map<string, string>; runs: number; progress: Progress },
+): Promise<PageResults> {
+  const results: { url: string; observed: Observed }[] = [];
+  // These visits also warm the servers up, so that no run pays for that.
+  for (const [site, origin] of sites) {
+    progress(`${path} of ${site}: what it loads, and why`);
+    const url = origin + path;
+    const traced = await visit(browser, url, { isTracingCauses: true });
+    const secondVisit = await visitAgain(browser, url);
+    const later = { interactions: [], earlyTaps: [], afterOtherTeam: null, lighthouse: [] };
+    results.push({ url, observed: { site, traced, secondVisit, visits: [], cheapest: [], ...later } });
+  }
+  for (let run = 0; run < runs; run += 1) {
+    const first = run % results.length;
+    for (const { url, observed } of [...results.slice(first), ...results.slice(0, first)]) {
+      const seen = await visit(browser, url);
+      const isOurs = observed.site === OUR_SITE;
+      if (isOurs && seen.hydrated === null)
+        throw new BenchError(`${path} did not hydrate within 5 s after load. Open it, and see the console.`);
+      observed.visits.push(seen);
+      progress(
+        `${path} of ${observed.site}, run ${run + 1} of ${runs}: LCP ${Math.round(seen.largestPaint)} ms`,
+      );
+      observed.cheapest.push(await visit(browser, url, { cpuSlowdown: CHEAPEST_CPU_SLOWDOWN }));
+      if (isOurs) observed.interactions.push(await slowestInteraction(browser, url));
+    }
+  }
+  return { path, sites: results.map(({ observed }) => observed) as PageResults['sites'] };
+}
+
+async function visitAgain(browser: Browser, url: string, between?: () => Promise<void>) {
+  const context = await browser.newContext(PHONE);
+  return returnVisit(context, url, between).finally(() => context.close());
+}
+
+/** What a second visit to the policy costs when landing's team has shipped in between. */
+const visitAfterOtherTeam = (browser: Browser, url: string, shipping: Shipping) =>
+  visitAgain(browser, url, async () => {
+    shipping.edit();
+    await shipping.site('publish', 'landing');
+    await shipping.site('promote', 'landing');
+    await new Promise((seen) => setTimeout(seen, SEEN_LIVE_AFTER));
+  });
+
+function asBenchError(error: unknown): never {
+  throw error instanceof SiteError ? new BenchError(`${error.message} ${error.remedy}`) : error;
+}
+
+function readBaseline(words: string, others: Record<string, string>): Record<string, string> {
+  const [, name, folder] = /^([\w-]+)=(.+)$/.exec(words) ?? [];
+  if (name && folder) return { ...others, [name]: folder };
+  throw new InvalidArgumentError('Give a name and a folder: --baseline static=../my-static-site.');
+}
