@@ -1,13 +1,10 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Act } from '@site/desk/api/acts';
 import type { Now } from '@site/desk/api/now';
 import { openStore } from '../records/open-store';
 import type { Store } from '../store/store';
-import { aDesk, codesIn, doAt, ended, type OpenDesk } from '../testing/a-desk';
+import { aDesk, codesIn, doAt, type OpenDesk } from '../testing/a-desk';
 import { aLiveSite, goLive } from '../testing/a-live-site';
-import { aProxiedBucket, type ProxiedBucket } from '../testing/ceph/proxied-bucket';
-import { CEPH_START_LIMIT_MS, describeOnCeph } from '../testing/ceph/use-ceph';
 import { makeTemporaryFolder } from '../testing/temporary-folder';
 import { describeOnTinyDisk, mountTinyDisk, type TinyDisk } from '../testing/tiny-disk';
 import { aLanding, aLegal, aShell, publishTiny } from '../testing/tiny-parts';
@@ -47,36 +44,6 @@ it('a folder that is away is told, with what to do, and read again when it is ba
   expect([away.status, codesIn(away)]).toEqual([503, ['store-gone']]);
   await rename(`${address}-away`, address);
   expect((await now()).live).toMatchObject({ number: 1 });
-});
-
-describeOnCeph('given a bucket', () => {
-  let bucket: ProxiedBucket;
-
-  beforeEach(async () => {
-    bucket = await aProxiedBucket();
-    await goLive(bucket.store, SITE);
-    desk = await aDesk(await bucket.open());
-  }, CEPH_START_LIMIT_MS);
-  afterEach(() => bucket.close());
-
-  it('whose server is away, the desk says so, and what it reads is there again when the server is back', async () => {
-    bucket.proxy.disturb = () => 'cut';
-    const away = await desk.ask('/api/v1/history');
-    bucket.proxy.disturb = () => null;
-
-    expect([away.status, codesIn(away)]).toEqual([503, ['store-unreachable']]);
-    expect((await now()).live).toMatchObject({ number: 1 });
-  }, 60_000);
-
-  it('that is slow, an act goes on when its answer does not wait for it, and is done in the end', async () => {
-    const request = await aCandidate(bucket.store);
-    bucket.proxy.delayMs = 200;
-
-    const act = (await desk.send('/api/v1/acts', request)).json<Act>();
-
-    expect(act.state).toBe('running');
-    expect(await ended(desk, act)).toMatchObject({ state: 'done', result: { status: 'promoted' } });
-  }, 60_000);
 });
 
 describeOnTinyDisk('given a disk that is full', () => {

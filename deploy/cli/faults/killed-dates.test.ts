@@ -74,22 +74,18 @@ describe('given a policy of two lawyers', () => {
 
   const approvals = async (store: Store) => (await readApprovals(store, 'legal', policy)).length;
 
-  it.each([0, 1])('approve, killed after %s of its writes, is done once by the next', async (writes) => {
-    const { store, between } = await killed('published', team.ravi, ['approve', `legal@${policy}`], writes);
+  it('approve, killed after its write, is done once by the next', async () => {
+    const { store, between } = await killed('published', team.ravi, ['approve', `legal@${policy}`], 1);
 
     expect(between).toContain('30 days');
     expect(await approvals(store)).toBe(1);
   });
 
-  it.each([
-    ['before its first write', (all: number) => all * 0],
-    ['once it has approved', (all: number) => all - 1],
-    ['after its last write', (all: number) => all],
-  ])('promote with a date, killed %s, is done once by the next', async (_, after) => {
+  it('promote with a date, killed once it has approved, is done once by the next', async () => {
     const words = ['promote', `legal@${policy}`, '--at', '2099-01-01'];
     const all = await writesOf('published', team.ravi, words);
 
-    const { store, between } = await killed('published', team.ravi, words, after(all));
+    const { store, between } = await killed('published', team.ravi, words, all - 1);
 
     expect(between).toContain('30 days');
     expect(await approvals(store)).toBe(1);
@@ -97,11 +93,8 @@ describe('given a policy of two lawyers', () => {
   });
 
   it.each([
-    ['half of its writes', '30 days', (all: number) => Math.floor(all / 2)],
-    ['all of them but three', '30 days', (all: number) => all - 3],
-    ['all of them but two', '30 days', (all: number) => all - 2],
+    ['all of its writes but two', '30 days', (all: number) => all - 2],
     ['all of them but one', '60 days', (all: number) => all - 1],
-    ['all of them', '60 days', (all: number) => all],
   ])(
     'tick, killed after %s, leaves the old policy or the new one, which goes live once',
     async (_, between, after) => {
