@@ -110,17 +110,21 @@ inEachTranslation((prefix) => {
   }
 });
 
-testOwnSite('the policy costs nothing but its HTML after the marketing team has shipped', async ({
-  page,
-  ownSite,
-}) => {
-  const { total, beyondHtml } = await returnVisit(page.context(), `${ownSite.url}/privacy-policy`, async () => {
-    await ownSite.goLive('Words of another release');
-  });
+testOwnSite(
+  'the policy costs nothing but its HTML after the marketing team has shipped',
+  async ({ page, ownSite }) => {
+    const { total, beyondHtml } = await returnVisit(
+      page.context(),
+      `${ownSite.url}/privacy-policy`,
+      async () => {
+        await ownSite.goLive('Words of another release');
+      },
+    );
 
-  expect(total).toBeGreaterThan(0);
-  expect(beyondHtml).toBe(0);
-});
+    expect(total).toBeGreaterThan(0);
+    expect(beyondHtml).toBe(0);
+  },
+);
 
 test('every token on a page is used by a rule of the site or by a widget', async ({ page }) => {
   const declared = new Map<string, string[]>();

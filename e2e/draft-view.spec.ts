@@ -21,50 +21,41 @@ test('the plain policy has no trace of the draft view', async ({ page, request, 
   await expect(page.getByRole('switch')).toHaveCount(0);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} theme`, () => {
-    test.use({ colorScheme });
+test('?draft marks what is not confirmed until it is switched off', async ({ page }) => {
+  await page.goto('/privacy-policy?draft');
+  await expect(page.getByRole('switch', { name: label })).toBeChecked();
+  await expect(page.getByText(mark, { exact: true })).toHaveCount(unconfirmed);
+  const draftView = new AxeBuilder({ page }).include('main section:has([role=switch])').include('main small');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await draftView.analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  }
 
-    test('?draft marks what is not confirmed until it is switched off', async ({ page }) => {
-      await page.goto('/privacy-policy?draft');
-      await expect(page.getByRole('switch', { name: label })).toBeChecked();
-      await expect(page.getByText(mark, { exact: true })).toHaveCount(unconfirmed);
-      const draftView = new AxeBuilder({ page })
-        .include('main section:has([role=switch])')
-        .include('main small');
-      const { violations } = await draftView.analyze();
-      expect(violations.map(({ id }) => id)).toEqual([]);
+  await page.getByText(label).click();
 
-      await page.getByText(label).click();
+  await expect(page.getByText(mark, { exact: true })).toHaveCount(0);
+});
 
-      await expect(page.getByText(mark, { exact: true })).toHaveCount(0);
-    });
+test('a preview has the marks from the start, and without scripts', async ({ page, browser }) => {
+  test.setTimeout(150_000);
+  const store = process.env.SITE_E2E_STORE as string;
+  const preview = JSON.parse(runSite(store, 'preview', 'legal', '--json')) as { url: string };
+  const address = `${preview.url}privacy-policy`;
+
+  await test.step('When it is opened, then the marks are as the server sent them', async () => {
+    await page.goto(address);
+    await hydrated(page.getByRole('heading', { level: 1 }));
+    await expect(page.getByRole('switch', { name: label })).toBeChecked();
+    await expect(page.getByText(mark, { exact: true })).toHaveCount(unconfirmed);
   });
-}
 
-test(
-  'a preview has the marks from the start, and without scripts',
-  { tag: '@desktop' },
-  async ({ page, browser }) => {
-    test.setTimeout(150_000);
-    const store = process.env.SITE_E2E_STORE as string;
-    const preview = JSON.parse(runSite(store, 'preview', 'legal', '--json')) as { url: string };
-    const address = `${preview.url}privacy-policy`;
-
-    await test.step('When it is opened, then the marks are as the server sent them', async () => {
-      await page.goto(address);
-      await hydrated(page.getByRole('heading', { level: 1 }));
-      await expect(page.getByRole('switch', { name: label })).toBeChecked();
-      await expect(page.getByText(mark, { exact: true })).toHaveCount(unconfirmed);
-    });
-
-    await test.step('When it is opened without scripts, then the switch, which would do nothing, is hidden', async () => {
-      const context = await browser.newContext({ javaScriptEnabled: false });
-      const plain = await context.newPage();
-      await plain.goto(address);
-      await expect(plain.getByText(mark, { exact: true })).toHaveCount(unconfirmed);
-      await expect(plain.getByRole('switch')).toBeHidden();
-      await context.close();
-    });
-  },
-);
+  await test.step('When it is opened without scripts, then the switch, which would do nothing, is hidden', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const plain = await context.newPage();
+    await plain.goto(address);
+    await expect(plain.getByText(mark, { exact: true })).toHaveCount(unconfirmed);
+    await expect(plain.getByRole('switch')).toBeHidden();
+    await context.close();
+  });
+});

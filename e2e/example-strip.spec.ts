@@ -9,11 +9,9 @@ import { sitePaths } from './support/site-paths';
 import { expect, hydrated, test } from './support/test';
 
 const FILE = 'shared/site/business-values.content.ts';
-const paths = [...sitePaths, '/no-such-page'];
 
 // What is left of it then is held by public-origin.spec.ts.
 test.skip(missingValues.length === 0, 'the business has supplied all its values');
-test.use({ expectedMessages: /404/ });
 
 const stripOf = (page: Page) => page.getByRole('complementary', { name: words.title });
 const countOf = (page: Page) =>
@@ -25,63 +23,57 @@ async function boxOf(locator: ReturnType<typeof stripOf>) {
   return box;
 }
 
-for (const path of paths) {
-  test.describe(`on ${path}`, () => {
-    test('a slim strip above the header says that the business is an example', async ({ page }) => {
-      await page.goto(path);
+test('a slim strip above the header says that the business is an example', async ({ page }) => {
+  await page.goto('/');
 
-      await expect(stripOf(page)).toContainText(`${words.title} ${words.where} ${FILE}`);
-      await expect(countOf(page)).toBeVisible();
-      const strip = await boxOf(stripOf(page));
-      const header = await boxOf(page.getByRole('banner'));
-      expect(strip.y).toBe(0);
-      expect(strip.y + strip.height).toBeCloseTo(header.y, 0);
-      expect(strip.height).toBeLessThan(60);
-    });
+  await expect(stripOf(page)).toContainText(`${words.title} ${words.where} ${FILE}`);
+  await expect(countOf(page)).toBeVisible();
+  const strip = await boxOf(stripOf(page));
+  const header = await boxOf(page.getByRole('banner'));
+  expect(strip.y).toBe(0);
+  expect(strip.y + strip.height).toBeCloseTo(header.y, 0);
+  expect(strip.height).toBeLessThan(60);
+});
 
-    test('it is in the HTML, and lists what is missing, without JavaScript', async ({ browser, baseURL }) => {
-      const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
-      const page = await context.newPage();
-      await page.goto(path);
-      await countOf(page).click();
+test('it is in the HTML, and lists what is missing, without JavaScript', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/');
+  await countOf(page).click();
 
-      await expect(stripOf(page).getByRole('listitem')).toHaveCount(missingValues.length);
-      for (const { path: value } of missingValues)
-        await expect(stripOf(page).getByText(value, { exact: true })).toBeVisible();
-      await context.close();
-    });
+  await expect(stripOf(page).getByRole('listitem')).toHaveCount(missingValues.length);
+  for (const { path: value } of missingValues)
+    await expect(stripOf(page).getByText(value, { exact: true })).toBeVisible();
+  await context.close();
+});
 
-    test('it moves nothing while the page arrives', async ({ page }) => {
-      await page.addInitScript(() => {
-        const shifts: number[] = [];
-        Object.assign(globalThis, { shifts });
-        new PerformanceObserver((list) =>
-          shifts.push(...list.getEntries().map((entry) => (entry as unknown as { value: number }).value)),
-        ).observe({ type: 'layout-shift', buffered: true });
-      });
-      await page.goto(path);
-      await hydrated(page.getByRole('heading', { level: 1 }));
-
-      const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
-      // Letters may move by a hair when their font arrives: 0.00 to two digits, as the budget has it.
-      expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.005);
-    });
-
-    for (const colorScheme of ['light', 'dark'] as const) {
-      test(`it has no accessibility violation when it is open, in the ${colorScheme} theme`, async ({
-        page,
-      }) => {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await page.goto(path);
-        await hydrated(page.getByRole('heading', { level: 1 }));
-        await countOf(page).click();
-
-        const { violations } = await new AxeBuilder({ page }).include('aside').analyze();
-        expect(violations.map(({ id }) => id)).toEqual([]);
-      });
-    }
+test('it moves nothing while the page arrives', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) =>
+      shifts.push(...list.getEntries().map((entry) => (entry as unknown as { value: number }).value)),
+    ).observe({ type: 'layout-shift', buffered: true });
   });
-}
+  await page.goto('/');
+  await hydrated(page.getByRole('heading', { level: 1 }));
+
+  const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
+  // Letters may move by a hair when their font arrives: 0.00 to two digits, as the budget has it.
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.005);
+});
+
+test('it has no accessibility violation when it is open, in either theme', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page.getByRole('heading', { level: 1 }));
+  await countOf(page).click();
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page }).include('aside').analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  }
+});
 
 test('it scrolls away, and the header stays at the top', async ({ page }) => {
   await page.goto('/');

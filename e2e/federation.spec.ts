@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parts } from '@site/shared/federation';
-import { inEachWayOfWriting, test } from './support/languages';
+import { inEachDirection, test } from './support/languages';
 import { footerLink, heading, remotesIn } from './support/site-pages';
 import { wordsIn } from './support/site-words';
 import { expect, hydrated } from './support/test';
 
 // How parts are loaded has to do with a language's files and addresses, which each has in the same places; not with its words.
-inEachWayOfWriting((prefix, tag) => {
+inEachDirection((prefix, tag) => {
   for (const { remote, path, module, toOther, otherPath } of remotesIn(prefix, wordsIn(tag))) {
     const other = remote === 'landing' ? 'legal' : 'landing';
     test.describe(`the page ${path}`, () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, inEachLanguage, test } from './support/languages';
+import { expect, inEachWayOfWriting, test } from './support/languages';
 import { plainRequest } from './support/plain-request';
 import { sitePaths } from './support/site-paths';
 import { openSlowServer } from './support/slow-server';
@@ -22,7 +22,7 @@ function largestPaint(page: Page): Promise<string> {
   );
 }
 
-inEachLanguage((prefix) => {
+inEachWayOfWriting((prefix) => {
   for (const path of sitePaths) {
     test(`${path} shows its largest words as soon as the first ten packets of the answer are here`, async ({
       page,

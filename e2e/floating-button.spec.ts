@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { languages } from '../shared/site/languages';
-import { expect, inEachLanguage, test } from './support/languages';
+import { expect, inEachDirection, test } from './support/languages';
 import { framePaths, sitePaths } from './support/site-paths';
 import type { SiteWords } from './support/site-words';
 import { hasArrived, hydrated } from './support/test';
@@ -19,7 +19,7 @@ const floating = (page: Page, { frame }: SiteWords) =>
     .getByRole('link', { name: new RegExp(`^${frame.download}`), includeHidden: true })
     .last();
 
-inEachLanguage((prefix, tag) => {
+inEachDirection((prefix, tag) => {
   const isFromTheRight = languages.find((language) => language.tag === tag)?.direction === 'rtl';
 
   test('the floating download button stands at the bottom, where lines end, while the visitor reads', async ({

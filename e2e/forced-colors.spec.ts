@@ -1,42 +1,36 @@
 import { words } from '../legal-remote/content/words.content';
 import { frame } from '../shell/content/frame.content';
 import { sitePaths } from './support/site-paths';
-import { expect, inEachLanguage, test } from './support/languages';
-import { hydrated } from './support/test';
+import { expect, hydrated, test } from './support/test';
 
 test.beforeEach(async ({ page }) => page.emulateMedia({ forcedColors: 'active' }));
 
-inEachLanguage((prefix) => {
-  for (const path of sitePaths) {
-    test(`with forced colours, every control of ${prefix}${path} has an edge or an underline`, async ({
-      page,
-    }) => {
-      await page.goto(prefix + path);
-      const blurred = await page.evaluate(() => {
-        const hasEdge = (element: Element) => {
-          const { borderTopStyle, borderTopWidth, borderTopColor, backgroundColor } =
-            getComputedStyle(element);
-          return (
-            borderTopStyle !== 'none' && parseFloat(borderTopWidth) >= 1 && borderTopColor !== backgroundColor
-          );
-        };
+for (const path of sitePaths) {
+  test(`with forced colours, every control of ${path} has an edge or an underline`, async ({ page }) => {
+    await page.goto(path);
+    const blurred = await page.evaluate(() => {
+      const hasEdge = (element: Element) => {
+        const { borderTopStyle, borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(element);
         return (
-          [...document.querySelectorAll<HTMLElement>('main button, header button, header summary, main a')]
-            .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-            .filter(
-              (element) =>
-                !hasEdge(element) && !getComputedStyle(element).textDecorationLine.includes('underline'),
-            )
-            // Links that a list or a heading makes plain.
-            .filter((element) => !element.closest('h2, h3, li'))
-            .map((element) => element.innerText || element.ariaLabel)
+          borderTopStyle !== 'none' && parseFloat(borderTopWidth) >= 1 && borderTopColor !== backgroundColor
         );
-      });
-
-      expect(blurred).toEqual([]);
+      };
+      return (
+        [...document.querySelectorAll<HTMLElement>('main button, header button, header summary, main a')]
+          .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+          .filter(
+            (element) =>
+              !hasEdge(element) && !getComputedStyle(element).textDecorationLine.includes('underline'),
+          )
+          // Links that a list or a heading makes plain.
+          .filter((element) => !element.closest('h2, h3, li'))
+          .map((element) => element.innerText || element.ariaLabel)
+      );
     });
-  }
-});
+
+    expect(blurred).toEqual([]);
+  });
+}
 
 for (const path of sitePaths) {
   test(`with forced colours, what has the focus on ${path} stands out`, async ({ page }) => {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, inEachLanguage, test } from './support/languages';
+import { expect, inEachDirection, test } from './support/languages';
 import { sitePaths } from './support/site-paths';
 import { hydrated } from './support/test';
 
-inEachLanguage((prefix, tag) => {
+inEachDirection((prefix, tag) => {
   test.describe('on a wide screen', { tag: '@desktop' }, () => {
     for (const path of sitePaths) {
       test(`the header of ${prefix}${path} leads to the sections of the landing page`, async ({

@@ -1,6 +1,6 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { findJava, REMEDY } from './support/find-java';
-import { expect, inEachWayOfWriting, test } from './support/languages';
+import { expect, inEachDirection, test } from './support/languages';
 import { htmlRules } from './support/html-rules';
 import { runSite } from './support/site-command';
 import { checkHtml } from './support/w3c-checker';
@@ -10,7 +10,7 @@ const checker = new HtmlValidate(new StaticConfigLoader(htmlRules));
 const paths = [...sitePaths, '/no-such-page'];
 
 // Other languages have the same markup with other words in it.
-inEachWayOfWriting((prefix) => {
+inEachDirection((prefix) => {
   for (const path of paths) {
     test(`the HTML of ${prefix}${path} is valid as served`, async ({ request, site }) => {
       const response = await request.get(site + prefix + path);

@@ -1,7 +1,7 @@
-import { expect, inEachLanguage, test } from './support/languages';
+import { expect, inEachDirection, test } from './support/languages';
 import { hydrated } from './support/test';
 
-inEachLanguage((prefix) => {
+inEachDirection((prefix) => {
   test.beforeEach(async ({ page, words: { contact } }) => {
     await page.goto(`${prefix}/`);
     await hydrated(page.getByRole('button', { name: contact.ios.label }));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { frame as kannada } from '../shell/content/kn/frame.content';
-import { expect, inEachLanguage, test } from './support/languages';
+import { expect, inEachDirection, test } from './support/languages';
 import { framePaths, sitePaths } from './support/site-paths';
 import { hydrated } from './support/test';
 
@@ -66,7 +66,7 @@ async function openIn(page: Page, path: string, window: (typeof windows)[number]
 
 const outOfSight = (stops: Stop[]) => stops.filter(({ isInSight }) => !isInSight).map(({ name }) => name);
 
-inEachLanguage((prefix) => {
+inEachDirection((prefix) => {
   for (const route of sitePaths) {
     const path = prefix + route;
     // Windows differ by how the page is laid out, and languages are laid out alike.

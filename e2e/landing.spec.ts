@@ -1,8 +1,8 @@
-import { expect, inEachLanguage, test } from './support/languages';
+import { expect, inEachDirection, test } from './support/languages';
 
 const storeLink = /^https:\/\/play\.google\.com\/store\/apps\/details\?id=/;
 
-inEachLanguage((prefix) => {
+inEachDirection((prefix) => {
   test.beforeEach(async ({ page }) => {
     await page.goto(`${prefix}/`);
   });

@@ -2,13 +2,10 @@ import type { Page } from '@playwright/test';
 import { measures } from '../bench/measures';
 import { DEFAULT_LANGUAGE, languagePath, languages } from '../shared/site/languages';
 import { frame as english } from '../shell/content/frame.content';
-import { expect, inEachLanguage, inEachTranslation, test } from './support/languages';
+import { expect, inEachLanguage, inEachTranslation, inEachWayOfWriting, test } from './support/languages';
 import { sumShifts } from './support/layout-shift';
 import { sitePaths } from './support/site-paths';
 import { hydrated } from './support/test';
-
-/** The narrowest window that sites are made for, tablets upright and on their side, and a small laptop. */
-const WIDTHS = [320, 768, 1024, 1280];
 
 /** Path by language that a page names as its versions. */
 function alternates(page: Page): Promise<[string, string][]> {
@@ -31,43 +28,21 @@ inEachLanguage((prefix, tag) => {
   const { direction } = languages.find((language) => language.tag === tag)!;
 
   for (const path of sitePaths) {
-    test(`${prefix}${path} says its language and direction, and where it is in the others`, async ({
-      page,
-    }) => {
-      await page.goto(prefix + path);
+    test(
+      `${prefix}${path} says its language and direction, and where it is in the others`,
+      { tag: '@desktop' },
+      async ({ page }) => {
+        await page.goto(prefix + path);
 
-      await expect(page.locator('html')).toHaveAttribute('lang', `${tag}-IN`);
-      expect((await page.locator('html').getAttribute('dir')) ?? 'ltr').toBe(direction);
-      // The same list on every page: so each names whoever names it.
-      expect(await alternates(page)).toEqual([
-        ...languages.map((language) => [language.tag, languagePath(language.tag) + path]),
-        ['x-default', path],
-      ]);
-    });
-
-    test(`${prefix}${path} fits windows ${WIDTHS.join(', ')} px wide`, async ({ page }) => {
-      await page.goto(prefix + path);
-      await hydrated(page.getByRole('heading', { level: 1 }));
-      const wider: number[] = [];
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 640 });
-        if ((await page.evaluate(() => document.documentElement.scrollWidth)) > width) wider.push(width);
-      }
-
-      expect(wider).toEqual([]);
-    });
-
-    test(`${prefix}${path} fits paper, a little narrower than A4 for the letters of other devices`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ media: 'print' });
-      await page.setViewportSize({ width: 625, height: 900 });
-      // With the marks of a draft, which need room, too.
-      await page.goto(`${prefix}${path}?draft`);
-      await hydrated(page.getByRole('heading', { level: 1 }));
-
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(625);
-    });
+        await expect(page.locator('html')).toHaveAttribute('lang', `${tag}-IN`);
+        expect((await page.locator('html').getAttribute('dir')) ?? 'ltr').toBe(direction);
+        // The same list on every page: so each names whoever names it.
+        expect(await alternates(page)).toEqual([
+          ...languages.map((language) => [language.tag, languagePath(language.tag) + path]),
+          ['x-default', path],
+        ]);
+      },
+    );
   }
 
   test(
@@ -89,6 +64,24 @@ inEachLanguage((prefix, tag) => {
       expect(inShort).toContain(`### ${words.serviceAreas.title}`);
     },
   );
+});
+
+inEachWayOfWriting((prefix) => {
+  for (const path of sitePaths) {
+    test(
+      `${prefix}${path} fits paper, a little narrower than A4 for the letters of other devices`,
+      { tag: '@desktop' },
+      async ({ page }) => {
+        await page.emulateMedia({ media: 'print' });
+        await page.setViewportSize({ width: 625, height: 900 });
+        // With the marks of a draft, which need room, too.
+        await page.goto(`${prefix}${path}?draft`);
+        await hydrated(page.getByRole('heading', { level: 1 }));
+
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(625);
+      },
+    );
+  }
 });
 
 inEachTranslation((prefix, tag) => {

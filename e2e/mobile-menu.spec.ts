@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, inEachLanguage, test } from './support/languages';
+import { expect, inEachDirection, test } from './support/languages';
 import type { SiteWords } from './support/site-words';
 import { hydrated } from './support/test';
 
@@ -8,7 +8,7 @@ const link = (page: Page, { frame }: SiteWords, hash: string) =>
     .getByRole('navigation', { name: frame.navigationLabels.mobile })
     .getByRole('link', { name: frame.navigation.find((entry) => entry.hash === hash)!.label });
 
-inEachLanguage((prefix) => {
+inEachDirection((prefix) => {
   test.beforeEach(async ({ page }) => {
     await page.goto(`${prefix}/`);
     await hydrated(page.getByRole('banner'));

@@ -1,11 +1,11 @@
 import { NetworkLog } from './requests/network-log';
-import { inEachWayOfWriting, test } from './support/languages';
+import { inEachDirection, test } from './support/languages';
 import { footerLink, goToOther, heading, remotes, remotesIn } from './support/site-pages';
 import { wordsIn } from './support/site-words';
 import { expect, hydrated } from './support/test';
 
 // Addresses and documents have no words: every language's begin with a prefix, and whatever holds with one holds with another.
-inEachWayOfWriting((prefix, tag) => {
+inEachDirection((prefix, tag) => {
   for (const route of remotesIn(prefix, wordsIn(tag))) {
     const { path, toOther, toIt } = route;
 

@@ -1,8 +1,8 @@
 import jsQR from 'jsqr';
-import { expect, inEachLanguage, test } from './support/languages';
+import { expect, inEachDirection, test } from './support/languages';
 import { hydrated } from './support/test';
 
-inEachLanguage((prefix) => {
+inEachDirection((prefix) => {
   test.describe('on a wide screen', { tag: '@desktop' }, () => {
     test('the QR code beside the download button leads to the same listing, in both themes', async ({
       page,

@@ -20,61 +20,57 @@ async function follow(page: Page, path: string): Promise<void> {
   await hydrated(heading(page));
 }
 
-for (const base of ['', '/ur']) {
-  for (const { path, other } of PAGES) {
-    test.describe(`the page ${base}${path}`, () => {
-      const address = base + path;
-      const otherAddress = base + other;
-      // The footer leads to the sections of the landing page, not to its beginning.
-      const link = (to: string) => (to.endsWith('/') ? `${to}#services` : to);
+for (const { path: address, other: otherAddress } of PAGES) {
+  test.describe(`the page ${address}`, () => {
+    // The footer leads to the sections of the landing page, not to its beginning.
+    const link = (to: string) => (to.endsWith('/') ? `${to}#services` : to);
 
-      test('brings neither code nor words of what has no behaviour, and has them all', async ({
-        page,
-        browser,
-      }) => {
-        const asked: string[] = [];
-        page.on('request', (request) => asked.push(request.url()));
-        await page.goto(address);
-        await hydrated(heading(page));
-        await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+    test('brings neither code nor words of what has no behaviour, and has them all', async ({
+      page,
+      browser,
+    }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await page.goto(address);
+      await hydrated(heading(page));
+      await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
 
-        const context = await browser.newContext({ javaScriptEnabled: false });
-        const served = await context.newPage();
-        await served.goto(new URL(address, page.url()).href);
-        expect(await words(page)).toBe(await served.locator('#page').textContent());
-        expect(asked.filter(isText)).toEqual([]);
-        await context.close();
-      });
-
-      test('says the same, word for word, after a navigation within the site', async ({ page }) => {
-        await page.goto(address);
-        await hydrated(heading(page));
-        const served = await words(page);
-        await page.goto(otherAddress);
-        await hydrated(heading(page));
-
-        await follow(page, link(address));
-
-        expect((await words(page))?.length).toBeGreaterThan(1_000);
-        expect(await words(page)).toBe(served);
-      });
-
-      test('is as it was when the visitor returns to it, and asks for nothing', async ({ page }) => {
-        // The landing page asks for its movements once it is idle, which may be while the visitor leaves it.
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        await page.goto(address);
-        await hydrated(heading(page));
-        const served = await words(page);
-        await follow(page, link(otherAddress));
-        const asked: string[] = [];
-        page.on('request', (request) => asked.push(request.url()));
-
-        await page.goBack();
-        await hydrated(heading(page));
-
-        await expect.poll(() => words(page)).toBe(served);
-        expect(asked.filter((url) => url.includes('/_r/') && url.endsWith('.js'))).toEqual([]);
-      });
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const served = await context.newPage();
+      await served.goto(new URL(address, page.url()).href);
+      expect(await words(page)).toBe(await served.locator('#page').textContent());
+      expect(asked.filter(isText)).toEqual([]);
+      await context.close();
     });
-  }
+
+    test('says the same, word for word, after a navigation within the site', async ({ page }) => {
+      await page.goto(address);
+      await hydrated(heading(page));
+      const served = await words(page);
+      await page.goto(otherAddress);
+      await hydrated(heading(page));
+
+      await follow(page, link(address));
+
+      expect((await words(page))?.length).toBeGreaterThan(1_000);
+      expect(await words(page)).toBe(served);
+    });
+
+    test('is as it was when the visitor returns to it, and asks for nothing', async ({ page }) => {
+      // The landing page asks for its movements once it is idle, which may be while the visitor leaves it.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(address);
+      await hydrated(heading(page));
+      const served = await words(page);
+      await follow(page, link(otherAddress));
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+
+      await page.goBack();
+      await hydrated(heading(page));
+
+      await expect.poll(() => words(page)).toBe(served);
+      expect(asked.filter((url) => url.includes('/_r/') && url.endsWith('.js'))).toEqual([]);
+    });
+  });
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, inEachLanguage, test } from './support/languages';
+import { expect, inEachDirection, test } from './support/languages';
 import type { SiteWords } from './support/site-words';
 import { hasArrived, hydrated } from './support/test';
 
@@ -30,7 +30,7 @@ test('the page follows the device until a theme is chosen, live', async ({ page 
   await expect(page.locator('body')).toHaveCSS('background-color', grounds.light);
 });
 
-inEachLanguage((prefix) => {
+inEachDirection((prefix) => {
   for (const [mode, ground, themeColor] of [
     ['dark', grounds.dark, '#14152a'],
     ['light', grounds.light, '#fdf7ea'],

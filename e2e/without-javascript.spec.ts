@@ -1,10 +1,10 @@
-import { expect, inEachLanguage, test } from './support/languages';
+import { expect, inEachDirection, test } from './support/languages';
 import { headingsInHtml } from './support/headings-in-html';
 import { sitePaths } from './support/site-paths';
 
 test.use({ javaScriptEnabled: false });
 
-inEachLanguage((prefix) => {
+inEachDirection((prefix) => {
   for (const path of sitePaths) {
     test(`${prefix}${path} shows all its words without JavaScript, and its anchors lead somewhere`, async ({
       page,

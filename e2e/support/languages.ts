@@ -11,22 +11,27 @@ export const test = base.extend<{ language: string; words: SiteWords }>({
 
 export { expect };
 
-/** The same journeys in each language. @param journeys gets what the language's addresses begin with: '' or `/kn` */
+/** In each language: for what is about its own words. @param journeys gets what its addresses begin with: '' or `/kn` */
 export function inEachLanguage(journeys: (prefix: string, tag: string) => void): void {
   for (const { tag } of languages) inLanguage(tag, journeys);
 }
 
-/** The same journeys in each language but English. */
+/** One whose letters join, the one with the widest words, and one that is written from right to left. */
+const TRANSLATIONS = ['kn', 'ta', 'ur'];
+
+/** In translations that stand for all: for what letters and widths change. */
 export function inEachTranslation(journeys: (prefix: string, tag: string) => void): void {
-  for (const { tag } of languages) if (tag !== DEFAULT_LANGUAGE) inLanguage(tag, journeys);
+  for (const tag of TRANSLATIONS) inLanguage(tag, journeys);
 }
 
-/** One language beside English whose letters join, and one that is written from right to left. */
-const FOR_WHAT_HAS_NO_WORDS = [DEFAULT_LANGUAGE, 'kn', 'ur'];
-
-/** The same journeys in as many languages as there are ways to write: for what depends on addresses and files, not on words. */
+/** In English and these translations. */
 export function inEachWayOfWriting(journeys: (prefix: string, tag: string) => void): void {
-  for (const tag of FOR_WHAT_HAS_NO_WORDS) inLanguage(tag, journeys);
+  for (const tag of [DEFAULT_LANGUAGE, ...TRANSLATIONS]) inLanguage(tag, journeys);
+}
+
+/** In English, and in Urdu, from right to left: for what is the same in any words. */
+export function inEachDirection(journeys: (prefix: string, tag: string) => void): void {
+  for (const tag of [DEFAULT_LANGUAGE, 'ur']) inLanguage(tag, journeys);
 }
 
 function inLanguage(tag: string, journeys: (prefix: string, tag: string) => void): void {
