@@ -16,8 +16,10 @@ const DESKTOP_ONLY = [
   'desk-new-version',
   'desk-pictures',
   'development',
+  'draft-view',
   'faults/broken-page',
   'faults/deployments',
+  'faults/slow-remotes',
   'federation',
   'geometry',
   'guests',
@@ -30,11 +32,13 @@ const DESKTOP_ONLY = [
   'nginx',
   'not-found',
   'notices',
+  'older-engines',
   'pincode',
   'preview',
   'print',
   'public-origin',
   'search',
+  'served-html',
   'states',
   'together',
   'two-teams',
@@ -43,17 +47,14 @@ const DESKTOP_ONLY = [
   'who-ships-what',
 ];
 
-/** What the teams do at the desk, from words to live: with a store in a folder, and in a bucket. */
-const ON_BOTH_STORES = ['desk-edit', 'desk-new-version', 'guests'];
+/** What a team does at the desk, from words to live: with a store in a folder, and in a bucket. */
+const ON_BOTH_STORES = ['desk-edit'];
 
 /** Budgets are those of a phone, on which letters arrive last; wide screens have no menu to open. Single tests have the tag `@phone`. */
 const PHONE_ONLY = ['budgets', 'first-packets', 'letters', 'mobile-menu'];
 
 /** Journeys in the browsers that Playwright does not drive, which are projects of their own. */
 const OTHER_BROWSERS = ['other-browsers/*'];
-
-/** In other languages than English, which are read on phones above all, the floating button is looked at there alone. */
-const IN_OTHER_LANGUAGES_ON_PHONES = /floating-button\.spec\S* in the language (?!en )/;
 
 const specs = (names: string[]) => names.map((name) => `**/e2e/${name}.spec.ts`);
 
@@ -88,7 +89,7 @@ export default defineConfig<{ storeKind: StoreKind }, OtherBrowserOptions>({
     {
       name: 'desktop',
       testIgnore: specs([...PHONE_ONLY, ...OTHER_BROWSERS]),
-      grepInvert: [/@phone/, IN_OTHER_LANGUAGES_ON_PHONES],
+      grepInvert: /@phone/,
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
