@@ -14,6 +14,7 @@ const DESKTOP_ONLY = [
   'desk-begin',
   'desk-edit',
   'desk-new-version',
+  'desk-passkeys',
   'desk-pictures',
   'development',
   'draft-view',

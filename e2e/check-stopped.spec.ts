@@ -52,22 +52,18 @@ async function recordsOfChecks(store: string): Promise<string[]> {
   return previews.filter((path) => path.includes('checks'));
 }
 
-for (const [signal, status] of [
-  ['SIGINT', 130],
-  ['SIGTERM', 143],
-] as const)
-  test(`a check that is stopped by ${signal} ends at once, and leaves no word, no browser and no record`, async ({
-    ownSite,
-  }) => {
-    const { checking, browsers, said } = await checkUntil(ownSite.folder, 'Opening');
+test('a check that is stopped ends at once, and leaves no word, no browser and no record', async ({
+  ownSite,
+}) => {
+  const { checking, browsers, said } = await checkUntil(ownSite.folder, 'Opening');
 
-    checking.kill(signal);
+  checking.kill('SIGTERM');
 
-    expect(await once(checking, 'close')).toEqual([status, null]);
-    expect(said()).not.toMatch(/error|defect/);
-    await expect.poll(browsers).toEqual([]);
-    expect(await recordsOfChecks(ownSite.folder)).toEqual([]);
-  });
+  expect(await once(checking, 'close')).toEqual([143, null]);
+  expect(said()).not.toMatch(/error|defect/);
+  await expect.poll(browsers).toEqual([]);
+  expect(await recordsOfChecks(ownSite.folder)).toEqual([]);
+});
 
 test('a check says what it found on each page as it goes, and one that is killed then leaves no record', async ({
   ownSite,

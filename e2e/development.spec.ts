@@ -3,10 +3,8 @@ import { serviceAreas } from '../landing-remote/content/service-areas.content';
 import { versions } from '../legal-remote/content/versions/versions';
 import { businessValues } from '../shared/site/site';
 import { frame } from '../shell/content/frame.content';
-import { previewBanner } from '../shell/content/preview-banner.content';
 import { CHECKOUT_PATIENCE } from './support/checkout';
 import { DevelopmentCheckout } from './support/development-checkout';
-import { runSite } from './support/site-command';
 import { expect, hydrated, leavePage, test } from './support/test';
 
 // One checkout of a part, and one of all, whose server is started again: quick from the second time on.
@@ -111,20 +109,6 @@ test('a part is developed in the live frame, beside the other live pages, withou
 
   await page.goto(site);
   await expect(page.getByText('Our warehouse is')).toBeVisible();
-  await server.stop();
-});
-
-test('a part is developed in the frame of a preview', async ({ page }) => {
-  const store = process.env.SITE_E2E_STORE as string;
-  const { url, path } = JSON.parse(runSite(store, 'preview', 'landing', '--json')) as Record<string, string>;
-  const server = await checkout.serve('--against', url!);
-
-  expect(`${new URL(server.url).pathname}/`).toBe(path);
-  await page.goto(`${server.url}/`, START);
-  await expect(page.getByText('Our stock is')).toBeVisible(START);
-  await expect(page.getByRole('dialog', { name: previewBanner.title })).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toContainText(frame.footer.company);
-  await leavePage(page);
   await server.stop();
 });
 
