@@ -1,14 +1,13 @@
 import { once } from 'node:events';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
 
 /**
  * What to do to a request instead of answering it. `unavailable` answers 503 and does nothing; `overlap` answers 409, as
  * S3 does when two conditional writes overlap; `gone` answers 404, as S3 does where the object of an `If-Match` is not
  * there; `cancelled` answers 500; `lose-answer` does it and then cuts the connection;
  * `break-off` sends half of the answer; `stall` sends half of it and then nothing; `hang` does and answers nothing;
- * `hang-after` does it and answers nothing; `cut` ends the connection and does nothing; `alter` does it with another byte.
+ * `hang-after` does it and answers nothing; `alter` does it with another byte.
  */
 export type Disturbance =
   | 'unavailable'
@@ -20,7 +19,6 @@ export type Disturbance =
   | 'stall'
   | 'hang'
   | 'hang-after'
-  | 'cut'
   | 'alter';
 
 /** Stands between a store and its S3 server. */
@@ -32,8 +30,6 @@ export interface S3Proxy {
   disturb: (method: string, path: string) => Disturbance | null;
   /** Called when a request comes (1), and when it is answered (-1). */
   onRequest: (change: 1 | -1) => unknown;
-  /** Added to the time until each answer, in ms. */
-  delayMs: number;
   /** Added to the server's clock in each answer, in ms. */
   clockMs: number;
   close(): Promise<void>;
@@ -70,8 +66,6 @@ export async function startS3Proxy(upstream: string): Promise<S3Proxy> {
     proxy.requests.push(entry);
     const body = await collect(request);
     if (disturbance === 'hang') return;
-    if (disturbance === 'cut') return void response.destroy();
-    if (proxy.delayMs > 0) await pause(proxy.delayMs);
     const status = disturbance && STATUS[disturbance];
     if (status) return send(response, refusal((entry.status = status)));
 
@@ -100,7 +94,6 @@ export async function startS3Proxy(upstream: string): Promise<S3Proxy> {
     requests: [],
     disturb: () => null,
     onRequest: () => undefined,
-    delayMs: 0,
     clockMs: 0,
     close: async () => {
       agent.destroy();

@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { openStore } from '../../records/open-store';
 import { readApprovals } from '../../records/approvals';
 import { readLiveDeployment } from '../../records/live-deployment';
+import { FolderSlots } from '../../store/folder-slots';
+import { FolderStore } from '../../store/folder-store';
 import type { Store } from '../../store/store';
 import { aMachine, openTerms, scheduleIn } from '../../testing/a-schedule';
 import { aSignedSite, decideBy, envOf, type Member, publishBy, type Team } from '../../testing/a-team';
-import { countWrites } from '../../testing/count-writes';
 import { runKilledOnFolder, SITE_COMMAND } from '../../testing/killed-process';
 import { livePage } from '../../testing/live-page';
 import { errorsOf } from '../../testing/pruned-sites';
@@ -109,3 +110,12 @@ describe('given a policy of two lawyers', () => {
     },
   );
 });
+
+/** How often what is run in this process writes to a folder store. */
+async function countWrites(run: () => Promise<unknown>): Promise<number> {
+  const writers = [jest.spyOn(FolderStore.prototype, 'create'), jest.spyOn(FolderSlots.prototype, 'replace')];
+  await run();
+  const writes = writers.reduce((sum, { mock }) => sum + mock.calls.length, 0);
+  writers.forEach((writer) => writer.mockRestore());
+  return writes;
+}
