@@ -80,7 +80,7 @@ describe('the reference of the site command', () => {
 
     for (const words of [
       ['status'],
-      ['history'],
+      ['status', '--history'],
       ['diff', '1'],
       ['verify'],
       ['prune'],

@@ -94,7 +94,7 @@ test('a withdrawn release does not go live, also when it is named, until that is
 
   expect(await say(marketing, 'promote', release)).toContain(`${release} is not to go live`);
   expect(await marketing.site(store, 'status')).toContain('WITHDRAWN by Marketing: Wrong');
-  expect(await marketing.site(store, 'history')).toContain(`${release} (withdrawn since)`);
+  expect(await marketing.site(store, 'status', '--history')).toContain(`${release} (withdrawn since)`);
   expect(await read('/')).toContain(oldSentence);
 
   expect(withdrawn).toContain(`withdraw ${release} --undo`);

@@ -60,7 +60,7 @@ async function publish(checkout: Checkout, part: string, why: string): Promise<s
 test('each makes a key, and two of them say who ships what', async () => {
   const cards = await Promise.all(
     [lata, ravi, meera, clock].map(async (checkout) => {
-      const made = await checkout.site(store, 'key', 'new', '--json');
+      const made = await checkout.site(store, 'people', 'key', '--new', '--json');
       return (JSON.parse(made) as { card: string }).card;
     }),
   );

@@ -32,18 +32,18 @@ export const HISTORY_READS: ReadFirst = { pointers: [LIVE_POINTER_KEY], lists: [
  * What was live, newest first.
  * @param limit the most deployments to tell
  * @param options.from the deployment to begin with, as the one after it names it; the live one by default
- * @param options.part only deployments that made this part another
+ * @param options.parts only deployments that made one of these another; none: all
  */
 export async function readHistory(
   store: Store,
   limit: number,
-  { from, part }: { from?: DeploymentReference; part?: string } = {},
+  { from, parts = [] }: { from?: DeploymentReference; parts?: string[] } = {},
 ): Promise<History> {
   const live = from ? null : await readLivePointer(store);
   const newest = from ?? (live && deploymentOf(live));
-  const { deployments, problems } = await readChain(store, newest, part === undefined ? limit + 1 : Infinity);
+  const { deployments, problems } = await readChain(store, newest, parts.length === 0 ? limit + 1 : Infinity);
   const all = deployments.map((deployment, index) => stepOf(deployment, deployments[index + 1]));
-  const found = part === undefined ? all : all.filter((step) => isAbout(step, part));
+  const found = parts.length === 0 ? all : all.filter((step) => isAbout(step, parts));
   const readWithdrawal = await openWithdrawals(store);
   const entries = await mapLimited(found.slice(0, limit), CALLS_AT_ONCE, async (step) => {
     const withdrawals = step.changed.map((part) => readWithdrawal(part, step.record.parts[part]!.release));
@@ -65,6 +65,6 @@ function stepOf(deployment: NamedDeployment, previous: NamedDeployment | undefin
   };
 }
 
-function isAbout({ changed, retired }: Step, part: string): boolean {
-  return [...changed, ...retired].includes(part);
+function isAbout({ changed, retired }: Step, parts: string[]): boolean {
+  return [...changed, ...retired].some((part) => parts.includes(part));
 }

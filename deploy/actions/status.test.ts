@@ -231,7 +231,7 @@ describe('the history', () => {
     await goLive(store, [aLegal({ clause: 'We keep it for 60 days.' })]);
     await goLive(store, [aLanding({ sentence: 'Diwali.' })]);
     const history = async (limit: number, part: string) => {
-      const { entries, hasMore } = await readHistory(store, limit, { part });
+      const { entries, hasMore } = await readHistory(store, limit, { parts: [part] });
       return [entries.map(({ record }) => record.number), hasMore];
     };
 

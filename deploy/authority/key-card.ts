@@ -29,7 +29,7 @@ export function readCard(text: string, file: string): KeyCard {
     throw new SiteError(
       'card-unreadable',
       `${file} is no card of a key.`,
-      'Give the file that "npm run site -- key new" named, or that the desk made with a passkey: an owner in the first line, and a public key in PEM.',
+      'Give the file that "npm run site -- people key --new" named, or that the desk made with a passkey: an owner in the first line, and a public key in PEM.',
       { cause },
     );
   }

@@ -57,7 +57,7 @@ export async function makeKey(
       throw new SiteError(
         'key-exists',
         `There is a key in ${file} already; it was not overwritten.`,
-        `To show it: npm run site -- key show. For another one, name its file: SITE_KEY=<file>`,
+        `To show it: npm run site -- people key. For another one, name its file: SITE_KEY=<file>`,
         { cause },
       );
     throw refused(file, 'written', cause);
@@ -113,7 +113,7 @@ function parsePrivateKey(
   throw new SiteError(
     'key-unreadable',
     `${where} holds no private Ed25519 key.`,
-    'Give the file that "npm run site -- key new" wrote, or make a new key. Nothing was changed.',
+    'Give the file that "npm run site -- people key --new" wrote, or make a new key. Nothing was changed.',
   );
 }
 

@@ -39,7 +39,7 @@ describe('the commands that look and check, given two deployments', () => {
     for (const words of [
       ['diff', '1'],
       ['status'],
-      ['history'],
+      ['status', '--history'],
       ['verify'],
       ['prune'],
       ['proof', '/', '--at', 'now'],
@@ -57,11 +57,11 @@ describe('the commands that look and check, given two deployments', () => {
     );
     await goLive(store, many);
 
-    const { stdout } = await runSite(folder, 'history', '--part', 'part5');
+    const { stdout } = await runSite(folder, 'status', 'part5', '--history');
 
     expect(stdout).toMatch(/part0@\w+ part1@\w+ part2@\w+ and 3 more  First day$/m);
     expect(stdout).not.toContain('legal');
-    expect((await runSite(folder, 'history', '--part', 'legale')).stdout).toContain(
+    expect((await runSite(folder, 'status', 'legale', '--history')).stdout).toContain(
       'No part "legale" was live.',
     );
   });
@@ -121,7 +121,7 @@ describe('the commands that look and check, given two deployments', () => {
   });
 
   it('tell the history up to a limit', async () => {
-    const { json } = await runSite(folder, '--json', 'history', '--limit', '1');
+    const { json } = await runSite(folder, '--json', 'status', '--history', '1');
 
     expect(json()).toMatchObject([
       { hasMore: true, deployments: [{ name: second.name, changed: ['legal'] }] },
@@ -129,7 +129,7 @@ describe('the commands that look and check, given two deployments', () => {
   });
 
   it.each([
-    [['history', '--limit', 'all']],
+    [['status', '--history', 'all']],
     [['prune', '--keep', '0']],
     [['proof', '/']],
     [['proof', '/', '--at', 'yesterday']],

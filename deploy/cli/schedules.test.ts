@@ -61,7 +61,9 @@ describe('given an offer is published', () => {
       0,
       expect.stringMatching(/^Schedule 2 is carried out: live is .*, 3 minutes late\)\.$/m),
     ]);
-    expect((await runSite(folder, 'history')).stdout).toContain(`${offer}, scheduled for ${shortTime(at)}`);
+    expect((await runSite(folder, 'status', '--history')).stdout).toContain(
+      `${offer}, scheduled for ${shortTime(at)}`,
+    );
     expect((await runSite(folder, 'tick')).stdout).toBe('Nothing is due.\nNothing else is scheduled.\n');
   });
 

@@ -62,7 +62,7 @@ describe('given two lawyers and a marketer, each with a key and a clone', () => 
     );
     const cards: string[] = [];
     for (const name of ['lata', 'ravi', 'meera'] as const) {
-      const [made] = (await done(name, 'key', 'new', '--json')).json();
+      const [made] = (await done(name, 'people', 'key', '--new', '--json')).json();
       cards.push(made!.card as string);
     }
     const editors = ['lata', 'ravi', 'meera'].flatMap((name) => ['--editor', `${name}@brand.in`]);
@@ -175,7 +175,7 @@ describe('given two lawyers and a marketer, each with a key and a clone', () => 
   });
 
   it('whoever shipped without a key is told what to do, and nothing changes', async () => {
-    const before = (await done('lata', 'history', '--json')).stdout;
+    const before = (await done('lata', 'status', '--history', '--json')).stdout;
     const policy = (
       (await done('lata', 'status', '--json')).json()[0]!.live as { parts: { landing: { release: string } } }
     ).parts;
@@ -183,9 +183,9 @@ describe('given two lawyers and a marketer, each with a key and a clone', () => 
     const env = { ...envOf('meera'), HOME: join(folder, 'nobody') };
     const { exitCode, stderr } = await runSiteWith(env, folder, 'rollback', '--part', 'landing');
 
-    expect([exitCode, stderr]).toEqual([1, expect.stringContaining('npm run site -- key new')]);
+    expect([exitCode, stderr]).toEqual([1, expect.stringContaining('npm run site -- people key --new')]);
     expect(policy.landing).toBeDefined();
-    expect((await done('lata', 'history', '--json')).stdout).toBe(before);
+    expect((await done('lata', 'status', '--history', '--json')).stdout).toBe(before);
   });
 
   it('one of the team takes back, at any hour', async () => {
@@ -215,10 +215,10 @@ describe('given two lawyers and a marketer, each with a key and a clone', () => 
   });
 
   it('a key that was stolen counts no more once it is revoked', async () => {
-    const [{ id }] = (await done('meera', 'key', 'show', '--json')).json() as [{ id: string }];
-    await done('lata', 'key', 'show');
+    const [{ id }] = (await done('meera', 'people', 'key', '--json')).json() as [{ id: string }];
+    await done('lata', 'people', 'key');
     const renewed = join(folder, 'renewed.pem');
-    await runSiteWith({ ...envOf('meera'), SITE_KEY: renewed }, folder, 'key', 'new');
+    await runSiteWith({ ...envOf('meera'), SITE_KEY: renewed }, folder, 'people', 'key', '--new');
     await done('lata', 'people', 'add', renewed.replace('.pem', '.pub.pem'), '-m', 'A new laptop');
     await agree('ravi');
     await done('lata', 'people', 'revoke', id.slice(0, 12), '-m', 'Laptop stolen');
@@ -227,7 +227,7 @@ describe('given two lawyers and a marketer, each with a key and a clone', () => 
     const refused = await site('meera', 'rollback', '--part', 'landing');
     expect([refused.exitCode, refused.stderr]).toEqual([
       1,
-      expect.stringMatching(/was revoked on .*npm run site -- key new/s),
+      expect.stringMatching(/was revoked on .*npm run site -- people key --new/s),
     ]);
     const renewedRun = await runSiteWith(
       { ...envOf('meera'), SITE_KEY: renewed },
@@ -246,7 +246,7 @@ describe('given two lawyers and a marketer, each with a key and a clone', () => 
 
     const status = async () => (await done('meera', 'status')).stdout;
     expect(await status()).toContain('EMERGENCY, TO BE CONFIRMED: lata <lata@brand.in> put legal@');
-    expect((await done('meera', 'history')).stdout).toContain(`EMERGENCY: ${policy}`);
+    expect((await done('meera', 'status', '--history')).stdout).toContain(`EMERGENCY: ${policy}`);
     expect((await done('meera', 'proof', '/privacy-policy', '--at', 'now')).stdout).toContain(
       'as an emergency, by one person and without the approvals that it takes: The court wants it today',
     );

@@ -21,7 +21,7 @@ export async function findDeployment(store: Store, words: string): Promise<Named
   throw new SiteError(
     'deployment-unknown',
     `There is no deployment "${words}" in the history.`,
-    'Pick one from: npm run site -- history',
+    'Pick one from: npm run site -- status --history',
   );
 }
 

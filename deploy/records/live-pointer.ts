@@ -68,7 +68,7 @@ export async function moveLivePointer(
     throw new SiteError(
       'deployment-missing',
       `Deployment ${deployment.name} cannot go live: it is not stored.`,
-      'Pick a deployment from: npm run site -- history.',
+      'Pick a deployment from: npm run site -- status --history.',
     );
   }
 

@@ -43,6 +43,6 @@ export function misplacedRecord(key: string): SiteError {
   return new SiteError(
     'record-unreadable',
     `"${key}" is not in its place: nothing that the tool writes has this number and says what it says.`,
-    'It was put there by another hand. Remove this file from the store; npm run site -- history shows what went live.',
+    'It was put there by another hand. Remove this file from the store; npm run site -- status --history shows what went live.',
   );
 }

@@ -5,7 +5,7 @@ export function objection(code: string, message: string): SiteError {
   return new SiteError(
     code,
     message,
-    'Visitors are not shown it. Find out who put it live (npm run site -- history); shipping or rolling back any part as the rules want it puts the site right.',
+    'Visitors are not shown it. Find out who put it live (npm run site -- status --history); shipping or rolling back any part as the rules want it puts the site right.',
   );
 }
 

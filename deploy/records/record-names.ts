@@ -83,6 +83,6 @@ function checked(name: string, pattern: RegExp, kind: string, form: string): str
   throw new SiteError(
     'bad-name',
     `${JSON.stringify(name.slice(0, 120))} is not a ${kind}.`,
-    `Give ${form}. They are listed by: npm run site -- history`,
+    `Give ${form}. They are listed by: npm run site -- status --history`,
   );
 }

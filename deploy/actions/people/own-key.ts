@@ -27,7 +27,7 @@ export async function knownSigner(people: People, load: LoadSigner | undefined):
   if (!isUsable(owned.key, Date.now()))
     throw unknown(
       `${outOfUse(people, owned)} Nothing was changed.`,
-      'Make a new key (npm run site -- key new), and give its card to an editor: npm run site -- people add <card>',
+      'Make a new key (npm run site -- people key --new), and give its card to an editor: npm run site -- people add <card>',
     );
   return { signer, person: owned.owner };
 }
@@ -39,7 +39,7 @@ export async function loadKey(load: LoadSigner | undefined): Promise<Signer> {
   throw new SiteError(
     'key-missing',
     'This store takes nothing that nobody signed, and you have no key here; nothing was changed.',
-    'Make one (npm run site -- key new), or name its file with SITE_KEY; in CI, give the key itself as SITE_SIGNING_KEY.',
+    'Make one (npm run site -- people key --new), or name its file with SITE_KEY; in CI, give the key itself as SITE_SIGNING_KEY.',
   );
 }
 

@@ -46,7 +46,7 @@ export async function earlierRelease(store: Store, part: string): Promise<Earlie
   throw new SiteError(
     'release-unknown',
     `No release of ${part} was live before the one that is live now.`,
-    'See: npm run site -- history',
+    'See: npm run site -- status --history',
   );
 }
 

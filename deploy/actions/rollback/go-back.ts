@@ -115,7 +115,7 @@ async function wronglyLive(
   const { previous } = restored.record;
   const before = previous && (await readLinkedDeployment(store, previous));
   const problem = await objectionTo(store, restored, before, versions);
-  return problem ? [{ ...problem, remedy: 'Name another deployment: npm run site -- history' }] : [];
+  return problem ? [{ ...problem, remedy: 'Name another deployment: npm run site -- status --history' }] : [];
 }
 
 /** The deployment whose pages a deployment shows: itself, or for a rollback the earlier one, further down the chain. */

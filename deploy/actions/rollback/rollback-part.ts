@@ -65,6 +65,6 @@ async function releaseAt(store: Store, part: string, target: string): Promise<Ea
   throw new SiteError(
     'release-unknown',
     `Deployment ${name} has no release of ${part}.`,
-    'Pick a deployment from: npm run site -- history',
+    'Pick a deployment from: npm run site -- status --history',
   );
 }

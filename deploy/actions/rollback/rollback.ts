@@ -29,7 +29,7 @@ async function beforeLive(
   throw new SiteError(
     'deployment-unknown',
     `There is no deployment before ${live.name}.`,
-    'See: npm run site -- history',
+    'See: npm run site -- status --history',
   );
 }
 
@@ -44,6 +44,6 @@ async function find(
   throw new SiteError(
     'deployment-unknown',
     `There is no deployment "${target}" in the history.`,
-    'Pick one from: npm run site -- history',
+    'Pick one from: npm run site -- status --history',
   );
 }

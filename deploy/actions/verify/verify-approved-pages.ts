@@ -105,6 +105,6 @@ function notAsApproved(key: string, by: string): SiteProblem {
     severity: 'error',
     message: `"${key}" does not show what ${by} approved.`,
     remedy:
-      'Whoever put it live altered the page, or used another version of the tool. See who: npm run site -- history. If it is live, go back: npm run site -- rollback.',
+      'Whoever put it live altered the page, or used another version of the tool. See who: npm run site -- status --history. If it is live, go back: npm run site -- rollback.',
   };
 }

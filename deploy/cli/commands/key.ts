@@ -1,42 +1,43 @@
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import type { KeyCard } from '../../authority/key-card';
 import { keyFileOf, makeKey, readPrivateKey } from '../../authority/key-file';
 import { keyIdOf, pemOf, publicKeyOf, shortKeyId } from '../../authority/public-key';
 import { SiteError } from '../../store/site-error';
 import type { Context } from '../context/context';
 
+/** The part of `site people` that is about one's own key. */
 export function keyCommand(contextOf: () => Context): Command {
   return new Command('key')
-    .description('the key that you sign with')
-    .addCommand(
-      new Command('new')
-        .description('make one, in a file that nobody else can read; SITE_KEY_PASSPHRASE locks it')
-        .option(
-          '--owner <name and address>',
-          'whose it is: "Lata Rao <lata@brand.in>" (default: who runs it)',
-        )
-        .action(async ({ owner }: { owner?: string }) => {
-          const context = contextOf();
-          const file = fileOf(context.env);
-          const key = await makeKey(file, owner ?? (await context.author()), context.env.SITE_KEY_PASSPHRASE);
-          context.report.result(
-            `Your key ${shortKeyId(keyIdOf(key.publicKey))} is in ${file}: keep it to yourself.\nIts card, for an editor, is ${key.card}: npm run site -- people add ${key.card}`,
-            { status: 'made', file, ...fieldsOf(key), card: key.card },
-          );
-        }),
+    .description('the key that you sign with: which one it is, and its public half')
+    .option('--new', 'make one, in a file that nobody else can read; SITE_KEY_PASSPHRASE locks it')
+    .addOption(
+      new Option(
+        '--owner <name and address>',
+        'whose the new one is: "Lata Rao <lata@brand.in>" (default: who runs it)',
+      ).implies({ new: true }),
     )
-    .addCommand(
-      new Command('show').description('which one it is, and its public half').action(async () => {
-        const { env, report } = contextOf();
-        const key = await readPrivateKey(env);
-        if (!key) throw noKey();
-        const publicKey = publicKeyOf(key);
-        report.result(`${keyIdOf(publicKey)}\n${pemOf(publicKey)}`.trimEnd(), {
-          id: keyIdOf(publicKey),
-          publicKey: pemOf(publicKey),
-        });
-      }),
+    .action(async ({ new: isNew, owner }: { new?: boolean; owner?: string }) =>
+      isNew ? reportNew(contextOf(), owner) : showKey(contextOf()),
     );
+}
+
+async function reportNew(context: Context, owner: string | undefined): Promise<void> {
+  const file = fileOf(context.env);
+  const key = await makeKey(file, owner ?? (await context.author()), context.env.SITE_KEY_PASSPHRASE);
+  context.report.result(
+    `Your key ${shortKeyId(keyIdOf(key.publicKey))} is in ${file}: keep it to yourself.\nIts card, for an editor, is ${key.card}: npm run site -- people add ${key.card}`,
+    { status: 'made', file, ...fieldsOf(key), card: key.card },
+  );
+}
+
+async function showKey({ env, report }: Context): Promise<void> {
+  const key = await readPrivateKey(env);
+  if (!key) throw noKey();
+  const publicKey = publicKeyOf(key);
+  report.result(`${keyIdOf(publicKey)}\n${pemOf(publicKey)}`.trimEnd(), {
+    id: keyIdOf(publicKey),
+    publicKey: pemOf(publicKey),
+  });
 }
 
 function fieldsOf({ name, id, publicKey }: KeyCard) {
@@ -54,5 +55,5 @@ function fileOf(env: NodeJS.ProcessEnv): string {
 }
 
 function noKey(): SiteError {
-  return new SiteError('key-missing', 'You have no key here.', 'Make one: npm run site -- key new');
+  return new SiteError('key-missing', 'You have no key here.', 'Make one: npm run site -- people key --new');
 }

@@ -3,15 +3,21 @@ import type { WrittenFiles } from '../../actions/scaffold/file-changes';
 import { newPage } from '../../actions/scaffold/new-page';
 import { newPart } from '../../actions/scaffold/new-part';
 import { newSection } from '../../actions/scaffold/new-section';
+import { updatePart } from '../../actions/scaffold/update-part';
+import { SiteError } from '../../store/site-error';
 import type { Context } from '../context/context';
 
 interface PartOptions {
-  path: string;
+  path?: string;
   title?: string;
+  update?: boolean;
+  overwrite: string[];
 }
 
-interface PageOptions extends PartOptions {
+interface PageOptions {
   part: string;
+  path: string;
+  title?: string;
 }
 
 interface SectionOptions {
@@ -36,17 +42,52 @@ function partCommand(contextOf: () => Context): Command {
       'a part of the site with one page: workspace, tests, workflow, owner, and its row in the table of parts',
     )
     .argument('<name>', 'one word, such as careers')
-    .requiredOption('--path <path>', 'where its page is to be, such as /careers')
+    .option('--path <path>', 'where its page is to be, such as /careers')
     .option('--title <words>', TITLE)
-    .action(async (name: string, options: PartOptions) => {
+    .option('--update', 'of a part that is there: bring what was written around its pages up to date')
+    .option('--overwrite <files...>', 'with --update: take these over although the team changed them', [])
+    .action(async (name: string, { path, title, update, overwrite }: PartOptions) => {
       const context = contextOf();
-      const written = await newPart({ root: context.root, name, ...options });
+      if (update) return reportUpdate(context, name, overwrite);
+      if (path === undefined) throw pathMissing();
+      const written = await newPart({ root: context.root, name, path, title });
       report(context, written, [
-        `See it in the frame: npm run dev (http://localhost:3000${options.path}), or npm start for the composed site`,
+        `See it in the frame: npm run dev (http://localhost:3000${path}), or npm start for the composed site`,
         `Write its words: ${name}-remote/content/`,
         `Test it: npx jest ${name}-remote. Ship it: npm run site -- publish ${name} -m "why"`,
       ]);
     });
+}
+
+async function reportUpdate(context: Context, name: string, overwrite: string[]): Promise<void> {
+  const { created, edited, kept } = await updatePart({ root: context.root, name, overwrite });
+  const count = created.length + edited.length;
+  const lines = [
+    ...created.map((file) => `  new      ${file}`),
+    ...edited.map((file) => `  edited   ${file}`),
+    ...kept.map((file) => `  changed by the team, and left  ${file}`),
+    ...(count > 0 ? ['→ Look at it: git diff'] : []),
+    ...(kept[0]
+      ? [
+          `→ To have the scaffold's text there, too, and then keep what is yours: npm run site -- new part ${name} --update --overwrite ${kept[0]}; git diff`,
+        ]
+      : []),
+  ];
+  const sentence =
+    count > 0 ? `Brought ${name} up to date (files written: ${count})` : `${name} is up to date`;
+  context.report.result(lines.length > 0 ? `${sentence}:\n${lines.join('\n')}` : `${sentence}.`, {
+    created,
+    edited,
+    kept,
+  });
+}
+
+function pathMissing(): SiteError {
+  return new SiteError(
+    'path-missing',
+    'A new part needs the address of its page; nothing was written.',
+    'Add it: --path /careers',
+  );
 }
 
 function pageCommand(contextOf: () => Context): Command {

@@ -14,6 +14,7 @@ import type { PeopleInput } from '../../authority/people';
 import { SiteError } from '../../store/site-error';
 import { type Context, partSource } from '../context/context';
 import { formatPeople, formatProposals } from '../format/format-people';
+import { keyCommand } from './key';
 
 interface Options {
   team: string[];
@@ -27,10 +28,11 @@ export function peopleCommand(contextOf: () => Context): Command {
   return new Command('people')
     .description('who may ship what: show it, begin with it, change it')
     .action(async () => showPeople(contextOf()))
+    .addCommand(keyCommand(contextOf))
     .addCommand(
       withChangeOptions(new Command('init'))
         .description('say for the first time who may ship what; from then on, nothing unsigned goes live')
-        .argument('<card...>', 'the cards of everybody (npm run site -- key new makes one)')
+        .argument('<card...>', 'the cards of everybody (npm run site -- people key --new makes one)')
         .requiredOption(
           '--editor <address>',
           'who may change it; two of them are needed where there are two',

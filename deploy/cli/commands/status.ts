@@ -1,7 +1,9 @@
 import { PREVIEWS_PATH } from '@site/shared/contracts';
 import { knownParts } from '@site/shared/working-copy/known-parts';
-import { Command } from 'commander';
+import { Command, InvalidArgumentError } from 'commander';
+import { HISTORY_READS, readHistory } from '../../actions/history';
 import { readStatus, STATUS_READS } from '../../actions/status';
+import { formatHistory } from '../format/format-history';
 import { formatStatus } from '../format/format-status';
 import type { NamedDeployment } from '../../records/deployment';
 import type { Context } from '../context/context';
@@ -12,7 +14,13 @@ export function statusCommand(contextOf: () => Context): Command {
   return new Command('status')
     .description('what is live, what is published and not live, and what was live before')
     .argument('[parts...]', 'only about these parts; all by default')
-    .action(async (only: string[]) => {
+    .option(
+      '--history [deployments]',
+      'everything that was live instead, newest first: so many, or 20',
+      readLimit,
+    )
+    .action(async (only: string[], { history }: { history?: number | true }) => {
+      if (history) return reportHistory(contextOf(), only, history === true ? 20 : history);
       const { report, ...context } = contextOf();
       const store = await context.openStore({ mayCreate: false, readFirst: STATUS_READS });
       const status = await readStatus(store, Object.keys(knownParts), only);
@@ -37,6 +45,30 @@ export function statusCommand(contextOf: () => Context): Command {
         served: served.map(({ url, previewUrl }) => ({ url, previewUrl })),
       });
     });
+}
+
+async function reportHistory({ report, ...context }: Context, parts: string[], limit: number): Promise<void> {
+  const store = await context.openStore({ mayCreate: false, readFirst: HISTORY_READS });
+  const { entries, hasMore, problems } = await readHistory(store, limit, { parts });
+  const [newest] = entries;
+  const address = newest ? await siteAddress(context, store, newest.record.origin) : null;
+  report.result(formatHistory({ entries, hasMore }, parts, address), {
+    deployments: entries.map(({ name, sha256, changed, retired, withdrawn, record }) => ({
+      name,
+      sha256,
+      changed,
+      retired,
+      withdrawn,
+      ...record,
+    })),
+    hasMore,
+  });
+  problems.forEach((problem) => report.problem(problem));
+}
+
+function readLimit(words: string): number {
+  if (/^[1-9]\d{0,5}$/.test(words)) return Number(words);
+  throw new InvalidArgumentError(`"${words}" is no whole number from 1.`);
 }
 
 function formatServed({ url, previewUrl }: ServedSite): string {

@@ -21,7 +21,7 @@ beforeAll(async () => {
   store = await openStore(join(folder, 'store'), { env: {} });
   const { deployment } = await aLiveSite(undefined, store);
   const landing = `landing@${deployment.record.parts.landing!.release}`;
-  commands = [['history'], ['status'], ['promote', landing]];
+  commands = [['status', '--history'], ['status'], ['promote', landing]];
 });
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -34,7 +34,7 @@ async function whatTheySay(): Promise<{ said: string[]; urls: unknown[] }> {
   const urls: unknown[] = [];
   for (const words of commands) {
     said.push((await runSite(folder, ...words)).stdout);
-    if (words[0] !== 'history') urls.push((await runSite(folder, '--json', ...words)).json()[0]!.url);
+    if (!words.includes('--history')) urls.push((await runSite(folder, '--json', ...words)).json()[0]!.url);
   }
   return { said, urls };
 }

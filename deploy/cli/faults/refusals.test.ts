@@ -131,7 +131,7 @@ describe('given a live site', () => {
       ['preview', 'landing'],
       ['rollback'],
       ['status'],
-      ['history'],
+      ['status', '--history'],
       ['diff', '1'],
       ['proof', '/', '--at', '2026-11-20'],
       ['verify'],

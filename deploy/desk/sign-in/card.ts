@@ -15,7 +15,7 @@ export function passkeyOf({ credential, publicKey }: MadePasskey, origin: string
     400,
     'passkey-kind',
     'This device made a key of a kind that cannot be checked later (neither P-256 nor RSA).',
-    'Use another device, or a key in a file: npm run site -- key new',
+    'Use another device, or a key in a file: npm run site -- people key --new',
   );
 }
 
