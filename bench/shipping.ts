@@ -24,7 +24,14 @@ void runBench<{ runs: number; store?: string }>(command, async ({ runs, store },
     for (const words of ['publish --all', 'promote']) await time(words);
     for (let run = 1; run <= runs; run += 1) {
       shipping.edit();
-      for (const words of ['publish landing', 'status', 'diff', 'promote landing', 'status --history', 'proof /'])
+      for (const words of [
+        'publish landing',
+        'status',
+        'diff',
+        'promote landing',
+        'status --history',
+        'proof /',
+      ])
         await time(words);
       for (const words of ['rollback', 'verify', '--help']) await time(words);
     }

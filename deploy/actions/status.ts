@@ -3,7 +3,6 @@ import type { OpenTranslation } from '@site/shared/translations/open-texts';
 import type { NamedDeployment } from '../records/deployment';
 import { readChain } from '../records/deployment-chain';
 import { deploymentOf, readLivePointer } from '../records/live-pointer';
-import type { Emergency } from '../records/emergencies';
 import { readMissingValues } from '../records/missing-values';
 import { readOpenTranslations } from '../records/open-translations';
 import { listPublications, readPublications } from '../records/publications';
@@ -15,7 +14,7 @@ import { readOpenSchedules } from '../records/open-schedules';
 import { damageOf } from '../store/damage';
 import { SiteError, type SiteProblem } from '../store/site-error';
 import type { ReadFirst, Store } from '../store/store';
-import { openEmergencies } from './approve/open-emergencies';
+import { type OpenEmergency, openEmergencies } from './approve/open-emergencies';
 import { openCandidates } from './approve/candidate-state';
 import { lastSuperseded, markSuperseded, type SupersededRelease } from './approve/superseded';
 import { type NewerRelease, newerThan, openSaid, type ReleaseSummary, summaryOf } from './newer-releases';
@@ -39,8 +38,7 @@ export interface Status {
   isOpenToAll: boolean;
   /** The newest deployment that visitors may be shown, where that is not the one that the pointer names. */
   shown: NamedDeployment | null;
-  /** Releases that are live by one person's hand alone, and that nobody else has confirmed. */
-  emergencies: (Emergency & { waitsFor: string })[];
+  emergencies: OpenEmergency[];
   /** What is to go live, or to be put back, by itself. */
   schedules: ScheduleState[];
   /** Business values for which the live shell shows those of the example business. */

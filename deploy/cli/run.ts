@@ -29,7 +29,6 @@ const COMMANDS: Record<string, () => CommandMaker> = {
   promote: () => (require('./commands/promote') as typeof import('./commands/promote')).promoteCommand,
   approve: () => (require('./commands/approve') as typeof import('./commands/approve')).approveCommand,
   reject: () => (require('./commands/reject') as typeof import('./commands/reject')).rejectCommand,
-  confirm: () => (require('./commands/confirm') as typeof import('./commands/confirm')).confirmCommand,
   collect: () => (require('./commands/collect') as typeof import('./commands/collect')).collectCommand,
   visits: () => (require('./commands/visits') as typeof import('./commands/visits')).visitsCommand,
   check: () => (require('./commands/check') as typeof import('./commands/check')).checkCommand,

@@ -240,18 +240,18 @@ describe('given two lawyers and a marketer, each with a key and a clone', () => 
     expect((await done('lata', 'verify')).stdout).toContain('all is as it was stored.');
   });
 
-  it('an emergency is loud in status, history and proof, until another lawyer confirms it', async () => {
+  it('an emergency is loud in status, history and proof, until another lawyer approves it', async () => {
     const policy = await publish('lata', aLegal({ clause: 'We keep it for 10 days.' }));
     await done('lata', 'promote', policy, '--emergency', '-m', 'The court wants it today');
 
     const status = async () => (await done('meera', 'status')).stdout;
-    expect(await status()).toContain('EMERGENCY, TO BE CONFIRMED: lata <lata@brand.in> put legal@');
+    expect(await status()).toContain('EMERGENCY: lata <lata@brand.in> put legal@');
     expect((await done('meera', 'status', '--history')).stdout).toContain(`EMERGENCY: ${policy}`);
     expect((await done('meera', 'proof', '/privacy-policy', '--at', 'now')).stdout).toContain(
-      'as an emergency, by one person and without the approvals that it takes: The court wants it today',
+      'legal was put live as an emergency by lata <lata@brand.in>, without the approvals that it takes: The court wants it today',
     );
 
-    await done('ravi', 'confirm', policy);
+    await done('ravi', 'approve', policy);
     expect(await status()).not.toContain('EMERGENCY');
   });
 });

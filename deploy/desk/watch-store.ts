@@ -11,7 +11,6 @@ const FOLDERS = [
   'approvals/',
   'schedules/',
   'withdrawals/',
-  'emergencies/',
   'people/',
   'proposals/',
   'invitations/',

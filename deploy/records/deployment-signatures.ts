@@ -12,8 +12,6 @@ const deploymentSignaturesSchema = z.strictObject({
   deployment: envelopeSchema,
   /** By whoever scheduled it, where it was scheduled: `deployment` is then by whoever carried that out. */
   schedule: envelopeSchema.optional(),
-  /** For an emergency, what was said since of the last one of the same part. */
-  confirmations: z.record(partNameSchema, z.array(envelopeSchema).max(64)).optional(),
   /** Of each part that it changed: who published the release, and who approved it. */
   parts: z.record(
     partNameSchema,

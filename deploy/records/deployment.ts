@@ -24,6 +24,12 @@ const releasesSchema = z.record(
   z.strictObject({ release: releaseIdSchema, manifestSha256: sha256Schema }),
 );
 
+const emergencySchema = z.strictObject({
+  author: plainWordsSchema.min(1),
+  message: plainWordsSchema.min(1),
+  time: timeSchema,
+});
+
 /** The immutable record of what a site is made of: one release of each part, and the deployment before it. */
 export const deploymentSchema = z
   .strictObject({
@@ -50,8 +56,8 @@ export const deploymentSchema = z
         isEnd: z.literal(true).optional(),
       })
       .optional(),
-    /** Whether one person put it live without the approvals that it takes, for the reason that `message` gives. */
-    emergency: z.literal(true).optional(),
+    /** Releases in it that one person put live without the approvals that they take, by part, with who did and why. */
+    emergencies: z.record(partNameSchema, emergencySchema).optional(),
     /** False where reading offline is switched off; missing where it is on. */
     offline: z.literal(false).optional(),
     /** Whether its pages count visits; missing: they send nothing. */
@@ -66,6 +72,7 @@ export const deploymentSchema = z
   .refine(isNextToPrevious, 'does not follow the deployment that it names as the previous one');
 
 export type Deployment = z.infer<typeof deploymentSchema>;
+export type Emergencies = NonNullable<Deployment['emergencies']>;
 export type DeploymentReference = z.infer<typeof deploymentReferenceSchema>;
 
 /** A deployment with its name, and the hash of its bytes in hexadecimal. */

@@ -49,7 +49,6 @@ const KNOWN = [
   'approvals/',
   'comments/',
   'deployments/',
-  'emergencies/',
   'guest-links/',
   'invitations/',
   'people/',

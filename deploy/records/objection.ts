@@ -21,7 +21,6 @@ const CODES = [
   'schedule-unsigned',
   'schedule-differs',
   'schedule-overtaken',
-  'emergency-unconfirmed',
 ];
 
 /** Whether an error says why a deployment may not be live, as against a fault of the store. */

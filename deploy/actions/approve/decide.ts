@@ -4,7 +4,6 @@ import type { PageHash } from '../../authority/statement';
 import { recordApproval } from '../../records/approvals';
 import { changedParts } from '../../records/authorise';
 import { chooseReleases, type DeploymentParts, type ReleaseChoice } from '../../records/choose-releases';
-import { readEmergencies } from '../../records/emergencies';
 import { readLiveDeployment } from '../../records/live-deployment';
 import { readPeople } from '../../records/people-versions';
 import { assertPlainWords } from '../../records/plain-words';
@@ -40,7 +39,7 @@ export interface DecideOutcome {
   /** What was signed with a yes: what the part's pages show, and the newest check of them. */
   pages: PageHash[];
   check: SeenCandidate['check'];
-  /** Whether it confirms what went live as an emergency. */
+  /** Whether it is about what went live as an emergency. */
   isLive: boolean;
 }
 
@@ -57,10 +56,10 @@ export async function decide(request: DecideRequest): Promise<DecideOutcome[]> {
   const { people } = version;
   const known = await knownSigner(people, request.loadSigner);
   const live = (await readLiveDeployment(store))?.deployment ?? null;
-  const before = (await readStanding(store, live)).accepted?.record.parts ?? {};
+  const { parts: before = {}, emergencies = {} } = (await readStanding(store, live)).accepted?.record ?? {};
   const parts = await combination(store, request.candidate, before);
   const changed = changedParts(before, parts);
-  const open = changed.length === 0 ? await emergenciesOf(store, request.candidate, before) : changed;
+  const open = changed.length === 0 ? named(request.candidate, Object.keys(emergencies)) : changed;
   if (open.length === 0) throw isLive();
   const own = open.filter((part) => mayDecide(people, part, known.person, isApproved));
   if (own.length === 0) throw forbidden(people, known.person, open);
@@ -99,14 +98,10 @@ async function decideOn(
   return { status, part, release: parts[part]!.release, person, vouching, ...seen };
 }
 
-/** Parts of a live candidate that went live as emergencies, and are confirmed by approving them. */
-async function emergenciesOf(
-  store: Store,
-  candidate: string | ReleaseChoice[],
-  live: DeploymentParts,
-): Promise<string[]> {
-  const named = typeof candidate === 'string' ? Object.keys(live) : candidate.map(({ part }) => part);
-  return (await readEmergencies(store, live)).map(({ part }) => part).filter((part) => named.includes(part));
+/** Those of some parts that a candidate names; a preview names all. */
+function named(candidate: string | ReleaseChoice[], parts: string[]): string[] {
+  if (typeof candidate === 'string') return parts;
+  return parts.filter((part) => candidate.some((choice) => choice.part === part));
 }
 
 /** An author rejects, too: it is how one takes back one's own release before it is live. */

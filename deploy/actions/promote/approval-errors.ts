@@ -32,11 +32,3 @@ export function unpublished(name: string, part: string, missing: string): SiteEr
     `Publish the same source again by somebody of its team, with their key: npm run site -- publish ${part} -m "why"`,
   );
 }
-
-export function unconfirmed(name: string, lacking: string): SiteError {
-  return new SiteError(
-    'emergency-unconfirmed',
-    `${name} does not go live as an emergency: ${lacking}`,
-    'Have another person confirm the one before (npm run site -- confirm <part@release>), or approve this one.',
-  );
-}

@@ -14,9 +14,7 @@ import { type SiteError, SiteProblems } from '../../store/site-error';
 import type { Store } from '../../store/store';
 import { type KnownSigner, knownSigner, type LoadSigner } from '../people/own-key';
 import { signYes } from '../approve/sign-approval';
-import { emergencyLacks } from '../../records/emergency-rule';
-import { notOfTeam, rejected, unconfirmed, unpublished, waiting } from './approval-errors';
-import { readConfirmations } from './emergency';
+import { notOfTeam, rejected, unpublished, waiting } from './approval-errors';
 import { type DueSchedule, schedulerNow } from './due-schedule';
 import { voidSentence, evaluateApprovals, type EvaluatedApprovals } from '../approve/evaluate-approvals';
 
@@ -27,8 +25,6 @@ export interface CollectedSignatures {
   parts: DeploymentSignatures['parts'];
   /** The signed schedule that it carries out. */
   schedule?: Envelope;
-  /** For an emergency, by part, what was said of the last one. */
-  confirmations?: DeploymentSignatures['confirmations'];
 }
 
 interface SignaturesRequest {
@@ -43,8 +39,8 @@ interface SignaturesRequest {
   isUndo: boolean;
   /** The schedule that it carries out: its maker decided, and whoever carries it out only signs the pages. */
   schedule?: DueSchedule;
-  /** That it goes live without the approvals that it takes, on top of a deployment. */
-  emergency?: { newest: NamedDeployment | null };
+  /** Whether it goes live without the approvals that it takes. */
+  isEmergency?: boolean;
 }
 
 /**
@@ -66,16 +62,14 @@ export async function collectSignatures(request: SignaturesRequest): Promise<Col
     ...(schedule && { schedule: schedule.envelope }),
   };
   const problems: SiteError[] = [];
-  if (request.emergency) collected.confirmations = {};
   for (const part of request.changed) {
-    const { signatures, confirmations, problem } = await signaturesOfPart(
+    const { signatures, problem } = await signaturesOfPart(
       request,
       version,
       { ...known, person: decider },
       part,
     );
     collected.parts[part] = signatures;
-    if (confirmations && collected.confirmations) collected.confirmations[part] = confirmations;
     if (problem) problems.push(problem);
   }
   for (const part of retiredParts(request.standing.accepted?.record.parts ?? {}, request.parts))
@@ -88,7 +82,7 @@ export async function collectSignatures(request: SignaturesRequest): Promise<Col
 /** Signs a stored deployment. */
 export async function signDeployment(
   store: Store,
-  { version, signer, parts, schedule, confirmations }: CollectedSignatures,
+  { version, signer, parts, schedule }: CollectedSignatures,
   deployment: NamedDeployment,
 ): Promise<void> {
   const { name, sha256, filesSha256, record } = deployment;
@@ -104,7 +98,7 @@ export async function signDeployment(
     },
     { [deploymentKey(name)]: sha256, [siteFolder(siteTreeOf(deployment)) + SITE_RECORD]: filesSha256 },
   );
-  const scheduled = { ...(schedule && { schedule }), ...(confirmations && { confirmations }) };
+  const scheduled = schedule && { schedule };
   await writeSignatures(store, name, { format: 1, deployment: envelope, ...scheduled, parts });
 }
 
@@ -120,12 +114,11 @@ export async function assertSigned(
 
 interface PartSignatures {
   signatures: DeploymentSignatures['parts'][string];
-  confirmations?: Envelope[];
   problem: SiteError | null;
 }
 
 async function signaturesOfPart(
-  { store, parts, isUndo, schedule, emergency }: SignaturesRequest,
+  { store, parts, isUndo, schedule, isEmergency }: SignaturesRequest,
   { people }: PeopleVersion,
   { signer, person }: KnownSigner,
   part: string,
@@ -144,14 +137,8 @@ async function signaturesOfPart(
   }
   const { publications, approvals } = evaluated;
   const problem = problemWith(evaluated);
-  const signatures = { publications, approvals };
-  if (!emergency || problem?.code !== 'approval-missing') return { signatures, problem };
-  const { vouching } = evaluated;
-  const { newest } = emergency;
-  const confirmations = await readConfirmations(store, part, newest);
-  const wanted = { part, people, at: Date.now(), newest, vouching, confirmations };
-  const lacking = await emergencyLacks(store, wanted);
-  return { signatures, confirmations, problem: lacking ? unconfirmed(name, lacking) : null };
+  const isWaived = isEmergency && problem?.code === 'approval-missing';
+  return { signatures: { publications, approvals }, problem: isWaived ? null : problem };
 }
 
 function problemOf(

@@ -14,7 +14,7 @@ import { peopleProblems } from '../people/open-to-all';
 import { asApproved } from './as-approved';
 import { Candidate } from './candidate';
 import { scheduledOf } from './due-schedule';
-import { assertEmergency } from './emergency';
+import { assertEmergency, emergenciesAfter } from './emergency';
 import { lookForCheck } from './look-for-check';
 import type { PlannedChange } from './plan-change';
 import type { PromoteRequest } from './promote-request';
@@ -55,7 +55,7 @@ export async function composeDeployment(
     changed,
     isUndo: request.restores !== undefined,
     schedule: request.schedule,
-    ...(request.emergency && { emergency: { newest } }),
+    isEmergency: request.emergency,
   });
   if (request.emergency) assertEmergency(request, collected);
   const candidate = await Candidate.open(store, parts, changed);
@@ -65,7 +65,13 @@ export async function composeDeployment(
     const unsaid = isOpenToWorld(request, candidate, standing)
       ? await peopleProblems(store, candidate.origin)
       : [];
-    const facts = { ...looked.marks, origin: candidate.origin };
+    const { author, message, emergency } = request;
+    const made = emergency ? { author, message, time: new Date().toISOString() } : null;
+    const facts = {
+      ...looked.marks,
+      ...emergenciesAfter(standing.accepted, { parts, changed, made }),
+      origin: candidate.origin,
+    };
     const deployment = describe(request, newest, plan, facts);
     const planned = nameDeployment(deployment);
     const { name } = planned;
@@ -104,10 +110,10 @@ function isOpenToWorld(
 
 /** The record of the deployment that would come after the newest one. */
 function describe(
-  { author, message, restores, schedule, emergency }: PromoteRequest,
+  { author, message, restores, schedule }: PromoteRequest,
   newest: NamedDeployment | null,
   { parts, offline, visits }: PlannedChange,
-  facts: Pick<Deployment, 'origin' | 'check' | 'unchecked'>,
+  facts: Pick<Deployment, 'origin' | 'check' | 'unchecked' | 'emergencies'>,
 ): Deployment {
   return nextDeployment(newest, {
     site: null,
@@ -120,7 +126,6 @@ function describe(
     ...(!offline && { offline }),
     ...(visits && { visits }),
     ...(restores && { restores }),
-    ...(emergency && { emergency }),
     ...(schedule && { scheduled: scheduledOf(schedule) }),
   });
 }

@@ -1,11 +1,9 @@
 import { readLiveDeployment } from '../../records/live-deployment';
-import { writeSignatures } from '../../records/deployment-signatures';
 import { readStanding } from '../../records/standing';
 import { MemoryStore } from '../../store/memory-store';
-import { forge, signedBy } from '../../testing/a-forged-deployment';
 import { promoteParts } from '../../testing/a-live-site';
 import { copyOfStore } from '../../testing/a-schedule';
-import { aSignedSite, decideBy, promoteBy, publishBy, type Team } from '../../testing/a-team';
+import { aSignedSite, decideBy, promoteBy, publishBy, shipBy, type Team } from '../../testing/a-team';
 import { livePage } from '../../testing/live-page';
 import { aLanding, aLegal } from '../../testing/tiny-parts';
 import type { DeploymentParts } from '../../records/choose-releases';
@@ -33,7 +31,9 @@ describe('given a lawyer put a policy live alone, as an emergency', () => {
     const { store } = await given();
 
     expect(await livePage(store, 'privacy-policy.html')).toContain('60 days');
-    expect((await live(store)).record).toMatchObject(HURRY);
+    expect((await live(store)).record.emergencies).toMatchObject({
+      legal: { author: 'Lata', message: HURRY.message },
+    });
     expect((await readStanding(store, await live(store))).refused).toEqual([]);
     expect(await emergenciesOf(store)).toMatchObject([
       {
@@ -45,7 +45,7 @@ describe('given a lawyer put a policy live alone, as an emergency', () => {
     ]);
   });
 
-  it('it is confirmed once another has approved it, and not by herself', async () => {
+  it('it is shown no more once another has approved it, and not by herself', async () => {
     const { store, team, first } = await given();
 
     await decideBy(store, first, team.lata);
@@ -54,43 +54,27 @@ describe('given a lawyer put a policy live alone, as an emergency', () => {
     expect(await emergenciesOf(store)).toEqual([]);
   });
 
-  it('a second one before that is refused, and takes two persons', async () => {
+  it('it is shown while other parts ship, until its release is approved or replaced', async () => {
     const { store, team, second } = await given();
 
-    await expect(promoteBy(store, second, team.lata, HURRY)).rejects.toThrow(/is not confirmed; until then/);
-    expect(await livePage(store, 'privacy-policy.html')).toContain('60 days');
-    expect((await promoteBy(store, second, team.ravi, HURRY)).status).toBe('promoted');
+    await shipBy(store, aLanding({ sentence: 'Diwali hours.' }), team.meera);
+    expect(await emergenciesOf(store)).toMatchObject([{ part: 'legal', author: 'Lata' }]);
+    await decideBy(store, second, team.ravi);
+    await promoteBy(store, second, team.lata);
+
+    expect((await live(store)).record.emergencies).toBeUndefined();
+    expect(await emergenciesOf(store)).toEqual([]);
   });
 
-  it('a second one after that takes one person, and stays right whatever is deleted later', async () => {
-    const { store, team, first, second } = await given();
-    await decideBy(store, first, team.ravi);
+  it('a second one takes one person, too, and stays right whatever is deleted later', async () => {
+    const { store, team, second } = await given();
 
     await promoteBy(store, second, team.lata, HURRY);
-    for (const folder of ['approvals/', 'emergencies/', 'publications/'])
+    for (const folder of ['approvals/', 'publications/'])
       for (const key of await store.list(folder)) await store.remove(key);
 
     expect((await readStanding(store, await live(store))).refused).toEqual([]);
     expect(await livePage(store, 'privacy-policy.html')).toContain('10 days');
-  });
-
-  it('her key and the credentials put no second one live by another hand', async () => {
-    const { store, team, second } = await given();
-    const before = await live(store);
-    const forged = await forge(store, before, {
-      parts: { ...before.record.parts, ...second },
-      emergency: true,
-    });
-    const key = (await store.list('publications/legal/')).at(-1)!;
-    const { envelope } = JSON.parse((await store.read(key))!.body.toString()) as { envelope: never };
-    const deployment = await signedBy(team.lata, forged, store);
-    const parts = { legal: { publications: [envelope], approvals: [] } };
-    await writeSignatures(store, forged.name, { format: 1, deployment, parts });
-
-    const { accepted, refused } = await readStanding(store, forged);
-
-    expect(accepted?.name).toBe(before.name);
-    expect(refused.map(({ problem }) => problem.code)).toEqual(['emergency-unconfirmed']);
   });
 });
 

@@ -1,10 +1,6 @@
-import type { Envelope } from '../../authority/envelope';
-import { readApprovals } from '../../records/approvals';
-import type { NamedDeployment, StoredDeployment } from '../../records/deployment';
-import { recordEmergency } from '../../records/emergencies';
-import { lastEmergency } from '../../records/emergency-rule';
+import type { DeploymentParts } from '../../records/choose-releases';
+import type { Emergencies, NamedDeployment } from '../../records/deployment';
 import { SiteError } from '../../store/site-error';
-import type { Store } from '../../store/store';
 
 /**
  * Refuses an emergency without a reason, and one that nobody needs.
@@ -25,32 +21,17 @@ export function assertEmergency({ message }: { message: string }, signatures: ob
   );
 }
 
-/** Records each release that a deployment puts live as an emergency, so that status finds it. */
-export async function recordEmergencies(
-  store: Store,
-  { name, record }: StoredDeployment,
-  parts: string[],
-): Promise<void> {
-  const { author, message, time } = record;
-  for (const part of parts)
-    await recordEmergency(store, {
-      part,
-      release: record.parts[part]!.release,
-      deployment: name,
-      author,
-      message,
-      time,
-    });
-}
-
-/** What was said of the last emergency of a part. */
-export async function readConfirmations(
-  store: Store,
-  part: string,
-  newest: NamedDeployment | null,
-): Promise<Envelope[]> {
-  const last = await lastEmergency(store, part, newest);
-  if (!last) return [];
-  const said = await readApprovals(store, part, last.record.parts[part]!.release);
-  return said.map(({ envelope }) => envelope);
+/** The emergencies of what is to be live: those of releases that stay, and those of what a promotion changes for one. */
+export function emergenciesAfter(
+  before: NamedDeployment | null,
+  { parts, changed, made }: { parts: DeploymentParts; changed: string[]; made: Emergencies[string] | null },
+): { emergencies?: Emergencies } {
+  const stay = Object.entries(before?.record.emergencies ?? {}).filter(
+    ([part]) => part in parts && !changed.includes(part),
+  );
+  const emergencies = Object.fromEntries([
+    ...stay,
+    ...(made ? changed.map((part) => [part, made]) : []),
+  ]) as Emergencies;
+  return Object.keys(emergencies).length > 0 ? { emergencies } : {};
 }

@@ -9,7 +9,6 @@ import { type ReadFirst, StoreConflict } from '../../store/store';
 import { withdrawnGate } from '../../gates/withdrawn-gate';
 import { composeDeployment } from './compose-deployment';
 import { assertDue, assertNotCancelled } from './due-schedule';
-import { recordEmergencies } from './emergency';
 import { planChange } from './plan-change';
 import type { PromoteOutcome, PromoteRequest } from './promote-request';
 import { reportPassedOver } from './report-passed-over';
@@ -70,7 +69,6 @@ async function promoteOnce(request: PromoteRequest): Promise<PromoteOutcome> {
   if (!written) return { status: 'would-promote', deployment: planned, changed, rendered };
 
   if (signatures) await assertSigned(store, standing, written);
-  if (request.emergency) await recordEmergencies(store, written, changedParts);
   // Composing took its time, in which somebody may have thought better of it.
   if (request.schedule) await assertNotCancelled(store, request.schedule);
   await moveLivePointer(store, live?.version ?? null, written);

@@ -125,9 +125,9 @@ function notesOn({ time }: Moment, { record }: NamedDeployment): string[] {
       }.`,
     );
   }
-  if (record.emergency)
+  for (const [part, { author, message }] of Object.entries(record.emergencies ?? {}))
     notes.push(
-      `It was put live as an emergency, by one person and without the approvals that it takes: ${record.message}. Whether another has confirmed it since: npm run site -- status`,
+      `${part} was put live as an emergency by ${author}, without the approvals that it takes: ${message}. Whether another person has approved it since: npm run site -- status`,
     );
   if (record.scheduled)
     notes.push(

@@ -85,6 +85,7 @@ export async function goBack(
     time: new Date().toISOString(),
     offline: restored.record.offline,
     visits: restored.record.visits,
+    emergencies: restored.record.emergencies,
     origin: restored.record.origin,
   });
   const outcome = { restored, undo: live };

@@ -53,7 +53,7 @@ function sentenceOn({ status, part, release, vouching, isLive }: DecideOutcome):
   const name = `${part}@${release}`;
   if (isLive && status.endsWith('rejected'))
     return `You rejected ${name}, which is live. To take it back: npm run site -- rollback --part ${part} -m "why"`;
-  if (isLive && !vouching.missing) return `You confirmed ${name}, which is live: nothing more is to be done.`;
+  if (isLive && !vouching.missing) return `You approved ${name}, which is live: nothing more is to be done.`;
   const { counted, needed, missing } = vouching;
   if (status === 'rejected' || status === 'already-rejected')
     return `You rejected ${name}: it does not go live unless you approve it after all.`;

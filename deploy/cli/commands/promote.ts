@@ -40,7 +40,7 @@ export function promoteCommand(contextOf: () => Context): Command {
     .option('--until <time>', 'put the releases before back then')
     .option(
       '--emergency',
-      'put it live by one person of the team, without its approvals; another confirms it later',
+      'put it live by one person of the team, without its approvals, for the reason that you give; shown until another approves it',
     )
     .option('--unchecked', 'in an emergency: without a check by a browser, for the reason that you give')
     .option('--dry-run', 'compose and check, and say what would go live; change nothing')

@@ -45,7 +45,7 @@ function whatOf({ record, changed, retired, withdrawn }: HistoryEntry): string {
     (part) => `${part}@${record.parts[part]!.release}${withdrawn.includes(part) ? ' (withdrawn since)' : ''}`,
   );
   const releases = someOf([...made, ...retired.map((part) => `${part} retired`)], ' ');
-  const mark = record.emergency ? 'EMERGENCY: ' : '';
+  const mark = changed.some((part) => record.emergencies?.[part]) ? 'EMERGENCY: ' : '';
   const due = record.scheduled ? `, scheduled for ${shortTime(record.scheduled.at)}` : '';
   if (!record.restores) return mark + releases + (record.unchecked ? ' (unchecked)' : '') + due;
   if (isRollbackOfPart(record)) return `${releases}, back to that of ${record.restores}${due}`;

@@ -53,8 +53,8 @@ export function formatStatus(
         ]
       : ['Nothing is live yet.'],
     emergencies.map(
-      ({ part, release, deployment, author, message, waitsFor }) =>
-        `EMERGENCY, TO BE CONFIRMED: ${author} put ${part}@${release} live alone, with deployment ${deployment}: ${message}. ${waitsFor} Next: npm run site -- confirm ${part}@${release}`,
+      ({ part, release, author, message, waitsFor }) =>
+        `EMERGENCY: ${author} put ${part}@${release} live without its approvals: ${message}. ${waitsFor} Next: npm run site -- approve ${part}@${release}`,
     ),
     newer.length > 0
       ? [

@@ -26,7 +26,7 @@ export function summaryOf({ name, record, changed, retired, withdrawn }: History
     withdrawn,
     restores: restores ?? null,
     isOfPart: isRollbackOfPart(record),
-    isEmergency: record.emergency ?? false,
+    isEmergency: changed.some((part) => record.emergencies?.[part] !== undefined),
     isUnchecked: record.unchecked ?? false,
     scheduledFor: scheduled?.at ?? null,
   };
