@@ -28,9 +28,6 @@ export const releaseHeaders: Record<string, string> = {
 /** A page is asked for anew each time, and answered with 304 while it is the same. */
 export const REVALIDATE = 'no-cache';
 
-/** The same, and for the visitor's own browser alone. */
-export const PRIVATE = 'private, no-cache';
-
 /** A picture with an address of its own, such as the favicon, may be a day old: asking for it at each visit costs more. */
 const A_DAY = 'public, max-age=86400';
 

@@ -1,4 +1,3 @@
-import { damageOf } from '../store/damage';
 import { mapLimited } from '../store/map-limited';
 import { SiteError, type SiteProblem } from '../store/site-error';
 import { CALLS_AT_ONCE, type Store } from '../store/store';
