@@ -23,7 +23,6 @@ const DESKTOP_ONLY = [
   'faults/slow-remotes',
   'federation',
   'geometry',
-  'guests',
   'html',
   'invitations',
   'keyboard',

@@ -1,4 +1,4 @@
-import { openAmong, openComments, type OpenComments } from '../records/comments';
+import { type ChangeRequest, openChangeRequests } from '../records/change-requests';
 import type { Publication } from '../records/publications';
 import type { ReleaseManifest } from '../records/release-manifest';
 import { readRelease } from '../records/releases';
@@ -23,8 +23,8 @@ export interface NewerRelease extends ReleaseSummary {
   withdrawn: Pick<Withdrawal, 'author' | 'message' | 'time'> | null;
   /** How it stands beside what is live by the rule of its part; null where nobody has said who may ship what. */
   approval: CandidateState | null;
-  /** What people said of it and nobody has resolved. */
-  comments: OpenComments;
+  /** What changes were asked for, oldest first. */
+  changesAsked: ChangeRequest[];
 }
 
 /** What is read once for all parts, and where problems go. */
@@ -35,9 +35,9 @@ export interface NewerReleaseReaders {
   openSaidOnce: () => ReturnType<typeof openSaid>;
 }
 
-/** What people said of releases: that they are not to go live, and comments. */
+/** What people said of releases: that they are not to go live, and what should change. */
 export function openSaid(store: Store) {
-  return Promise.all([openWithdrawals(store), openComments(store)]);
+  return Promise.all([openWithdrawals(store), openChangeRequests(store)]);
 }
 
 /**
@@ -55,7 +55,7 @@ export async function newerThan(
     const since = publications.findIndex(({ release }) => release === live);
     const newer = publications.slice(0, since < 0 ? undefined : since);
     if (newer.length === 0) return [];
-    const [readWithdrawal, commentsOn] = await openSaidOnce();
+    const [readWithdrawal, changesAskedOf] = await openSaidOnce();
     const latest = new Map<string, Publication>();
     for (const publication of newer)
       if (!latest.has(publication.release)) latest.set(publication.release, publication);
@@ -68,11 +68,11 @@ export async function newerThan(
       const act = { author, message, time, draft };
       const withdrawn = withdrawal && reasonOf(withdrawal);
       // They are told, and stop nothing: one that cannot be read hides no release.
-      const comments = await commentsOn(part, release).catch((error: unknown) => {
+      const changesAsked = await changesAskedOf(part, release).catch((error: unknown) => {
         problems.push(damageOf(error));
         return [];
       });
-      return [{ ...summaryOf(found.manifest), ...act, withdrawn, approval, comments: openAmong(comments) }];
+      return [{ ...summaryOf(found.manifest), ...act, withdrawn, approval, changesAsked }];
     });
     return stored.flat();
   } catch (error) {

@@ -1,10 +1,8 @@
 import type { DeploymentParts } from '../records/choose-releases';
 import { aLiveSite, type LiveSite } from '../testing/a-live-site';
 import { decide } from './approve/decide';
+import { askForChanges } from './ask-for-changes';
 import { check } from './check/check';
-import { answerComment, comment, resolveComment } from './comments/comment';
-import { makeGuestLink } from './guests/make-guest-link';
-import { revokeGuestLink } from './guests/revoke-guest-link';
 import { invite } from './invitations/invite';
 import { revokeInvitation } from './invitations/revoke-invitation';
 import { beginPeople } from './people/begin-people';
@@ -41,7 +39,6 @@ const source = { part: 'landing', folder: '/nowhere' };
 const window = { deployments: 1, days: 1, previewDays: 1 };
 const team = { cards: [], teams: {}, editors: [], partNames: [] };
 const invited = { name: 'Lata', email: 'lata@brand.in', teams: [], isEditor: false, hours: 1 };
-const remark = { page: '/', section: null, text: 'Well said.', asksForChanges: false };
 
 const SAYS_WHY: Act[] = [
   ['publishing', (given) => publish({ ...given, source, root: '/nowhere', progress })],
@@ -51,6 +48,7 @@ const SAYS_WHY: Act[] = [
   ['withdrawing', ({ landing, ...given }) => withdraw({ ...given, choice: landing })],
   ['reinstating', ({ landing, ...given }) => withdraw({ ...given, choice: landing, undo: true })],
   ['approving', (given) => decideOn(given, true)],
+  ['asking for changes', ({ landing, ...given }) => askForChanges({ ...given, ...landing })],
   ['rejecting', (given) => decideOn(given, false)],
   ['scheduling', (given) => schedule({ ...given, at: new Date('2099-01-01'), progress })],
   ['cancelling', (given) => cancel({ ...given, target: 1 })],
@@ -62,20 +60,6 @@ const SAYS_WHO: Act[] = [
   ...SAYS_WHY,
   ['checking', (given) => check({ ...given, languages: [], openBrowser: never, progress })],
   ['pruning', (given) => prune({ ...given, window, now: new Date(), isReal: true, progress, settle: never })],
-  ['commenting', ({ landing, ...given }) => comment({ ...given, ...landing, ...remark })],
-  ['answering', ({ landing, ...given }) => answerComment({ ...given, ...landing, number: 1, text: 'Yes.' })],
-  [
-    'resolving',
-    ({ landing, ...given }) => resolveComment({ ...given, ...landing, number: 1, isResolved: true }),
-  ],
-  [
-    'making a guest link',
-    (given) => makeGuestLink({ ...given, part: 'landing', hours: 1, mayComment: false }),
-  ],
-  [
-    'closing a guest link',
-    ({ landing, ...given }) => revokeGuestLink({ ...given, link: { ...landing, number: 1 } }),
-  ],
   ['inviting', (given) => invite({ ...given, ...invited, loadSigner: never })],
   ['taking an invitation back', (given) => revokeInvitation({ ...given, number: 1, loadSigner: never })],
 ];

@@ -4,7 +4,7 @@ import { MemoryStore } from '../store/memory-store';
 import { aLiveSite, goLive } from '../testing/a-live-site';
 import { alter } from '../testing/each-store';
 import { aLanding, aLegal, aShell, publishTiny } from '../testing/tiny-parts';
-import { comment, resolveComment } from './comments/comment';
+import { askForChanges } from './ask-for-changes';
 import { readHistory } from './history';
 import { promote } from './promote/promote';
 import { rollback } from './rollback/rollback';
@@ -61,29 +61,23 @@ describe('the status', () => {
     expect(onMain).not.toContain('branch ideas');
   });
 
-  it('says of which of them somebody asked for changes, until that is resolved', async () => {
+  it('says of which of them somebody asked for changes, and which', async () => {
     const { store } = await aLiveSite();
     const { release } = (await publishTiny(store, aLanding({ sentence: 'Open on Holi.' }))).manifest;
-    const said = { store, part: 'landing', release, author: 'Lata Rao <lata@brand.in>' };
-    const words = { page: null, section: null, text: 'Say when.' };
-    const sentence = `landing@${release}: Lata Rao asked for changes that nobody has resolved.`;
-    const told = async () => formatStatus(await readStatus(store, PARTS), NOW);
 
-    await comment({ ...said, ...words, asksForChanges: false });
-    expect(await told()).not.toContain('asked for changes');
-    await comment({ ...said, ...words, asksForChanges: true });
-    expect(await told()).toContain(sentence);
-    expect((await readStatus(store, PARTS)).newer[0]!.comments).toMatchObject({ open: 2 });
-    await resolveComment({ ...said, number: 2, isResolved: true });
-    expect(await told()).not.toContain(sentence);
+    const author = 'Lata Rao <lata@brand.in>';
+    await askForChanges({ store, part: 'landing', release, author, message: 'Say when' });
+
+    expect(formatStatus(await readStatus(store, PARTS), NOW)).toContain(
+      `landing@${release}: Lata Rao asked for changes: Say when`,
+    );
   });
 
-  it('tells a release whose comments cannot be read, and that they cannot', async () => {
+  it('tells a release of which it cannot be read who asked for changes, and that it cannot', async () => {
     const { store } = await aLiveSite();
     const { release } = (await publishTiny(store, aLanding({ sentence: 'Open on Holi.' }))).manifest;
-    const said = { store, part: 'landing', release, author: 'Lata Rao <lata@brand.in>' };
-    await comment({ ...said, page: null, section: null, text: 'Say when.', asksForChanges: false });
-    const [key] = await store.list('comments/');
+    await askForChanges({ store, part: 'landing', release, author: 'Lata', message: 'Say when' });
+    const [key] = await store.list('change-requests/');
     await alter(store, key!, () => 'half a reco');
 
     const { newer, problems } = await readStatus(store, PARTS);

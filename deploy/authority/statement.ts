@@ -79,21 +79,6 @@ const predicates = {
     message: z.string(),
     time: timeSchema,
   }),
-  /** Somebody lets whoever has an address see a preview for a while. */
-  'guest-link': z.strictObject({
-    part: z.string(),
-    ...releaseSchema.shape,
-    preview: z.string(),
-    /** Counts up from 1 within the release. */
-    number: z.number().int(),
-    /** Of the secret in the address, which is kept nowhere. */
-    secretSha256: sha256Schema,
-    /** Whether it takes comments. */
-    mayComment: z.boolean(),
-    until: timeSchema,
-    author: z.string(),
-    time: timeSchema,
-  }),
   /** An editor asks somebody to make a passkey, which counts for nothing until enough editors sign that it does. */
   invitation: z.strictObject({
     /** Counts up from 1. */

@@ -33,8 +33,6 @@ const COMMANDS: Record<string, () => CommandMaker> = {
   visits: () => (require('./commands/visits') as typeof import('./commands/visits')).visitsCommand,
   check: () => (require('./commands/check') as typeof import('./commands/check')).checkCommand,
   preview: () => (require('./commands/preview') as typeof import('./commands/preview')).previewCommand,
-  comments: () => (require('./commands/comments') as typeof import('./commands/comments')).commentsCommand,
-  guests: () => (require('./commands/guests') as typeof import('./commands/guests')).guestsCommand,
   tick: () => (require('./commands/tick') as typeof import('./commands/tick')).tickCommand,
   cancel: () => (require('./commands/cancel') as typeof import('./commands/cancel')).cancelCommand,
   rollback: () => (require('./commands/rollback') as typeof import('./commands/rollback')).rollbackCommand,

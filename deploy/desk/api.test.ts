@@ -74,6 +74,21 @@ describe('given a site that is live, and a release that waits', () => {
     expect(waitingSchema.parse((await desk.ask('/api/v1/waiting')).json()).candidates).toEqual([]);
   });
 
+  it('keeps with it what changes somebody asked for, which stops nothing', async () => {
+    const { store } = await aLiveSite();
+    const release = await waitingLanding(store);
+    desk = await aDesk(store);
+
+    const asked = { kind: 'ask-for-changes', part: 'landing', release, message: 'Say when' };
+    expect(await doAt(desk, asked)).toMatchObject({ state: 'done', result: { status: 'changes-asked' } });
+
+    const { candidate, may } = candidatePageSchema.parse(
+      (await desk.ask(`/api/v1/candidates/landing/${release}`)).json(),
+    );
+    expect(candidate.changesAsked).toMatchObject([{ author: 'Asha', message: 'Say when' }]);
+    expect(may.promote.isAllowed).toBe(true);
+  });
+
   it('refuses a withdrawn release with the words of the command line, and what is live stays', async () => {
     const { store } = await aLiveSite();
     const release = await waitingLanding(store);

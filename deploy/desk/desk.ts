@@ -3,7 +3,6 @@ import type { Act } from '@site/desk/api/acts';
 import { readPeople } from '../records/people-versions';
 import { close, listen, listenFrom } from '../serve/listen';
 import { createPreviewServer } from '../serve/preview-server';
-import { createReleasesServer } from '../serve/releases-server';
 import { createSharedServer } from '../serve/shared-server';
 import { Editor } from '../editor/editor';
 import { Acts } from './context/acts';
@@ -15,7 +14,6 @@ import type { DeskContext } from './context/desk-context';
 import { Events } from './events';
 import { createFramesServer, deploymentBase } from './frames/frames-server';
 import { picturePath } from './frames/picture-answer';
-import { createGuestsServer } from './guests/guests-server';
 import { Sessions } from './sign-in/sessions';
 import { deskOf } from './context/desk-of';
 import { SignIn } from './sign-in/sign-in';
@@ -26,16 +24,7 @@ import { StoreWatch } from './watch-store';
 /** What a desk is started with. */
 export interface DeskRequest extends Omit<
   DeskContext,
-  | 'acts'
-  | 'audit'
-  | 'editor'
-  | 'framesUrl'
-  | 'guestUrl'
-  | 'isShared'
-  | 'phoneUrl'
-  | 'sessions'
-  | 'signedIn'
-  | 'signIn'
+  'acts' | 'audit' | 'editor' | 'framesUrl' | 'isShared' | 'phoneUrl' | 'sessions' | 'signedIn' | 'signIn'
 > {
   screens: BuiltScreens;
   /** 0 for any free one. Frames get the first free one after it. */
@@ -93,7 +82,7 @@ export async function startDesk(request: DeskRequest): Promise<RunningDesk> {
     pictureAddress: picturePath,
   });
   const sessions = new Sessions(shared?.origin.startsWith('https:'));
-  const at = { desk: shared?.origin ?? '', frames: shared?.frames ?? '', phone: '', guests: '' };
+  const at = { desk: shared?.origin ?? '', frames: shared?.frames ?? '', phone: '' };
   const url = () => at.desk;
   const oneTimeLink = () => `${url()}${OPEN_PATH}?token=${sessions.mintToken()}`;
   const desk: DeskContext = {
@@ -112,11 +101,9 @@ export async function startDesk(request: DeskRequest): Promise<RunningDesk> {
       return at.frames;
     },
     phoneUrl: (path) => (share && at.phone ? share.link(`http://${at.phone}${path}`, share.token) : null),
-    guestUrl: (path) => (at.guests ? `http://${at.guests}` : at.frames) + path,
   };
   const framesHost = () => new URL(at.frames).host;
-  const framed = createFramesServer({ store, editor, deskUrl: url, host: framesHost, onError });
-  const frames = createGuestsServer({ store, audit, origin: () => at.frames, others: framed, onError });
+  const frames = createFramesServer({ store, editor, deskUrl: url, host: framesHost, onError });
   const server = createDeskServer({
     desk,
     events,
@@ -144,16 +131,6 @@ export async function startDesk(request: DeskRequest): Promise<RunningDesk> {
       const phones = createSharedServer(createPreviewServer({ store, onError }), share.token);
       at.phone = `${share.address}:${await listenFrom(phones, next, share.address)}`;
       open.push(phones);
-      const files = createReleasesServer({ store, onError });
-      const guests = createGuestsServer({
-        store,
-        audit,
-        origin: () => `http://${at.guests}`,
-        others: files,
-        onError,
-      });
-      at.guests = `${share.address}:${await listenFrom(guests, next, share.address)}`;
-      open.push(guests);
     }
     acts.goOn(
       ({ act, signedIn }) =>

@@ -1,6 +1,5 @@
 import { historySchema } from '@site/desk/api/history';
 import { candidatePageSchema } from '@site/desk/api/waiting';
-import { readGuestLink } from '../records/guest-links';
 import type { Store } from '../store/store';
 import { aDesk, doAt, type OpenDesk } from '../testing/a-desk';
 import { aLiveSite, livePointer } from '../testing/a-live-site';
@@ -82,19 +81,6 @@ describe('given releases of two parts that wait, and nobody said who may ship wh
       ]);
     expect(await livePointer(store)).toEqual(before);
     expect((await pageOf(landing, legal, other)).beside.map(nameOf)).toEqual([nameOf(other)]);
-  });
-
-  it('makes a guest’s link to the preview of both', async () => {
-    const { store, landing, legal } = await twoThatWait();
-
-    const act = await doAt(desk, {
-      ...{ kind: 'guest-link', ...landing, beside: [legal] },
-      ...{ hours: 24, mayComment: false },
-    });
-
-    expect(act).toMatchObject({ state: 'done', result: { status: 'linked', number: 1 } });
-    const { preview } = (await readGuestLink(store, { ...landing, number: 1 }))!.terms;
-    expect(preview).toBe((await pageOf(landing, legal)).preview.id);
   });
 
   it('offers no company that was withdrawn', async () => {

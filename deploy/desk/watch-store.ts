@@ -14,8 +14,7 @@ const FOLDERS = [
   'people/',
   'proposals/',
   'invitations/',
-  'guest-links/',
-  'comments/',
+  'change-requests/',
 ];
 
 /** Calls listeners when somebody changed the store. One question at a time for all of them, and none while nobody listens. */

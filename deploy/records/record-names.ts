@@ -38,14 +38,9 @@ export function approvalsFolder(part: string, release: string): string {
   return releaseFolder(part, release).replace('releases/', 'approvals/');
 }
 
-/** The folder of the guest links of a release, ending in `/`. @throws SiteError `bad-name` */
-export function guestLinksFolder(part: string, release: string): string {
-  return releaseFolder(part, release).replace('releases/', 'guest-links/');
-}
-
-/** The folder of what people said of a release, ending in `/`. @throws SiteError `bad-name` */
-export function commentsFolder(part: string, release: string): string {
-  return releaseFolder(part, release).replace('releases/', 'comments/');
+/** The folder of the changes that were asked for of a release, ending in `/`. @throws SiteError `bad-name` */
+export function changeRequestsFolder(part: string, release: string): string {
+  return releaseFolder(part, release).replace('releases/', 'change-requests/');
 }
 
 /** The key of a release's manifest, written last. @throws SiteError `bad-name` */

@@ -16,7 +16,6 @@ const candidate = { part: partName, release: releaseId };
 /** A candidate, and others that are to go live with it in one deployment. */
 const together = { ...candidate, beside: z.array(releaseName).max(MOST_BESIDE).optional() };
 const why = reason.min(1);
-const text = z.string().trim().min(1).max(2_000);
 const number = z.number().int().min(1);
 /** How long a link works: up to a week. */
 const hours = z.number().int().min(1).max(168);
@@ -44,25 +43,8 @@ export const actRequestSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('cancel'), number, message: why }),
   z.strictObject({ kind: z.literal('withdraw'), ...candidate, message: why }),
   z.strictObject({ kind: z.literal('reinstate'), ...candidate, message: why }),
-  /** Lets whoever has an address see the preview for a while. */
-  z.strictObject({
-    kind: z.literal('guest-link'),
-    ...together,
-    hours,
-    mayComment: z.boolean(),
-  }),
-  /** Keeps a comment with a candidate; `asksForChanges` where it is not to go live like this. */
-  z.strictObject({
-    kind: z.literal('comment'),
-    ...candidate,
-    page: z.string().max(200).nullable(),
-    section: z.string().max(500).nullable(),
-    text,
-    asksForChanges: z.boolean(),
-  }),
-  z.strictObject({ kind: z.literal('answer'), ...candidate, number, text }),
-  z.strictObject({ kind: z.literal('resolve'), ...candidate, number, isResolved: z.boolean() }),
-  z.strictObject({ kind: z.literal('revoke-guest-link'), ...candidate, number }),
+  /** Says what should change of a candidate; it can go live all the same. */
+  z.strictObject({ kind: z.literal('ask-for-changes'), ...candidate, message: why }),
   z.strictObject({
     kind: z.literal('take-back'),
     /** Null for the whole site. */
@@ -110,7 +92,7 @@ const resultSchema = z.object({
   lacking: z.number().optional(),
   /** When a schedule begins, or a link ends. */
   at: moment.optional(),
-  /** A guest link's or an invitation's number and its address, which nobody but its author is told, and nothing keeps. */
+  /** An invitation's number and its address, which nobody but its author is told, and nothing keeps. */
   number: z.number().optional(),
   link: z.string().optional(),
   /** How many problems were found. */

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { checkSchema } from './check';
-import { commentSchema } from './comments';
 import { moment, MOST_BESIDE, partName, previewId, releaseId } from './names';
 import { scheduleSchema } from './now';
 import { problemSchema } from './problem';
@@ -33,10 +32,8 @@ export const candidateSchema = z.object({
   waitsFor: z.string(),
   withdrawn: z.object({ author: z.string(), message: z.string(), time: moment }).nullable(),
   schedule: scheduleSchema.nullable(),
-  /** How many comments nobody has resolved. */
-  openComments: z.number().int(),
-  /** Who asked for changes that are not resolved. */
-  changesAskedBy: z.array(z.string()),
+  /** What changes were asked for, oldest first. */
+  changesAsked: z.array(z.object({ author: z.string(), message: z.string(), time: moment })),
 });
 
 export type Candidate = z.infer<typeof candidateSchema>;
@@ -58,23 +55,6 @@ export const candidateActs = [
 ] as const;
 
 export type CandidateAct = (typeof candidateActs)[number];
-
-/** A link by which somebody without an account sees the preview. Its address is known to whoever made it alone. */
-export const guestLinkSchema = z.object({
-  /** Counts up from 1 within the release. */
-  number: z.number().int(),
-  author: z.string(),
-  time: moment,
-  until: moment,
-  mayComment: z.boolean(),
-  /** The preview that it shows, whatever went live since it was made. */
-  preview: previewId,
-  state: z.enum(['open', 'ended', 'revoked', 'unsigned']),
-  /** Who closed it before its time, and when. */
-  revoked: z.object({ author: z.string(), time: moment }).nullable(),
-});
-
-export type GuestLink = z.infer<typeof guestLinkSchema>;
 
 /** `legal@3fa9c2d41b7e0011` and a comma, with the longest name of a part. */
 const LONGEST_NAME = 58;
@@ -110,10 +90,6 @@ export const candidatePageSchema = z.object({
     phoneUrl: z.string().nullable(),
   }),
   check: checkSchema.nullable(),
-  /** Newest first. */
-  guestLinks: z.array(guestLinkSchema),
-  /** Oldest first. */
-  comments: z.array(commentSchema),
 });
 
 export type CandidatePage = z.infer<typeof candidatePageSchema>;

@@ -6,7 +6,6 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import type { Act, ActRequest } from '../api/acts';
-import type { Places } from '../api/comments';
 import type { Difference } from '../api/difference';
 import type { DeploymentPage, History, TakeBack } from '../api/history';
 import type { Now } from '../api/now';
@@ -50,14 +49,6 @@ export function useCandidate(part: string, release: string, beside: string) {
     queryFn: ({ signal }) => ask<CandidatePage>(`candidates/${part}/${release}${query}`, signal),
     // What is ticked stays where it is while the rest is read.
     placeholderData: (before) => (before?.candidate.release === release ? before : undefined),
-  });
-}
-
-/** What a comment on a preview can be about; it changes only in that the preview is made. */
-export function usePlaces(preview: string) {
-  return useQuery({
-    queryKey: [STORE, 'places', preview],
-    queryFn: ({ signal }) => ask<Places>(`places/${preview}`, signal),
   });
 }
 

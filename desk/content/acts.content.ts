@@ -96,37 +96,12 @@ export const acts: {
       refused: '{part} stays withdrawn',
       done: { reinstated: '{part} may go live again.', 'not-withdrawn': '{part} was not withdrawn.' },
     },
-    'guest-link': {
-      running: 'Making a link to the preview of {part}',
-      refused: 'No link was made',
-      done: { linked: 'The link is made. It works until {at}: copy it under “Show it to a guest”.' },
-    },
-    'revoke-guest-link': {
-      running: 'Closing link {number}',
-      refused: 'Link {number} was not closed',
-      done: { revoked: 'Link {number} is closed.', 'already-revoked': 'Link {number} was closed already.' },
-    },
-    comment: {
-      running: 'Keeping your comment on {part}',
-      refused: 'Your comment on {part} was not kept',
+    'ask-for-changes': {
+      running: 'Asking for changes of {part}',
+      refused: 'You did not ask for changes of {part}',
       done: {
-        commented: 'Your comment on {part} is kept.',
         'changes-asked':
           'You asked for changes of {part}. It can go live all the same; whoever does that is told.',
-      },
-    },
-    answer: {
-      running: 'Keeping your answer',
-      refused: 'Your answer was not kept',
-      done: { answered: 'Your answer is kept.' },
-    },
-    resolve: {
-      running: 'Changing a comment on {part}',
-      refused: 'The comment stays as it was',
-      done: {
-        resolved: 'The comment is resolved.',
-        reopened: 'The comment is open again.',
-        'already-so': 'The comment was so already.',
       },
     },
     'take-back': {

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { show } from '../testing/show';
 import { SecretAddress } from './SecretAddress';
 
-const SECRET = '/guest/landing/3fa9c2d41b7e0011/1/secret';
+const SECRET = '/invitation#1.secret';
 
 const NAMED = { label: 'Address of link 1', code: 'Code with the address of link 1' };
 

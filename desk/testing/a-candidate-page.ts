@@ -6,16 +6,12 @@ const YES = { isAllowed: true, why: null };
 export function aCandidatePage({
   may,
   candidate,
-  guestLinks = [],
-  comments = [],
   beside = [],
   others = [],
   lacking = null,
 }: {
   may?: Partial<CandidatePage['may']>;
   candidate?: Partial<Candidate>;
-  guestLinks?: CandidatePage['guestLinks'];
-  comments?: CandidatePage['comments'];
   beside?: Candidate[];
   others?: Candidate[];
   lacking?: CandidatePage['lacking'];
@@ -35,8 +31,7 @@ export function aCandidatePage({
       waitsFor: '',
       withdrawn: null,
       schedule: null,
-      openComments: 0,
-      changesAskedBy: [],
+      changesAsked: [],
       ...candidate,
     },
     beside,
@@ -60,7 +55,5 @@ export function aCandidatePage({
       phoneUrl: null,
     },
     check: null,
-    guestLinks,
-    comments,
   };
 }

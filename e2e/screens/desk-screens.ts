@@ -84,9 +84,8 @@ export async function openDeskScreens(
   candidate: string,
 ): Promise<DeskScreens> {
   const desk = await startDesk({ address: store }, AUTHOR);
-  const { context, page } = await signedIn(browser, desk.link);
+  const { context } = await signedIn(browser, desk.link);
   const { origin } = new URL(desk.link);
-  const guests = await makeGuestLink(page, origin + candidate);
   const session = await context.storageState();
   await context.close();
   const { entries } = await readHistory(await openStore(store, { env: {} }), 2);
@@ -125,26 +124,11 @@ export async function openDeskScreens(
         screens: [
           ...dialogOnBoth('Withdraw landing …', candidate),
           ...dialogOnBoth('Ask for changes …', candidate),
-          ...dialogOnBoth('Comment …', candidate),
-          ...dialogOnBoth('Make a link …', candidate),
-          ...onBothWindows({ name: 'What a guest sees', path: guests, isWhole: true, act: untilDrawn(1) }),
         ],
       },
     ],
     stop: () => desk.stop(),
   };
-}
-
-/** @returns the address at which a guest sees a candidate, and may comment on it */
-async function makeGuestLink(page: Page, candidate: string): Promise<string> {
-  await page.goto(candidate);
-  await page.getByRole('button', { name: 'Make a link …' }).click({ timeout: 60_000 });
-  const dialog = page.getByRole('dialog', { name: 'Make a link to this preview' });
-  await dialog.getByText('Guests may comment').click();
-  await dialog.getByRole('button', { name: 'Make the link' }).click();
-  const address = page.getByLabel('Address of link 1', { exact: true });
-  await address.waitFor({ timeout: 60_000 });
-  return address.inputValue();
 }
 
 /** Puts one campaign live, and publishes the next one. @returns the address of its screen at the desk */

@@ -127,12 +127,10 @@ function formatWaiting(
 }
 
 /** Who puts it live is to know who wants it otherwise; it forbids nothing. */
-function formatAsked({ part, release, comments: { changesAskedBy } }: NewerRelease): string[] {
-  if (changesAskedBy.length === 0) return [];
-  const people = changesAskedBy.map(personName).join(', ');
-  return [
-    `${part}@${release}: ${people} asked for changes that nobody has resolved. What they say: npm run site -- comments ${part}@${release}`,
-  ];
+function formatAsked({ part, release, changesAsked }: NewerRelease): string[] {
+  return changesAsked.map(
+    ({ author, message }) => `${part}@${release}: ${personName(author)} asked for changes: ${message}`,
+  );
 }
 
 function formatSuperseded({ part, release, by }: SupersededRelease): string {

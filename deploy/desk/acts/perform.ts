@@ -1,9 +1,7 @@
 import type { ActRequest } from '@site/desk/api/acts';
 import { decide } from '../../actions/approve/decide';
+import { askForChanges } from '../../actions/ask-for-changes';
 import { check } from '../../actions/check/check';
-import { answerComment, comment, resolveComment } from '../../actions/comments/comment';
-import { makeGuestLink } from '../../actions/guests/make-guest-link';
-import { revokeGuestLink } from '../../actions/guests/revoke-guest-link';
 import { preview } from '../../actions/preview';
 import { promote } from '../../actions/promote/promote';
 import { cancel } from '../../actions/schedule/cancel';
@@ -60,23 +58,10 @@ const performers: Performers = {
     const { status } = await withdraw({ ...hand, choice: { part, release }, message, undo: true });
     return { result: { status } };
   },
-  'guest-link': async (hand, request) => {
-    const { part, hours, mayComment } = request;
-    const { terms, path } = await makeGuestLink({
-      ...hand,
-      parts: await releasesOf(hand, request),
-      part,
-      hours,
-      mayComment,
-    });
-    return { result: { status: 'linked', number: terms.number, at: terms.until, link: hand.guestUrl(path) } };
+  'ask-for-changes': async (hand, request) => {
+    await askForChanges({ ...hand, ...request });
+    return { result: { status: 'changes-asked' } };
   },
-  'revoke-guest-link': async (hand, { part, release, number }) => ({
-    result: { status: await revokeGuestLink({ ...hand, link: { part, release, number } }) },
-  }),
-  comment: async (hand, request) => ({ result: { status: await comment({ ...hand, ...request }) } }),
-  answer: async (hand, request) => ({ result: { status: await answerComment({ ...hand, ...request }) } }),
-  resolve: async (hand, request) => ({ result: { status: await resolveComment({ ...hand, ...request }) } }),
   'take-back': takeBack,
   verify: async ({ store, progress, trustedRoots }) => {
     const { problems } = await verify(store, progress, null, await trustedRoots());

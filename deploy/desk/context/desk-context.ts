@@ -36,8 +36,6 @@ export interface DeskContext {
   framesUrl: string;
   /** Where a phone opens a path of the previews; null where it cannot. */
   phoneUrl: (path: string) => string | null;
-  /** Where guests open a path: at the origin of frames, or where phones in the same network can reach it. */
-  guestUrl: (path: string) => string;
   acts: Acts;
   sessions: Sessions;
   audit: Audit;

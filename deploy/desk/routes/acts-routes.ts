@@ -68,7 +68,7 @@ export const actRoutes = [
   }),
 ];
 
-/** The address of a guest link, or of an invitation, is for whoever made it. */
+/** The address of an invitation is for whoever made it. */
 function withoutLink(act: Act, reader: string): Act {
   if (act.author === reader || !act.result?.link) return act;
   const { link: _, ...result } = act.result;

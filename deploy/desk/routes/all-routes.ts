@@ -1,6 +1,5 @@
 import { actRoutes } from './acts-routes';
 import { checkRoutes } from './check-routes';
-import { commentsRoutes } from './comments-routes';
 import { editRoutes } from './edit-routes';
 import { historyRoutes } from './history-routes';
 import { nowRoutes } from './now-routes';
@@ -17,7 +16,6 @@ export const allRoutes: Route[] = [
   ...visitsRoutes,
   ...waitingRoutes,
   ...checkRoutes,
-  ...commentsRoutes,
   ...historyRoutes,
   ...actRoutes,
   ...editRoutes,

@@ -7,7 +7,6 @@ import {
   type Permissions,
 } from '../../actions/approve/allowed-acts';
 import { peopleProblems } from '../../actions/people/open-to-all';
-import { listGuestLinks } from '../../actions/guests/list-guest-links';
 import { findCheck } from '../../actions/promote/find-check';
 import { previewId } from '../../records/previews';
 import { previewPath } from '../../addresses/previews';
@@ -15,7 +14,6 @@ import { pagePaths } from '../../check/views';
 import { isPublicOrigin } from '../../compose/origin';
 import { readNewestCheck } from '../../records/checks';
 import { chooseReleases, type DeploymentParts } from '../../records/choose-releases';
-import { readComments } from '../../records/comments';
 import { idOfRelease } from '../../records/inventory';
 import { readLiveDeployment } from '../../records/live-deployment';
 import { previewFolder } from '../../records/previews';
@@ -39,7 +37,7 @@ export async function readCandidatePage(
   waiting: Candidate[],
   names: string[],
 ): Promise<CandidatePage> {
-  const { part, release } = candidate;
+  const { part } = candidate;
   const others = waiting.filter((one) => one.part !== part && mayGoBeside(one));
   const beside = firstOfEachPart(others.filter((one) => names.includes(idOfRelease(one))));
   const together = [candidate, ...beside];
@@ -67,10 +65,6 @@ export async function readCandidatePage(
           ...(await findCheck(store, { parts, paths, people: version?.people ?? null })).problems,
         ]
       : [];
-  const [guestLinks, comments] = await Promise.all([
-    listGuestLinks(store, part, release),
-    readComments(store, part, release),
-  ]);
   const isLacking = promote.isAllowed && lacking !== null;
   const goingLive = isLacking ? forbidden(lacking.message) : promote;
   return {
@@ -87,8 +81,6 @@ export async function readCandidatePage(
       phoneUrl: phoneUrl(previewPath(id)),
     },
     check: check && checkOf(check.check, await readEarlierCheck(store, check.check)),
-    guestLinks,
-    comments,
   };
 }
 

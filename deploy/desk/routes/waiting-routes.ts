@@ -41,7 +41,7 @@ async function readCandidates({ store, parts }: DeskContext) {
 }
 
 function candidateOf(newer: NewerRelease, schedules: ScheduleState[]): Candidate {
-  const { part, release, version, author, message, time, git, withdrawn, approval, comments } = newer;
+  const { part, release, version, author, message, time, git, withdrawn, approval, changesAsked } = newer;
   const schedule = schedules.find(({ parts }) => parts[part]?.release === release);
   return {
     part,
@@ -59,8 +59,7 @@ function candidateOf(newer: NewerRelease, schedules: ScheduleState[]): Candidate
       : (approval?.waitsFor ?? ''),
     withdrawn,
     schedule: schedule ? scheduleOf(schedule) : null,
-    openComments: comments.open,
-    changesAskedBy: comments.changesAskedBy,
+    changesAsked,
   };
 }
 

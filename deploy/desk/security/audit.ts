@@ -43,22 +43,6 @@ export class Audit {
     this.#line(author, `${method} ${path} (${status})`, 'refused', problems);
   }
 
-  /** @param what was asked for, without the secret */
-  guestRefused(what: string, status: number, code: string): void {
-    this.report({
-      time: new Date().toISOString(),
-      author: 'a guest',
-      what: `${what} (${status})`,
-      outcome: 'refused',
-      codes: [code],
-    });
-  }
-
-  /** @param link `1 of landing@3fa9c2d41b7e0011` */
-  guestCommented(link: string): void {
-    this.#line('a guest', `comment by guest link ${link}`, 'done', []);
-  }
-
   /** @param invited `Lata Rao <lata@brand.in>`, as the invitation says @param keyId of the passkey that was made, the first digits */
   invitationAccepted(number: number, invited: string, keyId: string): void {
     this.#line(

@@ -13,12 +13,6 @@ export const ENTRIES: RateLimit = { most: 60, windowMs: 60_000 };
 /** Links with a wrong token. */
 export const WRONG_TOKENS: RateLimit = { most: 10, windowMs: 60_000 };
 
-/** What all guests together ask for: a page of a preview is one request, and its pictures are files of releases. */
-export const GUEST_REQUESTS: RateLimit = { most: 600, windowMs: 60_000 };
-
-/** Comments by one guest link. */
-export const GUEST_COMMENTS: RateLimit = { most: 5, windowMs: 60_000 };
-
 /** @returns whether it may be done now; counts it if so */
 export function rateLimiter({ most, windowMs }: RateLimit, now: () => number = Date.now): () => boolean {
   let began = -Infinity;

@@ -2,17 +2,12 @@ import type { IncomingMessage } from 'node:http';
 import { RequestRefused } from './refusal';
 
 /**
- * Whether a request was sent to a server by its own name: a page whose name was made to point here afterwards (DNS
+ * Refuses what was not sent to the desk by its own name: a page whose name was made to point here afterwards (DNS
  * rebinding) sends that name.
  * @param origin `http://localhost:8090`
  */
-export function isOwnHost({ headers }: IncomingMessage, origin: string): boolean {
-  return headers.host === new URL(origin).host;
-}
-
-/** Refuses what was not sent to the desk by its own name. */
-export function assertOwnHost(request: IncomingMessage, origin: string): void {
-  if (isOwnHost(request, origin)) return;
+export function assertOwnHost({ headers }: IncomingMessage, origin: string): void {
+  if (headers.host === new URL(origin).host) return;
   throw new RequestRefused(
     403,
     'host-unknown',
@@ -31,14 +26,9 @@ function isFromElsewhere({ headers }: IncomingMessage): boolean {
   return site !== undefined && site !== 'same-origin' && site !== 'none';
 }
 
-/** Whether a change was asked for by a page of this origin. */
-export function isOwnOrigin(request: IncomingMessage, origin: string): boolean {
-  return !isFromElsewhere(request) && request.headers.origin === origin;
-}
-
 /** Refuses a change that was not asked for by the desk's own page. */
 export function assertOwnOrigin(request: IncomingMessage, origin: string): void {
-  if (!isOwnOrigin(request, origin)) throw elsewhere();
+  if (isFromElsewhere(request) || request.headers.origin !== origin) throw elsewhere();
 }
 
 function elsewhere(): RequestRefused {

@@ -58,6 +58,6 @@ main{max-width:42rem;margin:12vh auto;padding:0 1.5rem}h1{line-height:1.15}
 @media(prefers-color-scheme:dark){body{background:#14152a;color:#f7ecd4}}`;
 
 /** The frame of a document. @param head after its title; as `title` and `body`, markup */
-export function htmlDocument(title: string, head: string, body: string): string {
+function htmlDocument(title: string, head: string, body: string): string {
   return `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>${title}</title>${head}</head><body>${body}</body></html>`;
 }

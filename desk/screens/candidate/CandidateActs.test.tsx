@@ -49,10 +49,11 @@ it('says nothing of what nobody asks for: to cancel what is not scheduled', () =
 
 it('tells whoever puts it live of changes that somebody asked for, and forbids nothing', async () => {
   const user = userEvent.setup();
-  show(<CandidateActs page={aCandidatePage({ candidate: { changesAskedBy: ['Ravi <ravi@brand.in>'] } })} />);
+  const asked = { author: 'Ravi <ravi@brand.in>', message: 'Say when', time: '2026-11-22T05:00:00.000Z' };
+  show(<CandidateActs page={aCandidatePage({ candidate: { changesAsked: [asked] } })} />);
 
   await user.click(screen.getByRole('button', { name: 'Put legal live …' }));
 
-  expect(await screen.findByText(/Ravi asked for changes that nobody has resolved\./)).toBeVisible();
+  expect(await screen.findByText(/Ravi asked for changes: Say when\./)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Put legal live now' })).toBeEnabled();
 });

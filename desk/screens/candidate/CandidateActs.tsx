@@ -1,12 +1,11 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import type { ActRequest } from '../../api/acts';
-import { type CandidateAct, type CandidatePage } from '../../api/waiting';
+import { type Candidate, type CandidateAct, type CandidatePage } from '../../api/waiting';
 import { candidate as words } from '../../content/candidate.content';
 import { fill } from '../../content/fill';
 import { ActDialog } from '../../parts/ActDialog';
 import { ProblemList } from '../../parts/ProblemList';
 import { personName } from '../../parts/person';
-import { CommentDialog } from './CommentDialog';
 import { ScheduleDialog } from './ScheduleDialog';
 import { partsOf, togetherOf } from './named-together';
 
@@ -31,7 +30,7 @@ export function CandidateActs({ page }: { page: CandidatePage }) {
       {allowed.filter(isForward).map((act) => (
         <ActButton key={act} act={act} page={page} />
       ))}
-      <CommentDialog page={page} asksForChanges />
+      <AskForChanges page={page} />
       {allowed
         .filter((act) => !isForward(act))
         .map((act) => (
@@ -47,12 +46,29 @@ export function CandidateActs({ page }: { page: CandidatePage }) {
   );
 }
 
+/** What somebody wants otherwise, for whoever puts it live. */
+function sentenceOn({ author, message }: Candidate['changesAsked'][number]): string {
+  return `${fill(words.changes.by, { author: personName(author), message })}.`;
+}
+
+function AskForChanges({ page }: { page: CandidatePage }) {
+  const { part, release } = page.candidate;
+  return (
+    <ActDialog
+      trigger={<Button variant="outline">{words.changes.label}</Button>}
+      title={fill(words.changes.title, { part })}
+      text={words.changes.text}
+      confirm={words.changes.confirm}
+      reason="required"
+      request={(message) => ({ kind: 'ask-for-changes', part, release, message })}
+    />
+  );
+}
+
 function ActButton({ act, page }: { act: CandidateAct; page: CandidatePage }) {
   const { candidate, beside } = page;
   const { part, release, schedule } = candidate;
-  const asked = [candidate, ...beside].flatMap(({ changesAskedBy }) => changesAskedBy);
-  const people = [...new Set(asked)].map(personName).join(', ');
-  const isTold = people !== '' && isForward(act);
+  const asked = isForward(act) ? [candidate, ...beside].flatMap(({ changesAsked }) => changesAsked) : [];
   const said = words[act];
   // What takes back is about the one; what brings nearer, about all that go live together.
   const named = { part: isForward(act) ? partsOf(page) : part };
@@ -62,9 +78,7 @@ function ActButton({ act, page }: { act: CandidateAct; page: CandidatePage }) {
   const dialog = {
     trigger,
     title: fill(said.title, named),
-    text: [fill(said.text, named), ...(isTold ? [fill(words.comments.beforeLive, { people })] : [])].join(
-      ' ',
-    ),
+    text: [fill(said.text, named), ...asked.map(sentenceOn)].join(' '),
     confirm: fill(said.confirm, named),
   };
   if (act === 'schedule') return <ScheduleDialog {...dialog} candidate={togetherOf(page)} />;

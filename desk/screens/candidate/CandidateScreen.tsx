@@ -5,7 +5,7 @@ import { useCandidate } from '../../client/queries';
 import { candidate as words } from '../../content/candidate.content';
 import { fill } from '../../content/fill';
 import { Answered } from '../../parts/Answered';
-import { CommentBadges } from '../../parts/CommentBadges';
+import { ChangesBadge } from '../../parts/ChangesBadge';
 import { Moment } from '../../parts/Moment';
 import { personName } from '../../parts/person';
 import { Section } from '../../parts/Section';
@@ -14,8 +14,6 @@ import { CandidateActs } from './CandidateActs';
 import { CandidateCheck } from './CandidateCheck';
 import { CandidateDifferences } from './CandidateDifferences';
 import { CandidatePreview } from './CandidatePreview';
-import { Comments } from './Comments';
-import { GuestLinks } from './GuestLinks';
 import { BESIDE, Together } from './Together';
 
 /** One candidate: what it changes, how it looks, what a browser saw, and what may be done with it. */
@@ -34,7 +32,8 @@ export function CandidateScreen() {
 }
 
 function Shown({ page }: { page: CandidatePage }) {
-  const { part, release, message, author, version, time, state, withdrawn, waitsFor } = page.candidate;
+  const { part, release, message, author, version, time, state, withdrawn, waitsFor, changesAsked } =
+    page.candidate;
 
   return (
     <>
@@ -44,12 +43,18 @@ function Shown({ page }: { page: CandidatePage }) {
             {part}: {message || release}
           </Heading>
           <StateBadge state={state} />
-          <CommentBadges candidate={page.candidate} />
+          <ChangesBadge candidate={page.candidate} />
         </Flex>
         <Text color="textSoft">
           {fill(words.by, { author: personName(author), version })}, <Moment time={time} withDistance />
         </Text>
         {waitsFor && <Text marginTop="2">{waitsFor}</Text>}
+        {changesAsked.map((asked) => (
+          <Text key={asked.time} marginTop="2">
+            {fill(words.changes.by, { author: personName(asked.author), message: asked.message })},{' '}
+            <Moment time={asked.time} />
+          </Text>
+        ))}
         {withdrawn && (
           <Text marginTop="2" color="link">
             {fill(words.withdrawn, {
@@ -68,9 +73,6 @@ function Shown({ page }: { page: CandidatePage }) {
           <Section title={words.differences}>
             <CandidateDifferences page={page} />
           </Section>
-          <Section title={words.comments.title}>
-            <Comments page={page} />
-          </Section>
           <Section title={words.checked}>
             <CandidateCheck page={page} />
           </Section>
@@ -86,9 +88,6 @@ function Shown({ page }: { page: CandidatePage }) {
           )}
           <Section title={words.look}>
             <CandidatePreview page={page} />
-          </Section>
-          <Section title={words.guests.title}>
-            <GuestLinks page={page} />
           </Section>
         </Stack>
       </Grid>

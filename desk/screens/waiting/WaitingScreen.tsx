@@ -5,7 +5,7 @@ import { useWaiting } from '../../client/queries';
 import { fill } from '../../content/fill';
 import { waiting as words } from '../../content/waiting.content';
 import { Answered } from '../../parts/Answered';
-import { CommentBadges } from '../../parts/CommentBadges';
+import { ChangesBadge } from '../../parts/ChangesBadge';
 import { EmptyState } from '../../parts/EmptyState';
 import { LinkRow } from '../../parts/LinkRow';
 import { Moment } from '../../parts/Moment';
@@ -60,7 +60,7 @@ function Row({ candidate }: { candidate: Candidate }) {
         </Box>
         <Flex direction={{ base: 'row', md: 'column' }} align={{ md: 'flex-end' }} gap="1" flexShrink="0">
           <StateBadge state={state} />
-          <CommentBadges candidate={candidate} />
+          <ChangesBadge candidate={candidate} />
           {facts.length > 0 && (
             <Text fontSize="xs" color="textSoft">
               {facts.join(', ')}

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { canonicalJson } from '../store/canonical-json';
+import { mapLimited } from '../store/map-limited';
+import { readRecord } from '../store/read-record';
+import { CALLS_AT_ONCE, type Store } from '../store/store';
+import { appendRecord, LAST_NUMBER, misplacedRecord, numberName } from './numbered-records';
+import { plainWordsSchema } from './plain-words';
+import { changeRequestsFolder, partNameSchema, releaseIdSchema, timeSchema } from './record-names';
+
+/** Somebody asked for changes of a release that waits, and why. It binds nobody, so nobody signs it. */
+const changeRequestSchema = z.strictObject({
+  format: z.literal(1),
+  part: partNameSchema,
+  release: releaseIdSchema,
+  /** Counts up from 1 within the release. */
+  number: z.number().int().min(1).max(LAST_NUMBER),
+  author: plainWordsSchema.min(1),
+  message: plainWordsSchema.min(1),
+  time: timeSchema,
+});
+
+type ChangeRequestRecord = z.infer<typeof changeRequestSchema>;
+
+/** Who asked for changes, why and when. */
+export type ChangeRequest = Pick<ChangeRequestRecord, 'author' | 'message' | 'time'>;
+
+/** Of each release that it is called with, what changes were asked for, oldest first; all names are listed once. */
+export async function openChangeRequests(
+  store: Store,
+): Promise<(part: string, release: string) => Promise<ChangeRequest[]>> {
+  const keys = await store.list('change-requests/');
+  return (part, release) => {
+    const folder = changeRequestsFolder(part, release);
+    const own = keys.filter((key) => key.startsWith(folder));
+    return mapLimited(own, CALLS_AT_ONCE, async (key) => {
+      const { author, message, time, ...name } = await readRecord(store, key, changeRequestSchema);
+      if (keyOf(name) !== key) throw misplacedRecord(key);
+      return { author, message, time };
+    });
+  };
+}
+
+/** Records that changes of a release are asked for. */
+export async function recordChangeRequest(
+  store: Store,
+  request: Omit<ChangeRequestRecord, 'format' | 'number'>,
+): Promise<void> {
+  const folder = changeRequestsFolder(request.part, request.release);
+  await appendRecord(store, folder, (number) => canonicalJson({ ...request, format: 1, number }));
+}
+
+function keyOf({ part, release, number }: Pick<ChangeRequestRecord, 'part' | 'release' | 'number'>): string {
+  return `${changeRequestsFolder(part, release)}${numberName(number)}.json`;
+}
