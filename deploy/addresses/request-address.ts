@@ -1,11 +1,11 @@
-import { PREVIEWS_PATH } from '@site/shared/contracts';
 import { decodedPath } from '@site/shared/site/page-address';
+import { type PreviewAddress, readPreviewAddress } from './previews';
 import { readReleaseAddress, type ReleaseFileAddress } from './release-files';
 
 /** What a request's path asks for. */
 export type Address =
   | ({ kind: 'release-file' } & ReleaseFileAddress)
-  | ({ kind: 'preview'; preview: string } & WrittenPath)
+  | ({ kind: 'preview' } & PreviewAddress & WrittenPath)
   | ({ kind: 'page' } & WrittenPath);
 
 interface WrittenPath {
@@ -14,8 +14,6 @@ interface WrittenPath {
   /** Whether it was written in another way, with escapes that it does not need. */
   isEscaped: boolean;
 }
-
-const PREVIEW = new RegExp(`^${PREVIEWS_PATH}([a-z0-9][a-z0-9-]*)(/.*)?$`);
 
 /** A server must take a target that names itself in full, though only proxies send it (RFC 9112 §3.2.2). */
 const SCHEME_AND_HOST = /^https?:\/\/[^/?#]*/i;
@@ -31,8 +29,8 @@ export function readAddress(target: string): Address | null {
   const isEscaped = written !== '' && path !== written;
   const file = readReleaseAddress(path);
   if (file) return { kind: 'release-file', ...file };
-  const preview = PREVIEW.exec(path);
-  if (preview) return { kind: 'preview', preview: preview[1] as string, path: preview[2] ?? '', isEscaped };
+  const preview = readPreviewAddress(path);
+  if (preview) return { kind: 'preview', ...preview, isEscaped };
   return { kind: 'page', path, isEscaped };
 }
 

@@ -3,7 +3,6 @@ import type { Act } from '@site/desk/api/acts';
 import { readPeople } from '../records/people-versions';
 import { close, listen, listenFrom } from '../serve/listen';
 import { createPreviewServer } from '../serve/preview-server';
-import { createSharedServer } from '../serve/shared-server';
 import { Editor } from '../editor/editor';
 import { Acts } from './context/acts';
 import { ActsJournal } from './context/acts-journal';
@@ -24,15 +23,15 @@ import { StoreWatch } from './watch-store';
 /** What a desk is started with. */
 export interface DeskRequest extends Omit<
   DeskContext,
-  'acts' | 'audit' | 'editor' | 'framesUrl' | 'isShared' | 'phoneUrl' | 'sessions' | 'signedIn' | 'signIn'
+  'acts' | 'audit' | 'editor' | 'framesUrl' | 'isShared' | 'shareUrl' | 'sessions' | 'signedIn' | 'signIn'
 > {
   screens: BuiltScreens;
   /** 0 for any free one. Frames get the first free one after it. */
   port: number;
   /** To have several persons sign in: where they open it, behind TLS. */
   shared?: PublicDesk;
-  /** To let phones see previews: an address of this machine in its network, and the token that their links have. */
-  share?: { address: string; token: string; link: (url: string, token: string) => string };
+  /** To let phones see previews by share links: an address of this machine in its network. */
+  share?: { address: string };
   onAudit: (line: AuditLine) => void;
   /** Called with each act that has ended. */
   onAct?: (act: Act) => void;
@@ -100,10 +99,11 @@ export async function startDesk(request: DeskRequest): Promise<RunningDesk> {
     get framesUrl() {
       return at.frames;
     },
-    phoneUrl: (path) => (share && at.phone ? share.link(`http://${at.phone}${path}`, share.token) : null),
+    shareUrl: () => (at.phone ? `http://${at.phone}` : at.frames),
   };
   const framesHost = () => new URL(at.frames).host;
-  const frames = createFramesServer({ store, editor, deskUrl: url, host: framesHost, onError });
+  const secret = given.previewSecret;
+  const frames = createFramesServer({ store, editor, secret, deskUrl: url, host: framesHost, onError });
   const server = createDeskServer({
     desk,
     events,
@@ -128,7 +128,7 @@ export async function startDesk(request: DeskRequest): Promise<RunningDesk> {
     at.frames ||= `http://127.0.0.1:${framesPort}`;
     open.push(frames);
     if (share) {
-      const phones = createSharedServer(createPreviewServer({ store, onError }), share.token);
+      const phones = createPreviewServer({ store, secret, isPublic: true, onError });
       at.phone = `${share.address}:${await listenFrom(phones, next, share.address)}`;
       open.push(phones);
     }

@@ -8,7 +8,7 @@ import type { Encoding, SiteFile } from './site-file';
 
 /** What a request gets, whatever its method. */
 export interface Answer {
-  status: 200 | 308 | 404;
+  status: 200 | 308 | 404 | 410;
   file: SiteFile | null;
   headers: Record<string, string>;
 }

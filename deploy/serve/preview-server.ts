@@ -7,6 +7,10 @@ import { SiteFiles } from './site-files';
 
 interface PreviewServerOptions {
   store: Store;
+  /** Of share links. @default none are served */
+  secret?: string;
+  /** Whether previews open by share links alone. @default they open on this machine without */
+  isPublic?: boolean;
   /** Called with failures that the reader sees as status 500 or 503. */
   onError: (error: unknown) => void;
   limits?: ServerLimits;
@@ -16,15 +20,17 @@ interface PreviewServerOptions {
  * A server that sends previews and nothing that is live. It listens at another origin than the live site: a preview runs
  * code that nobody has put live, and every script of an origin can write into that origin's caches.
  */
-export function createPreviewServer({ store, onError, limits = serverLimits }: PreviewServerOptions): Server {
+export function createPreviewServer({
+  store,
+  secret,
+  isPublic = false,
+  onError,
+  limits = serverLimits,
+}: PreviewServerOptions): Server {
   const files = new SiteFiles(store);
+  const access = { store, secret: secret ?? null, isPublic };
   return createAnswerServer({
-    answer: (request, accepted) =>
-      findPreviewAnswer(files, {
-        target: request.url ?? '/',
-        isWorkerScript: request.headers['service-worker'] === 'script',
-        accepted,
-      }),
+    answer: (request, accepted) => findPreviewAnswer(files, access, request, accepted),
     onError,
     limits,
   });

@@ -49,6 +49,7 @@ export function deskRequest(store: Store): DeskRequest {
     afterGoingLive: () => Promise.resolve(),
     trustedRoots: () => Promise.resolve(undefined),
     visitsPlace: null,
+    previewSecret: 'a secret of at least 32 characters',
     screens: SCREENS,
     port: 0,
     onAudit: () => undefined,

@@ -12,6 +12,8 @@ export interface SharedDesk {
   /** Lets one begin, once; null where somebody has. */
   beginLink: string | null;
   ask(path: string, cookie?: string): Promise<DeskAnswer>;
+  /** Of the origin of its frames. */
+  askFrames(path: string): Promise<DeskAnswer>;
   /** As the desk's own page asks for a change. */
   send(path: string, body: unknown, cookie?: string): Promise<DeskAnswer>;
   /** Answers a sign-in with a device. @param attempt another one than its own */
@@ -27,6 +29,8 @@ export interface SharedDesk {
   stop(): Promise<void>;
 }
 
+const FRAMES = 'desk-frames.brand.in';
+
 /** How long a test waits for an act, in ms. */
 const PATIENCE = 10_000;
 
@@ -35,7 +39,7 @@ export async function aSharedDesk(store: Store): Promise<SharedDesk> {
   const audit: AuditLine[] = [];
   const desk = await startDesk({
     ...deskRequest(store),
-    shared: { origin: DESK, frames: 'https://desk-frames.brand.in' },
+    shared: { origin: DESK, frames: `https://${FRAMES}` },
     onAudit: (line) => audit.push(line),
   });
   const at = `http://localhost:${desk.port}`;
@@ -71,6 +75,7 @@ export async function aSharedDesk(store: Store): Promise<SharedDesk> {
     audit,
     beginLink: desk.beginLink,
     ask,
+    askFrames: (path) => fetchFrom(`http://127.0.0.1:${desk.framesPort}${path}`, { Host: FRAMES }),
     send,
     enter,
     signIn: async (device) => String((await enter(device)).headers['set-cookie']).split(';')[0]!,

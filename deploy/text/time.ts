@@ -41,3 +41,10 @@ export function dayInIndia(time: Date): string {
 export function indianTime(time: Date): string {
   return new Date(time.getTime() + ZONE_OFFSET_MS).toISOString().replace('Z', ZONE_OFFSET);
 }
+
+const plain = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: ZONE });
+
+/** A moment in India for whoever reads no offsets: `22 Nov 2026, 6:05 pm`. */
+export function plainTime(time: Date | string): string {
+  return plain.format(new Date(time));
+}

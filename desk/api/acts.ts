@@ -4,6 +4,7 @@ import {
   moment,
   MOST_BESIDE,
   partName,
+  previewId,
   reason,
   releaseId,
   releaseName,
@@ -45,6 +46,10 @@ export const actRequestSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('reinstate'), ...candidate, message: why }),
   /** Says what should change of a candidate; it can go live all the same. */
   z.strictObject({ kind: z.literal('ask-for-changes'), ...candidate, message: why }),
+  /** Makes a link that shows a preview to whoever has it, for a while. */
+  z.strictObject({ kind: z.literal('share-preview'), preview: previewId, hours }),
+  /** Closes all links to a preview that were made so far. */
+  z.strictObject({ kind: z.literal('revoke-share-links'), preview: previewId }),
   z.strictObject({
     kind: z.literal('take-back'),
     /** Null for the whole site. */
@@ -92,7 +97,7 @@ const resultSchema = z.object({
   lacking: z.number().optional(),
   /** When a schedule begins, or a link ends. */
   at: moment.optional(),
-  /** An invitation's number and its address, which nobody but its author is told, and nothing keeps. */
+  /** An invitation's number; its address, or a share link, which nobody but its author is told, and nothing keeps. */
   number: z.number().optional(),
   link: z.string().optional(),
   /** How many problems were found. */

@@ -80,14 +80,12 @@ export const candidatePageSchema = z.object({
   lacking: problemSchema.nullable(),
   preview: z.object({
     id: previewId,
-    /** `/_preview/<id>/`. */
+    /** `/_preview/<id>/`, or that of a share link. */
     path: z.string(),
     /** Whether it is made. */
     isMade: z.boolean(),
     /** Addresses of its pages in the default language; empty until it is made. */
     pages: z.array(z.string()),
-    /** An address for a phone; null where no phone can reach this machine. */
-    phoneUrl: z.string().nullable(),
   }),
   check: checkSchema.nullable(),
 });

@@ -104,6 +104,16 @@ export const acts: {
           'You asked for changes of {part}. It can go live all the same; whoever does that is told.',
       },
     },
+    'share-preview': {
+      running: 'Making a link to the preview',
+      refused: 'No link was made',
+      done: { linked: 'The link is made. It works until {at}: copy it under “Look at it”.' },
+    },
+    'revoke-share-links': {
+      running: 'Closing the links to the preview',
+      refused: 'The links to the preview were not closed',
+      done: { revoked: 'The links to the preview are closed.' },
+    },
     'take-back': {
       running: 'Taking {part} back',
       refused: '{part} was not taken back; what was live stays',

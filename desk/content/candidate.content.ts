@@ -16,12 +16,23 @@ export const candidate = {
       'Make the preview of them together (below “Look at it”); then it is compared with what is live.',
   },
   preview: {
-    text: 'The preview shows the whole site with {part} as it would be. Nobody else finds it.',
+    text: 'The preview shows the whole site with {part} as it would be. Visitors do not find it.',
     make: 'Make the preview',
     open: 'Open the preview in a new tab',
-    phone: 'On a phone in the same network, scan this:',
-    noPhone: 'To see it on a phone, start the desk with --share.',
-    code: 'Code with the address of the preview',
+    share: {
+      label: 'Copy a link to show it …',
+      title: 'A link to this preview',
+      text: 'Whoever has the link sees the whole preview of {part}, in every language, until it ends.',
+      confirm: 'Make the link',
+      until: 'Opens for whoever has it, until {until}.',
+      address: 'Link to this preview',
+      code: 'Code with the link to this preview',
+      revoke: 'Close all links …',
+      revokeTitle: 'Close all links to this preview',
+      revokeText:
+        'No link to it that was made so far opens any more, whoever made it. A new one can be made.',
+      revokeConfirm: 'Close them',
+    },
   },
   check: {
     run: 'Run the check',

@@ -52,7 +52,6 @@ export function aCandidatePage({
       path: '/_preview/0123456789abcdef/',
       isMade: false,
       pages: [],
-      phoneUrl: null,
     },
     check: null,
   };

@@ -6,7 +6,6 @@ import type { ReleaseManifest } from '../../records/release-manifest';
 import { readRelease } from '../../records/releases';
 import type { Store } from '../../store/store';
 import { previewId } from '../../records/previews';
-import { previewPath } from '../../addresses/previews';
 
 type Summary = Pick<ReleaseManifest, 'part' | 'release' | 'author' | 'message' | 'time'>;
 
@@ -19,7 +18,7 @@ interface PlannedRelease extends Summary {
 export interface PromotionPlan {
   /** Releases that are not live now. */
   releases: PlannedRelease[];
-  /** Path of the preview of the exact combination: `/_preview/<id>/`; null where nobody previewed it. */
+  /** Id of the preview of the exact combination; null where nobody previewed it. */
   preview: string | null;
 }
 
@@ -38,7 +37,7 @@ export async function planPromotion(store: Store, parts: DeploymentParts): Promi
   }
   const id = previewId({ ...live?.parts, ...parts });
   const isPreviewed = await store.has(previewFolder(id) + SITE_RECORD);
-  return { releases, preview: isPreviewed ? previewPath(id) : null };
+  return { releases, preview: isPreviewed ? id : null };
 }
 
 function summaryOf({ part, release, author, message, time }: ReleaseManifest): Summary {

@@ -13,7 +13,12 @@ interface ServeRequest {
   port: number;
   /** Of the previews; by default the first free one after the site's. 0 for any. */
   previewPort?: number;
-  /** To be seen from the network, too: an address of this machine, and the token that a link to it must have. */
+  /** The secret of share links, and whether previews open by those alone. @default none are served */
+  previews?: { secret: string; isPublic: boolean };
+  /**
+   * To be seen from the network, too: an address of this machine, and the token that a link to the site must have. Previews open
+   * there by share links.
+   */
   share?: { address: string; token: string };
   /** Path of the SQLite file, or address of the PostgreSQL database, that visits are counted in; without one they are not. */
   visits?: string;
@@ -48,7 +53,7 @@ export async function serveLive(request: ServeRequest): Promise<RunningSite> {
   const counting =
     request.visits === undefined ? null : await openCollector({ ...request, place: request.visits });
   const site = createSiteServer({ store, liveSite, onError, collector: counting?.collector });
-  const previews = createPreviewServer({ store, onError });
+  const previews = createPreviewServer({ store, ...request.previews, onError });
   const open: Server[] = [];
   const asking = setInterval(() => void liveSite().catch(() => undefined), ASK_EVERY);
   const stop = async () => {
@@ -73,7 +78,10 @@ export async function serveLive(request: ServeRequest): Promise<RunningSite> {
     const shared =
       share &&
       (await openBoth(
-        [createSharedServer(site, share.token), createSharedServer(previews, share.token)],
+        [
+          createSharedServer(site, share.token),
+          createPreviewServer({ store, ...request.previews, isPublic: true, onError }),
+        ],
         share.address,
       ));
     return { ...origins, shared: shared ?? null, metricsUrl: counting?.metricsUrl ?? null, stop };

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { knownParts } from '@site/shared/working-copy/known-parts';
 import { Command } from 'commander';
 import { openBrowser } from '../../check/browser';
@@ -12,7 +11,7 @@ import type { Context } from '../context/context';
 import { networkAddress } from '../context/network-address';
 import { changesOfAct, notifyOf } from '../context/outbox';
 import { DESK_PORT, readPort } from '../context/port';
-import { sharedLink } from '../context/preview-links';
+import { previewSecret } from '../context/preview-secret';
 import { stampAfterGoingLive, trustedRoots } from '../context/time-stamping';
 import { visitsPlace } from '../context/visits-place';
 import { watchSchedulesOf } from '../steps/watch-schedules';
@@ -34,7 +33,7 @@ export function deskCommand(contextOf: () => Context): Command {
       readOrigin,
     )
     .option('--frames <origin>', 'where its frames are then: https://desk-frames.example.in', readOrigin)
-    .option('--share', 'let phones in the same network see previews, by a link with a token')
+    .option('--share', 'let phones in the same network see previews, by share links')
     .action(async ({ port, share, public: origin, frames }: Options) => {
       const shared = origin ? { origin, ...framesOf(origin, frames) } : undefined;
       const context = contextOf();
@@ -55,13 +54,8 @@ export function deskCommand(contextOf: () => Context): Command {
         screens: await buildScreens(root),
         port,
         shared,
-        ...(share && {
-          share: {
-            address: networkAddress(),
-            token: randomBytes(12).toString('base64url'),
-            link: sharedLink,
-          },
-        }),
+        previewSecret: await previewSecret(context),
+        ...(share && { share: { address: networkAddress() } }),
         onAct: (act) => void notifyOf(context, changesOfAct(act), act.author),
         onAudit: (line) => report.result(sentenceOn(line), { audit: line }),
         onError: (error) => progress(`A request failed: ${String((error as Error)?.stack ?? error)}`),

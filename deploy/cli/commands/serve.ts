@@ -10,7 +10,9 @@ import type { Context } from '../context/context';
 import { formatQrCode } from '../format/format-qr-code';
 import { networkAddress } from '../context/network-address';
 import { portOf, readPort } from '../context/port';
-import { sharedLink } from '../context/preview-links';
+import { publicPreviewOrigin } from '../context/preview-links';
+import { previewSecret } from '../context/preview-secret';
+import { SHARE_TOKEN } from '../../serve/shared-server';
 import { noteServed } from '../context/served-sites';
 import { visitsPlace } from '../context/visits-place';
 import { watchSchedulesOf } from '../steps/watch-schedules';
@@ -59,6 +61,7 @@ export async function serveUntilStopped(
     previewPort,
     visits: place,
     metricsPort,
+    previews: { secret: await previewSecret(context), isPublic: publicPreviewOrigin(context) !== null },
     ...(share && { share: { address: networkAddress(), token } }),
     onError: (error) => context.report.progress(`A request failed: ${String(error)}`),
   });
@@ -67,14 +70,14 @@ export async function serveUntilStopped(
     store: store.describe(),
     url,
     previewUrl,
-    shared: shared && { previewUrl: shared.previewUrl, token },
+    shared: shared && shared.previewUrl,
   }).catch((error: unknown) => {
     context.report.progress(
       `Other commands will not find this server, and print other links: ${String(error)}`,
     );
   });
   try {
-    const sharedUrl = shared && sharedLink(`${shared.url}/`, token);
+    const sharedUrl = shared && `${shared.url}/?${SHARE_TOKEN}=${token}`;
     const lines = [
       `The site is at ${url} (Ctrl-C stops it)`,
       `Previews are at ${previewUrl}${PREVIEWS_PATH}…`,

@@ -14,6 +14,7 @@ import { noteServed } from './served-sites';
 
 let root: string;
 let store: Store;
+let id: string;
 let path: string;
 const servers: Server[] = [];
 
@@ -26,14 +27,14 @@ beforeEach(async () => {
   root = await makeTemporaryFolder();
   ({ store } = await aLiveSite());
   const parts = await publishAll(store, [aLanding({ sentence: 'Open on Diwali.' })]);
-  ({ path } = await preview({ store, parts }));
+  ({ id, path } = await preview({ store, parts }));
 });
 afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => close(server, 0)));
   await rm(root, { recursive: true });
 });
 
-const served = async (shared: { previewUrl: string; token: string } | null = null) => {
+const served = async (shared: string | null = null) => {
   const previewUrl = await urlOf(createPreviewServer({ store, onError: console.error }));
   const forget = await noteServed(root, {
     store: store.describe(),
@@ -43,7 +44,8 @@ const served = async (shared: { previewUrl: string; token: string } | null = nul
   });
   return { previewUrl, forget };
 };
-const linkIn = async (env: NodeJS.ProcessEnv) => findPreviewLink({ env, root }, store, path);
+const linkIn = async (env: NodeJS.ProcessEnv) =>
+  findPreviewLink({ env: { XDG_CONFIG_HOME: root, ...env }, root }, store, id);
 const linesIn = async (env: NodeJS.ProcessEnv, withCode = false) =>
   formatPreviewLink(await linkIn(env), withCode);
 
@@ -80,7 +82,7 @@ describe('the link of a preview', () => {
     await served();
     const other = { ...(await aLiveSite()).store, describe: () => 'another store' } as Store;
 
-    expect((await findPreviewLink({ env: { PORT: '1' }, root }, other, path)).url).toBe(
+    expect((await findPreviewLink({ env: { PORT: '1' }, root }, other, id)).url).toBe(
       `http://localhost:2${path}`,
     );
   });
@@ -89,6 +91,14 @@ describe('the link of a preview', () => {
     const origin = await urlOf(createPreviewServer({ store, onError: console.error }));
 
     expect(await linesIn({ SITE_PREVIEW_ORIGIN: `${origin}/` })).toEqual([`Look at it: ${origin}${path}`]);
+  });
+
+  it('is a share link there, where the secret of its server is known', async () => {
+    const env = { SITE_PREVIEW_ORIGIN: 'https://preview.invalid', SITE_PREVIEW_SECRET: 's'.repeat(32) };
+
+    expect((await linkIn(env)).url).toMatch(
+      /^https:\/\/preview\.invalid\/_preview\/\w{16}\.\d+\.[\w-]{43}\/$/,
+    );
   });
 
   it('says to export first where the public host has no such preview yet', async () => {
@@ -121,11 +131,14 @@ describe('the QR code of a preview', () => {
   });
 
   it('leads to the shared link where the site is shared', async () => {
-    await served({ previewUrl: 'http://192.168.1.23:8081', token: 'k3y' });
+    await served('http://192.168.1.23:8081');
 
     const lines = await linesIn({}, true);
 
-    expect(lines[1]).toBe(`On a phone in the same network: http://192.168.1.23:8081${path}?share=k3y`);
+    expect(lines[1]).toMatch(
+      /^On a phone in the same network: http:\/\/192\.168\.1\.23:8081\/_preview\/\w{16}\.\d+\.[\w-]{43}\/$/,
+    );
+    expect(lines[2]).toMatch(/^Whoever has the link sees it, until /);
     expect(lines.filter(isCode)).toHaveLength(1);
   });
 });

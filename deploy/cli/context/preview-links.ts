@@ -1,7 +1,10 @@
-import { SHARE_TOKEN } from '../../serve/shared-server';
+import { previewPath } from '../../addresses/previews';
+import { makeShareLink } from '../../records/share-links';
+import { isLoopback } from '../../serve/find-preview-answer';
 import type { Store } from '../../store/store';
 import type { Context } from './context';
 import { portOf } from './port';
+import { previewSecret } from './preview-secret';
 import { servedSites } from './served-sites';
 import { serveCommandFor } from './site-address';
 
@@ -13,6 +16,8 @@ interface PreviewPlaces {
   isLocal: boolean;
   /** For a phone in the same network; null while nothing is shared. */
   sharedUrl: string | null;
+  /** When its share links end; null for an address that is none. */
+  until: Date | null;
   /** The command that serves it on this machine. */
   serve: string;
 }
@@ -25,20 +30,44 @@ export interface PreviewLink extends PreviewPlaces {
 /** How long a host may take to answer, in ms: nobody waits long for a line of a command. */
 const PATIENCE = 3_000;
 
-/** Where a preview is opened. @param path `/_preview/<id>/` */
+/** How long a share link works that nobody asked for by itself, in hours. */
+const USUAL_SHARE_HOURS = 168;
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** The public origin of previews; null where this machine's own is all. */
+export function publicPreviewOrigin({ env }: Pick<Context, 'env'>): string | null {
+  const given = env.SITE_PREVIEW_ORIGIN?.trim().replace(/\/+$/, '');
+  return given && !isLoopback(given.replace(/^https?:\/\//, '')) ? given : null;
+}
+
+/**
+ * Where a preview is opened.
+ * @param id of the preview
+ * @param hours that share links to it work; null: there is one only where it takes one
+ */
 export async function previewPlaces(
-  { env, root }: Pick<Context, 'env' | 'root'>,
+  context: Pick<Context, 'env' | 'root'>,
   store: Store,
-  path: string,
+  id: string,
+  hours: number | null = null,
 ): Promise<PreviewPlaces> {
+  const { env, root } = context;
   const given = env.SITE_PREVIEW_ORIGIN?.trim().replace(/\/+$/, '');
   const served = await servedSites(root, store.describe());
   const shared = served.flatMap((site) => site.shared ?? []).at(-1);
   const local = served.at(-1)?.previewUrl ?? `http://localhost:${portOf(env) + 1}`;
+  const isByLink = hours !== null || (publicPreviewOrigin(context) !== null && env.SITE_PREVIEW_SECRET);
+  const until = new Date(Date.now() + (hours ?? USUAL_SHARE_HOURS) * HOUR_MS);
+  const sharePath =
+    isByLink || shared
+      ? previewPath(id, await makeShareLink(store, await previewSecret(context), id, until))
+      : null;
   return {
-    url: (given || local) + path,
+    url: (given || local) + (isByLink ? sharePath : previewPath(id)),
     isLocal: !given,
-    sharedUrl: shared ? sharedLink(shared.previewUrl + path, shared.token) : null,
+    sharedUrl: shared ? shared + sharePath : null,
+    until: sharePath === null ? null : until,
     serve: serveCommandFor(root, store),
   };
 }
@@ -47,9 +76,10 @@ export async function previewPlaces(
 export async function findPreviewLink(
   context: Pick<Context, 'env' | 'root'>,
   store: Store,
-  path: string,
+  id: string,
+  hours: number | null = null,
 ): Promise<PreviewLink> {
-  const places = await previewPlaces(context, store, path);
+  const places = await previewPlaces(context, store, id, hours);
   return { ...places, state: await stateOf(places.url) };
 }
 
@@ -64,9 +94,4 @@ async function stateOf(url: string): Promise<PreviewLink['state']> {
   } catch {
     return 'unreachable';
   }
-}
-
-/** A link to what is shared in the network. */
-export function sharedLink(url: string, token: string): string {
-  return `${url}?${SHARE_TOKEN}=${token}`;
 }

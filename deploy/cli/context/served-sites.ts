@@ -10,8 +10,8 @@ const servedSiteSchema = z.strictObject({
   store: z.string(),
   url: z.string(),
   previewUrl: z.string(),
-  /** Where a phone in the same network sees previews, and the token that it needs; null when nothing is shared. */
-  shared: z.strictObject({ previewUrl: z.string(), token: z.string() }).nullable(),
+  /** Where a phone in the same network sees previews, by share links; null when nothing is shared. */
+  shared: z.string().nullable(),
 });
 export type ServedSite = z.infer<typeof servedSiteSchema>;
 
@@ -22,8 +22,7 @@ const FOLDER = path.join('.cache', 'served');
 export async function noteServed(root: string, site: ServedSite): Promise<() => Promise<void>> {
   const file = path.join(root, FOLDER, `${process.pid}.json`);
   await fs.mkdir(path.dirname(file), { recursive: true });
-  // For its owner alone: it may hold a token.
-  await writeFileAtomic(file, JSON.stringify(site), { mode: 0o600 });
+  await writeFileAtomic(file, JSON.stringify(site));
   return () => fs.rm(file, { force: true });
 }
 

@@ -1,15 +1,17 @@
+import { shortTime } from '../../text/time';
 import type { PreviewLink } from '../context/preview-links';
 import { formatQrCode } from './format-qr-code';
 
 /** Where a preview is opened, and what is to be done before it can be. @param withCode whether a QR code can be shown */
 export function formatPreviewLink(
-  { url, state, isLocal, sharedUrl, serve }: PreviewLink,
+  { url, state, isLocal, sharedUrl, until, serve }: PreviewLink,
   withCode: boolean,
 ): string[] {
   const forPhones = sharedUrl ?? (isLocal || state !== 'served' ? null : url);
   return [
     ...linesOn(url, state, isLocal, serve),
     ...(sharedUrl ? [`On a phone in the same network: ${sharedUrl}`] : []),
+    ...(until ? [`Whoever has the link sees it, until ${shortTime(until)}.`] : []),
     ...(withCode && forPhones ? [formatQrCode(forPhones)] : []),
   ];
 }
@@ -20,7 +22,7 @@ function linesOn(url: string, state: PreviewLink['state'], isLocal: boolean, ser
   const local = `On this machine: SITE_PREVIEW_ORIGIN= ${serve}`;
   if (state === 'unreachable') return [`It belongs at ${url}, and nobody answers there now. ${local}`];
   return [
-    `It belongs at ${url}, and is not there yet. A host of files is given it by: npm run site -- export --previews <folder>, and an upload`,
+    `It belongs at ${url}, and is not there yet. A host of files is given it by: npm run site -- export --previews <folder>, and an upload. A site serve there opens it by a link that is made with the same SITE_PREVIEW_SECRET`,
     local,
   ];
 }

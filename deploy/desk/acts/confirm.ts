@@ -4,7 +4,13 @@ import type { DeskContext } from '../context/desk-context';
 import type { AskPerson } from '../sign-in/confirmations';
 
 /** Acts that change what others meet, and of which no record is signed. */
-const UNSIGNED: ActKind[] = ['withdraw', 'reinstate', 'revoke-invitation'];
+const UNSIGNED: ActKind[] = [
+  'withdraw',
+  'reinstate',
+  'share-preview',
+  'revoke-share-links',
+  'revoke-invitation',
+];
 
 /**
  * Has who signed in confirm by passkey what nothing signs: all that a session alone can do is read, try and save words.

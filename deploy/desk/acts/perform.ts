@@ -3,6 +3,7 @@ import { decide } from '../../actions/approve/decide';
 import { askForChanges } from '../../actions/ask-for-changes';
 import { check } from '../../actions/check/check';
 import { preview } from '../../actions/preview';
+import { revokeShareLinks, sharePreview } from '../../actions/share-preview';
 import { promote } from '../../actions/promote/promote';
 import { cancel } from '../../actions/schedule/cancel';
 import { readComingTime } from '../../actions/schedule/read-time';
@@ -61,6 +62,15 @@ const performers: Performers = {
   'ask-for-changes': async (hand, request) => {
     await askForChanges({ ...hand, ...request });
     return { result: { status: 'changes-asked' } };
+  },
+  'share-preview': async (hand, { preview: id, hours }) => {
+    const { store, previewSecret: secret } = hand;
+    const { path, until } = await sharePreview({ store, secret, preview: id, hours });
+    return { result: { status: 'linked', at: until.toISOString(), link: hand.shareUrl() + path } };
+  },
+  'revoke-share-links': async ({ store, author }, { preview: id }) => {
+    await revokeShareLinks(store, id, author);
+    return { result: { status: 'revoked' } };
   },
   'take-back': takeBack,
   verify: async ({ store, progress, trustedRoots }) => {

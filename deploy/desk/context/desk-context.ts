@@ -34,8 +34,10 @@ export interface DeskContext {
   visitsPlace: string | null;
   /** Origin of previews and composed pages: another one than the desk's. */
   framesUrl: string;
-  /** Where a phone opens a path of the previews; null where it cannot. */
-  phoneUrl: (path: string) => string | null;
+  /** The secret of share links. */
+  previewSecret: string;
+  /** Where share links are opened: at the origin of frames, or where phones in the same network can reach it. */
+  shareUrl: () => string;
   acts: Acts;
   sessions: Sessions;
   audit: Audit;

@@ -29,6 +29,8 @@ export function deploymentBase(name: string): string {
 interface FramesServerOptions {
   store: Store;
   editor: Editor;
+  /** Of share links, by which previews open where the frames' origin is not this machine's own. */
+  secret: string;
   /** Origin of the desk, the only one that may frame them. */
   deskUrl: () => string;
   /** `127.0.0.1:8091`; known once it listens. */
@@ -44,6 +46,7 @@ interface FramesServerOptions {
 export function createFramesServer({
   store,
   editor,
+  secret,
   deskUrl,
   host,
   onError,
@@ -76,8 +79,7 @@ export function createFramesServer({
     // A page of a deployment asks for the site's own files from the root.
     const [, framedIn] = DEPLOYMENT.exec(pathOf(refererOf(request))) ?? [];
     if (framedIn) return findDeployed(framedIn, pathOf(target), accepted);
-    const isWorkerScript = request.headers['service-worker'] === 'script';
-    return findPreviewAnswer(files, { target, isWorkerScript, accepted });
+    return findPreviewAnswer(files, { store, secret, isPublic: false }, request, accepted);
   }
 
   /** Pages are framed without scripts; what they show by themselves is what a visitor without scripts sees. */

@@ -18,7 +18,9 @@ import { idOfRelease } from '../../records/inventory';
 import { readLiveDeployment } from '../../records/live-deployment';
 import { previewFolder } from '../../records/previews';
 import { readSiteTree } from '../../records/site-tree';
+import { makeShareLink } from '../../records/share-links';
 import { readStanding } from '../../records/standing';
+import { isLoopback } from '../../serve/find-preview-answer';
 import { mapLimited } from '../../store/map-limited';
 import { CALLS_AT_ONCE } from '../../store/store';
 import type { DeskContext } from '../context/desk-context';
@@ -32,11 +34,12 @@ import { defaultPages } from '../../check/views';
  * @param names of those beside it, such as `legal@3fa9c2d41b7e0011`, of each part one; what does not wait any more is left out
  */
 export async function readCandidatePage(
-  { store, loadSigner, phoneUrl }: DeskContext,
+  desk: DeskContext,
   candidate: Candidate,
   waiting: Candidate[],
   names: string[],
 ): Promise<CandidatePage> {
+  const { store, loadSigner } = desk;
   const { part } = candidate;
   const others = waiting.filter((one) => one.part !== part && mayGoBeside(one));
   const beside = firstOfEachPart(others.filter((one) => names.includes(idOfRelease(one))));
@@ -75,13 +78,22 @@ export async function readCandidatePage(
     lacking: isLacking ? lacking : null,
     preview: {
       id,
-      path: previewPath(id),
+      path: await framedPath(desk, id),
       isMade: tree !== null,
       pages: defaultPages(Object.keys(tree?.files ?? {})),
-      phoneUrl: phoneUrl(previewPath(id)),
     },
     check: check && checkOf(check.check, await readEarlierCheck(store, check.check)),
   };
+}
+
+/** How long a frame's share link works, in ms: as a session does, and the same link for half of that. */
+const FRAMED_MS = 12 * 60 * 60 * 1000;
+
+/** Where the desk frames a preview: by a share link, where strangers could open its plain address. */
+async function framedPath({ store, framesUrl, previewSecret }: DeskContext, id: string): Promise<string> {
+  if (isLoopback(new URL(framesUrl).host)) return previewPath(id);
+  const until = new Date((Math.floor((2 * Date.now()) / FRAMED_MS) + 3) * (FRAMED_MS / 2));
+  return previewPath(id, await makeShareLink(store, previewSecret, id, until));
 }
 
 /** What is out of the question by itself is no company either. */

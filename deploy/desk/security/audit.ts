@@ -27,10 +27,11 @@ export class Audit {
     const number = 'number' in request ? ` ${request.number}` : '';
     const invited = 'email' in request ? ` ${request.email}` : '';
     const key = 'keyId' in request ? ` ${shortKeyId(request.keyId)}` : '';
+    const shared = 'preview' in request ? ` ${request.preview}` : '';
     const proposal = 'proposal' in request ? ` ${shortKeyId(request.proposal)}` : '';
     this.#line(
       author,
-      `${request.kind}${of}${release}${others}${number}${invited}${key}${proposal}`,
+      `${request.kind}${of}${release}${others}${number}${invited}${key}${shared}${proposal}`,
       state === 'done' ? 'done' : 'refused',
       state === 'done' ? [] : problems,
     );

@@ -4,7 +4,7 @@ import { useBegin, useNow } from '../../client/queries';
 import { candidate as words } from '../../content/candidate.content';
 import { fill } from '../../content/fill';
 import { PagePair } from '../../parts/PagePair';
-import { QrCode } from '../../parts/QrCode';
+import { ShareLink } from './ShareLink';
 import { partsOf, togetherOf } from './named-together';
 
 /** The site as it would be. */
@@ -37,14 +37,7 @@ export function CandidatePreview({ page }: { page: CandidatePage }) {
       <Link href={`${base}/`} target="_blank" rel="noreferrer" variant="underline">
         {words.preview.open}
       </Link>
-      {preview.phoneUrl ? (
-        <>
-          <Text>{words.preview.phone}</Text>
-          <QrCode url={preview.phoneUrl} label={words.preview.code} />
-        </>
-      ) : (
-        <Text color="textSoft">{words.preview.noPhone}</Text>
-      )}
+      <ShareLink page={page} />
     </Stack>
   );
 }

@@ -1,0 +1,58 @@
+import { Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import type { CandidatePage } from '../../api/waiting';
+import { useActs } from '../../client/queries';
+import { candidate } from '../../content/candidate.content';
+import { fill } from '../../content/fill';
+import { ActDialog } from '../../parts/ActDialog';
+import { HoursField } from '../../parts/HoursField';
+import { SecretAddress } from '../../parts/SecretAddress';
+import { formatMoment } from '../../parts/time';
+import { partsOf } from './named-together';
+
+const words = candidate.preview.share;
+
+/** Makes a link that shows the preview to whoever has it, and closes all of them. */
+export function ShareLink({ page }: { page: CandidatePage }) {
+  const { id } = page.preview;
+  const [hours, setHours] = useState(24);
+  const { data } = useActs();
+  // The newest of these says whether a link that was made here still opens.
+  const last = data?.acts.find(
+    ({ request, state }) =>
+      state === 'done' &&
+      (request.kind === 'share-preview' || request.kind === 'revoke-share-links') &&
+      request.preview === id,
+  )?.result;
+
+  return (
+    <Stack gap="3" align="flex-start">
+      <Flex gap="3" wrap="wrap">
+        <ActDialog
+          trigger={<Button variant="outline">{words.label}</Button>}
+          title={words.title}
+          text={fill(words.text, { part: partsOf(page) })}
+          confirm={words.confirm}
+          reason="none"
+          request={() => ({ kind: 'share-preview', preview: id, hours })}
+        >
+          <HoursField value={hours} onChange={setHours} />
+        </ActDialog>
+        <ActDialog
+          trigger={<Button variant="outline">{words.revoke}</Button>}
+          title={words.revokeTitle}
+          text={words.revokeText}
+          confirm={words.revokeConfirm}
+          reason="none"
+          request={() => ({ kind: 'revoke-share-links', preview: id })}
+        />
+      </Flex>
+      {last?.link && last.at && (
+        <>
+          <Text>{fill(words.until, { until: formatMoment(last.at) })}</Text>
+          <SecretAddress address={last.link} label={words.address} code={words.code} />
+        </>
+      )}
+    </Stack>
+  );
+}
