@@ -8,7 +8,7 @@ import { approvedPolicy, COMING } from './support/approved-policy';
 import { Checkout, CHECKOUT_PATIENCE } from './support/checkout';
 import { BUILT, COMPOSED, DESK_MESSAGES, expectAccessible, openedDialog } from './support/desk';
 import { test } from './support/own-site';
-import { CONFIRM, letInByCard, signIn } from './support/passkeys';
+import { CONFIRM, letInWithPasskey, signIn } from './support/passkeys';
 import { runSiteWith, startSharedDesk } from './support/site-command';
 import { expect, leavePage } from './support/test';
 
@@ -51,9 +51,9 @@ test('a lawyer begins a new version of the policy and changes words around it, a
 
   await test.step('Given two lawyers at the desk', async () => {
     await lata.goto(`${desk.link}edit/legal/en`);
-    await letInByCard(lata, { name: 'Lata', email: team.lata.id, store, team });
+    await letInWithPasskey(lata, { name: 'Lata', id: team.lata.id, store, team });
     await ravi.goto(`${desk.link}waiting`);
-    await letInByCard(ravi, { name: 'Ravi', email: team.ravi.id, store, team });
+    await letInWithPasskey(ravi, { name: 'Ravi', id: team.ravi.id, store, team });
     for (const page of [lata, ravi]) await signIn(page);
     await expect(ravi.getByRole('heading', { name: 'Nothing waits' })).toBeVisible(COMPOSED);
   });

@@ -3,7 +3,7 @@ import { signPeople } from '../deploy/actions/people/propose-people';
 import { aTeam, putInForce } from '../deploy/testing/a-team';
 import { DESK_MESSAGES, expectAccessible, openedDialog } from './support/desk';
 import { test } from './support/own-site';
-import { CONFIRM, giveDevice, letInByCard, signIn } from './support/passkeys';
+import { CONFIRM, giveDevice, letInWithPasskey, signIn } from './support/passkeys';
 import { startSharedDesk } from './support/site-command';
 import { expect, leavePage } from './support/test';
 
@@ -24,7 +24,7 @@ test('an editor invites a colleague by a link, who makes her passkey, and signs 
 
   const link = await test.step('Given she may change who may what, she invites by keyboard', async () => {
     await asha.goto(`${desk.link}people`);
-    await letInByCard(asha, { name: 'Asha', email: team.asha.id, store, team });
+    await letInWithPasskey(asha, { name: 'Asha', id: team.asha.id, store, team });
     await signIn(asha);
     await expect(asha.getByRole('heading', { name: 'Who may what' })).toBeVisible();
     await expectAccessible(asha);

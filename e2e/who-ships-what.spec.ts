@@ -58,10 +58,10 @@ async function publish(checkout: Checkout, part: string, why: string): Promise<s
 }
 
 test('each makes a key, and two of them say who ships what', async () => {
-  const cards = await Promise.all(
+  const keys = await Promise.all(
     [lata, ravi, meera, clock].map(async (checkout) => {
       const made = await checkout.site(store, 'people', 'key', '--new', '--json');
-      return (JSON.parse(made) as { card: string }).card;
+      return (JSON.parse(made) as { key: string }).key;
     }),
   );
   const editors = ['lata', 'ravi', 'meera'].flatMap((name) => ['--editor', `${name}@example.com`]);
@@ -72,7 +72,7 @@ test('each makes a key, and two of them say who ships what', async () => {
     ...otherParts.map((part) => `${part}=lata@example.com,ravi@example.com`),
   ].flatMap((team) => ['--team', team]);
 
-  await lata.site(store, 'people', 'init', ...cards, ...editors, ...teams, '-m', 'Who ships what');
+  await lata.site(store, 'people', 'init', ...keys, ...editors, ...teams, '-m', 'Who ships what');
 
   const proposed = await ravi.site(store, 'people', 'sign');
   const [, proposal] = /people sign (\w{12})/.exec(proposed)!;

@@ -3,9 +3,8 @@ import { aLiveSite, type LiveSite } from '../testing/a-live-site';
 import { decide } from './approve/decide';
 import { askForChanges } from './ask-for-changes';
 import { check } from './check/check';
-import { invite } from './invitations/invite';
-import { revokeInvitation } from './invitations/revoke-invitation';
 import { beginPeople } from './people/begin-people';
+import { invite, revokeInvitation } from './people/invitations';
 import { openToAll } from './people/open-to-all';
 import { proposePeople } from './people/propose-people';
 import { promote } from './promote/promote';
@@ -37,7 +36,7 @@ const never = () => Promise.reject(new Error('This comes too late.'));
 const progress = () => undefined;
 const source = { part: 'landing', folder: '/nowhere' };
 const window = { deployments: 1, days: 1, previewDays: 1 };
-const team = { cards: [], teams: {}, editors: [], partNames: [] };
+const team = { keys: [], teams: {}, editors: [], partNames: [] };
 const invited = { name: 'Lata', email: 'lata@brand.in', teams: [], isEditor: false, hours: 1 };
 
 const SAYS_WHY: Act[] = [

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { chmod, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeTemporaryFolder } from '../testing/temporary-folder';
-import { readCard } from './key-card';
 import { keyFileOf, makeKey, readPrivateKey } from './key-file';
-import { publicKeyOf } from './public-key';
+import { formatKeyLine, readKeyLine } from './owned-key';
+import { pemOf, publicKeyOf } from './public-key';
 
 describe('a key in a file', () => {
   let folder: string;
@@ -19,23 +19,19 @@ describe('a key in a file', () => {
   afterEach(() => rm(folder, { recursive: true }));
 
   it('is for its owner alone, and comes back as it was made', async () => {
-    const { publicKey, card } = await makeKey(file, 'Lata Rao <Lata@brand.in>');
+    const key = await makeKey(file, 'Lata Rao <Lata@brand.in>');
 
     expect((await stat(file)).mode & 0o777).toBe(0o600);
-    expect(publicKeyOf((await readPrivateKey(env))!)).toEqual(publicKey);
-    expect(readCard(await readFile(card, 'utf8'), card)).toEqual({
-      name: 'Lata Rao',
-      id: 'lata@brand.in',
-      publicKey,
-    });
+    expect(publicKeyOf((await readPrivateKey(env))!)).toEqual(key.publicKey);
+    expect(formatKeyLine(key)).toMatch(/^Lata Rao <lata@brand\.in> MCow\S{56}$/);
+    expect(readKeyLine(formatKeyLine(key))).toEqual(key);
   });
 
-  it('is read by openssl, as is its card', async () => {
-    const { card } = await makeKey(file, 'Lata <lata@brand.in>');
-    const publicHalf = (...args: string[]) =>
-      execFileSync('openssl', ['pkey', '-pubout', ...args], { encoding: 'utf8' });
+  it('is read by openssl', async () => {
+    const { publicKey } = await makeKey(file, 'Lata <lata@brand.in>');
 
-    expect(publicHalf('-in', file)).toBe(publicHalf('-pubin', '-in', card));
+    const publicHalf = execFileSync('openssl', ['pkey', '-pubout', '-in', file], { encoding: 'utf8' });
+    expect(publicHalf).toBe(pemOf(publicKey));
   });
 
   it('is never overwritten', async () => {
@@ -81,13 +77,14 @@ describe('a key in a file', () => {
     });
   });
 
-  it('that is none is refused, and a card that is none', async () => {
+  it('that is none is refused, and a line that holds none', async () => {
     await writeFile(join(folder, 'text'), 'Hello', { mode: 0o600 });
 
     await expect(readPrivateKey({ SITE_KEY: join(folder, 'text') })).rejects.toMatchObject({
       code: 'key-unreadable',
     });
-    expect(() => readCard('Hello', 'text')).toThrow(/text is no card of a key/);
+    for (const line of ['Hello', 'Lata <lata@brand.in>', 'Lata <lata@brand.in> aGVsbG8='])
+      expect(() => readKeyLine(line)).toThrow(/is no key with its owner/);
   });
 
   it.each(['', 'Lata', 'lata@brand.in', '<lata@brand.in>'])(

@@ -2,7 +2,7 @@ import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:cryp
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { SiteError } from '../store/site-error';
-import { formatCard, type KeyCard, readOwner } from './key-card';
+import { type OwnedKey, readOwner } from './owned-key';
 import { publicKeyOf } from './public-key';
 
 /** The environment variables that say which key signs. */
@@ -33,25 +33,19 @@ export function keyFileOf(env: KeyEnvironment): string | null {
 }
 
 /**
- * Makes a key in a file that nobody else can read (PKCS #8), and beside it the card, `key.pub.pem`.
+ * Makes a key in a file that nobody else can read (PKCS #8).
  * @param owner `Lata Rao <lata@brand.in>`
  * @throws SiteError `key-exists`, `owner-unclear`, `key-file-refused`
  */
-export async function makeKey(
-  file: string,
-  owner: string,
-  passphrase?: string,
-): Promise<KeyCard & { card: string }> {
+export async function makeKey(file: string, owner: string, passphrase?: string): Promise<OwnedKey> {
   const { name, id } = readOwner(owner);
   const { privateKey } = generateKeyPairSync('ed25519');
   const locked = passphrase ? { cipher: 'aes-256-cbc', passphrase } : {};
   const pem = privateKey.export({ type: 'pkcs8', format: 'pem', ...locked });
   const publicKey = publicKeyOf(privateKey);
-  const card = file.replace(/\.pem$/, '') + '.pub.pem';
   try {
     await fs.mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
     await fs.writeFile(file, pem, { mode: PRIVATE, flag: 'wx' });
-    await fs.writeFile(card, formatCard({ name, id, publicKey }));
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code === 'EEXIST')
       throw new SiteError(
@@ -62,7 +56,7 @@ export async function makeKey(
       );
     throw refused(file, 'written', cause);
   }
-  return { name, id, publicKey, card };
+  return { name, id, publicKey };
 }
 
 /**

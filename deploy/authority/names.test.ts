@@ -1,6 +1,6 @@
 import { aTeam } from '../testing/a-team';
 import { firstVersionOf } from '../testing/people-with';
-import { readOwner } from './key-card';
+import { readOwner } from './owned-key';
 
 const { input, asha } = aTeam();
 

@@ -79,23 +79,6 @@ const predicates = {
     message: z.string(),
     time: timeSchema,
   }),
-  /** An editor asks somebody to make a passkey, which counts for nothing until enough editors sign that it does. */
-  invitation: z.strictObject({
-    /** Counts up from 1. */
-    number: z.number().int(),
-    name: z.string(),
-    /** Who it is: the e-mail address in lower case. */
-    id: z.string(),
-    /** Parts whose team she is to join. */
-    teams: z.array(z.string()),
-    /** Whether she is to change who may ship what. */
-    isEditor: z.boolean(),
-    /** Of the secret in the address, which is kept nowhere. */
-    secretSha256: sha256Schema,
-    until: timeSchema,
-    author: z.string(),
-    time: timeSchema,
-  }),
   /** The editors say who may ship what. */
   people: peopleSchema,
 };

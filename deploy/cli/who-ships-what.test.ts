@@ -56,14 +56,14 @@ describe('given two lawyers and a marketer, each with a key and a clone', () => 
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  it('they begin: three cards, two signatures', async () => {
+  it('they begin: three keys, two signatures', async () => {
     expect((await done('meera', 'status')).stdout).toContain(
       "Anyone with this store's credentials may ship.",
     );
-    const cards: string[] = [];
+    const keys: string[] = [];
     for (const name of ['lata', 'ravi', 'meera'] as const) {
       const [made] = (await done(name, 'people', 'key', '--new', '--json')).json();
-      cards.push(made!.card as string);
+      keys.push(made!.key as string);
     }
     const editors = ['lata', 'ravi', 'meera'].flatMap((name) => ['--editor', `${name}@brand.in`]);
     const teams = [
@@ -74,16 +74,7 @@ describe('given two lawyers and a marketer, each with a key and a clone', () => 
     ];
     const flags = teams.flatMap((team) => ['--team', team]);
 
-    const begun = await done(
-      'lata',
-      'people',
-      'init',
-      ...cards,
-      ...editors,
-      ...flags,
-      '-m',
-      'Who ships what',
-    );
+    const begun = await done('lata', 'people', 'init', ...keys, ...editors, ...flags, '-m', 'Who ships what');
     expect(begun.stdout).toContain(
       'is proposed, and waits for 1 more of its editors. They read it (npm run site -- people sign), and agree: npm run site -- people sign',
     );

@@ -1,46 +1,61 @@
 import { z } from 'zod';
-import { type Envelope, envelopeSchema } from '../authority/envelope';
 import type { People } from '../authority/people';
 import { keyIdOf, passkeySchema } from '../authority/public-key';
-import { ownerOf, signersOf } from '../authority/signers';
-import { type Predicate, readStatement } from '../authority/statement';
+import { ownerOf } from '../authority/signers';
 import { canonicalJson } from '../store/canonical-json';
 import { mapLimited } from '../store/map-limited';
 import { parseRecord } from '../store/parse-record';
 import { CALLS_AT_ONCE, type Store } from '../store/store';
-import { appendRecord, misplacedRecord, numberedNames, numberName } from './numbered-records';
-import { timeSchema } from './record-names';
+import { appendRecord, LAST_NUMBER, misplacedRecord, numberedNames, numberName } from './numbered-records';
+import { plainWordsSchema } from './plain-words';
+import { partNameSchema, sha256Schema, timeSchema } from './record-names';
 import { readRevocation, type Revocation, writeRevocation } from './revocation';
 
 const FOLDER = 'invitations/';
 
-/** The passkey that somebody made by an invitation. */
+/** A link by which a browser hands in the public key of a passkey. It binds nobody, so nobody signs it: editors sign the key. */
+const invitationSchema = z.strictObject({
+  format: z.literal(1),
+  /** Counts up from 1. */
+  number: z.number().int().min(1).max(LAST_NUMBER),
+  name: plainWordsSchema.min(1),
+  /** Who it is: the e-mail address in lower case. */
+  id: plainWordsSchema.min(1),
+  /** Parts whose team she is to join. */
+  teams: z.array(partNameSchema),
+  /** Whether she is to change who may ship what. */
+  isEditor: z.boolean(),
+  /** Of the secret in the address, which is kept nowhere. */
+  secretSha256: sha256Schema,
+  until: timeSchema,
+  author: plainWordsSchema.min(1),
+  time: timeSchema,
+});
+
+/** The passkey that was made by an invitation. */
 const acceptanceSchema = z.strictObject({ format: z.literal(1), publicKey: passkeySchema, time: timeSchema });
 
-export type InvitationTerms = Predicate<'invitation'>;
+export type InvitationTerms = Omit<z.infer<typeof invitationSchema>, 'format'>;
 export type Acceptance = Pick<z.infer<typeof acceptanceSchema>, 'publicKey' | 'time'>;
 
 /** An invitation as it lies in the store. */
 export interface Invitation {
   terms: InvitationTerms;
-  envelope: Envelope;
   accepted: Acceptance | null;
   revoked: Revocation | null;
 }
 
-/** `accepted`: a passkey was made. `in`: it stands in the file of people. `unsigned`: no editor of today signed it. */
-export type InvitationState = 'open' | 'accepted' | 'in' | 'ended' | 'revoked' | 'unsigned';
+/** `accepted`: a passkey was made. `in`: it stands in the file of people. */
+export type InvitationState = 'open' | 'accepted' | 'in' | 'ended' | 'revoked';
 
 /** @param now in ms */
 export function stateOfInvitation(
-  { terms, envelope, accepted, revoked }: Invitation,
+  { terms, accepted, revoked }: Invitation,
   people: People,
   now: number,
 ): InvitationState {
   if (accepted && ownerOf(people, keyIdOf(accepted.publicKey))) return 'in';
   if (revoked) return 'revoked';
-  const { persons } = signersOf(envelope, people, now);
-  if (!persons.some((id) => people.editors.persons.includes(id))) return 'unsigned';
   if (accepted) return 'accepted';
   return Date.parse(terms.until) <= now ? 'ended' : 'open';
 }
@@ -54,21 +69,20 @@ export function takenBack(invitations: Invitation[], before: People, after: Peop
   return invitations.find((invitation) => invitation.revoked && isLetIn(invitation)) ?? null;
 }
 
-/** One invitation, or null when there is none of that number. @throws SiteError `record-unreadable`, `statement-unreadable` */
+/** One invitation, or null when there is none of that number. @throws SiteError `record-unreadable` */
 export async function readInvitation(store: Store, number: number): Promise<Invitation | null> {
   const stored = await store.read(keyOf(number));
   if (!stored) return null;
-  const envelope = parseRecord(keyOf(number), stored.body, envelopeSchema);
-  const terms = readStatement(envelope, 'invitation', `"${keyOf(number)}"`);
+  const { format: _, ...terms } = parseRecord(keyOf(number), stored.body, invitationSchema);
   if (terms.number !== number) throw misplacedRecord(keyOf(number));
   const [accepted, revoked] = await Promise.all([
     readAcceptance(store, keyOf(number, 'accepted')),
     readRevocation(store, keyOf(number, 'revoked')),
   ]);
-  return { terms, envelope, accepted, revoked };
+  return { terms, accepted, revoked };
 }
 
-/** All invitations, oldest first. @throws SiteError `record-unreadable`, `statement-unreadable` */
+/** All invitations, oldest first. @throws SiteError `record-unreadable` */
 export async function readInvitations(store: Store): Promise<Invitation[]> {
   const names = numberedNames(await store.listNames(FOLDER));
   const found = await mapLimited(names, CALLS_AT_ONCE, (name) =>
@@ -77,14 +91,13 @@ export async function readInvitations(store: Store): Promise<Invitation[]> {
   return found.filter((invitation) => invitation !== null);
 }
 
-/** Stores an invitation under the next number. @param sign makes the envelope, once the number is known */
+/** Stores an invitation under the next number. */
 export async function recordInvitation(
   store: Store,
   terms: Omit<InvitationTerms, 'number'>,
-  sign: (terms: InvitationTerms) => Promise<Envelope>,
 ): Promise<InvitationTerms> {
   const numbered = (number: number) => ({ ...terms, number });
-  const number = await appendRecord(store, FOLDER, async (next) => canonicalJson(await sign(numbered(next))));
+  const number = await appendRecord(store, FOLDER, (next) => canonicalJson({ format: 1, ...numbered(next) }));
   return numbered(number);
 }
 

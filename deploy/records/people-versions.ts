@@ -62,9 +62,13 @@ export function openVersion(envelope: Envelope, where: string): PeopleVersion {
   };
 }
 
-/** How many editors' signatures a version still lacks: by the rule of the version before and by its own. */
+/**
+ * How many editors' signatures a version still lacks: by the rule of the version before and by its own. One editor who is alone
+ * is enough to bring in the second.
+ */
 export function lackingEditors(version: PeopleVersion, before: PeopleVersion | null): number {
-  const rules = [...(before ? [before.people] : []), version.people];
+  const isByOneAlone = before?.people.editors.persons.length === 1;
+  const rules = [...(before ? [before.people] : []), ...(isByOneAlone ? [] : [version.people])];
   const lacking = rules.map((people) => {
     const { persons } = signersOf(version.envelope, people, Date.parse(version.people.time));
     return people.editors.needed - persons.filter((id) => people.editors.persons.includes(id)).length;

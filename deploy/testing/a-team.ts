@@ -5,7 +5,7 @@ import { proposePeople, signPeople } from '../actions/people/propose-people';
 import { promote } from '../actions/promote/promote';
 import type { PromoteOutcome, PromoteRequest } from '../actions/promote/promote-request';
 import { type Signer, signerOf } from '../authority/envelope';
-import type { KeyCard } from '../authority/key-card';
+import type { OwnedKey } from '../authority/owned-key';
 import { keyIdOf } from '../authority/public-key';
 import type { PeopleInput } from '../authority/people';
 import type { DeploymentParts } from '../records/choose-releases';
@@ -17,7 +17,7 @@ import { aLiveSite } from './a-live-site';
 import type { TinyPart } from './tiny-parts';
 
 /** Somebody with a key. */
-export interface Member extends KeyCard {
+export interface Member extends OwnedKey {
   privateKey: KeyObject;
   signer: Signer;
   loadSigner: () => Promise<Signer>;

@@ -11,7 +11,7 @@ import {
   sha256,
 } from './names';
 import { problemSchema } from './problem';
-import { cardRequestSchema } from './sign-in';
+import { madePasskeySchema } from './sign-in';
 
 const candidate = { part: partName, release: releaseId };
 /** A candidate, and others that are to go live with it in one deployment. */
@@ -60,7 +60,7 @@ export const actRequestSchema = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('verify') }),
   /** Says for the first time who may ship what: its author, by the passkey that she has just made. */
-  cardRequestSchema.extend({ kind: z.literal('begin-people') }),
+  madePasskeySchema.extend({ kind: z.literal('begin-people') }),
   /** Lets somebody make a passkey, by a link. */
   z.strictObject({
     kind: z.literal('invite'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { moment, partName, sha256 } from './names';
-import { cardRequestSchema } from './sign-in';
+import { madePasskeySchema } from './sign-in';
 
 /** Somebody, as the screens name them. */
 const personId = z.string();
@@ -65,7 +65,7 @@ const invitationSchema = z.object({
   isEditor: z.boolean(),
   author: z.string(),
   until: moment,
-  state: z.enum(['open', 'accepted', 'in', 'ended', 'revoked', 'unsigned']),
+  state: z.enum(['open', 'accepted', 'in', 'ended', 'revoked']),
   /** Whether it is proposed already that its passkey counts. */
   isProposed: z.boolean(),
   /** The passkey that was made by it. */
@@ -119,7 +119,7 @@ export const openedInvitationSchema = z.object({
 export type OpenedInvitation = z.infer<typeof openedInvitationSchema>;
 
 /** The passkey that somebody made by an invitation. */
-export const acceptInvitationSchema = cardRequestSchema
+export const acceptInvitationSchema = madePasskeySchema
   .pick({ credential: true, publicKey: true })
   .extend(address);
 

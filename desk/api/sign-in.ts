@@ -34,8 +34,8 @@ export const signedInSchema = z.object({
   author: z.string(),
 });
 
-/** A new passkey, of which its owner wants the card. */
-export const cardRequestSchema = z.strictObject({
+/** A new passkey, and whose it is to be. */
+export const madePasskeySchema = z.strictObject({
   name: z.string().trim().min(1).max(100),
   email: z.string().trim().max(120),
   credential: base64url.max(1_400),
@@ -43,14 +43,4 @@ export const cardRequestSchema = z.strictObject({
   publicKey: base64url.max(2_000),
 });
 
-export type CardRequest = z.infer<typeof cardRequestSchema>;
-
-export const cardSchema = z.object({
-  /** Under which it is saved. */
-  file: z.string(),
-  text: z.string(),
-  /** The first digits of the key's id, by which owner and editor compare it. */
-  keyId: z.string(),
-});
-
-export type Card = z.infer<typeof cardSchema>;
+export type MadePasskey = z.infer<typeof madePasskeySchema>;

@@ -1,6 +1,6 @@
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
 import type { AcceptedInvitation, InvitationAddress } from '../api/people';
-import type { Card, CardRequest, PasskeyAnswer, SignInOffer } from '../api/sign-in';
+import type { MadePasskey as OwnedPasskey, PasskeyAnswer, SignInOffer } from '../api/sign-in';
 import { signIn as words } from '../content/sign-in.content';
 import { Refused, send } from './ask';
 
@@ -8,20 +8,15 @@ import { Refused, send } from './ask';
 const ALGORITHMS = [-7, -257];
 
 /** Whose a passkey is to be. */
-type PasskeyOwner = Pick<CardRequest, 'name' | 'email'>;
+type PasskeyOwner = Pick<OwnedPasskey, 'name' | 'email'>;
 
 /** The public half of one. */
-export type MadePasskey = Pick<CardRequest, 'credential' | 'publicKey'>;
+export type MadePasskey = Pick<OwnedPasskey, 'credential' | 'publicKey'>;
 
 /** Signs in with whichever passkey of this desk the person has. @throws Refused */
 export async function signIn(): Promise<void> {
   const { attempt, challenge, name } = await send<SignInOffer>('sign-in/begin', {});
   await send('sign-in', { attempt, ...(await answer({ challenge, name })) });
-}
-
-/** Makes a passkey on this device, for somebody whom an editor has not met. @returns its owner's card @throws Refused */
-export async function makePasskey(owner: PasskeyOwner): Promise<Card> {
-  return send<Card>('cards', { ...owner, ...(await registerPasskey(owner)) });
 }
 
 /** Makes a passkey on this device, by an invitation. @throws Refused */

@@ -85,7 +85,6 @@ export const people = {
       in: 'Let in',
       ended: 'Ended {until}',
       revoked: 'Taken back',
-      unsigned: 'Does not count: nobody signed it who may change this today',
     } satisfies Record<Invitation['state'], string>,
     address: 'Address of invitation {number}',
     code: 'Code with the address of invitation {number}',

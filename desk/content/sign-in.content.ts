@@ -7,16 +7,8 @@ export const signIn = {
     message: 'The passkey was not used.',
     remedy: 'Try it again. On a device without your passkey, choose to use your phone.',
   },
-  first: 'The first time',
-  firstText:
-    'Make a passkey on this device. You get a card, a small file with nothing secret in it. Give it to somebody who may change who ships what: from then on you can sign in.',
-  name: 'Your name',
-  email: 'Your e-mail address',
-  make: 'Make a passkey',
-  made: 'Your passkey is made',
-  card: 'Save the card',
-  hand: 'Give the card to an editor of the file of people, and tell them these digits, so that they know it is yours:',
-  command: 'The editor lets you in with',
+  first:
+    'The first time, you make a passkey by an invitation: ask a colleague who may change who ships what for one.',
   signOut: 'Sign out',
 };
 

@@ -1,12 +1,10 @@
 import type { Browser } from 'playwright-core';
 import { keyIdOf } from '../../deploy/authority/public-key';
-import { invite } from '../../deploy/actions/invitations/invite';
-import { acceptInvitation } from '../../deploy/actions/invitations/accept-invitation';
-import { letIn } from '../../deploy/actions/invitations/let-in';
+import { acceptInvitation, invite, proposeInvited } from '../../deploy/actions/people/invitations';
 import { openStore } from '../../deploy/records/open-store';
 import { Device } from '../../deploy/testing/a-passkey';
 import { aTeam, putInForce } from '../../deploy/testing/a-team';
-import { letInByCard, signIn } from '../support/passkeys';
+import { letInWithPasskey, signIn } from '../support/passkeys';
 import { startSharedDesk } from '../support/site-command';
 import { type DeskScreens, onBoth } from './desk-screens';
 
@@ -19,7 +17,7 @@ export async function openPeopleScreens(browser: Browser, folder: string): Promi
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(desk.link);
-  await letInByCard(page, { name: 'Asha', email: team.asha.id, store, team });
+  await letInWithPasskey(page, { name: 'Asha', id: team.asha.id, store, team });
   await signIn(page);
   await page.getByRole('button', { name: 'Sign out' }).waitFor();
   const session = await context.storageState();
@@ -37,7 +35,7 @@ export async function openPeopleScreens(browser: Browser, folder: string): Promi
     await acceptInvitation(store, { number: terms.number, secret }, publicKey);
     return { store, number: terms.number, keyId: keyIdOf(publicKey), loadSigner: lata.loadSigner };
   };
-  await letIn(await accepted('Sunil Rao', ['landing']));
+  await proposeInvited(await accepted('Sunil Rao', ['landing']));
   await accepted('Divya Menon', ['legal']);
   const { terms, secret } = await inviting('Imran Khan', ['landing', 'shell']);
   return {

@@ -1,10 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { withMore } from '../../deploy/actions/people/people-input';
-import { readCard } from '../../deploy/authority/key-card';
 import type { Store } from '../../deploy/store/store';
 import { putInForce, type Team } from '../../deploy/testing/a-team';
-import { expect } from './test';
 
 /** What the button says by which a person confirms an act. */
 export const CONFIRM = 'Confirm with your passkey';
@@ -25,24 +22,27 @@ export async function giveDevice(page: Page): Promise<void> {
   });
 }
 
-/** Somebody makes a passkey at the desk, and two editors sign that it counts. */
-export async function letInByCard(
+/** Somebody makes a passkey for the desk that her page shows, and two editors sign that it counts. */
+export async function letInWithPasskey(
   page: Page,
-  { name, email, store, team }: { name: string; email: string; store: Store; team: Team },
+  { name, id, store, team }: { name: string; id: string; store: Store; team: Team },
 ): Promise<void> {
   await giveDevice(page);
-  await page.getByLabel('Your name').fill(name);
-  await page.getByLabel('Your e-mail address').fill(email);
-  await page.getByRole('button', { name: 'Make a passkey' }).click();
-  await expect(page.getByRole('heading', { name: 'Your passkey is made' })).toBeVisible();
-  const [card] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Save the card' }).click(),
-  ]);
-  const text = await readFile(await card.path(), 'utf8');
-  await putInForce(store, team, (people) =>
-    withMore(people!, [readCard(text, card.suggestedFilename())], {}),
-  );
+  const { credential, spki } = await page.evaluate(async (email) => {
+    const made = (await navigator.credentials.create({
+      publicKey: {
+        challenge: new Uint8Array(32),
+        rp: { name: 'The desk' },
+        user: { id: new TextEncoder().encode(email), name: email, displayName: email },
+        pubKeyCredParams: [-7, -257].map((alg) => ({ alg, type: 'public-key' as const })),
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      },
+    })) as PublicKeyCredential;
+    const key = new Uint8Array((made.response as AuthenticatorAttestationResponse).getPublicKey()!);
+    return { credential: made.id, spki: btoa(String.fromCharCode(...key)) };
+  }, id);
+  const publicKey = { kind: 'passkey' as const, spki, origin: new URL(page.url()).origin, credential };
+  await putInForce(store, team, (people) => withMore(people!, [{ name, id, publicKey }], {}));
 }
 
 /** Signs in at a desk for several persons. */

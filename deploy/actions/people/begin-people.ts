@@ -1,4 +1,4 @@
-import type { KeyCard } from '../../authority/key-card';
+import type { OwnedKey } from '../../authority/owned-key';
 import type { Store } from '../../store/store';
 import type { LoadSigner } from './own-key';
 import { peopleThere } from './people-errors';
@@ -7,7 +7,7 @@ import { type PeopleOutcome, proposePeople } from './propose-people';
 
 interface BeginRequest {
   store: Store;
-  cards: KeyCard[];
+  keys: OwnedKey[];
   teams: Teams;
   /** E-mail addresses. */
   editors: string[];
@@ -22,12 +22,12 @@ interface BeginRequest {
  * @throws SiteError `people-there`, and what {@link proposePeople} throws
  */
 export function beginPeople(request: BeginRequest): Promise<PeopleOutcome> {
-  const { store, cards, teams, editors, partNames, message, loadSigner } = request;
+  const { store, keys, teams, editors, partNames, message, loadSigner } = request;
   return proposePeople({
     store,
     change: (current) => {
       if (current) throw peopleThere();
-      return firstPeople(cards, teams, editors, partNames);
+      return firstPeople(keys, teams, editors, partNames);
     },
     message,
     loadSigner,

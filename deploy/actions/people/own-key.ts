@@ -22,12 +22,12 @@ export async function knownSigner(people: People, load: LoadSigner | undefined):
   if (!owned)
     throw unknown(
       `Your key ${shortKeyId(keyId)} is nobody's in the file of people; nothing was changed.`,
-      'Give your card to an editor, who lets you in: npm run site -- people add <card>. Who is in: npm run site -- people',
+      'Give your key to an editor, who proposes it: npm run site -- people add <key>. Who is in: npm run site -- people',
     );
   if (!isUsable(owned.key, Date.now()))
     throw unknown(
       `${outOfUse(people, owned)} Nothing was changed.`,
-      'Make a new key (npm run site -- people key --new), and give its card to an editor: npm run site -- people add <card>',
+      'Make a new key (npm run site -- people key --new), and give it to an editor: npm run site -- people add <key>',
     );
   return { signer, person: owned.owner };
 }

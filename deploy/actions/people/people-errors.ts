@@ -53,7 +53,7 @@ export function noEditor(): SiteError {
   return new SiteError(
     'editor-unknown',
     'Your key is none of those that may change who may ship what; nothing was changed.',
-    'Who may: npm run site -- people. The first version must name your own address with --editor, and hold your card.',
+    'Who may: npm run site -- people. The first version must name your own address with --editor, and hold your key.',
   );
 }
 

@@ -1,5 +1,5 @@
 import { ALONE, EDITORS_NEEDED, usualRule } from '../../authority/default-rules';
-import type { KeyCard } from '../../authority/key-card';
+import type { OwnedKey } from '../../authority/owned-key';
 import type { PartRule, People, PeopleInput } from '../../authority/people';
 import { keyIdOf } from '../../authority/public-key';
 import { SiteError } from '../../store/site-error';
@@ -13,24 +13,24 @@ export type Teams = Record<string, string[]>;
  * @param partNames all parts of the site
  */
 export function firstPeople(
-  cards: KeyCard[],
+  added: OwnedKey[],
   teams: Teams,
   editors: string[],
   partNames: string[],
 ): PeopleInput {
-  const isAlone = new Set(cards.map(({ id }) => id)).size === 1;
+  const isAlone = new Set(added.map(({ id }) => id)).size === 1;
   const parts = partNames.map(
     (part) => [part, { ...teamRule(teams[part] ?? []), ...(isAlone ? ALONE : usualRule(part)) }] as const,
   );
   return {
-    persons: withCards({}, cards),
+    persons: withKeys({}, added),
     parts: Object.fromEntries(parts),
     editors: { persons: editors, needed: Math.min(EDITORS_NEEDED, editors.length) },
   };
 }
 
 /** The same people with more keys, persons and members of teams. Where one person was enough alone, it takes the usual number again. */
-export function withMore(people: PeopleInput, cards: KeyCard[], teams: Teams): PeopleInput {
+export function withMore(people: PeopleInput, added: OwnedKey[], teams: Teams): PeopleInput {
   const { persons, editors, parts } = people;
   const joined = Object.entries(teams).map(([part, ids]) => {
     const rule = parts[part] ?? { ...teamRule([]), ...usualRule(part) };
@@ -38,7 +38,7 @@ export function withMore(people: PeopleInput, cards: KeyCard[], teams: Teams): P
     const grown = { publish: join(rule.publish), approve: join(rule.approve), undo: join(rule.undo) };
     return [part, { ...rule, ...grown, ...(isOfOne(rule) && !isOfOne(grown) && usualRule(part)) }] as const;
   });
-  return { persons: withCards(persons, cards), editors, parts: { ...parts, ...Object.fromEntries(joined) } };
+  return { persons: withKeys(persons, added), editors, parts: { ...parts, ...Object.fromEntries(joined) } };
 }
 
 /**
@@ -88,9 +88,9 @@ function teamRule(team: string[]): Pick<PartRule, 'publish' | 'approve' | 'undo'
   return { publish: team, approve: team, undo: team };
 }
 
-function withCards(persons: People['persons'], cards: KeyCard[]): People['persons'] {
+function withKeys(persons: People['persons'], added: OwnedKey[]): People['persons'] {
   const next = { ...persons };
-  for (const { id, name, publicKey } of cards) {
+  for (const { id, name, publicKey } of added) {
     const { keys = [], ...person } = next[id] ?? { name };
     const isThere = keys.some((key) => keyIdOf(key) === keyIdOf(publicKey));
     next[id] = { ...person, keys: isThere ? keys : [...keys, publicKey] };

@@ -5,7 +5,8 @@ import { MemoryStore } from '../../store/memory-store';
 import { type Member, aPerson, aSignedSite, aTeam, putInForce, shipBy } from '../../testing/a-team';
 import { alter } from '../../testing/each-store';
 import { aLanding } from '../../testing/tiny-parts';
-import { withMore } from './people-input';
+import type { People } from '../../authority/people';
+import { withEditor, withMore } from './people-input';
 import { proposePeople, signPeople } from './propose-people';
 
 const propose = (
@@ -55,6 +56,19 @@ describe('who may ship what', () => {
       lacking: 1,
     });
     expect(await signPeople(store, '', sunil.loadSigner)).toMatchObject({ status: 'in-force' });
+  });
+
+  it('lets the second editor in by the signature of the first, who is alone; from then on it takes both', async () => {
+    const { asha, lata, input } = aTeam();
+    const store = new MemoryStore();
+    await propose(store, asha, () => ({ ...input, editors: { persons: [asha.id], needed: 1 } }) as never);
+    const withLata = (current: { editors: People['editors'] }) =>
+      ({ ...current, editors: withEditor(current.editors, lata.id) }) as never;
+
+    expect(await propose(store, asha, withLata as never)).toMatchObject({ status: 'in-force' });
+
+    expect((await readPeople(store))!.people.editors).toEqual({ persons: [asha.id, lata.id], needed: 2 });
+    expect(await propose(store, asha)).toMatchObject({ status: 'proposed', lacking: 1 });
   });
 
   it('is changed by no one who is no editor, nor twice by the same', async () => {

@@ -1,5 +1,5 @@
 import { Command, Option } from 'commander';
-import type { KeyCard } from '../../authority/key-card';
+import { formatKeyLine, type OwnedKey } from '../../authority/owned-key';
 import { keyFileOf, makeKey, readPrivateKey } from '../../authority/key-file';
 import { keyIdOf, pemOf, publicKeyOf, shortKeyId } from '../../authority/public-key';
 import { SiteError } from '../../store/site-error';
@@ -25,8 +25,8 @@ async function reportNew(context: Context, owner: string | undefined): Promise<v
   const file = fileOf(context.env);
   const key = await makeKey(file, owner ?? (await context.author()), context.env.SITE_KEY_PASSPHRASE);
   context.report.result(
-    `Your key ${shortKeyId(keyIdOf(key.publicKey))} is in ${file}: keep it to yourself.\nIts card, for an editor, is ${key.card}: npm run site -- people add ${key.card}`,
-    { status: 'made', file, ...fieldsOf(key), card: key.card },
+    `Your key ${shortKeyId(keyIdOf(key.publicKey))} is in ${file}: keep it to yourself.\nFor an editor, who proposes that it counts: npm run site -- people add "${formatKeyLine(key)}"`,
+    { status: 'made', file, ...fieldsOf(key), key: formatKeyLine(key) },
   );
 }
 
@@ -40,7 +40,7 @@ async function showKey({ env, report }: Context): Promise<void> {
   });
 }
 
-function fieldsOf({ name, id, publicKey }: KeyCard) {
+function fieldsOf({ name, id, publicKey }: OwnedKey) {
   return { name, email: id, id: keyIdOf(publicKey), publicKey: pemOf(publicKey) };
 }
 

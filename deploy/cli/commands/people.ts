@@ -9,7 +9,7 @@ import { type PeopleOutcome, proposePeople, signPeople } from '../../actions/peo
 import { openToAll } from '../../actions/people/open-to-all';
 import { type Teams, withMore, withoutKey } from '../../actions/people/people-input';
 import { type PeopleState, readPeopleState } from '../../actions/people/read-people';
-import { type KeyCard, readCard } from '../../authority/key-card';
+import { readKeyLine } from '../../authority/owned-key';
 import type { PeopleInput } from '../../authority/people';
 import { SiteError } from '../../store/site-error';
 import { type Context, partSource } from '../context/context';
@@ -32,16 +32,16 @@ export function peopleCommand(contextOf: () => Context): Command {
     .addCommand(
       withChangeOptions(new Command('init'))
         .description('say for the first time who may ship what; from then on, nothing unsigned goes live')
-        .argument('<card...>', 'the cards of everybody (npm run site -- people key --new makes one)')
+        .argument('<key...>', 'everybody’s, as npm run site -- people key --new prints them')
         .requiredOption(
           '--editor <address>',
           'who may change it; two of them are needed where there are two',
           collect,
           [],
         )
-        .action(async (files: string[], options: Options) => {
+        .action(async (lines: string[], options: Options) => {
           const context = contextOf();
-          const cards = await readCards(context, files);
+          const keys = lines.map(readKeyLine);
           const { editor: editors, message } = options;
           const teams = teamsOf(context, options.team);
           const { loadSigner } = context;
@@ -49,19 +49,19 @@ export function peopleCommand(contextOf: () => Context): Command {
           const partNames = Object.keys(knownParts);
           reportOutcome(
             context,
-            await beginPeople({ store, cards, teams, editors, partNames, message, loadSigner }),
+            await beginPeople({ store, keys, teams, editors, partNames, message, loadSigner }),
           );
         }),
     )
     .addCommand(
       withChangeOptions(new Command('add'))
         .description('let a person in, or give one another key or team')
-        .argument('<card...>', 'the cards of who comes in')
-        .action(async (files: string[], options: Options) => {
+        .argument('<key...>', 'of who comes in: "Lata Rao <lata@brand.in> MCowBQ…"')
+        .action(async (lines: string[], options: Options) => {
           const context = contextOf();
-          const cards = await readCards(context, files);
+          const keys = lines.map(readKeyLine);
           await change(context, options, (current) =>
-            withMore(begun(current), cards, teamsOf(context, options.team)),
+            withMore(begun(current), keys, teamsOf(context, options.team)),
           );
         }),
     )
@@ -196,10 +196,6 @@ function teamsOf(context: Context, words: string[]): Teams {
     teams[partSource(context, part).part] = members.toLowerCase().split(',').filter(Boolean);
   }
   return teams;
-}
-
-async function readCards(context: Context, files: string[]): Promise<KeyCard[]> {
-  return Promise.all(files.map(async (file) => readCard(await readText(context, file), file)));
 }
 
 /** What it holds is checked with the whole version. @throws SiteError `file-refused` */

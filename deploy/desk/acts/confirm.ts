@@ -9,6 +9,7 @@ const UNSIGNED: ActKind[] = [
   'reinstate',
   'share-preview',
   'revoke-share-links',
+  'invite',
   'revoke-invitation',
 ];
 

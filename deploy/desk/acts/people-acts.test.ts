@@ -32,7 +32,7 @@ describe('who may change who ships what', () => {
   });
 
   it('takes an invitation back; others are told who may', async () => {
-    await at.stored(at.team.asha);
+    await at.stored();
     const request = { kind: 'revoke-invitation', number: 1 };
 
     const refused = await at.doAs(at.devices.meera, request);
@@ -44,7 +44,7 @@ describe('who may change who ships what', () => {
   });
 
   it('agrees to no passkey whose invitation was taken back after it was proposed', async () => {
-    await at.accept(await at.stored(at.team.asha), sunil);
+    await at.accept(await at.stored(), sunil);
     const keyId = keyIdOf(sunil.publicKey);
     await at.doAs(at.devices.asha, { kind: 'let-in', number: 1, keyId });
     await at.doAs(at.devices.lata, { kind: 'revoke-invitation', number: 1 });
@@ -59,7 +59,7 @@ describe('who may change who ships what', () => {
   });
 
   it('lets nobody in whose passkey is another than the one shown, as when somebody wrote to the store', async () => {
-    await at.stored(at.team.asha);
+    await at.stored();
     const planted = { publicKey: new Device().publicKey, time: new Date().toISOString() };
     await recordAcceptance(at.store, 1, planted);
 
@@ -74,7 +74,7 @@ describe('who may change who ships what', () => {
   });
 
   it('invites, takes back, lets in, agrees and revokes by her passkey: a stolen session does none of it', async () => {
-    await at.accept(await at.stored(at.team.asha), sunil);
+    await at.accept(await at.stored(), sunil);
     const cookie = await at.desk.signIn(at.devices.asha);
     const before = await at.store.list('');
     const requests = [

@@ -1,10 +1,9 @@
-import { invite } from '../../actions/invitations/invite';
-import { letIn } from '../../actions/invitations/let-in';
-import { revokeInvitation } from '../../actions/invitations/revoke-invitation';
 import { beginPeople } from '../../actions/people/begin-people';
+import { invite, proposeInvited, revokeInvitation } from '../../actions/people/invitations';
 import { withoutKey } from '../../actions/people/people-input';
 import { type PeopleOutcome, proposePeople, signPeople } from '../../actions/people/propose-people';
-import { ownCard } from '../sign-in/card';
+import { readOwner } from '../../authority/owned-key';
+import { passkeyOf } from '../sign-in/made-passkey';
 import { passkeySigner } from '../sign-in/passkey-signer';
 import { signInAt } from '../context/sign-in-at';
 import type { Outcome } from '../context/acts';
@@ -17,13 +16,13 @@ type PeopleActs = Performers<
 /** Acts on who may ship what: the same that `site people` does, and invitations. */
 export const peopleActs: PeopleActs = {
   'begin-people': async (hand, { kind: _, ...made }) => {
-    const card = ownCard(made, hand.signIn.origin);
-    const { id, name, publicKey } = card;
+    const { id, name } = readOwner(`${made.name} <${made.email}>`);
+    const publicKey = passkeyOf(made, hand.signIn.origin);
     const signer = passkeySigner({ author: `${name} <${id}>`, passkey: publicKey }, hand.ask);
     return outcomeOf(
       await beginPeople({
         store: hand.store,
-        cards: [card],
+        keys: [{ id, name, publicKey }],
         teams: Object.fromEntries(hand.parts.map((part) => [part, [id]])),
         editors: [id],
         partNames: hand.parts,
@@ -42,7 +41,7 @@ export const peopleActs: PeopleActs = {
   'revoke-invitation': async (hand, { number }) => ({
     result: { status: await revokeInvitation({ ...hand, number }) },
   }),
-  'let-in': async (hand, { number, keyId }) => outcomeOf(await letIn({ ...hand, number, keyId })),
+  'let-in': async (hand, { number, keyId }) => outcomeOf(await proposeInvited({ ...hand, number, keyId })),
   'revoke-key': async (hand, { keyId, message }) =>
     outcomeOf(
       await proposePeople({

@@ -1,6 +1,6 @@
 import type { Invitation, PeoplePage, Person, Proposal } from '@site/desk/api/people';
-import { whyNoEditor } from '../../actions/invitations/invitation-errors';
 import { describeChange } from '../../actions/people/describe-change';
+import { whyNoEditor } from '../../actions/people/invitation-errors';
 import { type KnownSigner, knownSigner } from '../../actions/people/own-key';
 import { type PeopleState, readPeopleState } from '../../actions/people/read-people';
 import { fullName, isUsable, type People } from '../../authority/people';

@@ -5,9 +5,9 @@ import {
   openInvitationSchema,
   peoplePageSchema,
 } from '@site/desk/api/people';
-import { acceptInvitation, openInvitation } from '../../actions/invitations/accept-invitation';
+import { acceptInvitation, openInvitation } from '../../actions/people/invitations';
 import { keyIdOf, shortKeyId } from '../../authority/public-key';
-import { passkeyOf } from '../sign-in/card';
+import { passkeyOf } from '../sign-in/made-passkey';
 import { signInAt } from '../context/sign-in-at';
 import { readPeoplePage } from './people-page';
 import { jsonRoute } from './route';

@@ -1,13 +1,5 @@
-import {
-  cardRequestSchema,
-  cardSchema,
-  signedInSchema,
-  signInRequestSchema,
-  signInSchema,
-} from '@site/desk/api/sign-in';
+import { signedInSchema, signInRequestSchema, signInSchema } from '@site/desk/api/sign-in';
 import { z } from 'zod';
-import { cardFor } from '../sign-in/card';
-import { signInAt } from '../context/sign-in-at';
 import { jsonRoute } from './route';
 
 /** Signing in by passkey: the way into a desk that several persons share. */
@@ -45,14 +37,5 @@ export const signInRoutes = [
       setCookie(sessions.close(cookies));
       return {};
     },
-  }),
-  jsonRoute({
-    method: 'POST',
-    path: '/api/v1/cards',
-    summary: 'The card of a new passkey, for an editor of the file of people; nothing is stored',
-    isOpen: true,
-    body: cardRequestSchema,
-    answer: cardSchema,
-    handle: async (desk, { body }) => cardFor(body, signInAt(desk).origin),
   }),
 ];

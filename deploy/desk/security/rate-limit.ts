@@ -8,7 +8,7 @@ export interface RateLimit {
 export const READS: RateLimit = { most: 600, windowMs: 60_000 };
 /** Changes: more than a person makes. */
 export const CHANGES: RateLimit = { most: 30, windowMs: 60_000 };
-/** Attempts to sign in, cards, and invitations that are opened or used, of everybody together. */
+/** Attempts to sign in, and invitations that are opened or used, of everybody together. */
 export const ENTRIES: RateLimit = { most: 60, windowMs: 60_000 };
 /** Links with a wrong token. */
 export const WRONG_TOKENS: RateLimit = { most: 10, windowMs: 60_000 };

@@ -1,11 +1,9 @@
 import type { AcceptedInvitation, OpenedInvitation } from '@site/desk/api/people';
 import { secretDigest } from '../../authority/secret';
-import { withoutKey } from '../../actions/people/people-input';
 import { keyIdOf, shortKeyId } from '../../authority/public-key';
 import { codesIn } from '../../testing/a-desk';
 import { DeskOfEditors, INVITE } from '../../testing/a-desk-of-editors';
 import { Device } from '../../testing/a-passkey';
-import { putInForce } from '../../testing/a-team';
 
 let at: DeskOfEditors;
 const sunil = new Device();
@@ -104,9 +102,7 @@ describe('the link of an invitation', () => {
 
     expect(keys).toEqual(['invitations/000001.json']);
     expect([acts.text, JSON.stringify(at.desk.audit), ...bodies].join('\n')).not.toContain(secret);
-    expect(bodies.map((body) => atob((JSON.parse(body) as { payload: string }).payload))).toEqual([
-      expect.stringContaining(secretDigest(secret)),
-    ]);
+    expect(bodies).toEqual([expect.stringContaining(secretDigest(secret))]);
   });
 
   it.each<[string, string, () => Promise<object>]>([
@@ -119,7 +115,7 @@ describe('the link of an invitation', () => {
     [
       'that has ended',
       'invitation-ended',
-      () => at.stored(at.team.asha, { until: new Date(Date.now() - 1_000).toISOString() }),
+      () => at.stored({ until: new Date(Date.now() - 1_000).toISOString() }),
     ],
     [
       'that was taken back',
@@ -127,17 +123,6 @@ describe('the link of an invitation', () => {
       async () => {
         const address = await at.invite();
         await at.doAs(at.devices.lata, { kind: 'revoke-invitation', number: address.number });
-        return address;
-      },
-    ],
-    ['that nobody signed who may invite', 'invitation-unsigned', () => at.stored(at.team.meera)],
-    [
-      'of an editor whose passkey was revoked since',
-      'invitation-unsigned',
-      async () => {
-        const address = await at.invite();
-        const revoked = keyIdOf(at.devices.asha.publicKey);
-        await putInForce(at.store, at.team, (people) => withoutKey(people!, revoked, new Date()));
         return address;
       },
     ],

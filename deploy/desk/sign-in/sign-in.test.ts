@@ -1,10 +1,8 @@
-import type { Card } from '@site/desk/api/sign-in';
 import type { Now } from '@site/desk/api/now';
 import { withMore, withoutKey } from '../../actions/people/people-input';
 import { chooseReleases } from '../../records/choose-releases';
 import { aRecordedSchedule, openTerms } from '../../testing/a-schedule';
 import { readStatus } from '../../actions/status';
-import { readCard } from '../../authority/key-card';
 import { keyIdOf } from '../../authority/public-key';
 import type { Store } from '../../store/store';
 import { aDesk, codesIn } from '../../testing/a-desk';
@@ -23,11 +21,11 @@ const lata = new Device();
 /** A site whose team has passkeys beside their keys in files. */
 beforeEach(async () => {
   ({ store, team } = await aSignedSite());
-  const cards = [
+  const keys = [
     { ...team.meera, publicKey: meera.publicKey },
     { ...team.lata, publicKey: lata.publicKey },
   ];
-  await putInForce(store, team, (people) => withMore(people!, cards, {}));
+  await putInForce(store, team, (people) => withMore(people!, keys, {}));
   desk = await aSharedDesk(store);
 });
 
@@ -58,24 +56,6 @@ describe('whoever has not signed in', () => {
       expect.stringContaining('data-signed-out'),
       undefined,
     ]);
-  });
-
-  it('may have a card of a new passkey made, which lets nobody in before an editor does', async () => {
-    const device = new Device();
-    const { credential, spki } = device.publicKey;
-    const publicKey = Buffer.from(spki, 'base64').toString('base64url');
-    const asked = { name: 'Ravi Rao', email: 'Ravi@brand.in', credential, publicKey };
-
-    const card = (await desk.send('/api/v1/cards', asked)).json<Card>();
-
-    expect(readCard(card.text, card.file)).toEqual({
-      name: 'Ravi Rao',
-      id: 'ravi@brand.in',
-      publicKey: device.publicKey,
-    });
-    expect(codesIn(await desk.enter(device))).toEqual(['passkey-unknown']);
-    await putInForce(store, team, (people) => withMore(people!, [readCard(card.text, card.file)], {}));
-    expect((await desk.enter(device)).json()).toEqual({ author: 'Ravi <ravi@brand.in>' });
   });
 });
 
@@ -192,19 +172,4 @@ describe('what a person does who signed in', () => {
 
     expect(act).toMatchObject({ state: 'refused', problems: [{ code: 'signer-unknown' }] });
   });
-});
-
-it('nobody has a card made at a desk of one person', async () => {
-  const own = await aDesk(store);
-  const { credential } = meera.publicKey;
-
-  const answer = await own.send('/api/v1/cards', {
-    name: 'Ravi',
-    email: 'r@b.in',
-    credential,
-    publicKey: 'a',
-  });
-
-  expect([answer.status, codesIn(answer)]).toEqual([404, ['sign-in-unknown']]);
-  await own.stop();
 });

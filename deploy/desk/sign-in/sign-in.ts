@@ -72,7 +72,7 @@ export class SignIn {
       throw refused(
         'passkey-unknown',
         'This passkey is nobody’s in the file of people.',
-        'Make a passkey here, and give its card to an editor; or, if you did, ask whether the change is in force.',
+        'Ask an editor to invite you; or, if you were, whether the change is in force.',
       );
     if (!isUsable(owned.key, Date.now()))
       throw refused('passkey-ended', 'This passkey was revoked, or has expired.', 'Make another one here.');

@@ -1,13 +1,11 @@
-import { Box, Button, Stack } from '@chakra-ui/react';
+import { Box, Button, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { Problem } from '../../api/problem';
 import { problemsIn } from '../../client/ask';
 import { signIn } from '../../client/passkey';
 import { signIn as words } from '../../content/sign-in.content';
-import { Card } from '../../parts/Card';
 import { ProblemList } from '../../parts/ProblemList';
 import { ScreenTitle } from '../../parts/ScreenTitle';
-import { NewPasskey } from './NewPasskey';
 
 /** The way in, for whoever has not signed in; the address stays, and shows its screen afterwards. */
 export function SignInScreen() {
@@ -40,9 +38,7 @@ export function SignInScreen() {
           {words.signIn}
         </Button>
         {problems.length > 0 && <ProblemList problems={problems} isNews />}
-        <Card>
-          <NewPasskey />
-        </Card>
+        <Text color="textSoft">{words.first}</Text>
       </Stack>
     </Box>
   );

@@ -2,7 +2,7 @@ import { fullName, type People } from '../../authority/people';
 import type { InvitationState, InvitationTerms } from '../../records/invitations';
 import { SiteError } from '../../store/site-error';
 
-/** For whoever has an address that opens nothing: a wrong secret is told as no invitation is. */
+/** For whoever has an address that opens nothing. */
 export function invitationUnknown(): SiteError {
   return new SiteError(
     'invitation-unknown',
@@ -11,40 +11,36 @@ export function invitationUnknown(): SiteError {
   );
 }
 
-const WHY_CLOSED: Record<Exclude<InvitationState, 'open'>, [code: string, fact: string]> = {
-  accepted: ['invitation-used', 'was used: a passkey was made by it'],
-  in: ['invitation-used', 'was used: a passkey was made by it'],
-  ended: ['invitation-ended', 'has ended'],
-  revoked: ['invitation-revoked', 'was taken back'],
-  unsigned: ['invitation-unsigned', 'does not count: nobody signed it who may invite today'],
-};
-
 /** For whoever opens an invitation that nobody can use any more. */
 export function invitationClosed(
   { author }: InvitationTerms,
   state: Exclude<InvitationState, 'open'>,
 ): SiteError {
-  const [code, fact] = WHY_CLOSED[state];
-  const remedy =
-    code === 'invitation-used'
-      ? `If that was not you, tell ${author} at once, by phone. If it was, sign in with that passkey once you are told that it counts.`
-      : `Ask ${author} for another.`;
-  return new SiteError(code, `This invitation ${fact}. No passkey was made.`, remedy);
+  if (state === 'ended' || state === 'revoked')
+    return new SiteError(
+      `invitation-${state}`,
+      `This invitation ${state === 'ended' ? 'has ended' : 'was taken back'}. No passkey was made.`,
+      `Ask ${author} for another.`,
+    );
+  return new SiteError(
+    'invitation-used',
+    'This invitation was used: a passkey was made by it. No passkey was made.',
+    `If that was not you, tell ${author} at once, by phone. If it was, sign in with that passkey once you are told that it counts.`,
+  );
 }
 
-const WHY_NOT_LET_IN: Record<Exclude<InvitationState, 'accepted'>, string> = {
+const WHY_NOTHING: Record<Exclude<InvitationState, 'accepted'>, string> = {
   open: 'nobody has made a passkey by it',
   in: 'its passkey is in the file of people already',
   ended: 'nobody made a passkey by it in time',
   revoked: 'it was taken back',
-  unsigned: 'nobody signed it who may invite today',
 };
 
 /** For an editor. */
-export function nobodyToLetIn(number: number, state: Exclude<InvitationState, 'accepted'>): SiteError {
+export function nothingToPropose(number: number, state: Exclude<InvitationState, 'accepted'>): SiteError {
   return new SiteError(
     'invitation-not-accepted',
-    `Invitation ${number} lets nobody in: ${WHY_NOT_LET_IN[state]}. Nothing was changed.`,
+    `Invitation ${number} lets nobody in: ${WHY_NOTHING[state]}. Nothing was changed.`,
     'Look at it on the screen People, and invite her again if she is still to come.',
   );
 }
@@ -71,4 +67,28 @@ export function noInvitation(number: number): SiteError {
 export function whyNoEditor(people: People, person: string): string {
   const editors = people.editors.persons.map((id) => fullName(people, id)).join(', ');
   return `${fullName(people, person)} may not change who ships what. Who may: ${editors}.`;
+}
+
+export function notAnEditor(people: People, person: string): SiteError {
+  return new SiteError(
+    'editor-unknown',
+    `${whyNoEditor(people, person)} Nothing was changed.`,
+    'Ask one of them to do it.',
+  );
+}
+
+export function notBegun(): SiteError {
+  return new SiteError(
+    'people-missing',
+    'Nobody has said yet who may ship what in this store, so nobody can be invited.',
+    'Begin with: npm run site -- people init (docs/who-ships-what.md)',
+  );
+}
+
+export function noTeam(part: string, parts: string[]): SiteError {
+  return new SiteError(
+    'part-unknown',
+    `There is no team of "${part}"; nobody was invited.`,
+    `There are those of ${parts.join(', ')}.`,
+  );
 }
