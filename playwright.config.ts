@@ -39,6 +39,7 @@ const DESKTOP_ONLY = [
   'public-origin',
   'search',
   'served-html',
+  'share-link',
   'states',
   'together',
   'two-teams',

@@ -65,7 +65,7 @@ export async function findPreviewAnswer(
   if (address?.kind !== 'preview') return nothing;
   const { preview, share } = address;
   if (share) return findShared(files, access, { ...address, share }, queryOf(target));
-  if (access.isPublic || !isOwnMachine(request)) return nothing;
+  if (access.isPublic || !isLoopback(request.headers.host ?? '')) return nothing;
   const find = (name: string) => files.findInPreview(preview, name, accepted);
   return withHeaders(await findPreviewPage(find, address, queryOf(target)), HEADERS);
 }
@@ -119,12 +119,7 @@ function ended(state: 'expired' | 'revoked', { until }: ShareTerms): SiteFile {
   return readyToSend({ name: 'ended.html', body: Buffer.from(html), encoding: null, policy: null });
 }
 
-/** Whether a browser on this machine asks, by the machine's own name. */
-export function isOwnMachine({ headers }: IncomingMessage): boolean {
-  return isLoopback(headers.host ?? '');
-}
-
-/** @param host `localhost:8081` */
+/** Whether a name of a server is this machine's for itself. @param host `localhost:8081` */
 export function isLoopback(host: string): boolean {
   return /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
 }

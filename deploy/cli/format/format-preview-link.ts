@@ -12,6 +12,9 @@ export function formatPreviewLink(
     ...linesOn(url, state, isLocal, serve),
     ...(sharedUrl ? [`On a phone in the same network: ${sharedUrl}`] : []),
     ...(until ? [`Whoever has the link sees it, until ${shortTime(until)}.`] : []),
+    ...(until && !forPhones && isLocal
+      ? ['For phones in the same network: npm run site -- serve --share']
+      : []),
     ...(withCode && forPhones ? [formatQrCode(forPhones)] : []),
   ];
 }
