@@ -209,8 +209,15 @@ describe('given two lawyers and a marketer, each with a key and a clone', () => 
     const [{ id }] = (await done('meera', 'people', 'key', '--json')).json() as [{ id: string }];
     await done('lata', 'people', 'key');
     const renewed = join(folder, 'renewed.pem');
-    await runSiteWith({ ...envOf('meera'), SITE_KEY: renewed }, folder, 'people', 'key', '--new');
-    await done('lata', 'people', 'add', renewed.replace('.pem', '.pub.pem'), '-m', 'A new laptop');
+    const made = await runSiteWith(
+      { ...envOf('meera'), SITE_KEY: renewed },
+      folder,
+      'people',
+      'key',
+      '--new',
+    );
+    const [, line = ''] = /people add "(.*)"/.exec(made.stdout)!;
+    await done('lata', 'people', 'add', line, '-m', 'A new laptop');
     await agree('ravi');
     await done('lata', 'people', 'revoke', id.slice(0, 12), '-m', 'Laptop stolen');
     await agree('ravi');

@@ -5,7 +5,7 @@ import { aRecordedSchedule, openTerms } from '../../testing/a-schedule';
 import { readStatus } from '../../actions/status';
 import { keyIdOf } from '../../authority/public-key';
 import type { Store } from '../../store/store';
-import { aDesk, codesIn } from '../../testing/a-desk';
+import { codesIn } from '../../testing/a-desk';
 import { livePointer } from '../../testing/a-live-site';
 import { Device } from '../../testing/a-passkey';
 import { aSharedDesk, type SharedDesk } from '../../testing/a-shared-desk';
