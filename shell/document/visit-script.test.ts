@@ -54,6 +54,43 @@ it('counts a page that is left before it has started', () => {
   expect(sent).toEqual([arrival(false)]);
 });
 
+describe('a page that the visitor does not see', () => {
+  const show = (isShown: boolean) => {
+    jest.spyOn(document, 'hidden', 'get').mockReturnValue(!isShown);
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  const prerender = (isPrerendering: boolean) => {
+    Object.defineProperty(document, 'prerendering', { value: isPrerendering, configurable: true });
+    document.dispatchEvent(new Event('prerenderingchange'));
+  };
+
+  it.each([
+    ['in another tab', show],
+    ['that the browser prerenders', (isShown: boolean) => prerender(!isShown)],
+  ])('is counted once it is seen: %s', (_, become) => {
+    become(false);
+    visit();
+    jest.runAllTimers();
+    expect(sent).toEqual([]);
+
+    become(true);
+    become(false);
+    become(true);
+    jest.runAllTimers();
+
+    expect(sent).toEqual([arrival(false)]);
+  });
+
+  it('is not counted when it is never seen', () => {
+    show(false);
+    visit();
+    dispatchEvent(new Event('pagehide'));
+
+    expect(sent).toEqual([]);
+    show(true);
+  });
+});
+
 it.each([{ globalPrivacyControl: true }, { doNotTrack: '1' }])(
   'sends nothing where the visitor asks so: %j',
   (asks) => {

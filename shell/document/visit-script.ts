@@ -5,13 +5,13 @@ const PATIENCE = 10_000;
 
 /**
  * Stands behind the page's markup, as plain old JavaScript, on a site that counts visits. A page that never starts sends
- * nothing by itself, so this counts its arrival; the site's own code calls `siteVisit.arrive` when it has started. Nothing is
+ * nothing by itself, so this counts its arrival, but for a page that the browser prerendered and the visitor has not seen; the site's own code calls `siteVisit.arrive` when it has started. Nothing is
  * sent for visitors who ask not to be followed (Global Privacy Control, Do Not Track), and then there is no `siteVisit`.
  * @see https://w3c.github.io/gpc/
  */
 export function visitScript({ endpoint, ...page }: NonNullable<DocumentProps['visits']>): string {
   return `(function(){
-    var browser=navigator,page=${safe(page)},isCounted;
+    var browser=navigator,page=${safe(page)},isSeen=false,isCounted;
     if(!browser.sendBeacon||browser.globalPrivacyControl||browser.doNotTrack==="1")return;
     function send(fields){browser.sendBeacon(${safe(endpoint)},JSON.stringify(Object.assign({},page,fields)))}
     function arrive(started){
@@ -20,9 +20,20 @@ export function visitScript({ endpoint, ...page }: NonNullable<DocumentProps['vi
       isCounted=true;
       return!wasCounted
     }
-    window.siteVisit={arrive:arrive,send:send};
-    setTimeout(function(){arrive(false)},${PATIENCE});
-    addEventListener("pagehide",function(){arrive(false)})
+    function whenSeen(then){
+      function look(){
+        if(!then||document.prerendering||document.hidden)return;
+        isSeen=true;
+        then();
+        then=0
+      }
+      document.addEventListener("prerenderingchange",look);
+      document.addEventListener("visibilitychange",look);
+      look()
+    }
+    window.siteVisit={arrive:arrive,send:send,whenSeen:whenSeen};
+    whenSeen(function(){setTimeout(function(){arrive(false)},${PATIENCE})});
+    addEventListener("pagehide",function(){if(isSeen)arrive(false)})
   })()`.replace(/\n */g, '');
 }
 

@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 function aSiteVisit(isCountedNow = true) {
-  globalThis.siteVisit = { arrive: jest.fn(() => isCountedNow), send: jest.fn() };
+  globalThis.siteVisit = { arrive: jest.fn(() => isCountedNow), send: jest.fn(), whenSeen: (then) => then() };
   return globalThis.siteVisit;
 }
 

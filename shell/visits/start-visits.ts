@@ -5,6 +5,8 @@ import { whenIdle } from '../browser/when-idle';
 export interface SiteVisit {
   /** Counts the arrival, once. @returns whether it was counted now */
   arrive: (started: ArrivalBeacon['started']) => boolean;
+  /** Calls back once the visitor sees the page: one that the browser prerenders, or loads in another tab, is no visit yet. */
+  whenSeen: (then: () => void) => void;
   /** Sends a beacon with these fields and those of the page. */
   send: (fields: Omit<LeavingBeacon, keyof VisitedPage>) => void;
 }
@@ -34,5 +36,5 @@ export function startVisits(
       () => undefined,
     );
   };
-  void pageAnswer().then(() => whenIdle(start));
+  void pageAnswer().then(() => visit.whenSeen(() => whenIdle(start)));
 }

@@ -3,7 +3,7 @@ import { switchTab } from '../testing/switch-tab';
 import { failures } from './failures';
 import { watchVisit } from './watch-visit';
 
-const visit = { arrive: jest.fn(), send: jest.fn() };
+const visit = { arrive: jest.fn(), send: jest.fn(), whenSeen: jest.fn() };
 const download = `<a href="${playStoreUrl({ playPackageId: 'in.brand' }, 'hero')}">Download</a>`;
 
 beforeEach(() => {
