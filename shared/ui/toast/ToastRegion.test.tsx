@@ -34,11 +34,18 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-it('leaves the page as it is until there is something to say', async () => {
+it('has an empty live region from the start, which says the first toast', async () => {
   const { container } = render(<ToastRegion />);
   await wait(ARRIVAL);
+  const region = container.querySelector('[aria-live=polite]');
+  expect(region).toBeEmptyDOMElement();
 
-  expect(container).toBeEmptyDOMElement();
+  await say('You are offline.');
+  expect(region).toHaveTextContent('You are offline.');
+
+  await say('You are online again.');
+  expect(region).toBeEmptyDOMElement();
+  await wait(6_000);
 });
 
 it('shows what was said before it stood on the page', async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { lazyWidget } from '../widget/lazy-widget';
+import { visuallyHidden } from '../visually-hidden/visually-hidden.styles';
 import { PlainToast, type PlainToastProps } from './PlainToast';
 import { onToast, type Toast } from './show-toast';
 
@@ -8,12 +9,32 @@ const ToastWidget = lazyWidget<PlainToastProps>(
   PlainToast,
 );
 
-/** Where toasts appear; stands once in the shell. The toaster itself loads with the first toast. */
+/**
+ * Where toasts appear; stands once in the shell. The toaster itself loads with the first toast. What a live region holds when it
+ * appears is not announced, so an empty one stands here from the start and says that first toast.
+ */
 export function ToastRegion() {
   const [toasts, setToasts] = useState<Toast[]>([]);
 
-  useEffect(() => onToast((toast) => setToasts((earlier) => [...earlier, toast])), []);
+  const [first, setFirst] = useState<string>();
+
+  useEffect(
+    () =>
+      onToast((toast) => {
+        setToasts((earlier) => [...earlier, toast]);
+        // From the second on, the toaster's own region announces them.
+        setFirst((message) => (message === undefined ? toast.message : ''));
+      }),
+    [],
+  );
 
   const forget = (seen: Toast[]) => setToasts((all) => all.filter((toast) => !seen.includes(toast)));
-  return toasts.length > 0 ? <ToastWidget toasts={toasts} onSeen={forget} /> : null;
+  return (
+    <>
+      <p aria-live="polite" className={visuallyHidden.root}>
+        {first}
+      </p>
+      {toasts.length > 0 ? <ToastWidget toasts={toasts} onSeen={forget} /> : null}
+    </>
+  );
 }
