@@ -33,6 +33,15 @@ describe('a server with limits', () => {
     expect((await getRaw(port, '/')).status).toBe(200);
   });
 
+  it('takes the cookies away that lock a visitor out', async () => {
+    const { port } = await given();
+    const cookies = Array.from({ length: 8 }, (_, index) => `b${index}=${'x'.repeat(3_900)}`).join('; ');
+    const { status, answer } = await sendRaw(port, `GET / HTTP/1.1\r\nHost: a\r\nCookie: ${cookies}\r\n\r\n`);
+
+    expect(status).toBe(431);
+    expect(answer).toContain('Clear-Site-Data: "cookies"');
+  });
+
   it('answers 400 to what is not HTTP, and to two lengths at once', async () => {
     const { port } = await given();
     const smuggled =

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerOptions, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 
 /** What one client, or many, may take of a server. Times in ms. */
 export interface ServerLimits {
@@ -50,7 +51,27 @@ export function serverOptions(limits: ServerLimits): ServerOptions {
 export function limitServer(server: Server, limits: ServerLimits): Server {
   server.maxRequestsPerSocket = limits.maxRequestsPerSocket;
   server.maxConnections = limits.maxConnections;
+  server.on('clientError', answerUnreadable);
   return server.setTimeout(limits.idleTimeout);
+}
+
+const UNREADABLE: Record<string, string> = {
+  // Cookies that a script once left behind go with every request, so that the visitor would be locked out until they expire. The
+  // site has none of its own. RFC 6585 §5, https://w3c.github.io/webappsec-clear-site-data/
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large\r\nClear-Site-Data: "cookies"',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+/** Answers a request that cannot be read, and closes its connection. */
+function answerUnreadable({ code = '' }: NodeJS.ErrnoException, socket: Duplex): void {
+  if (!socket.writable || code === 'ECONNRESET') {
+    socket.destroy();
+    return;
+  }
+  const status = UNREADABLE[code] ?? '400 Bad Request';
+  socket.end(
+    `HTTP/1.1 ${status}\r\nCache-Control: no-store\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
+  );
 }
 
 const waiting = new WeakMap<Socket, number>();
