@@ -1,18 +1,8 @@
 import type { Page } from '@playwright/test';
 import { frame } from '../shell/content/frame.content';
+import { holdScripts } from './support/hold-scripts';
 import { footerLink, heading, remotes } from './support/site-pages';
 import { expect, hasArrived, test } from './support/test';
-
-/** Keeps all scripts on their way until they are let go. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let letGo!: () => void;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(/\/_r\/.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letGo;
-}
 
 const themeButton = (page: Page) => page.getByRole('button', { name: new RegExp(`^${frame.theme.label}`) });
 

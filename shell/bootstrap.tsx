@@ -5,19 +5,24 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { pagePropsAt } from './app/page-props';
+import { expireCookies } from './browser/expire-cookies';
 import type { PageLanguage } from './language/page-language';
 import { holdEarlyTaps } from './early-taps/early-taps';
+import { enlivenTouchedFrame } from './frame/touched-frame';
 import { loadUnknownPages } from './navigation/load-unknown-pages';
 import { offerNewerVersion } from './new-version/offer-new-version';
 import { watchLiveDeployment } from './new-version/watch-live-deployment';
 import { watchConnectionForToasts } from './offline/connection-toasts';
 import { keepForOffline } from './offline/keep-for-offline';
+import { isAsSent } from './remotes/as-sent';
 import {
+  fetchRemoteFiles,
   loadRemotePage,
   preloadRemoteFiles,
   refreshRemoteFiles,
   registerPageRemotes,
 } from './remotes/load-remote-page';
+import { mountPage } from './remotes/page-root';
 import { readPageDeployment } from './remotes/page-deployment';
 import { RemotePages } from './remotes/remote-pages';
 import { reportFailure, reportRenderFailure } from './remotes/report-failure';
@@ -43,6 +48,7 @@ export function startSite(pageLanguage: PageLanguage): void {
       // A preload that failed answers the next request for its file with that failure, once; the page's words are one more.
       return load().catch(load).catch(load);
     },
+    fetchAhead: (pageId) => fetchRemoteFiles(deployment, pageId),
     report: (pageId, attempt, error) => reportFailure(deployment, pageId, attempt, error),
   });
   watchConnection(pages);
@@ -53,31 +59,39 @@ export function startSite(pageLanguage: PageLanguage): void {
     if (route) await pages.firstAnswer(pageId(route));
   }
 
+  const pageProps = pagePropsAt(deployment.basePath, language);
+  // React tells of what it threw away and rendered anew; a page that fails for good comes through onError as well.
+  const onRepair = (error: unknown) =>
+    console.warn(`The page ${location.pathname} was rendered anew.`, error);
+  const onError = (error: unknown) => reportRenderFailure(deployment, location.pathname, error);
+  const mount = (region: HTMLElement) =>
+    mountPage(region, { pages, props: pageProps, pageLanguage, onError, onRepair });
+  const onStarted = () => startVisits(pageAnswer, () => import('./visits/watch-visit'));
+
   const site = (
     <BrowserRouter basename={`${base}/`}>
       <App
         pages={pages}
-        pageProps={pagePropsAt(deployment.basePath, language)}
+        pageProps={pageProps}
+        mount={mount}
         basePath={deployment.basePath}
         pageLanguage={pageLanguage}
-        onStarted={() => startVisits(pageAnswer, () => import('./visits/watch-visit'))}
+        onStarted={onStarted}
       />
     </BrowserRouter>
   );
 
   const root = document.getElementById('root') as HTMLElement;
-  const options = {
-    onCaughtError: (error: unknown) => reportRenderFailure(deployment, location.pathname, error),
-    // React tells of what it threw away and rendered anew; a page that fails for good comes through onCaughtError as well.
-    onRecoverableError: (error: unknown) =>
-      console.warn(`The page ${location.pathname} was rendered anew.`, error),
-  };
+  const options = { onCaughtError: onError, onRecoverableError: onRepair };
   holdEarlyTaps();
-  startTransition(() => {
-    if (root.hasChildNodes()) hydrateRoot(root, site, options);
-    else createRoot(root, options).render(site);
-  });
+  if (!root.hasChildNodes()) createRoot(root, options).render(site);
+  else if (isAsSent(root)) startTransition(() => void hydrateRoot(root, site, options));
+  else {
+    enlivenTouchedFrame(root, pageLanguage, mount);
+    onStarted();
+  }
 
+  expireCookies();
   watchConnectionForToasts(content.frame.toasts);
   watchLiveDeployment({
     deployment,

@@ -9,16 +9,21 @@ import { NotFoundPage } from '../errors/NotFoundPage';
 import { Frame } from '../frame/Frame';
 import { type PageLanguage, PageLanguageProvider } from '../language/page-language';
 import { SiteNavigation } from '../navigation/SiteNavigation';
-import { RemotePage } from '../remotes/RemotePage';
+import { PageRegion, type SentPage } from '../remotes/PageRegion';
 import type { RemotePages } from '../remotes/remote-pages';
 import { pageId, routeAt } from '../routes/routes';
 
 interface RoutedPageProps {
-  pages: RemotePages;
-  pageProps: RemotePageProps;
+  homeHref: string;
+  /** In prerendering: the page's markup. */
+  sentPage?: SentPage;
+  /** In the browser: has a page come alive in its region. @returns how to leave it */
+  mount?: (region: HTMLElement) => () => void;
 }
 
-interface AppProps extends RoutedPageProps {
+interface AppProps extends Omit<RoutedPageProps, 'homeHref'> {
+  pages: RemotePages;
+  pageProps: RemotePageProps;
   /** Path that the site hangs under: '' or `/_preview/<id>`. */
   basePath: string;
   pageLanguage: PageLanguage;
@@ -27,19 +32,19 @@ interface AppProps extends RoutedPageProps {
 }
 
 /**
- * The whole site below the router: the same tree in prerendering and in the browser. Nothing may stand beside it there,
- * or React would give other ids to what it hydrates than the HTML has.
+ * The frame of the site below the router, with a place for the page: the same tree in prerendering and in the browser. Nothing may
+ * stand beside it there, or React would give other ids to what it hydrates than the HTML has.
  */
-export function App({ pages, pageProps, basePath, pageLanguage, onStarted }: AppProps) {
+export function App({ pages, pageProps, basePath, pageLanguage, onStarted, sentPage, mount }: AppProps) {
   useEffect(() => releaseEarlyTaps('frame'), []);
   useEffect(() => onStarted?.(), [onStarted]);
 
   return (
     <PageLanguageProvider value={pageLanguage}>
-      <ErrorBoundary resetKey="site" fallback={<ErrorScreen homeHref={pageProps.links.home} />}>
+      <ErrorBoundary fallback={<ErrorScreen homeHref={pageProps.links.home} />}>
         <SiteNavigation pages={pages} basePath={basePath + languagePath(pageLanguage.language)} />
         <Frame {...pageProps} basePath={basePath} pages={pages}>
-          <RoutedPage pages={pages} pageProps={pageProps} />
+          <RoutedPage homeHref={pageProps.links.home} sentPage={sentPage} mount={mount} />
         </Frame>
       </ErrorBoundary>
     </PageLanguageProvider>
@@ -47,18 +52,9 @@ export function App({ pages, pageProps, basePath, pageLanguage, onStarted }: App
 }
 
 /** The router's own matching of routes is as much code as all else that the site uses of it; routes have no parameters. */
-function RoutedPage({ pages, pageProps }: RoutedPageProps) {
+function RoutedPage({ homeHref, sentPage, mount }: RoutedPageProps) {
   const { pathname } = useLocation();
   const route = routeAt(pathname);
-  const homeHref = pageProps.links.home;
-
-  return (
-    <ErrorBoundary resetKey={pathname} fallback={<ErrorScreen homeHref={homeHref} />}>
-      {route ? (
-        <RemotePage key={pageId(route)} pages={pages} pageId={pageId(route)} props={pageProps} />
-      ) : (
-        <NotFoundPage homeHref={homeHref} />
-      )}
-    </ErrorBoundary>
-  );
+  if (!route) return <NotFoundPage homeHref={homeHref} />;
+  return <PageRegion key={pageId(route)} pageId={pageId(route)} sent={sentPage} mount={mount} />;
 }

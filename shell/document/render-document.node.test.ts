@@ -82,7 +82,7 @@ it('has a banner in a preview, ahead of the page, and on no page of the live sit
   const preview = { releases: [], against: '000012-3fa9c2d41b7e' };
 
   expect(body(await renderDocument({ ...page, preview }))).toMatch(
-    /<dialog open=""[^]*<\/dialog><div id="root">/,
+    /<dialog open=""[^]*<\/dialog><div id="root" data-sent="\w+">/,
   );
   expect(await renderDocument(page)).not.toMatch(/dialog|preview-banner/);
 });

@@ -19,8 +19,8 @@ function Page({ isBroken }: { isBroken: boolean }) {
   return <h1>The page</h1>;
 }
 
-const at = (path: string, isBroken: boolean) => (
-  <ErrorBoundary resetKey={path} fallback={<ErrorScreen homeHref="/" />}>
+const around = (isBroken: boolean) => (
+  <ErrorBoundary fallback={<ErrorScreen homeHref="/" />}>
     <Page isBroken={isBroken} />
   </ErrorBoundary>
 );
@@ -28,14 +28,14 @@ const at = (path: string, isBroken: boolean) => (
 const heading = () => screen.getByRole('heading', { level: 1 });
 
 it('shows the page while nothing fails', () => {
-  render(at('/', false));
+  render(around(false));
 
   expect(heading()).toHaveTextContent('The page');
 });
 
 describe('given a page that fails to render', () => {
   it('shows the error screen, and the details in the console', () => {
-    render(at('/', true));
+    render(around(true));
 
     expect(screen.getByRole('alert')).toContainElement(heading());
     expect(heading()).toHaveTextContent(frame.error.title);
@@ -43,35 +43,19 @@ describe('given a page that fails to render', () => {
   });
 
   it('offers a reload and the way home as a full load', () => {
-    render(at('/', true));
+    render(around(true));
 
     expect(screen.getByRole('button', { name: frame.error.reload })).toBeInTheDocument();
     const home = screen.getByRole('link', { name: frame.error.home });
     expect(home).toHaveAttribute('href', '/');
     expect(home).toHaveAttribute('data-full-load');
   });
+});
 
-  it('gives the next page another chance after a navigation', () => {
-    const { rerender } = render(at('/', true));
+it('keeps the error screen while the visitor stays', () => {
+  const { rerender } = render(around(true));
 
-    rerender(at('/privacy-policy', false));
+  rerender(around(false));
 
-    expect(heading()).toHaveTextContent('The page');
-  });
-
-  it('shows the error screen again when the next page fails as well', () => {
-    const { rerender } = render(at('/', true));
-
-    rerender(at('/privacy-policy', true));
-
-    expect(heading()).toHaveTextContent(frame.error.title);
-  });
-
-  it('keeps the error screen while the visitor stays', () => {
-    const { rerender } = render(at('/', true));
-
-    rerender(at('/', false));
-
-    expect(heading()).toHaveTextContent(frame.error.title);
-  });
+  expect(heading()).toHaveTextContent(frame.error.title);
 });

@@ -36,7 +36,7 @@ export function Header({ site, links, basePath }: HeaderProps) {
           </nav>
           <div className={header.wide}>
             <LanguageMenu basePath={basePath} />
-            <span className={header.theme}>
+            <span className={header.theme} data-theme-menu>
               <ThemeMenu />
             </span>
             <DownloadButton href={playStoreUrl(site, 'header')} label={frame.download} />

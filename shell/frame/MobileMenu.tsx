@@ -2,13 +2,13 @@ import type { RemotePageProps } from '@site/shared/contracts';
 import { playStoreUrl } from '@site/shared/site';
 import { DownloadButton } from '@site/shared/ui';
 import { Menu, X } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { LanguageLinks } from '../language/LanguageLinks';
 import { useFrame } from '../language/page-language';
 import { ThemeRadios } from '../theme/ThemeRadios';
 import { mobileMenu } from './mobile-menu.styles';
 import { navigationLinks } from './navigation-links';
-import { useMenuClosing } from '../browser/use-menu-closing';
+import { closeMenuWhenDone } from '../browser/close-menu';
 
 interface MobileMenuProps extends RemotePageProps {
   /** Path that the site hangs under: '' or `/_preview/<id>`. */
@@ -22,7 +22,7 @@ interface MobileMenuProps extends RemotePageProps {
 export function MobileMenu({ site, links, basePath }: MobileMenuProps) {
   const frame = useFrame();
   const menu = useRef<HTMLDetailsElement>(null);
-  useMenuClosing(menu);
+  useEffect(() => closeMenuWhenDone(menu.current as HTMLDetailsElement), []);
 
   return (
     <details ref={menu} className={mobileMenu.root}>

@@ -15,6 +15,9 @@ export const header = styleSlots('header', {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
+    // With large letters, the menu goes below the brand (WCAG 2.2 1.4.4).
+    flexWrap: { base: 'wrap', md: 'nowrap' },
+    '&:not(:lang(en))': { flexWrap: { base: 'wrap', xl: 'nowrap' } },
     gap: { base: '3', lg: '4' },
     minHeight: 'header',
   },

@@ -6,6 +6,9 @@ export const logo = styleSlots('logo', {
     alignItems: 'center',
     gap: { base: '3', md: '2', lg: '3' },
     minHeight: 'target',
+    // The row wraps where not even the longest words have room, and not before the tagline does.
+    flex: { base: '1 1 min-content', md: '0 1 auto' },
+    '&:not(:lang(en))': { flex: { base: '1 1 min-content', xl: '0 1 auto' } },
     color: 'text',
     textDecoration: 'none',
     fontFamily: 'heading',

@@ -1,6 +1,6 @@
 import { Languages } from 'lucide-react';
-import { useRef } from 'react';
-import { useMenuClosing } from '../browser/use-menu-closing';
+import { useEffect, useRef } from 'react';
+import { closeMenuWhenDone } from '../browser/close-menu';
 import { languageMenu as styles } from './language-menu.styles';
 import { LanguageLinks } from './LanguageLinks';
 import { offeredLanguages } from './offered-languages';
@@ -14,7 +14,7 @@ export function LanguageMenu({ basePath }: { basePath: string }) {
   const { label } = useFrame().language;
   const { language } = usePageLanguage();
   const menu = useRef<HTMLDetailsElement>(null);
-  useMenuClosing(menu);
+  useEffect(() => (menu.current ? closeMenuWhenDone(menu.current) : undefined), []);
   if (offeredLanguages.length < 2) return null;
   const current = offeredLanguages.find(({ tag }) => tag === language);
 

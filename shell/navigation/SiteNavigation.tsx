@@ -5,6 +5,7 @@ import { businessValues } from '@site/shared/site';
 import type { RemotePages } from '../remotes/remote-pages';
 import { pageId, routeAt } from '../routes/routes';
 import { focusPage } from '../browser/focus-page';
+import { PAGE_REGION_ID, PAGE_SHOWN } from '../browser/page-region';
 import { nextPaint } from '../browser/next-paint';
 import { inSiteTarget } from './in-site-target';
 import { loadLikelyPage } from './load-likely-page';
@@ -59,17 +60,21 @@ export function SiteNavigation({ pages, basePath }: SiteNavigationProps) {
     };
   }, [basePath, navigate, pages]);
 
-  useEffect(() => loadLikelyPage(pages, basePath), [basePath, pages]);
+  useEffect(() => loadLikelyPage((pageId) => pages.fetchAhead(pageId), basePath), [basePath, pages]);
 
   useEffect(() => {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
     showFollowed(followedLink, null);
     const route = routeAt(pathname);
-    const title = route
-      ? (pages.module(pageId(route))?.meta(businessValues).title ?? frame.unavailable.title)
-      : frame.notFound.documentTitle;
-    focusPage(hash, title);
+    if (!route) return focusPage(hash, frame.notFound.documentTitle);
+    const arrive = () =>
+      focusPage(hash, pages.module(pageId(route))?.meta(businessValues).title ?? frame.unavailable.title);
+    const region = document.getElementById(PAGE_REGION_ID);
+    if (region?.hasChildNodes()) return arrive();
+    // The page is another React root's, which may show it a moment later.
+    region?.addEventListener(PAGE_SHOWN, arrive, { once: true });
+    return () => region?.removeEventListener(PAGE_SHOWN, arrive);
   }, [frame, hash, key, pages, pathname]);
 
   return null;

@@ -12,14 +12,14 @@ beforeEach(() => {
     <a id="store" href="https://play.google.com/store/apps">Download App</a>
     <a id="full" href="/privacy-policy" data-full-load>Try again</a>
     <p id="text">Words</p>`;
-  stop = loadLikelyPage({ arrival: (pageId) => (asked.push(pageId), new Promise(() => undefined)) }, '');
+  stop = loadLikelyPage((pageId) => asked.push(pageId), '');
 });
 afterEach(() => stop());
 
 const happen = (type: 'pointerover' | 'focusin', id: string) =>
   document.getElementById(id)!.dispatchEvent(new Event(type, { bubbles: true }));
 
-it.each(['pointerover', 'focusin'] as const)('loads the page that a link leads to at %s', (type) => {
+it.each(['pointerover', 'focusin'] as const)('fetches the page that a link leads to at %s', (type) => {
   happen(type, 'policy');
   happen(type, 'words');
   happen(type, 'anchor');
@@ -28,7 +28,7 @@ it.each(['pointerover', 'focusin'] as const)('loads the page that a link leads t
 });
 
 it.each(['unknown', 'store', 'full', 'text'])(
-  'loads nothing for what is no link to another page: %s',
+  'fetches nothing for what is no link to another page: %s',
   (id) => {
     happen('pointerover', id);
 
@@ -36,7 +36,7 @@ it.each(['unknown', 'store', 'full', 'text'])(
   },
 );
 
-it('loads nothing for a visitor who asked for less data', () => {
+it('fetches nothing for a visitor who asked for less data', () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
 
   happen('pointerover', 'policy');
@@ -45,7 +45,7 @@ it('loads nothing for a visitor who asked for less data', () => {
   Reflect.deleteProperty(navigator, 'connection');
 });
 
-it('loads nothing once it was stopped', () => {
+it('fetches nothing once it was stopped', () => {
   stop();
   happen('pointerover', 'policy');
 

@@ -2,16 +2,18 @@ import { Button, Container } from '@site/shared/ui';
 import { type MouseEvent, useSyncExternalStore } from 'react';
 import { message } from '../errors/message.styles';
 import { useFrame } from '../language/page-language';
+import type { PageStatus } from './remote-pages';
 
 interface PageUnavailableProps {
-  isFailed: boolean;
+  status: PageStatus;
   homeHref: string;
   onRetry: () => void;
 }
 
 /** Stands in for a page that a navigation within the site could not get: never a dead end. */
-export function PageUnavailable({ isFailed, homeHref, onRetry }: PageUnavailableProps) {
+export function PageUnavailable({ status, homeHref, onRetry }: PageUnavailableProps) {
   const { unavailable } = useFrame();
+  const isFailed = status === 'failed' || status === 'broken';
   const address = useSyncExternalStore(
     noChanges,
     () => location.href,
@@ -20,25 +22,23 @@ export function PageUnavailable({ isFailed, homeHref, onRetry }: PageUnavailable
 
   return (
     <Container>
-      <div className={isFailed ? `${message.root} ${message.closed}` : message.root} role="status">
-        {isFailed ? (
-          <>
-            <h1 className={message.title} tabIndex={-1}>
-              {unavailable.title}
-            </h1>
-            <p>{unavailable.text}</p>
-            <p className={message.actions}>
-              <Button onClick={onRetry}>{unavailable.retry}</Button>
-              <Button look="outline" href={address} data-full-load onClick={loadWholePage}>
-                {unavailable.open}
-              </Button>
-              <Button look="outline" href={homeHref} data-full-load>
-                {unavailable.home}
-              </Button>
-            </p>
-          </>
-        ) : (
-          <p>{unavailable.loading}</p>
+      <div className={isFailed ? `${message.root} ${message.closed}` : message.root}>
+        {isFailed && (
+          <h1 className={message.title} tabIndex={-1}>
+            {unavailable.title}
+          </h1>
+        )}
+        <p role="status">{isFailed ? unavailable.text : unavailable.loading}</p>
+        {isFailed && (
+          <p className={message.actions}>
+            {status === 'failed' && <Button onClick={onRetry}>{unavailable.retry}</Button>}
+            <Button look="outline" href={address} data-full-load onClick={loadWholePage}>
+              {unavailable.open}
+            </Button>
+            <Button look="outline" href={homeHref} data-full-load>
+              {unavailable.home}
+            </Button>
+          </p>
         )}
       </div>
     </Container>

@@ -1,60 +1,60 @@
 import { Component, type ReactNode } from 'react';
+import { keepPlace } from '../browser/keep-place';
 import { PAGE_REGION_ID } from '../browser/page-region';
 import { releaseEarlyTaps } from '../early-taps/early-taps';
 import { ErrorScreen } from '../errors/ErrorScreen';
-import { unfoldAfterPaint } from './fold';
+import { type PageLanguage, PageLanguageProvider } from '../language/page-language';
 
-interface KeepWordsProps {
-  pageId: string;
+interface StaticHtmlFallbackProps {
+  /** Holds the page, and nothing else. */
+  region: HTMLElement;
+  pageLanguage: PageLanguage;
   homeHref: string;
-  /** Does not change. */
-  startsFolded?: boolean;
   children: ReactNode;
 }
 
-interface KeepWordsState {
+interface StaticHtmlFallbackState {
   hasFailed: boolean;
-  /** What stood on the page when it failed. */
-  kept: HTMLElement | null;
+  /** What stood on the page when it failed, and how to bring the reader back to her place; null where there was nothing to read. */
+  kept: { nodes: Node[]; bringBack: () => void } | null;
 }
 
 /**
- * The place of a remote's page. When the page throws, while it hydrates or later, its words stay as they stood, as plain
- * HTML whose links still work. A page that throws before it has shown anything leaves the error screen.
+ * Around a remote's page. When the page throws, while it hydrates or later, its words stay as they stood, as plain HTML whose
+ * links still work. A page that throws before it has shown anything leaves the error screen.
  */
-export class StaticHtmlFallback extends Component<KeepWordsProps, KeepWordsState> {
-  override state: KeepWordsState = { hasFailed: false, kept: null };
+export class StaticHtmlFallback extends Component<StaticHtmlFallbackProps, StaticHtmlFallbackState> {
+  override state: StaticHtmlFallbackState = { hasFailed: false, kept: null };
 
-  static getDerivedStateFromError(): KeepWordsState {
+  static getDerivedStateFromError(): StaticHtmlFallbackState {
     // React is still rendering: the document has what the visitor sees now.
-    const shown = document.getElementById(PAGE_REGION_ID);
-    return { hasFailed: true, kept: (shown?.cloneNode(true) as HTMLElement | undefined) ?? null };
+    return { hasFailed: true, kept: standingIn(document.getElementById(PAGE_REGION_ID)) };
+  }
+
+  /** React has taken its nodes off the page by now. */
+  override componentDidCatch() {
+    const { kept } = this.state;
+    if (kept) {
+      this.props.region.replaceChildren(...kept.nodes);
+      kept.bringBack();
+    }
+    releaseEarlyTaps('page');
   }
 
   override render() {
-    const { pageId, homeHref, startsFolded, children } = this.props;
+    const { pageLanguage, homeHref, children } = this.props;
     const { hasFailed, kept } = this.state;
-    if (!hasFailed) {
-      return (
-        <div
-          id={PAGE_REGION_ID}
-          data-page={pageId}
-          data-folded={startsFolded || undefined}
-          ref={startsFolded ? unfoldAfterPaint : undefined}
-        >
-          {children}
-        </div>
-      );
-    }
-    if (kept?.dataset.page !== pageId || !kept.querySelector('h1'))
-      return <ErrorScreen homeHref={homeHref} />;
-    return <div key="kept" id={PAGE_REGION_ID} data-page={pageId} ref={this.putBack} />;
+    if (!hasFailed) return children;
+    if (kept) return null;
+    return (
+      <PageLanguageProvider value={pageLanguage}>
+        <ErrorScreen homeHref={homeHref} />
+      </PageLanguageProvider>
+    );
   }
+}
 
-  /** One function for all renders, so that React calls it once; a copy, so that what is kept stays whole. */
-  private readonly putBack = (region: HTMLElement | null) => {
-    const copy = this.state.kept?.cloneNode(true);
-    if (copy) region?.replaceChildren(...copy.childNodes);
-    releaseEarlyTaps('page');
-  };
+function standingIn(region: HTMLElement | null): StaticHtmlFallbackState['kept'] {
+  if (!region?.querySelector('h1')) return null;
+  return { nodes: [...region.childNodes], bringBack: keepPlace(region) };
 }

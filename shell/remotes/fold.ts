@@ -14,11 +14,7 @@ export function useStartsFolded(): boolean {
 }
 
 /** Lays out the rest of a folded page after its first paint. */
-export function unfoldAfterPaint(page: HTMLElement | null): void {
-  if (page) void unfold(page);
-}
-
-async function unfold(page: HTMLElement): Promise<void> {
+export async function unfoldAfterPaint(page: HTMLElement): Promise<void> {
   await layOutInPieces(page.querySelectorAll('[data-below-fold]'), (block) =>
     block.removeAttribute('data-below-fold'),
   );

@@ -45,6 +45,18 @@ export function preloadRemoteFiles(deployment: PageDeployment, pageId: string): 
 }
 
 /**
+ * Fetches a page's files into the browser's cache, and runs none of them: what runs them checks their integrity. Minds no failure,
+ * because the page is asked for again when the visitor goes there.
+ */
+export function fetchRemoteFiles(deployment: PageDeployment, pageId: string): void {
+  for (const href of remoteFiles(deployment, pageId)) {
+    fetch(href, { priority: 'low' })
+      .then((answer) => answer.blob())
+      .catch(() => undefined);
+  }
+}
+
+/**
  * Fetches a page's files past the browser's cache, and so mends a cache that keeps a damaged file: its address never
  * changes, so the browser would offer the same bytes for a year.
  */

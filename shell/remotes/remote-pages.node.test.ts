@@ -20,7 +20,7 @@ afterEach(() => {
 
 describe('given a remote that answers', () => {
   it('is waiting until the module is here, then ready', async () => {
-    void pages.arrival(PAGE);
+    pages.request(PAGE);
     expect(pages.status(PAGE)).toBe('waiting');
     expect(pages.module(PAGE)).toBeUndefined();
 
@@ -28,22 +28,21 @@ describe('given a remote that answers', () => {
 
     expect(pages.status(PAGE)).toBe('ready');
     expect(pages.module(PAGE)).toBe(page);
-    await expect(pages.arrival(PAGE)).resolves.toBe(page);
   });
 
   it('loads once for all who ask, before and after', async () => {
-    void pages.arrival(PAGE);
+    pages.request(PAGE);
     void pages.firstAnswer(PAGE);
-    void pages.arrival(PAGE);
+    pages.request(PAGE);
     await remotes.succeed(page);
-    void pages.arrival(PAGE);
+    pages.request(PAGE);
 
     expect(remotes.attempts).toHaveLength(1);
   });
 
   it('loads each page by itself', async () => {
-    void pages.arrival(PAGE);
-    void pages.arrival(OTHER);
+    pages.request(PAGE);
+    pages.request(OTHER);
     await remotes.succeed(page);
 
     expect(remotes.attempts.map(({ pageId }) => pageId)).toEqual([PAGE, OTHER]);
@@ -51,7 +50,7 @@ describe('given a remote that answers', () => {
   });
 
   it('reports nothing and tries no more', async () => {
-    void pages.arrival(PAGE);
+    pages.request(PAGE);
     await remotes.succeed(page);
 
     expect(remotes.reports).toEqual([]);
@@ -62,7 +61,7 @@ describe('given a remote that answers', () => {
 describe('given a remote that fails', () => {
   it('says so, reports the error, and tries again after a pause', async () => {
     const error = new Error('remote entry: 404');
-    void pages.arrival(PAGE);
+    pages.request(PAGE);
     await remotes.fail(error);
 
     expect(pages.status(PAGE)).toBe('failed');
@@ -74,7 +73,7 @@ describe('given a remote that fails', () => {
   });
 
   it('tries again with growing pauses, and stops after the last', async () => {
-    void pages.arrival(PAGE);
+    pages.request(PAGE);
 
     const pauses = await remotes.failUntilNobodyTries();
 
@@ -84,7 +83,7 @@ describe('given a remote that fails', () => {
   });
 
   it('tells the next attempt that one failed before it, so that it loads past a damaged cache', async () => {
-    void pages.arrival(PAGE);
+    pages.request(PAGE);
     await remotes.fail();
     jest.advanceTimersByTime(RETRY_PAUSES[0]!);
 
@@ -109,15 +108,14 @@ describe('given a remote that fails', () => {
     told.mockRestore();
   });
 
-  it('never rejects, however often it fails, and arrives when the remote recovers', async () => {
-    const arrival = pages.arrival(PAGE);
+  it('is there when the remote recovers, however often it has failed', async () => {
+    pages.request(PAGE);
     await remotes.failUntilNobodyTries();
-    expect(pages.arrival(PAGE)).toBe(arrival);
 
     pages.retry();
     await remotes.succeed(page);
 
-    await expect(arrival).resolves.toBe(page);
+    expect(pages.module(PAGE)).toBe(page);
     expect(pages.status(PAGE)).toBe('ready');
   });
 
@@ -135,7 +133,7 @@ describe('given a remote that fails', () => {
 
 describe('given a page that is broken', () => {
   beforeEach(async () => {
-    void pages.arrival(PAGE);
+    pages.request(PAGE);
     await remotes.fail(new BrokenPageError('it threw'));
   });
 
@@ -152,6 +150,23 @@ describe('given a page that is broken', () => {
   });
 });
 
+describe('fetchAhead', () => {
+  it('fetches the files of a page once, and loads no page', () => {
+    pages.fetchAhead(PAGE);
+    pages.fetchAhead(PAGE);
+
+    expect(remotes.fetchedAhead).toEqual([PAGE]);
+    expect(remotes.attempts).toEqual([]);
+  });
+
+  it('fetches nothing of a page that is being loaded', () => {
+    pages.request(PAGE);
+    pages.fetchAhead(PAGE);
+
+    expect(remotes.fetchedAhead).toEqual([]);
+  });
+});
+
 describe('firstAnswer', () => {
   it.each(['ready', 'failed'] as const)('settles when the page is %s', async (answer) => {
     const status = pages.firstAnswer(PAGE);
@@ -162,7 +177,7 @@ describe('firstAnswer', () => {
   });
 
   it('settles at once for a page whose answer is known', async () => {
-    void pages.arrival(PAGE);
+    pages.request(PAGE);
     await remotes.fail();
 
     await expect(pages.firstAnswer(PAGE)).resolves.toBe('failed');
@@ -172,7 +187,7 @@ describe('firstAnswer', () => {
   it("does not take another page's answer for this one's", async () => {
     let answered = false;
     void pages.firstAnswer(PAGE).then(() => (answered = true));
-    void pages.arrival(OTHER);
+    pages.request(OTHER);
 
     await remotes.succeed(page);
 
@@ -184,12 +199,12 @@ describe('subscribe', () => {
   it('calls back after each change, until it is stopped', async () => {
     const seen: string[] = [];
     const stop = pages.subscribe(() => seen.push(pages.status(PAGE)));
-    void pages.arrival(PAGE);
+    pages.request(PAGE);
     await remotes.fail();
     pages.retry();
     await remotes.succeed(page);
     stop();
-    void pages.arrival(OTHER);
+    pages.request(OTHER);
     await remotes.fail();
 
     expect(seen).toEqual(['failed', 'ready']);

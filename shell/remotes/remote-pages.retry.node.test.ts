@@ -11,7 +11,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   remotes = new FakeRemotes();
   pages = new RemotePages(remotes);
-  void pages.arrival(PAGE);
+  pages.request(PAGE);
 });
 
 afterEach(() => {

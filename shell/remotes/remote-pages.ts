@@ -14,6 +14,8 @@ export const RETRY_PAUSES = [1_000, 3_000, 9_000, 27_000];
 export interface RemotePagesOptions {
   /** One attempt to load a page's module; told whether an earlier one failed. */
   load: (pageId: string, hasFailedBefore: boolean) => Promise<RemotePageModule>;
+  /** Fetches a page's files and runs none of them; minds no failure. */
+  fetchAhead: (pageId: string) => void;
   /** Told of each failed attempt. */
   report: (pageId: string, attempt: number, error: unknown) => void;
 }
@@ -27,23 +29,29 @@ interface Entry {
   isLoading: boolean;
   timer?: ReturnType<typeof setTimeout>;
   module?: RemotePageModule;
-  arrival: Promise<RemotePageModule>;
-  arrive: (module: RemotePageModule) => void;
 }
 
-/**
- * The pages that remotes bring. A page that cannot be fetched stays awaited, never rejected: React then leaves the
- * prerendered HTML of the page alone, where a rejection would take it away. Attempts go on in the background.
- */
+/** The pages that remotes bring. Attempts to get one that cannot be had go on in the background. */
 export class RemotePages {
   private readonly entries = new Map<string, Entry>();
+  private readonly fetchedAhead = new Set<string>();
   private readonly listeners = new Set<() => void>();
 
   constructor(private readonly options: RemotePagesOptions) {}
 
-  /** Settles when the page's module is here, whenever that is. The same promise at every call. */
-  arrival(pageId: string): Promise<RemotePageModule> {
-    return this.request(pageId).arrival;
+  /** Begins to load a page, unless that has begun. */
+  request(pageId: string): void {
+    if (this.entries.has(pageId)) return;
+    const entry: Entry = { status: 'waiting', attempts: 0, failures: 0, isLoading: false };
+    this.entries.set(pageId, entry);
+    void this.attempt(pageId, entry);
+  }
+
+  /** Has the files of a page fetched that the visitor may go to, once. */
+  fetchAhead(pageId: string): void {
+    if (this.entries.has(pageId) || this.fetchedAhead.has(pageId)) return;
+    this.fetchedAhead.add(pageId);
+    this.options.fetchAhead(pageId);
   }
 
   /** 'failed' while the latest attempt failed, also between attempts. */
@@ -85,25 +93,12 @@ export class RemotePages {
     });
   }
 
-  private request(pageId: string): Entry {
-    let entry = this.entries.get(pageId);
-    if (!entry) {
-      entry = { status: 'waiting', attempts: 0, failures: 0, isLoading: false, ...awaited() };
-      this.entries.set(pageId, entry);
-      void this.attempt(pageId, entry);
-    }
-    return entry;
-  }
-
   private async attempt(pageId: string, entry: Entry): Promise<void> {
     entry.isLoading = true;
     entry.attempts += 1;
     try {
       entry.module = await this.options.load(pageId, entry.status === 'failed');
       entry.status = 'ready';
-      // React reads these two, and then renders a page that is here without waiting for the promise's next turn.
-      void Object.assign(entry.arrival, { status: 'fulfilled', value: entry.module });
-      entry.arrive(entry.module);
     } catch (error) {
       this.fail(pageId, entry, error);
     } finally {
@@ -128,12 +123,4 @@ export class RemotePages {
     if (pause === undefined) return;
     entry.timer = setTimeout(() => void this.attempt(pageId, entry), pause);
   }
-}
-
-function awaited(): Pick<Entry, 'arrival' | 'arrive'> {
-  let arrive!: Entry['arrive'];
-  const arrival = new Promise<RemotePageModule>((resolve) => {
-    arrive = resolve;
-  });
-  return { arrival, arrive };
 }

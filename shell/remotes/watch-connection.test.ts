@@ -17,7 +17,7 @@ beforeEach(async () => {
   remotes = new FakeRemotes();
   const pages = new RemotePages(remotes);
   watchConnection(pages);
-  void pages.arrival('landing/LandingPage');
+  pages.request('landing/LandingPage');
   await remotes.fail();
 });
 

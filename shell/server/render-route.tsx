@@ -1,13 +1,16 @@
-import type { ComposedPageModule, OgImageContent, RenderedRoute, RouteRequest } from '@site/shared/contracts';
+import type { OgImageContent, RenderedRoute, RouteRequest } from '@site/shared/contracts';
 import { DEFAULT_LANGUAGE, languagePath } from '@site/shared/site/languages';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../app/App';
 import { pagePropsAt } from '../app/page-props';
 import { loadContent } from '../content/all-content';
+import { PAGE_ID_PREFIX, PageTree } from '../remotes/PageTree';
+import type { SentPage } from '../remotes/PageRegion';
 import { RemotePages } from '../remotes/remote-pages';
 import { pageId, setRoutes } from '../routes/routes';
 import { withoutPlaceholders } from '../structured-data/without-placeholders';
+import { digestOfMarkup } from '../document/digest-of-markup';
 import { markedValues } from './marked-values';
 
 /**
@@ -27,16 +30,22 @@ export async function renderRoute({
   const { content } = await loadContent(language);
   const pageProps = pagePropsAt(basePath, language);
   const base = basePath + languagePath(language);
-  const pages = new RemotePages({ load: async () => module as ComposedPageModule, report: () => undefined });
-  if (route) await pages.firstAnswer(pageId(route));
-
   // A page links to no other by these: what it renders does not follow from what else the site has.
   setRoutes(route ? [route] : []);
-  const body = markupOf(
+  const pageLanguage = { language, content };
+  const sentPage = module
+    ? sentPageOf(<PageTree module={module} props={pageProps} pageLanguage={pageLanguage} />)
+    : undefined;
+  const body = renderToString(
     <StaticRouter location={base + path} basename={`${base}/`}>
-      <App pages={pages} pageProps={pageProps} basePath={basePath} pageLanguage={{ language, content }} />
+      <App
+        pages={NO_PAGES}
+        pageProps={pageProps}
+        basePath={basePath}
+        pageLanguage={pageLanguage}
+        sentPage={sentPage}
+      />
     </StaticRouter>,
-    module && <module.default {...pageProps} />,
   );
   const { site } = pageProps;
   const { notFound } = content.frame;
@@ -59,10 +68,16 @@ function ogImageIn(language: string, content: OgImageContent | undefined): OgIma
 /** What React writes in the place of a boundary whose content threw: browsers are to try again. */
 const LEFT_TO_BROWSERS = '<!--$!-->';
 
-/** @throws what the page throws: by itself it is in no boundary that catches it */
-function markupOf(tree: React.ReactNode, page: React.ReactNode): string {
-  const markup = renderToString(tree);
-  if (!markup.includes(LEFT_TO_BROWSERS)) return markup;
-  renderToString(page);
-  throw new Error('it is shown by browsers alone');
+/** @throws Error for a page that nobody could read without scripts */
+function sentPageOf(tree: React.ReactNode): SentPage {
+  const markup = renderToString(tree, { identifierPrefix: PAGE_ID_PREFIX });
+  if (markup.includes(LEFT_TO_BROWSERS)) throw new Error('it is shown by browsers alone');
+  return { markup, digest: digestOfMarkup(markup) };
 }
+
+/** Prerendering loads no page: those that it needs it has been given. */
+const NO_PAGES = new RemotePages({
+  load: () => Promise.reject(new Error('Prerendering loads no page.')),
+  fetchAhead: () => undefined,
+  report: () => undefined,
+});

@@ -7,7 +7,7 @@ interface Attempt {
   fail: (error: Error) => void;
 }
 
-/** Remotes that answer when the test says so: hand `load` and `report` to `RemotePages`. */
+/** Remotes that answer when the test says so: hand them to `RemotePages`. */
 export class FakeRemotes {
   /** All attempts so far, oldest first. */
   readonly attempts: Attempt[] = [];
@@ -18,6 +18,13 @@ export class FakeRemotes {
     new Promise<RemotePageModule>((succeed, fail) => {
       this.attempts.push({ pageId, hasFailedBefore, succeed, fail });
     });
+
+  /** Pages whose files were fetched, and not run. */
+  readonly fetchedAhead: string[] = [];
+
+  readonly fetchAhead = (pageId: string) => {
+    this.fetchedAhead.push(pageId);
+  };
 
   readonly report = (...failure: [pageId: string, attempt: number, error: unknown]) => {
     this.reports.push(failure);

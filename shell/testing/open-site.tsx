@@ -7,6 +7,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from '../app/App';
 import { pagePropsAt } from '../app/page-props';
 import { loadContent } from '../content/all-content';
+import { mountPage } from '../remotes/page-root';
 import { RemotePages } from '../remotes/remote-pages';
 import { tableRoutes } from '../routes/table-routes';
 import type { FakeRemotes } from './fake-remotes';
@@ -19,6 +20,8 @@ interface Visit {
   /** BCP 47 tag. @default 'en' */
   language?: string;
   remotes: FakeRemotes;
+  /** Changes the served page before React sees it. */
+  touch?: (root: HTMLElement) => void;
 }
 
 export interface OpenSite {
@@ -28,7 +31,13 @@ export interface OpenSite {
 }
 
 /** Opens a page composed of the fake pages as a browser does: its HTML first, then the shell over it. */
-export async function openSite({ path, basePath = '', language = 'en', remotes }: Visit): Promise<OpenSite> {
+export async function openSite({
+  path,
+  basePath = '',
+  language = 'en',
+  remotes,
+  touch,
+}: Visit): Promise<OpenSite> {
   FakeIntersectionObserver.install();
   const base = basePath + languagePath(language);
   history.replaceState(null, '', base + path);
@@ -36,24 +45,30 @@ export async function openSite({ path, basePath = '', language = 'en', remotes }
   document.title = title;
   const root = document.createElement('div');
   root.innerHTML = body;
+  touch?.(root);
   document.body.append(root);
 
   const { content } = await loadContent(language);
   const pageLanguage = { language, content };
   const pages = new RemotePages(remotes);
   const repairs: unknown[] = [];
+  const onRepair = (error: unknown) => repairs.push(error);
+  const pageProps = pagePropsAt(basePath, language);
+  const mount = (region: HTMLElement) =>
+    mountPage(region, { pages, props: pageProps, pageLanguage, onRepair });
   const site = (
     <BrowserRouter basename={`${base}/`}>
       <App
         pages={pages}
-        pageProps={pagePropsAt(basePath, language)}
+        pageProps={pageProps}
+        mount={mount}
         basePath={basePath}
         pageLanguage={pageLanguage}
       />
     </BrowserRouter>
   );
   await act(async () => {
-    render(site, { container: root, hydrate: true, onRecoverableError: (error) => repairs.push(error) });
+    render(site, { container: root, hydrate: true, onRecoverableError: onRepair });
   });
   return { pages, repairs };
 }

@@ -1,0 +1,112 @@
+import type { RemotePageProps } from '@site/shared/contracts';
+import { businessValues } from '@site/shared/site';
+import { type ReactNode, startTransition, useEffect } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { focusPage } from '../browser/focus-page';
+import { PAGE_SHOWN } from '../browser/page-region';
+import { releaseEarlyTaps } from '../early-taps/early-taps';
+import { type PageLanguage, PageLanguageProvider } from '../language/page-language';
+import { isAsSent } from './as-sent';
+import { PageUnavailable } from './PageUnavailable';
+import { PAGE_ID_PREFIX, PageTree } from './PageTree';
+import type { RemotePages } from './remote-pages';
+import { StaticHtmlFallback } from './StaticHtmlFallback';
+import { unfoldAfterPaint } from './fold';
+
+export interface PageRootOptions {
+  pages: RemotePages;
+  props: RemotePageProps;
+  pageLanguage: PageLanguage;
+  /** Told of what a page throws while it is rendered or in an effect. */
+  onError?: (error: unknown) => void;
+  /** Told of what React had to render anew. */
+  onRepair?: (error: unknown) => void;
+}
+
+/**
+ * Has a remote's page come alive in its region, in a React root of its own: what happens to the page happens to nothing around it.
+ * - A page that came as HTML stays as it was served until its code is here, however long that takes. It then comes alive in place;
+ *   one that something has touched meanwhile stays as it stands, for the reader's words, selection and place are in it.
+ * - After a navigation there is no such HTML, and the visitor sees what is going on instead.
+ * @returns how to leave the page
+ */
+export function mountPage(region: HTMLElement, options: PageRootOptions): () => void {
+  const { pages, props, pageLanguage, onError, onRepair } = options;
+  const pageId = region.dataset.page ?? '';
+  const isServed = region.hasChildNodes();
+  const rootOptions = {
+    identifierPrefix: PAGE_ID_PREFIX,
+    onCaughtError: onError,
+    onRecoverableError: onRepair,
+  };
+  let root: Root | undefined;
+  let isAlive = false;
+  let wasAwaited = false;
+
+  const show = () => {
+    const module = pages.module(pageId);
+    if (isAlive) return;
+    if (!module) {
+      if (!isServed) showAwaited();
+      return;
+    }
+    isAlive = true;
+    const page = (
+      <StaticHtmlFallback region={region} pageLanguage={pageLanguage} homeHref={props.links.home}>
+        <PageTree
+          module={module}
+          props={props}
+          pageLanguage={pageLanguage}
+          onShown={isServed ? comeAlive : arrive}
+        />
+      </StaticHtmlFallback>
+    );
+    if (!isServed) rootOf().render(page);
+    else if (isAsSent(region))
+      startTransition(() => {
+        root = hydrateRoot(region, page, rootOptions);
+      });
+    else releaseEarlyTaps('page');
+  };
+
+  const rootOf = () => (root ??= createRoot(region, rootOptions));
+  const showAwaited = () => {
+    wasAwaited = true;
+    const status = pages.status(pageId);
+    rootOf().render(
+      <PageLanguageProvider value={pageLanguage}>
+        <PageUnavailable status={status} homeHref={props.links.home} onRetry={() => pages.retry()} />
+        <WhenShown then={announce} />
+      </PageLanguageProvider>,
+    );
+  };
+  const comeAlive = () => releaseEarlyTaps('page');
+  const announce = () => {
+    comeAlive();
+    region.dispatchEvent(new Event(PAGE_SHOWN));
+  };
+  const arrive = () => {
+    if (region.dataset.folded !== undefined) void unfoldAfterPaint(region);
+    if (!wasAwaited) return announce();
+    if (!region.isConnected) return;
+    // The visitor is at this address already; one who went on to another control keeps the focus and the place.
+    const title = pages.module(pageId)?.meta(businessValues).title ?? '';
+    if (document.activeElement === document.body) focusPage(location.hash, title);
+    else document.title = title;
+  };
+
+  const stop = pages.subscribe(show);
+  pages.request(pageId);
+  show();
+  return () => {
+    stop();
+    // React may be rendering the frame, and lets no other root end meanwhile.
+    setTimeout(() => root?.unmount());
+  };
+}
+
+/** Calls back when what stands before it is on the page. */
+function WhenShown({ then }: { then: () => void }): ReactNode {
+  useEffect(then, [then]);
+  return null;
+}
