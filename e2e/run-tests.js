@@ -7,7 +7,6 @@ const { mkdirSync, readFileSync, rmSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');
 const { parts } = require('../shared/federation');
 const { provideCeph } = require('../deploy/testing/ceph/find-ceph');
-const { providePostgres } = require('../deploy/testing/postgres/find-postgres');
 const { provideOtherBrowsers } = require('./support/provide-other-browsers');
 const { outcomeOfJourneys, outcomeOfUnitTests } = require('./support/test-outcomes');
 const { beginTestRun } = require('./support/test-run');
@@ -34,7 +33,6 @@ async function main() {
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
   provideCeph(console.log);
-  providePostgres(console.log);
   provideOtherBrowsers(console.log);
   const ceph = run('tsx', ['deploy/testing/ceph/ceph-of-this-run.ts'], { isQuiet: true });
   const outcomes = await Promise.all([checks(), siteAndUnitTests()]);

@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { hero } from '../landing-remote/content/hero.content';
+import { metricValue } from '../deploy/testing/metric-value';
 import { frame } from '../shell/content/frame.content';
 import { bytesOfCode } from './requests/bytes';
 import { requestsOf } from './requests/requests-of';
@@ -10,39 +8,23 @@ import { alterRelease } from './faults/altered-release';
 import { test as siteTest } from './support/own-site';
 import { footerLink, heading } from './support/site-pages';
 import { sitePaths } from './support/site-paths';
-import { runSite, type RunningSite, serveSite } from './support/site-command';
+import { type RunningSite, serveSite } from './support/site-command';
 import { expect, hydrated } from './support/test';
 
-interface Counted {
-  arrivals: number;
-  starts: number;
-  failures: Record<string, number>;
-  errors: Record<string, number>;
-  vitals: { lcp: number | null };
-  download: Record<string, number>;
-  pincode: number;
-}
-
 interface CountingSite extends RunningSite {
-  /** What `site visits` says of a route. */
-  visits(route: string): Counted | undefined;
+  /** A counter that Prometheus reads; null where it has no series with these labels. */
+  value(name: string, labels: Record<string, string>): Promise<number | null>;
 }
 
 /** A site of its own that counts visits, served by the command. */
 const test = siteTest.extend<{ counting: CountingSite }>({
   counting: async ({ ownSite }, provide) => {
     await ownSite.promote({ parts: {}, visits: true });
-    const folder = mkdtempSync(join(tmpdir(), 'visits-'));
-    const file = join(folder, 'visits.sqlite');
-    const site = await serveSite(ownSite.folder, '--visits', file);
-    const visits = (route: string) => {
-      const output = runSite(ownSite.folder, '--json', 'visits', '--file', file, '--by', 'route');
-      const { groups } = JSON.parse(output) as { groups: (Counted & { name: string })[] };
-      return groups.find(({ name }) => name === route);
-    };
-    await provide({ ...site, visits });
+    const site = await serveSite(ownSite.folder, '--metrics-port', '0');
+    const value = async (name: string, labels: Record<string, string>) =>
+      metricValue(await (await fetch(site.metricsUrl!)).text(), name, labels);
+    await provide({ ...site, value });
     await site.stop();
-    rmSync(folder, { recursive: true });
   },
   baseURL: async ({ counting }, provide) => provide(counting.url),
   serviceWorkers: 'block',
@@ -57,7 +39,7 @@ async function watched(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
-test('a visit is counted from its start to its end, by the site command', async ({ page, counting }) => {
+test('a visit is counted from its start to its end, and Prometheus reads it', async ({ page, counting }) => {
   await page.goto('/');
   await watched(page);
   await page.route('https://play.google.com/**', (route) => route.fulfill({ body: '' }));
@@ -71,10 +53,21 @@ test('a visit is counted from its start to its end, by the site command', async 
     .click();
   await page.goto('about:blank');
 
-  await expect.poll(() => counting.visits('/')?.download).toEqual({ hero: 1 });
-  const counted = counting.visits('/')!;
-  expect(counted).toMatchObject({ arrivals: 1, starts: 1, failures: {}, errors: {} });
-  expect(counted.vitals.lcp).toBeGreaterThan(0);
+  const home = { page: '/', language: 'en' };
+  const tap = { ...home, control: 'download', place: 'hero' };
+  await expect.poll(() => counting.value('site_visits_taps_total', tap)).toBe(1);
+  for (const [name, count] of [
+    ['arrived_total', 1],
+    ['started_total', 1],
+    ['failed_total', 0],
+    ['errors_total', null],
+    ['lcp_seconds_count', 1],
+  ] as const)
+    expect([name, await counting.value(`site_visits_${name}`, name === 'errors_total' ? {} : home)]).toEqual([
+      name,
+      count,
+    ]);
+  expect(await counting.value('site_visits_lcp_seconds_sum', home)).toBeGreaterThan(0);
 });
 
 test('a part that throws at start is counted as its failure, with a fingerprint', async ({
@@ -86,10 +79,11 @@ test('a part that throws at start is counted as its failure, with a fingerprint'
   await page.waitForLoadState('networkidle');
   await page.goto('about:blank');
 
-  await expect.poll(() => counting.visits('/')?.failures).toEqual({ landing: 1 });
-  const { arrivals, starts, errors } = counting.visits('/')!;
-  expect([arrivals, starts]).toEqual([1, 1]);
-  expect(Object.keys(errors)[0]).toMatch(/^landing [0-9a-f]{8}$/);
+  const failed = (part: string) => counting.value('site_visits_failed_total', { page: '/', part });
+  await expect.poll(() => failed('landing')).toBe(1);
+  expect(await failed('shell')).toBe(0);
+  expect(await counting.value('site_visits_started_total', { page: '/' })).toBe(1);
+  expect(await counting.value('site_visits_errors_total', { part: 'landing' })).toBe(1);
 });
 
 test('a page whose scripts never come is counted as arrived and not started', async ({ page, counting }) => {
@@ -97,8 +91,9 @@ test('a page whose scripts never come is counted as arrived and not started', as
   await page.goto('/privacy-policy');
   await page.goto('about:blank');
 
-  await expect.poll(() => counting.visits('/privacy-policy')?.arrivals).toBe(1);
-  expect(counting.visits('/privacy-policy')?.starts).toBe(0);
+  const policy = { page: '/privacy-policy' };
+  await expect.poll(() => counting.value('site_visits_arrived_total', policy)).toBe(1);
+  expect(await counting.value('site_visits_started_total', policy)).toBe(0);
 });
 
 for (const path of sitePaths)

@@ -12,6 +12,14 @@ export function pageFile(path: string, language: string = DEFAULT_LANGUAGE): str
   return languageFolder(language) + (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 }
 
+/** The page that a file is: its route and language; null for other files. */
+export function routeOfFile(name: string): { route: string; language: string } | null {
+  if (!name.endsWith('.html')) return null;
+  const language = languageOfPath(`/${name}`);
+  const path = name.slice(languageFolder(language).length, -'.html'.length);
+  return { route: path === 'index' ? '/' : `/${path}`, language };
+}
+
 /** The page for addresses that the site does not have, in a language: `404.html`, `kn/404.html`. */
 export function notFoundFile(language: string): string {
   return languageFolder(language) + NOT_FOUND_FILE;

@@ -12,7 +12,6 @@ const SECRETS = [
   'AWS_SESSION_TOKEN',
   'SITE_SIGNING_KEY',
   'SITE_KEY_PASSPHRASE',
-  'SITE_METRICS',
   'NODE_AUTH_TOKEN',
   'npm_config__auth',
   'GITHUB_TOKEN',

@@ -29,8 +29,6 @@ const COMMANDS: Record<string, () => CommandMaker> = {
   promote: () => (require('./commands/promote') as typeof import('./commands/promote')).promoteCommand,
   approve: () => (require('./commands/approve') as typeof import('./commands/approve')).approveCommand,
   reject: () => (require('./commands/reject') as typeof import('./commands/reject')).rejectCommand,
-  collect: () => (require('./commands/collect') as typeof import('./commands/collect')).collectCommand,
-  visits: () => (require('./commands/visits') as typeof import('./commands/visits')).visitsCommand,
   check: () => (require('./commands/check') as typeof import('./commands/check')).checkCommand,
   preview: () => (require('./commands/preview') as typeof import('./commands/preview')).previewCommand,
   tick: () => (require('./commands/tick') as typeof import('./commands/tick')).tickCommand,

@@ -3,8 +3,8 @@ import { readDeployedFiles } from '../records/deployed-files';
 import type { NamedDeployment } from '../records/deployment';
 import { readLinkedDeployment, walkChain } from '../records/deployment-chain';
 import { deploymentOf, readLivePointer } from '../records/live-pointer';
-import { readStanding } from '../records/standing';
 import type { SiteTree } from '../records/site-tree';
+import { readStanding } from '../records/standing';
 import { SiteError, type SiteProblem, SiteProblems } from '../store/site-error';
 import type { Store } from '../store/store';
 
@@ -25,10 +25,12 @@ interface LiveSite {
  * 200 ms, and one question at a time. While the store cannot be read, does not answer, or says what cannot be believed, what
  * was live stays live.
  * @param onError called once for each time that this begins, not at each request
+ * @param onLive called when visitors begin to get another deployment
  */
 export function watchLiveSite(
   store: Store,
   onError: (error: unknown) => void,
+  onLive: (deployment: NamedDeployment, tree: SiteTree) => void = () => undefined,
 ): () => Promise<SiteTree | null> {
   let shown: LiveSite | null = null;
   let answer: Promise<SiteTree | null> | null = null;
@@ -41,6 +43,7 @@ export function watchLiveSite(
     isAsking = true;
     try {
       const { site, problems } = await follow(store, shown);
+      if (site && site !== shown) onLive(site.deployment, site.tree);
       shown = site;
       if (problems.length > 0) throw new SiteProblems(problems);
       isFailing = false;

@@ -48,7 +48,6 @@ export function deskRequest(store: Store): DeskRequest {
     openBrowser: () => Promise.reject(new Error('No browser in this test.')),
     afterGoingLive: () => Promise.resolve(),
     trustedRoots: () => Promise.resolve(undefined),
-    visitsPlace: null,
     previewSecret: 'a secret of at least 32 characters',
     screens: SCREENS,
     port: 0,

@@ -2,10 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { securityHeaders } from '../addresses/headers';
 import { VISITS_PATH } from '../addresses/visits';
 import { MOST_BYTES } from './beacon';
-import type { Collector, DropReason } from './collector';
+import type { Collector } from './collector';
 import { holdBack } from './hold-back';
-
-const STATUS: Partial<Record<DropReason, number>> = { malformed: 400, 'no-room': 503 };
+import type { DropReason } from './metrics';
 
 /**
  * Takes a beacon, if that is what a request is. Nothing of the request but its body is looked at for longer than this: no
@@ -47,19 +46,8 @@ export function answerBeacon(
       request.destroy();
     });
     request.on('end', () => {
-      if (response.writableEnded) return;
-      statusOf(collector, body).then(
-        (status) => end(status, true),
-        () => end(500),
-      );
+      if (!response.writableEnded) end(collector.take(body) ? 204 : 400, true);
     });
   }
   return true;
-}
-
-/** 204 once it is written; 202 where it waits in memory, which a server that is killed would lose. */
-async function statusOf(collector: Collector, body: string): Promise<number> {
-  const reason = await collector.take(body);
-  if (reason) return STATUS[reason] ?? 204;
-  return (await collector.untilWritten()) ? 204 : 202;
 }

@@ -2,15 +2,16 @@ import { createServer, type Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { close, listen } from '../serve/listen';
 import { anArrival } from '../testing/beacons';
-import { collectorOfEachTest } from '../testing/collector-of-each-test';
+import { metricValue } from '../testing/metric-value';
 import { answerBeacon } from './answer-beacon';
-import { MOST_A_SECOND } from './collector';
+import { Collector, MOST_A_SECOND } from './collector';
 import { MOST_HELD } from './hold-back';
+import { SiteMetrics } from './metrics';
 
-const own = collectorOfEachTest();
 const body = JSON.stringify(anArrival());
 const beacon = `POST /_visits HTTP/1.1\r\nHost: x\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
 
+let metrics: SiteMetrics;
 let server: Server;
 let port: number;
 let accepted: Socket[];
@@ -20,7 +21,8 @@ let clients: Socket[];
 beforeEach(async () => {
   accepted = [];
   clients = [];
-  const collector = own.aCollector();
+  metrics = new SiteMetrics();
+  const collector = new Collector(metrics, () => 0);
   server = createServer((request, response) => {
     if (!answerBeacon(collector, request, response)) response.end('a page');
   });
@@ -41,9 +43,11 @@ function aClient() {
   return client;
 }
 
-async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5));
+async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 5));
 }
+
+const dropped = async () => metricValue(await metrics.text(), 'site_beacons_dropped_total') ?? 0;
 
 const page = async () => (await fetch(`http://127.0.0.1:${port}/`)).text();
 
@@ -59,7 +63,7 @@ it('who sends more than a second has room for waits, is refused, and is not read
   const flooder = await fillTheSecond();
 
   flooder.socket.write(beacon.repeat(20_000));
-  await until(() => own.dropped.length > 0);
+  await until(async () => (await dropped()) > 0);
   expect(await page()).toBe('a page');
   expect(flooder.answered).not.toContain('429');
   await until(() => flooder.isClosed);
@@ -74,7 +78,7 @@ it('holds only so many connections, and closes those beyond', async () => {
   const flooders = Array.from({ length: MOST_HELD + 50 }, aClient);
   flooders.forEach(({ socket }) => socket.write(beacon));
 
-  await until(() => own.dropped.length === flooders.length);
+  await until(async () => (await dropped()) === flooders.length);
   await until(() => flooders.filter(({ isClosed }) => isClosed).length === 50);
 
   expect(await page()).toBe('a page');

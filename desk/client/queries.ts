@@ -10,7 +10,6 @@ import type { Difference } from '../api/difference';
 import type { DeploymentPage, History, TakeBack } from '../api/history';
 import type { Now } from '../api/now';
 import type { PeoplePage } from '../api/people';
-import type { Today } from '../api/visits';
 import type { Candidate, CandidatePage } from '../api/waiting';
 import { ask, send } from './ask';
 
@@ -21,17 +20,6 @@ export const ACTS = 'acts';
 
 export function useNow() {
   return useQuery({ queryKey: [STORE, 'now'], queryFn: ({ signal }) => ask<Now>('now', signal) });
-}
-
-/** Counts come in by the minute, and no event tells of them. */
-const VISITS_AGAIN_MS = 60_000;
-
-export function useVisits() {
-  return useQuery({
-    queryKey: ['visits'],
-    queryFn: ({ signal }) => ask<Today>('visits', signal),
-    refetchInterval: VISITS_AGAIN_MS,
-  });
 }
 
 export function useWaiting() {

@@ -12,18 +12,6 @@ export const now = {
     'Anyone with this store’s credentials may ship: nobody has said who may. To begin with that: the screen People.',
   insteadRemedy: 'Have somebody put it live who may, or take it back.',
   verify: 'Check the whole store',
-  visits: {
-    title: 'Visits today',
-    beside: 'a week before, at this hour: {count}',
-    names: {
-      arrivals: 'Visits',
-      starts: 'Started',
-      failures: 'A part failed',
-      downloads: 'Taps on Download',
-      whatsapp: 'Taps on WhatsApp',
-      pincodes: 'Pincode checks',
-    },
-  },
   byPart: 'By part',
   part: 'Part',
   message: 'What was published last',

@@ -4,30 +4,20 @@ import { basename, join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { liveDeployment } from '../../deploy/records/find-deployment';
 import { openStore } from '../../deploy/records/open-store';
-import { aLeavingBeacon, anArrival } from '../../deploy/testing/beacons';
-import { countsOf } from '../../deploy/visits/counts';
-import { openVisits } from '../../deploy/visits/open-visits';
-import { Tally } from '../../deploy/visits/tally';
 import { runSiteWith, startDesk } from '../support/site-command';
 import { afterDoing, AUTHOR, type DeskScreens, onBoth, signedIn } from './desk-screens';
 
-const MINUTE_MS = 60 * 1000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
-
-/** Opens the desk on a store whose visits are counted, and whose candidate a browser has looked at. @param candidate address of its screen */
+/** Opens the desk on a store whose candidate a browser has looked at. @param candidate address of its screen */
 export async function openDeskStates(
   browser: Browser,
   store: string,
   candidate: string,
 ): Promise<DeskScreens> {
-  const folder = mkdtempSync(join(tmpdir(), 'desk-states-'));
-  const visits = join(folder, 'visits.sqlite');
-  const { name, record } = await liveDeployment(await openStore(store, { env: {} }));
-  await countVisits(name, visits);
+  const { record } = await liveDeployment(await openStore(store, { env: {} }));
   // The pictures of before are those of the check of what is live.
   for (const release of [record.parts.landing!.release, basename(candidate)])
     runSiteWith({ SITE_AUTHOR: AUTHOR }, store, 'check', `landing@${release}`, '--language', 'en');
-  const desk = await startDesk({ address: store, env: { SITE_VISITS: visits } }, AUTHOR);
+  const desk = await startDesk({ address: store }, AUTHOR);
   const session = await sessionAt(browser, desk.link);
   const show = (what: string) => async (page: Page) => {
     const pictures = page.getByRole('combobox', { name: /^Show/ });
@@ -43,7 +33,6 @@ export async function openDeskStates(
       {
         name: 'desk-states',
         screens: [
-          ...onBoth('Now, with visits', '/', 4),
           ...afterDoing('What a check found different', candidate, show('what is different, in red')),
           ...afterDoing('Before and after', candidate, show('before and after')),
           ...afterDoing('While a browser looks', candidate, async (page) => {
@@ -60,10 +49,7 @@ export async function openDeskStates(
         ],
       },
     ],
-    stop: async () => {
-      await desk.stop();
-      rmSync(folder, { recursive: true });
-    },
+    stop: () => desk.stop(),
   };
 }
 
@@ -136,25 +122,4 @@ async function sessionAt(browser: Browser, link: string, act?: (page: Page) => P
   const session = await context.storageState();
   await context.close();
   return session;
-}
-
-/** Counts visits of this day, and of the same day a week before. */
-async function countVisits(deployment: string, place: string): Promise<void> {
-  const tally = new Tally();
-  const count = (visits: number, at: number) => {
-    for (let made = 0; made < visits; made += 1) {
-      tally.add(countsOf(anArrival({ deployment, started: made % 60 !== 0 })), at);
-      const clicks = made % 7 === 0 ? [{ control: 'download' as const, place: 'hero' as const }] : [];
-      const failures = made % 90 === 0 ? [{ part: 'landing', fingerprint: '1f2e3d4c' }] : [];
-      tally.add(
-        countsOf(aLeavingBeacon({ deployment, clicks, failures, pincode: made % 25 === 0 || undefined })),
-        at,
-      );
-    }
-  };
-  count(1_284, Date.now() - MINUTE_MS);
-  count(1_116, Date.now() - 7 * DAY_MS - MINUTE_MS);
-  const visits = openVisits(place);
-  await visits.add(tally.take());
-  await visits.close();
 }

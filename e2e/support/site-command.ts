@@ -26,6 +26,8 @@ export interface RunningSite {
   url: string;
   /** Origin of the previews. */
   previewUrl: string;
+  /** Where Prometheus reads; undefined without a port for it. */
+  metricsUrl?: string;
   stop(): Promise<void>;
 }
 
@@ -43,12 +45,12 @@ export async function serveBy(
   const child = spawn(process.execPath, [file, 'serve', '--port', '0', '--store', store, ...options], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const [url, previewUrl] = await new Promise<[string, string]>((resolve, reject) => {
+  const [url, previewUrl, metricsUrl] = await new Promise<string[]>((resolve, reject) => {
     let output = '';
     child.stdout.on('data', (chunk: Buffer) => {
       output += chunk.toString();
-      const [site, previews] = output.match(/http:\/\/localhost:\d+/g) ?? [];
-      if (site && previews) resolve([site, previews]);
+      const urls = output.match(/http:\/\/localhost:\d+(\/metrics)?/g) ?? [];
+      if (urls.length >= 2) resolve(urls);
     });
     child.on('exit', (status) => reject(new Error(`site serve ended with ${status}: ${output}`)));
   });
@@ -56,8 +58,9 @@ export async function serveBy(
   process.once('exit', () => child.kill());
   const stopped = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   return {
-    url,
-    previewUrl,
+    url: url!,
+    previewUrl: previewUrl!,
+    metricsUrl,
     pid: child.pid as number,
     stop: async () => {
       child.kill('SIGTERM');

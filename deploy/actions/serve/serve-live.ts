@@ -1,11 +1,11 @@
 import type { Server } from 'node:http';
 import { close, listen, listenFrom } from '../../serve/listen';
 import { watchLiveSite } from '../../serve/live-site';
+import { type MetricsPlace, runMetrics } from '../../serve/metrics-server';
 import { createPreviewServer } from '../../serve/preview-server';
 import { createSharedServer } from '../../serve/shared-server';
 import { createSiteServer } from '../../serve/site-server';
 import type { Store } from '../../store/store';
-import { openCollector } from '../visits/open-collector';
 
 interface ServeRequest {
   store: Store;
@@ -20,10 +20,8 @@ interface ServeRequest {
    * there by share links.
    */
   share?: { address: string; token: string };
-  /** Path of the SQLite file, or address of the PostgreSQL database, that visits are counted in; without one they are not. */
-  visits?: string;
-  /** Port for Prometheus on this machine alone; without one there are no metrics. 0 for any. */
-  metricsPort?: number;
+  /** Where visits and requests are read as Prometheus does; without it, they are not counted. */
+  metrics?: MetricsPlace;
   /** Called with each request that failed, and each time that the store cannot be read. */
   onError: (error: unknown) => void;
 }
@@ -37,22 +35,29 @@ interface SiteOrigins {
 interface RunningSite extends SiteOrigins {
   /** The same in the network; null when the site is not shared. */
   shared: SiteOrigins | null;
-  /** Where Prometheus reads; null without visits or a port for it. */
+  /** Where Prometheus reads; null where nothing is counted. */
   metricsUrl: string | null;
   /** Finishes the answers under way and stops. */
   stop(): Promise<void>;
 }
 
 /** How often the store is asked while nobody visits, in ms: the first visitor after a quiet hour gets what is live. */
-const ASK_EVERY = 500;
+export const ASK_EVERY = 500;
 
 /** Serves what is live on this machine, and previews at another port. @throws SiteError `port-in-use`, `port-refused` */
 export async function serveLive(request: ServeRequest): Promise<RunningSite> {
-  const { store, onError, share } = request;
-  const liveSite = watchLiveSite(store, onError);
-  const counting =
-    request.visits === undefined ? null : await openCollector({ ...request, place: request.visits });
+  const { store, share } = request;
+  const counting = request.metrics && (await runMetrics(store, request.metrics));
+  const onError = (error: unknown) => {
+    counting?.countError(error);
+    request.onError(error);
+  };
+  const liveSite = watchLiveSite(store, onError, counting?.onLive);
   const site = createSiteServer({ store, liveSite, onError, collector: counting?.collector });
+  if (counting)
+    site.on('request', (_, response) => {
+      response.once('finish', () => counting.metrics.countRequest(response.statusCode));
+    });
   const previews = createPreviewServer({ store, ...request.previews, onError });
   const open: Server[] = [];
   const asking = setInterval(() => void liveSite().catch(() => undefined), ASK_EVERY);
@@ -84,7 +89,7 @@ export async function serveLive(request: ServeRequest): Promise<RunningSite> {
         ],
         share.address,
       ));
-    return { ...origins, shared: shared ?? null, metricsUrl: counting?.metricsUrl ?? null, stop };
+    return { ...origins, shared: shared ?? null, metricsUrl: counting?.url ?? null, stop };
   } catch (error) {
     await stop();
     throw error;

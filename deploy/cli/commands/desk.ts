@@ -13,7 +13,6 @@ import { changesOfAct, notifyOf } from '../context/outbox';
 import { DESK_PORT, readPort } from '../context/port';
 import { previewSecret } from '../context/preview-secret';
 import { stampAfterGoingLive, trustedRoots } from '../context/time-stamping';
-import { visitsPlace } from '../context/visits-place';
 import { watchSchedulesOf } from '../steps/watch-schedules';
 
 interface Options {
@@ -50,7 +49,6 @@ export function deskCommand(contextOf: () => Context): Command {
         openBrowser: () => openBrowser(env),
         afterGoingLive: () => stampAfterGoingLive(context, store),
         trustedRoots: () => trustedRoots(context),
-        visitsPlace: visitsPlace(context) ?? null,
         screens: await buildScreens(root),
         port,
         shared,

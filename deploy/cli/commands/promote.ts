@@ -33,7 +33,7 @@ export function promoteCommand(contextOf: () => Context): Command {
     )
     .option('--offline', 'have browsers keep the site for reading offline, as they do at first')
     .option('--no-offline', 'have browsers forget the site and keep it no more')
-    .option('--visits', 'have pages count visits: for a server that collects them (site serve --visits)')
+    .option('--visits', 'have pages count visits, for a server that takes them (site serve --metrics-port)')
     .option('--no-visits', 'have pages count nothing, as at first')
     .option('-m, --message <words>', 'why (default: what was said when it was published)', '')
     .option('--at <time>', 'put it live then: a time with its offset, or a date (its beginning in India)')

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { PREVIEWS_PATH } from '@site/shared/contracts';
 import { Command } from 'commander';
 import { serveLive } from '../../actions/serve/serve-live';
+import { serveMetrics } from '../../actions/serve/serve-metrics';
 import { countsVisits } from '../../records/deployment';
 import { readLiveDeployment } from '../../records/live-deployment';
 import type { Store } from '../../store/store';
-import { describePlace } from '../../visits/open-visits';
 import type { Context } from '../context/context';
 import { formatQrCode } from '../format/format-qr-code';
 import { networkAddress } from '../context/network-address';
@@ -14,16 +14,19 @@ import { publicPreviewOrigin } from '../context/preview-links';
 import { previewSecret } from '../context/preview-secret';
 import { SHARE_TOKEN } from '../../serve/shared-server';
 import { noteServed } from '../context/served-sites';
-import { visitsPlace } from '../context/visits-place';
 import { watchSchedulesOf } from '../steps/watch-schedules';
 
 interface Options {
   port?: number;
   previewPort?: number;
   share?: boolean;
-  visits?: string;
   metricsPort?: number;
+  metricsAddress?: string;
+  metricsOnly?: boolean;
 }
+
+/** Of `/metrics`, where nothing else is served: Prometheus' own range for what it reads. */
+const METRICS_PORT = 9464;
 
 export function serveCommand(contextOf: () => Context): Command {
   return new Command('serve')
@@ -36,14 +39,16 @@ export function serveCommand(contextOf: () => Context): Command {
     )
     .option('--share', 'let phones in the same network see it too, by a link with a token')
     .option(
-      '--visits <path>',
-      'count visits in this SQLite file (default: the database of SITE_METRICS, else SITE_VISITS, else not)',
+      '--metrics-port <number>',
+      'count visits and requests, for Prometheus at /metrics on this port',
+      readPort,
     )
-    .option('--metrics-port <number>', 'port of /metrics for Prometheus, on this machine alone', readPort)
+    .option('--metrics-address <address>', 'address of this machine for that port (default: loopback)')
+    .option('--metrics-only', 'count visits of a site that others serve, and serve nothing else')
     .action(async (options: Options) => {
       const context = contextOf();
       const store = await context.openStore({ mayCreate: false, withCopies: false });
-      await serveUntilStopped(context, store, options);
+      await (options.metricsOnly ? countUntilStopped : serveUntilStopped)(context, store, options);
     });
 }
 
@@ -51,16 +56,14 @@ export function serveCommand(contextOf: () => Context): Command {
 export async function serveUntilStopped(
   context: Context,
   store: Store,
-  { port = portOf(context.env), previewPort, share, visits, metricsPort }: Options,
+  { port = portOf(context.env), previewPort, share, metricsPort, metricsAddress }: Options,
 ): Promise<void> {
   const token = randomBytes(12).toString('base64url');
-  const place = visitsPlace(context, visits);
   const { url, previewUrl, shared, metricsUrl, stop } = await serveLive({
     store,
     port,
     previewPort,
-    visits: place,
-    metricsPort,
+    ...(metricsPort !== undefined && { metrics: { port: metricsPort, address: metricsAddress } }),
     previews: { secret: await previewSecret(context), isPublic: publicPreviewOrigin(context) !== null },
     ...(share && { share: { address: networkAddress(), token } }),
     onError: (error) => context.report.progress(`A request failed: ${String(error)}`),
@@ -81,8 +84,7 @@ export async function serveUntilStopped(
     const lines = [
       `The site is at ${url} (Ctrl-C stops it)`,
       `Previews are at ${previewUrl}${PREVIEWS_PATH}…`,
-      ...(place ? [await visitsSentence(store, place)] : []),
-      ...(metricsUrl ? [`Prometheus reads ${metricsUrl}`] : []),
+      ...(metricsUrl ? [await metricsSentence(store, metricsUrl)] : []),
       ...(sharedUrl ? [await sharedSentence(store, sharedUrl)] : []),
       ...(sharedUrl && context.isTerminal ? [formatQrCode(sharedUrl)] : []),
     ];
@@ -100,10 +102,35 @@ export async function serveUntilStopped(
   }
 }
 
-async function visitsSentence(store: Store, place: string): Promise<string> {
-  const sentence = `Visits are counted in ${describePlace(place)}`;
+/** Counts visits of a site that others serve, until the command is stopped. */
+async function countUntilStopped(
+  context: Context,
+  store: Store,
+  { port = portOf(context.env), metricsPort = METRICS_PORT, metricsAddress: address }: Options,
+): Promise<void> {
+  const { url, metricsUrl, stop } = await serveMetrics({
+    store,
+    port,
+    metrics: { port: metricsPort, address },
+    onError: (error) => context.report.progress(`The store cannot be read: ${String(error)}`),
+  });
+  try {
+    const sentence = await metricsSentence(store, metricsUrl);
+    context.report.result(
+      `Visits are taken at ${url} (Ctrl-C stops it)
+${sentence}`,
+      { url, metricsUrl },
+    );
+    await context.untilStopped();
+  } finally {
+    await stop();
+  }
+}
+
+async function metricsSentence(store: Store, metricsUrl: string): Promise<string> {
+  const sentence = `Prometheus reads ${metricsUrl}`;
   if (countsVisits((await readLiveDeployment(store))?.deployment.record)) return sentence;
-  return `${sentence}, once the pages send them: npm run site -- promote --visits`;
+  return `${sentence}; pages send no visits before: npm run site -- promote --visits`;
 }
 
 async function sharedSentence(store: Store, sharedUrl: string): Promise<string> {

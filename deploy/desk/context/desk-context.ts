@@ -30,8 +30,6 @@ export interface DeskContext {
   afterGoingLive: () => Promise<unknown>;
   /** Certificates of trusted time-stamping authorities, as PEM; undefined where none are given. */
   trustedRoots: () => Promise<string | undefined>;
-  /** Where visits are counted: path of a file, or address of a database; null where nobody said. */
-  visitsPlace: string | null;
   /** Origin of previews and composed pages: another one than the desk's. */
   framesUrl: string;
   /** The secret of share links. */

@@ -6,14 +6,12 @@ import { nowRoutes } from './now-routes';
 import { peopleRoutes } from './people-routes';
 import { signInRoutes } from './sign-in-routes';
 import type { Route } from './route';
-import { visitsRoutes } from './visits-routes';
 import { waitingRoutes } from './waiting-routes';
 
 /** Every address of the desk's API: a topic is a file, and a line here. */
 export const allRoutes: Route[] = [
   ...signInRoutes,
   ...nowRoutes,
-  ...visitsRoutes,
   ...waitingRoutes,
   ...checkRoutes,
   ...historyRoutes,

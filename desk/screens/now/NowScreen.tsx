@@ -11,7 +11,6 @@ import { PagePair } from '../../parts/PagePair';
 import { Health } from './Health';
 import { LiveParts } from './LiveParts';
 import { Schedules } from './Schedules';
-import { Visits } from './Visits';
 import { personName } from '../../parts/person';
 
 /** What is live, since when, by whom and why. */
@@ -47,7 +46,6 @@ function Shown({ now }: { now: Now }) {
         </Text>
       </Box>
       <Health now={now} />
-      <Visits />
       <Grid templateColumns={{ base: '1fr', lg: '1fr 1fr' }} gap={{ base: '6', md: '8' }}>
         {pages.map((path) => (
           <PagePair key={path} base={`${session.frames}/_deployment/${live.name}`} path={path} />

@@ -1,0 +1,60 @@
+import { createServer } from 'node:http';
+import type { NamedDeployment } from '../records/deployment';
+import type { SiteTree } from '../records/site-tree';
+import { SiteError, SiteProblems } from '../store/site-error';
+import type { Store } from '../store/store';
+import { Collector } from '../visits/collector';
+import { SiteMetrics } from '../visits/metrics';
+import { recentDeployments } from '../visits/recent-deployments';
+import { close, listen } from './listen';
+import { limitServer, serverLimits, serverOptions } from './server-limits';
+
+/** Where Prometheus reads. */
+export interface MetricsPlace {
+  /** 0 for any free one. */
+  port: number;
+  /** An address of this machine. @default loopback */
+  address?: string;
+}
+
+export interface RunningMetrics {
+  metrics: SiteMetrics;
+  collector: Collector;
+  /** Hears of what is served now. */
+  onLive: (deployment: NamedDeployment, tree: SiteTree) => void;
+  /** Counts a failure, where it is the store's. */
+  countError: (error: unknown) => void;
+  url: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Counts visits and requests, and has the sums at `/metrics` on a port that no visitor reaches.
+ * @throws SiteError `port-in-use`, `port-refused`
+ */
+export async function runMetrics(store: Store, { port, address }: MetricsPlace): Promise<RunningMetrics> {
+  const metrics = new SiteMetrics();
+  const server = createServer(serverOptions(serverLimits), (request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') response.writeHead(404).end();
+    else
+      void metrics
+        .text()
+        .then((text) => response.writeHead(200, { 'Content-Type': metrics.contentType }).end(text));
+  });
+  const opened = await listen(limitServer(server, serverLimits), port, address);
+  let following = Promise.resolve();
+  return {
+    metrics,
+    collector: new Collector(metrics),
+    onLive: (deployment, { files }) => {
+      following = following.then(async () =>
+        metrics.follow(await recentDeployments(store, deployment), Object.keys(files)),
+      );
+    },
+    countError: (error) => {
+      if (error instanceof SiteError || error instanceof SiteProblems) metrics.countStoreError();
+    },
+    url: `http://${address ?? 'localhost'}:${opened}/metrics`,
+    stop: () => close(server, 0),
+  };
+}
