@@ -7,6 +7,7 @@ const { mkdirSync, readFileSync, rmSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');
 const { parts } = require('../shared/federation');
 const { provideCeph } = require('../deploy/testing/ceph/find-ceph');
+const { providePromtool } = require('../deploy/testing/prometheus/find-promtool');
 const { provideOtherBrowsers } = require('./support/provide-other-browsers');
 const { outcomeOfJourneys, outcomeOfUnitTests } = require('./support/test-outcomes');
 const { beginTestRun } = require('./support/test-run');
@@ -33,6 +34,7 @@ async function main() {
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
   provideCeph(console.log);
+  providePromtool(console.log);
   provideOtherBrowsers(console.log);
   const ceph = run('tsx', ['deploy/testing/ceph/ceph-of-this-run.ts'], { isQuiet: true });
   const outcomes = await Promise.all([checks(), siteAndUnitTests()]);
