@@ -2,7 +2,7 @@
 const ZONE = 'Asia/Kolkata';
 /** India has had no other offset since 1945. */
 export const ZONE_OFFSET = '+05:30';
-export const ZONE_OFFSET_MS = 5.5 * 60 * 60 * 1000;
+const ZONE_OFFSET_MS = 5.5 * 60 * 60 * 1000;
 
 const long = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 'medium', timeZone: ZONE });
 const short = new Intl.DateTimeFormat('en-GB', {
