@@ -41,7 +41,8 @@ export const globalStyles = styleGlobally({
     fontFamily: 'body',
     fontSize: 'md',
     lineHeight: 'body',
-    overflowWrap: 'break-word',
+    // With large letters, a word that is longer than its line breaks, rather than make its card wider than the screen.
+    overflowWrap: 'anywhere',
   },
   'h1, h2, h3, p, ul, ol, dl, dd, figure': { margin: '0', padding: '0' },
   'h1, h2, h3': { fontFamily: 'heading', lineHeight: 'heading', textWrap: 'balance' },

@@ -13,6 +13,7 @@ export const logo = styleSlots('logo', {
     textDecoration: 'none',
     fontFamily: 'heading',
     lineHeight: '1.1',
+    overflowWrap: 'break-word',
   },
   symbol: {
     flexShrink: '0',

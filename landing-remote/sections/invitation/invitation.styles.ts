@@ -3,6 +3,7 @@ import { styleSlots } from '@site/shared/theme';
 export const invitation = styleSlots('invitation', {
   root: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'space-between',
     gap: '6',
     padding: { base: '6', lg: '10' },

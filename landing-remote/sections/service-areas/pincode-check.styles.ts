@@ -11,6 +11,7 @@ export const pincodeCheck = styleSlots('pincode', {
   field: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '3' },
   input: {
     width: '9rem',
+    maxWidth: '100%',
     minHeight: 'target',
     paddingInline: '4',
     border: 'outline',

@@ -40,7 +40,8 @@ export const table = styleSlots('table', {
     borderCollapse: 'collapse',
     fontSize: 'sm',
     lineHeight: '1.5',
-    [WIDE]: { display: 'table' },
+    // In a table, columns are as wide as their longest words.
+    [WIDE]: { display: 'table', overflowWrap: 'break-word' },
     '@media print': { fontSize: '9pt', '& :is(th, td)': ON_PAPER },
     '&:lang(ta) :is(th, td)': LONGEST_WORDS,
   },
@@ -99,7 +100,7 @@ export const table = styleSlots('table', {
   },
   cell: {
     display: 'grid',
-    gridTemplateColumns: '7.5rem minmax(0, 1fr)',
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
     gap: '3',
     paddingBlock: '1',
     // A link alone in a cell is a target of its own: 24 px high (WCAG 2.2 2.5.8).

@@ -23,14 +23,15 @@ export const factsCard = styleSlots('facts', {
   },
   list: { paddingInline: { base: '4', md: '5' }, paddingBlock: '2' },
   fact: {
-    display: 'grid',
-    gridTemplateColumns: { base: '7rem minmax(0, 1fr)', sm: '9rem minmax(0, 1fr)' },
+    display: 'flex',
+    // With large letters, a value goes below its label.
+    flexWrap: 'wrap',
     columnGap: { base: '3', sm: '4' },
     paddingBlock: { base: '1', md: '2' },
     fontSize: 'sm',
     '& + &': { borderTop: 'hairline' },
   },
-  label: { color: 'textSoft' },
-  value: { minWidth: '0', fontWeight: 'medium', overflowWrap: 'anywhere' },
+  label: { flex: { base: '0 0 7rem', sm: '0 0 9rem' }, color: 'textSoft' },
+  value: { flex: '1 1 7rem', minWidth: '0', fontWeight: 'medium', overflowWrap: 'anywhere' },
   link: { display: 'block', width: 'fit-content', minHeight: '1.75rem' },
 });

@@ -7,6 +7,7 @@ export const button = styleRecipe('button', {
     justifyContent: 'center',
     gap: '2',
     minHeight: 'target',
+    maxWidth: '100%',
     paddingInline: '5',
     paddingBlock: '2',
     borderRadius: 'md',
