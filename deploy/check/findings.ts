@@ -58,7 +58,7 @@ interface Overflow {
 
 /**
  * What is less reads as 0.00, the site's budget for Cumulative Layout Shift (https://web.dev/cls calls 0.1 good). The brand's
- * letters take the place of the device's by up to 0.002 (decision 36), which no eye sees.
+ * letters take the place of the device's by up to 0.002 (decision 26), which no eye sees.
  */
 const LEAST_SHIFT = 0.005;
 

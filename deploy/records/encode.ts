@@ -19,12 +19,12 @@ const homePage = /(^|\/)index\.html$/;
 
 /**
  * Every deployment compresses every page again, because each names it. The highest quality takes 3 ms for each kB; the
- * next one a third of that, for 2 % more bytes; 6 next to nothing, for 7 % (decision 0038).
+ * next one a third of that, for 2 % more bytes; 6 next to nothing, for 7 % (decision 14).
  */
 const QUALITY = { inEnglish: 11, translated: 10, quick: 6 };
 const translations = languages.filter(({ tag }) => tag !== DEFAULT_LANGUAGE);
 
-/** From so many pages on, of all languages together, whoever ships one part would wait for all the others (decision 0016). */
+/** From so many pages on, of all languages together, whoever ships one part would wait for all the others (decision 14). */
 const MANY_PAGES = 61;
 
 /**

@@ -14,7 +14,7 @@ const ATTEMPTS = 20;
  * no pointer. It is swapped by rename(2), so whoever opens it finds the old tree or the new one. Like the plain copy
  * of the pointer it decides nothing: when a process dies before it is swapped, the next one that opens the store does
  * it. It moves to whole pages alone, which may be live: where a file is missing or altered, or a signature is, it stays where it was. Never fails, because it
- * decides nothing; `site verify` reports a link that was not moved (decision 0013). A bucket has no link.
+ * decides nothing; `site verify` reports a link that was not moved (decision 12). A bucket has no link.
  *
  * @param readLive the deployment that is live now; null before the first
  */

@@ -51,7 +51,7 @@ export function deploymentOf({ pointer }: Pick<LivePointer, 'pointer'>): Deploym
 }
 
 /**
- * Points at a stored deployment. This one write is the moment of going live (decision 0003).
+ * Points at a stored deployment. This one write is the moment of going live (decision 3).
  *
  * @param expectedVersion the version that the decision was made on; null when there was no pointer
  * @param time when, for the pointer; now by default

@@ -38,7 +38,7 @@ export const releaseManifestSchema = z.strictObject({
     name: z.string(),
     exposes: z.array(z.string()),
     shared: sharedScopeSchema,
-    /** Names of the kit that its browser build uses, and those that it brings; releases from before decision 0066 do not say. */
+    /** Names of the kit that its browser build uses, and those that it brings; releases from before decision 39 do not say. */
     kit: z.strictObject({ uses: z.array(z.string()), brings: z.array(z.string()).optional() }).optional(),
   }),
   /** Null when it was not built in a git work tree. */

@@ -7,7 +7,7 @@ const FORMAT_KEY = 'format.json';
 
 /**
  * The layout that this version reads and writes. Raised whenever one of the tools would misread or damage the other's store.
- * 2: what names a deployment vouches for its pages, too (decision 0027). 3: files are hashed by SHA-256 (decision 0026).
+ * 2: what names a deployment vouches for its pages, too (decision 3). 3: files are hashed by SHA-256 (decision 20).
  */
 const STORE_FORMAT = 3;
 

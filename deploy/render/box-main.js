@@ -1,5 +1,5 @@
 /**
- * The process in which the code of one team's releases runs (decision 0015). Plain JavaScript, so that it starts
+ * The process in which the code of one team's releases runs (decision 13). Plain JavaScript, so that it starts
  * without a compiler. What runs in the compartment has the language and the few names below, and nothing of Node: no
  * modules, files, network, environment, timers, clock or chance. Answers the calls of `render-box.ts`, one at a time,
  * in JSON that is made out here.

@@ -9,7 +9,7 @@ const NGINX_FOLDER = '_nginx';
 /**
  * What `deploy/serve/hosts/nginx/site.conf` includes, by name: the headers of every answer and of documents, and the policy of each
  * page under `<tree>/<file>`. nginx reads them when it starts or reloads, and a page can be newer than that; then
- * its policy is the one that it carries itself (decision 0013). Of previews nginx reads nothing.
+ * its policy is the one that it carries itself (decision 12). Of previews nginx reads nothing.
  * @param tree name by which nginx knows the folder: the deployment's
  */
 export function nginxFiles(tree: string, files: Record<string, unknown>): Record<string, string> {
