@@ -90,7 +90,7 @@ describe('a working copy of the content', () => {
     const { values } = await readForm(copy, ref);
     const { list } = values.steps as { list: { number: number; title: string }[] };
     expect(list.map(({ number }) => number)).toEqual([1, 2, 3]);
-    expect(list[0]!.title).toBe('Browse products and add to cart');
+    expect(list[0]!.title).toBe('Browse Products and Add to Cart');
   });
 
   it.each([
@@ -130,7 +130,7 @@ describe('a working copy of the content', () => {
         {
           path: 'hero.title',
           yours: 'Groceries for shops',
-          theirs: 'All groceries and beverages, delivered same day',
+          theirs: 'All groceries and beverages, delivered the same day',
         },
       ],
       merged: { hero: { title: 'Groceries for shops', text: 'For you.', learnMore: { label: 'More' } } },

@@ -38,10 +38,10 @@ it('has the five categories (§1)', () => {
 
 it('has the four steps of the order flow (§1)', () => {
   expect(titlesOf(steps.list)).toEqual([
-    'Download the app',
-    'Browse products and add to cart',
-    'Confirm the order',
-    'Track delivery',
+    'Download the App',
+    'Browse Products and Add to Cart',
+    'Confirm the Order',
+    'Track Delivery',
   ]);
 });
 
@@ -55,12 +55,12 @@ it.each(['Kiranas', 'Cafes', 'Restaurants', 'Pubs', 'Bars', 'Food Vendors', 'Off
 
 it('has the six benefits (§1)', () => {
   expect(titlesOf(benefits.list)).toEqual([
-    'Same-day delivery',
-    'Transparent wholesale pricing',
-    'Bulk orders',
-    'Local brand partnerships',
-    'Experienced FMCG trading team',
-    'Track delivery',
+    'Same-Day Delivery',
+    'Transparent Wholesale Pricing',
+    'Bulk Orders',
+    'Local Brand Partnerships',
+    'Experienced FMCG Trading Team',
+    'Track Delivery',
   ]);
 });
 

@@ -1,8 +1,8 @@
 import type { ContactContent } from '../sections/contact/contact.schema';
 
 export const contact: ContactContent = {
-  title: 'Order in the app',
-  text: 'This site shows what we do; orders are placed in the app.',
+  title: 'Order in the App',
+  text: 'You order in the app; this website takes no orders.',
   download: 'Download',
   ios: { label: 'iOS app', comingSoon: 'Coming Soon' },
   whatsApp: 'Chat on WhatsApp',

@@ -1,8 +1,8 @@
 import type { FeaturesContent } from '../sections/features/features.schema';
 
 export const features: FeaturesContent = {
-  title: 'Inside the app',
-  note: 'Drawings, not screenshots.',
+  title: 'Inside the App',
+  note: 'Illustrations, not screenshots.',
   cards: [
     {
       image: 'navigation',

@@ -1,8 +1,8 @@
 import type { HeroContent } from '../sections/hero/hero.schema';
 
 export const hero: HeroContent = {
-  title: 'Wholesale groceries and beverages, delivered same day',
-  text: 'For kiranas, cafes, restaurants, pubs and bars, food vendors, offices and hostels in {pincode}.',
+  title: 'Wholesale groceries and beverages, delivered the same day',
+  text: 'Order in the app, and it reaches your kirana, cafe, restaurant, pub, bar, stall, office or hostel in pincode {pincode} within hours.',
   download: 'Download',
   learnMore: { label: 'Learn More', about: 'about what you can order' },
   badges: [
@@ -11,5 +11,5 @@ export const hero: HeroContent = {
     { icon: 'delivery', text: 'Same Day Delivery' },
   ],
   badgesLabel: 'Status',
-  picture: 'Drawing: the app on a phone, among crates of produce, bottles and a delivery scooter.',
+  picture: 'Drawing: the app on a phone, among a crate, bottles and a goods auto.',
 };

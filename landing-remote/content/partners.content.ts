@@ -2,7 +2,7 @@ import type { PartnersContent } from '../sections/partners/partners.schema';
 
 export const partners: PartnersContent = {
   title: 'For Partners & Investors',
-  text: 'Partners and investors: connect with us.',
+  text: 'Work with us, or invest in us. We would like to hear from you.',
   action: 'Connect with us',
   message: 'Hello! I would like to connect as a partner or investor.',
 };

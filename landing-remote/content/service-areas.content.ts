@@ -18,8 +18,8 @@ export const serviceAreas: ServiceAreasContent = {
   pincodeCheck: {
     label: 'Do we serve your pincode?',
     action: 'Check',
-    served: 'Yes: we serve {pincode}.',
-    notServed: 'Not yet. Today we serve {pincode} only.',
-    malformed: 'A pincode has six digits and does not begin with 0, such as {pincode}.',
+    served: 'Yes, we deliver to {pincode}.',
+    notServed: 'No. At present we serve {pincode} only.',
+    malformed: 'Enter six digits, not starting with 0: for example {pincode}.',
   },
 };

@@ -33,7 +33,7 @@ export const words: Words = {
   contents: 'Contents',
   copyLink: 'Copy link to section {number}',
   linkCopied: 'Link to section {number} copied',
-  copyFailed: 'The link could not be copied. It now stands in the address bar.',
+  copyFailed: 'The link could not be copied. It is now in the address bar.',
   draftView: {
     title: 'Draft',
     switch: 'Show what is not confirmed',
@@ -63,7 +63,7 @@ export const words: Words = {
   },
   files: { text: 'Keep a copy of this policy:', markdown: 'as text (Markdown)', json: 'as data (JSON)' },
   closing: {
-    text: 'Anything else that you would like to know?',
+    text: 'Anything else you would like to know?',
     whatsApp: 'Chat on WhatsApp',
   },
 };

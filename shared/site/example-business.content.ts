@@ -12,7 +12,7 @@ export const exampleBusiness: ExampleBusiness = {
   playPackageId: 'com.example.saraku',
   phone: '+910000012345',
   contactEmail: 'hello@saraku.example',
-  privacyEmail: 'dpo@saraku.example',
+  privacyEmail: 'privacy@saraku.example',
   legalName: 'Saraku Wholesale Private Limited',
   registeredAddress: 'Saraku House, 12 Santhe Beedi, Arekere, Bengaluru 560076',
   cin: 'U46300KA2024PTC000000',

@@ -2,7 +2,7 @@ import type { ExampleStripContent } from './example-strip.schema';
 
 export const exampleStrip: ExampleStripContent = {
   title: 'Example business.',
-  where: 'Your values:',
+  where: 'Put yours in:',
   missing: '{count} missing',
   line: 'line {line}',
 };

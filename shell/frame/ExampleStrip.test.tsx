@@ -15,7 +15,7 @@ it('says that the business is an example, where its values belong, and how many 
 
   const strip = screen.getByRole('complementary', { name: words.title });
 
-  expect(strip).toHaveTextContent(`Example business. Your values: ${FILE} 2 missing`);
+  expect(strip).toHaveTextContent(`Example business. Put yours in: ${FILE} 2 missing`);
 });
 
 it('lists what is missing, with its line, to whoever opens it', async () => {
