@@ -147,6 +147,18 @@ describe('the status', () => {
     });
   });
 
+  it('lists what counsel has to answer, with file and line', async () => {
+    const questions = [{ file: 'legal/v1.content.ts', line: 7, question: 'Counsel: one year?' }];
+    const { store } = await aLiveSite([aShell(), aLanding(), aLegal({ questions })]);
+    const status = await readStatus(store, PARTS);
+
+    expect(status.questions).toEqual(questions);
+    expect(formatStatus(status, NOW)).toContain(
+      '1 question to be answered before all of the policy can be confirmed:\n' +
+        'legal/v1.content.ts:7  Counsel: one year?',
+    );
+  });
+
   describe('of parts with translations', () => {
     const translations = [
       { language: 'hi', state: 'changed', file: 'landing/hi/hero.content.ts', line: 4, what: 'Order today' },

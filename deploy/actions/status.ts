@@ -4,6 +4,7 @@ import type { NamedDeployment } from '../records/deployment';
 import { readChain } from '../records/deployment-chain';
 import { deploymentOf, readLivePointer } from '../records/live-pointer';
 import { readMissingValues } from '../records/missing-values';
+import { type OpenQuestion, readOpenQuestions } from '../records/open-questions';
 import { readOpenTranslations } from '../records/open-translations';
 import { listPublications, readPublications } from '../records/publications';
 import type { ReleaseManifest } from '../records/release-manifest';
@@ -45,6 +46,8 @@ export interface Status {
   missingValues: MissingValue[];
   /** What is open in the translations of the parts that are live. */
   translations: OpenTranslation[];
+  /** What counsel or the business has to answer before the texts of the parts that are live can be confirmed. */
+  questions: OpenQuestion[];
   problems: SiteProblem[];
 }
 
@@ -78,6 +81,7 @@ export async function readStatus(store: Store, names: string[], only: string[] =
     schedules: (await readOpenSchedules(store, problems)).map(scheduleState),
     missingValues: [],
     translations: [],
+    questions: [],
     problems,
   };
   const { stateOf, isDecided } = await openCandidates(
@@ -99,6 +103,7 @@ export async function readStatus(store: Store, names: string[], only: string[] =
       manifest ? readList(() => read(manifest), problems) : Promise.resolve([]);
     if (part === 'shell') status.missingValues = await listOf((shell) => readMissingValues(store, shell));
     status.translations.push(...(await listOf((release) => readOpenTranslations(store, release))));
+    status.questions.push(...(await listOf((release) => readOpenQuestions(store, release))));
     const publications = await readList(() => readPublications(store, part, { keys }), problems);
     const readers = { problems, stateOf, openSaidOnce };
     const newer = await newerThan(store, part, release ?? null, publications, readers);

@@ -2,6 +2,7 @@ import type { Language } from '@site/shared/site/languages';
 import type { PageVersions } from '@site/shared/contracts';
 import type { MissingValue } from '@site/shared/site';
 import type { OpenTranslation } from '@site/shared/translations/open-texts';
+import type { OpenQuestion } from '../records/open-questions';
 import type { ReleaseFile } from '../records/release-id';
 import type { StoredRelease } from '../records/releases';
 import type { Store } from '../store/store';
@@ -51,6 +52,8 @@ export interface TinyRemoteOptions {
   versions?: PageVersions | null;
   /** What is open in the translations; null: the release does not say. */
   translations?: OpenTranslation[] | null;
+  /** What counsel or the business has to answer. */
+  questions?: OpenQuestion[];
   input?: Partial<ReleaseInput>;
 }
 
@@ -149,6 +152,7 @@ export function aRemote(
     unconfirmed = [],
     versions = null,
     translations = null,
+    questions,
     input,
   }: TinyRemoteOptions = {},
 ): TinyPart {
@@ -177,6 +181,7 @@ export function aRemote(
       text(`node/content-${tag}.js`, `exports.body = ${JSON.stringify(markup)};`),
     ),
     ...(translations ? [json('node/translations.json', translations)] : []),
+    ...(questions ? [json('node/questions.json', questions)] : []),
   ];
   return { files, input: inputOf(part, { provides: {}, requires }, exposes, input) };
 }

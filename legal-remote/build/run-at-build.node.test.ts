@@ -24,6 +24,15 @@ it('leaves what a module exports, and neither the module nor what it imports', a
   expect(files['index.js']).not.toContain('reduce');
 });
 
+it('writes the files that a module exports beside the build, and leaves them out of it', async () => {
+  const { files } = await compileBuilt({
+    'sum.built.ts': `export const total = 6; export const files = { 'sum.json': { parts: [1, 2, 3] } };`,
+  });
+
+  expect(files['sum.json']).toBe('{"parts":[1,2,3]}');
+  expect(files['index.js']).not.toContain('parts');
+});
+
 it('fails the build with what the module says', async () => {
   const { errors } = await compileBuilt({
     'sum.built.ts': `throw new Error('Version v1 is missing. Put it back.');`,

@@ -1,6 +1,6 @@
 /**
  * What keeps the policy off a public address: in the version that the page shows, and in the others that have an address
- * of their own. The build runs this module and leaves its result only
+ * of their own. The build runs this module and leaves its result only, with the questions in a file beside it
  * (`build/run-at-build.js`); only the build for composing has it.
  */
 import type { ContentLines } from '@site/shared/working-copy/content-lines';
@@ -8,6 +8,8 @@ import type { UnconfirmedText } from '@site/shared/contracts';
 import published from '../content/versions/published.json';
 import { versionInForce, versions } from '../content/versions/versions';
 import type { PublishedDigests } from '../policy/published-digests';
+import type { Policy } from '../policy/policy.schema';
+import { openQuestions } from '../policy/questions';
 import { unconfirmedTexts } from '../policy/unconfirmed';
 import { checkListed, shownVersion } from '../policy/version-order';
 
@@ -22,10 +24,19 @@ const shown = shownVersion(versions, versionInForce);
 
 export const unconfirmed: UnconfirmedText[] = versions
   .filter((version) => version === shown || version.status.kind === 'approved')
-  .flatMap((version) => {
-    const { default: source } = contentLines(`./${version.id}.content.ts`) as { default: ContentLines };
-    return [...unconfirmedTexts(version, source), ...missingDigest(published, version.id)];
-  });
+  .flatMap((version) => [
+    ...unconfirmedTexts(version, linesOf(version)),
+    ...missingDigest(published, version.id),
+  ]);
+
+/** For programs that do not run the build; of a draft that the page does not show yet, too. */
+export const files = {
+  'questions.json': versions.flatMap((version) => openQuestions(version, linesOf(version))),
+};
+
+function linesOf({ id }: Policy): ContentLines {
+  return (contentLines(`./${id}.content.ts`) as { default: ContentLines }).default;
+}
 
 function missingDigest(digests: PublishedDigests, id: string): UnconfirmedText[] {
   if (digests[id]) return [];

@@ -9,6 +9,11 @@ const TAGS = languages.map(({ tag }) => tag);
 /** False while a text is a proposal that nobody has confirmed; the policy is refused on a public address until then. */
 const confirmed = z.boolean();
 
+/** What counsel or the business has to answer before a text can be confirmed; of a table, for all its rows. */
+const question = text.optional();
+
+const settled = { confirmed: confirmed.optional(), question };
+
 const permissionIconSchema = z.enum([
   'internet',
   'location',
@@ -25,12 +30,14 @@ const rowSchema = z.strictObject({
   cells: z.record(z.string(), text),
   icon: permissionIconSchema.optional(),
   confirmed,
+  question,
 });
 
 const tableSchema = z
   .strictObject({
     kind: z.literal('table'),
     caption: text,
+    question,
     /** Headings by column; the first column names the row. */
     columns: z.record(z.string(), text),
     rows: z.array(rowSchema).min(1),
@@ -49,10 +56,10 @@ const tableSchema = z
 
 /** One piece of a section. */
 export const blockSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('text'), text, confirmed: confirmed.optional() }),
-  z.strictObject({ kind: z.literal('list'), items: z.array(text).min(1), confirmed: confirmed.optional() }),
+  z.strictObject({ kind: z.literal('text'), text, ...settled }),
+  z.strictObject({ kind: z.literal('list'), items: z.array(text).min(1), ...settled }),
   /** What the reader does, in order. */
-  z.strictObject({ kind: z.literal('steps'), items: z.array(text).min(1), confirmed: confirmed.optional() }),
+  z.strictObject({ kind: z.literal('steps'), items: z.array(text).min(1), ...settled }),
   /** Starts a numbered part of the section. With an id, links can lead to it, and the table of contents lists it. */
   z.strictObject({
     kind: z.literal('heading'),
@@ -66,14 +73,14 @@ export const blockSchema = z.discriminatedUnion('kind', [
   /** A request that the reader can send: message drafts for WhatsApp and e-mail. */
   z.strictObject({ kind: z.literal('request'), whatsApp: text, email: text, subject: text, message: text }),
   /** The grievance officer of the business values, and within how many days the officer answers. */
-  z.strictObject({ kind: z.literal('officer'), days: grievanceDaysSchema, confirmed: confirmed.optional() }),
+  z.strictObject({ kind: z.literal('officer'), days: grievanceDaysSchema, ...settled }),
   /** The contact details of the business values. */
   z.strictObject({ kind: z.literal('contact') }),
   /** Which language's text counts where the policy's languages differ: the business decides. */
   z.strictObject({
     kind: z.literal('prevails'),
     language: z.enum(TAGS, { error: `must be a language of the site: ${TAGS.join(', ')}` }),
-    confirmed: confirmed.optional(),
+    ...settled,
   }),
   /** The list of all versions with their differences. */
   z.strictObject({ kind: z.literal('versions') }),

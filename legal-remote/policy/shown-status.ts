@@ -10,9 +10,12 @@ export function shownStatus(status: PolicyStatus): ShownStatus {
   return shown;
 }
 
-/** A version as it may be shown. */
+/** A version as it may be shown: without the name of who approved it, and without questions to counsel. */
 export type ShownPolicy = Omit<Policy, 'status'> & { status: ShownStatus };
 
 export function asShown(version: Policy): ShownPolicy {
-  return { ...version, status: shownStatus(version.status) };
+  const withoutQuestions = JSON.stringify(version, (key, value: unknown) =>
+    key === 'question' ? undefined : value,
+  );
+  return { ...(JSON.parse(withoutQuestions) as Policy), status: shownStatus(version.status) };
 }

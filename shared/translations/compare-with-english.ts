@@ -12,8 +12,8 @@ export interface Difference {
 
 /**
  * Compares a translation with the English content. It has the same structure, and each text has the same numbers, links
- * and values in braces. Which texts are confirmed, and a policy's status, are facts about the English text: no
- * translation repeats them.
+ * and values in braces. Which texts are confirmed, the questions about them, and a policy's status, are facts about the
+ * English text: no translation repeats them.
  * @param path name of the export
  */
 export function compareWithEnglish(english: unknown, translated: unknown, path: string): Difference[] {
@@ -33,7 +33,7 @@ export function compareWithEnglish(english: unknown, translated: unknown, path: 
   return [{ kind: 'fact', path, what: `is ${String(translated)}, and in English ${String(english)}` }];
 }
 
-const isRepeated = (path: string) => !/\.confirmed$|^v\d+\.status$/.test(path);
+const isRepeated = (path: string) => !/\.(confirmed|question)$|^v\d+\.status$/.test(path);
 
 function inner(english: object, translated: object, path: string): Difference[] {
   return entriesOf(english)

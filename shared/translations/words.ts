@@ -7,6 +7,8 @@ import { stepsOf } from '../content/content-value';
 const NOT_WORDS = [
   /\.(icon|id|image|hash|kind|code)$/,
   /^v\d+\.(version$|status\.)/,
+  // For counsel and the business alone.
+  /^v\d+\.sections\[.*\.question$/,
   /^v\d+\.sections\[.*\.(days|language)$/,
 ];
 

@@ -42,6 +42,7 @@ export function statusCommand(contextOf: () => Context): Command {
         schedules: status.schedules,
         missingValues: status.missingValues,
         translations: status.translations,
+        questions: status.questions,
         served: served.map(({ url, previewUrl }) => ({ url, previewUrl })),
       });
     });

@@ -8,6 +8,7 @@ import type { Status } from '../../actions/status';
 import { formatSchedule } from './format-schedule';
 import { atAddress, type SiteAddress } from '../context/site-address';
 import { type Deployment, isRollbackOfPart, keepsOffline } from '../../records/deployment';
+import type { OpenQuestion } from '../../records/open-questions';
 import { formatAge, formatCount, formatTable, personName } from '../../text/table';
 import { shortTime } from '../../text/time';
 
@@ -24,6 +25,7 @@ export function formatStatus(
     schedules,
     missingValues,
     translations,
+    questions,
     people,
     isOpenToAll,
     shown,
@@ -87,6 +89,7 @@ export function formatStatus(
         : [],
     formatMissingValues(missingValues),
     formatTranslations(translations),
+    formatQuestions(questions),
     previous
       ? [
           `Before: deployment ${previous.name} (${shortTime(previous.record.time)}), by ${previous.record.author}${because(previous.record.message)}`,
@@ -160,6 +163,14 @@ function formatMissingValues(missing: MissingValue[]): string[] {
   return [
     `The pages show ${formatCount(missing.length, 'value')} of the example business; nothing goes live on a public address with them. To be supplied:`,
     ...missing.map(({ path, file, line }) => `${file}:${line}  ${path}`),
+  ];
+}
+
+function formatQuestions(questions: OpenQuestion[]): string[] {
+  if (questions.length === 0) return [];
+  return [
+    `${formatCount(questions.length, 'question')} to be answered before all of the policy can be confirmed:`,
+    ...questions.map(({ file, line, question }) => `${file}:${line}  ${question}`),
   ];
 }
 
