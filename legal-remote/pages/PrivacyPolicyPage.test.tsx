@@ -100,7 +100,9 @@ it('names the recipients of data, and says that it is not sold', () => {
   );
 
   expect(recipients).toEqual(
-    [/Logistics partners/, /Payment gateways/, /Regulators/].map((name) => expect.stringMatching(name)),
+    [/Logistics partners/, /Payment gateways/, /on our instructions/, /Regulators/].map((name) =>
+      expect.stringMatching(name),
+    ),
   );
   expect(screen.getByText('We do not sell your personal data.')).toBeInTheDocument();
 });
@@ -149,8 +151,8 @@ it('lists in numbered steps how to delete an account', () => {
 it('drafts requests without personal data', () => {
   renderPage();
 
-  const whatsApp = screen.getByRole('link', { name: /^Delete my account on WhatsApp/ });
-  const email = screen.getByRole('link', { name: 'Delete my account by e-mail' });
+  const whatsApp = screen.getByRole('link', { name: /^Ask on WhatsApp to delete my account/ });
+  const email = screen.getByRole('link', { name: 'Ask by e-mail to delete my account' });
 
   expect(whatsApp.getAttribute('href')).toBe(
     `https://wa.me/919812345678?text=${encodeURIComponent('Hello! Please delete my account and my data. My registered mobile number:')}`,

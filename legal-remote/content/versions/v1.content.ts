@@ -6,12 +6,12 @@ export const v1: Policy = {
   status: { kind: 'draft', writtenOn: '2026-11-21' },
   changes: ['First version.'],
   title: 'Privacy Policy',
-  lead: 'This policy is for everyone who uses the {app} app or this website, and for everyone who orders on behalf of a kirana, cafe, restaurant, pub, bar, food vendor, office or hostel. {company} runs both and answers for your personal data.',
+  lead: 'This policy is for everyone who uses the {app} app or this website, and for everyone who orders on behalf of a kirana, cafe, restaurant, pub, bar, food vendor, office or hostel. {company} runs both and is responsible for your personal data.',
   keyPoints: [
     'We [do not sell your data](#sharing).',
     'You can [see and correct your data](#your-rights), and have it deleted [with your account](#delete-account).',
     'The app is [not for anyone under 18](#childrens-privacy).',
-    'If something is wrong, [a named person answers you](#grievance).',
+    'If something is wrong, [our grievance officer answers you](#grievance).',
   ],
   shortNote: 'Each section starts with a summary, marked “In short”. The full text is what counts.',
   sections: [
@@ -26,11 +26,15 @@ export const v1: Policy = {
           kind: 'text',
           text: 'These tables list each item of personal data that the {app} app collects. “Needed” means that we cannot take your order without it.',
           confirmed: false,
+          question:
+            'The business: is this all that the app collects, and does it agree with the Data safety form on Google Play?',
         },
         { kind: 'heading', title: 'Personal information' },
         {
           kind: 'table',
           caption: 'Personal information',
+          question:
+            'The business: does the app collect these, at these moments, and can it take no order without those that are needed? Do promotions come to the mobile number, or as notifications?',
           columns: {
             item: 'Data',
             when: 'When collected',
@@ -45,7 +49,7 @@ export const v1: Policy = {
                 when: 'When you create your account',
                 needed: 'Needed',
                 purpose: 'To know who the order is for, and to write it on the invoice',
-                kept: 'Until you delete your account, then 1 year',
+                kept: 'Until you delete your account, then 1 year; on invoices, 8 financial years',
               },
               confirmed: false,
             },
@@ -55,18 +59,18 @@ export const v1: Policy = {
                 when: 'When you create your account',
                 needed: 'Needed',
                 purpose:
-                  'To sign you in, to reach you about a delivery, and to know that a request comes from you',
+                  'To sign you in, to reach you about a delivery, to answer your requests and know that they come from you, and to send you promotions, if you agreed',
                 kept: 'Until you delete your account, then 1 year',
               },
               confirmed: false,
             },
             {
               cells: {
-                item: 'Shop name',
+                item: 'Name of your shop or business',
                 when: 'When you create your account',
                 needed: 'Needed',
-                purpose: 'To find your shop on delivery, and to write it on the invoice',
-                kept: 'Until you delete your account, then 1 year',
+                purpose: 'To find you on delivery, and to write it on the invoice',
+                kept: 'Until you delete your account, then 1 year; on invoices, 8 financial years',
               },
               confirmed: false,
             },
@@ -75,8 +79,8 @@ export const v1: Policy = {
                 item: 'Address',
                 when: 'When you save a delivery address',
                 needed: 'Needed',
-                purpose: 'To deliver your order',
-                kept: 'Until you delete the address or your account, then 1 year',
+                purpose: 'To deliver your order, and to write it on the invoice',
+                kept: 'Until you delete the address or your account, then 1 year; on invoices, 8 financial years',
               },
               confirmed: false,
             },
@@ -96,6 +100,7 @@ export const v1: Policy = {
         {
           kind: 'table',
           caption: 'Order and transaction information',
+          question: 'The business: does the app collect these, and at these moments?',
           columns: {
             item: 'Data',
             when: 'When collected',
@@ -130,6 +135,8 @@ export const v1: Policy = {
         {
           kind: 'table',
           caption: 'Device information',
+          question:
+            'The business: does the app collect these, and at these moments? How long does it keep push tokens?',
           columns: {
             item: 'Data',
             when: 'When collected',
@@ -150,7 +157,7 @@ export const v1: Policy = {
             },
             {
               cells: {
-                item: 'Device details: model, Android and app version, notification address',
+                item: 'Device details: model, Android and app version, push token (what notifications are sent to)',
                 when: 'When you use the app',
                 needed: 'Needed',
                 purpose: 'To send notifications to the right phone, to find faults, and to notice misuse',
@@ -173,12 +180,41 @@ export const v1: Policy = {
         { kind: 'heading', title: 'This website' },
         {
           kind: 'text',
-          text: 'This website has no login, takes no orders and sets no cookies. If you choose a light or dark theme, your browser remembers it and sends it to nobody. The server that sends you the pages notes the internet address, the page and the time of each request. We use these notes only to keep the site running and safe, and erase them after 180 days.',
+          text: 'This website has no login, takes no orders and sets no cookies. If you choose a theme or a language, or close the offer of another language, your browser remembers that and sends it to nobody. If you press Download, the link tells Google Play that you come from this website, and from which button.',
+          confirmed: false,
+          question:
+            'The business: is this all that the live website stores and sends, on the servers that it will run on?',
+        },
+        {
+          kind: 'text',
+          text: 'The server that sends you the pages notes the IP address, the page and the time of each request. We use these notes only to keep the site running and safe, and erase them after one year.',
+          confirmed: false,
+          question:
+            'Counsel: are these notes among the logs that rule 8(3) keeps for one year from May 2027? CERT-In asks for 180 days. May they be erased sooner until then?',
+        },
+        {
+          kind: 'text',
+          text: 'To see whether a new version of this website works, we may count visits. A page then sends our server two short messages at most. They say:',
+          confirmed: false,
+          question:
+            'Counsel: do these messages need consent, though they hold nothing by which a visitor could be known again?',
+        },
+        {
+          kind: 'list',
+          items: [
+            'which version of the page you opened;',
+            'which page it is, and in which language;',
+            'whether it started;',
+            'which part of it failed, with a code number for the kind of error;',
+            'how fast it was shown, how fast it answered and how much it moved;',
+            'whether you pressed Download or WhatsApp, and where on the page;',
+            'whether you used the pincode check.',
+          ],
           confirmed: false,
         },
         {
           kind: 'text',
-          text: 'To see whether a new version of this website works, we may count visits. A page then sends our server two short notes at most. They say which version of the page you opened, which page it is and in which language; whether it started; which part of it failed, with a code number for the kind of error; how fast it was shown, how fast it answered and how much it moved meanwhile; whether you pressed Download or WhatsApp, and where on the page; and whether you used the pincode check. They hold nothing that you typed and nothing by which we could know you or your device again. We add them up and keep the sums only. If your browser asks sites not to follow you (Global Privacy Control, Do Not Track), it sends none.',
+          text: 'They hold nothing that you typed and nothing by which we could know you or your device again. We add them up and keep the sums only. If your browser asks sites not to follow you (Global Privacy Control, Do Not Track), the page sends none.',
           confirmed: false,
         },
       ],
@@ -191,19 +227,27 @@ export const v1: Policy = {
       blocks: [
         {
           kind: 'text',
-          text: 'With your consent we use personal data for the purposes that the tables of [section 1](#information-collected) name. They come to these:',
+          text: 'With your consent we use personal data for the purposes that the tables of [section 1](#information-collected) name. In all they are:',
           confirmed: false,
+          question:
+            'Counsel: which of these uses rest on consent, and which on section 7 of the Digital Personal Data Protection Act, 2023?',
         },
         {
           kind: 'list',
           items: [
             'to show you products and take your order;',
             'to confirm your order, deliver it and let you track it;',
+            'to take your payment and write your invoice;',
             'to tell you about your order;',
-            'to send you promotions, unless you [opt out](#your-rights);',
-            'to answer your questions and requests;',
-            'to do what the law requires of us.',
+            'to settle what you report, and answer your questions and requests;',
+            'to keep the app working, and notice misuse;',
+            'to send you promotions, if you agreed; you can [opt out](#your-rights) at any time.',
           ],
+          confirmed: false,
+        },
+        {
+          kind: 'text',
+          text: 'Apart from these, we use personal data to do what the law requires of us. That does not rest on your consent.',
           confirmed: false,
         },
         {
@@ -216,11 +260,15 @@ export const v1: Policy = {
           kind: 'text',
           text: 'The tables of [section 1](#information-collected) say how long we keep each item. We erase it when that time is over, when its purpose has ended, or when you withdraw your consent, whichever comes first, unless a law requires us to keep it longer.',
           confirmed: false,
+          question:
+            'Counsel: may data be kept for one year after consent is withdrawn, before rule 8(3) is in force in May 2027?',
         },
         {
           kind: 'text',
           text: 'If you have not used your account for three years, we delete it. We tell you at least 48 hours before.',
           confirmed: false,
+          question:
+            'Counsel: rule 8(1) and (2) ask this of e-commerce companies with two crore users or more. Does a smaller one promise it?',
         },
         {
           kind: 'text',
@@ -230,11 +278,13 @@ export const v1: Policy = {
         {
           kind: 'list',
           items: [
-            'the personal data that we have used, and the logs of its use: at least one year from the day of use (rule 8(3) of the Digital Personal Data Protection Rules, 2025);',
+            'from May 2027, the personal data that we have used, and the logs of its use: at least one year from the day of use (rule 8(3) of the Digital Personal Data Protection Rules, 2025);',
             'orders, payments and invoices: eight financial years (section 128(5) of the Companies Act, 2013; tax law requires 72 months from the due date of the annual return, section 36 of the Central Goods and Services Tax Act, 2017);',
             'what a court or an authority orders us to keep: as long as the order says.',
           ],
           confirmed: false,
+          question:
+            'Counsel: does rule 8(3) start on 13 or 14 May 2027, or has that been moved? Is 8 financial years right for orders and payments? Does the policy go live before, and what does it say then?',
         },
         {
           kind: 'text',
@@ -248,22 +298,24 @@ export const v1: Policy = {
       number: 3,
       title: 'Sharing',
       inShort:
-        'Only with those who bring your order, those who take your payment, and regulators. We do not sell your data.',
+        'Only with those who bring your order or take your payment, companies that work on our instructions, and regulators and courts. We do not sell your data.',
       blocks: [
         {
           kind: 'text',
-          text: '**We do not sell your personal data.** We share it with these, each for one reason:',
+          text: '**We do not sell your personal data.** We share it only with:',
         },
         {
           kind: 'table',
           caption: 'Who receives personal data',
+          question:
+            'The business: who receives which data, by name or kind? Counsel: is a list of kinds enough?',
           columns: { who: 'Who', why: 'Why', what: 'They receive' },
           rows: [
             {
               cells: {
                 who: 'Logistics partners',
                 why: 'To deliver your order',
-                what: 'Your name, mobile number, shop name, delivery address, and what to deliver',
+                what: 'Your name, mobile number, name of your business, delivery address, and what to deliver',
               },
               confirmed: false,
             },
@@ -271,13 +323,21 @@ export const v1: Policy = {
               cells: {
                 who: 'Payment gateways',
                 why: 'To take your payment',
-                what: 'Your name, mobile number, order number and amount. Card and bank details you give to them, not to us',
+                what: 'Your name, mobile number, order number and amount. You give card and bank details to them, never to us',
               },
               confirmed: false,
             },
             {
               cells: {
-                who: 'Regulators',
+                who: 'Companies that work on our instructions',
+                why: 'To run servers and send messages for us',
+                what: 'What they need for this work, and no more',
+              },
+              confirmed: false,
+            },
+            {
+              cells: {
+                who: 'Regulators and courts',
                 why: 'When the law requires it',
                 what: 'What the law or the order asks for, and no more',
               },
@@ -287,14 +347,18 @@ export const v1: Policy = {
         },
         {
           kind: 'text',
-          text: 'Companies that run servers or send messages for us handle personal data on our behalf only, under a contract that binds them to the measures of [section 4](#security).',
+          text: 'Companies that work on our instructions handle personal data on our behalf only, under a contract that binds them to the measures of [section 4](#security).',
           confirmed: false,
+          question:
+            'The business: is each of these companies bound by a contract, as section 8(2) of the Act asks?',
         },
         { kind: 'heading', title: 'Outside India' },
         {
           kind: 'text',
-          text: 'We store your personal data in India and send none of it to other countries. If you write to us on WhatsApp or by e-mail, the service that carries your message may handle it outside India, under its own policy.',
+          text: 'We store your personal data in India. Notifications reach your phone through Google’s servers, which may be outside India. If you write to us on WhatsApp or by e-mail, the service that carries your message may handle it outside India too, under its own policy.',
           confirmed: false,
+          question:
+            'The business: do notifications go through Google’s servers? Does anything else leave India, such as crash reports, maps or messages?',
         },
       ],
     },
@@ -316,11 +380,14 @@ export const v1: Policy = {
             'Those who handle data for us are bound by contract to protect it in the same way.',
           ],
           confirmed: false,
+          question: 'The business: is each of these measures in place?',
         },
         {
           kind: 'text',
-          text: 'No measure makes data completely safe. If your personal data is breached, we tell you and the Data Protection Board of India without delay: what happened, what it can mean for you, what we do about it, and what you can do.',
+          text: 'No measure makes data completely safe. If your personal data is breached, we tell you without delay, and from May 2027 the Data Protection Board of India as well: what happened, what it can mean for you, what we do about it, and what you can do.',
           confirmed: false,
+          question:
+            'Counsel: does this say what is due for a breach before May 2027 (CERT-In) and after it (rule 7)?',
         },
       ],
     },
@@ -334,6 +401,8 @@ export const v1: Policy = {
         {
           kind: 'table',
           caption: 'Your rights and how to use them',
+          question:
+            'Counsel: are the rights worded as sections 11 to 14 of the Act give them, and may we grant them before May 2027? The business: do Account › Profile and Account › Notifications exist in the app?',
           columns: { right: 'Your right', means: 'What it means', how: 'How to use it' },
           rows: [
             {
@@ -388,7 +457,7 @@ export const v1: Policy = {
               cells: {
                 right: 'Complaint',
                 means:
-                  'Have a complaint answered by a named person and, after that, by the Data Protection Board of India.',
+                  'Have a complaint answered by our grievance officer and, from May 2027, after that by the Data Protection Board of India.',
                 how: '[Complain](#grievance)',
               },
               confirmed: false,
@@ -398,8 +467,10 @@ export const v1: Policy = {
         { kind: 'heading', id: 'how-to-ask', title: 'How to ask' },
         {
           kind: 'text',
-          text: 'Send us a message, with your registered mobile number: by it we find your data and know that you are asking. We need nothing else. If you write from another number or address, we first call the registered number. We answer within 30 days.',
+          text: 'Send us a message, with your registered mobile number: with it we find your data and check that the request is yours. We need nothing else. If you write from another number or address, we first call the registered number. We answer within 30 days.',
           confirmed: false,
+          question:
+            'The business: is each request answered within 30 days, and is the registered number called?',
         },
         {
           kind: 'request',
@@ -414,25 +485,29 @@ export const v1: Policy = {
           kind: 'text',
           text: 'In the app: **Account › Privacy › Withdraw consent**. Or send us one message:',
           confirmed: false,
+          question: 'The business: does Account › Privacy › Withdraw consent exist in the app?',
         },
         {
           kind: 'request',
-          whatsApp: 'Withdraw consent on WhatsApp',
-          email: 'Withdraw consent by e-mail',
+          whatsApp: 'Ask on WhatsApp to withdraw consent',
+          email: 'Ask by e-mail to withdraw consent',
           subject: 'I withdraw my consent',
           message:
             'Hello! I withdraw my consent to the use of my personal data. My registered mobile number:',
         },
         {
           kind: 'text',
-          text: 'What we did before you withdrew it stays lawful. From then on we stop using the data and erase it, unless a law requires us to keep it. Without your name, mobile number, shop name and address the app cannot take orders, and we close your account. Without your location you type the address yourself. Without promotions everything else works as before.',
+          text: 'What we did before you withdrew it stays lawful. From then on we stop using the data and erase it, unless a law requires us to keep it. Without your name, mobile number, name of your business, address and device details the app cannot take orders, and we close your account. Without your location you type the address yourself. Without promotions everything else works as before.',
           confirmed: false,
+          question: 'Counsel: may the account be closed when consent to needed data is withdrawn?',
         },
         { kind: 'heading', id: 'delete-account', title: 'Deleting your account' },
         {
           kind: 'text',
           text: 'In the app: **Account › Privacy › Delete account**. Or without the app, in four steps:',
           confirmed: false,
+          question:
+            'The business: does Account › Privacy › Delete account exist in the app, as Google Play asks?',
         },
         {
           kind: 'steps',
@@ -446,14 +521,15 @@ export const v1: Policy = {
         },
         {
           kind: 'request',
-          whatsApp: 'Delete my account on WhatsApp',
-          email: 'Delete my account by e-mail',
+          whatsApp: 'Ask on WhatsApp to delete my account',
+          email: 'Ask by e-mail to delete my account',
           subject: 'Delete my account',
           message: 'Hello! Please delete my account and my data. My registered mobile number:',
         },
         {
           kind: 'table',
           caption: 'What is deleted and what is kept',
+          question: 'Counsel: may each of these be kept after the account is deleted, and for so long?',
           columns: { what: 'Data', happens: 'What happens', kept: 'Kept for' },
           rows: [
             {
@@ -466,8 +542,9 @@ export const v1: Policy = {
             },
             {
               cells: {
-                what: 'Name, mobile number, shop name, address, location and device details',
-                happens: 'No longer used. Kept because the law requires it, as [2.1](#retention) says',
+                what: 'Name, mobile number, name of your business, address, location and device details',
+                happens:
+                  'No longer used. Kept because the law requires it from May 2027: see [section 2.1](#retention)',
                 kept: '1 year, then erased',
               },
               confirmed: false,
@@ -475,14 +552,14 @@ export const v1: Policy = {
             {
               cells: {
                 what: 'Pictures and voice messages',
-                happens: 'Kept until what you reported is settled, and as long as the law requires',
-                kept: '1 year after that, then erased',
+                happens: 'Kept to settle what you reported',
+                kept: 'Until it is settled, then 1 year',
               },
               confirmed: false,
             },
             {
               cells: {
-                what: 'Orders, transactions and invoices, with the name and the GSTIN on them',
+                what: 'Orders, transactions and invoices, with the name, business name, address and GSTIN on them',
                 happens: 'Kept because tax and company law require it',
                 kept: '8 financial years, then erased',
               },
@@ -493,16 +570,24 @@ export const v1: Policy = {
         { kind: 'heading', id: 'nominate', title: 'Nominating someone' },
         {
           kind: 'text',
-          text: 'Tell us whom you nominate, [as with any other request](#how-to-ask). We need the person’s name and mobile number, record them with your account, and confirm it to you. You can change it at any time. Later your nominee writes to our grievance officer, with proof of who they are and of what has happened.',
+          text: 'Tell us whom you nominate, [as with any other request](#how-to-ask). We need the person’s name and mobile number, record them with your account, and confirm it to you. You can change it at any time. When the time comes, your nominee writes to our grievance officer, with proof of who they are and of what has happened.',
           confirmed: false,
+          question: 'Counsel: is this enough proof of what has happened, under rule 14(4)?',
         },
         { kind: 'heading', id: 'grievance', title: 'Complaints' },
         { kind: 'text', text: 'First tell our grievance officer, by e-mail or phone:' },
-        { kind: 'officer', days: '30', confirmed: false },
+        {
+          kind: 'officer',
+          days: '30',
+          confirmed: false,
+          question:
+            'The business: who is the grievance officer, and does each complaint get its answer within 30 days?',
+        },
         {
           kind: 'text',
-          text: 'If you have used this route and are not content with the result, you can complain to the **Data Protection Board of India**. It works online and takes complaints on its website. It hears complaints that went through our grievance officer first.',
+          text: 'If you have used this route and are not satisfied with the result, you can complain, from May 2027, to the **Data Protection Board of India**. It works online and takes complaints on its website. It hears complaints that went through our grievance officer first.',
           confirmed: false,
+          question: 'Counsel: which link leads to the Board’s complaints? Rule 3 asks for it.',
         },
       ],
     },
@@ -514,12 +599,15 @@ export const v1: Policy = {
       blocks: [
         {
           kind: 'text',
-          text: 'The {app} app is **not for users under 18**. In Indian law a child is anyone under 18, and a child’s data may be used only with the verifiable consent of a parent.',
+          text: 'The {app} app is **not for users under 18**. Under the Digital Personal Data Protection Act, 2023, a child is anyone under 18, and a child’s data may be used only with the verifiable consent of a parent or lawful guardian.',
+          confirmed: false,
+          question: 'Counsel: is this section 9 of the Act rightly said, before it is in force in May 2027?',
         },
         {
           kind: 'text',
-          text: 'If we learn that a child’s data has reached us, we stop using it, close the account, and erase the data as soon as the law allows it. If you know of any, [tell us](#how-to-ask).',
+          text: 'If we learn that a child’s data has reached us, we stop using it, close the account, and erase the data as soon as the law allows it. If you know of such a case, [tell us](#how-to-ask).',
           confirmed: false,
+          question: 'Counsel: does the law let us erase at once?',
         },
       ],
     },
@@ -532,7 +620,9 @@ export const v1: Policy = {
         {
           kind: 'table',
           caption: 'Permissions of the app',
-          columns: { permission: 'Permission', reason: 'Why the app asks for it' },
+          question:
+            'The business: does the app on Google Play ask for these nine and no other, and is this why? The reasons for camera, storage and recording audio are guesses.',
+          columns: { permission: 'Permission', reason: 'Why the app needs it' },
           rows: [
             {
               cells: { permission: 'Internet', reason: 'To load products and send orders' },
@@ -563,7 +653,11 @@ export const v1: Policy = {
               icon: 'storage',
               confirmed: false,
             },
-            { cells: { permission: 'Vibrate', reason: 'To alert you' }, icon: 'vibrate', confirmed: false },
+            {
+              cells: { permission: 'Vibrate', reason: 'To buzz when a notification arrives' },
+              icon: 'vibrate',
+              confirmed: false,
+            },
             {
               cells: {
                 permission: 'Boot completed',
@@ -578,7 +672,7 @@ export const v1: Policy = {
               confirmed: false,
             },
             {
-              cells: { permission: 'Wake lock', reason: 'To finish receiving updates' },
+              cells: { permission: 'Wake lock', reason: 'To stay awake until an update has fully arrived' },
               icon: 'wakeLock',
               confirmed: false,
             },
@@ -595,8 +689,9 @@ export const v1: Policy = {
         { kind: 'heading', title: 'Changing permissions' },
         {
           kind: 'text',
-          text: 'On your phone: **Settings › Apps › {app} › Permissions**. The names can differ from phone to phone.',
+          text: 'On your phone: **Settings › Apps › {app} › Permissions**. There you can switch off location, camera, storage, notifications and microphone. The names can differ from phone to phone.',
           confirmed: false,
+          question: 'The business: can each of these five be switched off in the app as it is?',
         },
       ],
     },
@@ -610,6 +705,7 @@ export const v1: Policy = {
           kind: 'text',
           text: 'When we change this policy, we publish a new version on this page. Before it takes effect we tell you by a message in the app, at least 15 days ahead. Where the law asks for your consent, we ask for it again.',
           confirmed: false,
+          question: 'The business: can the app show such a message 15 days ahead?',
         },
         { kind: 'heading', id: 'versions', title: 'Versions' },
         { kind: 'versions' },
@@ -627,12 +723,19 @@ export const v1: Policy = {
           kind: 'text',
           text: 'You can ask for this policy in English or in any of the 22 languages of the Eighth Schedule to the Constitution of India.',
           confirmed: false,
+          question:
+            'Counsel: section 5(3) of the Act asks this of the notice in the app. Do we promise it for the policy too, and how soon?',
         },
-        { kind: 'prevails', language: 'en', confirmed: false },
+        {
+          kind: 'prevails',
+          language: 'en',
+          confirmed: false,
+          question: 'Counsel: which language’s text counts where they differ?',
+        },
         {
           kind: 'request',
-          whatsApp: 'Ask for a language on WhatsApp',
-          email: 'Ask for a language by e-mail',
+          whatsApp: 'Ask for another language on WhatsApp',
+          email: 'Ask for another language by e-mail',
           subject: 'The privacy policy in my language',
           message: 'Hello! Please send me the privacy policy in this language:',
         },
