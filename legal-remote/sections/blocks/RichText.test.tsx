@@ -12,6 +12,18 @@ it('shows strong words, links and placeholders, and everything else as it is', (
   expect(screen.getByRole('mark')).toHaveTextContent('⟦which data⟧');
 });
 
+it('keeps the number of a rule together in a text from right to left', () => {
+  const { container } = render(<RichText>{'قاعدہ 8(3) اور دفعہ 128(5)'}</RichText>);
+
+  expect([...container.querySelectorAll('bdi')].map((bdi) => bdi.textContent)).toEqual(['8(3)', '128(5)']);
+});
+
+it('lets an address break after its @', () => {
+  const { container } = render(<RichText>{'privacy@saraku.example'}</RichText>);
+
+  expect(container.innerHTML).toBe('privacy@<wbr>saraku.example');
+});
+
 it('highlights a placeholder inside strong words', () => {
   render(<RichText>{'**Settings › ⟦App name⟧**'}</RichText>);
 

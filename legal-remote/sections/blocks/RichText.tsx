@@ -1,8 +1,12 @@
+import { Fragment } from 'react';
 import { richText as styles } from './rich-text.styles';
 
-const MARKS = /(\*\*[^*]+\*\*|\[[^\]]+\]\(#[a-z-]+\)|⟦[^⟧]*⟧)/;
+const MARKS = /(\*\*[^*]+\*\*|\[[^\]]+\]\(#[a-z-]+\)|⟦[^⟧]*⟧|\d+\(\d+\)|[^\s@]+@[^\s@]+)/;
 
-/** A text of the policy with its markup: **strong**, [a link to a clause](#its-id), and a highlighted ⟦placeholder⟧. */
+/**
+ * A text of the policy with its markup: **strong**, [a link to a clause](#its-id), and a highlighted ⟦placeholder⟧. The number
+ * of a rule, such as 8(3), reads as one also among words from right to left; an address breaks after its @, if at all.
+ */
 export function RichText({ children }: { children: string }) {
   return children.split(MARKS).map((part, index) => {
     const strong = /^\*\*(.+)\*\*$/.exec(part);
@@ -24,6 +28,16 @@ export function RichText({ children }: { children: string }) {
         <mark key={index} className={styles.missing}>
           {part}
         </mark>
+      );
+    if (/^\d+\(/.test(part)) return <bdi key={index}>{part}</bdi>;
+    const address = /^(.+@)(.+)$/.exec(part);
+    if (address)
+      return (
+        <Fragment key={index}>
+          {address[1]}
+          <wbr />
+          {address[2]}
+        </Fragment>
       );
     return part;
   });
