@@ -34,7 +34,7 @@ export function HeroSection({ content, site }: HeroSectionProps) {
               {content.title}
             </h1>
             <p className={styles.text}>{fillIn(content.text, site)}</p>
-            <p className={styles.actions} data-entrance>
+            <p className={styles.actions} data-entrance data-keep-clear>
               <DownloadButton href={playStoreUrl(site, 'hero')} label={content.download} size="lg" />
               <Button href="#services" look="outline" size="lg">
                 <span>
@@ -44,7 +44,7 @@ export function HeroSection({ content, site }: HeroSectionProps) {
                 <ArrowDown aria-hidden />
               </Button>
             </p>
-            <ul aria-label={content.badgesLabel} className={styles.badges} data-entrance>
+            <ul aria-label={content.badgesLabel} className={styles.badges} data-entrance data-keep-clear>
               {content.badges.map(({ icon, text }) => (
                 <Badge key={text} icon={icon} text={text} />
               ))}
