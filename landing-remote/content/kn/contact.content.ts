@@ -2,7 +2,7 @@ import type { ContactContent } from '../../sections/contact/contact.schema';
 
 export const contact: ContactContent = {
   title: 'ಆ್ಯಪ್‌ನಲ್ಲಿ ಆರ್ಡರ್ ಮಾಡಿ',
-  text: 'ನಾವು ಏನು ಮಾಡುತ್ತೇವೆ ಎಂದು ಈ ಸೈಟ್ ತೋರಿಸುತ್ತದೆ; ಆರ್ಡರ್ ಮಾಡುವುದು ಆ್ಯಪ್‌ನಲ್ಲಿ.',
+  text: 'ಆರ್ಡರ್ ಮಾಡುವುದು ಆ್ಯಪ್‌ನಲ್ಲಿ; ಈ ವೆಬ್‌ಸೈಟ್ ಆರ್ಡರ್ ತೆಗೆದುಕೊಳ್ಳುವುದಿಲ್ಲ.',
   download: 'ಡೌನ್‌ಲೋಡ್',
   ios: { label: 'iOS ಆ್ಯಪ್', comingSoon: 'ಶೀಘ್ರದಲ್ಲೇ ಬರಲಿದೆ' },
   whatsApp: 'ವಾಟ್ಸಾಪ್‌ನಲ್ಲಿ ಚಾಟ್ ಮಾಡಿ',

@@ -13,7 +13,7 @@ export const features: FeaturesContent = {
     {
       image: 'discovery',
       alt: 'ಫೋನ್ ಚಿತ್ರ: ಸಾಲಾಗಿ ಜೋಡಿಸಿದ ಸರಕುಗಳು.',
-      title: 'ಸ್ಮಾರ್ಟ್ ಸರಕು ಹುಡುಕಾಟ',
+      title: 'ಸ್ಮಾರ್ಟ್ ಆಗಿ ಸರಕು ಆಯ್ಕೆ',
       description: 'ಐದು ವಿಭಾಗಗಳಲ್ಲಿ ಸರಕುಗಳನ್ನು ನೋಡಿ.',
     },
     {
