@@ -2,7 +2,7 @@ import type { ContactContent } from '../../sections/contact/contact.schema';
 
 export const contact: ContactContent = {
   title: 'ऐप में ऑर्डर करें',
-  text: 'यह साइट बताती है कि हम क्या करते हैं; ऑर्डर ऐप में दिए जाते हैं।',
+  text: 'ऑर्डर ऐप से होते हैं; यह वेबसाइट ऑर्डर नहीं लेती।',
   download: 'डाउनलोड करें',
   ios: { label: 'iOS ऐप', comingSoon: 'जल्द आ रहा है' },
   whatsApp: 'व्हाट्सऐप पर बात करें',

@@ -13,7 +13,7 @@ export const features: FeaturesContent = {
     {
       image: 'discovery',
       alt: 'फ़ोन का चित्र: खानों में सजे प्रोडक्ट।',
-      title: 'प्रोडक्ट की स्मार्ट खोज',
+      title: 'स्मार्ट तरीके से प्रोडक्ट चुनें',
       description: 'पाँच कैटेगरी में प्रोडक्ट देखें।',
     },
     {

@@ -2,20 +2,20 @@ import type { StepsContent } from '../../sections/steps/steps.schema';
 
 export const steps: StepsContent = {
   title: 'यह कैसे काम करता है',
-  intro: 'चार कदम, सब ऐप में।',
+  intro: 'डाउनलोड से डिलीवरी तक चार कदम।',
   list: [
-    { number: 1, icon: 'download', title: 'ऐप डाउनलोड करें', description: 'Android पर पाएँ।' },
+    { number: 1, icon: 'download', title: 'ऐप डाउनलोड करें', description: 'Android के लिए Google Play से पाएँ।' },
     {
       number: 2,
       icon: 'browse',
       title: 'प्रोडक्ट देखें और कार्ट में डालें',
-      description: 'कैटेगरी में से चुनें।',
+      description: 'पाँच कैटेगरी में से ज़रूरत का सामान चुनें।',
     },
     {
       number: 3,
       icon: 'confirm',
       title: 'ऑर्डर कन्फ़र्म करें',
-      description: 'जाँच लें, फिर ऐप में ऑर्डर दें।',
+      description: 'अपना कार्ट जाँच लें, फिर ऑर्डर दें।',
     },
     {
       number: 4,
