@@ -1,19 +1,19 @@
 import type { FeaturesContent } from '../../sections/features/features.schema';
 
 export const features: FeaturesContent = {
-  title: 'ஆப்பின் உள்ளே',
-  note: 'இவை வரைபடங்கள், ஸ்கிரீன்ஷாட்கள் அல்ல.',
+  title: 'செயலியின் உள்ளே',
+  note: 'இவை விளக்கப் படங்கள், ஸ்கிரீன்ஷாட்கள் அல்ல.',
   cards: [
     {
       image: 'navigation',
       alt: 'போனின் படம்: வகைகளின் பட்டியல், அங்கிருந்து கார்ட்டுக்கு வழி.',
-      title: 'எளிதான வழிசெலுத்தல்',
+      title: 'பயன்படுத்த எளிது',
       description: 'வகையிலிருந்து கார்ட் வரை வழி எளிது.',
     },
     {
       image: 'discovery',
       alt: 'போனின் படம்: வரிசையாக அடுக்கிய பொருட்கள்.',
-      title: 'ஸ்மார்ட் பொருள் தேடல்',
+      title: 'பொருட்களை ஸ்மார்ட்டாகக் கண்டறியுங்கள்',
       description: 'ஐந்து வகைகளில் பொருட்களைப் பாருங்கள்.',
     },
     {

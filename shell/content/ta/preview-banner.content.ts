@@ -5,7 +5,7 @@ export const previewBanner: PreviewBannerContent = {
   release: '{part} {release}{message}, வெளியிட்ட நேரம் {time}.',
   rest: 'மற்ற எல்லாம் {deployment} வெளியீட்டில் உள்ளபடியே; இதை உருவாக்கியபோது அதுவே நேரலையில் இருந்தது.',
   nothingNew: 'இதை உருவாக்கியபோது {deployment} வெளியீடாக நேரலையில் இருந்ததை இது காட்டுகிறது.',
-  close: 'மூடு',
+  close: 'மூடவும்',
 };
 
 export const translation = { confirmed: false };
