@@ -8,7 +8,7 @@ export const categories: CategoriesContent = {
     { icon: 'groceries', title: 'కిరాణా సరుకులు' },
     { icon: 'packaged-snacks', title: 'ప్యాక్ చేసిన చిరుతిళ్లు' },
     { icon: 'cleaning-personal-care', title: 'క్లీనింగ్ & పర్సనల్ కేర్' },
-    { icon: 'restaurant-supplies', title: 'రెస్టారెంట్ సామాగ్రి' },
+    { icon: 'restaurant-supplies', title: 'రెస్టారెంట్ సామగ్రి' },
   ],
 };
 

@@ -2,7 +2,7 @@ import type { ContactContent } from '../../sections/contact/contact.schema';
 
 export const contact: ContactContent = {
   title: 'యాప్‌లో ఆర్డర్ చేయండి',
-  text: 'మేము ఏం చేస్తామో ఈ సైట్ చూపిస్తుంది; ఆర్డర్ చేసేది యాప్‌లో.',
+  text: 'మీరు ఆర్డర్ చేసేది యాప్‌లో; ఈ వెబ్‌సైట్ ఆర్డర్లు తీసుకోదు.',
   download: 'డౌన్‌లోడ్',
   ios: { label: 'iOS యాప్', comingSoon: 'త్వరలో వస్తుంది' },
   whatsApp: 'వాట్సాప్‌లో చాట్ చేయండి',

@@ -13,7 +13,7 @@ export const features: FeaturesContent = {
     {
       image: 'discovery',
       alt: 'ఫోన్ బొమ్మ: వరుసలుగా పేర్చిన సరుకులు.',
-      title: 'స్మార్ట్‌గా సరుకుల వెతుకులాట',
+      title: 'స్మార్ట్‌గా సరుకుల ఎంపిక',
       description: 'ఐదు విభాగాల్లో సరుకులు చూడండి.',
     },
     {

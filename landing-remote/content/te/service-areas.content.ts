@@ -18,9 +18,9 @@ export const serviceAreas: ServiceAreasContent = {
   pincodeCheck: {
     label: 'మీ పిన్ కోడ్‌కు మా సేవ ఉందా?',
     action: 'చూడండి',
-    served: 'అవును: {pincode} పిన్ కోడ్‌కు మా సేవ ఉంది.',
-    notServed: 'ఇంకా లేదు. ఈ రోజు మా సేవ {pincode} పిన్ కోడ్‌కు మాత్రమే.',
-    malformed: 'పిన్ కోడ్‌లో ఆరు అంకెలు ఉంటాయి, అది 0తో మొదలవదు. ఉదాహరణకు {pincode}.',
+    served: 'అవును, {pincode} పిన్ కోడ్‌కు డెలివరీ చేస్తాము.',
+    notServed: 'లేదు. ప్రస్తుతం మా సేవ {pincode} పిన్ కోడ్‌కు మాత్రమే.',
+    malformed: 'ఆరు అంకెలు రాయండి; అవి 0తో మొదలవకూడదు. ఉదాహరణకు {pincode}.',
   },
 };
 
