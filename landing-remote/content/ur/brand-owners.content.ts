@@ -2,8 +2,8 @@ import type { BrandOwnersContent } from '../../sections/brand-owners/brand-owner
 
 export const brandOwners: BrandOwnersContent = {
   title: 'برانڈ مالکان کے لیے',
-  text: 'اپنا برانڈ بنگلورو کی 100+ ریٹیل دکانوں میں رکھیں۔',
-  action: 'اپنے برانڈ کے بارے میں بات کریں',
+  text: 'اپنا برانڈ بنگلورو کی 100 سے زیادہ ریٹیل دکانوں تک پہنچائیں۔',
+  action: 'برانڈ کے بارے میں ہم سے بات کریں',
   message: 'آداب! میرا ایک برانڈ ہے اور مجھے اس بارے میں بات کرنی ہے۔',
 };
 

@@ -2,9 +2,9 @@ import type { ContactContent } from '../../sections/contact/contact.schema';
 
 export const contact: ContactContent = {
   title: 'ایپ میں آرڈر کریں',
-  text: 'یہ سائٹ بتاتی ہے کہ ہم کیا کرتے ہیں؛ آرڈر ایپ میں دیے جاتے ہیں۔',
+  text: 'آرڈر ایپ سے ہوتے ہیں؛ یہ ویب سائٹ آرڈر نہیں لیتی۔',
   download: 'ڈاؤن لوڈ کریں',
-  ios: { label: 'iOS ایپ', comingSoon: 'جلد آ رہا ہے' },
+  ios: { label: 'iOS ایپ', comingSoon: 'جلد آ رہی ہے' },
   whatsApp: 'واٹس ایپ پر بات کریں',
   storeCode: {
     alt: 'کیو آر کوڈ، جو Google Play پر ایپ تک لے جاتا ہے',

@@ -13,7 +13,7 @@ export const features: FeaturesContent = {
     {
       image: 'discovery',
       alt: 'فون کا خاکہ: خانوں میں سجے پروڈکٹ۔',
-      title: 'پروڈکٹ کی اسمارٹ تلاش',
+      title: 'اسمارٹ طریقے سے پروڈکٹ چنیں',
       description: 'پانچ کیٹیگریوں میں پروڈکٹ دیکھیں۔',
     },
     {

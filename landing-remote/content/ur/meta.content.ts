@@ -1,9 +1,9 @@
 import type { MetaContent } from '../meta.schema';
 
 export const meta: MetaContent = {
-  title: '{brand} – آپ کی لوکل B2B منڈی',
+  title: 'آپ کی مقامی B2B منڈی – {brand}',
   description:
-    '{pincode} کی کرانہ دکانوں اور HORECA خریداروں کے لیے تھوک کرانہ اور مشروبات، اسی دن ڈیلیوری۔ ایپ ڈاؤن لوڈ کریں۔',
+    'پن کوڈ {pincode} کی کرانہ دکانوں، ریستورانوں اور کیفے کے لیے ہول سیل کرانہ اور مشروبات، اسی دن ڈیلیوری۔ ایپ ڈاؤن لوڈ کریں۔',
 };
 
 export const translation = { confirmed: false };

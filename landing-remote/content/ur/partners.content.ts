@@ -2,7 +2,7 @@ import type { PartnersContent } from '../../sections/partners/partners.schema';
 
 export const partners: PartnersContent = {
   title: 'پارٹنرز اور سرمایہ کاروں کے لیے',
-  text: 'پارٹنرز اور سرمایہ کار: ہم سے جڑیں۔',
+  text: 'ہمارے ساتھ کام کریں، یا ہم میں سرمایہ کاری کریں۔ ہمیں آپ سے سن کر خوشی ہوگی۔',
   action: 'ہم سے جڑیں',
   message: 'آداب! مجھے پارٹنر یا سرمایہ کار کے طور پر آپ سے جڑنا ہے۔',
 };

@@ -49,8 +49,8 @@ export const words: Words = {
   },
   history: {
     version: 'ورژن {number}',
-    inForce: 'نافذ ہونے کی تاریخ',
-    coming: 'نافذ ہوگا',
+    inForce: 'اس تاریخ سے نافذ:',
+    coming: 'نافذ ہونے کی تاریخ:',
     inFull: 'مکمل ورژن {number}',
     isReplaced: '{date} کو ورژن {number} نے اس ورژن کی جگہ لی۔',
     isComing: 'یہ ورژن {date} سے نافذ ہوگا۔',

@@ -2,7 +2,7 @@ import type { ExampleStripContent } from '../example-strip.schema';
 
 export const exampleStrip: ExampleStripContent = {
   title: 'نمونے کا کاروبار۔',
-  where: 'آپ کی معلومات:',
+  where: 'اپنی معلومات یہاں لکھیں:',
   missing: '{count} باقی',
   line: 'لائن {line}',
 };

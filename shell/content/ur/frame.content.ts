@@ -1,7 +1,7 @@
 import type { FrameContent } from '../frame.schema';
 
 export const frame: FrameContent = {
-  tagline: 'آپ کی لوکل B2B منڈی',
+  tagline: 'آپ کی مقامی B2B منڈی',
   skipLink: 'سیدھے اصل مواد پر جائیں',
   navigation: [
     { label: 'خدمات', hash: '#services' },
@@ -24,14 +24,14 @@ export const frame: FrameContent = {
     },
   },
   newTab: 'نئے ٹیب میں کھلتا ہے',
-  notifications: 'اطلاعات',
+  notifications: 'نوٹیفکیشن',
   footer: {
     quickLinks: 'ضروری لنکس',
     privacyPolicy: 'پرائیویسی پالیسی',
     contact: 'رابطے کی معلومات',
     company: 'کمپنی',
     whatsApp: 'واٹس ایپ پر بات کریں',
-    credits: 'اعترافات اور لائسنس',
+    credits: 'اظہارِ تشکر اور لائسنس',
     labels: {
       phone: 'فون',
       email: 'ای میل',
@@ -49,21 +49,21 @@ export const frame: FrameContent = {
     documentTitle: 'صفحہ نہیں ملا',
   },
   error: {
-    title: 'ایپ میں اچانک کوئی خرابی ہوئی!',
-    text: 'اس صفحے پر کچھ خرابی ہو گئی۔ آپ نے جو کیا، اس میں سے کچھ ضائع نہیں ہوا۔',
+    title: 'اچانک کوئی خرابی ہوئی!',
+    text: 'اس صفحے پر کچھ خرابی ہو گئی۔ براہِ کرم اسے دوبارہ لوڈ کریں۔',
     reload: 'صفحہ دوبارہ لوڈ کریں',
     home: 'ہوم پیج پر واپس جائیں',
   },
   unavailable: {
-    title: 'یہ صفحہ نہیں پہنچا',
-    text: 'شاید نیٹ ورک کمزور ہے۔ ہم کوشش کرتے رہیں گے؛ آپ خود بھی دوبارہ کوشش کر سکتے ہیں۔',
+    title: 'یہ صفحہ نہیں کھلا',
+    text: 'شاید آپ کا نیٹ ورک کمزور ہے۔ ہم کوشش کرتے رہیں گے؛ آپ ابھی دوبارہ کوشش کر سکتے ہیں۔',
     retry: 'دوبارہ کوشش کریں',
-    open: 'صفحہ نئے سرے سے کھولیں',
+    open: 'صفحہ دوبارہ کھولیں',
     home: 'ہوم پیج پر واپس جائیں',
     loading: 'لوڈ ہو رہا ہے…',
   },
   toasts: {
-    offline: 'آپ آف لائن ہیں۔ جو صفحے پر ہے، اسے آپ پڑھ سکتے ہیں۔',
+    offline: 'آپ آف لائن ہیں۔ یہ صفحہ آپ اب بھی پڑھ سکتے ہیں۔',
     online: 'آپ دوبارہ آن لائن ہیں۔',
     newVersion: 'اس سائٹ کا نیا ورژن تیار ہے۔',
     reload: 'دوبارہ لوڈ کریں',
