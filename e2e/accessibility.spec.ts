@@ -52,8 +52,8 @@ inEachDirection((prefix) => {
   });
 });
 
-test.describe('to a browser that prefers Urdu', () => {
-  test.use({ language: 'ur', locale: 'ur-IN' });
+test.describe('to a browser that prefers Tamil', () => {
+  test.use({ language: 'ta', locale: 'ta-IN' });
 
   test('the line that offers it has no violation', async ({ page, words: { frame } }) => {
     await page.goto('/');

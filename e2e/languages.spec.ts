@@ -1,11 +1,17 @@
 import type { Page } from '@playwright/test';
 import { measures } from '../bench/measures';
-import { DEFAULT_LANGUAGE, languagePath, languages } from '../shared/site/languages';
+import { DEFAULT_LANGUAGE, isOffered, languagePath, languages } from '../shared/site/languages';
 import { frame as english } from '../shell/content/frame.content';
-import { expect, inEachLanguage, inEachTranslation, inEachWayOfWriting, test } from './support/languages';
+import {
+  expect,
+  inEachLanguage,
+  inEachOfferedTranslation,
+  inEachWayOfWriting,
+  test,
+} from './support/languages';
 import { sumShifts } from './support/layout-shift';
 import { sitePaths } from './support/site-paths';
-import { hydrated } from './support/test';
+import { hasArrived, hydrated } from './support/test';
 
 /** Path by language that a page names as its versions. */
 function alternates(page: Page): Promise<[string, string][]> {
@@ -38,7 +44,7 @@ inEachLanguage((prefix, tag) => {
         expect((await page.locator('html').getAttribute('dir')) ?? 'ltr').toBe(direction);
         // The same list on every page: so each names whoever names it.
         expect(await alternates(page)).toEqual([
-          ...languages.map((language) => [language.tag, languagePath(language.tag) + path]),
+          ...languages.filter(isOffered).map((language) => [language.tag, languagePath(language.tag) + path]),
           ['x-default', path],
         ]);
       },
@@ -84,7 +90,7 @@ inEachWayOfWriting((prefix) => {
   }
 });
 
-inEachTranslation((prefix, tag) => {
+inEachOfferedTranslation((prefix, tag) => {
   const { name } = languages.find((language) => language.tag === tag)!;
 
   test.describe('without JavaScript', () => {
@@ -147,6 +153,27 @@ inEachTranslation((prefix, tag) => {
     });
   });
 });
+
+for (const { tag, name } of languages.filter((language) => !isOffered(language)))
+  test.describe(`to a browser that prefers ${name}, which is not offered`, () => {
+    test.use({ locale: `${tag}-IN` });
+
+    test('no page names it, and search engines keep its pages out', async ({ page }) => {
+      const answers: string[] = [];
+      page.on('request', (request) => answers.push(new URL(request.url()).pathname));
+      await page.goto('/');
+      await hydrated(page.getByRole('banner'));
+      await hasArrived(page);
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+
+      expect(answers.filter((path) => path.endsWith('offer.json'))).toEqual([]);
+      await expect(page.locator(`[hreflang=${tag}]`)).toHaveCount(0);
+
+      await page.goto(`${languagePath(tag)}/`);
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+      await expect(page.locator(`[hreflang=${tag}]`)).toHaveCount(0);
+    });
+  });
 
 test('the language of an address is the one that is shown, whatever the browser prefers', async ({
   page,

@@ -11,7 +11,7 @@ import { COMING } from './support/approved-policy';
 import { putPublicSiteLive } from './support/public-site';
 import { sentFiles } from './support/sent-files';
 import { type RunningSite, serveSite } from './support/site-command';
-import { DEFAULT_LANGUAGE, languagePath, languages } from '../shared/site/languages';
+import { DEFAULT_LANGUAGE, isOffered, languagePath, languages } from '../shared/site/languages';
 import { expect, test } from './support/test';
 
 const ORIGIN = suppliedValues.siteOrigin;
@@ -204,16 +204,17 @@ test.describe('a site whose business has supplied everything, on its public addr
     const entries = [...sitemap.matchAll(/<loc>(.*?)<\/loc><lastmod>(.*?)<\/lastmod>/g)];
 
     expect(robots).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
-    const inEveryLanguage = languages.flatMap(({ tag }) =>
+    const offered = languages.filter(isOffered);
+    const inEveryLanguage = offered.flatMap(({ tag }) =>
       pages.map(({ address }) => address.replace(ORIGIN, ORIGIN + languagePath(tag))),
     );
     expect(entries.map(([, address]) => address)).toEqual(inEveryLanguage);
     for (const { path } of pages) {
       const everyLanguage = [
-        ...languages.map(({ tag }) => [tag, ORIGIN + languagePath(tag) + path]),
+        ...offered.map(({ tag }) => [tag, ORIGIN + languagePath(tag) + path]),
         ['x-default', ORIGIN + path],
       ];
-      for (const { tag } of languages)
+      for (const { tag } of offered)
         expect(alternatesIn(sitemap, ORIGIN + languagePath(tag) + path)).toEqual(everyLanguage);
     }
     for (const [, , time] of entries) expect(Date.parse(time as string)).toBeLessThanOrEqual(Date.now());

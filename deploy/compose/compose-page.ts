@@ -5,7 +5,7 @@ import {
   type PreviewFacts,
   SERVICE_WORKER_FILE,
 } from '@site/shared/contracts';
-import { DEFAULT_LANGUAGE, languagePath } from '@site/shared/site/languages';
+import { DEFAULT_LANGUAGE, isOffered, languagePath } from '@site/shared/site/languages';
 import { notFoundFile, pageFile } from '../addresses/page-files';
 import { releaseBase } from '../addresses/release-files';
 import { VISITS_PATH } from '../addresses/visits';
@@ -125,8 +125,9 @@ function linkPreview({ width, height, alt, address }: PaintedPicture, base: stri
   return { url: base + address, width, height, alt };
 }
 
-/** The page in each language; none where there is one. */
-function alternatesOf(path: string, { languages }: ShellFacts, base: string): PageAlternate[] {
+/** The page in each language that visitors are offered; none where there is one. */
+function alternatesOf(path: string, shell: ShellFacts, base: string): PageAlternate[] {
+  const languages = shell.languages.filter(isOffered);
   if (languages.length < 2) return [];
   return languages.map(({ tag }) => ({ language: tag, url: base + languagePath(tag) + path }));
 }

@@ -198,6 +198,35 @@ describe('a page is refused that brings', () => {
   });
 });
 
+describe('a language that is not offered', () => {
+  const notOffered = [
+    ...languages.slice(0, 2),
+    { tag: 'ur', name: 'اردو', direction: 'rtl', offered: false },
+  ] as const;
+  const filesOf = async (siteOrigin: string | null, basePath: string) =>
+    composeSite({
+      ...REQUEST,
+      basePath,
+      builds: await buildsInOrder(['shell', 'landing', 'legal'], { siteOrigin, languages: notOffered }),
+    });
+
+  it.each([
+    ['in a preview of a site with a public address', 'https://www.ankura.in', '/_preview/3fa9c2d41b7e0011'],
+    ['on a site without a public address', null, ''],
+  ])('has pages %s', async (_, siteOrigin, basePath) => {
+    expect(Object.keys(await filesOf(siteOrigin, basePath))).toContain('ur/index.html');
+  });
+
+  it('has no file on a public address, and no page names it', async () => {
+    const files = await filesOf('https://www.ankura.in', '');
+
+    expect(Object.keys(files).filter((name) => name.startsWith('ur/'))).toEqual([]);
+    expect(Object.keys(files)).toContain('kn/index.html');
+    const naming = Object.entries(files).filter(([, content]) => bytesOf(content).includes('/ur/'));
+    expect(naming.map(([name]) => name)).toEqual([]);
+  });
+});
+
 it('shows each page’s own picture, or that of the English page, which is painted once', async () => {
   const builds = await buildsInOrder(['shell', 'landing', 'legal'], { languages: languages.slice(0, 3) });
   const pictureIn = (language: string) => ({

@@ -9,7 +9,7 @@ import { freshRenders, type Renders } from '../render/render-cache';
 import { type ComposedPage, composePage } from './compose-page';
 import { llmsTxt } from './llms-txt';
 import { offlineFiles } from './offline-files';
-import { searchableOrigin } from './origin';
+import { composedLanguages, searchableOrigin } from './origin';
 import { readSiteStyles } from './page-styles';
 import { searchFiles } from './search-files';
 import { siteRoutes } from './site-routes';
@@ -71,7 +71,7 @@ export async function compose(request: SiteRequest, prerenderer: Prerenderer): P
     if (picture) files[picture.name] = picture.png;
   }
   Object.assign(files, searchFiles(pages, builds, origin));
-  for (const { tag } of shell.languages) {
+  for (const { tag } of composedLanguages(shell, origin)) {
     const ofLanguage = pages.filter(({ language }) => language === tag);
     const business = { ...shell.businessValues, missingValues };
     files[`${languageFolder(tag)}llms.txt`] = llmsTxt(ofLanguage, business, (origin ?? '') + basePath);
@@ -126,7 +126,7 @@ export async function composePages(
       return page;
     });
   const english = pagesIn(DEFAULT_LANGUAGE);
-  const others = shell.languages.filter(({ tag }) => tag !== DEFAULT_LANGUAGE);
+  const others = composedLanguages(shell, origin).filter(({ tag }) => tag !== DEFAULT_LANGUAGE);
   const pages = await Promise.all([...english, ...others.flatMap(({ tag }) => pagesIn(tag, english))]);
   return { pages, shell, builds, missingValues, origin };
 }

@@ -1,3 +1,4 @@
+import { isOffered, type Language } from '@site/shared/site/languages';
 import type { ShellFacts } from '../render/prerendered';
 
 type Origin = Pick<ShellFacts, 'siteOrigin'>;
@@ -18,4 +19,12 @@ export function isPublicOrigin(origin: string): boolean {
 /** Where search engines may find the pages: null for previews, and while the business has not said where it will be. */
 export function searchableOrigin({ siteOrigin }: Origin, basePath: string): string | null {
   return basePath === '' ? siteOrigin : null;
+}
+
+/** The languages that a site has pages in: where search engines may find it, those that visitors are offered. */
+export function composedLanguages(
+  { languages }: Pick<ShellFacts, 'languages'>,
+  origin: string | null,
+): Language[] {
+  return origin === null ? languages : languages.filter(isOffered);
 }

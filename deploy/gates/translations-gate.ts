@@ -16,7 +16,7 @@ export const translationsGate: PageGate = ({ shell, files, translations }) => {
         code: 'translation-unconfirmed',
         severity: 'error' as const,
         message: `${part} has ${formatCount(unconfirmed.length, 'translated file')} that nobody has confirmed:${unconfirmed.map(({ language, file, line }) => `\n    ${file}:${line}  ${language}`).join('')}`,
-        remedy: `Have each read by somebody who speaks the language, write confirmed: true in it, and publish ${part} again: npm run site -- publish ${part}; or take the language out of shared/site/languages.ts`,
+        remedy: `Have each read by somebody who speaks the language, write confirmed: true in it, and publish ${part} again: npm run site -- publish ${part}; or write offered: false beside the language in shared/site/languages.ts, and publish the shell`,
       },
     ];
   });

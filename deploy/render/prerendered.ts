@@ -59,6 +59,7 @@ export const shellFactsSchema = z.object({
         tag: z.string().regex(/^[a-z]{2,3}$/, 'is no language'),
         name: z.string(),
         direction: z.enum(['ltr', 'rtl']),
+        offered: z.literal(false).optional(),
       }),
     )
     .nonempty()

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, languagePath, languages } from '../../shared/site/languages';
+import { DEFAULT_LANGUAGE, isOffered, languagePath, languages } from '../../shared/site/languages';
 import { type SiteWords, wordsIn } from './site-words';
 import { expect, test as base } from './test';
 
@@ -22,6 +22,13 @@ const TRANSLATIONS = ['kn', 'ta', 'ur'];
 /** In translations that stand for all: for what letters and widths change. */
 export function inEachTranslation(journeys: (prefix: string, tag: string) => void): void {
   for (const tag of TRANSLATIONS) inLanguage(tag, journeys);
+}
+
+/** In those of these translations that visitors are offered. */
+export function inEachOfferedTranslation(journeys: (prefix: string, tag: string) => void): void {
+  const offered = languages.filter(isOffered).map(({ tag }) => tag);
+  for (const tag of TRANSLATIONS.filter((translation) => offered.includes(translation)))
+    inLanguage(tag, journeys);
 }
 
 /** In English and these translations. */

@@ -9,7 +9,7 @@ export interface ShellModule {
   sharedModules: Record<string, unknown>;
   /** Those that the shell itself says; parts say theirs (`PageRemote.pages`). */
   routes: SiteRoute[];
-  /** The languages that pages are rendered in, English first. */
+  /** The languages that pages are rendered in, English first; one that is not offered has none on a public address. */
   languages: Language[];
   /** Custom properties that lazily loaded widgets use. */
   widgetVariables: string[];

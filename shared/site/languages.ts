@@ -5,6 +5,12 @@ export interface Language {
   /** In the language itself. */
   name: string;
   direction: 'ltr' | 'rtl';
+  /**
+   * False until a person who speaks the language has confirmed its words: pages, menus and search engines do not name it, and
+   * it has pages in previews and on sites without a public address alone.
+   * @default true
+   */
+  offered?: false;
 }
 
 /** The language that all content is first written in; its addresses have no prefix. */
@@ -12,7 +18,7 @@ export const DEFAULT_LANGUAGE = 'en';
 
 /**
  * All languages, in the order of the menu. Whoever adds one adds a line here, and content in a folder of the same name
- * beside the English content. A language is offered once the shell's words are translated.
+ * beside the English content. A language has pages once the shell's words are translated.
  */
 export const languages: readonly Language[] = [
   { tag: DEFAULT_LANGUAGE, name: 'English', direction: 'ltr' },
@@ -20,8 +26,13 @@ export const languages: readonly Language[] = [
   { tag: 'hi', name: 'हिन्दी', direction: 'ltr' },
   { tag: 'ta', name: 'தமிழ்', direction: 'ltr' },
   { tag: 'te', name: 'తెలుగు', direction: 'ltr' },
-  { tag: 'ur', name: 'اردو', direction: 'rtl' },
+  { tag: 'ur', name: 'اردو', direction: 'rtl', offered: false },
 ];
+
+/** Whether visitors are offered a language: in menus, as versions of a page, and on a public address. */
+export function isOffered({ offered = true }: Pick<Language, 'offered'>): boolean {
+  return offered;
+}
 
 /** Path that a language's addresses begin with, without a slash at its end: '' for English, `/kn` for Kannada. */
 export function languagePath(tag: string): string {

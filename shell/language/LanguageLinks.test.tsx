@@ -13,7 +13,7 @@ function open(path: string, basePath = '') {
   return within(screen.getByRole('list', { name: frame.language.label }));
 }
 
-it('names each language in itself, with the same page in it', () => {
+it('names each language that is offered in itself, with the same page in it', () => {
   const links = open('/privacy-policy').getAllByRole('link');
 
   expect(links.map((link) => [link.textContent, link.lang, link.getAttribute('href')])).toEqual([
@@ -22,7 +22,6 @@ it('names each language in itself, with the same page in it', () => {
     ['हिन्दी', 'hi', '/hi/privacy-policy'],
     ['தமிழ்', 'ta', '/ta/privacy-policy'],
     ['తెలుగు', 'te', '/te/privacy-policy'],
-    ['اردو', 'ur', '/ur/privacy-policy'],
   ]);
   expect(links.map((link) => link.getAttribute('hreflang'))).toEqual(links.map(({ lang }) => lang));
 });

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { closeMenuWhenDone } from '../browser/close-menu';
 import { languageMenu as styles } from './language-menu.styles';
 import { LanguageLinks } from './LanguageLinks';
-import { offeredLanguages } from './offered-languages';
+import { builtLanguages, offeredLanguages } from './offered-languages';
 import { useFrame, usePageLanguage } from './page-language';
 
 /**
@@ -16,7 +16,7 @@ export function LanguageMenu({ basePath }: { basePath: string }) {
   const menu = useRef<HTMLDetailsElement>(null);
   useEffect(() => (menu.current ? closeMenuWhenDone(menu.current) : undefined), []);
   if (offeredLanguages.length < 2) return null;
-  const current = offeredLanguages.find(({ tag }) => tag === language);
+  const current = builtLanguages.find(({ tag }) => tag === language);
 
   return (
     <details ref={menu} className={styles.root}>

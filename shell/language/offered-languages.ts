@@ -1,5 +1,8 @@
-import { type Language, languages } from '@site/shared/site/languages';
+import { isOffered, type Language, languages } from '@site/shared/site/languages';
 import { contentLanguages } from '../content/all-content';
 
-/** The languages of this release: those into which the shell's words are translated. */
-export const offeredLanguages: Language[] = languages.filter(({ tag }) => contentLanguages.includes(tag));
+/** The languages that this release has pages in: those into which the shell's words are translated. */
+export const builtLanguages: Language[] = languages.filter(({ tag }) => contentLanguages.includes(tag));
+
+/** Those of them that visitors are offered. */
+export const offeredLanguages: Language[] = builtLanguages.filter(isOffered);

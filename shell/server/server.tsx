@@ -19,7 +19,7 @@ export const sharedModules: Record<string, unknown> = {
 export { businessValues };
 export const { siteOrigin } = businessValues;
 export { widgetVariables } from '@site/shared/theme/widget-variables';
-export { offeredLanguages as languages } from '../language/offered-languages';
+export { builtLanguages as languages } from '../language/offered-languages';
 export { frameRoutes as routes } from '../routes/table-routes';
 export { renderDocument } from '../document/render-document';
 export { drawOgImage } from './draw-og-image';

@@ -7,7 +7,7 @@ import { type Language, languageFolder } from '@site/shared/site/languages';
 import { STORE_CODE_FILE } from '../app/page-props';
 import { loadContent } from '../content/all-content';
 import { OFFER_FILE } from '../language/offer-file';
-import { offeredLanguages } from '../language/offered-languages';
+import { builtLanguages, offeredLanguages } from '../language/offered-languages';
 import appleTouchIcon from '../site-files/icons/apple-touch-icon.png?bytes';
 import faviconIco from '../site-files/icons/favicon.ico?bytes';
 import icon192 from '../site-files/icons/icon-192.png?bytes';
@@ -34,7 +34,9 @@ export async function siteFiles({
     'icon-maskable-512.png': maskableIcon512,
     ...Object.assign(
       {},
-      ...(await Promise.all(offeredLanguages.map((language) => filesIn(language, basePath)))),
+      ...(await Promise.all(
+        (origin ? offeredLanguages : builtLanguages).map((language) => filesIn(language, basePath)),
+      )),
     ),
     [STORE_CODE_FILE]: storeCode(businessValues),
     [CREDITS_FILE]: credits({ font: fontLicence, icons: iconsLicence }),

@@ -4,7 +4,7 @@ import type { PageHash } from '../../authority/statement';
 import type { ComposedPage } from '../../compose/compose-page';
 import { languagePath } from '@site/shared/site/languages';
 import { compose, type SiteRequest } from '../../compose/compose-site';
-import { isPublicOrigin, originFor } from '../../compose/origin';
+import { composedLanguages, isPublicOrigin, originFor, searchableOrigin } from '../../compose/origin';
 import { pageHashes } from '../../compose/page-hash';
 import { checkPages, checkReleases, throwErrors } from '../../gates/check-gates';
 import { wholeReleasesGate } from '../../gates/whole-releases-gate';
@@ -78,7 +78,9 @@ export class Candidate {
       const routes = siteRoutes(shell, builds);
       const warnings = checkReleases({ manifests, routes });
       const paths = pagePaths(
-        shell.languages.flatMap(({ tag }) => routes.map(({ path }) => pageFile(path, tag))),
+        composedLanguages(shell, shell.siteOrigin).flatMap(({ tag }) =>
+          routes.map(({ path }) => pageFile(path, tag)),
+        ),
       );
       return new Candidate(store, manifests, builds, prerenderer, originFor(shell), paths, warnings);
     } catch (error) {
@@ -109,7 +111,8 @@ export class Candidate {
   ): Promise<ComposedCandidate> {
     const { manifests, builds } = this;
     const shell = await this.prerenderer.shell();
-    const pageCount = (siteRoutes(shell, builds).length + 1) * shell.languages.length;
+    const languages = composedLanguages(shell, searchableOrigin(shell, place.basePath));
+    const pageCount = (siteRoutes(shell, builds).length + 1) * languages.length;
     const sample = Math.floor(Math.random() * pageCount);
     const renders = new StoredRenders(this.store, { by, isChecked: (nth) => isFresh || nth === sample });
     const encoder = new SiteEncoder(pageCount);
