@@ -227,7 +227,7 @@ export const v1: Policy = {
       blocks: [
         {
           kind: 'text',
-          text: 'With your consent we use personal data for the purposes that the tables of [section 1](#information-collected) name. In all they are:',
+          text: 'With your consent we use personal data for the purposes that the tables of [section 1](#information-collected) name. Together they are:',
           confirmed: false,
           question:
             'Counsel: which of these uses rest on consent, and which on section 7 of the Digital Personal Data Protection Act, 2023?',
