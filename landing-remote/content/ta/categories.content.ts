@@ -6,7 +6,7 @@ export const categories: CategoriesContent = {
   list: [
     { icon: 'beverages', title: 'பானங்கள்' },
     { icon: 'groceries', title: 'மளிகைப் பொருட்கள்' },
-    { icon: 'packaged-snacks', title: 'பேக் செய்த தின்பண்டங்கள்' },
+    { icon: 'packaged-snacks', title: 'பேக் செய்த ஸ்நாக்ஸ்' },
     { icon: 'cleaning-personal-care', title: 'கிளீனிங் & பர்சனல் கேர்' },
     { icon: 'restaurant-supplies', title: 'உணவகப் பொருட்கள்' },
   ],
