@@ -12,6 +12,10 @@ import { serviceAreas } from './service-areas.content';
 import { steps } from './steps.content';
 import { landingContentTexts } from '../testing/landing-content-texts';
 
+/** Whether a word of a heading begins with a small letter, and is not one of those that may. */
+const isSmall = (word: string) =>
+  /^[a-z]/.test(word) && !['and', 'in', 'of', 'the', 'to', 'for'].includes(word);
+
 const titlesOf = (list: { title: string }[]) => list.map(({ title }) => title);
 
 it('has the three status badges (§2.1)', () => {
@@ -79,6 +83,15 @@ it('has the eight localities (§9)', () => {
 
 it('speaks of no offers on the landing page', () => {
   expect(landingContentTexts().filter(({ text }) => /\boffers?\b/i.test(text))).toEqual([]);
+});
+
+it('writes its headings in title case, as the specification does', () => {
+  const headings = landingContentTexts()
+    .filter(({ at }) => at.endsWith(' title') && !/hero|meta/.test(at))
+    .map(({ text }) => text);
+
+  expect(headings.length).toBeGreaterThan(20);
+  expect(headings.filter((heading) => heading.split(/[ -]/).some(isSmall))).toEqual([]);
 });
 
 it('says each sentence in one place', () => {
