@@ -54,7 +54,7 @@ const DESKTOP_ONLY = [
 const ON_BOTH_STORES = ['desk-edit'];
 
 /** Budgets are those of a phone, on which letters arrive last; wide screens have no menu to open. Single tests have the tag `@phone`. */
-const PHONE_ONLY = ['budgets', 'first-packets', 'letters', 'mobile-menu'];
+const PHONE_ONLY = ['budgets', 'first-packets', 'letters', 'mobile-menu', 'words'];
 
 /** Journeys in the browsers that Playwright does not drive, which are projects of their own. */
 const OTHER_BROWSERS = ['other-browsers/*'];
