@@ -84,7 +84,7 @@ describe('the list of a version in which nothing is confirmed', () => {
     const lines = source.split('\n');
 
     for (const { line, what } of list.filter((text) => text.what.startsWith('"'))) {
-      const [firstWords = ''] = what.slice(1).split(/ · | …|"| days/);
+      const [firstWords = ''] = what.slice(1).split(/ · | …|"| days|; /);
       expect(lines[line - 1]).toContain(firstWords.slice(0, 40));
     }
   });

@@ -30,8 +30,8 @@ export const languages: readonly Language[] = [
 ];
 
 /** Whether visitors are offered a language: in menus, as versions of a page, and on a public address. */
-export function isOffered({ offered = true }: Pick<Language, 'offered'>): boolean {
-  return offered;
+export function isOffered({ offered }: Pick<Language, 'offered'>): boolean {
+  return offered !== false;
 }
 
 /** Path that a language's addresses begin with, without a slash at its end: '' for English, `/kn` for Kannada. */
