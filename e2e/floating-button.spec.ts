@@ -57,28 +57,6 @@ inEachDirection((prefix, tag) => {
           }
         }
       });
-
-      test('the floating button covers no button and no badge of the hero on small phones @phone', async ({
-        page,
-        words: { hero },
-      }) => {
-        await page.goto(`${prefix}/`);
-        for (const [width, height] of PHONES.slice(0, 2)) {
-          await page.setViewportSize({ width, height });
-          const badges = page.getByRole('list', { name: hero.badgesLabel }).getByRole('listitem');
-          const learnMore = page.getByRole('link', { name: new RegExp(`^${hero.learnMore.label}`) });
-          for (const one of [learnMore, ...(await badges.all())]) {
-            // Where the button floats.
-            await one.evaluate((element) => {
-              const { top, bottom } = element.getBoundingClientRect();
-              scrollBy({ top: (top + bottom) / 2 - (innerHeight - 38), behavior: 'instant' });
-            });
-            await expect
-              .poll(() => isOnTop(one), `${await one.innerText()} at ${width}x${height}`)
-              .toBe(true);
-          }
-        }
-      });
     });
   }
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { languages } from '../shared/site/languages';
 import { expect, inEachLanguage, test } from './support/languages';
 import { sitePaths } from './support/site-paths';
@@ -78,35 +78,72 @@ function turnedNumbers(page: Page): Promise<string[]> {
   });
 }
 
+/** Whether a click in the element's middle, and near either end, would reach it. */
+function isOnTop(element: Locator): Promise<boolean> {
+  return element.evaluate((node) => {
+    const { left, right, top, bottom } = node.getBoundingClientRect();
+    const middle = (top + bottom) / 2;
+    return [left + 4, (left + right) / 2, right - 4].every((x) =>
+      node.contains(document.elementFromPoint(x, middle)),
+    );
+  });
+}
+
 inEachLanguage((prefix, tag) => {
-  for (const path of sitePaths) {
-    test(`${prefix}${path} has no label longer than its button on a phone`, async ({ page }) => {
-      await page.setViewportSize({ width: 360, height: 640 });
+  test('no label is longer than its button on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    for (const path of sitePaths) {
       await page.goto(prefix + path);
       await hasArrived(page);
+      expect(await overlongLabels(page), path).toEqual([]);
+    }
+  });
 
-      expect(await overlongLabels(page)).toEqual([]);
-    });
+  test('the floating button covers no button and no badge of the hero on small phones', async ({
+    page,
+    words: { hero },
+  }) => {
+    await page.goto(`${prefix}/`);
+    await hasArrived(page);
+    const badges = page.getByRole('list', { name: hero.badgesLabel }).getByRole('listitem');
+    const learnMore = page.getByRole('link', { name: new RegExp(`^${hero.learnMore.label}`) });
+    for (const [width, height] of [
+      [320, 568],
+      [360, 640],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const one of [learnMore, ...(await badges.all())]) {
+        // Where the button floats.
+        await one.evaluate((element) => {
+          const { top, bottom } = element.getBoundingClientRect();
+          scrollBy({ top: (top + bottom) / 2 - (innerHeight - 38), behavior: 'instant' });
+        });
+        await expect.poll(() => isOnTop(one), `${await one.innerText()} at ${width}x${height}`).toBe(true);
+      }
+    }
+  });
 
-    if (languages.find((language) => language.tag === tag)?.direction === 'rtl')
-      test(`${prefix}${path} draws numbers as they are read`, async ({ page }) => {
+  if (languages.find((language) => language.tag === tag)?.direction === 'rtl')
+    test('numbers are drawn as they are read', async ({ page }) => {
+      for (const path of sitePaths) {
         await page.goto(prefix + path);
         await hasArrived(page);
-
-        expect(await turnedNumbers(page)).toEqual([]);
-      });
-  }
+        expect(await turnedNumbers(page), path).toEqual([]);
+      }
+    });
 });
 
-for (const path of sitePaths)
-  test(`${path} breaks addresses after their @, if at all`, async ({ page }) => {
+test('addresses break after their @, if at all', async ({ page }) => {
+  for (const path of sitePaths) {
     await page.goto(path);
     await hasArrived(page);
     for (const width of [320, 360, 768, 1280]) {
       await page.setViewportSize({ width, height: 640 });
+      const breaks = await addressBreaks(page);
       expect(
-        (await addressBreaks(page)).filter((character) => character !== '@'),
-        `${width} px`,
+        breaks.filter((character) => character !== '@'),
+        `${path} at ${width} px`,
       ).toEqual([]);
     }
-  });
+  }
+});
