@@ -90,7 +90,9 @@ inEachDirection((prefix, tag) => {
     await expect(floating(page, words)).toBeHidden();
 
     // At the top, it steps aside for the hero's own buttons.
-    await page.getByRole('heading', { name: words.features.title }).scrollIntoViewIfNeeded();
+    await page
+      .getByRole('heading', { name: words.features.title })
+      .evaluate((heading) => heading.scrollIntoView({ block: 'start', behavior: 'instant' }));
     await expect(floating(page, words)).toBeVisible();
   });
 });
