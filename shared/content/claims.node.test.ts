@@ -42,6 +42,19 @@ it.each([
   ['Coming soon to more areas', 'areas to come'],
   ['Trusted by 500 shops', 'the trust of others'],
   ['Hurry', 'urgency'],
+  ['Cheapest groceries in Bengaluru', 'a superlative or a ranking'],
+  ['Number 1 wholesale app', 'a superlative or a ranking'],
+  ['Rock-bottom prices', 'a superlative or a ranking'],
+  ["India's biggest kirana app", 'a superlative or a ranking'],
+  ['The best app for kiranas', 'a superlative or a ranking'],
+  ['Ranked first in India', 'a superlative or a ranking'],
+  ['Sabse sasta kirana', 'a superlative or a ranking'],
+  ['Our rates beat everybody', 'a comparison with others'],
+  ['Prices lower than any mandi', 'a comparison with others'],
+  ['Save up to 40 % on every order', 'a saving'],
+  ['20% cheaper', 'a saving'],
+  ['Instant delivery', 'a speed'],
+  ['Delivered in minutes', 'a speed'],
 ])('"%s" claims %s', (text, claim) => {
   expect(claimsIn(text)).toContain(claim);
 });
@@ -55,6 +68,11 @@ it.each([
   '5. User rights',
   '5 User rights',
   'What we offer to brands',
+  'Same day, within hours.',
+  'Save the address of your shop',
+  'Do your best to keep your phone safe',
+  'At least one shop, at the latest today',
+  'Number 10 in the list',
 ])('"%s" claims nothing forbidden', (text) => {
   expect(claimsIn(text)).toEqual([]);
 });

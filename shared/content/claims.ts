@@ -22,6 +22,27 @@ const FORBIDDEN_CLAIMS: ForbiddenClaim[] = [
       /\b(lowest|cheapest|best|unbeatable)\s+(\w+\s+)?(prices?|rates?|deals?|offers?)\b|\bdiscounts?\b|\bprices?\s+guaranteed\b|(₹|\bRs\.?)\s?\d[\d,]*\s+off\b|\d\s?%\s+off\b/i,
   },
   {
+    claim: 'a superlative or a ranking',
+    words:
+      /\b(cheap|low|bigg|large|great|fine|fast|quick|rich|wid|smart|strong)est\b|\b(the|our|its|\{city\}'s|city's|india's|bengaluru's)\s+(very\s+)?best\b|\bbest\s+(app|choice|place|service|quality|wholesaler?|supplier|partner|in)\b|\brock[- ]?bottom\b|\bnumber\s*-?\s*1\b|\brank(s|ed|ing)?\s+(first|no\b|number|#|\d)|\btop[- ](rated|ranked)\b|\bunmatched\b|\bunrivall?ed\b|\bsecond to none\b|\b(the|india's|bengaluru's)\s+only\s+app\b|\bsab\s?se\s+(sast|acch|ach|badh|bad|behtar|kam|tez)/i,
+  },
+  {
+    claim: 'a comparison with others',
+    words:
+      /\b(lower|cheaper|better|faster|less|fairer)\s+(\w+\s+){0,2}than\s+(any|every|all|other|the\s+(market|mandi)|your)|\bbeats?\s+(every|any|all|the\s+(market|mandi)|other)/i,
+  },
+  {
+    claim: 'a saving',
+    words:
+      /\bsav(e|es|ing|ings)\b[^.]{0,24}(\d\s?%|₹|\bRs\b|money\b|big\b|more\b)|\d\s?%\s*(cheaper|lower|less|savings?)\b|\bon sale\b|\bcash ?back\b/i,
+  },
+  {
+    claim: 'a speed',
+    words:
+      /\b(instant(ly)?|lightning|super[- ]?fast|ultra[- ]?fast|express)\s+(fast\s+)?(delivery|delivered)\b|\bdelivered\s+(instantly|in\s+(minutes|an\s+hour))\b|\bin\s+minutes\b|\bwithin\s+(minutes|an\s+hour|the\s+hour)\b/i,
+    mayStandInPolicy: true,
+  },
+  {
     claim: 'a time of delivery',
     words: /\b\d+\s*(-|–|\s)?\s*(min|mins|minutes?|hours?|hrs?)\b/i,
     mayStandInPolicy: true,

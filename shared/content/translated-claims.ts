@@ -3,6 +3,10 @@ export type ClaimName =
   | 'ratings'
   | 'numbers of downloads, customers or products'
   | 'a comparison of prices'
+  | 'a superlative or a ranking'
+  | 'a comparison with others'
+  | 'a saving'
+  | 'a speed'
   | 'a time of delivery'
   | 'free delivery'
   | 'a minimum order'
@@ -28,6 +32,10 @@ export const TRANSLATED_CLAIMS: Record<string, Record<ClaimName, RegExp>> = {
     'numbers of downloads, customers or products':
       /\d[\d,.]*\s*(ಸಾವಿರ|ಲಕ್ಷ|ಕೋಟಿ)?\s*\+?\s*(ಡೌನ್‌?ಲೋಡ್|ಇನ್‌?ಸ್ಟಾಲ್|ಗ್ರಾಹಕ|ಖರೀದಿದಾರ|ಬಳಕೆದಾರ|ಅಂಗಡಿ|ಬ್ರ್ಯಾಂಡ್|ಬ್ರಾಂಡ್|ಉತ್ಪನ್ನ|ಆರ್ಡರ್)/u,
     'a comparison of prices': /(ಅತಿ|ಅತ್ಯಂತ)\s*ಕಡಿಮೆ|ಅಗ್ಗದ|ಅತ್ಯುತ್ತಮ\s+(ಬೆಲೆ|ದರ)|ರಿಯಾಯಿತಿ|ಡಿಸ್ಕೌಂಟ್/u,
+    'a superlative or a ranking': /ಅತ್ಯುತ್ತಮ|ಸರ್ವಶ್ರೇಷ್ಠ|(ಅತಿ|ಅತ್ಯಂತ)\s*(ದೊಡ್ಡ|ವೇಗ|ಉತ್ತಮ|ಅಗ್ಗ)|ಮೊದಲ\s+ಸ್ಥಾನ/u,
+    'a comparison with others': /(ಎಲ್ಲರಿಗಿಂತ|ಎಲ್ಲಕ್ಕಿಂತ|ಬೇರೆಯವರಿಗಿಂತ|ಮಾರುಕಟ್ಟೆಗಿಂತ|ಮಂಡಿಗಿಂತ)/u,
+    'a saving': /\d\s?%[^.]{0,24}(ಉಳಿಸ|ಉಳಿತಾಯ|ಕಡಿಮೆ)|ಹಣ\s+ಉಳಿಸಿ/u,
+    'a speed': /ತಕ್ಷಣ(ದ|ವೇ)?\s+(ಡೆಲಿವರಿ|ವಿತರಣೆ)|ನಿಮಿಷಗಳಲ್ಲಿ/u,
     'a time of delivery': /\d+\s*[-–]?\s*(ನಿಮಿಷ|ಗಂಟೆ|ತಾಸು)/u,
     'free delivery': /ಉಚಿತ\s+(\S+\s+)?(ಡೆಲಿವರಿ|ವಿತರಣೆ)|(ಡೆಲಿವರಿ|ವಿತರಣೆ)\s+(\S+\s+)?ಉಚಿತ/u,
     'a minimum order': /ಕನಿಷ್ಠ\s+(ಆರ್ಡರ್|ಖರೀದಿ)/u,
@@ -48,6 +56,11 @@ export const TRANSLATED_CLAIMS: Record<string, Record<ClaimName, RegExp>> = {
       /\d[\d,.]*\s*(हज़?ार|लाख|करोड़)?\s*\+?\s*(से\s+ज़?्यादा\s+)?(डाउनलोड|इंस्टॉल|ग्राहक|ख़?रीदार|यूज़?र|दुकान|ब्रांड|प्रोडक्ट|उत्पाद|ऑर्डर)/u,
     'a comparison of prices':
       /सबसे\s+(सस्त|कम\s+(दाम|कीमत|रेट)|(अच्छ|बढ़िया)\S*\s+(दाम|कीमत|रेट))|छूट(?![\p{L}\p{M}])|डिस्काउंट/u,
+    'a superlative or a ranking':
+      /सबसे\s+(ब[डड़]|अच्छ|बढ़?िया|तेज|बेहतर|आगे)|सर्वश्रेष्ठ|सर्वोत्तम|बेहतरीन|पहले\s+(नंबर|स्थान)/u,
+    'a comparison with others': /(दूसरों\s+से|मंडी\s+से|बाज़?ार\s+से|औरों\s+से)\s+(कम|सस्त|बेहतर|अच्छ)/u,
+    'a saving': /\d\s?%[^।.]{0,24}(बचत|बचाए|बचाइए|कम)|पैसे\s+बचाए/u,
+    'a speed': /तुरंत\s+डिलीवरी|मिनटों\s+में|फटाफट/u,
     'a time of delivery': /\d+\s*[-–]?\s*(मिनट|घंट)/u,
     'free delivery': /(मुफ़?्त|फ़?्री|नि[ः:]शुल्क)\s+(\S+\s+)?डिलीवरी|डिलीवरी\s+(\S+\s+)?(मुफ़?्त|फ़?्री|नि[ः:]शुल्क)/u,
     'a minimum order': /(न्यूनतम|मिनिमम|कम\s+से\s+कम)\s+ऑर्डर/u,
@@ -67,6 +80,10 @@ export const TRANSLATED_CLAIMS: Record<string, Record<ClaimName, RegExp>> = {
     'numbers of downloads, customers or products':
       /\d[\d,.]*\s*(ஆயிரம்|லட்சம்|கோடி)?\s*\+?\s*(பதிவிறக்க|டவுன்லோட்|வாடிக்கையாளர்|பயனர்|கடை|பிராண்ட்|பிராண்டு|பொருட்கள்|ஆர்டர்)/u,
     'a comparison of prices': /மிகக்?\s*குறைந்த|மலிவான|மலிவு|சிறந்த\s+விலை|தள்ளுபடி/u,
+    'a superlative or a ranking': /மிகப்\s*பெரிய|மிகச்\s*சிறந்த|தலைசிறந்த|முதலிடம்|மிக(வும்)?\s*வேக/u,
+    'a comparison with others': /(எல்லோரையும்|மற்றவர்களை|மண்டியை|சந்தையை)\s*விட/u,
+    'a saving': /\d\s?%[^.]{0,24}(சேமி|குறைவ)|பணத்தைச்\s+சேமி/u,
+    'a speed': /உடனடி\s+டெலிவரி|நிமிடங்களில்/u,
     'a time of delivery': /\d+\s*[-–]?\s*(நிமிட|மணி\s*நேர)/u,
     'free delivery': /இலவச\s+(\S+\s+)?(டெலிவரி|விநியோக)|(டெலிவரி|விநியோகம்)\s+(\S+\s+)?இலவச/u,
     'a minimum order': /குறைந்தபட்ச\s+(ஆர்டர்|கொள்முதல்)/u,
@@ -86,6 +103,10 @@ export const TRANSLATED_CLAIMS: Record<string, Record<ClaimName, RegExp>> = {
     'numbers of downloads, customers or products':
       /\d[\d,.]*\s*(వేల|లక్షల?|కోట్ల?)?\s*\+?\s*(మంది\s+)?(డౌన్‌?లోడ్|ఇన్‌?స్టాల్|కస్టమర్|వినియోగదారు|యూజర్|దుకాణా|షాపు|బ్రాండ్|ఉత్పత్తు|ఆర్డర్)/u,
     'a comparison of prices': /అతి\s*తక్కువ|అత్యల్ప|చౌక|ఉత్తమ\s+ధర|తగ్గింపు|డిస్కౌంట్/u,
+    'a superlative or a ranking': /అతి\s*పెద్ద|అత్యుత్తమ|అత్యంత\s+(వేగ|పెద్ద|ఉత్తమ)|మొదటి\s+స్థాన/u,
+    'a comparison with others': /(అందరికంటే|ఇతరుల\s*కంటే|మండీ\s*కంటే|మార్కెట్\s*కంటే)/u,
+    'a saving': /\d\s?%[^.]{0,24}(ఆదా|తక్కువ)|డబ్బు\s+ఆదా/u,
+    'a speed': /తక్షణ\s+డెలివరీ|(?<!\d\s?)నిమిషాల్లో/u,
     'a time of delivery': /\d+\s*[-–]?\s*(నిమిష|గంట)/u,
     'free delivery': /ఉచిత\s+(\S+\s+)?డెలివరీ|డెలివరీ\s+(\S+\s+)?ఉచిత/u,
     'a minimum order': /కనీస\s+(ఆర్డర్|కొనుగోలు)/u,
@@ -106,6 +127,10 @@ export const TRANSLATED_CLAIMS: Record<string, Record<ClaimName, RegExp>> = {
       /\d[\d,.]*\s*(ہزار|لاکھ|کروڑ)?\s*\+?\s*(سے\s+زیادہ\s+)?(ڈاؤن\s?لوڈ|انسٹال|گاہک|خریدار|صارف|دکان|برانڈ|پروڈکٹ|مصنوعات|آرڈر)/u,
     'a comparison of prices':
       /سب\s+سے\s+(سست|کم\s+(دام|قیمت|ریٹ)|(اچھ|بہتر)\S*\s+(دام|قیمت|ریٹ))|رعایت|ڈسکاؤنٹ|چھوٹ(?!\p{L})/u,
+    'a superlative or a ranking': /سب\s+سے\s+(بڑ|اچھ|بہتر|تیز|آگے)|بہترین|پہلے\s+نمبر/u,
+    'a comparison with others': /(دوسروں|منڈی|بازار|اوروں)\s+سے\s+(کم|سست|بہتر|اچھ)/u,
+    'a saving': /\d\s?%[^۔.]{0,24}(بچت|بچائ|کم)|پیسے\s+بچائ/u,
+    'a speed': /فوری\s+ڈیلیوری|منٹوں\s+میں/u,
     'a time of delivery': /\d+\s*[-–]?\s*(منٹ|گھنٹ)/u,
     'free delivery': /(مفت|فری)\s+(\S+\s+)?ڈیلیوری|ڈیلیوری\s+(\S+\s+)?(مفت|فری)/u,
     'a minimum order': /(کم\s+(از|سے)\s+کم|منیمم)\s+آرڈر/u,
