@@ -53,7 +53,7 @@ test('a marketer asks for changes, and shows a preview on a phone by a link, unt
     await expect(phone).toHaveURL(`${link}privacy-policy`);
     await phone.goto(`${link}kn/`);
     await hydrated(heading);
-    await expect(phone.locator('html')).toHaveAttribute('lang', 'kn');
+    await expect(phone.locator('html')).toHaveAttribute('lang', 'kn-IN');
     expect(await phone.context().cookies()).toEqual([]);
   });
 
