@@ -115,7 +115,7 @@ function ended(state: 'expired' | 'revoked', { until }: ShareTerms): SiteFile {
     state === 'revoked'
       ? 'This link to a preview was closed.'
       : `This link to a preview ended on ${plainTime(new Date(until * 1000))} (India’s time).`;
-  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>A preview</title><p>${sentence} Ask whoever sent it to you for a new one.</p></html>\n`;
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>A preview</title><link rel="icon" href="data:,"><p>${sentence} Ask whoever sent it to you for a new one.</p></html>\n`;
   return readyToSend({ name: 'ended.html', body: Buffer.from(html), encoding: null, policy: null });
 }
 
