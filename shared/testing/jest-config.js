@@ -11,6 +11,17 @@ const PAGES = [
   ...Object.values(knownParts).map(({ workspace }) => workspace),
 ];
 
+/** Packages that come as ES modules alone, which Jest does not load. */
+const ES_MODULES = [
+  'dom-serializer',
+  'domelementtype',
+  'domhandler',
+  'domutils',
+  'entities',
+  'htmlparser2',
+  'pixelmatch',
+];
+
 /** @type {import('jest').Config} */
 const common = {
   rootDir: ROOT,
@@ -30,8 +41,8 @@ const common = {
   },
   // The journeys build copies of the source there.
   modulePathIgnorePatterns: ['<rootDir>/.cache/'],
-  // Workspace packages are sources, wherever npm puts them; everything else in node_modules is ready to run.
-  transformIgnorePatterns: ['/node_modules/(?!@site/)'],
+  // Workspace packages are sources, wherever npm puts them; some packages are ES modules alone; all others are ready to run.
+  transformIgnorePatterns: [`/node_modules/(?!(@site|${ES_MODULES.join('|')})/)`],
 };
 
 /**
