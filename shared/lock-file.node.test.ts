@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { satisfies } from 'semver';
 
 interface LockedPackage {
+  version?: string;
   resolved?: string;
   link?: boolean;
   optionalDependencies?: Record<string, string>;
@@ -25,4 +27,17 @@ it('holds the packages of every platform, so that npm ci installs on each', () =
 
   // To mend it: remove package-lock.json in a copy without node_modules, and run npm install --package-lock-only there.
   expect(missing).toEqual([]);
+});
+
+it('is of versions that the rules for raising packages allow', () => {
+  const { packageRules } = JSON.parse(readFileSync(join(__dirname, '../renovate.json'), 'utf8')) as {
+    packageRules: { matchPackageNames: string[]; allowedVersions: string }[];
+  };
+  const others = packageRules.flatMap(({ matchPackageNames, allowedVersions }) =>
+    matchPackageNames.filter(
+      (name) => !satisfies(packages[`node_modules/${name}`]?.version ?? '', allowedVersions),
+    ),
+  );
+
+  expect(others).toEqual([]);
 });
