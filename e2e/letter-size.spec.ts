@@ -16,12 +16,17 @@ async function flawsOf(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 740 });
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
-    const isOutside = (element: Element) => {
-      const { left, right } = element.getBoundingClientRect();
+    const isOutside = (place: Element | Range) => {
+      const { left, right } = place.getBoundingClientRect();
       return right > clientWidth + 1 || left < -1;
     };
+    const wordsOf = (element: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range;
+    };
     const outside = [...document.querySelectorAll('body *')].filter(
-      (element) => element.checkVisibility() && isOutside(element),
+      (element) => element.checkVisibility() && (isOutside(element) || isOutside(wordsOf(element))),
     );
     const [first] = outside.filter(
       (element) => !outside.some((other) => other !== element && element.contains(other)),

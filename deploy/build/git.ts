@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { SiteError } from '../store/site-error';
 
 const execute = promisify(execFile);
 
@@ -19,14 +20,36 @@ interface GitState {
   draft?: string;
 }
 
-/** The commit and the branch that a folder is at; null outside a git work tree. */
+/**
+ * The commit and the branch that a folder is at; null outside a git work tree.
+ * @throws SiteError `git-failed` where git does not answer
+ */
 export async function readGitState(folder: string): Promise<GitState | null> {
   const commit = await git(folder, 'rev-parse', 'HEAD');
   if (!commit) return null;
-  const dirty = (await git(folder, 'status', '--porcelain')) !== '';
+  const status = await git(folder, 'status', '--porcelain', '--untracked-files=normal');
+  if (status === null)
+    throw new SiteError(
+      'git-failed',
+      `Git does not say what has changed in ${folder}, so the release could not name its source.`,
+      'Run "git status" there, and put right what it says. Nothing was published.',
+    );
+  const draft = await draftOf(folder);
+  return { commit, dirty: status !== '', ...(draft && { draft }) };
+}
+
+/**
+ * The branch, where it is not the repository's main one; null on the main one. A commit without a branch, as pull requests and tags
+ * are checked out, is on the main one if that has it.
+ */
+async function draftOf(folder: string): Promise<string | null> {
+  const mains = await mainBranches(folder);
   const branch = await git(folder, 'symbolic-ref', '--quiet', '--short', 'HEAD');
-  const isDraft = branch !== '' && !(await mainBranches(folder)).includes(branch);
-  return { commit, dirty, ...(isDraft && { draft: branch }) };
+  if (branch) return mains.includes(branch) ? null : branch;
+  for (const main of mains)
+    for (const ref of [`refs/remotes/origin/${main}`, `refs/heads/${main}`])
+      if (await git(folder, 'merge-base', '--is-ancestor', 'HEAD', ref) !== null) return null;
+  return 'no branch';
 }
 
 /**
@@ -45,11 +68,16 @@ async function mainBranches(folder: string): Promise<string[]> {
   return remote ? [remote.replace(/^origin\//, '')] : ['main', 'master'];
 }
 
-async function git(folder: string, ...args: string[]): Promise<string> {
+/** Of the environment, what leads git to another repository than that of the folder, as a hook's does. */
+const ELSEWHERE = /^GIT_(DIR|WORK_TREE|INDEX_FILE|COMMON_DIR|NAMESPACE|OBJECT_DIRECTORY)$/;
+
+/** What git answers; null where it fails or says no. */
+async function git(folder: string, ...args: string[]): Promise<string | null> {
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !ELSEWHERE.test(name)));
   try {
-    const { stdout } = await execute('git', args, { cwd: folder });
+    const { stdout } = await execute('git', args, { cwd: folder, env });
     return stdout.trim();
   } catch {
-    return '';
+    return null;
   }
 }
