@@ -48,7 +48,7 @@ async function draftOf(folder: string): Promise<string | null> {
   if (branch) return mains.includes(branch) ? null : branch;
   for (const main of mains)
     for (const ref of [`refs/remotes/origin/${main}`, `refs/heads/${main}`])
-      if (await git(folder, 'merge-base', '--is-ancestor', 'HEAD', ref) !== null) return null;
+      if ((await git(folder, 'merge-base', '--is-ancestor', 'HEAD', ref)) !== null) return null;
   return 'no branch';
 }
 
