@@ -30,7 +30,7 @@ void runBench<{ runs: number; store?: string }>(command, async ({ runs, store },
         'diff',
         'promote landing',
         'status --history',
-        'proof /',
+        'proof / --at now',
       ])
         await time(words);
       for (const words of ['rollback', 'verify', '--help']) await time(words);

@@ -42,7 +42,7 @@ interface Point {
 }
 
 /** What a shopkeeper taps on either page; the menu holds the theme. */
-function targetsOn(url: string): Record<'menu' | 'theme' | 'anchor' | 'otherPage', Target> {
+function targetsOn(url: string): Record<'menu' | 'theme' | 'closing' | 'anchor' | 'otherPage', Target> {
   const { pathname } = new URL(url);
   const language = languageOfPath(pathname);
   const { frame, hero } = wordsIn(language);
@@ -61,6 +61,11 @@ function targetsOn(url: string): Record<'menu' | 'theme' | 'anchor' | 'otherPage
       selector: 'header label',
       words: frame.theme.dark,
       answer: 'document.documentElement.dataset.theme === "dark"',
+    },
+    closing: {
+      selector: 'header summary',
+      words: frame.menu,
+      answer: '!document.querySelector("header details[open]")',
     },
     anchor: isLanding
       ? { selector: 'a', words: hero.learnMore.label, answer: isNear('#services') }
