@@ -9,6 +9,7 @@ const DESKTOP_ONLY = [
   'check',
   'check-stopped',
   'claims',
+  'connection',
   'day-at-work',
   'desk',
   'desk-begin',
@@ -84,8 +85,6 @@ export default defineConfig<{ storeKind: StoreKind }, OtherBrowserOptions>({
         '--disable-sync',
       ],
     },
-    // A worker of an earlier page would answer instead of what a journey arranges; the journeys that are about it allow it.
-    serviceWorkers: 'block',
     trace: 'off',
   },
   projects: [

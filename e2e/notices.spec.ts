@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { workerPackages } from '../deploy/build/licences/built-packages';
 import { packagesNamedIn } from '../deploy/build/licences/notices';
 import { deploymentOfPage } from './support/page-deployment';
 import { expect, test } from './support/test';
@@ -21,5 +20,5 @@ test('every package that reaches the browser is told of, and no other: npm run n
   );
   const told = packagesNamedIn(readFileSync(join(root, 'THIRD_PARTY_NOTICES'), 'utf8'));
 
-  expect(told.sort()).toEqual([...new Set([...built.flat(), ...workerPackages(root)])].sort());
+  expect(told.sort()).toEqual([...new Set(built.flat())].sort());
 });

@@ -1,38 +1,11 @@
-import { untilKept } from './support/offline';
 import { expect, inEachTranslation, test } from './support/languages';
 import { footerLink, heading } from './support/site-pages';
-import { framePaths } from './support/site-paths';
 import { hydrated } from './support/test';
-import { wordsOnPage } from './support/words-on-page';
 
 // What browsers say of requests that fail, the site of a part that is not there, and React of a page that throws.
 test.use({ expectedMessages: /Failed to load resource|^Part "|For this journey/ });
 
 inEachTranslation((prefix) => {
-  test.describe('with the browser’s copy', () => {
-    test.use({ serviceWorkers: 'allow' });
-
-    test('what is read offline is both pages in the language, and none in another', async ({
-      page,
-      words,
-    }) => {
-      const textOf = async (path: string) => {
-        await page.goto(prefix + path);
-        return wordsOnPage(page, words);
-      };
-      const online: Record<string, string> = {};
-      for (const path of framePaths) online[path] = await textOf(path);
-      await untilKept(
-        page,
-        framePaths.map((path) => prefix + path),
-      );
-      await page.context().setOffline(true);
-
-      for (const path of framePaths) expect(await textOf(path)).toBe(online[path]);
-      await expect(page.goto('/')).rejects.toThrow('net::ERR_');
-    });
-  });
-
   test('tooltip, toast and error screens speak the language', async ({ page, words }) => {
     const { frame, contact } = words;
     await page.goto(`${prefix}/`);

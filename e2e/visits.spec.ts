@@ -27,7 +27,6 @@ const test = siteTest.extend<{ counting: CountingSite }>({
     await site.stop();
   },
   baseURL: async ({ counting }, provide) => provide(counting.url),
-  serviceWorkers: 'block',
   // What Chromium says of scripts that are blocked and of a collector that is away, and our line for a part that did not come.
   expectedMessages: /net::ERR_FAILED|status of 502|Part "landing" did not bring|thrown at start/,
 });

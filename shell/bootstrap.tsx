@@ -13,7 +13,6 @@ import { loadUnknownPages } from './navigation/load-unknown-pages';
 import { offerNewerVersion } from './new-version/offer-new-version';
 import { watchLiveDeployment } from './new-version/watch-live-deployment';
 import { watchConnectionForToasts } from './offline/connection-toasts';
-import { keepForOffline } from './offline/keep-for-offline';
 import { isAsSent } from './remotes/as-sent';
 import {
   fetchRemoteFiles,
@@ -98,5 +97,4 @@ export function startSite(pageLanguage: PageLanguage): void {
     onNewer: () => offerNewerVersion(content.frame.toasts),
     load: () => import('./new-version/follow-live-deployment'),
   });
-  keepForOffline(deployment);
 }

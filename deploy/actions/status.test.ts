@@ -97,17 +97,6 @@ describe('the status', () => {
     expect(told).toContain('2 hours ago');
   });
 
-  it('says when reading offline is switched off, and how it is switched on', async () => {
-    const { store } = await aLiveSite();
-    const told = async () => formatStatus(await readStatus(store, PARTS), NOW);
-    expect(await told()).not.toContain('--offline');
-
-    const off = { parts: {}, offline: false, author: 'Asha', message: '', progress: () => undefined };
-    await promote({ store, ...off });
-
-    expect(await told()).toContain('npm run site -- promote --offline');
-  });
-
   describe('of a shell that lacks business values', () => {
     const missingValues = [
       { path: 'phone', file: 'shared/site/business-values.content.ts', line: 21 },

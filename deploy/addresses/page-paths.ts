@@ -9,9 +9,6 @@ const NAMES_OF_THE_SITE = [
   ...[NOT_FOUND_FILE, SITE_RECORD].map((file) => file.replace(/\.\w+$/, '')),
 ];
 
-/** Lists of what is kept for reading offline: `offline.json`, `offline-careers.json`. */
-const OFFLINE_NAME = /^offline(-|$)/;
-
 /**
  * Why no part may have a page at a path; null where it may. Reserved are the addresses of languages, of the page that says
  * "not found", of a page's file, and of versions of a page, and names that files of the site have.
@@ -23,7 +20,6 @@ export function pathFault(path: string): 'invalid' | 'reserved' | null {
   const isReserved =
     languages.some(({ tag }) => tag === word) ||
     NAMES_OF_THE_SITE.includes(word) ||
-    OFFLINE_NAME.test(word) ||
     VERSION_PATH.test(path) ||
     fileOfPath(path)?.canonicalPath !== path;
   return isReserved ? 'reserved' : null;

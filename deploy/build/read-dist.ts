@@ -22,9 +22,7 @@ export async function readDist({
   folder,
   dist = join(folder, 'dist'),
 }: PartSource): Promise<BuiltFile[]> {
-  const kinds = await Promise.all(
-    ['browser', 'node', 'worker'].map((kind) => readFolder(join(dist, kind), kind)),
-  );
+  const kinds = await Promise.all(['browser', 'node'].map((kind) => readFolder(join(dist, kind), kind)));
   const files = kinds.flat().filter(({ path }) => !NOT_RELEASED.test(path.replace('browser/', '')));
   if (!files.some(({ path }) => path === 'browser/part.json')) {
     throw new SiteError(

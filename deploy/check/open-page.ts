@@ -28,9 +28,6 @@ export interface OpenPage {
   close(): Promise<void>;
 }
 
-/** What the console says where Playwright keeps service workers away, so that no earlier page answers. */
-export const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
-
 /** Nobody answers there, so that nothing but the site itself is reached, in whichever way a page asks. */
 const NO_PROXY = 'http://nowhere.invalid:9';
 
@@ -47,7 +44,6 @@ export async function openPage(browser: Browser, place: SitePlace, view: View): 
     colorScheme: view.theme,
     reducedMotion: 'reduce',
     javaScriptEnabled: view.hasScripts,
-    serviceWorkers: 'block',
     proxy: { server: NO_PROXY, bypass: `<-loopback>,${new URL(place.origin).host}` },
   });
   const { missing } = view;
@@ -68,8 +64,7 @@ async function follow(context: BrowserContext, place: SitePlace, view: View): Pr
     if (!isExpected(url)) open.failed.push(`${what} ${withoutOrigin(url, place)}`);
   };
   page.on('console', (message) => {
-    if (!['error', 'warning'].includes(message.type()) || message.text() === BLOCKED_WORKER) return;
-    open.messages.push(message.text());
+    if (['error', 'warning'].includes(message.type())) open.messages.push(message.text());
   });
   page.on('pageerror', (error) => open.uncaught.push(error.message));
   page.on('requestfailed', (request) => {

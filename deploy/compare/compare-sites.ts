@@ -22,7 +22,7 @@ export interface SiteDifference extends PagesDifference {
 }
 
 /** For servers and programs of this project: they name their deployment, so they differ with each. */
-const NOT_FOR_VISITORS = /^(deployment\.json|(?:[a-z]+\/)?offline(-[a-z0-9-]+)?\.json|_.*)$/;
+const NOT_FOR_VISITORS = /^(deployment\.json|_.*)$/;
 /** What search engines and models read, with the public address; previews are kept from them. */
 const FOR_SEARCH = /^(?:[a-z]+\/)?(llms\.txt|robots\.txt|sitemap\.xml)$/;
 

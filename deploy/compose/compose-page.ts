@@ -1,10 +1,4 @@
-import {
-  type LinkPreviewPicture,
-  OFFLINE_LIST_FILE,
-  type PageAlternate,
-  type PreviewFacts,
-  SERVICE_WORKER_FILE,
-} from '@site/shared/contracts';
+import type { LinkPreviewPicture, PageAlternate, PreviewFacts } from '@site/shared/contracts';
 import { DEFAULT_LANGUAGE, isOffered, languagePath } from '@site/shared/site/languages';
 import { notFoundFile, pageFile } from '../addresses/page-files';
 import { releaseBase } from '../addresses/release-files';
@@ -15,15 +9,8 @@ import type { Prerenderer } from '../render/prerenderer';
 import { assertHarmless } from '../render/harmless-page';
 import type { RenderInputs, Renders } from '../render/render-cache';
 import { withPolicy } from './content-security-policy';
-import { offlineListOf } from './offline-list-of';
 import { ogImage, type PaintedPicture } from './og-image';
-import {
-  pageDeployment,
-  type PageDeploymentRequest,
-  partsOfRoutes,
-  reachableRoutes,
-  safeJson,
-} from './page-deployment';
+import { pageDeployment, partsOfRoutes, reachableRoutes, safeJson } from './page-deployment';
 import { pageScripts, type PageScripts } from './page-scripts';
 import type { SiteStyles } from './page-styles';
 
@@ -61,11 +48,12 @@ export interface ComposedPage {
 
 /**
  * One page, as it is served: the render of its route, and around it what depends on the deployment.
+ * @param deployment name of the deployment
  * @param english the same page in English, whose picture it shows where it has none; undefined for that page itself
  */
 export async function composePage(
   { builds, routes, shell, styles, renders, prerenderer, preview, visits }: SiteMaterial,
-  deployment: Pick<PageDeploymentRequest, 'deployment'> & { offline: boolean },
+  deployment: string,
   route: Route | null,
   request: RouteRequest,
   english?: Promise<ComposedPage>,
@@ -84,7 +72,6 @@ export async function composePage(
   const scripts = pageScripts(builds, route, language);
   const reachable = reachableRoutes(route, routes, shell);
   const ownBuilds = partsOfRoutes(builds, reachable);
-  const offline = deployment.offline && offlineMark(offlineListOf(route, language, shell));
   const ownStyles = styles.of(route, language);
   const inlined = ownStyles.map(({ href }) => href);
   const html = await prerenderer.renderDocument({
@@ -93,7 +80,7 @@ export async function composePage(
     alternates: route ? alternatesOf(routePath, shell, (origin ?? '') + basePath) : [],
     preview,
     ...(visits && {
-      visits: { endpoint: VISITS_PATH, deployment: deployment.deployment, route: routePath, language },
+      visits: { endpoint: VISITS_PATH, deployment, route: routePath, language },
     }),
     title: rendered.title,
     description: rendered.description,
@@ -102,7 +89,7 @@ export async function composePage(
     structuredDataJson: rendered.structuredData?.length ? safeJson(rendered.structuredData) : null,
     styles: ownStyles,
     deploymentJson: safeJson(
-      pageDeployment({ ...deployment, offline, basePath, language, inlined }, ownBuilds, reachable),
+      pageDeployment({ deployment, basePath, language, inlined }, ownBuilds, reachable),
     ),
     ...scripts,
     body: withReleaseAddresses(rendered.body, ownBuilds),
@@ -110,15 +97,9 @@ export async function composePage(
   const policyScope = {
     isPublic: origin !== null,
     releases: Object.values(ownBuilds).map(releaseBase),
-    worker: basePath === '' ? `/${SERVICE_WORKER_FILE}` : null,
   };
   const file = route ? pageFile(routePath, language) : notFoundFile(language);
   return { language, path, file, route, rendered, html: withPolicy(html, policyScope), picture, scripts };
-}
-
-/** How the page's record names the list that it is on: `true` for the one that the page knows by itself. */
-function offlineMark(list: string): true | string {
-  return list.endsWith(OFFLINE_LIST_FILE) || `/${list}`;
 }
 
 function linkPreview({ width, height, alt, address }: PaintedPicture, base: string): LinkPreviewPicture {

@@ -8,7 +8,6 @@ import { Prerenderer } from '../render/prerenderer';
 import { freshRenders, type Renders } from '../render/render-cache';
 import { type ComposedPage, composePage } from './compose-page';
 import { llmsTxt } from './llms-txt';
-import { offlineFiles } from './offline-files';
 import { composedLanguages, searchableOrigin } from './origin';
 import { readSiteStyles } from './page-styles';
 import { searchFiles } from './search-files';
@@ -19,8 +18,6 @@ export interface SiteRequest {
   deployment: string;
   /** '' for the live site, `/_preview/<id>` for a preview. */
   basePath: string;
-  /** Whether browsers keep the site for reading offline; previews never. @default false */
-  offline?: boolean;
   /** Whether pages count visits; previews never do. @default false */
   visits?: boolean;
   /** What a preview says of itself on its pages. @default null, for the live site */
@@ -58,7 +55,7 @@ export async function composeSite(request: SiteRequest): Promise<Record<string, 
 
 /** The same with a prerenderer that the caller closes. */
 export async function compose(request: SiteRequest, prerenderer: Prerenderer): Promise<Composition> {
-  const { deployment, basePath, offline = false } = request;
+  const { deployment, basePath } = request;
   const { pages, shell, builds, missingValues, origin } = await composePages(request, prerenderer);
 
   const files: Record<string, ComposedFile> = {};
@@ -76,8 +73,6 @@ export async function compose(request: SiteRequest, prerenderer: Prerenderer): P
     const business = { ...shell.businessValues, missingValues };
     files[`${languageFolder(tag)}llms.txt`] = llmsTxt(ofLanguage, business, (origin ?? '') + basePath);
   }
-  if (basePath === '')
-    Object.assign(files, await offlineFiles({ deployment, offline, shell, builds, pages, files }));
   files['deployment.json'] = JSON.stringify({ deployment });
   return { files, shell, missingValues, pages };
 }
@@ -98,7 +93,6 @@ export async function composePages(
   {
     deployment,
     basePath,
-    offline = false,
     visits = false,
     preview = null,
     builds: given,
@@ -121,7 +115,7 @@ export async function composePages(
       const request = route
         ? { path: route.path, language, basePath, origin }
         : { path: '/404', language, basePath, origin: null };
-      const page = await composePage(site, { deployment, offline }, route, request, english[index]);
+      const page = await composePage(site, deployment, route, request, english[index]);
       onPage(page);
       return page;
     });

@@ -10,7 +10,6 @@ const html = `<!doctype html><html><head><meta charSet="utf-8"/><title>Mandi</ti
 const scope = {
   isPublic: false,
   releases: ['/_r/shell/1/', '/_r/landing/2/'],
-  worker: '/sw.js',
 };
 
 function directives(policy: string): Map<string, string> {
@@ -21,9 +20,9 @@ describe('the policy of a page', () => {
   const [first, second] = contentSecurityPolicies(html, scope);
   const policy = directives(first);
 
-  it('allows nothing by default, no frame, no other base, no form, no plug-in', () => {
+  it('allows nothing by default, no frame, no other base, no form, no plug-in, no worker', () => {
     expect(policy.get('default-src')).toBe("'none'");
-    for (const name of ['object-src', 'base-uri', 'form-action']) expect(policy.get(name)).toBe("'none'");
+    for (const name of ['object-src', 'base-uri', 'form-action', 'worker-src']) expect(policy.get(name)).toBe("'none'");
   });
 
   it("allows this origin's scripts, and of inline code the page's own by its hash", () => {
@@ -56,23 +55,17 @@ describe('the policy of a page', () => {
     expect(first).not.toContain('upgrade-insecure-requests');
   });
 
-  it("lets in the deployment's releases alone, and of workers the site's own", () => {
+  it("lets in the deployment's releases alone", () => {
     const releases = 'http://*:*/_r/shell/1/ http://*:*/_r/landing/2/';
 
     expect(directives(second)).toEqual(
       new Map([
         ['script-src', `${releases} ${hashOf('theme()')}`],
         ['style-src', `${releases} ${hashOf('a>b{}')} ${hashOf('')}`],
-        ['worker-src', 'http://*:*/sw.js'],
       ]),
     );
   });
 
-  it('lets in no worker where the page has none, as in a preview', () => {
-    const [, ofPreview] = contentSecurityPolicies(html, { ...scope, worker: null });
-
-    expect(directives(ofPreview).get('worker-src')).toBe("'none'");
-  });
 });
 
 it('stands in the page ahead of everything that it rules; its first part in the header, with frames refused', () => {

@@ -13,8 +13,6 @@ export interface PolicyScope {
   isPublic: boolean;
   /** Public folders of the deployment's releases: `/_r/landing/<release>/`. */
   releases: string[];
-  /** Address of the page's service worker; null for a page that has none. */
-  worker: string | null;
 }
 
 /**
@@ -36,7 +34,7 @@ export function contentSecurityPolicies(html: string, scope: PolicyScope): [stri
       "font-src 'self'",
       "connect-src 'self'",
       "manifest-src 'self'",
-      "worker-src 'self'",
+      "worker-src 'none'",
       "object-src 'none'",
       "base-uri 'none'",
       "form-action 'none'",
@@ -44,11 +42,7 @@ export function contentSecurityPolicies(html: string, scope: PolicyScope): [stri
       'trusted-types default',
       ...(scope.isPublic ? ['upgrade-insecure-requests'] : []),
     ].join('; '),
-    [
-      `script-src ${releases} ${scriptHashes}`,
-      `style-src ${releases} ${styleHashes}`,
-      `worker-src ${scope.worker ? atAnyHost(scope.worker) : "'none'"}`,
-    ].join('; '),
+    [`script-src ${releases} ${scriptHashes}`, `style-src ${releases} ${styleHashes}`].join('; '),
   ];
 }
 

@@ -17,7 +17,7 @@ it('names the words of its language, those that the HTML has too, and none of an
   } as unknown as PartBuild;
 
   const { parts } = pageDeployment(
-    { deployment: '000001-0123456789ab', basePath: '', language: 'kn', offline: true, inlined: [] },
+    { deployment: '000001-0123456789ab', basePath: '', language: 'kn', inlined: [] },
     { legal },
     [{ path: '/privacy-policy', remote: 'legal', module: 'PrivacyPolicyPage' }],
   );
@@ -42,7 +42,7 @@ it('names the code of the pages that it can show, and none of the others of that
   const legal = { part: 'legal', release: '0123456789abcdef', stats, integrity } as unknown as PartBuild;
 
   const { parts } = pageDeployment(
-    { deployment: '000001-0123456789ab', basePath: '', language: 'en', offline: true, inlined: [] },
+    { deployment: '000001-0123456789ab', basePath: '', language: 'en', inlined: [] },
     { legal },
     [{ path: '/privacy-policy', remote: 'legal', module: 'PrivacyPolicyPage' }],
   );
@@ -70,7 +70,6 @@ it('names no style sheet that the page holds in itself', () => {
       deployment: '000001-0123456789ab',
       basePath: '',
       language: 'en',
-      offline: true,
       inlined: ['policy.css'],
     },
     { legal },
@@ -95,7 +94,7 @@ it.each([
   const shell = { part: 'shell', release: '0123456789abcdef', stats, integrity } as unknown as PartBuild;
 
   const { parts } = pageDeployment(
-    { deployment: '000001-0123456789ab', basePath: '', language: 'en', offline: true, inlined: [] },
+    { deployment: '000001-0123456789ab', basePath: '', language: 'en', inlined: [] },
     { shell },
     [],
   );

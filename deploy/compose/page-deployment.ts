@@ -11,8 +11,6 @@ export interface PageDeploymentRequest {
   basePath: string;
   /** BCP 47 tag of the page's language. */
   language: string;
-  /** Whether browsers keep the site for reading offline; the address of the page's own list where it has one. */
-  offline: boolean | string;
   /** File names of the style sheets that the page holds in itself: it never loads them. */
   inlined: string[];
 }
@@ -44,7 +42,7 @@ export function partsOfRoutes(builds: Record<string, PartBuild>, routes: Route[]
  * @param routes those that its code can show
  */
 export function pageDeployment(
-  { deployment, basePath, language, offline, inlined }: PageDeploymentRequest,
+  { deployment, basePath, language, inlined }: PageDeploymentRequest,
   builds: Record<string, PartBuild>,
   routes: Route[],
 ): PageDeployment {
@@ -56,7 +54,6 @@ export function pageDeployment(
     deployment,
     basePath,
     ...(language !== DEFAULT_LANGUAGE && { language }),
-    ...(offline && { offline }),
     parts: Object.fromEntries(pageParts),
   };
 }

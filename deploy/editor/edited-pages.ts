@@ -72,7 +72,7 @@ export class EditedPages {
     const { language } = words;
     const request = { path: route.path, language, basePath: this.basePathOf(name), origin: null };
     this.#words = words;
-    const { html } = await composePage(material, { deployment: name, offline: false }, route, request);
+    const { html } = await composePage(material, name, route, request);
     return withoutScripts(html);
   }
 

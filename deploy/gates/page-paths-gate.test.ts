@@ -40,8 +40,6 @@ it.each([
   ['/index', 'path-reserved'],
   ['/home', 'path-reserved'],
   ['/site', 'path-reserved'],
-  ['/offline', 'path-reserved'],
-  ['/offline-careers', 'path-reserved'],
   ['/privacy-policy-v2', 'path-reserved'],
   ['/Offers', 'path-invalid'],
   ['/_r/landing', 'path-invalid'],

@@ -58,8 +58,6 @@ export const deploymentSchema = z
       .optional(),
     /** Releases in it that one person put live without the approvals that they take, by part, with who did and why. */
     emergencies: z.record(partNameSchema, emergencySchema).optional(),
-    /** False where reading offline is switched off; missing where it is on. */
-    offline: z.literal(false).optional(),
     /** Whether its pages count visits; missing: they send nothing. */
     visits: z.literal(true).optional(),
     /** On a public address: SHA-256 of the check by which browsers had seen exactly these releases. */
@@ -143,11 +141,6 @@ export function siteTreeOf({ name, record }: Pick<StoredDeployment, 'name' | 're
 /** Whether a deployment took one part back to an earlier release, with pages composed anew. */
 export function isRollbackOfPart({ restores, site }: Pick<Deployment, 'restores' | 'site'>): boolean {
   return restores !== undefined && site === null;
-}
-
-/** Whether browsers keep a deployment's pages for reading offline; they do unless it was switched off. */
-export function keepsOffline(deployment?: Pick<Deployment, 'offline'>): boolean {
-  return deployment?.offline !== false;
 }
 
 /** Whether a deployment's pages count visits; they do where it was switched on. */

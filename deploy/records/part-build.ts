@@ -18,7 +18,7 @@ export interface PartStats {
    * navigation within the site. Builds from before do not say it: they have all words in `content`.
    */
   text?: Record<string, string[]>;
-  /** Files that the part may load when they are needed. Builds from before reading offline do not say it. */
+  /** Files that the part may load when they are needed. Builds from before do not say it. */
   later?: string[];
   /** Whether the entry has the integrity of these, so that pages need not. Builds from before do not say it. */
   entryKnowsLater?: boolean;
@@ -41,8 +41,6 @@ export interface PartBuild {
   readMissingValues(): Promise<MissingValue[] | null>;
   /** What is open in the part's translations. */
   readOpenTranslations(): Promise<OpenTranslation[]>;
-  /** A service worker; null where the release has none of that name. */
-  readWorkerFile(name: string): Promise<string | null>;
 }
 
 /** Files of an exposed module, by its name in the federation table. */

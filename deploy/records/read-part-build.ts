@@ -44,9 +44,5 @@ export async function readPartBuild(store: Store, { manifest }: StoredRelease): 
     readNodeFile: (name) => readText(`node/${name}`),
     readMissingValues: () => readMissingValues(store, manifest),
     readOpenTranslations: () => readOpenTranslations(store, manifest),
-    readWorkerFile: async (name) => {
-      const path = `worker/${name}`;
-      return manifest.files.some((file) => file.path === path) ? readText(path) : null;
-    },
   };
 }

@@ -3,7 +3,7 @@ import type { ReleaseFileRecord } from './release-manifest';
 
 /** One file of a release, before it is stored. */
 export interface ReleaseFile {
-  /** `browser/…`, `node/…` or `worker/…`. */
+  /** `browser/…` or `node/…`. */
   path: string;
   body: Uint8Array;
   type?: string;

@@ -5,10 +5,10 @@ import { partNameSchema, releaseIdSchema, timeSchema } from './record-names';
 
 /** One file of a release. */
 const releaseFileRecordSchema = z.strictObject({
-  /** `browser/…` (public), `node/…` or `worker/…` (read by composing, not served from the release). */
+  /** `browser/…` (public) or `node/…` (read by composing, not served). */
   path: z
     .string()
-    .regex(/^(browser|node|worker)\//, 'is not below browser/, node/ or worker/')
+    .regex(/^(browser|node)\//, 'is not below browser/ or node/')
     .refine(isSafeKey, 'is not a safe path'),
   /** Bytes. */
   size: z.number().int().nonnegative(),

@@ -55,8 +55,7 @@ export async function findPreviewAnswer(
   accepted: Encoding[],
 ): Promise<Answer> {
   const target = request.url ?? '/';
-  // Previews have no service worker.
-  const address = request.headers['service-worker'] === 'script' ? null : readAddress(target);
+  const address = readAddress(target);
   if (address?.kind === 'release-file') {
     const found = await findReleaseFile(files, address, accepted);
     if (found) return found;

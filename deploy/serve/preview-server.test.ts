@@ -2,8 +2,7 @@ import type { Server } from 'node:http';
 import { preview } from '../actions/preview';
 import type { Store } from '../store/store';
 import { aLiveSite } from '../testing/a-live-site';
-import { aShellWithWorker } from '../testing/a-shell-with-worker';
-import { aLanding, aLegal, publishAll } from '../testing/tiny-parts';
+import { aLanding, publishAll } from '../testing/tiny-parts';
 import { close, listen } from './listen';
 import { watchLiveSite } from './live-site';
 import { createPreviewServer } from './preview-server';
@@ -22,7 +21,7 @@ async function urlOf(server: Server): Promise<string> {
 }
 
 beforeAll(async () => {
-  ({ store } = await aLiveSite([aShellWithWorker(), aLanding(), aLegal()]));
+  ({ store } = await aLiveSite());
   const onError = (error: unknown) => {
     throw error;
   };
@@ -59,7 +58,7 @@ it("has a preview's own page for what that does not have", async () => {
   expect(await answer.text()).toContain('Page not found');
 });
 
-it.each(['/', '/privacy-policy', '/sw.js', '/deployment.json', '/_preview/', '/_preview/0000000000000000/'])(
+it.each(['/', '/privacy-policy', '/deployment.json', '/_preview/', '/_preview/0000000000000000/'])(
   'has nothing of the live site: %s',
   async (address) => {
     const answer = await fetch(previews + address);
@@ -70,11 +69,6 @@ it.each(['/', '/privacy-policy', '/sw.js', '/deployment.json', '/_preview/', '/_
     ]);
   },
 );
-
-it('lets no worker in, whichever script is asked for', async () => {
-  for (const script of ['/sw.js', entry, `${path}sw.js`])
-    expect((await fetch(previews + script, { headers: { 'Service-Worker': 'script' } })).status).toBe(404);
-});
 
 it('is the only one: the live site has no preview', async () => {
   for (const address of [path, `${path}privacy-policy`, `${path}privacy-policy/`, path.slice(0, -1)]) {

@@ -1,5 +1,4 @@
-import type { IncomingMessage, Server } from 'node:http';
-import { SERVICE_WORKER_FILE } from '@site/shared/contracts';
+import type { Server } from 'node:http';
 import type { SiteTree } from '../records/site-tree';
 import type { Store } from '../store/store';
 import { answerBeacon } from '../visits/answer-beacon';
@@ -30,19 +29,11 @@ export function createSiteServer({
 }: SiteServerOptions): Server {
   const files = new SiteFiles(store);
   return createAnswerServer({
-    answer: async (request, accepted) => findAnswer(files, await liveSite(), targetOf(request), accepted),
+    answer: async (request, accepted) => findAnswer(files, await liveSite(), request.url ?? '/', accepted),
     onError,
     limits,
     ...(collector && {
       answerOther: (request, response) => answerBeacon(collector, request, response),
     }),
   });
-}
-
-/**
- * Path and query of a request. The site has one service worker: whoever asks for a worker's script under another address
- * (browsers say so in this header) gets that one, which removes itself there.
- */
-function targetOf({ url = '/', headers }: IncomingMessage): string {
-  return headers['service-worker'] === 'script' ? `/${SERVICE_WORKER_FILE}` : url;
 }

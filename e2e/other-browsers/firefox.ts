@@ -4,13 +4,6 @@ import { type Described, type OtherBrowser, untilFound } from './other-browser';
 /** SHA-256 of nothing, in Base64: so Firefox tells of a file whose request was broken off, because the page was left. */
 const NOTHING = '47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
-/**
- * Firefox says so of a request that was broken off on its way through the service worker: its own for an icon when the page is left, or a
- * picture's whose element was replaced, and then comes all the same. What a worker fails at itself it tells in other words, and
- * pictures that are missing are looked for.
- */
-const BROKEN_OFF = 'A ServiceWorker intercepted the request and encountered an unexpected error';
-
 /** What lies on no other machine than this one is asked of a proxy that is not there. */
 const THIS_MACHINE_ALONE = {
   'network.proxy.type': 1,
@@ -41,8 +34,7 @@ export async function startFirefox(path: string, env: Record<string, string>): P
     if (['error', 'warn'].includes(message.type())) noted.push(message.text());
   });
   page.on('pageerror', (error) => {
-    if (![NOTHING, BROKEN_OFF].some((words) => String(error).includes(words)))
-      noted.push(`Uncaught: ${String(error)}`);
+    if (!String(error).includes(NOTHING)) noted.push(`Uncaught: ${String(error)}`);
   });
 
   const find = (element: Described) =>

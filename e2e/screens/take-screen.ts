@@ -31,8 +31,6 @@ export async function takeScreen(
     locale: languages.find(({ tag }) => screen.path.startsWith(`/${tag}/`))?.tag ?? DEFAULT_LANGUAGE,
     reducedMotion: 'reduce',
     permissions: ['clipboard-write'],
-    // What it keeps would hide what is missing.
-    serviceWorkers: 'block',
     storageState: screen.isSignedOut ? undefined : session,
   });
   const page = await context.newPage();

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { BLOCKED_WORKER } from '../../deploy/check/open-page';
 
 /** What Chromium says, some seconds after load, of a file that is preloaded and not used yet. */
 const UNUSED_PRELOAD = /^The resource (\S+) was preloaded using link preload but not used/;
@@ -13,7 +12,7 @@ export function noteMessages(page: Page, expected: RegExp | null): () => Promise
   const messages: string[] = [];
   const documents: Promise<string>[] = [];
   const note = (text: string) => {
-    if (!expected?.test(text) && text !== BLOCKED_WORKER) messages.push(text);
+    if (!expected?.test(text)) messages.push(text);
   };
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && note(message.text()));
   page.on('pageerror', (error) => note(`Uncaught: ${error.message}`));

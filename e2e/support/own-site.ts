@@ -1,6 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { createServer, type RequestListener, type Server } from 'node:http';
-import { join } from 'node:path';
+import type { Server } from 'node:http';
 import { preview } from '../../deploy/actions/preview';
 import { promote } from '../../deploy/actions/promote/promote';
 import type { PromoteRequest } from '../../deploy/actions/promote/promote-request';
@@ -22,23 +20,14 @@ import { hasCeph } from '../../deploy/testing/ceph/find-ceph';
 import { copyStore, type OwnPlace, type StoreKind } from './store-place';
 import { expect, test as base } from './test';
 
-/** How the server behaves: as it should, like one that has gone, or like one that takes requests and is silent. */
-type ServerState = 'well' | 'gone' | 'silent';
-
-/** A site for one journey alone: a copy of the journeys' store, and a server that can fail. */
+/** A site for one journey alone: a copy of the journeys' store, and a server. */
 export class OwnSite {
-  server: ServerState = 'well';
-  /** Paths that the server was asked for. */
-  readonly requested: string[] = [];
-  /** What the server sends that is no part of the site, or in place of it, by path: scripts and pages, without a policy. */
-  readonly beside = new Map<string, string>();
-
   private constructor(
     readonly place: OwnPlace,
     readonly store: Store,
     /** The releases that were there at first, by part. */
     private readonly releases: Record<string, StoredRelease>,
-    private readonly listener: Server,
+    private readonly site: Server,
     private readonly previews: Server,
     readonly url: string,
     /** Origin of the previews. */
@@ -53,22 +42,16 @@ export class OwnSite {
       liveSite: watchLiveSite(store, console.error),
       onError: console.error,
     });
-    const listener = createServer();
     const previews = createPreviewServer({ store, onError: console.error });
-    const own = new OwnSite(
+    return new OwnSite(
       place,
       store,
       { landing: await newestRelease(store, 'landing'), legal: await newestRelease(store, 'legal') },
-      listener,
+      site,
       previews,
-      `http://localhost:${await listen(listener, 0)}`,
+      `http://localhost:${await listen(site, 0)}`,
       `http://localhost:${await listen(previews, 0)}`,
     );
-    listener.on(
-      'request',
-      own.answerWith((request, response) => site.emit('request', request, response)),
-    );
-    return own;
   }
 
   /** By whom it is changed. */
@@ -137,7 +120,7 @@ export class OwnSite {
   }
 
   /** Promotes in this process, which is quicker than the command, and returns the deployment's name. */
-  async promote(changes: Pick<PromoteRequest, 'parts' | 'offline' | 'visits'>): Promise<string> {
+  async promote(changes: Pick<PromoteRequest, 'parts' | 'visits'>): Promise<string> {
     const { name } = (await promote({ ...this.request, ...changes })).deployment;
     await this.untilLive(name);
     return name;
@@ -149,18 +132,8 @@ export class OwnSite {
     await this.untilLive(restored.name);
   }
 
-  /** Changes a file of a release on its way to the browser, as a cache between them may: it gets a line more. */
-  tamper(file: RegExp): void {
-    const releases = join(this.folder, 'releases');
-    const paths = readdirSync(releases, { recursive: true, encoding: 'utf8' });
-    for (const path of paths.filter((candidate) => file.test(candidate))) {
-      const text = readFileSync(join(releases, path), 'utf8');
-      this.beside.set(`/_r/${path.replace('/browser/', '/')}`, `${text}\nwindow.tampered = true;`);
-    }
-  }
-
   async close(): Promise<void> {
-    await Promise.all([close(this.listener, 0), close(this.previews, 0)]);
+    await Promise.all([close(this.site, 0), close(this.previews, 0)]);
     this.place.remove();
   }
 
@@ -170,19 +143,6 @@ export class OwnSite {
       .poll(async () => (await fetch(`${this.url}/deployment.json`)).json())
       .toEqual({ deployment });
   }
-
-  private answerWith(answer: RequestListener): RequestListener {
-    return (request, response) => {
-      this.requested.push(request.url ?? '');
-      const beside = this.beside.get(request.url ?? '');
-      if (this.server === 'gone') request.socket.destroy();
-      else if (beside !== undefined)
-        response
-          .setHeader('Content-Type', request.url?.endsWith('.js') ? 'text/javascript' : 'text/html')
-          .end(beside);
-      else if (this.server === 'well') answer(request, response);
-    };
-  }
 }
 
 async function newestRelease(store: Store, part: string): Promise<StoredRelease> {
@@ -190,9 +150,8 @@ async function newestRelease(store: Store, part: string): Promise<StoredRelease>
   return (await readRelease(store, part, newest!.release))!;
 }
 
-/** Journeys of a visitor whose browser has service workers, at a site of their own. */
+/** Journeys of a visitor at a site of their own. */
 export const test = base.extend<{ storeKind: StoreKind; ownSite: OwnSite }>({
-  serviceWorkers: 'allow',
   /** What its store lies in. */
   storeKind: ['folder', { option: true }],
   ownSite: async ({ storeKind }, provide, journey) => {

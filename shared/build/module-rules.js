@@ -13,7 +13,7 @@ const BUSINESS_VALUES = join(KIT, 'site/business-values.ts');
 /**
  * How each kind of file becomes part of a build: styles, content, code, style sheets and pictures.
  * @param {{ partName: string, folder: string }} recipe `folder`: the part's
- * @param {'browser' | 'node' | 'worker'} target
+ * @param {'browser' | 'node'} target
  */
 function moduleRules({ partName, folder }, target) {
   return [

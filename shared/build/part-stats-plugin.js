@@ -5,8 +5,8 @@ const { packagesIn } = require('./packages-in');
 /**
  * Writes `part.json` beside the browser build: which files the part starts with, which files each exposed module needs,
  * which bring the words of each language (`content`; in `text`, words that the page has as HTML, with their code), and
- * which are needed later. Composing preloads the first three, of the page's language alone; the service worker keeps all of them. Style
- * sheets of what an exposed module loads later are with those that it needs, because the HTML has it from the start.
+ * which are needed later. Composing preloads the first three, of the page's language alone. Style sheets of what an exposed
+ * module loads later are with those that it needs, because the HTML has it from the start.
  * The federation manifest cannot say it: it leaves out chunks that splitChunks cut from a shared library, and lists
  * fallbacks that are never fetched. It names the npm packages in the build, too, the part's pages, and the names of the kit that it uses.
  */

@@ -43,7 +43,7 @@ module.exports = (partName, folder) => (env, argv) => {
     const federation = federationPlugin(recipe, { provides: true, filename: 'remoteEntry.js' });
     return developmentConfig(recipe, browserConfig(recipe), federation);
   }
-  return [browserConfig(recipe), nodeConfig(recipe), ...(partName === 'shell' ? [workerConfig(recipe)] : [])];
+  return [browserConfig(recipe), nodeConfig(recipe)];
 };
 
 /** A part's row of the table. @throws Error where there is none, or one with another folder */
@@ -171,23 +171,6 @@ function nodeConfig(recipe) {
       new TranslationsPlugin(part.workspace),
       new PortableIdsPlugin(),
     ],
-  };
-}
-
-/** The site's service worker and its stand-in; neither has a part in the federation. */
-function workerConfig(recipe) {
-  return {
-    ...commonConfig(recipe, 'worker'),
-    target: ['webworker', 'es2020'],
-    entry: {
-      sw: './service-worker/service-worker.ts',
-      'sw-off': './service-worker/retired-service-worker.ts',
-    },
-    output: {
-      path: join(recipe.folder, 'dist/worker'),
-      clean: true,
-      filename: '[name].js',
-    },
   };
 }
 

@@ -1,6 +1,5 @@
 export type { Fits } from './fits';
 export * from './lettering';
-export * from './offline-list';
 export * from './page-deployment';
 export * from './public-paths';
 export * from './remote-page';

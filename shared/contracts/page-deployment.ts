@@ -9,11 +9,6 @@ export interface PageDeployment {
   basePath: string;
   /** BCP 47 tag of the page's language; missing: English. */
   language?: string;
-  /**
-   * Whether the site is kept for reading offline: in neither a preview nor a site where that is switched off. Where the page is
-   * not one of those that the frame links to, the address of the list that it is on: `/offline-careers.json`.
-   */
-  offline?: true | string;
   /** By part name. */
   parts: Record<string, PagePart>;
 }

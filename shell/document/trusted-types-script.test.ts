@@ -30,7 +30,7 @@ afterEach(() => {
   Object.assign(globalThis, { trustedTypes: undefined, siteIntegrity: undefined });
 });
 
-it.each(['/_r/landing/l3/remoteEntry.js', `${location.origin}/_r/shell/s7/main.js`, '/_preview/p1/sw.js'])(
+it.each(['/_r/landing/l3/remoteEntry.js', `${location.origin}/_r/shell/s7/main.js`])(
   'lets %s through as it stands',
   (url) => {
     expect(allow(url)).toBe(url);
@@ -45,7 +45,7 @@ it.each([
   ['a name that every object has', '/_r/landing/l3/constructor'],
   ['a script in the address', 'data:text/javascript,alert(1)'],
   ['code', 'javascript:alert(1)'],
-  ['a service worker of elsewhere', '/uploads/sw.js'],
+  ['a service worker', '/sw.js'],
 ])('stops %s', (_, url) => {
   expect(() => allow(url)).toThrow(`Not in the page's deployment: ${url}`);
 });

@@ -109,12 +109,7 @@ describe('integrityOf', () => {
     expect(integrityOf(deployment, url)).toBe(integrity);
   });
 
-  it("has none for the service worker of the page's site", () => {
-    expect(integrityOf(deployment, '/sw.js')).toBe('');
-  });
-
   it.each([
-    ['a service worker of elsewhere', '/uploads/sw.js'],
     ['a file that the release does not have', '/_r/landing/l3/injected.js'],
     ['another release', '/_r/landing/l4/remoteEntry.js'],
     ['another part', '/_r/legal/p1/remoteEntry.js'],

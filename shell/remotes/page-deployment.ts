@@ -1,9 +1,4 @@
-import {
-  NO_FILE,
-  PAGE_DEPLOYMENT_SELECTOR,
-  type PageDeployment,
-  SERVICE_WORKER_FILE,
-} from '@site/shared/contracts';
+import { NO_FILE, PAGE_DEPLOYMENT_SELECTOR, type PageDeployment } from '@site/shared/contracts';
 
 declare global {
   /** Integrity of a file that the page's deployment names; the parts' webpack runtimes ask it (`IntegrityPlugin`). */
@@ -51,13 +46,9 @@ function findBlock(): Element | undefined {
   ].at(-1);
 }
 
-/**
- * Integrity of a URL by the deployment; fails closed for a URL that it does not name. Empty for the service worker, for which
- * browsers take none.
- */
+/** Integrity of a URL by the deployment; fails closed for a URL that it does not name. */
 export function integrityOf(deployment: PageDeployment, url: string): string {
   const { pathname } = new URL(url, location.href);
-  if (pathname === `${deployment.basePath}/${SERVICE_WORKER_FILE}`) return '';
   for (const part of Object.values(deployment.parts)) {
     // A map, because an object answers to names such as `constructor` that nobody gave it.
     const integrity = new Map(Object.entries(part.integrity));

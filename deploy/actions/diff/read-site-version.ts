@@ -3,7 +3,7 @@ import { composeSite } from '../../compose/compose-site';
 import type { DeploymentParts } from '../../records/choose-releases';
 import { bytesOf } from '../../records/composed-file';
 import { readDeployedFiles } from '../../records/deployed-files';
-import { countsVisits, keepsOffline, type NamedDeployment } from '../../records/deployment';
+import { countsVisits, type NamedDeployment } from '../../records/deployment';
 import { countPages, encodedSiblings } from '../../records/encode';
 import { isPreviewId, readPreview } from '../../records/previews';
 import { readParts } from '../../records/read-parts';
@@ -64,7 +64,6 @@ export async function candidateVersion(
   const composed = await composeSite({
     deployment: live.name,
     basePath: '',
-    offline: keepsOffline(live.record),
     visits: countsVisits(live.record),
     builds,
   });

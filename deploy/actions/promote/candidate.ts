@@ -105,7 +105,7 @@ export class Candidate {
    */
   async compose(
     deployment: string,
-    place: Pick<SiteRequest, 'basePath' | 'offline' | 'visits' | 'preview'>,
+    place: Pick<SiteRequest, 'basePath' | 'visits' | 'preview'>,
     by: string,
     { on = new Date(), isFresh = false }: { on?: Date; isFresh?: boolean } = {},
   ): Promise<ComposedCandidate> {

@@ -45,7 +45,7 @@ export async function composeDeployment(
   { plan, standing, newest }: WantedDeployment,
 ): Promise<MadeDeployment> {
   const { store, progress, dryRun = false } = request;
-  const { parts, offline, visits } = plan;
+  const { parts, visits } = plan;
   const changed = plan.changed.map(({ part }) => part);
   const collected = await collectSignatures({
     store,
@@ -76,7 +76,7 @@ export async function composeDeployment(
     const planned = nameDeployment(deployment);
     const { name } = planned;
     progress(`Composing deployment ${name}`);
-    const place = { basePath: '', offline, visits };
+    const place = { basePath: '', visits };
     const compose = (isFresh: boolean) =>
       candidate.compose(name, place, request.author, { on: request.on, isFresh });
     const isAsked = request.restores === undefined && !request.emergency;
@@ -112,7 +112,7 @@ function isOpenToWorld(
 function describe(
   { author, message, restores, schedule }: PromoteRequest,
   newest: NamedDeployment | null,
-  { parts, offline, visits }: PlannedChange,
+  { parts, visits }: PlannedChange,
   facts: Pick<Deployment, 'origin' | 'check' | 'unchecked' | 'emergencies'>,
 ): Deployment {
   return nextDeployment(newest, {
@@ -123,7 +123,6 @@ function describe(
     author,
     message,
     time: new Date().toISOString(),
-    ...(!offline && { offline }),
     ...(visits && { visits }),
     ...(restores && { restores }),
     ...(schedule && { scheduled: scheduledOf(schedule) }),

@@ -1,5 +1,5 @@
 import type { DeploymentParts } from '../../records/choose-releases';
-import { countsVisits, keepsOffline, type NamedDeployment } from '../../records/deployment';
+import { countsVisits, type NamedDeployment } from '../../records/deployment';
 import type { PromoteOutcome, PromoteRequest } from './promote-request';
 
 /** What a promotion makes of what is live. */
@@ -7,7 +7,6 @@ export interface PlannedChange {
   /** Every part with the release that is to be live. */
   parts: DeploymentParts;
   changed: PromoteOutcome['changed'];
-  offline: boolean;
   visits: boolean;
   /** Whether all of this is live already. */
   isSame: boolean;
@@ -15,24 +14,23 @@ export interface PlannedChange {
 
 /** @param live what it comes after; null for nothing */
 export function planChange(
-  { parts, retired = [], ...switches }: Pick<PromoteRequest, 'parts' | 'retired' | 'offline' | 'visits'>,
+  request: Pick<PromoteRequest, 'parts' | 'retired' | 'visits'>,
   live: NamedDeployment | null,
 ): PlannedChange {
+  const { parts, retired = [] } = request;
   const before = live?.record.parts ?? {};
   const changed = Object.entries(parts)
     .map(([part, { release }]) => ({ part, from: before[part]?.release ?? null, to: release }))
     .filter(({ from, to }) => from !== to);
   const isOut = retired.some((part) => part in before);
-  const offline = switches.offline ?? keepsOffline(live?.record);
-  const visits = switches.visits ?? countsVisits(live?.record);
-  const isSwitched = offline !== keepsOffline(live?.record) || visits !== countsVisits(live?.record);
+  const counted = countsVisits(live?.record);
+  const visits = request.visits ?? counted;
   return {
     parts: Object.fromEntries(
       Object.entries({ ...before, ...parts }).filter(([part]) => !retired.includes(part)),
     ),
     changed,
-    offline,
     visits,
-    isSame: changed.length === 0 && !isOut && !isSwitched,
+    isSame: changed.length === 0 && !isOut && visits === counted,
   };
 }

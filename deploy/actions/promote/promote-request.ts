@@ -10,8 +10,6 @@ export interface PromoteRequest {
   parts: DeploymentParts;
   /** Parts to take out of the site. @default none */
   retired?: string[];
-  /** Whether browsers keep the site for reading offline; missing: as it is live now, and on at first. */
-  offline?: boolean;
   /** Whether pages count visits; missing: as it is live now, and not at first. */
   visits?: boolean;
   author: string;

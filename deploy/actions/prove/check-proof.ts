@@ -2,7 +2,7 @@ import { bytesOf, textOf } from '../../records/composed-file';
 import { composeSite } from '../../compose/compose-site';
 import { readPageText } from '../../compare/page-text';
 import { readParts } from '../../records/read-parts';
-import { countsVisits, keepsOffline, siteTreeOf } from '../../records/deployment';
+import { countsVisits, siteTreeOf } from '../../records/deployment';
 import { disagreement } from '../../records/clock';
 import { deploymentKey } from '../../records/record-names';
 import { versionFor } from '../../records/authorise';
@@ -143,7 +143,6 @@ async function composesAgain(store: Store, { deployment, page }: Finding): Promi
     const files = await composeSite({
       deployment: siteTreeOf(deployment),
       basePath: '',
-      offline: keepsOffline(deployment.record),
       visits: countsVisits(deployment.record),
       builds,
     });

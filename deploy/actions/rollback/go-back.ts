@@ -83,7 +83,6 @@ export async function goBack(
     author,
     message,
     time: new Date().toISOString(),
-    offline: restored.record.offline,
     visits: restored.record.visits,
     emergencies: restored.record.emergencies,
     origin: restored.record.origin,

@@ -13,7 +13,7 @@ interface InstalledPackage {
 }
 
 interface LockFile {
-  packages: Record<string, { version?: string; dependencies?: Record<string, string> }>;
+  packages: Record<string, { version?: string }>;
 }
 
 interface PackageJson {
@@ -45,20 +45,6 @@ export function thirdPartyNotices(root: string, packages: string[]): string {
 /** `name@version` of every package that a file of notices names. */
 export function packagesNamedIn(notices: string): string[] {
   return [...notices.matchAll(/^(\S+@\d+\.\d+\.\S+) \(.+\)/gm)].map(([, id = '']) => id);
-}
-
-/** A package and all that it needs, as the lock file has them. */
-export function withDependencies(root: string, names: string[]): string[] {
-  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as LockFile;
-  const found = new Map<string, string>();
-  const add = (name: string) => {
-    const { version = '', dependencies = {} } = packages[`node_modules/${name}`] ?? {};
-    if (found.has(name)) return;
-    found.set(name, `${name}@${version}`);
-    Object.keys(dependencies).forEach(add);
-  };
-  names.forEach(add);
-  return [...found.values()];
 }
 
 function readPackage(root: string, { packages }: LockFile, id: string): InstalledPackage {

@@ -15,7 +15,6 @@ import { readDates, reportSchedule } from '../context/schedule-dates';
 
 interface Options {
   message: string;
-  offline?: boolean;
   visits?: boolean;
   dryRun?: boolean;
   at?: string;
@@ -31,8 +30,6 @@ export function promoteCommand(contextOf: () => Context): Command {
       '[part[@release]...]',
       'such as landing or landing@3fa9c2d41b7e0011 (default: the newest of every part, if you published it)',
     )
-    .option('--offline', 'have browsers keep the site for reading offline, as they do at first')
-    .option('--no-offline', 'have browsers forget the site and keep it no more')
     .option('--visits', 'have pages count visits, for a server that takes them (site serve --metrics-port)')
     .option('--no-visits', 'have pages count nothing, as at first')
     .option('-m, --message <words>', 'why (default: what was said when it was published)', '')
@@ -45,16 +42,12 @@ export function promoteCommand(contextOf: () => Context): Command {
     .option('--unchecked', 'in an emergency: without a check by a browser, for the reason that you give')
     .option('--dry-run', 'compose and check, and say what would go live; change nothing')
     .action(async (words: string[], options: Options) => {
-      const { offline, visits, dryRun, emergency, unchecked, at, until } = options;
+      const { visits, dryRun, emergency, unchecked, at, until } = options;
       const context = contextOf();
-      const dates = readDates(
-        { at, until },
-        { isSwitched: offline !== undefined || visits !== undefined, emergency },
-        new Date(),
-      );
+      const dates = readDates({ at, until }, { isSwitched: visits !== undefined, emergency }, new Date());
       if (dates && unchecked) throw uncheckedLater();
       // The switch alone puts nothing else live: it is for moments in which nobody wants more to change.
-      const all = offline === undefined && visits === undefined ? Object.keys(knownParts) : [];
+      const all = visits === undefined ? Object.keys(knownParts) : [];
       const choices = words
         .map(readChoice)
         .map(({ part, release }) => ({ part: partSource(context, part).part, release }));
@@ -86,7 +79,7 @@ export function promoteCommand(contextOf: () => Context): Command {
       const hasLeft = left.some(({ severity }) => severity === 'warning');
       const isUnnamed = choices.every(({ release }) => release === null) && Object.keys(chosen).length > 0;
       const choice = { hasLeft, isUnnamed };
-      const outcome = await promote({ ...request, offline, visits, emergency });
+      const outcome = await promote({ ...request, visits, emergency });
       const { status, deployment, changed, rendered } = outcome;
       const address = await siteAddress(context, store, deployment.record.origin);
       context.report.result(sentenceOn(outcome, address, choice), {

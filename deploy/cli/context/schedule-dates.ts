@@ -25,8 +25,8 @@ export function readDates(
   if (isSwitched)
     throw new SiteError(
       'schedule-impossible',
-      'Reading offline and the counting of visits are not switched by a schedule; nothing was scheduled.',
-      'Switch it in a command of its own: npm run site -- promote --no-offline',
+      'The counting of visits is not switched by a schedule; nothing was scheduled.',
+      'Switch it in a command of its own: npm run site -- promote --visits',
     );
   if (emergency)
     throw new SiteError(

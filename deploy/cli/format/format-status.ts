@@ -7,7 +7,7 @@ import type { NewerRelease, ReleaseSummary } from '../../actions/newer-releases'
 import type { Status } from '../../actions/status';
 import { formatSchedule } from './format-schedule';
 import { atAddress, type SiteAddress } from '../context/site-address';
-import { type Deployment, isRollbackOfPart, keepsOffline } from '../../records/deployment';
+import { type Deployment, isRollbackOfPart } from '../../records/deployment';
 import type { OpenQuestion } from '../../records/open-questions';
 import { formatAge, formatCount, formatTable, personName } from '../../text/table';
 import { shortTime } from '../../text/time';
@@ -42,9 +42,6 @@ export function formatStatus(
           ...(shown
             ? [`VISITORS ARE SHOWN ${shown.name} INSTEAD: what is live is not signed as the rules want it.`]
             : []),
-          ...(keepsOffline(live.record)
-            ? []
-            : ['Browsers keep nothing of it for reading offline: npm run site -- promote --offline']),
           '',
           ...formatTable(
             HEADING,

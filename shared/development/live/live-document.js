@@ -80,11 +80,9 @@ function withShell(html, { entry }) {
   return serialize(document);
 }
 
-/** Reading offline and counting visits are for what is live. */
 function deploymentIn(document) {
   const block = deploymentBlock(document);
-  const { offline: _, ...deployment } = JSON.parse(block.childNodes[0].value);
-  return { deployment, block };
+  return { deployment: JSON.parse(block.childNodes[0].value), block };
 }
 
 /** The last of that id, as browsers take it. */

@@ -13,7 +13,6 @@ const part = (name: string): PageDeployment['parts'][string] => ({
 const live: PageDeployment = {
   deployment: '000012-3fa9c2d41b7e',
   basePath: '',
-  offline: true,
   parts: { shell: part('shell'), landing: part('landing'), legal: part('legal') },
 };
 
@@ -62,10 +61,6 @@ describe('a page of the part that is developed', () => {
   it("has the development build of React before the shell's code", () => {
     expect(html.indexOf('/_dev/live-start.js')).toBeGreaterThan(0);
     expect(html.indexOf('/_dev/live-start.js')).toBeLessThan(html.indexOf('/_r/shell/1/main.js'));
-  });
-
-  it('is not kept for reading offline', () => {
-    expect(readDeployment(html)).not.toHaveProperty('offline');
   });
 });
 

@@ -39,8 +39,6 @@ async function liveMiddlewares(place, { name, cwd, tell }) {
     if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(204).end();
     const { pathname } = new URL(request.url, origin);
     if (start[pathname]) return void send(response, { status: 200, ...start[pathname] });
-    // No service worker: it would keep what is developed.
-    if (pathname.endsWith('/sw.js')) return void response.writeHead(404).end();
     if (pathname.startsWith('/_dev/') || !request.headers.accept?.includes('text/html')) return next();
     const { language, path } = routeOf(pathname.slice(basePath.length));
     const isOwn = name === 'shell' || path in pages;
