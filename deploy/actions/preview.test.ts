@@ -111,15 +111,6 @@ it('is made anew when it was left unfinished, whatever is there', async () => {
   expect(await store.has(`${folder}site.json`)).toBe(true);
 });
 
-it('leaves nothing that a web server reads as its configuration', async () => {
-  const { store } = await aLiveSite();
-
-  const { id } = await previewOf(store, diwali);
-
-  const names = (await store.list(`previews/${id}/site/`)).map((key) => key.split('/site/')[1]!);
-  expect(names.filter((name) => name.startsWith('_'))).toEqual([]);
-});
-
 it('needs the parts that nothing live brings', async () => {
   await expect(previewOf(new MemoryStore(), diwali)).rejects.toMatchObject({ code: 'shell-missing' });
 });

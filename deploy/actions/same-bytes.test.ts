@@ -64,8 +64,7 @@ describeOnCeph('a folder and a bucket to which the same was shipped at the same 
 
   it('are exported as the same files', async () => {
     const exported = stores.map((_, index) => join(folder, `public-${index}`));
-    for (const [index, store] of stores.entries())
-      await exportSite({ store, folder: exported[index]!, isPrecompressed: true });
+    for (const [index, store] of stores.entries()) await exportSite({ store, folder: exported[index]! });
 
     const [fromFolder, fromBucket] = await Promise.all(exported.map(filesOf));
 

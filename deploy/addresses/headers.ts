@@ -1,4 +1,4 @@
-/** Headers of every answer. `_headers` and the nginx includes are written from the same lists (`deploy/serve/hosts`). */
+/** Headers of every answer. `_headers` of an export is written from the same lists. */
 export const securityHeaders: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Resource-Policy': 'same-origin',

@@ -27,7 +27,7 @@ it.each([
   ['a folder', 'privacy-policy/v1.md'],
   ['a folder above', '../privacy-policy-v1.md'],
   ['a record of the site', 'deployment.json'],
-  ['what servers read', '_headers'],
+  ['what hosts of files read', '_headers'],
   ['a line more', 'privacy-policy-v1.md\n'],
   ['a line before', 'evil\nprivacy-policy-v1.md'],
   ['no name', '-v1.md'],

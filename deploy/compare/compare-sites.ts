@@ -21,8 +21,8 @@ export interface SiteDifference extends PagesDifference {
   pageSizes: PageSize[];
 }
 
-/** For servers and programs of this project: they name their deployment, so they differ with each. */
-const NOT_FOR_VISITORS = /^(deployment\.json|_.*)$/;
+/** Names the deployment, for programs of this project, so it differs with each. */
+const NOT_FOR_VISITORS = 'deployment.json';
 /** What search engines and models read, with the public address; previews are kept from them. */
 const FOR_SEARCH = /^(?:[a-z]+\/)?(llms\.txt|robots\.txt|sitemap\.xml)$/;
 
@@ -54,9 +54,7 @@ function textsOf({ files }: SiteVersion): Record<string, PageText> {
 function compareFiles(before: SiteVersion, after: SiteVersion, withSearch: boolean) {
   const namesOf = ({ files }: SiteVersion) =>
     Object.keys(files)
-      .filter(
-        (name) => !isPage(name) && !NOT_FOR_VISITORS.test(name) && (withSearch || !FOR_SEARCH.test(name)),
-      )
+      .filter((name) => !isPage(name) && name !== NOT_FOR_VISITORS && (withSearch || !FOR_SEARCH.test(name)))
       .sort();
   const [old, current] = [namesOf(before), namesOf(after)];
   return {

@@ -51,8 +51,6 @@ it.each([
   ['a page with a trailing slash, which is another address', '/privacy-policy/', 'does not exist'],
   ['the file of a page, which is not its address', '/privacy-policy.html', 'does not exist'],
   ['the page that says "not found"', '/404', 'does not exist'],
-  ['a file for servers', '/_headers', 'does not exist'],
-  ['a file for servers in a folder', '/_nginx/policies.conf', 'does not exist'],
   ['an anchor that is not on the page', '#prices', 'has no such anchor'],
   ['an anchor that is not on the other page', '/privacy-policy#services', 'has no such anchor'],
   ['a release that is not live', '/_r/landing/0000000000000000/price-list.pdf', 'does not exist'],

@@ -4,7 +4,6 @@ import { parseRecord } from '../store/parse-record';
 import { SiteError } from '../store/site-error';
 import type { Store } from '../store/store';
 import { type DeploymentReference, referenceTo } from './deployment';
-import { refreshLiveLink } from './live-link';
 import {
   deploymentKey,
   deploymentNameSchema,
@@ -75,14 +74,5 @@ export async function moveLivePointer(
   const { name, ...hashes } = referenceTo(deployment);
   const pointer = { deployment: name, ...hashes, time: time.toISOString() };
   const version = await store.replace(LIVE_POINTER_KEY, canonicalJson(pointer), expectedVersion);
-  await keepLiveLink(store);
   return { pointer, version };
-}
-
-/** Keeps `<store>/live`, for web servers that read files, where the pointer points. Never fails. */
-export async function keepLiveLink(store: Store): Promise<void> {
-  await refreshLiveLink(store, async () => {
-    const live = await readLivePointer(store);
-    return live && deploymentOf(live);
-  });
 }

@@ -10,7 +10,6 @@ import { S3Store } from '../store/s3-store';
 import { assertSafeKey } from '../store/safe-key';
 import { SiteError } from '../store/site-error';
 import type { ReadFirst, Store } from '../store/store';
-import { keepLiveLink } from './live-pointer';
 import { checkFormat, markFormat } from './store-format';
 import { rememberOnMachine } from './store-memory';
 
@@ -53,7 +52,6 @@ async function openFolder(address: string, env: OpenStoreOptions['env'], mayCrea
     await markFormat(store);
   }
   await sweepLeftovers(store.root, Date.now());
-  await keepLiveLink(store);
   return store;
 }
 

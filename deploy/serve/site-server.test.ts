@@ -92,8 +92,6 @@ describe('the site server', () => {
     '/pointers/live.json',
     '/format.json',
     '/site.json',
-    '/_headers',
-    '/_nginx/policies.conf',
     '/404',
     '/404.html',
     '/index.html.br',

@@ -1,15 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto';
-import fs from 'node:fs/promises';
+import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { folderFault, hasCode } from './folder-fault';
-import {
-  assertInside,
-  readInside,
-  removeFile,
-  statsIfThere,
-  TEMPORARY_FOLDER,
-  writeOnce,
-} from './folder-files';
+import { folderFault } from './folder-fault';
+import { assertInside, readInside, removeFile, statsIfThere, writeOnce } from './folder-files';
 import { listKeys, listNames } from './folder-listing';
 import { FolderSlots } from './folder-slots';
 import {
@@ -104,51 +96,6 @@ export class FolderStore implements Store {
   async writtenAt(key: string): Promise<Date | null> {
     assertImmutableKey(key);
     return this.#attempt(`read "${key}"`, async () => (await statsIfThere(this.#file(key)))?.mtime ?? null);
-  }
-
-  /** Where a symbolic link beside the store's own folders leads, relative to the root; null when there is none. */
-  async readLink(name: string): Promise<string | null> {
-    return fs.readlink(path.join(this.root, name)).catch(() => null);
-  }
-
-  /** Makes or moves such a link by rename(2). @throws the file system's error where something else has that name */
-  async swapLink(name: string, target: string): Promise<void> {
-    const temporary = path.join(this.root, TEMPORARY_FOLDER, `${process.pid}-${randomUUID()}`);
-    await fs.mkdir(path.dirname(temporary), { recursive: true });
-    await fs.symlink(target, temporary, 'dir');
-    await fs.rename(temporary, path.join(this.root, name)).finally(() => fs.rm(temporary, { force: true }));
-  }
-
-  /** Whether a folder, which no link leads to, has such links, by name. @param folder relative to the root */
-  async hasLinks(folder: string, links: Record<string, string>): Promise<boolean> {
-    const place = path.join(await fs.realpath(this.root), folder);
-    if ((await fs.realpath(place).catch(() => null)) !== place) return false;
-    const found = await Promise.all(Object.keys(links).map((name) => this.readLink(path.join(folder, name))));
-    return Object.values(links).every((target, index) => found[index] === target);
-  }
-
-  /**
-   * Makes a folder of such links, by name; whole or not at all. One that has them already stays, another is replaced.
-   * @param folder relative to the root
-   */
-  async makeLinks(folder: string, links: Record<string, string>): Promise<void> {
-    if (await this.hasLinks(folder, links)) return;
-    const place = path.join(this.root, folder);
-    await assertInside(this.root, place);
-    await fs.rm(place, { recursive: true, force: true });
-    const temporary = path.join(this.root, TEMPORARY_FOLDER, `${process.pid}-${randomUUID()}`);
-    await fs.mkdir(temporary, { recursive: true });
-    try {
-      for (const [name, target] of Object.entries(links))
-        await fs.symlink(target, path.join(temporary, name), 'dir');
-      await fs.mkdir(path.dirname(place), { recursive: true });
-      await fs.rename(temporary, place);
-    } catch (error) {
-      // Somebody else was faster.
-      if (!hasCode(error, 'ENOTEMPTY', 'EEXIST')) throw error;
-    } finally {
-      await fs.rm(temporary, { recursive: true, force: true });
-    }
   }
 
   async #readMutable(key: string): Promise<StoredObject | null> {

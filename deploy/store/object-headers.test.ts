@@ -6,7 +6,7 @@ describe('the headers of an object', () => {
     ['releases/x/browser/main.4f2a.js', 'text/javascript; charset=utf-8'],
     ['releases/x/browser/main.4f2a.js.map', 'application/json; charset=utf-8'],
     ['releases/x/browser/LOGO.PNG', 'image/png'],
-    ['sites/x/_headers', 'application/octet-stream'],
+    ['sites/x/README', 'application/octet-stream'],
     ['sites/x.html/raw', 'application/octet-stream'],
   ])('for %s say %s', (key, contentType) => {
     expect(objectHeaders(key)).toEqual({ contentType });

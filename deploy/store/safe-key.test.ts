@@ -12,7 +12,6 @@ describe('a safe key', () => {
   it.each([
     'format.json',
     'releases/landing/0123456789abcdef/browser/static/js/main.4f2a.js',
-    'sites/000001-0123456789ab/_headers',
     'sites/000001-0123456789ab/.well-known/security.txt',
     'sites/x/न्यू मेनू (1).png',
     'a..b/c..js',

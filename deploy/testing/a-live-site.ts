@@ -1,7 +1,7 @@
 import { promote } from '../actions/promote/promote';
 import type { PromoteOutcome, PromoteRequest } from '../actions/promote/promote-request';
 import { liveDeployment } from '../records/find-deployment';
-import { keepLiveLink, readLivePointer } from '../records/live-pointer';
+import { readLivePointer } from '../records/live-pointer';
 import { MemoryStore } from '../store/memory-store';
 import type { NamedDeployment } from '../records/deployment';
 import type { Store } from '../store/store';
@@ -27,7 +27,6 @@ export async function aLiveSite(
   const source = composed.get(key) ?? composeSite(parts);
   composed.set(key, source);
   await fillStore(store, (await source).store);
-  await keepLiveLink(store);
   return { store, deployment: await liveDeployment(store) };
 }
 

@@ -15,7 +15,6 @@ const dieIfDone = () => {
   if (done >= most) process.kill(process.pid, 'SIGKILL');
 };
 
-/** A pointer counts once it has moved, before what hangs on it (the link for web servers) is put right. */
 const writers = [
   [FolderStore.prototype, 'create'],
   [FolderSlots.prototype, 'replace'],

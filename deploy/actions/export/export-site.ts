@@ -13,8 +13,6 @@ interface ExportRequest {
   store: Store;
   /** Absolute path of the folder to write to. */
   folder: string;
-  /** With the `.br` and `.gz` siblings, for servers that send them. */
-  isPrecompressed: boolean;
 }
 
 interface Exported {
@@ -33,7 +31,7 @@ interface ExportOutcome extends Exported {
  * Writes what is live into a folder as it lies below the site's address, for hosts that take a folder.
  * @throws SiteError `nothing-live`, `export-folder-in-use`, and what is wrong with the live pages; nothing is written then
  */
-export async function exportSite({ store, folder, isPrecompressed }: ExportRequest): Promise<ExportOutcome> {
+export async function exportSite({ store, folder }: ExportRequest): Promise<ExportOutcome> {
   const live = (await readLiveDeployment(store))?.deployment;
   if (!live)
     throw new SiteError(
@@ -43,7 +41,7 @@ export async function exportSite({ store, folder, isPrecompressed }: ExportReque
     );
   await assertRightlyLive(store, live);
   const tree = await assertWholeFiles(store, live);
-  const files = await exportedFiles(store, tree, isPrecompressed);
+  const files = await exportedFiles(store, tree);
   return { ...(await write(folder, files)), deployment: live.name };
 }
 
@@ -51,7 +49,7 @@ export async function exportSite({ store, folder, isPrecompressed }: ExportReque
  * Writes all previews into a folder as they lie below their own address, which is another host's than the live site's.
  * @throws SiteError `export-folder-in-use`, and what is wrong with a file
  */
-export async function exportPreviews({ store, folder, isPrecompressed }: ExportRequest): Promise<Exported> {
+export async function exportPreviews({ store, folder }: ExportRequest): Promise<Exported> {
   // It would take the live pages out of the folder, and the next upload off the site.
   if (existsSync(join(folder, 'index.html')))
     throw new SiteError(
@@ -59,7 +57,7 @@ export async function exportPreviews({ store, folder, isPrecompressed }: ExportR
       `${folder} holds the live site, and previews belong to another host.`,
       'Give a folder of their own: npm run site -- export --previews previews-public',
     );
-  return write(folder, await exportedPreviews(store, isPrecompressed));
+  return write(folder, await exportedPreviews(store));
 }
 
 async function write(folder: string, files: ExportedFiles): Promise<Exported> {

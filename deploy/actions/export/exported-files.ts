@@ -3,9 +3,8 @@ import { releaseBase } from '../../addresses/release-files';
 import { listPreviewIds, previewFolder } from '../../records/previews';
 import { listReleaseIds, readRelease, readReleaseFile } from '../../records/releases';
 import { addressedFiles, readSiteFile, readSiteTree, type SiteTree } from '../../records/site-tree';
-import { HEADERS_FILE, headersFile, previewHeadersFile } from '../../serve/hosts/headers-file';
-import { REDIRECTS_FILE, redirectsFile } from '../../serve/hosts/redirects-file';
 import type { Store } from '../../store/store';
+import { HEADERS_FILE, headersFile, previewHeadersFile } from './headers-file';
 
 /** What a host is given, by path below its root, in the order in which it is to be written: pages after what they load. */
 export type ExportedFiles = Map<string, () => Promise<Buffer>>;
@@ -15,44 +14,38 @@ const SIBLING = /\.(br|gz)$/;
 /**
  * The public files of the live site as they lie below its address: of every release the browser files, since visitors may
  * still have an older page open; the live pages. No preview: those have an origin of their own.
- * @param isPrecompressed with the `.br` and `.gz` siblings, for servers that send them
  * @throws SiteError for a file that is missing or altered, when it is read
  */
-export async function exportedFiles(
-  store: Store,
-  live: SiteTree,
-  isPrecompressed: boolean,
-): Promise<ExportedFiles> {
+export async function exportedFiles(store: Store, live: SiteTree): Promise<ExportedFiles> {
   const files: ExportedFiles = new Map();
-  await addReleases(files, store, isPrecompressed);
-  const pages = addTree(files, store, '', live, isPrecompressed);
+  await addReleases(files, store);
+  const pages = addTree(files, store, '', live);
   const texts: Record<string, string | null> = {};
   for (const name of pages)
     texts[name] = name.endsWith('.html') ? (await readSiteFile(store, live, name)).toString() : null;
   files.set(HEADERS_FILE, () => Promise.resolve(Buffer.from(headersFile(texts))));
-  files.set(REDIRECTS_FILE, () => Promise.resolve(Buffer.from(redirectsFile(texts))));
   return files;
 }
 
 /** The same for the previews' own host: all previews, and the browser files of every release. */
-export async function exportedPreviews(store: Store, isPrecompressed: boolean): Promise<ExportedFiles> {
+export async function exportedPreviews(store: Store): Promise<ExportedFiles> {
   const files: ExportedFiles = new Map();
-  await addReleases(files, store, isPrecompressed);
+  await addReleases(files, store);
   for (const id of await listPreviewIds(store)) {
     const tree = await readSiteTree(store, previewFolder(id));
-    if (tree) addTree(files, store, previewBase(id), tree, isPrecompressed);
+    if (tree) addTree(files, store, previewBase(id), tree);
   }
   files.set(HEADERS_FILE, () => Promise.resolve(Buffer.from(previewHeadersFile())));
   return files;
 }
 
-async function addReleases(files: ExportedFiles, store: Store, isPrecompressed: boolean): Promise<void> {
+async function addReleases(files: ExportedFiles, store: Store): Promise<void> {
   for (const part of (await store.listNames('releases/')).map(withoutSlash))
     for (const release of await listReleaseIds(store, part)) {
       const stored = await readRelease(store, part, release);
       for (const { path } of stored?.manifest.files ?? []) {
         const [, name] = /^browser\/(.+)$/.exec(path) ?? [];
-        if (!name || (SIBLING.test(name) && !isPrecompressed)) continue;
+        if (!name || SIBLING.test(name)) continue;
         files.set(releaseBase({ part, release }).slice(1) + name, () =>
           readReleaseFile(store, stored!.manifest, path),
         );
@@ -61,15 +54,8 @@ async function addReleases(files: ExportedFiles, store: Store, isPrecompressed: 
 }
 
 /** @returns the names of the files that were added */
-function addTree(
-  files: ExportedFiles,
-  store: Store,
-  basePath: string,
-  tree: SiteTree,
-  isPrecompressed: boolean,
-): string[] {
-  const all = isPrecompressed ? Object.keys(tree.files) : addressedFiles(tree);
-  const names = all.filter((name) => !name.startsWith('_'));
+function addTree(files: ExportedFiles, store: Store, basePath: string, tree: SiteTree): string[] {
+  const names = addressedFiles(tree);
   for (const name of names) files.set(`${basePath}/${name}`.slice(1), () => readSiteFile(store, tree, name));
   return names;
 }

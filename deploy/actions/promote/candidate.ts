@@ -17,7 +17,6 @@ import { type EncodedSite, sentSizes, SiteEncoder } from '../../records/write-si
 import { Prerenderer } from '../../render/prerenderer';
 import { RenderBoxes } from '../../render/render-boxes';
 import { type RenderInputs, StoredRenders } from '../../render/render-cache';
-import { hostFiles } from '../../serve/hosts/host-files';
 import type { SiteProblem } from '../../store/site-error';
 import type { Store } from '../../store/store';
 import { dayInIndia } from '../../text/time';
@@ -118,11 +117,7 @@ export class Candidate {
     const encoder = new SiteEncoder(pageCount);
     const onPage = ({ file, html }: ComposedPage) => encoder.add(file, html);
     const composition = await compose({ deployment, ...place, builds, renders, onPage }, this.prerenderer);
-    const files = {
-      ...composition.files,
-      ...(place.basePath === '' && hostFiles(deployment, composition.files)),
-    };
-    const encoding = encoder.encode(files);
+    const encoding = encoder.encode(composition.files);
     const translations = await readTranslations(builds);
     const composed = { ...composition, basePath: place.basePath, manifests, builds, translations };
     const found = await checkPages({ ...composed, today: dayInIndia(on) }, encoding.then(sentSizes));

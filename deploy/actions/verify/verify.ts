@@ -5,7 +5,6 @@ import type { FiledProof } from './filed-proof';
 import { verifyAuthority } from './verify-authority';
 import { verifyApprovedPages } from './verify-approved-pages';
 import { verifyAgainst } from './verify-against';
-import { verifyLiveLink } from './verify-live-link';
 import { verifyDecisions } from './verify-decisions';
 import { verifyDeployments } from './verify-deployments';
 import { verifyPreviews, verifyTrees } from './verify-trees';
@@ -40,7 +39,6 @@ export async function verify(
   const problems = [
     ...inventory.problems,
     ...unknownKeys(inventory),
-    ...(await verifyLiveLink(store, inventory)),
     ...(await verifyDeployments(store, inventory)),
     ...(await verifyAuthority(store, inventory)),
     ...(await verifyApprovedPages(store, inventory)),

@@ -6,7 +6,6 @@ import type { Context } from '../context/context';
 
 interface Options {
   previews?: boolean;
-  precompressed?: boolean;
 }
 
 export function exportCommand(contextOf: () => Context): Command {
@@ -16,15 +15,10 @@ export function exportCommand(contextOf: () => Context): Command {
     )
     .argument('<folder>', 'new, empty, or from an export before, of which it keeps what is still wanted')
     .option('--previews', 'write the previews instead, for their own host (SITE_PREVIEW_ORIGIN)')
-    .option('--precompressed', 'with the .br and .gz files, for servers that send them')
-    .action(async (folder: string, { previews, precompressed = false }: Options) => {
+    .action(async (folder: string, { previews }: Options) => {
       const context = contextOf();
       const to = resolve(context.cwd, folder);
-      const request = {
-        store: await context.openStore({ mayCreate: false }),
-        folder: to,
-        isPrecompressed: precompressed,
-      };
+      const request = { store: await context.openStore({ mayCreate: false }), folder: to };
       const site = previews ? null : await exportSite(request);
       const outcome = site ?? (await exportPreviews(request));
       const { status, files, written, removed } = outcome;
