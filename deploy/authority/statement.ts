@@ -61,15 +61,15 @@ const predicates = {
     number: z.number().int(),
     parts: combinationSchema,
     at: timeSchema,
-    /** When the releases before are put back. */
-    until: timeSchema.optional(),
+    /** The deployment that they were live with, where it puts them back. */
+    restores: z.string().optional(),
     /** What was live when it was decided; null for nothing. */
     after: z.strictObject({ name: z.string(), sha256: sha256Schema }).nullable(),
     author: z.string(),
     message: z.string(),
     time: timeSchema,
   }),
-  /** Somebody takes back what is left of a schedule, by the hash of its record. */
+  /** Somebody takes a schedule back, by the hash of its record. */
   cancellation: z.strictObject({
     number: z.number().int(),
     sha256: sha256Schema,

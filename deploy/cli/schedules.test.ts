@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DeploymentParts } from '../records/choose-releases';
+import { readLiveDeployment } from '../records/live-deployment';
 import { openStore } from '../records/open-store';
 import type { Store } from '../store/store';
 import { aLiveSite } from '../testing/a-live-site';
@@ -83,6 +84,8 @@ describe('given an offer is published', () => {
   it('an end alone puts a release live at once, and the release before back then', async () => {
     const { landing } = await publishAll(store, [aLanding({ sentence: 'Pongal hours.' })]);
     const pongal = `landing@${landing!.release}`;
+    const live = (await readLiveDeployment(store))!.deployment.record;
+    const before = `landing@${live.parts.landing!.release}`;
 
     const { stdout } = await runSite(folder, 'promote', pongal, '--until', '2099-01-15');
 
@@ -92,10 +95,10 @@ describe('given an offer is published', () => {
     );
     expect(await livePage(store, 'index.html')).toContain('Pongal hours.');
     expect((await runSite(folder, 'status')).stdout).toContain(
-      `Schedule 4: ${pongal} is live until 15 Jan 2099, 00:00:00 +05:30`,
+      `Schedule 4: ${before} is put back at 15 Jan 2099, 00:00:00 +05:30`,
     );
     expect((await runSite(folder, 'cancel', '4', '-m', 'It goes well')).stdout).toContain(
-      `Schedule 4 is cancelled: ${pongal} stays live, and has no end. To take it back: npm run site -- rollback --part landing`,
+      `Schedule 4 is cancelled: ${before} is not put back. To go back to it by hand: npm run site -- rollback --part landing`,
     );
   });
 });

@@ -12,7 +12,7 @@ import { appendRecord } from './numbered-records';
 import { type PeopleVersion, readPeopleVersions } from './people-versions';
 import { actKey, type OpenSchedule, scheduleFolder, scheduleKey } from './schedules';
 
-/** What somebody says who takes back what is left of a schedule. */
+/** What somebody says who takes a schedule back. */
 export interface Cancelling {
   author: string;
   message: string;
@@ -31,7 +31,7 @@ export function mayCancel(people: People, parts: string[], person: string): bool
 }
 
 /**
- * Records that what is left of a schedule is cancelled.
+ * Records that a schedule is cancelled.
  * @param by whoever does, where the store has a file of people; the version of it is the newest
  */
 export async function recordCancellation(

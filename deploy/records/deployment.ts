@@ -48,14 +48,7 @@ export const deploymentSchema = z
     /** When the deployment was made, just before it went live; later than the previous deployment's. */
     time: timeSchema,
     /** The schedule that it carries out, and when it was due; `time` says when that was done. */
-    scheduled: z
-      .strictObject({
-        number: z.number().int().min(1).max(999_999),
-        at: timeSchema,
-        /** Whether it is the schedule's end, which puts back what was there before. */
-        isEnd: z.literal(true).optional(),
-      })
-      .optional(),
+    scheduled: z.strictObject({ number: z.number().int().min(1).max(999_999), at: timeSchema }).optional(),
     /** Releases in it that one person put live without the approvals that they take, by part, with who did and why. */
     emergencies: z.record(partNameSchema, emergencySchema).optional(),
     /** Whether its pages count visits; missing: they send nothing. */

@@ -4,7 +4,7 @@ import { withoutCancelled } from './cancellations';
 import { type OpenSchedule, readUndone } from './schedules';
 
 /**
- * Schedules of which something is left to do, by number. Those that were carried out cost their names in a list and nothing more.
+ * Schedules that are to be carried out, by number. Those that were carried out cost their names in a list and nothing more.
  * @param problems gets those of records that cannot be read, which are thrown without it, and as warnings those of
  *   cancellations that count for nothing
  * @throws SiteError `record-unreadable`
@@ -12,4 +12,13 @@ import { type OpenSchedule, readUndone } from './schedules';
 export async function readOpenSchedules(store: Store, problems?: SiteProblem[]): Promise<OpenSchedule[]> {
   const keys = await store.list('schedules/');
   return withoutCancelled(store, await readUndone(store, keys, problems), keys, problems ?? []);
+}
+
+/** Some of the open schedules, each with the one that ends it: they were decided at the same time. */
+export function withEnds(open: OpenSchedule[], some: OpenSchedule[]): OpenSchedule[] {
+  return open.filter(
+    (schedule) =>
+      some.includes(schedule) ||
+      (schedule.terms.restores !== undefined && some.some(({ terms }) => terms.time === schedule.terms.time)),
+  );
 }

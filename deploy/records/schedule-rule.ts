@@ -48,14 +48,11 @@ export async function schedulerOf(
       `The schedule of deployment ${name} is signed by nobody who counts. ${refused.join(' ')}`,
     );
   const terms = signedTerms(envelope, `the signatures of ${name}`);
-  const due = scheduled.isEnd ? terms.until : terms.at;
-  const isDue = due === scheduled.at && due <= record.time && terms.number === scheduled.number;
+  const isDue = terms.at === scheduled.at && terms.at <= record.time && terms.number === scheduled.number;
   if (!isDue || changed.some((part) => !(part in terms.parts)))
     throw objection('schedule-differs', `Deployment ${name} is not what schedule ${terms.number} says.`);
-  const onTop = { terms, newest: record.previous };
-  const wanted = scheduled.isEnd ? (await partsBefore(store, onTop)).parts : terms.parts;
-  if (!scheduled.isEnd) await assertNotOvertaken(store, onTop, changed);
-  if (changed.some((part) => !isSame(wanted[part], record.parts[part])))
+  await assertNotOvertaken(store, { terms, newest: record.previous }, changed);
+  if (changed.some((part) => !isSame(terms.parts[part], record.parts[part])))
     throw objection(
       'schedule-differs',
       `Deployment ${name} has other releases than schedule ${terms.number}.`,
@@ -75,7 +72,7 @@ export function schedulerOfTerms(
 
 /**
  * Refuses a schedule whose parts somebody changed since by hand, and one that was carried out already: its releases were live
- * since it was made, and are not any more.
+ * since it was made, and are not any more. What it puts back was live before, so there its own number says so.
  * @throws SiteError `schedule-overtaken`
  */
 export async function assertNotOvertaken(
@@ -90,48 +87,13 @@ export async function assertNotOvertaken(
         if (!isSame(later.record.parts[part], deployment.record.parts[part]))
           throw overtaken(terms, later, `${part} was changed`);
     if (deployment.record.number <= numberOf(terms.after)) return;
-    for (const part of changed)
+    if (deployment.record.scheduled?.number === terms.number)
+      throw overtaken(terms, deployment, 'it was carried out');
+    for (const part of terms.restores === undefined ? changed : [])
       if (isSame(deployment.record.parts[part], terms.parts[part]))
         throw overtaken(terms, deployment, `its release of ${part} was live already`);
     later = deployment;
   }
-}
-
-/** What was live of a schedule's parts before its releases. */
-export interface PartsBefore {
-  parts: DeploymentParts;
-  /** Name of the deployment that they were live with. */
-  deployment: string;
-}
-
-/**
- * What the end of a schedule puts back. Only while its releases are what is live, and only once.
- * @throws SiteError `schedule-overtaken`
- */
-export async function partsBefore(store: Store, { terms, newest }: OnTop): Promise<PartsBefore> {
-  const names = Object.keys(terms.parts);
-  let later: NamedDeployment | null = null;
-  let found: PartsBefore | null = null;
-  for await (const deployment of walkChain(store, newest)) {
-    const { name, record } = deployment;
-    if (record.scheduled?.isEnd && record.scheduled.number === terms.number)
-      throw overtaken(terms, deployment, 'its end was carried out');
-    const isShown = names.every((part) => isSame(record.parts[part], terms.parts[part]));
-    if (!later && !isShown) throw overtaken(terms, deployment, 'other releases are live');
-    if (!found && names.every((part) => !isSame(record.parts[part], terms.parts[part])))
-      found = { parts: pick(record.parts, names), deployment: name };
-    if (record.number <= numberOf(terms.after)) break;
-    later = deployment;
-  }
-  if (found && names.every((part) => found.parts[part])) return found;
-  throw objection(
-    'schedule-overtaken',
-    `There is nothing that the end of schedule ${terms.number} puts back.`,
-  );
-}
-
-function pick(parts: DeploymentParts, names: string[]): DeploymentParts {
-  return Object.fromEntries(names.flatMap((part) => (parts[part] ? [[part, parts[part]]] : [])));
 }
 
 function isSame(a: DeploymentParts[string] | undefined, b: DeploymentParts[string] | undefined): boolean {

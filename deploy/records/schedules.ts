@@ -24,8 +24,8 @@ export const scheduleTermsSchema = z.strictObject({
   parts: z.record(partNameSchema, z.strictObject({ release: releaseIdSchema, manifestSha256: sha256Schema })),
   /** When they go live. */
   at: timeSchema,
-  /** When the releases before are put back; missing: never. */
-  until: timeSchema.optional(),
+  /** Where it puts back what was live before another schedule: the deployment that these releases were live with. */
+  restores: deploymentNameSchema.optional(),
   /** What was live when it was decided; null for nothing. */
   after: z.strictObject({ name: deploymentNameSchema, sha256: sha256Schema }).nullable(),
   author: plainWordsSchema.min(1),
@@ -43,14 +43,7 @@ const scheduleSchema = z.strictObject({
   envelope: envelopeSchema.optional(),
 });
 
-/** Why a schedule is as it is: for people, and nothing goes by it. */
-interface ActFields {
-  deployment?: string;
-  message?: string;
-  time: string;
-}
-
-const doneSchema = z.object({ format: z.literal(1), deployment: deploymentNameSchema.optional() });
+const doneSchema = z.object({ format: z.literal(1), deployment: deploymentNameSchema });
 
 const refusalSchema = z.strictObject({
   format: z.literal(1),
@@ -68,18 +61,16 @@ const refusalSchema = z.strictObject({
 /** Why a schedule could not be carried out when it was tried last. */
 export type Refusal = z.infer<typeof refusalSchema>;
 
-/** A schedule of which something is left to do. */
+/** A schedule that was not carried out. */
 export interface OpenSchedule {
   terms: ScheduleTerms;
   envelope?: Envelope;
-  /** Whether its releases went live, so that its end alone is left. */
-  isStarted: boolean;
   refusal: Refusal | null;
   /** Of its record, in hexadecimal. */
   sha256: string;
 }
 
-type ScheduleAct = 'started' | 'done' | 'cancelled';
+type ScheduleAct = 'done' | 'cancelled';
 
 /** Key prefix of all that is recorded of a schedule. */
 export function scheduleFolder(number: number): string {
@@ -97,7 +88,7 @@ export function actKey(number: number, act: ScheduleAct): string {
 }
 
 /**
- * Schedules that were not carried out to their end, by number; somebody may have cancelled them.
+ * Schedules that were not carried out, by number; somebody may have cancelled them.
  * @param keys of all records of schedules
  * @param problems gets those of records that cannot be read; without it they are thrown
  * @throws SiteError `record-unreadable`
@@ -129,21 +120,20 @@ async function readSchedule(store: Store, number: number, keys: string[]): Promi
   return {
     terms,
     ...(envelope && { envelope }),
-    isStarted: keys.includes(actKey(number, 'started')),
     refusal: refusals.length > 0 ? await readRecord(store, refusals.at(-1)!, refusalSchema) : null,
     sha256: createHash('sha256').update(body).digest('hex'),
   };
 }
 
 /**
- * Schedules that are said to be over, with the deployment that is said to have carried them out; null for none.
+ * Schedules that are said to be over, with the deployment that is said to have carried them out.
  * @throws SiteError `record-unreadable`
  */
-export async function readDone(store: Store): Promise<{ terms: ScheduleTerms; deployment: string | null }[]> {
+export async function readDone(store: Store): Promise<{ terms: ScheduleTerms; deployment: string }[]> {
   const keys = await store.list('schedules/');
   const numbers = keys.flatMap((key) => /^schedules\/(\d{6})\/done\.json$/.exec(key)?.[1] ?? []);
   return mapLimited(numbers.map(Number), CALLS_AT_ONCE, async (number) => {
-    const { deployment = null } = await readRecord(store, actKey(number, 'done'), doneSchema);
+    const { deployment } = await readRecord(store, actKey(number, 'done'), doneSchema);
     return { terms: (await readRecord(store, scheduleKey(number), scheduleSchema)).terms, deployment };
   });
 }
@@ -164,14 +154,18 @@ export async function recordSchedule(
   return { ...terms, number: await appendRecord(store, 'schedules/', body, '/schedule.json') };
 }
 
-/** Records what became of a schedule; of several who do so at once, the first is kept. */
-export async function recordAct(
+/** Records that a schedule is over; of several who do so at once, the first is kept. */
+export async function recordDone(
   store: Store,
   number: number,
-  act: Exclude<ScheduleAct, 'cancelled'>,
-  fields: ActFields,
+  fields: { deployment: string; time: string },
 ): Promise<void> {
-  await store.create(actKey(number, act), canonicalJson({ format: 1, ...fields }));
+  await store.create(actKey(number, 'done'), canonicalJson({ format: 1, ...fields }));
+}
+
+/** Whether a schedule decides later on all parts of another, which is over once this one is due. */
+export function covers(later: ScheduleTerms, { at, parts }: ScheduleTerms): boolean {
+  return later.at > at && Object.keys(parts).every((part) => part in later.parts);
 }
 
 /** Records why a schedule could not be carried out, unless the last refusal says the same. */

@@ -47,7 +47,7 @@ export async function aMachine(store: Store, team: Team): Promise<Member> {
   return machine;
 }
 
-/** The terms of all schedules of which something is left. */
+/** The terms of all schedules that are open. */
 export async function openTerms(store: Store): Promise<ScheduleTerms[]> {
   return (await readOpenSchedules(store)).map(({ terms }) => terms);
 }
@@ -57,14 +57,12 @@ export function aRecordedSchedule(
   store: Store,
   minutes: number,
   parts: DeploymentParts,
-  until?: number,
 ): Promise<ScheduleTerms> {
   return recordSchedule(
     store,
     {
       parts,
       at: inMinutes(minutes).toISOString(),
-      ...(until && { until: inMinutes(until).toISOString() }),
       after: null,
       author: 'Asha',
       message: '',

@@ -6,11 +6,10 @@ import { problemSchema } from './problem';
 export const scheduleSchema = z.object({
   number: z.number().int(),
   parts: z.record(partName, releaseId),
-  state: z.enum(['scheduled', 'live', 'missed', 'refused']),
-  /** When the next thing happens. */
-  due: moment,
+  state: z.enum(['scheduled', 'missed', 'refused']),
   at: moment,
-  until: moment.nullable(),
+  /** The deployment that its releases were live with, where it puts them back. */
+  restores: deploymentName.nullable(),
   author: z.string(),
   message: z.string(),
   problems: z.array(problemSchema),

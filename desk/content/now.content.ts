@@ -23,7 +23,7 @@ export const now = {
   takeBack: 'Take the whole site back …',
   scheduled: 'Scheduled',
   goesLive: '{parts} goes live on {time}',
-  ends: '{parts} is live until {time}',
+  goesBack: '{parts} goes back to the release before on {time}',
   missed: 'It is past its time: nothing has carried it out yet.',
   refused: 'It was tried and refused; what was live stays.',
   cancel: 'Cancel it …',

@@ -13,7 +13,6 @@ import { writeEncoded } from '../../records/write-site';
 import { peopleProblems } from '../people/open-to-all';
 import { asApproved } from './as-approved';
 import { Candidate } from './candidate';
-import { scheduledOf } from './due-schedule';
 import { assertEmergency, emergenciesAfter } from './emergency';
 import { lookForCheck } from './look-for-check';
 import type { PlannedChange } from './plan-change';
@@ -125,6 +124,6 @@ function describe(
     time: new Date().toISOString(),
     ...(visits && { visits }),
     ...(restores && { restores }),
-    ...(schedule && { scheduled: scheduledOf(schedule) }),
+    ...(schedule && { scheduled: { number: schedule.terms.number, at: schedule.terms.at } }),
   });
 }

@@ -1,29 +1,14 @@
 import type { People } from '../../authority/people';
-import type { Deployment, NamedDeployment } from '../../records/deployment';
-import { type Cancelled, isCancelled } from '../../records/cancellations';
-import { assertNotOvertaken, partsBefore, schedulerOfTerms } from '../../records/schedule-rule';
+import type { NamedDeployment } from '../../records/deployment';
+import { isCancelled } from '../../records/cancellations';
+import { assertNotOvertaken, schedulerOfTerms } from '../../records/schedule-rule';
+import type { OpenSchedule } from '../../records/schedules';
 import { SiteError } from '../../store/site-error';
 import type { Store } from '../../store/store';
 import { formatTime } from '../../text/time';
 
 /** A schedule whose time has come, signed by whoever made it where the store has a file of people. */
-export interface DueSchedule extends Cancelled {
-  /** Whether its end has come, which puts back what was there before. */
-  isEnd: boolean;
-}
-
-/** What its deployment says of it. */
-export function scheduledOf({
-  terms,
-  isEnd,
-}: Pick<DueSchedule, 'terms' | 'isEnd'>): NonNullable<Deployment['scheduled']> {
-  return { number: terms.number, at: dueAt({ terms, isEnd }), ...(isEnd && { isEnd }) };
-}
-
-/** When it is due, as `toISOString` writes it. */
-export function dueAt({ terms, isEnd }: Pick<DueSchedule, 'terms' | 'isEnd'>): string {
-  return isEnd ? terms.until! : terms.at;
-}
+export type DueSchedule = Pick<OpenSchedule, 'terms' | 'envelope' | 'sha256'>;
 
 /**
  * Refuses a schedule before its time, and one that somebody has overtaken.
@@ -31,20 +16,17 @@ export function dueAt({ terms, isEnd }: Pick<DueSchedule, 'terms' | 'isEnd'>): s
  */
 export async function assertDue(
   store: Store,
-  due: DueSchedule,
+  { terms }: DueSchedule,
   live: NamedDeployment | null,
   changed: string[],
 ): Promise<void> {
-  const { terms, isEnd } = due;
-  if (Date.now() < Date.parse(dueAt(due)))
+  if (Date.now() < Date.parse(terms.at))
     throw new SiteError(
       'schedule-not-due',
-      `Schedule ${terms.number} is due at ${formatTime(dueAt(due))}, and it is ${formatTime(new Date())}; nothing was changed.`,
+      `Schedule ${terms.number} is due at ${formatTime(terms.at)}, and it is ${formatTime(new Date())}; nothing was changed.`,
       'Wait until then.',
     );
-  const onTop = { terms, newest: live };
-  if (isEnd) await partsBefore(store, onTop);
-  else await assertNotOvertaken(store, onTop, changed);
+  await assertNotOvertaken(store, { terms, newest: live }, changed);
 }
 
 /** What {@link assertNotCancelled} throws. */

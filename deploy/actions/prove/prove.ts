@@ -131,7 +131,7 @@ function notesOn({ time }: Moment, { record }: NamedDeployment): string[] {
     );
   if (record.scheduled)
     notes.push(
-      `It was scheduled for ${formatTime(record.scheduled.at)}${record.scheduled.isEnd ? ', the end of that schedule,' : ''} and made on ${formatTime(record.time)}.`,
+      `It was scheduled for ${formatTime(record.scheduled.at)} and made on ${formatTime(record.time)}.`,
     );
   if (isRollbackOfPart(record))
     notes.push(

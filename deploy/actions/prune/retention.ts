@@ -84,12 +84,8 @@ export async function keptReleases(
       add({ part, release }, `shown by preview ${preview.id}`);
   }
   for (const { terms } of await readOpenSchedules(store)) {
-    const before = terms.after && reached.get(terms.after.name)?.record.parts;
-    for (const [part, { release }] of Object.entries(terms.parts)) {
+    for (const [part, { release }] of Object.entries(terms.parts))
       add({ part, release }, `goes live by schedule ${terms.number}`);
-      if (terms.until && before?.[part])
-        add({ part, release: before[part].release }, `put back by schedule ${terms.number}`);
-    }
   }
   for (const name of await newestOfParts(store, releases)) add(name, 'the newest of its part');
   return reasons;

@@ -1,7 +1,7 @@
 import { fullName } from '../../authority/people';
 import { type Cancelling, mayCancel, recordCancellation } from '../../records/cancellations';
 import type { ReleaseChoice } from '../../records/choose-releases';
-import { readOpenSchedules } from '../../records/open-schedules';
+import { readOpenSchedules, withEnds } from '../../records/open-schedules';
 import { type PeopleVersion, readPeople } from '../../records/people-versions';
 import { assertPlainWords } from '../../records/plain-words';
 import type { OpenSchedule } from '../../records/schedules';
@@ -19,7 +19,7 @@ interface CancelRequest {
 }
 
 /**
- * Takes back what is left of schedules, by the signature of a person of their team where the store has a file of people. What
+ * Takes schedules back, by the signature of a person of their team where the store has a file of people. What
  * is live stays.
  * @returns the schedules as they were
  * @throws SiteError `schedule-unknown`, `signer-not-of-team`, `key-missing`, `signer-unknown`
@@ -72,14 +72,15 @@ async function cancelAll(
   for (const schedule of found) await recordCancellation(store, schedule, said, by);
 }
 
-/** Open schedules that somebody means. */
+/** Open schedules that somebody means, with their ends. */
 async function schedulesOf(store: Store, target: CancelRequest['target']): Promise<OpenSchedule[]> {
   const open = await readOpenSchedules(store, []);
-  return open.filter(({ terms }) => {
+  const meant = open.filter(({ terms }) => {
     if (typeof target === 'number') return terms.number === target;
     const own = terms.parts[target.part];
     return own !== undefined && (target.release === null || own.release.startsWith(target.release));
   });
+  return withEnds(open, meant);
 }
 
 /** @throws SiteError `signer-not-of-team` where they may not cancel each of the schedules */

@@ -30,6 +30,6 @@ it('a version of the policy waits for its day, and comes into force then without
   expect((await tickBy(store)).done).toEqual([]);
   expect(await livePage(store, 'privacy-policy.html')).toContain('30 days');
   letItBe(midnight.getTime());
-  expect((await tickBy(store)).done).toMatchObject([{ what: 'started', lateMs: 0 }]);
+  expect((await tickBy(store)).done).toMatchObject([{ number: 1, lateMs: 0 }]);
   expect(await livePage(store, 'privacy-policy.html')).toContain('60 days');
 });

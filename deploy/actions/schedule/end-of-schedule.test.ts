@@ -1,22 +1,27 @@
 import { readLiveDeployment } from '../../records/live-deployment';
 import { MemoryStore } from '../../store/memory-store';
 import { aLiveSite, goLive } from '../../testing/a-live-site';
-import { aRecordedSchedule, copyOfStore, openTerms, scheduleIn, tickBy } from '../../testing/a-schedule';
+import { copyOfStore, openTerms, scheduleIn, tickBy } from '../../testing/a-schedule';
+import { errorsOf } from '../../testing/pruned-sites';
+import { stopAfter } from '../../testing/stopping-store';
 import { livePage } from '../../testing/live-page';
 import { letMinutesPass } from '../../testing/time-of-day';
 import { aLanding, publishAll } from '../../testing/tiny-parts';
+import { cancel } from './cancel';
 
 const DIWALI = aLanding({ sentence: 'Diwali hours.' });
 
 afterEach(() => jest.useRealTimers());
 
 describe('given an offer is scheduled until a time', () => {
+  let scheduled: MemoryStore;
   let offer: MemoryStore;
   beforeAll(async () => {
     offer = new MemoryStore();
     await aLiveSite(undefined, offer);
     const parts = await publishAll(offer, [DIWALI]);
     await scheduleIn(offer, 10, parts, { until: 20 });
+    scheduled = await copyOfStore(offer);
     letMinutesPass(10);
     await tickBy(offer);
     jest.useRealTimers();
@@ -33,20 +38,21 @@ describe('given an offer is scheduled until a time', () => {
 
     const { done } = await tickBy(store);
 
-    expect(done).toMatchObject([{ what: 'ended' }]);
+    expect(done).toMatchObject([{ number: 1 }]);
     expect(await livePage(store, 'index.html')).toContain('Open on Sunday.');
     expect((await readLiveDeployment(store))!.deployment.record).toMatchObject({
       kind: 'rollback',
-      scheduled: { number: 1, isEnd: true },
+      scheduled: { number: 1 },
     });
     expect(await openTerms(store)).toEqual([]);
+    expect(await errorsOf(store)).toEqual([]);
   });
 
   it('what somebody put live instead stays', async () => {
     const { store } = await anOffer();
     await goLive(store, [aLanding({ sentence: 'Closed for stock-taking.' })]);
 
-    expect(await tickBy(store)).toEqual({ done: [], refused: [], next: null });
+    expect((await tickBy(store)).refused).toMatchObject([{ problems: [{ code: 'schedule-overtaken' }] }]);
     expect(await livePage(store, 'index.html')).toContain('Closed for stock-taking.');
   });
 
@@ -59,13 +65,39 @@ describe('given an offer is scheduled until a time', () => {
     expect((await readLiveDeployment(store))!.deployment.record.number).toBe(3);
   });
 
-  it('nothing goes live when nobody carried it out before its end', async () => {
-    const store = new MemoryStore();
-    const landing = { release: 'a'.repeat(16), manifestSha256: 'a'.repeat(64) };
-    await aRecordedSchedule(store, 10, { landing }, 20);
+  it('it does not go live when nothing carried it out before its end, also after a tick that stops', async () => {
     letMinutesPass(30);
+    for (const most of [0, 1, 2]) {
+      const store = await copyOfStore(scheduled);
+      await tickBy(stopAfter(store, most)).catch(() => undefined);
+      await tickBy(store);
 
-    expect((await tickBy(store)).refused).toMatchObject([{ problems: [{ code: 'schedule-over' }] }]);
-    expect(await tickBy(store)).toEqual({ done: [], refused: [], next: null });
+      expect(await livePage(store, 'index.html')).toContain('Open on Sunday.');
+      expect(await openTerms(store)).toEqual([]);
+      expect(await errorsOf(store)).toEqual([]);
+    }
+  });
+
+  it('what is scheduled anew, and what is cancelled, leaves no end behind', async () => {
+    const store = await copyOfStore(scheduled);
+    const { parts, number } = (await openTerms(store)).find(({ restores }) => !restores)!;
+
+    const again = await scheduleIn(store, 15, parts);
+    expect(await openTerms(store)).toMatchObject([{ number: again }]);
+
+    const other = await copyOfStore(scheduled);
+    await cancel({ store: other, target: number, author: 'Asha', message: 'Not this year' });
+    expect(await openTerms(other)).toEqual([]);
+  });
+
+  it('what stops before its beginning is written changes nothing', async () => {
+    const store = new MemoryStore();
+    const { deployment } = await aLiveSite(undefined, store);
+    const parts = await publishAll(store, [DIWALI]);
+    await expect(scheduleIn(stopAfter(store, 1), 10, parts, { until: 20 })).rejects.toThrow('stopped');
+    letMinutesPass(20);
+
+    expect(await tickBy(store)).toMatchObject({ done: [{ deployment: deployment.name }], refused: [] });
+    expect(await openTerms(store)).toEqual([]);
   });
 });

@@ -1,25 +1,19 @@
 import type { OpenSchedule, Refusal, ScheduleTerms } from '../../records/schedules';
-import { dueAt } from '../promote/due-schedule';
 
 /** From when on a schedule that nobody carried out is missed, in ms. */
 const MISSED_AFTER = 60_000;
 
-/** A schedule of which something is left to do. */
+/** A schedule that was not carried out. */
 export interface ScheduleState extends Omit<ScheduleTerms, 'after'> {
-  /** `scheduled`: its time is to come. `live`: only its end is left. `missed`: nothing carried it out. `refused`: it was tried. */
-  state: 'scheduled' | 'live' | 'missed' | 'refused';
-  /** When the next thing happens. */
-  due: string;
+  /** `scheduled`: its time is to come. `missed`: nothing carried it out. `refused`: it was tried. */
+  state: 'scheduled' | 'missed' | 'refused';
   /** Why it was refused when it was tried last. */
   problems: Refusal['problems'];
 }
 
-export function scheduleState({ terms, isStarted, refusal }: OpenSchedule): ScheduleState {
+export function scheduleState({ terms, refusal }: OpenSchedule): ScheduleState {
   const { after: _, ...shown } = terms;
-  const due = dueAt({ terms, isEnd: isStarted });
-  // What was refused at the beginning says nothing of the end.
-  const isRefused = refusal !== null && refusal.time >= due;
-  const isMissed = Date.now() - Date.parse(due) > MISSED_AFTER;
-  const state = isRefused ? 'refused' : isMissed ? 'missed' : isStarted ? 'live' : 'scheduled';
-  return { ...shown, state, due, problems: isRefused ? refusal.problems : [] };
+  const isMissed = Date.now() - Date.parse(terms.at) > MISSED_AFTER;
+  const state = refusal ? 'refused' : isMissed ? 'missed' : 'scheduled';
+  return { ...shown, state, problems: refusal?.problems ?? [] };
 }

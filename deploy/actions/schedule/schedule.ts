@@ -7,7 +7,7 @@ import { readLiveDeployment } from '../../records/live-deployment';
 import { readPeople } from '../../records/people-versions';
 import { manifestDigests } from '../../records/record-names';
 import { recordCancellation } from '../../records/cancellations';
-import { readOpenSchedules } from '../../records/open-schedules';
+import { readOpenSchedules, withEnds } from '../../records/open-schedules';
 import { type OpenSchedule, recordSchedule, type ScheduleTerms } from '../../records/schedules';
 import { SiteError } from '../../store/site-error';
 import type { Store } from '../../store/store';
@@ -31,9 +31,14 @@ interface ScheduleRequest {
   loadSigner?: LoadSigner;
 }
 
+/** Without a number for a dry run. */
+type PlannedTerms = Omit<ScheduleTerms, 'number'> & { number: number | null };
+
 export interface ScheduleOutcome {
   status: 'scheduled' | 'would-schedule';
-  terms: Omit<ScheduleTerms, 'number'> & { number: number | null };
+  terms: PlannedTerms;
+  /** The schedule that puts the releases before back; null for none. */
+  end: PlannedTerms | null;
   changed: PromoteOutcome['changed'];
   /** Schedules of the same releases, which this one replaces. */
   replaced: number[];
@@ -41,7 +46,8 @@ export interface ScheduleOutcome {
 
 /**
  * Has releases go live at a time. Composes and checks them now, as of that day, beside what is live, and asks for all
- * approvals now; at its time everything is checked again.
+ * approvals now; at its time everything is checked again. What ends is two schedules of one `time`: the end is written first, as
+ * without the beginning it changes nothing.
  * @throws SiteError `candidate-live`, `schedule-impossible`, and what {@link promote} throws
  */
 export async function schedule(request: ScheduleRequest): Promise<ScheduleOutcome> {
@@ -55,28 +61,40 @@ export async function schedule(request: ScheduleRequest): Promise<ScheduleOutcom
   const known = people && (await knownSigner(people, request.loadSigner));
   if (until) assertMayEnd(changed, people, known);
   const names = changed.map(({ part }) => part);
-  const terms = {
-    parts: Object.fromEntries(names.map((part) => [part, parts[part]!])),
-    at: at.toISOString(),
-    ...(until && { until: until.toISOString() }),
+  const decided = {
     after: live && { name: live.name, sha256: live.sha256 },
     author,
-    message,
     time: new Date().toISOString(),
   };
+  const terms = { ...decided, parts: pick(parts, names), at: at.toISOString(), message };
+  const end = live &&
+    until && {
+      ...decided,
+      parts: pick(live.record.parts, names),
+      at: until.toISOString(),
+      restores: live.name,
+      message: `Until ${formatTime(until)}`,
+    };
   const others = await schedulesOf(store, terms.parts);
   const replaced = others.map((other) => other.terms.number);
   if (request.dryRun)
-    return { status: 'would-schedule', terms: { ...terms, number: null }, changed, replaced };
+    return {
+      status: 'would-schedule',
+      terms: { ...terms, number: null },
+      end: end ? { ...end, number: null } : null,
+      changed,
+      replaced,
+    };
   if (people && known)
     for (const part of names) await approve(store, people, known, part, { ...live?.record.parts, ...parts });
-  const stored = await recordSchedule(store, terms, async (numbered) =>
-    known ? sign(known.signer, 'schedule', numbered, manifestDigests(numbered.parts)) : undefined,
-  );
-  const said = { author, message: `Scheduled anew as ${stored.number}`, time: terms.time };
+  const signed = async (numbered: ScheduleTerms) =>
+    known ? sign(known.signer, 'schedule', numbered, manifestDigests(numbered.parts)) : undefined;
+  const storedEnd = end ? await recordSchedule(store, end, signed) : null;
+  const stored = await recordSchedule(store, terms, signed);
+  const said = { author, message: `Scheduled anew as ${stored.number}`, time: decided.time };
   const by = version && known && { signer: known.signer, version };
   for (const other of others) await recordCancellation(store, other, said, by);
-  return { status: 'scheduled', terms: stored, changed, replaced };
+  return { status: 'scheduled', terms: stored, end: storedEnd, changed, replaced };
 }
 
 /** Whoever of the approvers schedules a release has decided on it, as whoever puts it live. */
@@ -93,12 +111,19 @@ async function approve(
   await recordApproval(store, await signYes(store, signer, { part, parts }));
 }
 
-/** Open schedules of one of the same releases. */
+function pick(parts: DeploymentParts, names: string[]): DeploymentParts {
+  return Object.fromEntries(names.map((part) => [part, parts[part]!]));
+}
+
+/** Open schedules of one of the same releases, with their ends. */
 async function schedulesOf(store: Store, parts: DeploymentParts): Promise<OpenSchedule[]> {
   const open = await readOpenSchedules(store, []);
-  return open.filter(({ terms }) =>
-    Object.entries(terms.parts).some(([part, { release }]) => parts[part]?.release === release),
+  const same = open.filter(
+    ({ terms }) =>
+      terms.restores === undefined &&
+      Object.entries(terms.parts).some(([part, { release }]) => parts[part]?.release === release),
   );
+  return withEnds(open, same);
 }
 
 function assertOrder(at: Date, until: Date | undefined): void {

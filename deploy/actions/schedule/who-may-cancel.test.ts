@@ -145,7 +145,8 @@ describe('given a policy of two lawyers is scheduled', () => {
 
   it('a mark that it was carried out, where no deployment did that, is found', async () => {
     const { store } = await given();
-    await store.create('schedules/000001/done.json', canonicalJson({ format: 1, time: UNSIGNED.time }));
+    const mark = { format: 1, deployment: '000001-0123456789ab', time: UNSIGNED.time };
+    await store.create('schedules/000001/done.json', canonicalJson(mark));
 
     const { problems } = await verify(store, () => undefined);
 

@@ -51,6 +51,21 @@ describe('given a policy of two lawyers is scheduled', () => {
     expect(await livePage(store, 'index.html')).toContain('Diwali hours.');
   });
 
+  it('a machine ends it, too, by the signature and without another approval', async () => {
+    const { store, team, machine } = await given();
+    const [{ terms } = { terms: { parts: {} } }] = await readOpenSchedules(store);
+    await scheduleIn(store, 60, terms.parts, { by: team.lata, until: 70 });
+    letMinutesPass(60);
+    await tickBy(store, machine);
+    letMinutesPass(71);
+
+    expect(await tickBy(store, machine)).toMatchObject({ done: [{ number: 2 }], refused: [] });
+    const { deployment } = (await readLiveDeployment(store))!;
+    expect(deployment.record).toMatchObject({ number: 3, kind: 'rollback' });
+    expect((await readStanding(store, deployment)).refused).toEqual([]);
+    expect(await livePage(store, 'privacy-policy.html')).toContain('30 days');
+  });
+
   it('nobody without a key carries it out', async () => {
     const { store } = await given();
     letMinutesPass(60);

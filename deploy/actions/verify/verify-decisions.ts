@@ -2,7 +2,7 @@ import type { Inventory } from '../../records/inventory';
 import type { Pruning } from '../../records/prunings';
 import { readPublications } from '../../records/publications';
 import { readOpenSchedules } from '../../records/open-schedules';
-import { readDone } from '../../records/schedules';
+import { covers, readDone, type ScheduleTerms } from '../../records/schedules';
 import { openWithdrawals } from '../../records/withdrawals';
 import { SiteError, type SiteProblem } from '../../store/site-error';
 import type { Store } from '../../store/store';
@@ -27,11 +27,8 @@ export async function verifyDecisions(
 
 /** Who can write to the store can mark a schedule as carried out, and nothing puts it live then. */
 async function falselyDone(store: Store, reached: Inventory['reached']): Promise<SiteProblem[]> {
-  const now = new Date().toISOString();
-  const isTrue = ({ terms, deployment }: Awaited<ReturnType<typeof readDone>>[number]) => {
-    const { number, parts, until } = terms;
-    if (until && until > now) return false;
-    if (deployment === null) return until !== undefined;
+  const done = await readDone(store);
+  const shows = (deployment: string, { number, parts }: ScheduleTerms) => {
     const record = reached.get(deployment)?.record;
     if (!record) return false;
     return (
@@ -39,7 +36,12 @@ async function falselyDone(store: Store, reached: Inventory['reached']): Promise
       Object.entries(parts).every(([part, { release }]) => record.parts[part]?.release === release)
     );
   };
-  const done = await readDone(store);
+  const isTrue = ({ terms, deployment }: (typeof done)[number]) =>
+    shows(deployment, terms) ||
+    done.some(
+      (later) =>
+        later.deployment === deployment && covers(later.terms, terms) && shows(deployment, later.terms),
+    );
   return done
     .filter((one) => !isTrue(one))
     .map(({ terms: { number } }) => ({

@@ -26,11 +26,11 @@ export function cancelCommand(contextOf: () => Context): Command {
 }
 
 /** What is so without the schedule; whether a release may go live now is for promote to say. */
-function sentenceOn({ terms: { number, parts }, isStarted }: OpenSchedule): string {
+function sentenceOn({ terms: { number, parts, restores } }: OpenSchedule): string {
   const names = Object.entries(parts).map(([part, { release }]) => `${part}@${release}`);
   const cancelled = `Schedule ${number} is cancelled: ${names.join(', ')}`;
-  return isStarted
-    ? `${cancelled} stays live, and has no end. To take it back: npm run site -- rollback --part ${Object.keys(parts).join(' ')}`
+  return restores
+    ? `${cancelled} is not put back. To go back to it by hand: npm run site -- rollback --part ${Object.keys(parts).join(' ')}`
     : `${cancelled} does not go live by itself. On another day: npm run site -- promote ${names.join(' ')} --at <time>. Without --at it goes live at once, if nothing in it has to wait for its day.`;
 }
 

@@ -76,7 +76,7 @@ export function changesOf(
   sentenceOn: (schedule: CarriedOut) => string,
 ): Change[] {
   const carriedOut = done.map((schedule) => ({
-    what: `schedule-${schedule.what}`,
+    what: 'schedule-done',
     text: sentenceOn(schedule),
     details: { ...schedule },
   }));

@@ -53,13 +53,14 @@ export async function reportSchedule(
     at: at?.time ?? new Date(),
     ...(until && { until: until.time }),
   });
-  const { status, terms, changed, replaced } = outcome;
+  const { status, terms, end, changed, replaced } = outcome;
   const done = at || request.dryRun ? [] : (await tick(request)).done;
   const own = done.find(({ number }) => number === terms.number);
   const { after: _, ...fields } = terms;
   context.report.result(sentenceOn(outcome, { at, until }, own?.deployment), {
     status,
     ...fields,
+    end: end && { number: end.number, at: end.at },
     changed,
     replaced,
     deployment: own?.deployment ?? null,
@@ -67,16 +68,17 @@ export async function reportSchedule(
 }
 
 function sentenceOn(
-  { status, terms, changed, replaced }: ScheduleOutcome,
+  { status, terms, end, changed, replaced }: ScheduleOutcome,
   { at, until }: ScheduleDates,
   deployment: string | undefined,
 ): string {
   const lines = changed.map(({ part, from, to }) => `\n  ${part}: ${from ?? 'new'} → ${to}`).join('');
-  const end = until ? `\nUntil ${until.meaning}; then the release before is put back.` : '';
+  const by = end?.number ? ` by schedule ${end.number}` : '';
+  const ending = until ? `\nUntil ${until.meaning}; then the release before is put back${by}.` : '';
   if (status === 'would-schedule')
-    return `Every gate lets it pass, as of ${at?.meaning ?? 'now'}; it would be scheduled. Nothing was changed.${lines}${end}`;
+    return `Every gate lets it pass, as of ${at?.meaning ?? 'now'}; it would be scheduled. Nothing was changed.${lines}${ending}`;
   if (!at)
-    return `${deployment ? `Deployment ${deployment} is live` : 'Nothing was put live yet: npm run site -- status'}${lines}${end}`;
+    return `${deployment ? `Deployment ${deployment} is live` : 'Nothing was put live yet: npm run site -- status'}${lines}${ending}`;
   const anew = replaced.length > 0 ? ` It replaces schedule ${replaced.join(' and ')}.` : '';
-  return `Schedule ${terms.number}: live at ${at.meaning}, decided ${formatTime(terms.time)}.${anew}${lines}${end}\nIt is checked again then. What carries it out: npm run site -- tick, or npm run site -- serve for a folder. To take it back: npm run site -- cancel ${terms.number} -m "why"`;
+  return `Schedule ${terms.number}: live at ${at.meaning}, decided ${formatTime(terms.time)}.${anew}${lines}${ending}\nIt is checked again then. What carries it out: npm run site -- tick, or npm run site -- serve for a folder. To take it back: npm run site -- cancel ${terms.number} -m "why"`;
 }

@@ -3,8 +3,7 @@ import { formatDuration } from '../../text/table';
 import { shortTime } from '../../text/time';
 
 /** What was done for a schedule, in a sentence. */
-export function sentenceOn({ number, what, releases, deployment, due, lateMs }: CarriedOut): string {
+export function sentenceOn({ number, releases, deployment, due, lateMs }: CarriedOut): string {
   const late = lateMs >= 60_000 ? `, ${formatDuration(lateMs)} late` : '';
-  const done = what === 'ended' ? 'ended: back live is' : 'is carried out: live is';
-  return `Schedule ${number} ${done} ${releases.join(', ')}, with deployment ${deployment} (due ${shortTime(due)}${late}).`;
+  return `Schedule ${number} is carried out: live is ${releases.join(', ')}, with deployment ${deployment} (due ${shortTime(due)}${late}).`;
 }

@@ -43,18 +43,17 @@ export function entryOf(deployment: NamedDeployment, previous: NamedDeployment |
   };
 }
 
-export function scheduleOf({ parts, until, ...schedule }: ScheduleState): Schedule {
-  const { number, state, due, at, author, message, problems } = schedule;
+export function scheduleOf({ parts, restores, ...schedule }: ScheduleState): Schedule {
+  const { number, state, at, author, message, problems } = schedule;
   return {
     number,
     state,
-    due,
     at,
     author,
     message,
     problems,
     parts: releasesOf(parts),
-    until: until ?? null,
+    restores: restores ?? null,
   };
 }
 

@@ -23,14 +23,13 @@ export function Schedules({ schedules }: { schedules: Schedule[] }) {
 }
 
 function OneSchedule({
-  schedule: { number, parts, due, until, state, author, message, problems },
+  schedule: { number, parts, at, restores, state, author, message, problems },
 }: {
   schedule: Schedule;
 }) {
-  const isEnd = due === until;
-  const what = fill(isEnd ? words.ends : words.goesLive, {
+  const what = fill(restores ? words.goesBack : words.goesLive, {
     parts: Object.keys(parts).join(', '),
-    time: formatMoment(due),
+    time: formatMoment(at),
   });
 
   return (

@@ -41,7 +41,7 @@ function Row({ candidate }: { candidate: Candidate }) {
   const facts = [
     ...(needed > 0 ? [fill(words.counted, { counted: counted.length, needed })] : []),
     ...(branch ? [fill(words.branch, { branch })] : []),
-    ...(schedule ? [formatMoment(schedule.due)] : []),
+    ...(schedule ? [formatMoment(schedule.at)] : []),
   ];
 
   return (
