@@ -12,7 +12,7 @@ const siteByNpm = (taken: Record<string, string>, ...words: string[]) =>
 
 it.each([
   ['--part', { npm_config_part: 'true' }, ['rollback', 'landing']],
-  ['--undo', { npm_config_undo: 'true' }, ['withdraw', 'landing@3fa9c2d41b7e0011']],
+  ['--undo', { npm_config_undo: 'true' }, ['retire', 'part', 'offers']],
   ['--message', { npm_config_message: 'Diwali hours' }, ['publish', 'landing']],
   ['--dry-run', { npm_config_dry_run: 'true' }, ['publish', 'landing']],
 ])('refuses a command of which npm took %s', async (option, taken, words) => {

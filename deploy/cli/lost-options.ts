@@ -5,16 +5,15 @@ import { SiteError } from '../store/site-error';
 const ALSO_OF_NPM = ['json', 'yes', 'all'];
 
 /**
- * Refuses a command whose options npm has taken. Without `--`, `npm run site withdraw … --undo` gives the script all but
+ * Refuses a command whose options npm has taken. Without `--`, `npm run site retire … --undo` gives the script all but
  * `--undo`, which then stands in the environment as `npm_config_undo`: the script would do something else.
  * https://docs.npmjs.com/cli/v11/using-npm/scripts#environment
  * @throws SiteError `options-lost`
  */
 export function refuseLostOptions(program: Command, env: NodeJS.ProcessEnv): void {
   if (env.npm_lifecycle_event !== 'site') return;
-  const names = [program, ...program.commands].flatMap(({ options }) =>
-    options.map(({ long }) => long ?? ''),
-  );
+  const commands = program.commands.flatMap((command) => [command, ...command.commands]);
+  const names = [program, ...commands].flatMap(({ options }) => options.map(({ long }) => long ?? ''));
   const lost = [...new Set(names)].filter((name) => isLost(name.replace(/^--/, ''), env));
   if (lost.length === 0) return;
   throw new SiteError(
