@@ -13,6 +13,8 @@ const VERSIONS = 'legal-remote/content/versions';
 const oldSentence = benefits.list[0]!.description;
 const claim = '10-minute delivery to your shop.';
 const newSentence = 'On Diwali too, within hours.';
+/** Another source, so another release. */
+const changedSentence = `${newSentence} As every day.`;
 
 // The day goes on from one test to the next, with the same checkouts and the same store.
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
@@ -88,7 +90,7 @@ test('marketing takes it back, does not put it live again by accident, and undoe
   await expectLive('/', newSentence);
 });
 
-test('a withdrawn release does not go live, also when it is named, until that is undone', async () => {
+test('a withdrawn release does not go live, also when it is named; with a change in it, it is another one', async () => {
   await marketing.site(store, 'rollback', '--part', 'landing', '--message', 'Wrong after all');
   const withdrawn = await marketing.site(store, 'withdraw', release, '--message', 'Wrong');
 
@@ -97,10 +99,11 @@ test('a withdrawn release does not go live, also when it is named, until that is
   expect(await marketing.site(store, 'status', '--history')).toContain(`${release} (withdrawn since)`);
   expect(await read('/')).toContain(oldSentence);
 
-  expect(withdrawn).toContain(`withdraw ${release} --undo`);
-  await marketing.site(store, 'withdraw', release, '--undo', '--message', 'It was right');
-  await marketing.site(store, 'promote', release, '--message', 'It was right');
-  await expectLive('/', newSentence);
+  expect(withdrawn).toContain('publish landing -m');
+  marketing.edit(BENEFITS, newSentence, changedSentence);
+  const published = await marketing.site(store, 'publish', 'landing', '--message', 'It was right');
+  await typeNext(marketing, published, 'Put it live: ');
+  await expectLive('/', changedSentence);
 });
 
 test('legal ships a version whose day has not come: it is listed as the coming one, and in full at its own address', async () => {

@@ -45,7 +45,6 @@ const SAYS_WHY: Act[] = [
   ['going back', (given) => rollback({ ...given, target: '1' })],
   ['taking a part back', (given) => rollbackPart({ ...given, part: 'landing', target: '1', progress })],
   ['withdrawing', ({ landing, ...given }) => withdraw({ ...given, choice: landing })],
-  ['reinstating', ({ landing, ...given }) => withdraw({ ...given, choice: landing, undo: true })],
   ['approving', (given) => decideOn(given, true)],
   ['asking for changes', ({ landing, ...given }) => askForChanges({ ...given, ...landing })],
   ['rejecting', (given) => decideOn(given, false)],

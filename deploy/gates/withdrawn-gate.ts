@@ -19,7 +19,7 @@ export async function withdrawnGate(
         code: 'release-withdrawn',
         severity: 'error',
         message: `${part}@${release} is not to go live: ${author} withdrew it at ${shortTime(time)}${message && `: ${message}`}.`,
-        remedy: `Publish a corrected one (npm run site -- publish ${part} -m "why"). If it may go live after all: npm run site -- withdraw ${part}@${release} --undo -m "why"`,
+        remedy: `Publish another one: npm run site -- publish ${part} -m "why". A withdrawal is for good, and the same source gives the same release: change something in it first, also where it was withdrawn by mistake.`,
       },
     ];
   });

@@ -28,9 +28,9 @@ export function publicationsFolder(part: string): string {
   return `publications/${checked(part, PART, 'part name', 'a word in lower case')}/`;
 }
 
-/** The folder of what was said about withdrawing a release, ending in `/`. @throws SiteError `bad-name` */
-export function withdrawalsFolder(part: string, release: string): string {
-  return releaseFolder(part, release).replace('releases/', 'withdrawals/');
+/** Where it lies that a release was withdrawn. @throws SiteError `bad-name` */
+export function withdrawalKey(part: string, release: string): string {
+  return releaseFolder(part, release).replace('releases/', 'withdrawals/').replace(/\/$/, '.json');
 }
 
 /** The folder of what was said about approving a release, ending in `/`. @throws SiteError `bad-name` */

@@ -43,7 +43,6 @@ export const actRequestSchema = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('cancel'), number, message: why }),
   z.strictObject({ kind: z.literal('withdraw'), ...candidate, message: why }),
-  z.strictObject({ kind: z.literal('reinstate'), ...candidate, message: why }),
   /** Says what should change of a candidate; it can go live all the same. */
   z.strictObject({ kind: z.literal('ask-for-changes'), ...candidate, message: why }),
   /** Makes a link that shows a preview to whoever has it, for a while. */

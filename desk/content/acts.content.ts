@@ -91,11 +91,6 @@ export const acts: {
         'already-withdrawn': '{part} was withdrawn already.',
       },
     },
-    reinstate: {
-      running: 'Letting {part} go live again',
-      refused: '{part} stays withdrawn',
-      done: { reinstated: '{part} may go live again.', 'not-withdrawn': '{part} was not withdrawn.' },
-    },
     'ask-for-changes': {
       running: 'Asking for changes of {part}',
       refused: 'You did not ask for changes of {part}',

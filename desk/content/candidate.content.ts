@@ -92,14 +92,8 @@ export const candidate = {
   withdraw: {
     label: 'Withdraw {part} …',
     title: 'Withdraw {part}',
-    text: 'This release does not go live, whoever tries. It stays in the store, and can be let go live again.',
+    text: 'This release does not go live, whoever tries. This is for good: another one has to be published, with a change in it.',
     confirm: 'Withdraw {part} now',
-  },
-  reinstate: {
-    label: 'Let {part} go live after all …',
-    title: 'Let {part} go live after all',
-    text: 'It waits again, as before it was withdrawn.',
-    confirm: 'Let {part} go live after all',
   },
   cancel: {
     label: 'Cancel its schedule …',

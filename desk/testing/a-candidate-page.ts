@@ -42,7 +42,6 @@ export function aCandidatePage({
       promote: YES,
       schedule: YES,
       withdraw: YES,
-      reinstate: { isAllowed: false, why: 'It is not withdrawn.' },
       cancel: { isAllowed: false, why: 'It is not scheduled.' },
       ...may,
     },

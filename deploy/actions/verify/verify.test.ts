@@ -1,4 +1,4 @@
-import { deploymentKey, manifestKey, releaseFolder, withdrawalsFolder } from '../../records/record-names';
+import { deploymentKey, manifestKey, releaseFolder, withdrawalKey } from '../../records/record-names';
 import type { Store } from '../../store/store';
 import { alter, describeOnEachStore } from '../../testing/each-store';
 import { nextDeployment } from '../../records/deployment';
@@ -178,7 +178,7 @@ describeOnEachStore('a verification', (given) => {
     const { store, second } = await aSiteOfTwoDeployments();
     const { release } = second.record.parts.landing!;
     await store.create('publications/landing/000002.json', Buffer.from('{}'));
-    await store.create(`${withdrawalsFolder('landing', release)}000001.json`, Buffer.from('{}'));
+    await store.create(withdrawalKey('landing', release), Buffer.from('{}'));
 
     expect(await codesOf(store)).toEqual([
       ['error', 'record-unreadable'],

@@ -16,8 +16,8 @@ const who = { author: 'Asha', message: 'Wrong price' };
 const quiet = { progress: () => undefined };
 const wrong = aLanding({ sentence: 'Gold for free.' });
 
-const withdrawLanding = (store: Store, release: string | null, undo = false) =>
-  withdraw({ store, choice: { part: 'landing', release }, ...who, undo });
+const withdrawLanding = (store: Store, release: string | null) =>
+  withdraw({ store, choice: { part: 'landing', release }, ...who });
 
 describe('a withdrawn release', () => {
   async function aSiteWithAWithdrawnRelease() {
@@ -36,7 +36,7 @@ describe('a withdrawn release', () => {
         {
           code: 'release-withdrawn',
           message: expect.stringMatching(`${name} .*Asha .*Wrong price`) as string,
-          remedy: expect.stringContaining(`withdraw ${name} --undo`) as string,
+          remedy: expect.stringContaining('the same source gives the same release') as string,
         },
       ],
     });
@@ -54,12 +54,13 @@ describe('a withdrawn release', () => {
     expect((await preview({ store, parts })).problems.map(({ code }) => code)).toEqual(['release-withdrawn']);
   });
 
-  it('goes live again after the withdrawal was taken back, which stays recorded', async () => {
+  it('stays withdrawn when the same source is published again', async () => {
     const { store, parts } = await aSiteWithAWithdrawnRelease();
+    await publishTiny(store, wrong);
 
-    expect((await withdrawLanding(store, parts.landing.release, true)).status).toBe('reinstated');
-    expect((await promote({ store, parts, ...who, ...quiet })).status).toBe('promoted');
-    expect(await store.listNames(`withdrawals/landing/${parts.landing.release}/`)).toHaveLength(2);
+    await expect(promote({ store, parts, ...who, ...quiet })).rejects.toMatchObject({
+      problems: [{ code: 'release-withdrawn' }],
+    });
   });
 
   it('is not what a part goes back to, nor the site, and is marked in the history', async () => {
@@ -86,12 +87,11 @@ it('withdraws once, and only a release that is named and not live', async () => 
   const { manifest } = await publishTiny(store, wrong);
 
   const statuses = [
-    await withdrawLanding(store, manifest.release, true),
     await withdrawLanding(store, manifest.release),
     await withdrawLanding(store, manifest.release),
   ];
 
-  expect(statuses.map(({ status }) => status)).toEqual(['not-withdrawn', 'withdrawn', 'already-withdrawn']);
+  expect(statuses.map(({ status }) => status)).toEqual(['withdrawn', 'already-withdrawn']);
   await expect(withdrawLanding(store, null)).rejects.toMatchObject({ code: 'choice-unreadable' });
   await expect(withdrawLanding(store, deployment.record.parts.landing!.release)).rejects.toMatchObject({
     code: 'release-live',

@@ -13,34 +13,31 @@ interface WithdrawRequest {
   author: string;
   /** Why. */
   message: string;
-  /** Takes an earlier withdrawal back. */
-  undo?: boolean;
   /** Signs that its schedules are cancelled, where the store has a file of people. */
   loadSigner?: LoadSigner;
 }
 
 export interface WithdrawOutcome {
-  status: 'withdrawn' | 'already-withdrawn' | 'reinstated' | 'not-withdrawn';
+  status: 'withdrawn' | 'already-withdrawn';
   part: string;
   release: string;
 }
 
 /**
- * Marks a release as not to go live, and cancels schedules of it; or takes the mark away.
+ * Marks a release as not to go live, for good, and cancels schedules of it.
  * @throws SiteError `choice-unreadable` without an id, `release-unknown`, `release-ambiguous`, `release-live`
  */
 export async function withdraw(request: WithdrawRequest): Promise<WithdrawOutcome> {
-  const { store, choice, author, message, undo = false } = request;
+  const { store, choice, author, message } = request;
   const { part } = choice;
   assertPlainWords({ author, message });
   if (choice.release === null) throw unnamed(part);
   const { release } = (await chooseReleases(store, [choice]))[part]!;
-  if (!undo) await assertNotLive(store, part, release);
+  await assertNotLive(store, part, release);
   const time = new Date().toISOString();
-  const isNew = await recordWithdrawal(store, { part, release, isWithdrawn: !undo, author, message, time });
-  if (!undo) await cancelWithdrawn(store, { part, release, author, message, time }, request.loadSigner);
-  const status = undo ? (isNew ? 'reinstated' : 'not-withdrawn') : isNew ? 'withdrawn' : 'already-withdrawn';
-  return { status, part, release };
+  const isNew = await recordWithdrawal(store, { part, release, author, message, time });
+  await cancelWithdrawn(store, { part, release, author, message, time }, request.loadSigner);
+  return { status: isNew ? 'withdrawn' : 'already-withdrawn', part, release };
 }
 
 async function assertNotLive(store: Store, part: string, release: string): Promise<void> {

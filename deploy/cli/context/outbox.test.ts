@@ -60,14 +60,14 @@ describe('given a web hook, and an offer that is published', () => {
   });
 
   it('ships all the same while nothing listens there', async () => {
+    const { landing } = await publishAll(store, [aLanding({ sentence: 'Holi hours.' })]);
     const { exitCode, stderr } = await runSiteWith(
       { SITE_STORE: 'store', SITE_NOTIFY_URL: 'http://127.0.0.1:9/', SITE_NOTIFY_SECRET: hook.secret },
       folder,
       'withdraw',
-      offer,
-      '--undo',
+      `landing@${landing!.release}`,
       '-m',
-      'It is right',
+      'A wrong day',
     );
 
     expect([exitCode, stderr]).toEqual([0, expect.stringContaining('The web hook was not told')]);

@@ -10,7 +10,6 @@ const NEWS = [
   'approved',
   'rejected',
   'withdrawn',
-  'reinstated',
   'scheduled',
   'cancelled',
   'promoted',

@@ -6,7 +6,6 @@ import type { AskPerson } from '../sign-in/confirmations';
 /** Acts that change what others meet, and of which no record is signed. */
 const UNSIGNED: ActKind[] = [
   'withdraw',
-  'reinstate',
   'share-preview',
   'revoke-share-links',
   'invite',

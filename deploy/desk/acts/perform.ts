@@ -55,10 +55,6 @@ const performers: Performers = {
     const { status } = await withdraw({ ...hand, choice: { part, release }, message });
     return { result: { status } };
   },
-  reinstate: async (hand, { part, release, message }) => {
-    const { status } = await withdraw({ ...hand, choice: { part, release }, message, undo: true });
-    return { result: { status } };
-  },
   'ask-for-changes': async (hand, request) => {
     await askForChanges({ ...hand, ...request });
     return { result: { status: 'changes-asked' } };

@@ -119,7 +119,7 @@ function allOf(permissions: Permission[]): Permission {
   return reasons.length === 0 ? ALLOWED : forbidden(reasons.join(' '));
 }
 
-/** A withdrawn release can be let go live again, and nothing else. */
+/** Nothing can be done with a withdrawn release. */
 function mayBeDone(
   { withdrawn, schedule }: Candidate,
   { approve, reject, promote, cancel }: Permissions,
@@ -132,7 +132,6 @@ function mayBeDone(
     promote: isOut ? out : promote,
     schedule: isOut ? out : promote,
     withdraw: isOut ? out : ALLOWED,
-    reinstate: isOut ? ALLOWED : forbidden('It is not withdrawn.'),
     cancel: schedule ? cancel : forbidden('It is not scheduled.'),
   };
 }

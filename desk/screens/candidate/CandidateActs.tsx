@@ -10,10 +10,10 @@ import { ScheduleDialog } from './ScheduleDialog';
 import { partsOf, togetherOf } from './named-together';
 
 /** In the order of their weight; the first is the one to do. */
-const ORDER: CandidateAct[] = ['promote', 'schedule', 'approve', 'reject', 'cancel', 'withdraw', 'reinstate'];
+const ORDER: CandidateAct[] = ['promote', 'schedule', 'approve', 'reject', 'cancel', 'withdraw'];
 
 /** What is no reason to say why not: it is not asked for at all. */
-const SILENT: CandidateAct[] = ['cancel', 'reinstate', 'schedule'];
+const SILENT: CandidateAct[] = ['cancel', 'schedule'];
 
 /** Whether it brings a candidate nearer to visitors. */
 const isForward = (act: CandidateAct) => ['promote', 'schedule', 'approve'].includes(act);
