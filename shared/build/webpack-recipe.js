@@ -101,6 +101,8 @@ function browserConfig(recipe) {
       chunkFilename: '[name].[contenthash:8].js',
       assetModuleFilename: '[name].[contenthash:8][ext]',
       crossOriginLoading: 'anonymous',
+      // webpack's own runtime runs before the shell leaves an older browser with the HTML.
+      environment: { hasOwn: false },
       // A module that threw because a library that it imports was missing is made anew next time, not handed out half made.
       strictModuleErrorHandling: true,
     },
