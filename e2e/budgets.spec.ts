@@ -110,22 +110,18 @@ inEachTranslation((prefix) => {
   }
 });
 
-testOwnSite.describe('by the HTTP cache', () => {
-  testOwnSite.use({ serviceWorkers: 'block' });
+testOwnSite(
+  'the policy costs nothing but its HTML after the marketing team has shipped',
+  async ({ page, ownSite }) => {
+    const address = `${ownSite.url}/privacy-policy`;
+    const { total, beyondHtml } = await returnVisit(page.context(), address, async () => {
+      await ownSite.goLive('Words of another release');
+    });
 
-  testOwnSite(
-    'the policy costs nothing but its HTML after the marketing team has shipped',
-    async ({ page, ownSite }) => {
-      const address = `${ownSite.url}/privacy-policy`;
-      const { total, beyondHtml } = await returnVisit(page.context(), address, async () => {
-        await ownSite.goLive('Words of another release');
-      });
-
-      expect(total).toBeGreaterThan(0);
-      expect(beyondHtml).toBe(0);
-    },
-  );
-});
+    expect(total).toBeGreaterThan(0);
+    expect(beyondHtml).toBe(0);
+  },
+);
 
 test('every token on a page is used by a rule of the site or by a widget', async ({ page }) => {
   const declared = new Map<string, string[]>();
