@@ -6,7 +6,6 @@ import { alter } from '../testing/each-store';
 import { aLanding, aLegal, aShell, publishTiny } from '../testing/tiny-parts';
 import { askForChanges } from './ask-for-changes';
 import { readHistory } from './history';
-import { promote } from './promote/promote';
 import { rollback } from './rollback/rollback';
 import { readStatus } from './status';
 

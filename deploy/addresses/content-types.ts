@@ -33,7 +33,7 @@ const OTHERS: Record<string, string> = { '.ico': 'image/x-icon', '.xml': 'applic
 const TEXT = /^text\/|json|javascript|xml$/;
 
 /** Content types by the ending of a name, dot included; text in UTF-8. */
-export const contentTypes: Record<string, string> = Object.fromEntries(
+const contentTypes: Record<string, string> = Object.fromEntries(
   EXTENSIONS.map((extension) => [extension, typeOf(extension)]),
 );
 

@@ -22,7 +22,8 @@ describe('the policy of a page', () => {
 
   it('allows nothing by default, no frame, no other base, no form, no plug-in, no worker', () => {
     expect(policy.get('default-src')).toBe("'none'");
-    for (const name of ['object-src', 'base-uri', 'form-action', 'worker-src']) expect(policy.get(name)).toBe("'none'");
+    for (const name of ['object-src', 'base-uri', 'form-action', 'worker-src'])
+      expect(policy.get(name)).toBe("'none'");
   });
 
   it("allows this origin's scripts, and of inline code the page's own by its hash", () => {
@@ -65,7 +66,6 @@ describe('the policy of a page', () => {
       ]),
     );
   });
-
 });
 
 it('stands in the page ahead of everything that it rules; its first part in the header, with frames refused', () => {
