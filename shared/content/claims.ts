@@ -96,10 +96,14 @@ export function quotedClaims(
   { isLegalText = false }: ClaimOptions = {},
 ): { claim: string; words: string }[] {
   if (!ANY_CLAIM.some((pattern) => pattern.test(text))) return [];
-  return FORBIDDEN_CLAIMS.flatMap(({ claim, words, mayStandInPolicy }) => {
+  const found = FORBIDDEN_CLAIMS.flatMap(({ claim, words, mayStandInPolicy }) => {
     if (isLegalText && mayStandInPolicy) return [];
     const inAnyLanguage = [words, ...Object.values(TRANSLATED_CLAIMS).map((claims) => claims[claim])];
-    const found = inAnyLanguage.map((pattern) => pattern.exec(text)).find(Boolean);
-    return found ? [{ claim, words: found[0] }] : [];
+    const match = inAnyLanguage.map((pattern) => pattern.exec(text)).find(Boolean);
+    return match ? [{ claim, words: match[0] }] : [];
   });
+  // "Lowest prices" is one claim, though "lowest" alone would be another.
+  return found.filter(
+    ({ words }) => !found.some((other) => other.words !== words && other.words.includes(words)),
+  );
 }
