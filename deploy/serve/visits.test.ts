@@ -118,7 +118,7 @@ it('has counters and histograms of visits by deployment, page and language', asy
   expect(metricValue(text, 'site_visits_errors_total', { deployment, part: 'landing' })).toBe(5);
 });
 
-it('says which deployment is served with which releases, and counts requests by status', async () => {
+it('says which deployment is served with which releases, counts its visits from zero on, and requests by status', async () => {
   await fetch(`${site.url}/nowhere`);
 
   const next = await goLive(site.store, [aLanding({ sentence: 'Diwali hours.' })]);
@@ -132,6 +132,8 @@ it('says which deployment is served with which releases, and counts requests by 
         ({ name: metric, labels }) => metric === 'site_release_info' && labels.deployment === name,
       ),
     ).toHaveLength(Object.keys(record.parts).length);
+  for (const name of ['arrived', 'started', 'failed'])
+    expect(metricValue(text, `site_visits_${name}_total`, { deployment: next.name })).toBe(0);
   const { release } = next.record.parts.landing!;
   expect(metricValue(text, 'site_release_info', { deployment: next.name, part: 'landing', release })).toBe(1);
   expect(metricValue(text, 'site_requests_total', { status: '200' })).toBeGreaterThan(0);
