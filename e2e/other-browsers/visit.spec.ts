@@ -3,7 +3,10 @@ import { hero } from '../../landing-remote/content/hero.content';
 import { serviceAreas } from '../../landing-remote/content/service-areas.content';
 import { v1 } from '../../legal-remote/content/versions/v1.content';
 import { frame } from '../../shell/content/frame.content';
-import { expect, hydrated, shows, test } from './test';
+import { metricValue } from '../../deploy/testing/metric-value';
+import { runSite, serveSite } from '../support/site-command';
+import { copyStore } from '../support/store-place';
+import { expect, hydrated, leave, shows, test } from './test';
 
 const TITLE = `document.querySelector('h1').textContent`;
 const TEXT = `document.body.innerText`;
@@ -84,4 +87,31 @@ test('a visitor uses both pages, their menu, theme, tooltip, toast and form, and
     await shows(visitor, TITLE, hero.title);
     await shows(visitor, PICTURE, true);
   });
+});
+
+test('a visit is counted from its start to its end', async ({ visitor }) => {
+  test.setTimeout(60_000);
+  const store = await copyStore('folder');
+  runSite(store.address, 'promote', '--visits');
+  const { url, metricsUrl, stop } = await serveSite(store.address, '--metrics-port', '0');
+  const counted = async (name: string) =>
+    metricValue(await (await fetch(metricsUrl!)).text(), `site_visits_${name}`, {
+      page: '/',
+      language: 'en',
+    });
+  try {
+    await visitor.open(`${url}/`);
+    await hydrated(visitor);
+    await expect.poll(() => counted('started_total')).toBe(1);
+    await visitor.click({ role: 'textbox', name: pincodeCheck.label });
+    await visitor.type('560076');
+    await visitor.click({ role: 'button', name: pincodeCheck.action });
+    await leave(visitor, url);
+
+    await expect.poll(() => counted('pincode_checks_total')).toBe(1);
+    expect(await counted('arrived_total')).toBe(1);
+  } finally {
+    await stop();
+    store.remove();
+  }
 });
