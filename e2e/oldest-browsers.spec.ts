@@ -11,6 +11,7 @@ import { expect, test } from './support/test';
  * show instead.
  */
 const WHOLE_WITHOUT: Record<string, string> = {
+  'css.properties.flex.min-content': 'a menu below the brand on a narrow phone',
   'css.properties.text-wrap': 'lines that break where they are full',
   'css.properties.align-content.start': 'rows of cards that are stretched',
   'css.properties.grid-template-rows.subgrid': 'cards whose lines do not stand at one height',

@@ -6,9 +6,9 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { pagePropsAt } from './app/page-props';
 import { expireCookies } from './browser/expire-cookies';
+import { PAGE_REGION_ID } from './browser/page-region';
 import type { PageLanguage } from './language/page-language';
-import { holdEarlyTaps } from './early-taps/early-taps';
-import { enlivenTouchedFrame } from './frame/touched-frame';
+import { holdEarlyTaps, releaseEarlyTaps } from './early-taps/early-taps';
 import { loadUnknownPages } from './navigation/load-unknown-pages';
 import { offerNewerVersion } from './new-version/offer-new-version';
 import { watchLiveDeployment } from './new-version/watch-live-deployment';
@@ -86,7 +86,11 @@ export function startSite(pageLanguage: PageLanguage): void {
   if (!root.hasChildNodes()) createRoot(root, options).render(site);
   else if (isAsSent(root)) startTransition(() => void hydrateRoot(root, site, options));
   else {
-    enlivenTouchedFrame(root, pageLanguage, mount);
+    const region = document.getElementById(PAGE_REGION_ID);
+    if (region) mount(region);
+    void import('./frame/touched-frame')
+      .then(({ enlivenTouchedFrame }) => enlivenTouchedFrame(root, pageLanguage))
+      .finally(() => releaseEarlyTaps('frame'));
     onStarted();
   }
 

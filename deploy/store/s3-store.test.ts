@@ -12,8 +12,8 @@ import { callLimits } from './s3-call';
 import { S3Store } from './s3-store';
 import { StoreConflict } from './store';
 
-/** As `callLimits`, half of the time: a busy machine takes a second for a call. */
-const LIMITS = { patience: callLimits.patience / 2, silence: callLimits.silence / 2 };
+/** As `callLimits`, a tenth of the time. */
+const LIMITS = { patience: callLimits.patience / 10, silence: callLimits.silence / 10 };
 
 describeOnCeph('a store in a bucket, on Ceph', () => {
   let bucket: CephBucket;
@@ -23,7 +23,7 @@ describeOnCeph('a store in a bucket, on Ceph', () => {
   beforeAll(async () => {
     bucket = await makeCephBucket();
     proxy = await startS3Proxy(bucket.ceph.url);
-    // The first object has Ceph make a pool for it, which takes longer than half of the time.
+    // The first object has Ceph make a pool for it, which takes longer than a tenth of the time.
     const patient = await open(callLimits);
     await patient.create('first', Buffer.from('x'));
     patient.close();

@@ -2,8 +2,6 @@ import { ToastRegion } from '@site/shared/ui';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { closeMenuWhenDone } from '../browser/close-menu';
-import { PAGE_REGION_ID } from '../browser/page-region';
-import { releaseEarlyTaps } from '../early-taps/early-taps';
 import { type PageLanguage, PageLanguageProvider } from '../language/page-language';
 import { chooseThemeMode, readThemeMode, type ThemeMode } from '../theme/theme-choice';
 import { ThemeMenu } from '../theme/ThemeMenu';
@@ -11,17 +9,11 @@ import { ThemeMenu } from '../theme/ThemeMenu';
 /**
  * Makes of a frame what can be made, where something has changed it before React could take it over: a translator, an extension, a
  * host that rewrites HTML. Its words and the place of the reader stay. Links and menus work by themselves; here menus learn to close,
- * the theme can be chosen, messages have their region, and the page inside comes alive on its own.
- * @param mount has the page come alive in its region
+ * the theme can be chosen, and messages have their region. Loaded where it is needed alone.
  */
-export function enlivenTouchedFrame(
-  frame: HTMLElement,
-  pageLanguage: PageLanguage,
-  mount: (region: HTMLElement) => void,
-): void {
+export function enlivenTouchedFrame(frame: HTMLElement, pageLanguage: PageLanguage): void {
   for (const menu of frame.querySelectorAll('details')) closeMenuWhenDone(menu);
   enlivenThemeRadios(frame);
-  releaseEarlyTaps('frame');
   const withWords = (child: ReactNode) => (
     <PageLanguageProvider value={pageLanguage}>{child}</PageLanguageProvider>
   );
@@ -29,8 +21,6 @@ export function enlivenTouchedFrame(
   if (themeMenu) createRoot(themeMenu).render(withWords(<ThemeMenu />));
   const messages = frame.appendChild(document.createElement('div'));
   createRoot(messages).render(withWords(<ToastRegion />));
-  const region = frame.querySelector<HTMLElement>(`#${PAGE_REGION_ID}`);
-  if (region) mount(region);
 }
 
 function enlivenThemeRadios(frame: HTMLElement): void {
