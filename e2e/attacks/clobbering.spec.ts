@@ -77,7 +77,7 @@ const injections: [name: string, markup: string][] = [
 ];
 
 const PLACES: [place: string, mark: string][] = [
-  ['in front of the page', '<div id="root">'],
+  ['in front of the page', '<div id="root" '],
   ['behind it', '<script type="application/json" id="site-deployment">'],
 ];
 

@@ -105,7 +105,7 @@ for (const [name, markup] of injections) {
     );
     const said: string[] = [];
     page.on('console', (message) => said.push(message.text()));
-    await alterAnswer(page, '/', (html) => html.replace('<div id="root">', `${markup}<div id="root">`));
+    await alterAnswer(page, '/', (html) => html.replace('<div id="root" ', `${markup}<div id="root" `));
     await page.goto('/');
     await hydrated(page.getByRole('heading', { level: 1 }));
     await page
