@@ -5,13 +5,11 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { pagePropsAt } from './app/page-props';
-import { expireCookies } from './browser/expire-cookies';
 import { PAGE_REGION_ID } from './browser/page-region';
+import { whenIdle } from './browser/when-idle';
 import type { PageLanguage } from './language/page-language';
 import { holdEarlyTaps, releaseEarlyTaps } from './early-taps/early-taps';
 import { loadUnknownPages } from './navigation/load-unknown-pages';
-import { offerNewerVersion } from './new-version/offer-new-version';
-import { watchLiveDeployment } from './new-version/watch-live-deployment';
 import { watchConnectionForToasts } from './offline/connection-toasts';
 import { isAsSent } from './remotes/as-sent';
 import {
@@ -94,11 +92,15 @@ export function startSite(pageLanguage: PageLanguage): void {
     onStarted();
   }
 
-  expireCookies();
   watchConnectionForToasts(content.frame.toasts);
-  watchLiveDeployment({
-    deployment,
-    onNewer: () => offerNewerVersion(content.frame.toasts),
-    load: () => import('./new-version/follow-live-deployment'),
-  });
+  // No visitor waits for what comes here: nothing of it is part of the start.
+  void pageAnswer().then(() =>
+    whenIdle(
+      () =>
+        void import('./after-start').then(
+          ({ afterStart }) => afterStart(deployment, content.frame.toasts),
+          () => undefined,
+        ),
+    ),
+  );
 }
