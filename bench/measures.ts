@@ -3,7 +3,6 @@ import { median, quantile, type Unit } from './figures';
 import { blockingTime, longestTask } from './blocking-time';
 import { ofType, remoteShares, sumOfBytes, until } from '../e2e/requests/bytes';
 import { WATCHED_AFTER_LOAD } from './conditions';
-import type { EarlyTap } from './taps';
 import type { FileType } from '../e2e/requests/network-log';
 import type { ReturnBytes } from '../e2e/requests/return-visit';
 import type { Visit } from './visit';
@@ -25,8 +24,6 @@ export interface Observed {
   cheapest: Visit[];
   /** The slowest tap of scripted visits, in ms; of ours alone. */
   interactions: number[];
-  /** Of ours alone. Empty when they were not asked for. */
-  earlyTaps: EarlyTap[];
   /** Empty when they were not asked for. */
   lighthouse: Audit[];
 }
@@ -64,10 +61,6 @@ const afterOther = ({ afterOtherTeam }: Observed) => (afterOtherTeam ? [afterOth
 
 const cheapest = (seen: Observed) => seen.cheapest.map(longest);
 const interactions = (seen: Observed) => seen.interactions;
-const earlyTaps = (seen: Observed) => seen.earlyTaps.map(({ waited }) => waited);
-const slowestEarlyTap = (seen: Observed) => (seen.earlyTaps.length > 0 ? [Math.max(...earlyTaps(seen))] : []);
-const lostTaps = ({ earlyTaps: taps }: Observed) =>
-  taps.length > 0 ? [taps.filter(({ isAnswered }) => !isAnswered).length] : [];
 const audits = (figure: keyof Audit) => (seen: Observed) => seen.lighthouse.map((audit) => audit[figure]);
 
 type Moment = (visit: Visit) => number;
@@ -92,9 +85,6 @@ export const measures = {
   longestTask: measure('longest task after first paint (0: none of 50 ms)', 'ms', each(longest), 50),
   longestOnCheapest: measure('longest task after first paint, processor ÷8', 'ms', cheapest, 120, 50),
   interaction: measure('slowest tap of a visit (INP)', 'ms', interactions, 100, 50),
-  earlyTaps: measure('tap within the first 5 s', 'ms', earlyTaps),
-  slowestEarlyTap: measure('slowest tap within the first 5 s', 'ms', slowestEarlyTap, 100),
-  lostTaps: measure('taps within the first 5 s that are lost', 'count', lostTaps, 0),
   scriptBytes: measure('JavaScript until hydrated', 'bytes', bytes(ready, 'script'), BUDGETS.scripts, 90_000),
   scriptFiles: measure(
     'files of JavaScript until hydrated',
@@ -128,9 +118,6 @@ export const measures = {
 };
 
 export const allMeasures: Measure[] = Object.values(measures);
-
-/** The bars of the chart. */
-export const charted: Measure[] = [measures.fcp, measures.lcp, measures.tbtFromStart, measures.allBytes];
 
 /** Limits of our median as a multiple of a baseline's, by the name that the baseline was given. */
 export const comparisons = [

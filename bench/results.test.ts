@@ -1,7 +1,6 @@
 import type { PageRequest } from '../e2e/requests/network-log';
-import { chart } from './chart';
 import { measures, type Observed, OUR_SITE } from './measures';
-import { budgetsOf, chartBars, resultSections, verdictOf } from './results';
+import { budgetsOf, resultSections, verdictOf } from './results';
 import type { Visit } from './visit';
 
 const aRequest = (bytes: number, start: number, file = '', type: PageRequest['type'] = 'script') => ({
@@ -20,7 +19,7 @@ function aVisit(facts: Partial<Visit> = {}): Visit {
 function aSite(site: string, visits: Partial<Visit>[], more: Partial<Observed> = {}): Observed {
   return {
     ...{ site, visits: visits.map(aVisit), traced: aVisit(), secondVisit: { total: 400, beyondHtml: 0 } },
-    ...{ cheapest: [], interactions: [], earlyTaps: [], afterOtherTeam: null, lighthouse: [] },
+    ...{ cheapest: [], interactions: [], afterOtherTeam: null, lighthouse: [] },
     ...more,
   };
 }
@@ -68,26 +67,18 @@ it('holds the median of times, and the worst run of everything else', () => {
     tasks: [{ start: 900, duration }],
     requests: [aRequest(duration === 900 ? 25_000 : 10_000, 0, '', 'html')],
   }));
-  const earlyTaps = [40, 104].map((waited) => ({ waited, isAnswered: waited === 40 }));
-  const ours = aSite(OUR_SITE, visits, { earlyTaps });
+  const ours = aSite(OUR_SITE, visits);
 
   expect(verdict('blocking time from first paint (TBT)', ours)).toBe('must met');
   expect(verdict('HTML with its styles', ours)).toBe('missed');
-  expect(verdict('slowest tap within the first 5 s', ours)).toBe('missed');
-  expect(verdict('taps within the first 5 s that are lost', ours)).toBe('missed');
 });
 
-it('shows medians, quartiles and ratios, doubts few runs and a busy machine, and draws bars in proportion', () => {
+it('shows medians, quartiles and ratios, and doubts few runs and a busy machine', () => {
   const pages = [aPage(aSite(OUR_SITE, paints(340, 360, 380)))];
-  const markdown = resultSections({ pages, browser: '150.0', loads: [0, 99], runs: 3 }, '').join('\n');
-  const svg = chart(chartBars(pages).filter(({ measure }) => measure.includes('LCP')));
-  const [ours, theirs] = [
-    ...svg.matchAll(/<rect [^>]*width="([\d.]+)"[^>]* fill="var\(--(?:ours|others)\)"/g),
-  ];
+  const markdown = resultSections({ pages, browser: '150.0', loads: [0, 99], runs: 3 }).join('\n');
 
   expect(markdown).toMatch(
     /^\| largest contentful paint \(LCP\) +\| 360 ms \(350 ms – 370 ms\) +\| 720 ms .+ \| 0\.50 +\|$/m,
   );
   expect(markdown).toMatch(/times are in doubt.*Fewer than 9 runs/);
-  expect(Number(ours![1]) / Number(theirs![1])).toBeCloseTo(0.5, 2);
 });

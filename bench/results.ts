@@ -1,8 +1,7 @@
 import { describeConditions } from './command';
 import { format, markdownTable, median, type Unit } from './figures';
 import { CPU_SLOWDOWN, NETWORK, PHONE } from './conditions';
-import type { Bar } from './chart';
-import { allMeasures, charted, comparisons, type Measure, type Observed, quartiles, ratio } from './measures';
+import { allMeasures, comparisons, type Measure, type Observed, quartiles, ratio } from './measures';
 
 /** With fewer runs, differences below 100 ms are noise. */
 export const ENOUGH_RUNS = 9;
@@ -34,29 +33,15 @@ export interface Results {
   loads: number[];
 }
 
-/** The sections of the results' page. @param picture the chart's address, from the page */
-export function resultSections(results: Results, picture: string): string[] {
+/** The sections of the results' page. */
+export function resultSections(results: Results): string[] {
   const { pages } = results;
   return [
     '# What the site costs its visitors\n\nWritten by `npm run bench`; how to read it: [README](README.md).',
     conditionsOf(results),
-    `![Paint times, blocking time and bytes of each site](${picture})`,
     `## Budgets\n\n${markdownTable(budgetTable(pages))}`,
     ...pages.map((page) => `## \`${page.path}\`: median (quartiles)\n\n${markdownTable(measureTable(page))}`),
   ];
-}
-
-/** The bars of the chart. */
-export function chartBars(pages: PageResults[]): Bar[] {
-  return pages.flatMap(({ path, sites }) =>
-    charted.flatMap((measure) =>
-      sites.map((observed) => {
-        const [lower, median, upper] = quartiles(measure, observed)!;
-        const { label, unit } = measure;
-        return { page: path, measure: label, unit, site: observed.site, lower, median, upper };
-      }),
-    ),
-  );
 }
 
 function conditionsOf({ runs, browser, loads }: Results): string {

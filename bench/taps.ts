@@ -3,29 +3,16 @@ import type { Browser } from 'playwright-core';
 import { languageOfPath } from '../deploy/addresses/page-files';
 import { wordsIn } from '../e2e/support/site-words';
 import { languagePath } from '../shared/site/languages';
-import { BenchError, type Progress } from './command';
+import { BenchError } from './command';
 import { CPU_SLOWDOWN, NETWORK } from './conditions';
 import { UninspectedPage } from './uninspected-page';
 import { orNotOpened } from './visit';
-
-/** The span over which early taps are spread, in ms since navigation: by its end the page is hydrated and idle. */
-const EARLY = 5_000;
-
-/** Longer than the browser takes to report a tap, in ms. */
-const REPORTED_AFTER = 500;
 
 /** How long a tap may take to show what it did, in ms, on a processor that is made slow. */
 const PATIENCE = 20_000;
 
 /** Between what is seen and the next touch, and from a touch to the next look, in ms; people are slower. */
 const REACTION = 300;
-
-/** A tap while a page was starting. */
-export interface EarlyTap {
-  /** How long it waited for the next paint, in ms. */
-  waited: number;
-  isAnswered: boolean;
-}
 
 /** What is tapped, and an expression that holds once that is answered. */
 interface Target {
@@ -91,40 +78,6 @@ export function slowestInteraction(browser: Browser, url: string): Promise<numbe
     await see(page, `location.pathname === "${new URL(url).pathname}" && !!document.querySelector("h1")`);
     return slowestTap(page);
   });
-}
-
-/**
- * Taps menu, theme and the link to the other page in turns, each time in a cold visit of its own, at moments that are spread evenly
- * over its first 5 s; as soon as it is in view where it comes later.
- */
-export async function tapEarly(
-  browser: Browser,
-  url: string,
-  { count, progress }: { count: number; progress: Progress },
-): Promise<EarlyTap[]> {
-  const { menu, theme, otherPage } = targetsOn(url);
-  const taps: EarlyTap[] = [];
-  for (let number = 1; number <= count; number += 1) {
-    const target = [menu, theme, otherPage][number % 3]!;
-    const tap = await withTimedTaps(browser, async (page) => {
-      const start = Date.now();
-      await page.send('Page.navigate', { url });
-      if (target === theme) await touch(page, await bringIntoView(page, menu));
-      const at = await bringIntoView(page, target);
-      // Nothing is asked of the page right before: it would answer between two tasks, and the tap then never meet one.
-      await pause(Math.max(0, (EARLY * number) / count - (Date.now() - start)));
-      await touch(page, at);
-      const isAnswered = await see(page, target.answer).then(
-        () => true,
-        () => false,
-      );
-      await pause(REPORTED_AFTER);
-      return { waited: await slowestTap(page), isAnswered };
-    });
-    progress(`${url}, early tap ${number} of ${count}: ${tap.isAnswered ? `${tap.waited} ms` : 'lost'}`);
-    taps.push(tap);
-  }
-  return taps;
 }
 
 /** Uses a page of the phone and network of `conditions.ts` that times taps from its beginning. */

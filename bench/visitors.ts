@@ -1,5 +1,4 @@
 import { writeFileSync } from 'node:fs';
-import { basename } from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
 import { type Browser, chromium } from 'playwright-core';
 import { languageOfPath } from '../deploy/addresses/page-files';
@@ -8,14 +7,13 @@ import { SiteError } from '../deploy/store/site-error';
 import { returnVisit } from '../e2e/requests/return-visit';
 import { findBrowser } from '../e2e/support/find-browser';
 import { serveSite } from '../e2e/support/site-command';
-import { chart } from './chart';
 import { BenchError, loadNow, type Progress, runBench, wholeNumber } from './command';
 import { CHEAPEST_CPU_SLOWDOWN, PHONE } from './conditions';
 import { auditPage } from './lighthouse';
 import { type Observed, OUR_SITE } from './measures';
-import { chartBars, ENOUGH_RUNS, type PageResults, type Results, resultSections } from './results';
+import { ENOUGH_RUNS, type PageResults, type Results, resultSections } from './results';
 import { serveBaseline, Shipping } from './sites';
-import { slowestInteraction, tapEarly } from './taps';
+import { slowestInteraction } from './taps';
 import { visit } from './visit';
 
 interface Options {
@@ -24,8 +22,6 @@ interface Options {
   runs: number;
   pages: string[];
   out: string;
-  /** How many early taps on each page; none unless asked for. */
-  taps?: number;
   lighthouse?: true;
 }
 
@@ -42,20 +38,17 @@ const command = new Command('npm run bench --')
   )
   .option('--runs <count>', 'visits of each page of each site', wholeNumber, ENOUGH_RUNS)
   .option('--pages <paths>', 'with commas between', (paths) => paths.split(','), ['/', '/privacy-policy'])
-  .option('--out <file>', 'where the results go; the chart goes beside it', 'bench/results.md')
-  .option('--taps <count>', 'also tap that often on each page while it starts, some 7 s a tap', wholeNumber)
+  .option('--out <file>', 'where the results go', 'bench/results.md')
   .option('--lighthouse', "also run Lighthouse's mobile performance audit");
 
 void runBench<Options>(command, async (options, progress) => {
   const results = await measure(options, progress);
-  const picture = `${options.out.replace(/\.md$/, '')}.svg`;
-  const page = `${resultSections(results, basename(picture)).join('\n\n')}\n`;
+  const page = `${resultSections(results).join('\n\n')}\n`;
   writeFileSync(options.out, page);
-  writeFileSync(picture, chart(chartBars(results.pages)));
   process.stdout.write(`${page}\nWritten to ${options.out}\n`);
 });
 
-async function measure({ baseline, runs, pages: paths, taps, lighthouse }: Options, progress: Progress) {
+async function measure({ baseline, runs, pages: paths, lighthouse }: Options, progress: Progress) {
   const closing: (() => Promise<unknown> | void)[] = [];
   const serve = async (starting: Promise<{ url: string; stop(): Promise<void> }>) => {
     const { url, stop } = await starting;
@@ -85,7 +78,6 @@ async function measure({ baseline, runs, pages: paths, taps, lighthouse }: Optio
     } of pages) {
       if (path.includes('privacy'))
         seen.afterOtherTeam = await visitAfterOtherTeam(browser, ours + path, shipping);
-      if (taps) seen.earlyTaps = await tapEarly(browser, ours + path, { count: taps, progress });
       if (lighthouse) seen.lighthouse = await auditPage(executablePath, ours + path, { runs, progress });
     }
     return results;
@@ -115,7 +107,7 @@ async function measurePage(
     const url = origin + path;
     const traced = await visit(browser, url, { isTracingCauses: true });
     const secondVisit = await visitAgain(browser, url);
-    const later = { interactions: [], earlyTaps: [], afterOtherTeam: null, lighthouse: [] };
+    const later = { interactions: [], afterOtherTeam: null, lighthouse: [] };
     results.push({ url, observed: { site, traced, secondVisit, visits: [], cheapest: [], ...later } });
   }
   for (let run = 0; run < runs; run += 1) {

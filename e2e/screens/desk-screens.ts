@@ -8,7 +8,7 @@ import { supplyEverything } from '../support/supply-everything';
 import type { Screen, Sheet } from './screens';
 
 /** A desk that is open, and what to take pictures of. */
-export interface DeskScreens {
+interface DeskScreens {
   url: string;
   session: BrowserContextOptions['storageState'];
   sheets: Sheet[];
@@ -16,7 +16,7 @@ export interface DeskScreens {
 }
 
 /** Whose desk it is. */
-export const AUTHOR = 'Asha Nair';
+const AUTHOR = 'Asha Nair';
 
 async function untilRead(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -40,36 +40,14 @@ const untilDrawn = (frames: number) => async (page: Page) => {
   await page.waitForTimeout(1_500);
 };
 
-/** The same on a laptop and on a phone. */
-const onBothWindows = ({ name, ...screen }: Omit<Screen, 'width' | 'shown'>): Screen[] => [
-  { ...screen, name, width: 1280, shown: 760 },
-  { ...screen, name: `${name}, phone`, width: 360, shown: 240 },
+/** A whole screen on a laptop and on a phone. @param frames how many pages it frames */
+const onBoth = (name: string, path: string, frames = 0): Screen[] => [
+  { name, path, width: 1280, shown: 760, isWhole: true, act: untilDrawn(frames) },
+  { name: `${name}, phone`, path, width: 360, shown: 240, isWhole: true, act: untilDrawn(frames) },
 ];
 
-/** A whole screen on a laptop and on a phone. @param frames how many pages it frames */
-export const onBoth = (name: string, path: string, frames = 0): Screen[] =>
-  onBothWindows({ name, path, isWhole: true, act: untilDrawn(frames) });
-
-/** A screen on which something is done first. */
-export const afterDoing = (name: string, path: string, act: (page: Page) => Promise<void>): Screen[] =>
-  onBothWindows({
-    name,
-    path,
-    act: async (page) => {
-      await untilRead(page);
-      await act(page);
-    },
-  });
-
-/** A dialog over its screen, which a button opens. */
-const dialogOnBoth = (button: string, path: string): Screen[] =>
-  afterDoing(button, path, async (page) => {
-    await page.getByRole('button', { name: button, exact: true }).click({ timeout: 60_000 });
-    await page.getByRole('dialog').waitFor();
-  });
-
 /** Opens a desk's link. @returns the context that is signed in from then on, and its page */
-export async function signedIn(browser: Browser, link: string) {
+async function signedIn(browser: Browser, link: string) {
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(link);
@@ -77,12 +55,9 @@ export async function signedIn(browser: Browser, link: string) {
   return { context, page };
 }
 
-/** Opens the desk on a store, in which one campaign went live, and the next one waits. @param candidate address of its screen */
-export async function openDeskScreens(
-  browser: Browser,
-  store: string,
-  candidate: string,
-): Promise<DeskScreens> {
+/** Opens the desk on a store, in which one campaign went live, and the next one waits. */
+export async function openDeskScreens(browser: Browser, store: string): Promise<DeskScreens> {
+  const candidate = await publishCampaigns(store);
   const desk = await startDesk({ address: store }, AUTHOR);
   const { context } = await signedIn(browser, desk.link);
   const { origin } = new URL(desk.link);
@@ -119,20 +94,13 @@ export async function openDeskScreens(
           ...onBoth('The business', '/edit/shell/en/business-values'),
         ],
       },
-      {
-        name: 'desk-dialogs',
-        screens: [
-          ...dialogOnBoth('Withdraw landing …', candidate),
-          ...dialogOnBoth('Ask for changes …', candidate),
-        ],
-      },
     ],
     stop: () => desk.stop(),
   };
 }
 
 /** Puts one campaign live, and publishes the next one. @returns the address of its screen at the desk */
-export async function publishCampaigns(store: string): Promise<string> {
+async function publishCampaigns(store: string): Promise<string> {
   const marketing = Checkout.make('Marketing');
   const publish = async (before: string, title: string, message: string) => {
     marketing.edit('landing-remote/content/hero.content.ts', before, title);

@@ -12,18 +12,16 @@ import { prepareStore } from '../support/journey-store';
 import { putPublicSiteLive } from '../support/public-site';
 import { serveSite } from '../support/site-command';
 import { contactSheet } from './contact-sheet';
-import { type DeskScreens, openDeskScreens, publishCampaigns } from './desk-screens';
-import { openDeskFaults, openDeskStates, openEmptyDesk } from './desk-state-screens';
-import { openPeopleScreens } from './people-screens';
+import { openDeskScreens } from './desk-screens';
 import { firstStart, type Screen, type Sheet, sheets } from './screens';
 import { type TakenScreen, takeScreen } from './take-screen';
 
 const target = join(__dirname, '../../docs/screens');
 
 /** Sheets of the desk on the store of the site's sheets. */
-const AT_THE_DESK = ['desk', 'desk-edit', 'desk-dialogs', 'desk-states', 'desk-faults'];
+const AT_THE_DESK = ['desk', 'desk-edit'];
 
-const names = [firstStart.name, ...sheets.map(({ name }) => name), ...AT_THE_DESK, 'desk-empty', 'people'];
+const names = [firstStart.name, ...sheets.map(({ name }) => name), ...AT_THE_DESK];
 
 async function drawScreens(wanted: string[]): Promise<void> {
   const unknown = wanted.find((name) => !names.includes(name));
@@ -42,18 +40,7 @@ async function drawScreens(wanted: string[]): Promise<void> {
     for (const sheet of sheets.filter(({ name }) => isWanted(name)))
       await drawSheet(browser, sheet, (screen, theme) => takeScreen(browser, server.url, screen, theme));
     if (isWanted(firstStart.name)) await drawFirstStart(browser);
-    if (AT_THE_DESK.some(isWanted)) {
-      const store = join(folder, 'store');
-      const candidate = await publishCampaigns(store);
-      await drawDesk(browser, isWanted, openDeskScreens(browser, store, candidate));
-      if (isWanted('desk-states'))
-        await drawDesk(browser, isWanted, openDeskStates(browser, store, candidate));
-      if (isWanted('desk-faults')) await drawDesk(browser, isWanted, openDeskFaults(browser, store));
-    }
-    if (isWanted('desk-empty')) await drawDesk(browser, isWanted, openEmptyDesk(browser));
-    // Last: from here on, nothing goes live unsigned.
-    if (isWanted('people'))
-      await drawDesk(browser, isWanted, openPeopleScreens(browser, join(folder, 'store')));
+    if (AT_THE_DESK.some(isWanted)) await drawDesk(browser, isWanted, join(folder, 'store'));
   } finally {
     await browser.close();
     await server.stop();
@@ -70,12 +57,8 @@ async function drawFirstStart(browser: Browser): Promise<void> {
   }
 }
 
-async function drawDesk(
-  browser: Browser,
-  isWanted: (name: string) => boolean,
-  opened: Promise<DeskScreens>,
-): Promise<void> {
-  const { url, session, sheets: drawn, stop } = await opened;
+async function drawDesk(browser: Browser, isWanted: (name: string) => boolean, store: string): Promise<void> {
+  const { url, session, sheets: drawn, stop } = await openDeskScreens(browser, store);
   try {
     for (const sheet of drawn.filter(({ name }) => isWanted(name)))
       await drawSheet(browser, sheet, (screen, theme) => takeScreen(browser, url, screen, theme, session));

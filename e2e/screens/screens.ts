@@ -17,8 +17,6 @@ export interface Screen {
   /** The whole page, not only what the window shows. @default false */
   isWhole?: boolean;
   media?: 'print';
-  /** At a desk: before somebody has signed in. */
-  isSignedOut?: boolean;
   /** What a visitor does before the picture is taken. */
   act?: (page: Page) => Promise<void>;
 }

@@ -31,7 +31,7 @@ export async function takeScreen(
     locale: languages.find(({ tag }) => screen.path.startsWith(`/${tag}/`))?.tag ?? DEFAULT_LANGUAGE,
     reducedMotion: 'reduce',
     permissions: ['clipboard-write'],
-    storageState: screen.isSignedOut ? undefined : session,
+    storageState: session,
   });
   const page = await context.newPage();
   // The desk listens for as long as it is open.
