@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test';
 import type { OtherBrowserOptions } from './e2e/other-browsers/test';
-import type { StoreKind } from './e2e/support/store-place';
 
 /** Journeys without a screen, or the same on every one. Single tests of other files have the tag `@desktop`. */
 const DESKTOP_ONLY = [
@@ -30,6 +29,7 @@ const DESKTOP_ONLY = [
   'landing',
   'letter-size',
   'navigation',
+  'new-pages',
   'new-version',
   'nginx',
   'not-found',
@@ -45,14 +45,9 @@ const DESKTOP_ONLY = [
   'share-link',
   'states',
   'together',
-  'two-teams',
   'own-repository',
   'visits',
-  'who-ships-what',
 ];
-
-/** What a team does at the desk, from words to live: with a store in a folder, and in a bucket. */
-const ON_BOTH_STORES = ['desk-edit'];
 
 /** Budgets are those of a phone, on which letters arrive last; wide screens have no menu to open. Single tests have the tag `@phone`. */
 const PHONE_ONLY = ['budgets', 'first-packets', 'letters', 'mobile-menu', 'words'];
@@ -63,7 +58,7 @@ const OTHER_BROWSERS = ['other-browsers/*'];
 const specs = (names: string[]) => names.map((name) => `**/e2e/${name}.spec.ts`);
 
 /** Journeys run against the composed site, as visitors get it: published, promoted and served by the `site` command. */
-export default defineConfig<{ storeKind: StoreKind }, OtherBrowserOptions>({
+export default defineConfig<object, OtherBrowserOptions>({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   globalSetup: './e2e/support/global-setup.ts',
@@ -93,11 +88,6 @@ export default defineConfig<{ storeKind: StoreKind }, OtherBrowserOptions>({
       testIgnore: specs([...PHONE_ONLY, ...OTHER_BROWSERS]),
       grepInvert: /@phone/,
       use: { viewport: { width: 1280, height: 800 } },
-    },
-    {
-      name: 'bucket',
-      testMatch: specs(ON_BOTH_STORES),
-      use: { viewport: { width: 1280, height: 800 }, storeKind: 'bucket' },
     },
     {
       name: 'phone',

@@ -25,7 +25,7 @@ test('who opens a desk where nobody has said who may what begins with her passke
   ownSite,
 }) => {
   test.setTimeout(120_000);
-  const desk = await startDesk(ownSite.place, 'Asha');
+  const desk = await startDesk(ownSite.folder, 'Asha');
 
   await test.step('Given she thinks better of it at the passkey, nothing is said', async () => {
     await page.goto(desk.link);
@@ -63,7 +63,7 @@ test('at a desk of several persons, the link in its terminal lets one begin, who
   ownSite,
 }) => {
   test.setTimeout(120_000);
-  const desk = await startSharedDesk(ownSite.place);
+  const desk = await startSharedDesk(ownSite.folder);
 
   await test.step('Given its link, which works once', async () => {
     await page.goto(desk.beginLink!);

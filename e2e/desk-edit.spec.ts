@@ -33,7 +33,7 @@ test('a marketing manager changes a sentence, sees it, publishes it, sends its l
   ownSite,
 }) => {
   test.setTimeout(400_000);
-  const desk = await startDesk(ownSite.place, 'Asha Rao <asha@example.in>', marketing.folder);
+  const desk = await startDesk(ownSite.folder, 'Asha Rao <asha@example.in>', marketing.folder);
   const shown = page.frameLocator('iframe[aria-hidden=false]').getByRole('heading', { level: 1 });
   const title = page.getByLabel('Title', { exact: true });
   const readSite = async () => (await fetch(ownSite.url)).text();

@@ -39,13 +39,13 @@ test('a lawyer begins a new version of the policy and changes words around it, a
   ownSite,
 }) => {
   test.setTimeout(600_000);
-  const { store, place } = ownSite;
+  const { store, folder } = ownSite;
   const team = aTeam();
   await putInForce(store, team, () => team.input);
   // What carries dates out has a key of its own, which ships nothing by itself.
   const clock = envOf(await aMachine(store, team));
-  const tick = () => runSiteWith({ ...place.env, ...clock }, place.address, 'tick');
-  const desk = await startSharedDesk(place, legal.folder);
+  const tick = () => runSiteWith(clock, folder, 'tick');
+  const desk = await startSharedDesk(folder, legal.folder);
   const ravi = await (await browser.newContext()).newPage();
   const isLive = async () => (await (await fetch(`${ownSite.url}/privacy-policy`)).text()).includes(CONTENTS);
 

@@ -33,7 +33,7 @@ test('two persons share a desk: one approves with his passkey, the other puts it
     },
   }));
   const before = await liveDeployment(store);
-  const desk = await startSharedDesk(ownSite.place);
+  const desk = await startSharedDesk(ownSite.folder);
   const ravi = await anotherPage(browser);
 
   await test.step('Given nobody has signed in, the desk shows how to, and how to begin', async () => {

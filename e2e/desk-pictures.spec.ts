@@ -24,7 +24,7 @@ test('a marketing manager brings a screenshot, says what it shows, sees it on th
   ownSite,
 }) => {
   test.setTimeout(180_000);
-  const desk = await startDesk(ownSite.place, 'Asha Rao <asha@example.in>', marketing.folder);
+  const desk = await startDesk(ownSite.folder, 'Asha Rao <asha@example.in>', marketing.folder);
   const alt = page.getByLabel('Alt', { exact: true }).first();
   const save = page.getByRole('button', { name: 'Save' });
   const drawn = features.cards[0]!.alt;

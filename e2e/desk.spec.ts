@@ -13,7 +13,7 @@ test('a manager sees what waits, reads what it changes, puts it live and takes i
   test.setTimeout(300_000);
   // Composing six languages takes seconds.
   const composed = { timeout: 60_000 };
-  const desk = await startDesk(ownSite.place, 'Meera');
+  const desk = await startDesk(ownSite.folder, 'Meera');
 
   await test.step('Given the link that the terminal printed, the desk shows what is live', async () => {
     await page.goto(desk.link);

@@ -19,7 +19,7 @@ test('an editor invites a colleague by a link, who makes her passkey, and signs 
   const { store } = ownSite;
   const team = aTeam();
   await putInForce(store, team, () => team.input);
-  const desk = await startSharedDesk(ownSite.place);
+  const desk = await startSharedDesk(ownSite.folder);
   const sunil = await (await browser.newContext()).newPage();
 
   const link = await test.step('Given she may change who may what, she invites by keyboard', async () => {

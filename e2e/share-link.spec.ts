@@ -13,7 +13,7 @@ test('a marketer asks for changes, and shows a preview on a phone by a link, unt
   ownSite,
 }) => {
   test.setTimeout(180_000);
-  const desk = await startDesk(ownSite.place, 'Meera');
+  const desk = await startDesk(ownSite.folder, 'Meera');
   await ownSite.publishTitle('Words of Meera');
   const phone = await aPhone(browser);
   const messages = noteMessages(phone, /status of 410 \(Gone\)/);

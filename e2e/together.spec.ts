@@ -9,7 +9,7 @@ test.use({ expectedMessages: DESK_MESSAGES });
 test('a manager puts two candidates live in one deployment, on a phone', async ({ page, ownSite }) => {
   test.setTimeout(180_000);
   await page.setViewportSize({ width: 360, height: 740 });
-  const desk = await startDesk(ownSite.place, 'Meera');
+  const desk = await startDesk(ownSite.folder, 'Meera');
   await ownSite.publishTitle('Words of Meera');
   await ownSite.publishCode('void "another release"', 'legal');
 

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { contact } from '../../landing-remote/content/contact.content';
 import { hero } from '../../landing-remote/content/hero.content';
 import { serviceAreas } from '../../landing-remote/content/service-areas.content';
@@ -5,7 +6,7 @@ import { v1 } from '../../legal-remote/content/versions/v1.content';
 import { frame } from '../../shell/content/frame.content';
 import { metricValue } from '../../deploy/testing/metric-value';
 import { runSite, serveSite } from '../support/site-command';
-import { copyStore } from '../support/store-place';
+import { copyJourneyStore } from '../support/copy-folder-store';
 import { expect, hydrated, leave, shows, test } from './test';
 
 const TITLE = `document.querySelector('h1').textContent`;
@@ -91,9 +92,9 @@ test('a visitor uses both pages, their menu, theme, tooltip, toast and form, and
 
 test('a visit is counted from its start to its end', async ({ visitor }) => {
   test.setTimeout(60_000);
-  const store = await copyStore('folder');
-  runSite(store.address, 'promote', '--visits');
-  const { url, metricsUrl, stop } = await serveSite(store.address, '--metrics-port', '0');
+  const store = copyJourneyStore();
+  runSite(store, 'promote', '--visits');
+  const { url, metricsUrl, stop } = await serveSite(store, '--metrics-port', '0');
   const counted = async (name: string) =>
     metricValue(await (await fetch(metricsUrl!)).text(), `site_visits_${name}`, {
       page: '/',
@@ -112,6 +113,6 @@ test('a visit is counted from its start to its end', async ({ visitor }) => {
     expect(await counted('arrived_total')).toBe(1);
   } finally {
     await stop();
-    store.remove();
+    rmSync(store, { recursive: true });
   }
 });

@@ -58,7 +58,7 @@ async function signedIn(browser: Browser, link: string) {
 /** Opens the desk on a store, in which one campaign went live, and the next one waits. */
 export async function openDeskScreens(browser: Browser, store: string): Promise<DeskScreens> {
   const candidate = await publishCampaigns(store);
-  const desk = await startDesk({ address: store }, AUTHOR);
+  const desk = await startDesk(store, AUTHOR);
   const { context } = await signedIn(browser, desk.link);
   const { origin } = new URL(desk.link);
   const session = await context.storageState();

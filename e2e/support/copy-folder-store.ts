@@ -1,4 +1,6 @@
-import { cpSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
+import { memoryFolder } from './memory-folder';
 
 /**
  * Copies a store that lies in a folder, with its links, and with the times of its files: `verify` compares those with what records
@@ -6,4 +8,13 @@ import { cpSync } from 'node:fs';
  */
 export function copyFolderStore(source: string, folder: string): void {
   cpSync(source, folder, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true });
+}
+
+/** A copy of the journeys' store, for one journey alone. @returns its folder, which the journey removes */
+export function copyJourneyStore(): string {
+  const stores = memoryFolder() ?? join(__dirname, '../../.cache/journey-stores');
+  mkdirSync(stores, { recursive: true });
+  const folder = mkdtempSync(join(stores, 'journey-store-'));
+  copyFolderStore(process.env.SITE_E2E_STORE as string, folder);
+  return folder;
 }

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { preview } from '../../deploy/actions/preview';
 import { promote } from '../../deploy/actions/promote/promote';
@@ -16,14 +17,14 @@ import { createPreviewServer } from '../../deploy/serve/preview-server';
 import { createSiteServer } from '../../deploy/serve/site-server';
 import type { Store } from '../../deploy/store/store';
 import { hero } from '../../landing-remote/content/hero.content';
-import { hasCeph } from '../../deploy/testing/ceph/find-ceph';
-import { copyStore, type OwnPlace, type StoreKind } from './store-place';
+import { copyJourneyStore } from './copy-folder-store';
 import { expect, test as base } from './test';
 
 /** A site for one journey alone: a copy of the journeys' store, and a server. */
 export class OwnSite {
   private constructor(
-    readonly place: OwnPlace,
+    /** Of its store. */
+    readonly folder: string,
     readonly store: Store,
     /** The releases that were there at first, by part. */
     private readonly releases: Record<string, StoredRelease>,
@@ -34,9 +35,9 @@ export class OwnSite {
     readonly previewUrl: string,
   ) {}
 
-  static async open(kind: StoreKind): Promise<OwnSite> {
-    const place = await copyStore(kind);
-    const store = await openStore(place.address, place);
+  static async open(): Promise<OwnSite> {
+    const folder = copyJourneyStore();
+    const store = await openStore(folder, { env: {} });
     const site = createSiteServer({
       store,
       liveSite: watchLiveSite(store, console.error),
@@ -44,7 +45,7 @@ export class OwnSite {
     });
     const previews = createPreviewServer({ store, onError: console.error });
     return new OwnSite(
-      place,
+      folder,
       store,
       { landing: await newestRelease(store, 'landing'), legal: await newestRelease(store, 'legal') },
       site,
@@ -57,11 +58,6 @@ export class OwnSite {
   /** By whom it is changed. */
   private get request() {
     return { store: this.store, author: 'Asha', message: '', progress: () => undefined };
-  }
-
-  /** Of a store that lies in one. */
-  get folder(): string {
-    return this.place.address;
   }
 
   /** Puts live a landing page of which every title begins with these words, and returns the deployment's name. */
@@ -134,7 +130,7 @@ export class OwnSite {
 
   async close(): Promise<void> {
     await Promise.all([close(this.site, 0), close(this.previews, 0)]);
-    this.place.remove();
+    rmSync(this.folder, { recursive: true, force: true });
   }
 
   /** The server looks at what is live several times a second, not at every request. */
@@ -151,12 +147,10 @@ async function newestRelease(store: Store, part: string): Promise<StoredRelease>
 }
 
 /** Journeys of a visitor at a site of their own. */
-export const test = base.extend<{ storeKind: StoreKind; ownSite: OwnSite }>({
-  /** What its store lies in. */
-  storeKind: ['folder', { option: true }],
-  ownSite: async ({ storeKind }, provide, journey) => {
-    journey.skip(storeKind === 'bucket' && !hasCeph(), 'Ceph is not installed');
-    const site = await OwnSite.open(storeKind);
+export const test = base.extend<{ ownSite: OwnSite }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
+  ownSite: async ({}, provide) => {
+    const site = await OwnSite.open();
     await provide(site);
     await site.close();
   },

@@ -2,7 +2,6 @@ import { spawn, spawnSync } from 'node:child_process';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { close, listen } from '../../deploy/serve/listen';
-import type { StorePlace } from './store-place';
 
 /** Of the `site` command. */
 export const command = join(__dirname, '../../deploy/bin/site.js');
@@ -84,12 +83,12 @@ interface StartedDesk {
  * @param root of the working copy whose words are edited
  */
 export async function startDesk(
-  place: StorePlace,
+  store: string,
   author: string,
   root = join(__dirname, '../..'),
 ): Promise<StartedDesk> {
   return runDesk({
-    place,
+    store,
     author,
     root,
     options: ['--port', '0'],
@@ -98,20 +97,17 @@ export async function startDesk(
 }
 
 /** Starts a desk that several persons share, on a free port of this machine. @param root as {@link startDesk} takes it */
-export async function startSharedDesk(
-  place: StorePlace,
-  root = join(__dirname, '../..'),
-): Promise<StartedDesk> {
+export async function startSharedDesk(store: string, root = join(__dirname, '../..')): Promise<StartedDesk> {
   const taken = createServer();
   const port = await listen(taken, 0);
   await close(taken, 0);
   const origin = `http://localhost:${port}`;
   const options = ['--port', String(port), '--public', origin];
-  return runDesk({ place, author: 'nobody', root, options, linkIn: new RegExp(`${origin}/`) });
+  return runDesk({ store, author: 'nobody', root, options, linkIn: new RegExp(`${origin}/`) });
 }
 
 interface DeskProcess {
-  place: StorePlace;
+  store: string;
   author: string;
   root: string;
   options: string[];
@@ -119,12 +115,12 @@ interface DeskProcess {
   linkIn: RegExp;
 }
 
-async function runDesk({ place, author, root, options, linkIn }: DeskProcess): Promise<StartedDesk> {
+async function runDesk({ store, author, root, options, linkIn }: DeskProcess): Promise<StartedDesk> {
   const own = join(root, 'deploy/bin/site.js');
-  const child = spawn(process.execPath, [own, 'desk', '--store', place.address, ...options], {
+  const child = spawn(process.execPath, [own, 'desk', '--store', store, ...options], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'ignore'],
-    env: { ...process.env, ...place.env, SITE_AUTHOR: author },
+    env: { ...process.env, SITE_AUTHOR: author },
   });
   const [link, beginLink] = await new Promise<[string, string | null]>((resolve, reject) => {
     let output = '';
