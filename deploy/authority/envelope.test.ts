@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Device } from '../testing/a-passkey';
 import { peopleWith } from '../testing/people-with';
 import { makeTemporaryFolder } from '../testing/temporary-folder';
 import { addSignature, envelopeSchema, signedBytes, signerOf, signStatement } from './envelope';
@@ -161,6 +162,18 @@ describe('a file of people', () => {
       'gives one key to two',
       { persons: { ...valid.persons, 'ravi@brand.in': { name: 'Ravi', keys: [lata] } } },
       /gives the same key to lata@brand.in and ravi@brand.in/,
+    ],
+    [
+      'gives two persons passkeys with the id of one',
+      {
+        persons: Object.fromEntries(
+          ['lata', 'ravi'].map((name) => [
+            `${name}@brand.in`,
+            { name, keys: [{ ...new Device().publicKey, credential: 'AAAA' }] },
+          ]),
+        ),
+      },
+      /gives ravi@brand.in a passkey with the id of another/,
     ],
     [
       'counts a machine as an editor',

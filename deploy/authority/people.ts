@@ -92,7 +92,12 @@ export function fullName(people: People, id: string): string {
 
 /** What makes it impossible to go by; each in half a sentence. */
 function flawsOf(people: People): string[] {
-  return [...unknownPersons(people), ...sharedKeys(people), ...impossibleRules(people)];
+  return [
+    ...unknownPersons(people),
+    ...sharedKeys(people),
+    ...sharedPasskeys(people),
+    ...impossibleRules(people),
+  ];
 }
 
 function unknownPersons({ persons, parts, editors }: People): string[] {
@@ -113,6 +118,20 @@ function sharedKeys({ persons }: People): string[] {
       const owner = owners.get(keyId);
       owners.set(keyId, id);
       return owner ? [`gives the same key to ${owner} and ${id}`] : [];
+    }),
+  );
+}
+
+/** A browser finds a passkey by its id: an id of two persons would lock one of them out. */
+function sharedPasskeys({ persons }: People): string[] {
+  const known = new Set<string>();
+  return Object.entries(persons).flatMap(([id, { keys }]) =>
+    keys.flatMap((key) => {
+      if (key.kind !== 'passkey') return [];
+      const name = `${key.origin} ${key.credential}`;
+      if (known.has(name)) return [`gives ${id} a passkey with the id of another`];
+      known.add(name);
+      return [];
     }),
   );
 }

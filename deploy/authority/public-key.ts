@@ -4,6 +4,20 @@ import { z } from 'zod';
 /** Passkeys work over https; to try them, on this machine. Without a trailing slash. */
 export const PASSKEY_ORIGIN = /^(?:https:\/\/[a-z0-9.-]+|http:\/\/localhost)(?::\d+)?$/;
 
+/** NIST SP 800-57 part 1, table 2: shorter ones have less than 112 bits of strength. */
+const RSA_BITS = 2_048;
+
+/** 2^255 − 19 (RFC 8032 §5.1): coordinates of Ed25519 are below it. */
+const ED25519_PRIME = 2n ** 255n - 19n;
+
+const ORDER_OF_EIGHT = 0x05fc536d880238b13933c6d305acdfd5f098eff289f4c345b027b2c28f95e826n;
+
+/**
+ * The y of the eight points of Ed25519 whose order divides 8. With such a key, one signature fits many statements or all, and
+ * `openssl` and Node take it (RFC 8032 §8.1 has no check).
+ */
+const SMALL_ORDER = [0n, 1n, ED25519_PRIME - 1n, ORDER_OF_EIGHT, ED25519_PRIME - ORDER_OF_EIGHT];
+
 /** SubjectPublicKeyInfo (RFC 5280) as DER in base64: what stands between the lines of a PEM file. */
 const spkiSchema = z.base64();
 
@@ -57,13 +71,42 @@ export function pemOf({ spki }: Pick<PublicKey, 'spki'>): string {
   return `-----BEGIN PUBLIC KEY-----\n${spki.replace(/.{64}(?=.)/g, '$&\n')}\n-----END PUBLIC KEY-----\n`;
 }
 
-/** @returns node's name for what kind of key it is; '' for none, and for a curve that passkeys of ours do not have */
+/**
+ * @returns Node's name for what kind of key it is; '' for one that cannot be read, is weak, has a curve that passkeys of ours do not
+ *   have, or is written in another way than the usual one: a key has one id
+ */
 function typeOf(spki: string): string {
   try {
-    const { asymmetricKeyType = '', asymmetricKeyDetails } = keyObjectOf({ spki });
-    const isOther = asymmetricKeyType === 'ec' && asymmetricKeyDetails?.namedCurve !== 'prime256v1';
-    return isOther ? '' : asymmetricKeyType;
+    const key = keyObjectOf({ spki });
+    return isStrong(key) && isUsuallyWritten(key, spki) ? key.asymmetricKeyType! : '';
   } catch {
     return '';
   }
+}
+
+function isStrong(key: KeyObject): boolean {
+  const { namedCurve, modulusLength = 0, publicExponent = 0n } = key.asymmetricKeyDetails ?? {};
+  switch (key.asymmetricKeyType) {
+    case 'ed25519':
+      return isOfLargeOrder(key);
+    case 'ec':
+      return namedCurve === 'prime256v1';
+    case 'rsa':
+      return modulusLength >= RSA_BITS && publicExponent >= 65_537n;
+    default:
+      return false;
+  }
+}
+
+function isOfLargeOrder(key: KeyObject): boolean {
+  const point = Buffer.from(key.export({ format: 'jwk' }).x!, 'base64url').reverse();
+  point[0]! &= 0x7f;
+  const y = BigInt(`0x${point.toString('hex')}`);
+  return y < ED25519_PRIME && !SMALL_ORDER.includes(y);
+}
+
+/** Whether it is written as it is when made from its numbers: base64 and points have other ways. */
+function isUsuallyWritten(key: KeyObject, spki: string): boolean {
+  const anew = createPublicKey({ key: key.export({ format: 'jwk' }), format: 'jwk' });
+  return anew.export({ type: 'spki', format: 'der' }).toString('base64') === spki;
 }
