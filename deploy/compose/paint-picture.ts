@@ -4,7 +4,7 @@ import { SiteError } from '../store/site-error';
 
 const MAIN = path.join(__dirname, 'paint-main.js');
 
-/** The site's own picture takes a tenth of a second, and the start of the process as much. */
+/** Of processor time. The site's own picture takes a tenth of a second, and the start of the process as much. */
 const MOST_MILLISECONDS = 10_000;
 
 /** More than a PNG of the largest size with a palette has. */
@@ -14,11 +14,17 @@ const MOST_BYTES = 16_000_000;
  * An SVG document as a PNG of its own size, with a palette. Fonts of this machine are not used: text comes as outlines. It is
  * painted in a process of its own (`paint-main.js`).
  *
- * @param timeout in ms
+ * @param mostMilliseconds of processor time
  * @throws SiteError `picture-not-painted`
  */
-export function paintPicture(svg: string, timeout = MOST_MILLISECONDS): Promise<Buffer> {
-  return inPictureProcess({ main: MAIN, input: svg, timeout, mostBytes: MOST_BYTES, refuse: notPainted });
+export function paintPicture(svg: string, mostMilliseconds = MOST_MILLISECONDS): Promise<Buffer> {
+  return inPictureProcess({
+    main: MAIN,
+    input: svg,
+    mostMilliseconds,
+    mostBytes: MOST_BYTES,
+    refuse: notPainted,
+  });
 }
 
 function notPainted(fact: string): SiteError {

@@ -31,6 +31,12 @@ it('paints a drawing once: the next time it is the file that was kept', async ()
   expect(await paintedPicture(drawing('blue'), folder)).toEqual(await paintPicture(drawing('blue')));
 });
 
+it('paints a drawing once that two pages have', async () => {
+  const [one, other] = await Promise.all([1, 2].map(() => paintedPicture(drawing('red'), folder)));
+
+  expect(one).toBe(other);
+});
+
 it('paints where nothing can be kept', async () => {
   const file = join(folder, 'a file');
   writeFileSync(file, '');

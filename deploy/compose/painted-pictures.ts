@@ -18,9 +18,21 @@ const FORMAT = 1;
  * @param folder where pictures are kept
  * @throws SiteError `picture-not-painted`
  */
-export async function paintedPicture(svg: string, folder = FOLDER): Promise<Buffer> {
+export function paintedPicture(svg: string, folder = FOLDER): Promise<Buffer> {
   const inputs = JSON.stringify([FORMAT, resvg, sharp, svg]);
   const file = path.join(folder, `${createHash('sha256').update(inputs).digest('hex').slice(0, 32)}.png`);
+  let picture = underWay.get(file);
+  if (!picture) {
+    picture = keptOrPainted(svg, file).finally(() => underWay.delete(file));
+    underWay.set(file, picture);
+  }
+  return picture;
+}
+
+/** By file: a drawing that several pages have is painted once. */
+const underWay = new Map<string, Promise<Buffer>>();
+
+async function keptOrPainted(svg: string, file: string): Promise<Buffer> {
   const kept = await readFile(file).catch(() => null);
   if (kept) return kept;
   const png = await inTurn(() => paintPicture(svg));
@@ -33,13 +45,18 @@ async function keep(file: string, png: Buffer): Promise<void> {
   await writeFileAtomic(file, png);
 }
 
-/** Processes beyond the processors would wait for each other, and painting has a time limit. */
-const lanes = Array.from({ length: availableParallelism() }, (): Promise<unknown> => Promise.resolve());
-let next = 0;
+/** Processes beyond the processors would wait for each other, and take memory meanwhile. */
+let free = availableParallelism();
+const waiting: (() => void)[] = [];
 
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const lane = next++ % lanes.length;
-  const done = lanes[lane]!.then(work);
-  lanes[lane] = done.catch(() => undefined);
-  return done;
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (free > 0) free -= 1;
+  else await new Promise<void>((resolve) => waiting.push(resolve));
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else free += 1;
+  }
 }

@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process';
+import { usedBy, whenUsed } from './processor-time';
 
 interface PictureProcess {
   /** Path of the program: it reads from standard input, and writes the picture or what is wrong. */
   main: string;
   args?: string[];
   input: string | Uint8Array;
-  /** In ms. */
-  timeout: number;
+  /** Of processor time. */
+  mostMilliseconds: number;
   /** Of the picture. */
   mostBytes: number;
   /** What is thrown. @param fact what went wrong, as a part of a sentence */
@@ -21,19 +22,22 @@ export function inPictureProcess({
   main,
   args = [],
   input,
-  timeout,
+  mostMilliseconds,
   mostBytes,
   refuse,
 }: PictureProcess): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    const limits = { timeout, killSignal: 'SIGKILL', maxBuffer: mostBytes } as const;
-    const options = { ...limits, encoding: 'buffer', env: {} } as const;
-    const { stdin } = execFile(process.execPath, [main, ...args], options, (error, picture, complaint) => {
-      if (!error) return resolve(picture);
-      const fact = error.killed ? `it takes longer than ${timeout / 1000} s` : `${complaint}`;
-      reject(refuse(fact || 'its process ended'));
+    const options = { killSignal: 'SIGKILL', maxBuffer: mostBytes, encoding: 'buffer', env: {} } as const;
+    const child = execFile(process.execPath, [main, ...args], options, (error, picture, complaint) => {
+      stopWatching();
+      if (error) reject(refuse(`${complaint}` || 'its process ended'));
+      else resolve(picture);
+    });
+    const stopWatching = whenUsed(usedBy(child), mostMilliseconds, () => {
+      reject(refuse(`it used more than ${mostMilliseconds / 1000} s of processor time`));
+      child.kill('SIGKILL');
     });
     // One that has ended reads no further, and has said why.
-    stdin?.on('error', () => undefined).end(input);
+    child.stdin?.on('error', () => undefined).end(input);
   });
 }

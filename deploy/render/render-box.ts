@@ -3,9 +3,11 @@ import { realpathSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import path from 'node:path';
 import { DISGUISE } from '../text/disguise';
+import { usedBy, whenUsed } from './processor-time';
 
 /** What one call may take. */
 export interface RenderLimits {
+  /** Of processor time. */
   milliseconds: number;
   /** Of JavaScript objects that live at the same time. */
   megabytes: number;
@@ -25,9 +27,6 @@ export class CallFailure extends Error {
     this.name = 'CallFailure';
   }
 }
-
-/** A call that was ended because it took too long: by the code's fault, or by the machine's. */
-export class CallTimeout extends CallFailure {}
 
 interface Answer {
   /** JSON. */
@@ -101,16 +100,16 @@ export class RenderBox {
     if (this.end) throw this.end;
     const child = (this.child ??= this.start());
     const { milliseconds } = this.limits;
-    const timer = setTimeout(() => {
-      this.finish(new CallTimeout(`it takes longer than ${milliseconds / 1000} s`));
-    }, milliseconds);
+    const stopWatching = whenUsed(usedBy(child), milliseconds, () =>
+      this.finish(new CallFailure(`it used more than ${milliseconds / 1000} s of processor time`)),
+    );
     try {
       return await new Promise((resolve, reject) => {
         this.open = { resolve, reject };
         child.send({ call: name, request });
       });
     } finally {
-      clearTimeout(timer);
+      stopWatching();
       this.open = null;
     }
   }

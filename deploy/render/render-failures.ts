@@ -1,6 +1,6 @@
 import type { PartBuild } from '../records/part-build';
 import { SiteError } from '../store/site-error';
-import { type CallFailure, CallTimeout } from './render-box';
+import type { CallFailure } from './render-box';
 
 export interface FailingPage {
   path: string;
@@ -12,7 +12,7 @@ export function pageFailed(failure: CallFailure, { path, build }: FailingPage): 
   return new SiteError(
     'page-failed',
     `The page ${path} of ${part}@${release} cannot be rendered: ${withPlace(failure)}.`,
-    remedyFor(failure, part),
+    remedyFor(part),
     { cause: failure },
   );
 }
@@ -21,16 +21,13 @@ export function shellFailed(failure: CallFailure, { release }: PartBuild): SiteE
   return new SiteError(
     'shell-failed',
     `The frame of shell@${release} cannot be rendered: ${withPlace(failure)}.`,
-    remedyFor(failure, 'shell'),
+    remedyFor('shell'),
     { cause: failure },
   );
 }
 
-function remedyFor(failure: CallFailure, part: string): string {
-  const correct = `ut it right in ${part}, and publish it again. What is live was not changed.`;
-  return failure instanceof CallTimeout
-    ? `If the machine is busy, run the same command again. If this stays, p${correct}`
-    : `P${correct}`;
+function remedyFor(part: string): string {
+  return `Put it right in ${part}, and publish it again. What is live was not changed.`;
 }
 
 function withPlace(failure: CallFailure): string {

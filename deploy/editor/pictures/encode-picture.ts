@@ -5,7 +5,7 @@ import { SiteError } from '../../store/site-error';
 
 const MAIN = path.join(__dirname, 'encode-main.js');
 
-/** A photograph of a phone takes two seconds. */
+/** Of processor time. A photograph of a phone takes two seconds. */
 const MOST_MILLISECONDS = 30_000;
 
 /** A size in pixels. */
@@ -18,20 +18,20 @@ export interface PictureSize {
  * A photograph as the site shows it: cut to a size around its middle, decoded and encoded anew as AVIF, or as WebP where that is
  * smaller, and without anything that its camera noted. It is made in a process of its own (`encode-main.js`).
  *
- * @param timeout in ms
+ * @param mostMilliseconds of processor time
  * @throws SiteError `picture-refused`
  */
 export function encodePicture(
   bytes: Uint8Array,
   { width, height }: PictureSize,
-  timeout = MOST_MILLISECONDS,
+  mostMilliseconds = MOST_MILLISECONDS,
 ): Promise<Buffer> {
   const most = MOST_PICTURE_BYTES.other;
   return inPictureProcess({
     main: MAIN,
     args: [width, height, most].map(String),
     input: bytes,
-    timeout,
+    mostMilliseconds,
     mostBytes: 2 * most,
     refuse: refused,
   });
