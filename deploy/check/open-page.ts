@@ -31,8 +31,8 @@ export interface OpenPage {
 /** Nobody answers there, so that nothing but the site itself is reached, in whichever way a page asks. */
 const NO_PROXY = 'http://nowhere.invalid:9';
 
-/** How long a page may take to arrive from this machine, in ms. */
-const PATIENCE_MS = 15_000;
+/** How long a page may take to arrive from this machine, however busy that is, in ms. */
+const PATIENCE_MS = 60_000;
 
 /** Opens a page as one visitor sees it; nothing moves in it. */
 export async function openPage(browser: Browser, place: SitePlace, view: View): Promise<OpenPage> {

@@ -55,7 +55,7 @@ async function see(
   facts: Map<View, Facts>,
 ): Promise<SeenView> {
   const nothing = { view, picture: null, difference: null };
-  const visited = await inTime(visit(browser, candidate, view)).catch((cause: unknown): Finding => {
+  const visited = await inTime(browser, visit(browser, candidate, view)).catch((cause: unknown): Finding => {
     if (!browser.isConnected()) throw cause;
     return { check: 'answers', message: `it cannot be looked at: ${firstLine(cause)}` };
   });
@@ -64,7 +64,7 @@ async function see(
   facts.set(view, visited.facts);
   const findings = findingsIn(view, visited.facts);
   if (!visited.picture) return { ...nothing, findings };
-  const before = live && (await inTime(picturePage(browser, live, view)));
+  const before = live && (await inTime(browser, picturePage(browser, live, view)));
   return { view, findings, ...(await compareTaken(before, visited.picture)) };
 }
 

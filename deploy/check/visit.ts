@@ -80,16 +80,21 @@ async function pictureOf({ page, leftFor }: OpenPage): Promise<TakenPicture | nu
   return leftFor() === null ? picture : null;
 }
 
-/** Waits until React has taken the page over and nothing more is fetched. @param isWhole whether it can */
+/**
+ * Waits until nothing more is fetched and React has taken the page over: on a busy machine that may come late, and is awaited for as
+ * long as the page does anything.
+ * @param isWhole whether it can
+ */
 async function untilStarted(page: Page, isWhole: boolean): Promise<boolean> {
-  const hasStarted = isWhole
-    ? await page.waitForFunction(isHydrated, undefined, { timeout: START_WITHIN_MS, polling: 50 }).then(
-        () => true,
-        () => false,
-      )
-    : false;
   await page.waitForLoadState('networkidle', { timeout: START_WITHIN_MS }).catch(() => undefined);
-  return hasStarted;
+  if (!isWhole) return false;
+  if (await page.evaluate(isHydrated)) return true;
+  // One that leaves for another address is asked there.
+  await page.evaluate(untilQuiet).catch(() => undefined);
+  return page.waitForFunction(isHydrated, undefined, { timeout: START_WITHIN_MS, polling: 50 }).then(
+    () => true,
+    () => false,
+  );
 }
 
 async function look(
