@@ -118,7 +118,8 @@ describeOnCeph('two servers of one bucket', () => {
         expect(await dayOn(server)).toBe(days);
         times.push(performance.now() - start);
       }
-      expect(times.sort((a, b) => a - b)[10]).toBeLessThan(50);
+      // None waits until a call that hangs is given up.
+      expect(times.sort((a, b) => a - b)[10]).toBeLessThan(HASTY.silence / 2);
     }
 
     await ship();
@@ -126,7 +127,6 @@ describeOnCeph('two servers of one bucket', () => {
     proxies.forEach((proxy) => (proxy.disturb = () => null));
     const areBehind = async () => (await Promise.all(both.map(dayOn))).some((day) => day < days);
     // The calls that hang end first.
-    for (const start = Date.now(); Date.now() - start < 12_000 && (await areBehind());) await pause(100);
-    expect(await areBehind()).toBe(false);
+    while (await areBehind()) await pause(100);
   });
 });
