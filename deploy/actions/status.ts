@@ -1,6 +1,7 @@
 import type { MissingValue } from '@site/shared/site';
 import type { OpenTranslation } from '@site/shared/translations/open-texts';
 import type { NamedDeployment } from '../records/deployment';
+import { deploymentBefore } from '../records/deployment-before';
 import { readChain } from '../records/deployment-chain';
 import { deploymentOf, readLivePointer } from '../records/live-pointer';
 import { readMissingValues } from '../records/missing-values';
@@ -27,6 +28,8 @@ export interface Status {
   live: NamedDeployment | null;
   /** The deployment that was live before; null for the first. */
   previous: NamedDeployment | null;
+  /** The deployment that taking the site back goes to; null where there is none. */
+  before: NamedDeployment | null;
   /** By part, what is live; null where its manifest is gone. */
   parts: { part: string; release: string; manifest: ReleaseSummary | null }[];
   /** Releases that were published after the one that is live, newest first. */
@@ -71,6 +74,8 @@ export async function readStatus(store: Store, names: string[], only: string[] =
   const status: Status = {
     live,
     previous,
+    before:
+      standing && live && (await beforeLive(store, previous ? [live, previous] : [live], standing, problems)),
     parts: [],
     newer: [],
     superseded: [],
@@ -120,6 +125,23 @@ function knownParts(wanted: string[], all: string[]): string[] {
   const unknown = wanted.find((part) => !all.includes(part));
   if (unknown === undefined) return [...new Set(wanted)];
   throw new SiteError('part-unknown', `There is no part "${unknown}".`, `Parts are ${all.join(', ')}.`);
+}
+
+/** @param problems gets what is wrong with the chain */
+async function beforeLive(
+  store: Store,
+  newest: [NamedDeployment, ...NamedDeployment[]],
+  { versions }: Standing,
+  problems: SiteProblem[],
+): Promise<NamedDeployment | null> {
+  // What is wrong with the chain so far is told already.
+  if (problems.some(({ code }) => code.startsWith('deployment-'))) return null;
+  try {
+    return await deploymentBefore(store, newest, versions);
+  } catch (error) {
+    problems.push(damageOf(error));
+    return null;
+  }
 }
 
 /**

@@ -67,12 +67,6 @@ it('whoever published says what goes live, with its words and the link of its pr
   expect(`landing@${live}`).toBe(name);
 });
 
-it('what nobody previewed goes live with the command that would show it', async () => {
-  const { name } = await publishOffer();
-
-  expect((await promoteAs('Asha')).said).toContain(`npm run site -- preview ${name}`);
-});
-
 it.each([
   ['what somebody else published', {}, 'Vikram'],
   ['what is of a branch', { git: { commit: 'a'.repeat(40), dirty: false, draft: 'ideas' } }, 'Asha'],

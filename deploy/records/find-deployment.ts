@@ -34,10 +34,15 @@ export function isDeploymentWord(words: string): boolean {
 export async function livePointer(store: Store) {
   const current = await readLivePointer(store);
   if (current) return deploymentOf(current);
-  throw new SiteError(
+  throw nothingLive();
+}
+
+/** Where something has to be live first. */
+export function nothingLive(): SiteError {
+  return new SiteError(
     'nothing-live',
     'Nothing is live yet.',
-    'Put something live first: npm run site -- promote',
+    'Publish the parts (npm run site -- publish --all), then put them live: npm run site -- promote',
   );
 }
 

@@ -1,15 +1,13 @@
 import { runSite } from './run-site';
 
-/** Every `npm run site -- …` in a text, word by word, without what the shell would fill in. */
+/** Words that belong together in a command line: until a bracket, a comma, a semicolon, or the end of a sentence. */
+const WORD = String.raw`(?:"[^"\n]*"|[^\s"();,\`|]*[^\s"();,\`|.:])`;
+const COMMAND = new RegExp(String.raw`npm run (?:--silent )?site -- (${WORD}(?: ${WORD})*)`, 'g');
+
+/** Every `npm run site -- …` in a text, word by word, without the quotes around words. */
 export function commandLinesIn(text: string): string[][] {
-  const lines = text.match(/npm run (?:--silent )?site -- [^\n`|]*/g) ?? [];
-  return lines.map((line) =>
-    line
-      .replace('--silent ', '')
-      .replace(/"[^"]*"/g, 'words')
-      .replace(/[;:,.()]*$/, '')
-      .split(/\s+/)
-      .slice(4),
+  return [...text.matchAll(COMMAND)].map(([, line = '']) =>
+    [...line.matchAll(/"([^"]*)"|\S+/g)].map(([word, quoted]) => quoted ?? word),
   );
 }
 

@@ -3,14 +3,15 @@ import { publishCommand } from '../cli/commands/publish';
 import { jsonReport, type Report, reportFailure } from '../cli/context/report';
 
 /**
- * `site publish <part> --json` for a working copy that is not this one.
+ * `site publish --json` for a working copy that is not this one.
  * @param root of the working copy
+ * @param words a part, or what is typed after `publish`
  * @param given `report`: what is said goes there, in place of JSON to `stdout`
  * @returns the exit status
  */
 export async function publishFrom(
   root: string,
-  part: string,
+  words: string | string[],
   storeAddress: string,
   {
     env,
@@ -21,7 +22,7 @@ export async function publishFrom(
   const untilStopped = () => new Promise<void>(() => undefined);
   const context = createContext({ report, env, cwd: root, storeAddress, isTerminal: false, untilStopped });
   try {
-    await publishCommand(() => ({ ...context, root })).parseAsync([part], { from: 'user' });
+    await publishCommand(() => ({ ...context, root })).parseAsync([words].flat(), { from: 'user' });
     return 0;
   } catch (error) {
     return reportFailure(report, error);

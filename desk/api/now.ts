@@ -38,8 +38,8 @@ export const nowSchema = z.object({
   session: sessionSchema,
   /** Null before anything was put live. */
   live: deploymentSchema.nullable(),
-  /** The deployment before it. */
-  previous: deploymentSchema.nullable(),
+  /** The deployment that taking the site back goes to. */
+  before: deploymentSchema.nullable(),
   parts: z.array(
     z.object({
       part: partName,

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { assertWholeFiles } from '../../records/deployed-files';
 import { folderFault } from '../../store/folder-fault';
+import { nothingLive } from '../../records/find-deployment';
 import { readLiveDeployment } from '../../records/live-deployment';
 import { assertRightlyLive } from '../../records/standing';
 import { SiteError } from '../../store/site-error';
@@ -33,12 +34,7 @@ interface ExportOutcome extends Exported {
  */
 export async function exportSite({ store, folder }: ExportRequest): Promise<ExportOutcome> {
   const live = (await readLiveDeployment(store))?.deployment;
-  if (!live)
-    throw new SiteError(
-      'nothing-live',
-      'Nothing is live yet.',
-      'Put something live first: npm run site -- promote',
-    );
+  if (!live) throw nothingLive();
   await assertRightlyLive(store, live);
   const tree = await assertWholeFiles(store, live);
   const files = await exportedFiles(store, tree);

@@ -5,7 +5,7 @@ import type { Store } from '../../store/store';
 import type { LoadSigner } from '../people/own-key';
 import { promote } from '../promote/promote';
 import type { PromoteOutcome } from '../promote/promote-request';
-import { type EarlierRelease, earlierRelease } from './earlier-release';
+import { type EarlierRelease, earlierRelease } from '../../records/earlier-release';
 
 interface RollbackPartRequest {
   store: Store;

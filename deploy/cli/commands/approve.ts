@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { decide, type DecideOutcome } from '../../actions/approve/decide';
+import { commandToTakeBack } from '../../records/earlier-release';
 import { isPreviewId } from '../../records/previews';
 import { formatCount } from '../../text/table';
 import { shortTime } from '../../text/time';
@@ -32,8 +33,9 @@ export async function reportDecision(
     words.length === 1 && isPreviewId(first)
       ? first
       : words.map(readChoice).map(({ part, release }) => ({ part: partSource(context, part).part, release }));
+  const store = await context.openStore({ mayCreate: false });
   const outcomes = await decide({
-    store: await context.openStore({ mayCreate: false }),
+    store,
     candidate,
     isApproved,
     author: await context.author(),
@@ -45,14 +47,15 @@ export async function reportDecision(
     const { status, part, release, person, vouching, pages, check } = outcome;
     const { counted, needed } = vouching;
     const fields = { status, part, release, person, counted, needed, pages, check };
-    context.report.result([sentenceOn(outcome), ...sentencesOnSight(outcome)].join(' '), fields);
+    const takeBack = await commandToTakeBack(store, part);
+    context.report.result([sentenceOn(outcome, takeBack), ...sentencesOnSight(outcome)].join(' '), fields);
   }
 }
 
-function sentenceOn({ status, part, release, vouching, isLive }: DecideOutcome): string {
+function sentenceOn({ status, part, release, vouching, isLive }: DecideOutcome, takeBack: string): string {
   const name = `${part}@${release}`;
   if (isLive && status.endsWith('rejected'))
-    return `You rejected ${name}, which is live. To take it back: npm run site -- rollback --part ${part} -m "why"`;
+    return `You rejected ${name}, which is live. To take it back: ${takeBack}`;
   if (isLive && !vouching.missing) return `You approved ${name}, which is live: nothing more is to be done.`;
   const { counted, needed, missing } = vouching;
   if (status === 'rejected' || status === 'already-rejected')

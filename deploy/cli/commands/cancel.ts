@@ -30,7 +30,9 @@ function sentenceOn({ terms: { number, parts, restores } }: OpenSchedule): strin
   const names = Object.entries(parts).map(([part, { release }]) => `${part}@${release}`);
   const cancelled = `Schedule ${number} is cancelled: ${names.join(', ')}`;
   return restores
-    ? `${cancelled} is not put back. To go back to it by hand: npm run site -- rollback --part ${Object.keys(parts).join(' ')}`
+    ? `${cancelled} is not put back. To go back by hand: ${Object.keys(parts)
+        .map((part) => `npm run site -- rollback --part ${part}`)
+        .join(', ')}`
     : `${cancelled} does not go live by itself. On another day: npm run site -- promote ${names.join(' ')} --at <time>. Without --at it goes live at once, if nothing in it has to wait for its day.`;
 }
 

@@ -32,6 +32,7 @@ export function statusCommand(contextOf: () => Context): Command {
         live: status.live && fieldsOf(status.live),
         url: address && address.url,
         previous: status.previous && fieldsOf(status.previous),
+        before: status.before && fieldsOf(status.before),
         parts: status.parts.map(({ part, release, manifest }) => ({ part, release, ...manifest })),
         newer: status.newer,
         superseded: status.superseded,

@@ -19,6 +19,7 @@ export function formatStatus(
   {
     live,
     previous,
+    before,
     parts,
     newer,
     superseded,
@@ -65,15 +66,11 @@ export function formatStatus(
               return [...row.slice(0, -1), remarkOn(release)];
             }),
           ),
-          ...(newer.every(({ withdrawn }) => withdrawn)
-            ? []
-            : [
-                'What visitors would find different: npm run site -- diff <part@release>. To put one live: npm run site -- promote <part@release>',
-              ]),
+          ...nextOf(newer, live !== null),
         ]
       : live
         ? []
-        : ['Nothing is published either: npm run site -- publish --all'],
+        : ['Nothing is published either: npm run site -- publish --all -m "why"'],
     [
       ...newer.flatMap((release) => [...formatWaiting(release, schedules), ...formatAsked(release)]),
       ...(people ? superseded.map(formatSuperseded) : []),
@@ -87,17 +84,30 @@ export function formatStatus(
     formatMissingValues(missingValues),
     formatTranslations(translations),
     formatQuestions(questions),
-    previous
+    before
       ? [
-          `Before: deployment ${previous.name} (${shortTime(previous.record.time)}), by ${previous.record.author}${because(previous.record.message)}`,
+          `Before: deployment ${before.name} (${shortTime(before.record.time)}), by ${before.record.author}${because(before.record.message)}`,
           'To go back to it: npm run site -- rollback',
         ]
-      : [],
+      : previous
+        ? ['There is nothing before it to go back to. All that was live: npm run site -- status --history']
+        : [],
   ];
   return paragraphs
     .filter((lines) => lines.length > 0)
     .map((lines) => lines.join('\n'))
     .join('\n\n');
+}
+
+/** What is to be done with what is published; where a file of people says who may, each release has a line of its own besides. */
+function nextOf(newer: NewerRelease[], isLive: boolean): string[] {
+  const open = newer.filter(({ withdrawn }) => !withdrawn);
+  if (open.length === 0) return [];
+  if (!isLive) return ['To put them live, once all parts are published: npm run site -- promote'];
+  const mayGo = open.some(({ approval }) => !approval || approval.state === 'approved');
+  return [
+    `What visitors would find different: npm run site -- diff <part@release>${mayGo ? '. To put one live: npm run site -- promote <part@release>' : ''}`,
+  ];
 }
 
 function rowOf({ part, release, version, author, message, time }: ReleaseSummary, now: Date): string[] {

@@ -45,13 +45,12 @@ async function readSession(desk: DeskContext): Promise<Now['session']> {
 async function readNow(desk: DeskContext): Promise<Now> {
   const { store, parts } = desk;
   const status = await readStatus(store, parts);
-  const { live, previous } = status;
+  const { live, previous, before } = status;
   if (!live) await assertStillThere(store);
-  const before = previous && (await previousOf(desk, previous));
   return {
     session: await readSession(desk),
     live: live && summaryOf(entryOf(live, previous)),
-    previous: previous && summaryOf(entryOf(previous, before)),
+    before: before && summaryOf(entryOf(before, await previousOf(desk, before))),
     parts: status.parts.map(({ part, release, manifest }) => ({
       part,
       release,

@@ -1,5 +1,5 @@
 import type { TakeBack } from '@site/desk/api/history';
-import { earlierRelease } from '../../actions/rollback/earlier-release';
+import { earlierRelease } from '../../records/earlier-release';
 import { rollback } from '../../actions/rollback/rollback';
 import { collectSignatures } from '../../actions/promote/collect-signatures';
 import { withdrawnGate } from '../../gates/withdrawn-gate';

@@ -52,12 +52,12 @@ function Shown({ now }: { now: Now }) {
         ))}
       </Grid>
       {schedules.length > 0 && <Schedules schedules={schedules} />}
-      <LiveParts parts={now.parts} canTakeBack={now.previous !== null} />
-      {now.previous && (
+      <LiveParts parts={now.parts} canTakeBack={now.before !== null} />
+      {now.before && (
         <Flex justify="space-between" gap="4" wrap="wrap" color="textSoft">
           <Text>
-            {words.before}: {now.previous.message || words.noReason} ({personName(now.previous.author)},{' '}
-            <Moment time={now.previous.time} />)
+            {words.before}: {now.before.message || words.noReason} ({personName(now.before.author)},{' '}
+            <Moment time={now.before.time} />)
           </Text>
           <Link asChild variant="underline">
             <RouterLink to="/take-back">{fill(words.takeBack, {})}</RouterLink>

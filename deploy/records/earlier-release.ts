@@ -1,10 +1,11 @@
-import type { DeploymentParts } from '../../records/choose-releases';
-import { deploymentOf, readLivePointer } from '../../records/live-pointer';
-import { walkChain } from '../../records/deployment-chain';
-import { readWithdrawal } from '../../records/withdrawals';
-import { SiteError } from '../../store/site-error';
-import type { NamedDeployment } from '../../records/deployment';
-import type { Store } from '../../store/store';
+import type { DeploymentParts } from './choose-releases';
+import { livePointer } from './find-deployment';
+import { walkChain } from './deployment-chain';
+import { readWithdrawal } from './withdrawals';
+import { damageOf } from '../store/damage';
+import { SiteError } from '../store/site-error';
+import type { NamedDeployment } from './deployment';
+import type { Store } from '../store/store';
 
 /** A release to go back to. */
 export interface EarlierRelease {
@@ -20,19 +21,10 @@ export interface EarlierRelease {
  * @throws SiteError `nothing-live`, `release-unknown` when the part has had one release only
  */
 export async function earlierRelease(store: Store, part: string): Promise<EarlierRelease> {
-  const current = await readLivePointer(store);
-  if (!current) {
-    throw new SiteError(
-      'nothing-live',
-      'Nothing is live yet.',
-      'Put something live first: npm run site -- promote',
-    );
-  }
-
   let live: string | undefined;
   let newest = Number.POSITIVE_INFINITY;
   let newer: NamedDeployment | null = null;
-  for await (const named of walkChain(store, deploymentOf(current))) {
+  for await (const named of walkChain(store, await livePointer(store))) {
     const then = named.record.parts[part];
     if (newer && newer.record.number <= newest && newer.record.parts[part]?.release !== then?.release) {
       newest = numberBackTo(newer) ?? newest;
@@ -53,4 +45,15 @@ export async function earlierRelease(store: Store, part: string): Promise<Earlie
 /** The number of the deployment that a step back took its pages, or its release, from. */
 function numberBackTo({ record }: NamedDeployment): number | null {
   return record.restores ? Number(record.restores.split('-')[0]) : null;
+}
+
+/** The command by which a part that is live goes: back to the release before, or, where none was, with another one. */
+export async function commandToTakeBack(store: Store, part: string): Promise<string> {
+  try {
+    await earlierRelease(store, part);
+    return `npm run site -- rollback --part ${part} -m "why"`;
+  } catch (error) {
+    damageOf(error);
+    return `npm run site -- publish ${part} -m "why"`;
+  }
 }

@@ -1,9 +1,9 @@
-import { promote } from '../promote/promote';
-import type { Store } from '../../store/store';
-import { aLiveSite, goLive } from '../../testing/a-live-site';
-import { aLanding, aLegal, aShell } from '../../testing/tiny-parts';
+import { promote } from '../actions/promote/promote';
+import type { Store } from '../store/store';
+import { aLiveSite, goLive } from '../testing/a-live-site';
+import { aLanding, aLegal, aShell } from '../testing/tiny-parts';
 import { earlierRelease } from './earlier-release';
-import { rollback } from './rollback';
+import { rollback } from '../actions/rollback/rollback';
 
 describe('the release that a part goes back to, given landing A, then B, then another policy, then landing C', () => {
   let store: Store;

@@ -1,0 +1,61 @@
+import type { NamedDeployment } from './deployment';
+import { siteTreeOf } from './deployment';
+import { readLinkedDeployment, walkChain } from './deployment-chain';
+import { objectionTo } from './authorise';
+import type { PeopleVersion } from './people-versions';
+import { openWithdrawals } from './withdrawals';
+import type { Store } from '../store/store';
+
+/**
+ * What visitors saw before the pages that are live, and may see again: going back twice goes back two steps, not to and fro.
+ * What was withdrawn since, or went live against the rules, is passed over. Null where there is nothing to go back to.
+ * @param newest the live deployment, and those before it that are read already, newest first
+ * @param versions of the file of people
+ * @throws what reading the chain throws
+ */
+export async function deploymentBefore(
+  store: Store,
+  newest: [live: NamedDeployment, ...earlier: NamedDeployment[]],
+  versions: PeopleVersion[],
+): Promise<NamedDeployment | null> {
+  const chain = chainOf(store, newest);
+  await composerOf(chain, newest[0]);
+  const readWithdrawal = await openWithdrawals(store);
+  for (;;) {
+    const { value } = (await chain.next()) as { value?: NamedDeployment };
+    if (!value) return null;
+    const shown = await composerOf(chain, value);
+    const releases = Object.entries(shown.record.parts);
+    const withdrawals = releases.map(([part, { release }]) => readWithdrawal(part, release));
+    if ((await Promise.all(withdrawals)).some((withdrawal) => withdrawal !== null)) continue;
+    if ((await objectionToDeployment(store, shown, versions)) === null) return shown;
+  }
+}
+
+/** Why a deployment was not rightly live in its time; null where it was. */
+export async function objectionToDeployment(
+  store: Store,
+  deployment: NamedDeployment,
+  versions: PeopleVersion[],
+) {
+  if (versions.length === 0) return null;
+  const { previous } = deployment.record;
+  return objectionTo(store, deployment, previous && (await readLinkedDeployment(store, previous)), versions);
+}
+
+async function* chainOf(store: Store, read: NamedDeployment[]): AsyncGenerator<NamedDeployment> {
+  const [live, ...earlier] = read;
+  yield* earlier;
+  yield* walkChain(store, (earlier.at(-1) ?? live)?.record.previous ?? null);
+}
+
+/** The deployment whose pages a deployment shows: itself, or for a rollback the earlier one, further down the chain. */
+async function composerOf(
+  chain: AsyncIterator<NamedDeployment>,
+  shown: NamedDeployment,
+): Promise<NamedDeployment> {
+  let deployment: NamedDeployment | undefined = shown;
+  while (deployment && deployment.name !== siteTreeOf(shown))
+    deployment = (await chain.next()).value as NamedDeployment | undefined;
+  return deployment ?? shown;
+}
