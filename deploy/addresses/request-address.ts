@@ -23,7 +23,7 @@ const SCHEME_AND_HOST = /^https?:\/\/[^/?#]*/i;
  * malformed escapes. Nothing of the site has such an address, so nothing is lost by refusing them all.
  */
 export function readAddress(target: string): Address | null {
-  const [written = ''] = target.replace(SCHEME_AND_HOST, '').split(/[?#]/, 1);
+  const written = writtenPath(target);
   const path = written === '' ? '/' : decodedPath(written);
   if (!path?.startsWith('/')) return null;
   const isEscaped = written !== '' && path !== written;
@@ -32,6 +32,18 @@ export function readAddress(target: string): Address | null {
   const preview = readPreviewAddress(path);
   if (preview) return { kind: 'preview', ...preview, isEscaped };
   return { kind: 'page', path, isEscaped };
+}
+
+/**
+ * The path and the query of a request's target, as they were written; any target has both. `new URL` would not do: it throws for
+ * `//`, and takes what follows two slashes for a host.
+ */
+export function readTarget(target = '/'): { path: string; query: URLSearchParams } {
+  return { path: writtenPath(target) || '/', query: new URLSearchParams(queryOf(target)) };
+}
+
+function writtenPath(target: string): string {
+  return target.replace(SCHEME_AND_HOST, '').split(/[?#]/, 1)[0]!;
 }
 
 /** `?utm_source=qr`, as it was written; '' without one. */

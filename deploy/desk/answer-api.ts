@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { z } from 'zod';
 import { securityHeaders } from '../addresses/headers';
+import { readTarget } from '../addresses/request-address';
 import type { Answerer, DeskServerOptions } from './answerer';
 import { deskHeaders, NO_DOCUMENT } from './security/headers';
 import type { DeskContext } from './context/desk-context';
-import { ENTRIES, rateLimiter } from './security/rate-limit';
+import { clientLimiter, ENTRIES } from './security/rate-limit';
 import { readJson } from './security/read-json';
 import { RequestRefused } from './security/refusal';
 import { assertNotFromElsewhere, assertOwnOrigin } from './security/same-origin';
@@ -17,32 +18,31 @@ import { sendJson } from './send-json';
 
 /** Answers `/api/`: for a session alone, but for the way to one; and changes for the desk's own page alone. */
 export function answerApi({ desk: shared, events, origin }: DeskServerOptions): Answerer {
-  const mayEnter = rateLimiter(ENTRIES);
+  const mayEnter = clientLimiter(ENTRIES);
 
   return async (request, response) => {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://desk.invalid');
-    if (!pathname.startsWith('/api/')) return false;
+    const { path, query } = readTarget(request.url);
+    if (!path.startsWith('/api/')) return false;
     const isRead = request.method === 'GET';
     if (isRead) assertNotFromElsewhere(request);
     else assertOwnOrigin(request, origin());
     const session = shared.sessions.find(request.headers.cookie);
-    const found = findRoutes(pathname);
+    const found = findRoutes(path);
     const own = found.find(({ route }) => route.method === request.method);
     const changes = !(isRead || own?.route.isRead);
     if (own?.route.isOpen) {
-      if (!mayEnter()) throw tooMany();
+      if (!mayEnter(request)) throw tooMany();
     } else if (!session) throw withoutSession(shared.isShared);
     else if (!(changes ? session.mayChange() : session.mayRead())) throw tooMany();
     else if (changes && !own?.route.isForBeginning) assertActsForSomebody(shared, session.owner);
 
-    if (isRead && pathname === '/api/v1/events') events.stream(request, response);
-    else if (isRead && pathname === '/api/openapi.json') sendJson(response, 200, openApiDocument());
-    else if (own)
-      await answerRoute(deskOf(shared, session?.owner ?? null), own, searchParams, request, response);
-    else if (found.length === 0) throw unknownAddress(pathname);
+    if (isRead && path === '/api/v1/events') events.stream(request, response);
+    else if (isRead && path === '/api/openapi.json') sendJson(response, 200, openApiDocument());
+    else if (own) await answerRoute(deskOf(shared, session?.owner ?? null), own, query, request, response);
+    else if (found.length === 0) throw unknownAddress(path);
     else {
       const methods = found.map(({ route }) => route.method);
-      throw wrongMethod(pathname, methods);
+      throw wrongMethod(path, methods);
     }
     return true;
   };

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { contentType } from '../addresses/content-types';
+import { readTarget } from '../addresses/request-address';
 import { readPeople } from '../records/people-versions';
 import type { Answerer, DeskServerOptions } from './answerer';
 import type { DeskContext } from './context/desk-context';
 import { deskHeaders, deskPolicy } from './security/headers';
-import { rateLimiter, WRONG_TOKENS } from './security/rate-limit';
+import { clientLimiter, WRONG_TOKENS } from './security/rate-limit';
 import { RequestRefused } from './security/refusal';
 import { closedDocument, openedDocument, screensDocument, signInDocument } from './ui/documents';
 
@@ -15,7 +16,7 @@ export const OPEN_PATH = '/open';
 /** Answers everything that is not the API: the link with the token, the built files, and one document for all screens. */
 export function answerScreens({ desk, screens, onOpened }: DeskServerOptions): Answerer {
   const { sessions, audit, isShared } = desk;
-  const mayGuess = rateLimiter(WRONG_TOKENS);
+  const mayGuess = clientLimiter(WRONG_TOKENS);
 
   return async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
@@ -25,28 +26,28 @@ export function answerScreens({ desk, screens, onOpened }: DeskServerOptions): A
         'Screens are only read.',
         'Open the desk in a browser.',
       );
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://desk.invalid');
+    const { path, query } = readTarget(request.url);
     const send = (status: number, html: (nonce: string) => string, headers = {}) =>
       sendDocument(response, status, html, desk.framesUrl, headers);
 
-    const asset = screens.files.get(pathname);
+    const asset = screens.files.get(path);
     if (asset) {
       response
         .writeHead(200, {
           ...deskHeaders,
-          'Content-Type': contentType(pathname),
+          'Content-Type': contentType(path),
           'Content-Length': asset.length,
           // Named by its content.
           'Cache-Control': 'private, max-age=31536000, immutable',
         })
         .end(asset);
-    } else if (pathname === OPEN_PATH && (await opensByLink(desk))) {
-      const cookie = sessions.spend(searchParams.get('token') ?? '');
+    } else if (path === OPEN_PATH && (await opensByLink(desk))) {
+      const cookie = sessions.spend(query.get('token') ?? '');
       if (cookie) {
         onOpened();
         send(200, openedDocument, { 'Set-Cookie': cookie });
       } else {
-        audit.refused(request, desk.author, mayGuess() ? 403 : 429, []);
+        if (mayGuess(request)) audit.refused(request, desk.author, 403, []);
         send(403, closedDocument);
       }
     } else if (sessions.find(request.headers.cookie)) send(200, (nonce) => screensDocument(screens, nonce));

@@ -1,6 +1,7 @@
 import { aDesk, codesIn, fetchFrom, type OpenDesk } from '../testing/a-desk';
 import { aLiveSite, livePointer } from '../testing/a-live-site';
 import { aLanding, publishTiny } from '../testing/tiny-parts';
+import { getRaw } from '../testing/raw-request';
 import type { Store } from '../store/store';
 
 let store: Store;
@@ -100,6 +101,16 @@ describe('a request to a desk', () => {
     expect([address.status, codesIn(address)]).toEqual([404, ['address-unknown']]);
     expect([method.status, codesIn(method)]).toEqual([405, ['method-unknown']]);
   });
+
+  it.each(['//', 'http://[/', '/open?token=%zz', '*', '//api/v1/now'])(
+    'for the odd target %s is answered, and nothing breaks',
+    async (target) => {
+      const { status } = await getRaw(Number(new URL(desk.url).port), target);
+
+      expect(status).toBeLessThan(500);
+      expect((await desk.ask(NOW)).status).toBe(200);
+    },
+  );
 
   it('is refused after more changes within a minute than a person makes', async () => {
     const statuses: number[] = [];

@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { limitServer, serverLimits, serverOptions, takesRequest } from '../serve/server-limits';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createLimitedServer, serverLimits } from '../serve/server-limits';
 import { answerApi } from './answer-api';
 import { answerScreens } from './answer-screens';
 import type { Answerer, DeskServerOptions } from './answerer';
@@ -19,15 +19,13 @@ export function createDeskServer(options: DeskServerOptions): Server {
     } catch (error) {
       const { status, problems } = refusalOf(error);
       if (status === 500) onError(error);
-      desk.audit.refused(request, authorOf(options, request), status, problems);
+      // A stranger who asks too often fills no log: what came before it is there.
+      if (status !== 429) desk.audit.refused(request, authorOf(options, request), status, problems);
       sendJson(response, status, { problems });
     }
   }
 
-  const server = createServer(serverOptions(limits), (request, response) => {
-    if (takesRequest(request, response, limits.maxPipelined)) void respond(request, response);
-  });
-  return limitServer(server, limits);
+  return createLimitedServer(limits, (request, response) => void respond(request, response));
 }
 
 /** Who asks: who signed in; else whoever runs the desk. */

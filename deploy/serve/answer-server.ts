@@ -1,9 +1,9 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import fresh from 'fresh';
 import Negotiator from 'negotiator';
 import { securityHeaders } from '../addresses/headers';
 import { SiteError } from '../store/site-error';
-import { limitServer, type ServerLimits, serverOptions, takesRequest } from './server-limits';
+import { createLimitedServer, type ServerLimits } from './server-limits';
 import type { Encoding, SiteFile } from './site-file';
 
 /** What a request gets, whatever its method. */
@@ -47,14 +47,12 @@ export function createAnswerServer({
     }
   };
 
-  const server = createServer(serverOptions(limits), (request, response) => {
-    if (!takesRequest(request, response, limits.maxPipelined)) return;
+  return createLimitedServer(limits, (request, response) => {
     if (request.method === 'GET' || request.method === 'HEAD') void respond(request, response);
     // Whatever such a request brings with it is not waited for.
     else if (!answerOther(request, response))
       response.writeHead(405, { ...securityHeaders, Allow: 'GET, HEAD', Connection: 'close' }).end();
   });
-  return limitServer(server, limits);
 }
 
 /** 503 where the store is at fault, so that a browser keeps what it has and asks again; 500 for a defect of ours. */

@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import type { NamedDeployment } from '../records/deployment';
 import type { SiteTree } from '../records/site-tree';
 import { SiteError, SiteProblems } from '../store/site-error';
@@ -7,7 +6,7 @@ import { Collector } from '../visits/collector';
 import { SiteMetrics } from '../visits/metrics';
 import { recentDeployments } from '../visits/recent-deployments';
 import { close, listen } from './listen';
-import { limitServer, serverLimits, serverOptions } from './server-limits';
+import { createLimitedServer, serverLimits } from './server-limits';
 
 /** Where Prometheus reads. */
 export interface MetricsPlace {
@@ -34,14 +33,14 @@ export interface RunningMetrics {
  */
 export async function runMetrics(store: Store, { port, address }: MetricsPlace): Promise<RunningMetrics> {
   const metrics = new SiteMetrics();
-  const server = createServer(serverOptions(serverLimits), (request, response) => {
+  const server = createLimitedServer(serverLimits, (request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') response.writeHead(404).end();
     else
       void metrics
         .text()
         .then((text) => response.writeHead(200, { 'Content-Type': metrics.contentType }).end(text));
   });
-  const opened = await listen(limitServer(server, serverLimits), port, address);
+  const opened = await listen(server, port, address);
   let following = Promise.resolve();
   return {
     metrics,

@@ -52,6 +52,12 @@ describe('a server with limits', () => {
     expect((await sendRaw(port, smuggled)).status).toBe(400);
   });
 
+  it('answers 400 to two hosts', async () => {
+    const { port } = await given();
+
+    expect((await sendRaw(port, 'GET / HTTP/1.1\r\nHost: a\r\nhost: a\r\n\r\n')).status).toBe(400);
+  });
+
   it('closes connections whose headers never end, and serves others meanwhile', async () => {
     const { port } = await given(hurried);
     const slow = Array.from({ length: 50 }, () => sendSlowly(port, 'X-Slow: a\r\n'));

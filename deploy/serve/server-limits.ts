@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server, ServerOptions, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 
@@ -40,19 +40,30 @@ export const serverLimits: ServerLimits = {
   maxConnections: 4_096,
 };
 
-/** The limits that a server is made with. */
-export function serverOptions(limits: ServerLimits): ServerOptions {
+/** Makes a server that is held to limits, and answers what no client should send by itself. Every server of ours is made here. */
+export function createLimitedServer(
+  limits: ServerLimits,
+  answer: (request: IncomingMessage, response: ServerResponse) => void,
+): Server {
   const { maxHeaderSize, headersTimeout, requestTimeout, connectionsCheckingInterval, keepAliveTimeout } =
     limits;
-  return { maxHeaderSize, headersTimeout, requestTimeout, connectionsCheckingInterval, keepAliveTimeout };
-}
-
-/** The limits that are set on a server. */
-export function limitServer(server: Server, limits: ServerLimits): Server {
+  const server = createServer(
+    { maxHeaderSize, headersTimeout, requestTimeout, connectionsCheckingInterval, keepAliveTimeout },
+    (request, response) => {
+      if (!takesRequest(request, response, limits.maxPipelined)) return;
+      if (hasOneHost(request)) answer(request, response);
+      else response.writeHead(400, { 'Cache-Control': 'no-store', Connection: 'close' }).end();
+    },
+  );
   server.maxRequestsPerSocket = limits.maxRequestsPerSocket;
   server.maxConnections = limits.maxConnections;
   server.on('clientError', answerUnreadable);
   return server.setTimeout(limits.idleTimeout);
+}
+
+/** A proxy may go by the first of two, and a server by the last (RFC 9112 §3.2). Node itself refuses a request without any. */
+function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
+  return rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length <= 1;
 }
 
 const UNREADABLE: Record<string, string> = {
@@ -81,7 +92,7 @@ const waiting = new WeakMap<Socket, number>();
  * nobody reads, and everybody else would wait meanwhile.
  * @returns whether the request is to be answered
  */
-export function takesRequest({ socket }: IncomingMessage, response: ServerResponse, most: number): boolean {
+function takesRequest({ socket }: IncomingMessage, response: ServerResponse, most: number): boolean {
   const open = (waiting.get(socket) ?? 0) + 1;
   if (open > most || socket.destroyed) {
     socket.destroy();

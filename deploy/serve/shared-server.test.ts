@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import { getRaw } from '../testing/raw-request';
 import { close, listen } from './listen';
 import { createSharedServer } from './shared-server';
 
@@ -42,8 +43,19 @@ it.each([
   expect(await answer.text()).toContain('Open that link');
 });
 
-it('sends nobody to another host', async () => {
-  const { headers } = await ask(`//evil.example/?share=${TOKEN}`);
+it.each(['//evil.example/', '/\\evil.example/', 'http://[/', 'http://evil.example/'])(
+  'sends nobody to another host: %s',
+  async (target) => {
+    const { answer } = await getRaw(Number(new URL(url).port), `${target}?share=${TOKEN}`);
 
-  expect(new URL(headers.get('Location')!, url).origin).toBe(url);
-});
+    expect(new URL(/Location: (.*)\r/.exec(answer)![1]!, url).origin).toBe(url);
+  },
+);
+
+it.each(['//', '///', 'http://[', '*', '//?'])(
+  'refuses the odd target %s, and goes on',
+  async (target) => {
+    expect((await getRaw(Number(new URL(url).port), target)).status).toBe(403);
+    expect((await ask('/')).status).toBe(403);
+  },
+);

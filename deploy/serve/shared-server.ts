@@ -1,7 +1,8 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import { securityHeaders } from '../addresses/headers';
+import { readTarget } from '../addresses/request-address';
 import { isSameSecret } from '../authority/secret';
-import { limitServer, type ServerLimits, serverLimits, serverOptions } from './server-limits';
+import { createLimitedServer, type ServerLimits, serverLimits } from './server-limits';
 
 /** Name of the token in a link, and of the cookie that stands for it afterwards. */
 export const SHARE_TOKEN = 'share';
@@ -12,10 +13,10 @@ export const SHARE_TOKEN = 'share';
  * @param site the server that answers; it need not listen itself
  */
 export function createSharedServer(site: Server, token: string, limits: ServerLimits = serverLimits): Server {
-  const server = createServer(serverOptions(limits), (request, response) => {
-    const here = new URL(request.url ?? '/', 'http://shared.invalid');
-    if (isSameSecret(here.searchParams.get(SHARE_TOKEN) ?? '', token)) {
-      here.searchParams.delete(SHARE_TOKEN);
+  return createLimitedServer(limits, (request, response) => {
+    const { path, query } = readTarget(request.url);
+    if (isSameSecret(query.get(SHARE_TOKEN) ?? '', token)) {
+      query.delete(SHARE_TOKEN);
       response
         .writeHead(303, {
           ...securityHeaders,
@@ -23,7 +24,7 @@ export function createSharedServer(site: Server, token: string, limits: ServerLi
           'Referrer-Policy': 'no-referrer',
           'Set-Cookie': `${SHARE_TOKEN}=${token}; HttpOnly; SameSite=Lax; Path=/`,
           // One slash at its start: two would be another host.
-          Location: here.pathname.replace(/^\/+/, '/') + here.search,
+          Location: path.replace(/^[/\\]*/, '/') + (query.size > 0 ? `?${query}` : ''),
         })
         .end();
     } else if (isSameSecret(cookieOf(request), token)) site.emit('request', request, response);
@@ -37,7 +38,6 @@ export function createSharedServer(site: Server, token: string, limits: ServerLi
         })
         .end('This site is shared by a link with a token. Open that link, or scan its code again.\n');
   });
-  return limitServer(server, limits);
 }
 
 function cookieOf({ headers }: IncomingMessage): string {

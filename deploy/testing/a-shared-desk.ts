@@ -14,8 +14,8 @@ export interface SharedDesk {
   ask(path: string, cookie?: string): Promise<DeskAnswer>;
   /** Of the origin of its frames. */
   askFrames(path: string): Promise<DeskAnswer>;
-  /** As the desk's own page asks for a change. */
-  send(path: string, body: unknown, cookie?: string): Promise<DeskAnswer>;
+  /** As the desk's own page asks for a change. @param client as the proxy names it at the end of `X-Forwarded-For` */
+  send(path: string, body: unknown, cookie?: string, client?: string): Promise<DeskAnswer>;
   /** Answers a sign-in with a device. @param attempt another one than its own */
   enter(device: Device, attempt?: string): Promise<DeskAnswer>;
   /** Signs in. @returns the session's cookie */
@@ -45,10 +45,13 @@ export async function aSharedDesk(store: Store): Promise<SharedDesk> {
   const at = `http://localhost:${desk.port}`;
   const { host } = new URL(DESK);
   const ask = (path: string, cookie = '') => fetchFrom(at + path, { Host: host, Cookie: cookie });
-  const send = (path: string, body: unknown, cookie = '') =>
+  const send = (path: string, body: unknown, cookie = '', client = '203.0.113.7') =>
     fetchFrom(
       at + path,
-      { Host: host, Cookie: cookie, Origin: DESK, 'Content-Type': 'application/json' },
+      {
+        ...{ Host: host, Cookie: cookie, Origin: DESK },
+        ...{ 'Content-Type': 'application/json', 'X-Forwarded-For': client },
+      },
       JSON.stringify(body),
     );
 

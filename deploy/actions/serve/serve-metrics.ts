@@ -1,10 +1,9 @@
-import { createServer } from 'node:http';
 import { securityHeaders } from '../../addresses/headers';
 import { VISITS_PATH } from '../../addresses/visits';
 import { close, listen } from '../../serve/listen';
 import { watchLiveSite } from '../../serve/live-site';
 import { type MetricsPlace, runMetrics } from '../../serve/metrics-server';
-import { limitServer, serverLimits, serverOptions } from '../../serve/server-limits';
+import { createLimitedServer, serverLimits } from '../../serve/server-limits';
 import type { Store } from '../../store/store';
 import { answerBeacon } from '../../visits/answer-beacon';
 import { ASK_EVERY } from './serve-live';
@@ -43,7 +42,7 @@ export async function serveMetrics({
   };
   const liveSite = watchLiveSite(store, failed, onLive);
   const asking = setInterval(() => void liveSite().catch(() => undefined), ASK_EVERY);
-  const server = createServer(serverOptions(serverLimits), (request, response) => {
+  const server = createLimitedServer(serverLimits, (request, response) => {
     if (answerBeacon(collector, request, response)) return;
     response.writeHead(404, { ...securityHeaders, Connection: 'close' }).end();
   });
@@ -52,7 +51,7 @@ export async function serveMetrics({
     await stop();
   };
   try {
-    const url = `http://localhost:${await listen(limitServer(server, serverLimits), port)}${VISITS_PATH}`;
+    const url = `http://localhost:${await listen(server, port)}${VISITS_PATH}`;
     const stopAll = async () => {
       await close(server);
       await stopCounting();

@@ -1,4 +1,5 @@
 import { documentHeaders, NOT_INDEXED } from '../../addresses/headers';
+import { readTarget } from '../../addresses/request-address';
 import type { Editor } from '../../editor/editor';
 import type { Answer } from '../../serve/answer-server';
 import { readyToSend } from '../../serve/site-file';
@@ -12,7 +13,7 @@ export function editedPath(id: string): string {
 
 /** Such a page; null for any other address. */
 export function editedAnswer(editor: Editor, target: string): Answer | null {
-  const [, id] = /^\/_edited\/([0-9a-f-]{36})$/.exec(target.split(/[?#]/)[0]!) ?? [];
+  const [, id] = /^\/_edited\/([0-9a-f-]{36})$/.exec(readTarget(target).path) ?? [];
   const html = id === undefined ? null : editor.document(id);
   if (id === undefined || html === null) return null;
   return {

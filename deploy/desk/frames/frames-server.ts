@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import { releaseHeaders } from '../../addresses/headers';
-import { readAddress } from '../../addresses/request-address';
+import { readAddress, readTarget } from '../../addresses/request-address';
 import { readDeployedFiles } from '../../records/deployed-files';
 import { findDeployment } from '../../records/find-deployment';
 import type { SiteTree } from '../../records/site-tree';
@@ -74,11 +74,11 @@ export function createFramesServer({
     if (edited) return edited;
     const picture = await pictureAnswer(editor, target);
     if (picture) return picture;
-    const [, name, path] = DEPLOYMENT.exec(pathOf(target)) ?? [];
+    const [, name, path] = DEPLOYMENT.exec(readTarget(target).path) ?? [];
     if (name && path) return findDeployed(name, path, accepted);
-    // A page of a deployment asks for the site's own files from the root.
-    const [, framedIn] = DEPLOYMENT.exec(pathOf(refererOf(request))) ?? [];
-    if (framedIn) return findDeployed(framedIn, pathOf(target), accepted);
+    // A page of a deployment asks for the site's own files from the root. Within one origin, browsers name it in full.
+    const [, framedIn] = DEPLOYMENT.exec(readTarget(request.headers.referer).path) ?? [];
+    if (framedIn) return findDeployed(framedIn, readTarget(target).path, accepted);
     return findPreviewAnswer(files, { store, secret, isPublic: false }, request, accepted);
   }
 
@@ -104,15 +104,6 @@ export function createFramesServer({
       throw error;
     }
   }
-}
-
-function pathOf(target: string): string {
-  return target.split(/[?#]/)[0]!;
-}
-
-/** Path and query of the page that asks; browsers name it in full within one origin. */
-function refererOf({ headers }: IncomingMessage): string {
-  return (headers.referer ?? '').replace(/^https?:\/\/[^/]*/, '');
 }
 
 /** An answer without what a frame would only refuse to run. @param answer not compressed */

@@ -1,5 +1,6 @@
 import { PICTURE_FILE } from '@site/shared/content/picture';
 import { securityHeaders } from '../../addresses/headers';
+import { readTarget } from '../../addresses/request-address';
 import type { Editor } from '../../editor/editor';
 import type { Answer } from '../../serve/answer-server';
 import { readyToSend } from '../../serve/site-file';
@@ -13,7 +14,7 @@ export function picturePath(part: string, file: string): string {
 
 /** Such a picture; null for any other address. */
 export async function pictureAnswer(editor: Editor, target: string): Promise<Answer | null> {
-  const [, part, file] = /^\/_picture\/([^/?#]+)\/([^?#]+)/.exec(target) ?? [];
+  const [, part, file] = /^\/_picture\/([^/]+)\/(.+)/.exec(readTarget(target).path) ?? [];
   if (!part || !file || !PICTURE_FILE.test(file)) return null;
   const body = await editor.pictures.read(part, file).catch(() => null);
   if (!body) return null;

@@ -1,3 +1,7 @@
+import type { IncomingMessage } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import { clientAddress } from '../../serve/client-address';
+
 /** How often something may be done in a window of time. */
 export interface RateLimit {
   most: number;
@@ -8,10 +12,13 @@ export interface RateLimit {
 export const READS: RateLimit = { most: 600, windowMs: 60_000 };
 /** Changes: more than a person makes. */
 export const CHANGES: RateLimit = { most: 30, windowMs: 60_000 };
-/** Attempts to sign in, and invitations that are opened or used, of everybody together. */
+/** Attempts of a client to sign in, and to open or use an invitation. */
 export const ENTRIES: RateLimit = { most: 60, windowMs: 60_000 };
-/** Links with a wrong token. */
+/** Links of a client with a wrong token. */
 export const WRONG_TOKENS: RateLimit = { most: 10, windowMs: 60_000 };
+
+/** Clients that are remembered; of more, those that came first are forgotten. */
+const MOST_CLIENTS = 10_000;
 
 /** @returns whether it may be done now; counts it if so */
 export function rateLimiter({ most, windowMs }: RateLimit, now: () => number = Date.now): () => boolean {
@@ -25,5 +32,16 @@ export function rateLimiter({ most, windowMs }: RateLimit, now: () => number = D
     if (count >= most) return false;
     count += 1;
     return true;
+  };
+}
+
+/** The same for each client: what a stranger does too often keeps nobody else out. */
+export function clientLimiter(limit: RateLimit): (request: IncomingMessage) => boolean {
+  const clients = new LRUCache<string, () => boolean>({ max: MOST_CLIENTS });
+  return (request) => {
+    const client = clientAddress(request);
+    const mayDo = clients.get(client) ?? rateLimiter(limit);
+    clients.set(client, mayDo);
+    return mayDo();
   };
 }

@@ -49,6 +49,26 @@ describe('whoever has not signed in', () => {
     expect([now.status, codesIn(now), sent.status]).toEqual([401, ['session-missing'], 401]);
   });
 
+  it.each(['198.51.100.9', '203.0.113.7, 198.51.100.9', '2001:db8:1:2::7'])(
+    'too often, keeps nobody else out, and fills no log: %s',
+    async (stranger) => {
+      const attempts = Array.from({ length: 70 }, () => desk.send('/api/v1/sign-in/begin', {}, '', stranger));
+      const statuses = (await Promise.all(attempts)).map(({ status }) => status);
+
+      expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+      expect((await desk.enter(meera)).status).toBe(200);
+      expect(desk.audit.filter(({ outcome }) => outcome === 'refused')).toEqual([]);
+    },
+  );
+
+  it('counts as one client with all addresses of a network', async () => {
+    const attempts = Array.from({ length: 61 }, (_, number) =>
+      desk.send('/api/v1/sign-in/begin', {}, '', `2001:db8:1:2::${number}`),
+    );
+
+    expect((await Promise.all(attempts)).map(({ status }) => status)).toContain(429);
+  });
+
   it('gets in by no link', async () => {
     const answer = await desk.ask('/open?token=guessed');
 
