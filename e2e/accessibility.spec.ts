@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { COLOURS, WCAG } from '../deploy/check/axe-rules';
 import { violationsIn } from './support/axe';
-import { expect, inEachDirection, inEachWayOfWriting, test } from './support/languages';
+import { expect, inEachDirection, test } from './support/languages';
 import { sitePaths } from './support/site-paths';
 import { hasArrived, hydrated } from './support/test';
 
@@ -17,7 +17,7 @@ async function expectNoViolations(page: Page) {
   expect(await violationsIn(page, (axe) => axe.withRules(COLOURS))).toEqual([]);
 }
 
-inEachWayOfWriting((prefix) => {
+inEachDirection((prefix) => {
   for (const path of [...sitePaths, '/no-such-page']) {
     test(
       `${prefix}${path} has no accessibility violation in either theme`,
@@ -29,9 +29,7 @@ inEachWayOfWriting((prefix) => {
       },
     );
   }
-});
 
-inEachDirection((prefix) => {
   test('the open menu has no violation', async ({ page, words: { frame }, isMobile }) => {
     await page.goto(`${prefix}/`);
     await hydrated(page.getByRole('banner'));

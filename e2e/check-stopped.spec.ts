@@ -64,16 +64,3 @@ test('a check that is stopped ends at once, and leaves no word, no browser and n
   await expect.poll(browsers).toEqual([]);
   expect(await recordsOfChecks(ownSite.folder)).toEqual([]);
 });
-
-test('a check says what it found on each page as it goes, and one that is killed then leaves no record', async ({
-  ownSite,
-}) => {
-  test.setTimeout(120_000);
-  const { checking, said } = await checkUntil(ownSite.folder, '· /: ');
-
-  checking.kill('SIGKILL');
-  await once(checking, 'close');
-
-  expect(said()).toMatch(/\/: \d+ views, nothing found\n/);
-  expect(await recordsOfChecks(ownSite.folder)).toEqual([]);
-});
