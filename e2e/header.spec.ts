@@ -10,10 +10,10 @@ inEachDirection((prefix, tag) => {
         page,
         words: { frame },
       }) => {
+        await page.goto(prefix + path);
+        await hydrated(page.getByRole('banner'));
+        const links = page.getByRole('navigation', { name: frame.navigationLabels.main, exact: true });
         for (const { label, hash } of frame.navigation) {
-          await page.goto(prefix + path);
-          await hydrated(page.getByRole('banner'));
-          const links = page.getByRole('navigation', { name: frame.navigationLabels.main, exact: true });
           await links.getByRole('link', { name: label }).click();
 
           await expect(page).toHaveURL(`${prefix}/${hash}`);
