@@ -19,7 +19,6 @@ interface Proof {
   checks: { holds: boolean | null }[];
 }
 
-/** In a folder, with the parts of this site and in a browser: `e2e/two-teams.spec.ts`. */
 describeOnCeph(
   'given two teams, each with a working copy and a cache of its own, and a site in a bucket',
   () => {

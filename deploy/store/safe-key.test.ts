@@ -1,11 +1,4 @@
-import {
-  assertImmutableKey,
-  assertMutableKey,
-  assertSafeKey,
-  assertSafePrefix,
-  isMutableKey,
-  isSafeKey,
-} from './safe-key';
+import { assertSafeKey, assertSafePrefix, isMutableKey, isSafeKey } from './safe-key';
 import { SiteError } from './site-error';
 
 describe('a safe key', () => {
@@ -74,26 +67,6 @@ describe('what moves', () => {
     expect(isMutableKey('pointers/a/b.json')).toBe(false);
     expect(isMutableKey('pointers/Live.json')).toBe(false);
     expect(isMutableKey('deployments/live.json')).toBe(false);
-  });
-
-  it('is never created or removed', () => {
-    expect(() => assertImmutableKey('pointers/live.json')).toThrow(
-      expect.objectContaining({ code: 'key-is-mutable' }),
-    );
-    expect(() => assertImmutableKey('pointers/other/x')).toThrow(
-      expect.objectContaining({ code: 'key-is-mutable' }),
-    );
-    expect(() => assertImmutableKey('deployments/x.json')).not.toThrow();
-  });
-
-  it('leaves everything else unmoved', () => {
-    expect(() => assertMutableKey('deployments/x.json')).toThrow(
-      expect.objectContaining({ code: 'key-is-immutable' }),
-    );
-    expect(() => assertMutableKey('pointers/../deployments/x.json')).toThrow(
-      expect.objectContaining({ code: 'unsafe-key' }),
-    );
-    expect(() => assertMutableKey('pointers/live.json')).not.toThrow();
   });
 });
 

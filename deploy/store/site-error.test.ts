@@ -12,13 +12,4 @@ describe('SiteError', () => {
       remedy: 'Free some space.',
     });
   });
-
-  it('keeps the failure underneath', () => {
-    expect(error.cause).toBe(cause);
-  });
-
-  it('is an error unless it says that it is a warning', () => {
-    expect(error.severity).toBe('error');
-    expect(new SiteError('old', 'Old.', 'Renew it.', { severity: 'warning' }).severity).toBe('warning');
-  });
 });

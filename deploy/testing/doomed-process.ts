@@ -9,12 +9,12 @@ export function doomedBody(n: number): Buffer {
 
 /**
  * Writes `doomed/<name>/<n>` and adds one to `pointers/counter.json`, over and over, saying each act on standard
- * output when it is done, until it is killed: by itself before its n-th file system call, or from outside.
- * Arguments: root, name, call (0: live on).
+ * output when it is done, until it kills itself before its n-th file system call.
+ * Arguments: root, name, call.
  */
 async function run([root, name, call]: string[]): Promise<void> {
   const store = new FolderStore(root!);
-  if (Number(call) > 0) dieAtCall(Number(call));
+  dieAtCall(Number(call));
 
   for (let n = 0; ; n += 1) {
     await store.create(`doomed/${name}/${n}`, doomedBody(n));

@@ -17,7 +17,7 @@ async function atEachWrite(run: (writes: number) => Promise<'stopped' | 'done'>)
   return writes;
 }
 
-/** Real processes that are killed, at some of these moments: `cli/faults/killed.test.ts`. */
+/** Real processes that are killed while a folder store writes: `store/folder-store.processes.test.ts`. */
 describe('given a process that stops at any of its writes', () => {
   it('a publish leaves the site as it is, and succeeds the next time', async () => {
     const { store } = await aLiveSite();

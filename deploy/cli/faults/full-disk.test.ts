@@ -80,32 +80,4 @@ describeOnTinyDisk('given a disk that is full', () => {
     await disk.leaveRoom(1024);
     expect(await publishFrom(folder, 'landing', address, output)).toBe(0);
   });
-
-  it('a store cannot be begun, and can once there is room', async () => {
-    await makeTinyWorkingCopy(folder);
-    await editTinyPart(folder, aShell());
-    const begin = () =>
-      publishFrom(folder, 'shell', join(disk.folder, 'store'), {
-        env: { SITE_AUTHOR: 'Asha' },
-        stdout: { write: () => undefined },
-      });
-    await disk.leaveRoom(0);
-
-    expect(await begin()).toBe(1);
-
-    await disk.leaveRoom(1024);
-    expect(await begin()).toBe(0);
-  });
-
-  it('going back a deployment says so, and changes nothing', async () => {
-    const { address, store } = await aLiveSiteOnDisk();
-    await goLive(store, [aLanding({ sentence: 'Open on Diwali.' })]);
-    await disk.leaveRoom(0);
-
-    const { exitCode, json } = await runSiteWith({ SITE_STORE: address }, folder, '--json', 'rollback');
-
-    expect([exitCode, json()]).toEqual([1, [{ problem: expect.objectContaining(FULL) as object }]]);
-    expect(await livePage(store, 'index.html')).toContain('Open on Diwali.');
-    expect(await errorsOf(store)).toEqual([]);
-  });
 });

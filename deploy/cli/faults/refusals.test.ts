@@ -43,32 +43,9 @@ describe('given a live site', () => {
   describe('a promote of landing', () => {
     const faults: [string, string, () => Promise<unknown>][] = [
       [
-        'without one of its browser files',
-        'release-file-missing',
-        async () => store.remove(`${await publishNew()}browser/remoteEntry.js`),
-      ],
-      [
-        'without its page for the server',
-        'release-file-missing',
-        async () => store.remove(`${await publishNew()}node/LandingPage.js`),
-      ],
-      [
         'with a file that was altered',
         'release-file-altered',
         async () => alter(store, `${await publishNew()}browser/remoteEntry.js`, (text) => `${text} `),
-      ],
-      [
-        'with a list of files that was altered',
-        'release-altered',
-        async () =>
-          alter(store, `${await publishNew()}release.json`, (text) =>
-            text.replace('remoteEntry', 'remoteentry'),
-          ),
-      ],
-      [
-        'that needs a newer kit than the live shell brings',
-        'shared-scope-incompatible',
-        () => publishTiny(store, aNewLanding({ requires: { '@site/shared/ui': '^1.1.0' } })),
       ],
       [
         'that uses a name which the live kit has not',
@@ -80,19 +57,9 @@ describe('given a live site', () => {
         },
       ],
       [
-        'whose page throws',
-        'page-failed',
-        () => publishTiny(store, aNewLanding({ whileRendering: 'throw new Error("no hours")' })),
-      ],
-      [
         'whose page ends the process',
         'page-failed',
         () => publishTiny(store, aNewLanding({ whileRendering: 'process.exit(0)' })),
-      ],
-      [
-        'whose page is no JavaScript',
-        'page-failed',
-        () => publishTiny(store, aNewLanding({ whileRendering: 'if' })),
       ],
     ];
 
@@ -118,34 +85,6 @@ describe('given a live site', () => {
       });
       expect(await contentOf(store)).toEqual(before);
     });
-  });
-
-  it('every command refuses a store of another version of the tool, and changes nothing', async () => {
-    await publishTiny(store, aNewLanding());
-    await alter(store, 'format.json', (text) => text.replace(/\d+/, '99'));
-    const before = await contentOf(store);
-
-    for (const words of [
-      ['publish', 'landing'],
-      ['promote', 'landing'],
-      ['preview', 'landing'],
-      ['rollback'],
-      ['status'],
-      ['status', '--history'],
-      ['diff', '1'],
-      ['proof', '/', '--at', '2026-11-20'],
-      ['verify'],
-      ['prune', '--yes'],
-      ['serve', '--port', '0'],
-    ]) {
-      const { exitCode, json } = await site(...words);
-      expect([words, exitCode, json()]).toEqual([
-        words,
-        1,
-        [{ problem: expect.objectContaining({ code: 'store-format-unknown' }) as object }],
-      ]);
-    }
-    expect(await contentOf(store)).toEqual(before);
   });
 
   it.each([

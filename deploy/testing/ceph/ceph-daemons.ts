@@ -66,7 +66,7 @@ export async function startDaemons(folder: string, daemons: ChildProcess[]): Pro
   const startStorage = () =>
     start('ceph-osd', '-i', '0').once('exit', (code) => code === 1 && startStorage());
   startStorage();
-  const gateway = await startGateway(configuration, { onStart: (gateway) => daemons.push(gateway) });
+  const gateway = await startGateway(configuration, (gateway) => daemons.push(gateway));
   return { configuration, url: gateway.url };
 }
 

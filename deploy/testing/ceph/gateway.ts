@@ -15,21 +15,20 @@ export interface Gateway {
 /**
  * Starts a gateway, and waits until it answers.
  * @param configuration path of `ceph.conf`
- * @param options.port a free one by default
- * @param options.onStart gets the process before it answers
+ * @param onStart gets the process before it answers
  */
 export async function startGateway(
   configuration: string,
-  options: { port?: number; onStart?: (gateway: ChildProcess) => void } = {},
+  onStart?: (gateway: ChildProcess) => void,
 ): Promise<Gateway> {
-  const own = options.port ?? (await freePort());
+  const own = await freePort();
   const url = `http://127.0.0.1:${own}`;
   const gateway = spawn(
     'radosgw',
     ['-f', '-c', configuration, '-n', 'client.rgw', '--rgw-frontends', `beast endpoint=127.0.0.1:${own}`],
     { stdio: 'ignore', cwd: dirname(configuration) },
   );
-  options.onStart?.(gateway);
+  onStart?.(gateway);
   while (gateway.exitCode === null && gateway.signalCode === null) {
     const answers = await fetch(url).then(
       () => true,
