@@ -1,4 +1,4 @@
-import { describeOnEachStore } from '../testing/each-store';
+import { describeOnAStore } from '../testing/each-store';
 import { aLanding, publishAll } from '../testing/tiny-parts';
 import { chooseReleases, readChoice } from './choose-releases';
 
@@ -11,7 +11,7 @@ it.each(['landing@', 'landing@3fa9@c2d4'])('does not guess what %s means', (word
   expect(() => readChoice(words)).toThrow(`"${words}" names no release.`);
 });
 
-describeOnEachStore('choosing releases', (given) => {
+describeOnAStore('choosing releases', (given) => {
   const publish = async (sentence: string, time: string) =>
     (await publishAll(given.store, [aLanding({ sentence, input: { time } })])).landing!;
 

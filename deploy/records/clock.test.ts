@@ -1,17 +1,17 @@
 import { aDeploymentInput, aReleaseInput, aReleaseOf } from '../testing/records';
-import { describeOnEachStore } from '../testing/each-store';
+import { describeOnAStore } from '../testing/each-store';
 import { nextDeployment } from './deployment';
 import { writeDeployment } from './deployments';
 import { writeRelease } from './write-release';
 
-/** Sets this machine's clock; the folder's file times go on by the system's. */
+/** Sets this machine's clock; the store's goes on by the system's. */
 function setClock(minutesAhead: number) {
   const now = Date.now() + minutesAhead * 60_000;
   jest.spyOn(Date, 'now').mockReturnValue(now);
 }
 
-describeOnEachStore('a clock that is minutes ahead of the store', (given) => {
-  // Both stores date what they keep by `new Date()` or the file system, not by `Date.now()`.
+describeOnAStore('a clock that is minutes ahead of the store', (given) => {
+  // A store in memory dates what it keeps by `new Date()`, not by `Date.now()`.
   afterEach(() => jest.restoreAllMocks());
 
   it('dates no deployment, and leaves none behind', async () => {

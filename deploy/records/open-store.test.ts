@@ -191,13 +191,6 @@ describeOnCeph('opening a bucket on Ceph', () => {
     expect(proxy.requests.map(({ method }) => method)).toEqual(['GET']);
   });
 
-  it('keeps two prefixes apart', async () => {
-    const store = await open('two');
-    await (await open('two-more')).create('a/x', Buffer.from('x'));
-
-    expect(await store.list('')).toEqual(['format.json']);
-  });
-
   it('refuses a prefix that holds something else, and changes nothing', async () => {
     await put('foreign/notes.txt', 'mine');
 

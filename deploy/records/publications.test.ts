@@ -1,4 +1,4 @@
-import { describeOnEachStore } from '../testing/each-store';
+import { describeOnAStore } from '../testing/each-store';
 import { readPublications, recordPublication } from './publications';
 
 const publication = (digit: string, time = '2026-11-21T04:00:00.000Z') => ({
@@ -9,7 +9,7 @@ const publication = (digit: string, time = '2026-11-21T04:00:00.000Z') => ({
   time,
 });
 
-describeOnEachStore('publications', (given) => {
+describeOnAStore('publications', (given) => {
   const order = async () =>
     (await readPublications(given.store, 'landing')).map(({ number, release }) => `${number}${release[0]}`);
 

@@ -1,10 +1,10 @@
-import { alter, describeOnEachStore } from '../testing/each-store';
+import { alter, describeOnAStore } from '../testing/each-store';
 import { aReleaseInput, aReleaseOf } from '../testing/records';
 import { manifestKey, releaseFolder } from './record-names';
 import { listReleaseIds, readRelease, readReleaseFile } from './releases';
 import { writeRelease } from './write-release';
 
-describeOnEachStore('releases', (given) => {
+describeOnAStore('releases', (given) => {
   const publish = (text = 'hours') => writeRelease(given.store, aReleaseInput(), aReleaseOf(text));
 
   it('are listed by part, without unfinished ones', async () => {

@@ -1,10 +1,10 @@
 import { manifestKey, releaseFolder } from './record-names';
-import { alter, describeOnEachStore } from '../testing/each-store';
+import { alter, describeOnAStore } from '../testing/each-store';
 import { aReleaseInput, aReleaseOf } from '../testing/records';
 import { verifyRelease } from './verify-release';
 import { writeRelease } from './write-release';
 
-describeOnEachStore('verified releases', (given) => {
+describeOnAStore('verified releases', (given) => {
   const publish = () => writeRelease(given.store, aReleaseInput(), aReleaseOf('hours'));
 
   it('have no problem when they are whole', async () => {

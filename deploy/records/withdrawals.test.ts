@@ -1,4 +1,4 @@
-import { describeOnEachStore } from '../testing/each-store';
+import { describeOnAStore } from '../testing/each-store';
 import { readWithdrawal } from './withdrawals';
 
 const withdrawal = {
@@ -9,7 +9,7 @@ const withdrawal = {
   time: '2026-11-21T04:00:00.000Z',
 };
 
-describeOnEachStore('a withdrawal', (given) => {
+describeOnAStore('a withdrawal', (given) => {
   it('is not believed of another release than its place says', async () => {
     const lie = { format: 1, ...withdrawal, release: 'b'.repeat(16) };
     await given.store.create(

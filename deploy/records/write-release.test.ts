@@ -1,12 +1,12 @@
 import { manifestKey, releaseFolder } from './record-names';
 import { describeFiles, releaseId } from './release-id';
 import { listReleaseIds, readRelease } from './releases';
-import { describeOnEachStore } from '../testing/each-store';
+import { describeOnAStore } from '../testing/each-store';
 import { aReleaseInput, aReleaseOf } from '../testing/records';
 import { verifyRelease } from './verify-release';
 import { writeRelease } from './write-release';
 
-describeOnEachStore('published releases', (given) => {
+describeOnAStore('published releases', (given) => {
   const publish = () => writeRelease(given.store, aReleaseInput(), aReleaseOf('hours'));
 
   it('are read back as they were written', async () => {

@@ -1,21 +1,12 @@
 import { MemoryStore } from '../store/memory-store';
 import type { Store } from '../store/store';
-import { folderStoreOfEachTest } from './folder-store-of-each-test';
 
-/** Runs tests of records on a fresh store each: in memory, and in a folder. */
-export function describeOnEachStore(subject: string, tests: (given: { store: Store }) => void): void {
-  describe(`${subject}, in memory`, () => {
+/** Runs tests of records on a fresh store each, in memory: that all back ends behave alike is their contract (`store.contract.ts`). */
+export function describeOnAStore(subject: string, tests: (given: { store: Store }) => void): void {
+  describe(subject, () => {
     const given = { store: new MemoryStore() as Store };
     beforeEach(() => {
       given.store = new MemoryStore();
-    });
-    tests(given);
-  });
-
-  describe(`${subject}, in a folder`, () => {
-    const given = { store: new MemoryStore() as Store };
-    folderStoreOfEachTest((fresh) => {
-      given.store = fresh;
     });
     tests(given);
   });

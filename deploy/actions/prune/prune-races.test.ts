@@ -5,7 +5,7 @@ import { moveLivePointer, readLivePointer } from '../../records/live-pointer';
 import { writeDeployment } from '../../records/deployments';
 import { releaseFolder } from '../../records/record-names';
 import { nextDeployment } from '../../records/deployment';
-import { alter, describeOnEachStore } from '../../testing/each-store';
+import { alter, describeOnAStore } from '../../testing/each-store';
 import { goLive } from '../../testing/a-live-site';
 import {
   aSiteOfThreeDeployments,
@@ -18,7 +18,7 @@ import {
 import { stopAfter } from '../../testing/stopping-store';
 import { aLanding, aLegal, publishAll, publishTiny } from '../../testing/tiny-parts';
 
-describeOnEachStore('a pruning beside others', (given) => {
+describeOnAStore('a pruning beside others', (given) => {
   it('spares what goes live while it waits', async () => {
     const { store, first, second, third } = await aSiteOfThreeDeployments(given.store);
 

@@ -5,7 +5,7 @@ import { releaseFolder } from '../../records/record-names';
 import { RENDER_LIMITS } from '../../render/render-box';
 import { callLimits } from '../../store/s3-call';
 import type { Store } from '../../store/store';
-import { describeOnEachStore } from '../../testing/each-store';
+import { describeOnAStore } from '../../testing/each-store';
 import {
   aSiteOfThreeDeployments,
   errorsOf,
@@ -34,7 +34,7 @@ it('waits far longer than a page may render, and than a bucket may take to answe
   expect(SETTLE_MS).toBeGreaterThan(10 * (RENDER_LIMITS.milliseconds + call));
 });
 
-describeOnEachStore('a pruning', (given) => {
+describeOnAStore('a pruning', (given) => {
   it('deletes pages and releases from before the window; history and what is live stay whole', async () => {
     const { store, first, second, third } = await aSiteOfThreeDeployments(given.store);
 

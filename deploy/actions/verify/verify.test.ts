@@ -1,6 +1,6 @@
 import { deploymentKey, manifestKey, releaseFolder, withdrawalKey } from '../../records/record-names';
 import type { Store } from '../../store/store';
-import { alter, describeOnEachStore } from '../../testing/each-store';
+import { alter, describeOnAStore } from '../../testing/each-store';
 import { nextDeployment } from '../../records/deployment';
 import { writeDeployment } from '../../records/deployments';
 import { aLiveSite, goLive } from '../../testing/a-live-site';
@@ -15,7 +15,7 @@ const problemsOf = async (store: Store) => {
 const codesOf = async (store: Store) =>
   (await problemsOf(store)).map(({ severity, code }) => [severity, code]);
 
-describeOnEachStore('a verification', (given) => {
+describeOnAStore('a verification', (given) => {
   async function aSiteOfTwoDeployments() {
     const { deployment: first } = await aLiveSite(undefined, given.store);
     const second = await goLive(given.store, [aLegal({ clause: 'We keep it for 60 days.' })]);
