@@ -1,5 +1,5 @@
 import { formatStatus } from '../cli/format/format-status';
-import { manifestKey, releaseFolder } from '../records/record-names';
+import { manifestKey } from '../records/record-names';
 import { MemoryStore } from '../store/memory-store';
 import { aLiveSite, goLive } from '../testing/a-live-site';
 import { alter } from '../testing/each-store';
@@ -116,23 +116,6 @@ describe('the status', () => {
       expect(after.missingValues).toEqual([]);
       expect(formatStatus(after, NOW)).not.toContain('example');
     });
-
-    it('says nothing of them where the release does not', async () => {
-      const { store } = await aLiveSite([aShell({ missingValues: null }), aLanding(), aLegal()]);
-
-      expect(await readStatus(store, PARTS)).toMatchObject({ missingValues: [], problems: [] });
-    });
-
-    it('goes on where the list is damaged, and names it', async () => {
-      const { store, deployment } = await aLiveSite([aShell({ missingValues }), aLanding(), aLegal()]);
-      const list = `${releaseFolder('shell', deployment.record.parts.shell!.release)}node/missing-values.json`;
-      await alter(store, list, () => '[]');
-
-      expect(await readStatus(store, PARTS)).toMatchObject({
-        missingValues: [],
-        problems: [{ code: 'release-file-altered' }],
-      });
-    });
   });
 
   it('lists what counsel has to answer, with file and line', async () => {
@@ -166,14 +149,6 @@ describe('the status', () => {
           'landing/hero.content.ts:8  ur, missing: Now\n' +
           'Nobody has confirmed 1 translated file (ur).',
       );
-    });
-
-    it('says nothing of them where nothing is open, or a release does not say', async () => {
-      const { store } = await aLiveSite([aShell(), aLanding({ translations: [] }), aLegal()]);
-      const status = await readStatus(store, PARTS);
-
-      expect(status).toMatchObject({ translations: [], problems: [] });
-      expect(formatStatus(status, NOW)).not.toMatch(/translat/i);
     });
   });
 

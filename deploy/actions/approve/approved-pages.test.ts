@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
-import { signStatement } from '../../authority/envelope';
 import { hashOfShown } from '../../compose/page-hash';
 import { readApprovals, recordApproval } from '../../records/approvals';
 import { type Check, writeCheck } from '../../records/checks';
 import type { DeploymentParts } from '../../records/choose-releases';
 import { liveDeployment } from '../../records/find-deployment';
-import { manifestDigests } from '../../records/record-names';
 import type { Store } from '../../store/store';
 import {
   aSignedSite,
@@ -142,31 +140,6 @@ describe('an approval', () => {
 
     await expect(decideBy(store, policy, team.ravi)).rejects.toMatchObject({ code: 'page-failed' });
     expect((await decideBy(store, policy, team.ravi, false))[0]).toMatchObject({ status: 'rejected' });
-  });
-
-  it('that names no pages is refused in so many words', async () => {
-    const { store, team } = site;
-    const policy = await publishBy(store, SIXTY, team.lata);
-    const { release } = policy.legal!;
-    const said = { part: 'legal', parts: policy, isApproved: true, message: '' };
-    const statement = {
-      _type: 'https://in-toto.io/Statement/v1',
-      subject: Object.entries(manifestDigests(policy)).map(([name, sha256]) => ({
-        name,
-        digest: { sha256 },
-      })),
-      predicateType: 'urn:site:approval:1',
-      predicate: { ...said, time: new Date().toISOString() },
-    };
-    const envelope = await signStatement(statement, team.ravi.signer);
-    await decideBy(store, policy, team.ravi);
-    const [key] = await store.list(`approvals/legal/${release}/`);
-    await alter(store, key!, (text) => JSON.stringify({ ...(JSON.parse(text) as object), envelope }));
-
-    await expect(promoteBy(store, policy, team.lata)).rejects.toMatchObject({
-      code: 'statement-unreadable',
-      message: expect.stringContaining('pages'),
-    });
   });
 });
 

@@ -49,17 +49,6 @@ describe('approving a release', () => {
     });
   });
 
-  it('again records nothing', async () => {
-    const { store, team } = site;
-    const policy = await publishBy(store, SIXTY, team.lata);
-    await decideBy(store, policy, team.ravi);
-
-    const [outcome] = await decideBy(store, policy, team.ravi);
-
-    expect(outcome).toMatchObject({ status: 'already-approved', person: team.ravi.id });
-    expect(await keysOf(store)).toHaveLength(1);
-  });
-
   it('is done by the id of its preview, too', async () => {
     const { store, team } = site;
     const policy = await publishBy(store, SIXTY, team.lata);
@@ -104,21 +93,6 @@ describe('approving a release', () => {
     );
 
     await expect(promoteBy(store, policy, team.lata)).rejects.toMatchObject({ code: 'record-unreadable' });
-  });
-
-  it('is shown by status for each of many candidates', async () => {
-    const { store, team } = site;
-    for (let days = 61; days <= 68; days += 1) {
-      const policy = await publishBy(store, aLegal({ clause: `We keep it for ${days} days.` }), team.lata);
-      await decideBy(store, policy, team.ravi, days % 2 === 0);
-    }
-
-    const { newer } = await readStatus(store, PARTS);
-
-    const states = newer.map(({ approval }) => approval?.state);
-    expect(states).toHaveLength(8);
-    expect(states.filter((state) => state === 'approved')).toHaveLength(4);
-    expect(states.filter((state) => state === 'rejected')).toHaveLength(4);
   });
 });
 

@@ -58,15 +58,6 @@ describe('a comparison of two versions of the site', () => {
     expect(formatDifference(difference)).toContain('/kn/');
   });
 
-  it('tells a changed clause of the policy by its number', async () => {
-    const { store } = await aLiveSite();
-    await goLive(store, [aLegal({ clause: 'We keep it for 60 days.' })]);
-
-    const { difference } = await compare(store, '1', 'live');
-
-    expect(difference.pages[0]?.changes[0]?.section).toEqual(['2. Retention', '2.1 Orders']);
-  });
-
   it('tells once what changed on every page', async () => {
     const { store } = await aLiveSite();
     await goLive(store, [aShell({ phone: '080 9999 9999' })]);

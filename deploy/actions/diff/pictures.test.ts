@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { liveDeployment } from '../../records/find-deployment';
@@ -6,7 +6,6 @@ import { openStore } from '../../records/open-store';
 import type { Store } from '../../store/store';
 import { aCheck } from '../../testing/a-check';
 import { aLiveSite } from '../../testing/a-live-site';
-import { runSite } from '../../testing/run-site';
 import { makeTemporaryFolder } from '../../testing/temporary-folder';
 import { aLanding, publishAll } from '../../testing/tiny-parts';
 import { preview } from '../preview';
@@ -87,13 +86,4 @@ it('the file has the words beside the pictures, a slider for each that differs, 
   expect(addresses.length).toBe(6);
   expect(addresses.every((address) => address.startsWith('data:image/webp;base64,'))).toBe(true);
   expect(html).toContain("default-src 'none'; img-src data:");
-});
-
-it('the command writes it, and never over another file', async () => {
-  const { exitCode, stdout } = await runSite(folder, 'diff', name, '--pictures', 'out.html');
-
-  expect([exitCode, stdout]).toEqual([0, expect.stringContaining('Written to out.html')]);
-  await writeFile(join(folder, 'mine.html'), 'mine');
-  const refused = await runSite(folder, 'diff', name, '--pictures', 'mine.html');
-  expect([refused.exitCode, refused.stderr]).toEqual([1, expect.stringContaining('is there already')]);
 });

@@ -47,13 +47,6 @@ describe('an export', () => {
     );
   });
 
-  it('has a page for what is not there in each language', async () => {
-    const { store } = await aLiveSite([aShell({ languages: offered }), aLanding(), aLegal()]);
-    await exported(store);
-
-    expect(await names()).toContain('kn/404.html');
-  });
-
   it('has no preview, neither in its files nor in its headers', async () => {
     const store = await withPreview();
     await exported(store);
@@ -144,14 +137,5 @@ describe('an export of the previews', () => {
 
     await expect(exportedPreviews(store)).rejects.toMatchObject({ code: 'export-folder-in-use' });
     expect(await read('index.html')).toContain('Open on Sunday.');
-  });
-
-  it('is a command', async () => {
-    const cwd = path.dirname(folder);
-    await withPreview(await openStore(path.join(cwd, 'store'), { env: {} }));
-
-    const { stdout } = await runSite(cwd, 'export', 'public', '--previews');
-
-    expect(stdout).toMatch(/shows all previews: \d+ files/);
   });
 });

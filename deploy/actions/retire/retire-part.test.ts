@@ -50,16 +50,6 @@ describe('given a live site with careers', () => {
     expect((await readHistory(store, 1)).entries).toMatchObject([{ changed: [], retired: ['careers'] }]);
   });
 
-  it('leaves it where another part links to its page by name, and says which', async () => {
-    const link = '<h1>Mandi</h1><p id="services"><a href="/careers" data-part="careers">Jobs</a></p>';
-    await goLive(store, [aLanding({ body: link })]);
-
-    await expect(retire(store)).rejects.toThrow(
-      /The page \/ of landing@\w+ links to the page \/careers of careers, and no release of careers goes with it\./,
-    );
-    expect(await livePaths(store)).toContain('careers');
-  });
-
   it('brings it back with the release that it had', async () => {
     const { parts } = (await liveDeployment(store)).record;
     await retire(store);

@@ -62,15 +62,6 @@ describe('a rollback', () => {
     expect(await dayOf(site)).toBe('Sunday');
   });
 
-  it('can take back the same release again and again', async () => {
-    const site = await aLiveSite();
-    for (const round of [1, 2, 3]) {
-      await goLive(site.store, [landingFor('Diwali')]);
-      await back(site);
-      expect([round, await dayOf(site)]).toEqual([round, 'Sunday']);
-    }
-  });
-
   it('goes to any deployment of the history by number or name, and nowhere when it is there already', async () => {
     const site = await aLiveSite();
     const second = await goLive(site.store, [landingFor('Diwali')]);

@@ -158,14 +158,6 @@ describe('given a policy is scheduled', () => {
     expect(scheduleState(open!).state).toBe('missed');
   });
 
-  it('another time for it takes the place of the first', async () => {
-    const { store, parts } = await aScheduledPolicy();
-
-    await scheduleIn(store, 120, parts);
-
-    expect(await openTerms(store)).toMatchObject([{ number: 2 }]);
-  });
-
   it.each<[string, (given: Awaited<ReturnType<typeof aScheduledPolicy>>) => Promise<unknown>]>([
     [
       'cancelled',

@@ -94,16 +94,6 @@ describeOnCeph('two servers of one bucket', () => {
     ).toEqual([]);
   });
 
-  it('ask once for a release that is not there, however often visitors do', async () => {
-    const [{ requests }] = proxies as [S3Proxy];
-    requests.length = 0;
-
-    for (let visit = 0; visit < 5; visit += 1)
-      expect((await fetch(`${servers[0]!.url}/_r/landing/0123456789abcdef/x.js`)).status).toBe(404);
-
-    expect(requests.filter(({ path }) => path.includes('/releases/'))).toHaveLength(1);
-  });
-
   it('answer at once with what was live while their store hangs or stalls, and follow it again afterwards', async () => {
     const both = [0, 1];
     await Promise.all(both.map(dayOn));
