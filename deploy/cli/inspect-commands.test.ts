@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile, rm } from 'node:fs/promises';
+import { readFile, rm, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openStore } from '../records/open-store';
 import { manifestKey, releaseFolder } from '../records/record-names';
@@ -111,13 +111,16 @@ describe('the commands that look and check, given two deployments', () => {
     ]);
   });
 
-  it('only tell what a pruning would delete', async () => {
-    await store.create(`${releaseFolder('legal', 'f'.repeat(16))}browser/main.js`, Buffer.from(''));
+  it.each([[[]], [['--yes', '--dry-run']]])('only tell what a pruning would delete: %j', async (options) => {
+    const left = 'sites/000004-ffffffffffff/index.html';
+    await store.create(left, Buffer.from('left'));
+    await utimes(join(folder, 'store', left), 0, 0);
 
-    const { stdout } = await runSite(folder, 'prune');
+    const { stdout } = await runSite(folder, 'prune', ...options);
 
-    expect(stdout).toContain('Nothing to delete.');
-    expect(stdout).toContain('release legal@ffffffffffffffff: less than a day old');
+    expect(stdout).toContain('nothing was deleted');
+    expect(stdout).toContain('pages 000004-ffffffffffff: never went live');
+    expect(await store.has(left)).toBe(true);
   });
 
   it('tell the history up to a limit', async () => {

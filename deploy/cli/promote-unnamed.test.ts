@@ -67,19 +67,6 @@ it('whoever published says what goes live, with its words and the link of its pr
   expect(`landing@${live}`).toBe(name);
 });
 
-it.each([
-  ['what somebody else published', {}, 'Vikram'],
-  ['what is of a branch', { git: { commit: 'a'.repeat(40), dirty: false, draft: 'ideas' } }, 'Asha'],
-])('%s is left, with the command that names it', async (_, input, author) => {
-  const { name } = await publishOffer(input);
-
-  const { said, live } = await promoteAs(author);
-
-  expect(said).toContain('Nothing was put live');
-  expect(said).toContain(`npm run site -- promote ${name}`);
-  expect(`landing@${live}`).not.toBe(name);
-});
-
 it('without a reason of its own, it goes live for the one that was given when it was published', async () => {
   await publishOffer();
 

@@ -1,5 +1,4 @@
 import { goLive } from '../testing/a-live-site';
-import { aTeam, decideBy, type Member, publishBy, putInForce, shipBy } from '../testing/a-team';
 import { aProxiedBucket, type ProxiedBucket } from '../testing/ceph/proxied-bucket';
 import { CEPH_START_LIMIT_MS, describeOnCeph } from '../testing/ceph/use-ceph';
 import { publishFrom } from '../testing/publish-process';
@@ -54,35 +53,6 @@ describeOnCeph('the requests that a command makes', () => {
     const { others } = await counted(act);
 
     expect(others).toBeLessThanOrEqual(most);
-  });
-
-  describe('where a file of people says who may ship', () => {
-    const { asha, lata, ravi, meera, input } = aTeam();
-    let policy: string;
-    const signed = (member: Member, words: string[]) => {
-      const key = member.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
-      return runSiteWith({ ...given.env, SITE_SIGNING_KEY: key }, given.folder, ...words);
-    };
-
-    beforeAll(async () => {
-      const { store } = given;
-      await putInForce(store, { asha, lata }, () => input);
-      await shipBy(store, aLanding({ sentence: 'Open on the first day.' }), meera);
-      const parts = await publishBy(store, aLegal({ clause: 'We keep it for 90 days.' }), lata);
-      await decideBy(store, parts, ravi);
-      policy = `legal@${parts.legal!.release}`;
-    });
-
-    it.each<[string, Member, () => string[], number]>([
-      ['promote of an approved release', lata, () => ['promote', policy], 25],
-    ])('%s: at most so many beside the objects that it writes', async (_, member, words, most) => {
-      const { others } = await counted(async () => {
-        const { exitCode, stderr } = await signed(member, words());
-        expect([exitCode, exitCode ? stderr : '']).toEqual([0, '']);
-      });
-
-      expect(others).toBeLessThanOrEqual(most);
-    });
   });
 
   it('of reading commands are never writes, and many at once where one reads everything', async () => {

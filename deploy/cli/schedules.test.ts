@@ -27,12 +27,6 @@ describe('given an offer is published', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  it('a time without an offset is refused before anything is done', async () => {
-    const { exitCode, stderr } = await runSite(folder, 'promote', offer, '--at', '2099-01-01 00:00');
-
-    expect([exitCode, stderr]).toEqual([1, expect.stringContaining('does not say where it is that time')]);
-  });
-
   it('a date is the beginning of that day in India, and says so; it is cancelled by its number', async () => {
     const scheduled = await runSite(folder, 'promote', offer, '--at', '2099-01-01');
     expect(scheduled.stdout).toContain(

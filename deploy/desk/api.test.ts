@@ -1,9 +1,8 @@
-import { differenceSchema } from '@site/desk/api/difference';
 import { deploymentPageSchema, historySchema, takeBackSchema } from '@site/desk/api/history';
 import { nowSchema } from '@site/desk/api/now';
 import { candidatePageSchema, waitingSchema } from '@site/desk/api/waiting';
 import { aDesk, doAt, type OpenDesk } from '../testing/a-desk';
-import { aLiveSite, goLive, livePointer } from '../testing/a-live-site';
+import { aLiveSite, goLive } from '../testing/a-live-site';
 import { aSignedSite, publishBy } from '../testing/a-team';
 import { aLanding, aLegal, aShell, publishTiny } from '../testing/tiny-parts';
 import { recordPublication } from '../records/publications';
@@ -39,21 +38,6 @@ describe('given a site that is live, and a release that waits', () => {
     expect(now.parts.map(({ part }) => part)).toEqual(['shell', 'landing', 'legal']);
   });
 
-  it('shows the words before and after', async () => {
-    const { store } = await aLiveSite();
-    const release = await waitingLanding(store);
-    desk = await aDesk(store);
-
-    const answer = await desk.ask(`/api/v1/difference?from=live&to=landing@${release}`);
-
-    expect(differenceSchema.parse(answer.json()).pages).toMatchObject([
-      {
-        path: '/',
-        changes: [{ before: 'Open on Sunday.', after: 'Open on Diwali.', section: ['Services'] }],
-      },
-    ]);
-  });
-
   it('puts it live in the name of whoever runs the desk, and shows it in the history', async () => {
     const { store, deployment } = await aLiveSite();
     const release = await waitingLanding(store);
@@ -87,23 +71,6 @@ describe('given a site that is live, and a release that waits', () => {
     );
     expect(candidate.changesAsked).toMatchObject([{ author: 'Asha', message: 'Say when' }]);
     expect(may.promote.isAllowed).toBe(true);
-  });
-
-  it('refuses a withdrawn release with the words of the command line, and what is live stays', async () => {
-    const { store } = await aLiveSite();
-    const release = await waitingLanding(store);
-    desk = await aDesk(store);
-    await doAt(desk, { kind: 'withdraw', part: 'landing', release, message: 'A wrong date' });
-    const before = await livePointer(store);
-
-    const act = await doAt(desk, { kind: 'promote', part: 'landing', release, message: '' });
-
-    expect(act).toMatchObject({ state: 'refused', problems: [{ code: 'release-withdrawn' }] });
-    expect(await livePointer(store)).toEqual(before);
-    const { may } = candidatePageSchema.parse(
-      (await desk.ask(`/api/v1/candidates/landing/${release}`)).json(),
-    );
-    expect(may.promote).toEqual({ isAllowed: false, why: 'It is withdrawn.' });
   });
 
   it('offers no way to a public address while nobody has said who may ship, and says so', async () => {

@@ -138,14 +138,6 @@ describe('a desk beside a part that builds', () => {
 
   const REQUEST = { kind: 'publish', part: 'landing', message: 'Onam' };
 
-  it('publishes it, so that it waits', async () => {
-    const { result } = await doAt(desk, REQUEST);
-    const { candidates } = (await desk.ask('/api/v1/waiting')).json<{ candidates: { release: string }[] }>();
-
-    expect(result?.status).toBe('published');
-    expect(candidates.map(({ release }) => release)).toEqual([result?.release]);
-  });
-
   it('publishes every part where none is named, each of which waits', async () => {
     await editTinyPart(root, aLegal({ clause: 'We keep invoices for eight years.' }));
     await editTinyPart(root, aShell());

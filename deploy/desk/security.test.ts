@@ -1,6 +1,5 @@
 import { aDesk, codesIn, fetchFrom, type OpenDesk } from '../testing/a-desk';
 import { aLiveSite, livePointer } from '../testing/a-live-site';
-import { aLanding, publishTiny } from '../testing/tiny-parts';
 import { getRaw } from '../testing/raw-request';
 import type { Store } from '../store/store';
 
@@ -157,16 +156,6 @@ describe('the origin of frames', () => {
     expect(frame.text).toContain('We keep it for 30 days.');
     expect(frame.headers.vary).toContain('Sec-Fetch-Dest');
     expect(frame.headers.etag).not.toBe(window.headers.etag);
-  });
-
-  it('runs nothing of the HTML that a release brings among its files', async () => {
-    const landing = aLanding();
-    landing.files.push({ path: 'browser/evil.html', body: Buffer.from('<script>steal()</script>') });
-    const { manifest } = await publishTiny(store, landing);
-
-    const { headers } = await fetchFrom(`${desk.framesUrl}/_r/landing/${manifest.release}/evil.html`, {});
-
-    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; .*sandbox$/);
   });
 
   it.each(['/', NOW, '/_deployment/000009-0123456789ab/', '/_deployment/../pointers/live.json'])(

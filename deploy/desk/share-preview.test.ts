@@ -1,35 +1,10 @@
 import { type CandidatePage, candidatePageSchema } from '@site/desk/api/waiting';
 import { previewPath } from '../addresses/previews';
-import { aDesk, codesIn, doAt, fetchFrom } from '../testing/a-desk';
 import { DeskOfEditors } from '../testing/a-desk-of-editors';
-import { aLiveSite } from '../testing/a-live-site';
 import { publishBy } from '../testing/a-team';
-import { aLanding, publishTiny } from '../testing/tiny-parts';
+import { aLanding } from '../testing/tiny-parts';
 
 const LANDING = aLanding({ sentence: 'Open on Diwali.' });
-
-it('a link to a preview shows it to whoever has it, until it is closed; the audit does not have it', async () => {
-  const { store } = await aLiveSite();
-  const { release } = (await publishTiny(store, LANDING)).manifest;
-  const desk = await aDesk(store);
-  await doAt(desk, { kind: 'preview', part: 'landing', release });
-  const page = candidatePageSchema.parse((await desk.ask(`/api/v1/candidates/landing/${release}`)).json());
-  const { id: preview } = page.preview;
-
-  const { result } = await doAt(desk, { kind: 'share-preview', preview, hours: 24 });
-
-  expect(result!.link).toMatch(new RegExp(`^${desk.framesUrl}/_preview/${preview}\\.`));
-  expect((await fetchFrom(result!.link!, {})).text).toContain('Open on Diwali.');
-  await doAt(desk, { kind: 'revoke-share-links', preview });
-  expect((await fetchFrom(result!.link!, {})).status).toBe(410);
-  expect(desk.audit.slice(-2)).toMatchObject([
-    { what: `share-preview ${preview}`, outcome: 'done' },
-    { what: `revoke-share-links ${preview}`, outcome: 'done' },
-  ]);
-  const again = await desk.send('/api/v1/acts', { kind: 'share-preview', preview, hours: 200 });
-  expect([again.status, codesIn(again)]).toEqual([400, ['request-invalid']]);
-  await desk.stop();
-});
 
 it('a desk of several persons frames previews by share links: to strangers nothing opens', async () => {
   const at = await DeskOfEditors.open();

@@ -1,7 +1,5 @@
 import type { Now } from '@site/desk/api/now';
 import { withMore, withoutKey } from '../../actions/people/people-input';
-import { chooseReleases } from '../../records/choose-releases';
-import { aRecordedSchedule, openTerms } from '../../testing/a-schedule';
 import { readStatus } from '../../actions/status';
 import { keyIdOf } from '../../authority/public-key';
 import type { Store } from '../../store/store';
@@ -167,29 +165,5 @@ describe('what a person does who signed in', () => {
     await desk.confirm(act, meera, cookie);
 
     expect((await desk.outcome(act.id, cookie)).result).toEqual({ status: 'withdrawn' });
-  });
-
-  it('is signed, too, when they cancel a schedule', async () => {
-    const { part, release } = await aCandidate();
-    const { number } = await aRecordedSchedule(store, 60, await chooseReleases(store, [{ part, release }]));
-    const cookie = await desk.signIn(meera);
-
-    const act = await desk.begin({ kind: 'cancel', number, message: 'Not yet' }, cookie);
-    expect(await openTerms(store)).toMatchObject([{ number }]);
-    await desk.confirm(act, meera, cookie);
-
-    expect((await desk.outcome(act.id, cookie)).result).toEqual({ status: 'cancelled' });
-    expect(await openTerms(store)).toEqual([]);
-    expect(await store.list(`schedules/00000${number}/cancelled/`)).toHaveLength(1);
-  });
-
-  it('is refused when the passkey was revoked meanwhile', async () => {
-    const cookie = await desk.signIn(meera);
-    const candidate = await aCandidate();
-    await putInForce(store, team, (people) => withoutKey(people!, keyIdOf(meera.publicKey), new Date()));
-
-    const act = await desk.begin({ kind: 'promote', ...candidate }, cookie);
-
-    expect(act).toMatchObject({ state: 'refused', problems: [{ code: 'signer-unknown' }] });
   });
 });
