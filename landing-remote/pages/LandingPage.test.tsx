@@ -64,17 +64,6 @@ it('gives no id twice', () => {
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
-it('opens the store in a new tab that learns nothing of the page, from each Download button', () => {
-  const downloads = screen.getAllByRole('link', { name: /^Download/ });
-
-  expect(downloads.length).toBeGreaterThan(1);
-  for (const download of downloads) {
-    expect(new URL(download.getAttribute('href')!).hostname).toBe('play.google.com');
-    expect(download).toHaveAttribute('target', '_blank');
-    expect(download).toHaveAttribute('rel', 'noopener noreferrer');
-  }
-});
-
 it('sends nothing anywhere: its one form answers by itself, and no picture or frame is of another site', () => {
   expect([...document.forms].map((form) => fireEvent.submit(form))).toEqual([false]);
   const sources = [...document.querySelectorAll('[src], [srcset]')].map(

@@ -20,10 +20,6 @@ it('describes the page with its version and language', () => {
   });
 });
 
-it('gives a date only when there is one', () => {
-  expect(page?.dateModified ?? null).toBe(lastModified(english));
-});
-
 it('leads from home to the page', () => {
   expect(breadcrumbs).toMatchObject({
     '@type': 'BreadcrumbList',
