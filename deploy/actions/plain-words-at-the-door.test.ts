@@ -86,20 +86,20 @@ async function doAct(act: Act[1], said: Said) {
   return refused;
 }
 
-it.each(SAYS_WHO)('%s is refused to an author with control characters', async (_, act) => {
+it.each(SAYS_WHO)('%s is refused to an author with signs that nobody sees', async (_, act) => {
   const refused = await doAct(act, { author: 'Asha\u001B[2K', message: 'Prices' });
 
   expect(refused).toMatchObject({
     code: 'words-not-plain',
-    message: 'The author holds a line break or another control character: "Asha\\u001b[2K".',
+    message: 'The author holds a line break or another sign that nobody sees (U+001B): "Asha\\u001b[2K".',
   });
 });
 
-it.each(SAYS_ONLY_WHY)('%s is refused with control characters in its reason', async (_, act) => {
+it.each(SAYS_ONLY_WHY)('%s is refused with signs that nobody sees in its reason', async (_, act) => {
   const refused = await doAct(act, { author: 'Asha', message: 'Prices\n✓ Approved by Lata' });
 
   expect(refused).toMatchObject({
     code: 'words-not-plain',
-    message: 'The message holds a line break or another control character: "Prices\\n✓ Approved by Lata".',
+    message: 'The message holds a line break or another sign that nobody sees (U+000A): "Prices\\n✓ Approved by Lata".',
   });
 });

@@ -23,7 +23,8 @@ describe.each<[string, (name: string) => string]>([
     ['an escape sequence', 'Asha\u001B[2K'],
     ['a control character in front', '\u0007Asha'],
     ['a turn of the writing direction', 'Asha\u202Eoar'],
+    ['a filler that is drawn as nothing', 'Asha\u3164'],
   ])('is refused with %s', (_, name) => {
-    expect(() => nameIn(name)).toThrow(/holds control characters|does not say whose key it is/);
+    expect(() => nameIn(name)).toThrow(/holds a sign that nobody sees|does not say whose key it is/);
   });
 });

@@ -1,5 +1,5 @@
+import { hiddenSignIn } from '@site/shared/content/hidden-signs';
 import { SiteError } from '../store/site-error';
-import { hasDisguise } from '../text/disguise';
 import { fileKeySchema, type PublicKey } from './public-key';
 
 /** A public key with its owner, as it is proposed to the editors. */
@@ -35,7 +35,7 @@ export function readKeyLine(line: string): OwnedKey {
 export function readOwner(owner: string): Pick<OwnedKey, 'name' | 'id'> {
   const [, name = '', id = ''] =
     /^([^\s<>][^<>]*?)\s*<([^<>\s\p{C}]+@[^<>\s\p{C}]+)>$/u.exec(owner.trim()) ?? [];
-  if (id && !hasDisguise(name)) return { name, id: id.toLowerCase() };
+  if (id && !hiddenSignIn(name)) return { name, id: id.toLowerCase() };
   throw new SiteError(
     'owner-unclear',
     `${JSON.stringify(owner.slice(0, 80))} does not say whose key it is.`,

@@ -1,5 +1,5 @@
+import { hiddenSignIn } from '@site/shared/content/hidden-signs';
 import { z } from 'zod';
-import { hasDisguise } from '../text/disguise';
 import { fileKeySchema, keyIdOf, passkeySchema } from './public-key';
 
 const timeSchema = z.iso.datetime({ precision: 3 });
@@ -9,11 +9,11 @@ const personIdSchema = z
   .regex(/^[^A-Z]+$/, 'is not in lower case');
 const partNameSchema = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, 'is not the name of a part');
 const sha256Schema = z.string().regex(/^[0-9a-f]{64}$/, 'is not a SHA-256 in hexadecimal');
-/** No control characters: the words stand among others in a terminal. */
+/** All of it can be seen: the words stand among others, and say who somebody is. */
 const wordsSchema = z
   .string()
   .max(400)
-  .refine((words) => !hasDisguise(words), 'holds control characters');
+  .refine((words) => hiddenSignIn(words) === null, 'holds a sign that nobody sees');
 
 const lifetime = {
   /** From then on it signs nothing. */

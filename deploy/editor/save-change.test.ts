@@ -30,7 +30,11 @@ describe('a working copy of the content', () => {
   afterAll(() => rmSync(copy.root, { recursive: true }));
 
   /** Loads a form, changes its values, and saves them. */
-  async function change(ref: ContentRef, edit: (values: ContentValues) => void, meanwhile = () => {}) {
+  async function change(
+    ref: ContentRef,
+    edit: (values: ContentValues) => void,
+    { meanwhile = () => {}, message = '' } = {},
+  ) {
     const form = await readForm(copy, ref);
     const values = structuredClone(form.values);
     edit(values);
@@ -42,12 +46,12 @@ describe('a working copy of the content', () => {
       before,
       values,
       author: 'Asha Rao <asha@example.in>',
-      message: '',
+      message,
     });
   }
 
-  const changeHero = (edit: (hero: Hero) => void, meanwhile?: () => void) =>
-    change(HERO, ({ hero }) => edit(hero as unknown as Hero), meanwhile);
+  const changeHero = (edit: (hero: Hero) => void, more?: { meanwhile?: () => void; message?: string }) =>
+    change(HERO, ({ hero }) => edit(hero as unknown as Hero), more);
 
   const stat = () =>
     copy.git('show', '--format=%an <%ae> %s', '--numstat', 'HEAD').split('\n').filter(Boolean);
@@ -112,6 +116,15 @@ describe('a working copy of the content', () => {
     expect(copy.git('status', '--porcelain')).toBe('');
   });
 
+  it('refuses a reason of two lines, which git would read as a trailer of the commit', async () => {
+    const saving = changeHero((hero) => (hero.title = 'Groceries'), {
+      message: 'New words\n\nCo-authored-by: Ravi <ravi@brand.in>',
+    });
+
+    await expect(saving).rejects.toMatchObject({ code: 'words-not-plain' });
+    expect(copy.git('status', '--porcelain')).toBe('');
+  });
+
   it('shows both texts to the second of two people, and keeps what only one of them has changed', async () => {
     const ravi = () => {
       const file = join(copy.root, HERO_FILE);
@@ -119,10 +132,13 @@ describe('a working copy of the content', () => {
       writeFileSync(file, theirs.replace('Learn More', 'More'));
       copy.git('commit', '--quiet', '--all', '--message=Ravi');
     };
-    const second = await changeHero((hero) => {
-      hero.title = 'Groceries for shops';
-      hero.text = 'For you.';
-    }, ravi);
+    const second = await changeHero(
+      (hero) => {
+        hero.title = 'Groceries for shops';
+        hero.text = 'For you.';
+      },
+      { meanwhile: ravi },
+    );
 
     expect(second).toMatchObject({
       status: 'conflict',

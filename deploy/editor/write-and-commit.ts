@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
+import { assertPlainWords } from '../records/plain-words';
 import { SiteError } from '../store/site-error';
 import { isAsWritten, remember } from './journal';
 import { assertCommitted, commitFiles, currentBranch } from './repository';
@@ -15,12 +16,13 @@ interface WriteRequest {
 /**
  * Writes files and commits them, and no others, on the branch that is checked out: that is the one which builds are made of.
  * Where the disk or git refuses, the files are as they were.
- * @throws SiteError `no-repository`, `no-branch`, `file-not-committed`, `file-not-written`, `commit-failed`
+ * @throws SiteError `words-not-plain`, `no-repository`, `no-branch`, `file-not-committed`, `file-not-written`, `commit-failed`
  */
 export async function writeAndCommit(
   root: string,
   { files, message, author }: WriteRequest,
 ): Promise<{ commit: string; branch: string }> {
+  assertPlainWords({ author, message });
   const names = Object.keys(files);
   const branch = await currentBranch(root);
   await assertCommitted(root, names, (file) => isAsWritten(root, file));

@@ -7,6 +7,22 @@ describe.each([
   ['an escape sequence', `Price${ESCAPE}[2K`],
   ['a line separator', 'Price\u2028✓'],
   ['a turn of the writing direction', 'Price\u202Egnp.exe'],
+  ...[
+    '\u200B',
+    '\u2060',
+    '\uFEFF',
+    '\u00AD',
+    '\u200E',
+    '\u061C',
+    '\u{E0041}',
+    '\u3164',
+    '\u2800',
+    '\u115F',
+    '\uFE01',
+    '\u034F',
+  ].map((sign) => [`U+${sign.codePointAt(0)!.toString(16)}`, `Pri${sign}ce`]),
+  ['a joiner that no script needs', 'Pri\u200Dce'],
+  ['a hundred marks on a letter', `P${'\u0301'.repeat(100)}rice`],
 ])('words with %s', (_, words) => {
   it('are refused as a message and as an author', () => {
     expect(() => assertPlainWords({ author: 'Asha', message: words })).toThrow(
@@ -20,8 +36,11 @@ describe.each([
   });
 });
 
-it('takes words in any script, with the joiners that Indic scripts need', () => {
+it('takes words in any script, with the joiners that Indic scripts need, and emoji', () => {
   expect(() =>
-    assertPlainWords({ author: 'ಆಶಾ ರಾವ್ <asha@brand.in>', message: 'ದೀಪಾವಳಿ ಸಮಯ ಕ್\u200Dಷ' }),
+    assertPlainWords({
+      author: 'ಆಶಾ ರಾವ್ <asha@brand.in>',
+      message: 'ದೀಪಾವಳಿ ಸಮಯ ಕ್\u200Dಷ 🎉 ❤️ 👩‍🌾 Zoë Nguyễn',
+    }),
   ).not.toThrow();
 });

@@ -1,20 +1,25 @@
+import { codeOf, hiddenSignIn } from '@site/shared/content/hidden-signs';
 import { z } from 'zod';
 import { SiteError } from '../store/site-error';
-import { hasDisguise } from '../text/disguise';
 
-/** A name or a reason as a record holds it: one line of plain words. */
-export const plainWordsSchema = z.string().refine((words) => !hasDisguise(words), 'holds control characters');
+/** A name or a reason as a record holds it: one line, of which all can be seen. */
+export const plainWordsSchema = z
+  .string()
+  .refine((words) => hiddenSignIn(words) === null, 'holds a sign that nobody sees');
 
 /**
- * Refuses words, by what they are (author, message, title), that hold line breaks or control characters, before anything is done.
+ * Refuses words, by what they are (author, message, title), that hold line breaks or other signs that nobody sees, before anything is
+ * done.
  * @throws SiteError `words-not-plain`
  */
 export function assertPlainWords(words: Record<string, string | undefined>): void {
-  const [what, text] = Object.entries(words).find(([, value]) => hasDisguise(value ?? '')) ?? [];
-  if (what === undefined) return;
-  throw new SiteError(
-    'words-not-plain',
-    `The ${what} holds a line break or another control character: ${JSON.stringify(text?.slice(0, 80))}.`,
-    `Give the ${what} as one line of plain words. Nothing was changed.`,
-  );
+  for (const [what, text = ''] of Object.entries(words)) {
+    const hidden = hiddenSignIn(text);
+    if (hidden !== null)
+      throw new SiteError(
+        'words-not-plain',
+        `The ${what} holds a line break or another sign that nobody sees (${codeOf(hidden)}): ${JSON.stringify(text.slice(0, 80))}.`,
+        `Type the ${what} anew, as one line. Nothing was changed.`,
+      );
+  }
 }

@@ -3,10 +3,3 @@
  * control characters, and those that turn the direction of writing. Source of a regular expression with the flag `u`.
  */
 export const DISGUISE = '[\\p{Cc}\\p{Zl}\\p{Zp}\\u202A-\\u202E\\u2066-\\u2069]';
-
-const DISGUISES = new RegExp(DISGUISE, 'u');
-
-/** Whether words hold one of them. The joiners U+200C and U+200D are none: Indic scripts need them. */
-export function hasDisguise(words: string): boolean {
-  return DISGUISES.test(words);
-}

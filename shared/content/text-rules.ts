@@ -1,6 +1,7 @@
 import { NAMED_VALUES } from '../site/fill-in';
 import { type ClaimOptions, quotedClaims } from './claims';
 import { emojiIn } from './emoji';
+import { codeOf, hiddenSignIn } from './hidden-signs';
 
 interface TextKind extends ClaimOptions {
   /** Names in braces that the page fills in by itself: `number`. */
@@ -54,13 +55,9 @@ function valueProblems(text: string, fillsIn: readonly string[]): string[] {
   ];
 }
 
-/** Joiners within a word, by which Indic and Arabic scripts are spelled (Unicode Standard, §23.2). */
-const JOINERS =
-  /(?<=[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Kannada}\p{Script=Tamil}\p{Script=Telugu}])[\u200c\u200d]/gu;
-
 function characterProblems(text: string): string[] {
   const emoji = emojiIn(text);
-  const hidden = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/u.exec(text.replace(JOINERS, ''))?.[0];
+  const hidden = hiddenSignIn(text);
   return [
     ...(emoji.length > 0
       ? [
@@ -69,12 +66,8 @@ function characterProblems(text: string): string[] {
       : []),
     ...(hidden && emoji.length === 0
       ? [
-          `has a sign that nobody sees (U+${codeOf(hidden)}), often pasted along. Type the words around it again`,
+          `has a sign that nobody sees (${codeOf(hidden)}), often pasted along. Type the words around it again`,
         ]
       : []),
   ];
-}
-
-function codeOf(character: string): string {
-  return character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
 }

@@ -1,0 +1,27 @@
+/** Joiners within a word, by which Indic and Arabic scripts are spelled (Unicode Standard, §23.2). */
+const JOINERS =
+  /(?<=[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Kannada}\p{Script=Tamil}\p{Script=Telugu}])[\u200c\u200d]/gu;
+
+/** An emoji, or several joined to one: joiners and selectors belong to it (UTS #51 §1.4.9). */
+const EMOJI =
+  /(?:\p{Extended_Pictographic}\uFE0F?\p{Emoji_Modifier}?\u200D)*\p{Extended_Pictographic}\uFE0F?\p{Emoji_Modifier}?/gu;
+
+/**
+ * Control and format characters, line breaks, what has no meaning yet or a private one, what is drawn as nothing (Unicode's
+ * Default_Ignorable_Code_Point has fillers and selectors, too; the blank of Braille is a sign of its own), and marks piled up higher
+ * than any script has them.
+ */
+const HIDDEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|\p{M}{6,}/u;
+
+/**
+ * The first sign in a text that nobody sees, or that disguises others; null where all can be seen. The one rule for words that people
+ * write: content, names, reasons.
+ */
+export function hiddenSignIn(text: string): string | null {
+  return HIDDEN.exec(text.replace(EMOJI, '').replace(JOINERS, ''))?.[0] ?? null;
+}
+
+/** `U+200B`, of the first character of a sign. */
+export function codeOf(sign: string): string {
+  return `U+${sign.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
+}
