@@ -44,7 +44,6 @@ const DESKTOP_ONLY = [
   'served-html',
   'share-link',
   'states',
-  'together',
   'own-repository',
   'visits',
 ];
