@@ -4,6 +4,7 @@ import { preview } from '../actions/preview';
 import { liveDeployment } from '../records/find-deployment';
 import { openStore } from '../records/open-store';
 import type { Store } from '../store/store';
+import { formatNothingNew } from './format/format-plan';
 import { aLiveSite } from '../testing/a-live-site';
 import { runSiteWith } from '../testing/run-site';
 import { makeTemporaryFolder } from '../testing/temporary-folder';
@@ -79,7 +80,19 @@ it('an author who was overtaken is not told that her words are live', async () =
   const { said } = await promoteAs('Vikram');
 
   expect(said).toContain('Nothing was put live: what was published last is live already');
-  expect(said).toContain('If your words are not in it, somebody published after you: git pull');
+  expect(said).toContain(
+    'If your words are not in it, they are not published, or somebody published after you',
+  );
+});
+
+it('after a publication that failed, that is the reason why nothing is new', () => {
+  const failed = { store: 'store', time: '2026-11-27T10:00:00.000Z', message: 'The build of shell failed.' };
+  const choice = { hasLeft: false, isUnnamed: true };
+
+  const said = formatNothingNew('000002-abc', { url: null, serve: 'serve' }, choice, failed);
+
+  expect(said).toMatch(/Your last publication failed, .*: The build of shell failed\. Publish again/);
+  expect(said).not.toContain('somebody');
 });
 
 it('whoever names an older release reads whose change that takes back', async () => {

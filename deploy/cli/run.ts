@@ -3,6 +3,7 @@ import type { SiteProblem } from '../store/site-error';
 import { type Context, createContext } from './context/context';
 import { refuseLostOptions } from './lost-options';
 import { Outbox } from './context/outbox';
+import { settingsProblems } from './context/settings-problems';
 import { jsonReport, plainReport, type Report, reportFailure } from './context/report';
 
 interface GlobalOptions {
@@ -106,6 +107,7 @@ function siteProgram(process: SiteProcess, outbox: Outbox, onContext: (context: 
       untilStopped,
     });
     onContext(context);
+    settingsProblems(context.env).forEach((problem) => context.report.problem(problem));
     return context;
   };
 

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { SiteError } from '../store/site-error';
 
 /**
@@ -17,6 +17,13 @@ export async function listen(server: Server, port: number, address = 'localhost'
     });
   });
   return (server.address() as { port: number }).port;
+}
+
+/** Says before long work that a port cannot be opened after it. @throws SiteError `port-in-use`, `port-refused` */
+export async function assertPortFree(port: number): Promise<void> {
+  const server = createServer();
+  await listen(server, port);
+  await close(server);
 }
 
 /** How many ports are tried for one that may be any. */

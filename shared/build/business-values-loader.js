@@ -27,38 +27,49 @@ const EXAMPLE = {
 const COMPLETE_VALUES = resolve(site, 'complete-values.ts');
 
 module.exports = function businessValuesLoader() {
-  const { file = SUPPLIED.file, list } = this.getOptions();
+  const { file, list } = this.getOptions();
+  const { values, missingValues } = readBusinessValues(file, (read) => this.addDependency(read));
+  if (list) this.emitFile(list, JSON.stringify(missingValues));
+  return [
+    `export const businessValues = ${JSON.stringify(values)};`,
+    `export const missingValues = ${JSON.stringify(missingValues)};`,
+    `export const hasMissingValues = ${missingValues.length > 0};`,
+  ].join('\n');
+};
+module.exports.readBusinessValues = readBusinessValues;
+
+/**
+ * @param {string} [file] what to read in place of business-values.content.ts, by absolute path
+ * @param {(file: string) => void} [onRead] called with each file that the values come from
+ * @throws Error with everything that does not fit, with its line
+ */
+function readBusinessValues(file = SUPPLIED.file, onRead = () => undefined) {
   if (!existsSync(file))
     throw buildError(
       `${shortPath(file)} is to be read in place of ${shortPath(SUPPLIED.file)}, and is not there.`,
     );
-  const supplied = readContent(this, { ...SUPPLIED, file });
-  const example = readContent(this, EXAMPLE);
-  const { completeValues, missingPaths } = requireAnew(this, COMPLETE_VALUES);
+  const supplied = readContent({ ...SUPPLIED, file }, onRead);
+  const example = readContent(EXAMPLE, onRead);
+  const { completeValues, missingPaths } = requireAnew(COMPLETE_VALUES, onRead);
   const content = { file: shortPath(file), lines: sourceLines(supplied.source) };
   const missingValues = missingPaths(supplied.value, example.value).map((path) => ({
     path,
     ...placeOf(content, `${SUPPLIED.name}.${path}`),
   }));
-  if (list) this.emitFile(list, JSON.stringify(missingValues));
-  return [
-    `export const businessValues = ${JSON.stringify(completeValues(supplied.value, example.value))};`,
-    `export const missingValues = ${JSON.stringify(missingValues)};`,
-    `export const hasMissingValues = ${missingValues.length > 0};`,
-  ].join('\n');
-};
+  return { values: completeValues(supplied.value, example.value), missingValues };
+}
 
-function readContent(loader, { file, name, ...rules }) {
-  loader.addDependency(file);
+function readContent({ file, name, ...rules }, onRead) {
+  onRead(file);
   const source = readFileSync(file, 'utf8');
   const value = runDataModule(source, file, {})[name];
-  assertContent({ file, name, value, source }, { ...rules, schemas: requireAnew(loader, rules.schemaFile) });
+  assertContent({ file, name, value, source }, { ...rules, schemas: requireAnew(rules.schemaFile, onRead) });
   return { source, value };
 }
 
 /** The module as it is now: a watching build may have loaded it before it was changed. */
-function requireAnew(loader, file) {
-  loader.addDependency(file);
+function requireAnew(file, onRead) {
+  onRead(file);
   delete require.cache[file];
   return require(file);
 }

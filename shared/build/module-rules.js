@@ -58,13 +58,15 @@ function allContentRule(partName, target) {
   return { include: ALL_CONTENT, loader: join(__dirname, 'content-folder-loader.js'), options };
 }
 
-/**
- * `SITE_BUSINESS_VALUES` names a file, absolute or from the repository's root, to take the business values from for this
- * build. The shell's release lists which values are missing.
- */
-function businessValuesRule(partName, target) {
+/** `SITE_BUSINESS_VALUES` names a file, absolute or from the repository's root, to take the business values from for this build. */
+function businessValuesFile() {
   const name = process.env.SITE_BUSINESS_VALUES;
-  const file = name && resolve(ROOT, name);
+  return name ? resolve(ROOT, name) : undefined;
+}
+
+/** The shell's release lists which values are missing. */
+function businessValuesRule(partName, target) {
+  const file = businessValuesFile();
   return {
     include: BUSINESS_VALUES,
     use: [
@@ -143,4 +145,4 @@ function pictureRule() {
   };
 }
 
-module.exports = { moduleRules };
+module.exports = { businessValuesFile, moduleRules };

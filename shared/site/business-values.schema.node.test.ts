@@ -135,3 +135,13 @@ const shown = [
 it.each(shown)('%s may not hold markup', (field) => {
   expect(complaints({ [field]: '<img src=x onerror=alert(1)>@x.in' })).not.toEqual([]);
 });
+
+it.each([
+  ['siteOrigin', 'https://www.ankura.example', 'names that end in .example'],
+  ['contactEmail', 'hello@ankura.example', 'names that end in .example'],
+  ['playPackageId', 'com.example.ankura', 'begins with com.example'],
+  ['fssaiLicence', '11223344000000', 'ends in 000000'],
+  ['siteOrigin', 'https://ankura.in/shop', 'must be an https address without a path'],
+])('says why %s may not be %s: %s', (field, value, why) => {
+  expect(complaints({ [field]: value })).toEqual([expect.stringContaining(why)]);
+});

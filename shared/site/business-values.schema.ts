@@ -1,34 +1,53 @@
 import { z } from 'zod';
 
+/** What is of the right form, and stands for nobody. */
+interface Unreal {
+  pattern: RegExp;
+  /** Completes "must be the business's own: …". */
+  because: string;
+}
+
 /**
- * A value by its rule, or null until the business supplies it.
+ * A value of a form, or null until the business supplies it.
  * @param title what a form calls it
  * @param expected completes "must be …"
  */
-function supplied(rule: z.ZodType<string>, title: string, expected: string) {
+function supplied(form: RegExp, title: string, expected: string, unreal?: Unreal) {
+  const isUnreal = (value: unknown) => typeof value === 'string' && unreal?.pattern.test(value);
+  // What does not abort would speak in place of the sentence below.
+  const rule: z.ZodType<string> = z
+    .string()
+    .refine((value) => form.test(value) && !isUnreal(value), { abort: true });
+  const error = ({ input }: { input?: unknown }) =>
+    isUnreal(input)
+      ? `must be the business's own: ${unreal!.because}`
+      : `must be ${expected}, or empty (null) until the business supplies it`;
   return z
-    .union([z.null(), rule], { error: `must be ${expected}, or empty (null) until the business supplies it` })
+    .union([z.null(), rule], { error })
     .optional()
     .meta({ title, description: `Takes ${expected}.` });
 }
 
-function matching(pattern: RegExp, refused?: RegExp) {
-  // What does not abort would speak in place of the sentence above.
-  return z.string().refine((value) => pattern.test(value) && !refused?.test(value), { abort: true });
-}
-
 /** Ends in a name that RFC 2606 or RFC 6761 reserves: no host and no mailbox is ever there. */
-const RESERVED_NAME = /[.@/](example(\.[a-z.]+)?|invalid|test|localhost)$/i;
-/** A serial number of nothing but zeros, as the example business has. */
-const NO_SERIAL_NUMBER = /0{6}$/;
+const RESERVED_NAME: Unreal = {
+  pattern: /[.@/](example(\.[a-z.]+)?|invalid|test|localhost)$/i,
+  because:
+    'names that end in .example, example.com, .invalid, .test or localhost are reserved, and lead nowhere',
+};
+/** As the example business has it. */
+const NO_SERIAL_NUMBER: Unreal = {
+  pattern: /0{6}$/,
+  because: 'a number that ends in 000000 is made up',
+};
 
 const PLAIN_TEXT = /^[^⟦⟧<>]+$/;
-const text = (title: string) => supplied(matching(PLAIN_TEXT), title, 'text without < or >');
+const text = (title: string) => supplied(PLAIN_TEXT, title, 'text without < or >');
 const email = (title: string) =>
   supplied(
-    matching(/^[^@\s<>]+@[^@\s<>]+\.[^@\s<>]+$/, RESERVED_NAME),
+    /^[^@\s<>]+@[^@\s<>]+\.[^@\s<>]+$/,
     title,
     'an e-mail address that reaches the business',
+    RESERVED_NAME,
   );
 
 /** What the business supplies. Sources of the rules: domain notes on Indian disclosure law, store rules. */
@@ -38,15 +57,17 @@ export const businessValuesSchema = z.strictObject({
   appName: text('Name of the app on Google Play'),
   /** Where the site is served: https, the canonical host, no path. With it, the site is public. */
   siteOrigin: supplied(
-    matching(/^https:\/\/[a-z0-9.-]+\.[a-z]{2,}$/, RESERVED_NAME),
+    /^https:\/\/[a-z0-9.-]+\.[a-z]{2,}$/,
     'Address of the site; with it, the site is public',
     'an https address without a path, such as https://www.brand.in',
+    RESERVED_NAME,
   ),
   /** Application id on Google Play; the store address is made from it. */
   playPackageId: supplied(
-    matching(/^[a-z]\w*(\.[a-z]\w*)+$/i, /^com\.example/i),
+    /^[a-z]\w*(\.[a-z]\w*)+$/i,
     'App id on Google Play',
     'an Android application id, such as in.brand.app',
+    { pattern: /^com\.example/i, because: 'no app on Google Play has an id that begins with com.example' },
   ),
   /** SHA-256 fingerprints of the Play App Signing key, for assetlinks.json; empty: the file is not made. */
   playSigningFingerprints: z
@@ -59,7 +80,7 @@ export const businessValuesSchema = z.strictObject({
     .meta({ title: 'Fingerprints of the app’s key', description: 'Of Play App Signing: 32 hex pairs each.' }),
   /** International form, as WhatsApp and tel: links need it. */
   phone: supplied(
-    matching(/^\+91[6-9]\d{9}$/),
+    /^\+91[6-9]\d{9}$/,
     'Phone that has WhatsApp',
     'an Indian mobile number such as +919800000000',
   ),
@@ -70,15 +91,17 @@ export const businessValuesSchema = z.strictObject({
   registeredAddress: text('Registered address'),
   /** Companies (Incorporation) Rules 2014, r.26: companies show their CIN; other kinds of business have none. */
   cin: supplied(
-    matching(/^([LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}|not applicable)$/, NO_SERIAL_NUMBER),
+    /^([LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}|not applicable)$/,
     'Corporate identity number (CIN)',
     "a CIN or 'not applicable'",
+    NO_SERIAL_NUMBER,
   ),
   /** FSSAI licence number of a food business. */
   fssaiLicence: supplied(
-    matching(/^(\d{14}|not applicable)$/, NO_SERIAL_NUMBER),
+    /^(\d{14}|not applicable)$/,
     'FSSAI licence',
     "a 14-digit FSSAI number or 'not applicable'",
+    NO_SERIAL_NUMBER,
   ),
   grievanceOfficer: z
     .strictObject({ name: text('Name'), role: text('Role'), email: email('E-mail'), phone: text('Phone') })

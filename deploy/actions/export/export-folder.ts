@@ -40,7 +40,8 @@ export async function writeExport(
   return { written, removed: stale.length };
 }
 
-async function exportedBefore(folder: string): Promise<string[]> {
+/** What an export left in a folder before; nothing in a new one. @throws SiteError `export-folder-in-use` */
+export async function exportedBefore(folder: string): Promise<string[]> {
   const record = await readIfThere(path.join(folder, RECORD));
   if (record) return parseRecord(path.join(folder, RECORD), record, recordSchema).files;
   const names = await fs.readdir(folder).catch((error: unknown) => {

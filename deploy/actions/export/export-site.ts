@@ -8,7 +8,7 @@ import { assertRightlyLive } from '../../records/standing';
 import { SiteError } from '../../store/site-error';
 import type { Store } from '../../store/store';
 import { type ExportedFiles, exportedFiles, exportedPreviews } from './exported-files';
-import { writeExport } from './export-folder';
+import { exportedBefore, writeExport } from './export-folder';
 
 interface ExportRequest {
   store: Store;
@@ -35,6 +35,7 @@ interface ExportOutcome extends Exported {
 export async function exportSite({ store, folder }: ExportRequest): Promise<ExportOutcome> {
   const live = (await readLiveDeployment(store))?.deployment;
   if (!live) throw nothingLive();
+  await exportedBefore(folder);
   await assertRightlyLive(store, live);
   const tree = await assertWholeFiles(store, live);
   const files = await exportedFiles(store, tree);

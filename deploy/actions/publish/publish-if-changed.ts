@@ -1,26 +1,45 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { PartSource } from '../../build/build-part';
+import { assertSources } from '../../build/check-sources';
 import { sourceFingerprint } from '../../build/source-fingerprint';
-import { readRelease, type StoredRelease } from '../../records/releases';
+import type { DeploymentParts } from '../../records/choose-releases';
+import { readRelease } from '../../records/releases';
 import { publish, type PublishRequest } from './publish';
 
 /**
- * The release of a part's source: the stored one when the source is as it was when that was built, else a new one.
+ * The releases of parts' sources: a stored one where the source is as it was when that was built, else a new one.
  * What was built from what is remembered beside the build cache; forgetting it costs a build, nothing else.
  */
-export async function publishIfChanged(request: PublishRequest): Promise<StoredRelease> {
-  const { store, root, source } = request;
-  const memory = join(root, '.cache', 'published', `${source.part}.json`);
-  const fingerprint = await sourceFingerprint(root, source.folder.slice(root.length + 1));
-  const remembered = await readMemory(memory);
-  if (remembered?.fingerprint === fingerprint) {
-    const stored = await readRelease(store, source.part, remembered.release);
-    if (stored) return stored;
+export async function publishIfChanged({
+  sources,
+  ...request
+}: Omit<PublishRequest, 'source'> & { sources: PartSource[] }): Promise<DeploymentParts> {
+  const { store, root } = request;
+  const parts: DeploymentParts = {};
+  const changed: { source: PartSource; memory: string; fingerprint: string }[] = [];
+  for (const source of sources) {
+    const memory = join(root, '.cache', 'published', `${source.part}.json`);
+    const fingerprint = await sourceFingerprint(root, source.folder.slice(root.length + 1));
+    const remembered = await readMemory(memory);
+    const stored =
+      remembered?.fingerprint === fingerprint
+        ? await readRelease(store, source.part, remembered.release)
+        : null;
+    if (stored) parts[source.part] = { release: stored.manifest.release, manifestSha256: stored.sha256 };
+    else changed.push({ source, memory, fingerprint });
   }
-  const published = await publish(request);
-  await mkdir(dirname(memory), { recursive: true });
-  await writeFile(memory, JSON.stringify({ fingerprint, release: published.manifest.release }));
-  return published;
+  await assertSources(
+    root,
+    changed.map(({ source }) => source),
+  );
+  for (const { source, memory, fingerprint } of changed) {
+    const { manifest, sha256 } = await publish({ ...request, source });
+    parts[source.part] = { release: manifest.release, manifestSha256: sha256 };
+    await mkdir(dirname(memory), { recursive: true });
+    await writeFile(memory, JSON.stringify({ fingerprint, release: manifest.release }));
+  }
+  return parts;
 }
 
 async function readMemory(file: string): Promise<{ fingerprint: string; release: string } | null> {

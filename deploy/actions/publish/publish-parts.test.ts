@@ -9,6 +9,7 @@ import { makeTemporaryFolder } from '../../testing/temporary-folder';
 import { aLanding } from '../../testing/tiny-parts';
 import { editTinyPart, makeTinyWorkingCopy } from '../../testing/tiny-working-copy';
 import { promote } from '../promote/promote';
+import { readFailedPublication } from './failed-publication';
 import { type PublishedPart, publishParts } from './publish-parts';
 
 const WHO = ['-c', 'user.name=Asha', '-c', 'user.email=asha@example.in'];
@@ -81,5 +82,16 @@ describe('publishing while a colleague is live', () => {
     await editTinyPart(clone, aLanding({ sentence: 'Open on Onam.' }));
 
     expect((await publish(clone)).lacks).toBeNull();
+  });
+
+  it('that failed is remembered in the working copy until one succeeds', async () => {
+    await editTinyPart(asha, aLanding({ sentence: 'Open.' }));
+    await rm(join(asha, parts.landing.workspace, 'source'), { recursive: true });
+    await expect(publish(asha)).rejects.toMatchObject({ code: 'build-failed' });
+    expect((await readFailedPublication(asha, store))?.message).toContain('The build of landing failed');
+
+    await editTinyPart(asha, aLanding({ sentence: 'Open.' }));
+    await publish(asha);
+    expect(await readFailedPublication(asha, store)).toBeNull();
   });
 });

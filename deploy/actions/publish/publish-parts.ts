@@ -1,3 +1,4 @@
+import { assertSources } from '../../build/check-sources';
 import { containsCommit } from '../../build/git';
 import { type PartSizes, sizesOf } from '../../compare/compare-parts';
 import type { DeploymentParts } from '../../records/choose-releases';
@@ -7,7 +8,8 @@ import type { ReleaseManifest } from '../../records/release-manifest';
 import { readRelease } from '../../records/releases';
 import type { Store } from '../../store/store';
 import { preview, type Preview } from '../preview';
-import { publish, publishDry, type PublishRequest } from './publish';
+import { rememberingFailure } from './failed-publication';
+import { assertMayPublish, publish, publishDry, type PublishRequest } from './publish';
 
 /** What became of one part. */
 export interface PublishedPart {
@@ -43,7 +45,13 @@ interface PublishPartsOutcome {
  * @throws SiteError `build-failed`, `release-invalid` and the like, and the store's faults
  */
 export async function publishParts(request: PublishPartsRequest): Promise<PublishPartsOutcome> {
-  const { store, sources, allParts, isDry, onPart } = request;
+  return request.isDry ? publishAll(request) : rememberingFailure(request, () => publishAll(request));
+}
+
+async function publishAll(request: PublishPartsRequest): Promise<PublishPartsOutcome> {
+  const { store, root, sources, allParts, isDry, onPart } = request;
+  if (!isDry) for (const source of sources) await assertMayPublish({ ...request, source });
+  await assertSources(root, sources);
   const published: DeploymentParts = {};
   const whole: string[] = [];
   let deployment: NamedDeployment | null | undefined;

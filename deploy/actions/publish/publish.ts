@@ -41,19 +41,26 @@ export interface PublishRequest {
  * again changes nothing.
  */
 export async function publish(request: PublishRequest): Promise<WrittenRelease> {
-  assertPlainWords({ author: request.author, message: request.message });
   const { store, source, progress } = request;
-  const signer = await publisherOf(request);
+  const signer = await assertMayPublish(request);
   const { input, files } = await build(request);
   progress(`Storing ${files.length} files of ${source.part}`);
   return writeRelease(store, input, files, undefined, signer);
 }
 
 /**
- * Who signs a publication; null where nobody has said who may publish. Asked before anything is built.
- * @throws SiteError `key-missing`, `signer-unknown`, `signer-not-of-team`
+ * Asked before anything is built.
+ * @returns who signs a publication; null where nobody has said who may publish
+ * @throws SiteError `words-not-plain`, `key-missing`, `signer-unknown`, `signer-not-of-team`
  */
-async function publisherOf({ store, source: { part }, loadSigner }: PublishRequest): Promise<Signer | null> {
+export async function assertMayPublish({
+  store,
+  source: { part },
+  author,
+  message,
+  loadSigner,
+}: PublishRequest): Promise<Signer | null> {
+  assertPlainWords({ author, message });
   const version = await readPeople(store);
   if (!version) return null;
   const { people } = version;

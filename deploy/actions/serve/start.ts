@@ -1,5 +1,4 @@
 import type { PartSource } from '../../build/build-part';
-import type { DeploymentParts } from '../../records/choose-releases';
 import type { Store } from '../../store/store';
 import type { LoadSigner } from '../people/own-key';
 import { promote } from '../promote/promote';
@@ -18,11 +17,8 @@ interface StartRequest {
 
 /** Publishes what changed of a working copy, and puts all of it live. */
 export async function start({ sources, ...request }: StartRequest): Promise<PromoteOutcome> {
-  const parts: DeploymentParts = {};
-  for (const source of sources) {
-    const { manifest, sha256 } = await publishIfChanged({ ...request, source, message: 'npm start' });
-    parts[source.part] = { release: manifest.release, manifestSha256: sha256 };
-  }
+  const said = { ...request, message: 'npm start' };
+  const parts = await publishIfChanged({ ...said, sources });
   // The store is this machine's own: nobody visits it, whatever address its pages name.
-  return promote({ ...request, parts, message: 'npm start', isUnchecked: true, isOwnMachine: true });
+  return promote({ ...said, parts, isUnchecked: true, isOwnMachine: true });
 }

@@ -4,6 +4,7 @@ import { openBrowser } from '../../check/browser';
 import type { AuditLine } from '../../desk/security/audit';
 import { PASSKEY_ORIGIN } from '../../authority/public-key';
 import { type PublicDesk, startDesk } from '../../desk/desk';
+import { assertPortFree } from '../../serve/listen';
 import { SiteError } from '../../store/site-error';
 import { buildScreens } from '../../desk/ui/built-screens';
 import { shortTime } from '../../text/time';
@@ -36,6 +37,10 @@ export function deskCommand(contextOf: () => Context): Command {
     .action(async ({ port, share, public: origin, frames }: Options) => {
       const shared = origin ? { origin, ...framesOf(origin, frames) } : undefined;
       const context = contextOf();
+      await assertPortFree(port);
+      const secret = await previewSecret(context);
+      const sharing = share && { share: { address: networkAddress() } };
+      await trustedRoots(context);
       const { report, root, env, loadSigner } = context;
       const store = await context.openStore({ mayCreate: false });
       const progress = (sentence: string) => report.progress(sentence);
@@ -52,8 +57,8 @@ export function deskCommand(contextOf: () => Context): Command {
         screens: await buildScreens(root),
         port,
         shared,
-        previewSecret: await previewSecret(context),
-        ...(share && { share: { address: networkAddress() } }),
+        previewSecret: secret,
+        ...sharing,
         onAct: (act) => void notifyOf(context, changesOfAct(act), act.author),
         onAudit: (line) => report.result(sentenceOn(line), { audit: line }),
         onError: (error) => progress(`A request failed: ${String((error as Error)?.stack ?? error)}`),

@@ -7,7 +7,7 @@ import { formatDifference } from '../../compare/format-difference';
 import { idOfRelease } from '../../records/inventory';
 import type { Store } from '../../store/store';
 import type { Context } from '../context/context';
-import { writeNewFile } from '../context/write-new-file';
+import { assertNewFile, writeNewFile } from '../context/write-new-file';
 
 interface Options {
   pictures?: string;
@@ -33,6 +33,7 @@ export function diffCommand(contextOf: () => Context): Command {
     .addHelpText('after', '\nWithout arguments: what "site promote" would change now.')
     .action(async (a: string | undefined, b: string | undefined, options: Options) => {
       const context = contextOf();
+      if (options.pictures) assertNewFile(resolve(context.cwd, options.pictures), '--pictures');
       const store = await context.openStore({ mayCreate: false });
       const { before, after, difference, goesLive, left } = await diff({
         store,

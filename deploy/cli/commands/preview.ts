@@ -9,7 +9,7 @@ import { SiteError } from '../../store/site-error';
 import type { Store } from '../../store/store';
 import { type Context, partSource } from '../context/context';
 import { formatPreviewLink } from '../format/format-preview-link';
-import { findPreviewLink } from '../context/preview-links';
+import { assertLinks, findPreviewLink } from '../context/preview-links';
 
 /** How long a share link may work, in hours: 30 days. */
 const MAX_HOURS = 720;
@@ -32,6 +32,7 @@ export function previewCommand(contextOf: () => Context): Command {
     .action(async (words: string[], { share, revoke }: Options) => {
       const context = contextOf();
       const [first = ''] = words;
+      await assertLinks(context);
       const candidate =
         words.length === 1 && isPreviewId(first)
           ? first

@@ -1,5 +1,6 @@
 import { knownParts } from '@site/shared/working-copy/known-parts';
 import { Command } from 'commander';
+import { type FailedPublication, readFailedPublication } from '../../actions/publish/failed-publication';
 import { choosePromotable } from '../../actions/promote/promotable';
 import { promote, MOVE_READS } from '../../actions/promote/promote';
 import type { PromoteOutcome } from '../../actions/promote/promote-request';
@@ -8,7 +9,7 @@ import { planPromotion, type PromotionPlan } from '../../actions/promote/promoti
 import { SiteError } from '../../store/site-error';
 import { type Context, partSource } from '../context/context';
 import { type Choice, formatNothingNew, formatPlan } from '../format/format-plan';
-import { previewPlaces } from '../context/preview-links';
+import { assertLinks, previewPlaces } from '../context/preview-links';
 import { atAddress, howToSee, type SiteAddress, siteAddress } from '../context/site-address';
 import { stampAfterGoingLive } from '../context/time-stamping';
 import { readDates, reportSchedule } from '../context/schedule-dates';
@@ -44,6 +45,7 @@ export function promoteCommand(contextOf: () => Context): Command {
     .action(async (words: string[], options: Options) => {
       const { visits, dryRun, emergency, unchecked, at, until } = options;
       const context = contextOf();
+      await assertLinks(context);
       const dates = readDates({ at, until }, { isSwitched: visits !== undefined, emergency }, new Date());
       if (dates && unchecked) throw uncheckedLater();
       // The switch alone puts nothing else live: it is for moments in which nobody wants more to change.
@@ -82,7 +84,8 @@ export function promoteCommand(contextOf: () => Context): Command {
       const outcome = await promote({ ...request, visits, emergency });
       const { status, deployment, changed, rendered } = outcome;
       const address = await siteAddress(context, store, deployment.record.origin);
-      context.report.result(sentenceOn(outcome, address, choice), {
+      const failed = await readFailedPublication(context.root, store);
+      context.report.result(sentenceOn(outcome, address, choice, failed), {
         status,
         deployment: deployment.name,
         url: address.url,
@@ -111,12 +114,13 @@ function sentenceOn(
   { status, deployment, changed }: PromoteOutcome,
   address: SiteAddress,
   choice: Choice,
+  failed: FailedPublication | null,
 ): string {
   const { name } = deployment;
   const how = howToSee(address)
     .map((line) => `\n${line}`)
     .join('');
-  if (status === 'already-live') return formatNothingNew(name, address, choice) + how;
+  if (status === 'already-live') return formatNothingNew(name, address, choice, failed) + how;
   const lines = changed.map(({ part, from, to }) => `\n  ${part}: ${from ?? 'new'} → ${to}`).join('');
   if (status === 'promoted') return `Deployment ${name} is live${atAddress(address)}${lines}${how}`;
   return `Every gate lets it pass; it would go live as the next deployment. Nothing was changed.${lines}`;

@@ -8,7 +8,7 @@ import { prove } from '../../actions/prove/prove';
 import { formatProof } from '../../actions/prove/format-proof';
 import type { SiteProblem } from '../../store/site-error';
 import type { Context } from '../context/context';
-import { writeNewFile } from '../context/write-new-file';
+import { assertNewFile, writeNewFile } from '../context/write-new-file';
 import { trustedRoots } from '../context/time-stamping';
 
 interface Options {
@@ -28,13 +28,15 @@ export function proofCommand(contextOf: () => Context): Command {
     .action(async (url: string, { at, out }: Options) => {
       const context = contextOf();
       const moment = readMoment(at, new Date());
+      const file = out === undefined ? null : resolve(context.cwd, out);
+      if (file) assertNewFile(file, '--out');
       const proof = await prove({
         store: await context.openStore({ mayCreate: false }),
         url,
         moment,
         roots: await trustedRoots(context),
       });
-      if (out) await writeNewFile(resolve(context.cwd, out), proofDocument(proof, new Date()), '--out');
+      if (file) await writeNewFile(file, proofDocument(proof, new Date()), '--out');
       proof.checks
         .filter(({ holds }) => holds === false)
         .forEach((check) => context.report.problem(doubt(check)));

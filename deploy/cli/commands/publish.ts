@@ -9,6 +9,7 @@ import { type Context, partSource } from '../context/context';
 import type { SiteProblem } from '../../store/site-error';
 import type { Store } from '../../store/store';
 import { formatSizes } from '../format/format-sizes';
+import { assertLinks } from '../context/preview-links';
 import type { Report } from '../context/report';
 import { reportPreview } from './preview';
 
@@ -36,6 +37,7 @@ export function publishCommand(contextOf: () => Context): Command {
         command.error('error: --dist says which parts by itself: name none beside it');
       const context = contextOf();
       const { report, root } = context;
+      await assertLinks(context);
       const store = await context.openStore();
       const { preview, missing } = await publishParts({
         store,

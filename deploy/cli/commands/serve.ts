@@ -10,7 +10,7 @@ import type { Context } from '../context/context';
 import { formatQrCode } from '../format/format-qr-code';
 import { networkAddress } from '../context/network-address';
 import { portOf, readPort } from '../context/port';
-import { publicPreviewOrigin } from '../context/preview-links';
+import { assertLinks, publicPreviewOrigin } from '../context/preview-links';
 import { previewSecret } from '../context/preview-secret';
 import { SHARE_TOKEN } from '../../serve/shared-server';
 import { noteServed } from '../context/served-sites';
@@ -47,6 +47,7 @@ export function serveCommand(contextOf: () => Context): Command {
     .option('--metrics-only', 'count visits of a site that others serve, and serve nothing else')
     .action(async (options: Options) => {
       const context = contextOf();
+      await assertLinks(context);
       const store = await context.openStore({ mayCreate: false, withCopies: false });
       await (options.metricsOnly ? countUntilStopped : serveUntilStopped)(context, store, options);
     });

@@ -2,7 +2,9 @@ import { knownParts } from '@site/shared/working-copy/known-parts';
 import { Command } from 'commander';
 import { start } from '../../actions/serve/start';
 import { type Context, partSource } from '../context/context';
+import { assertPortFree } from '../../serve/listen';
 import { portOf } from '../context/port';
+import { assertLinks } from '../context/preview-links';
 import { serveUntilStopped } from './serve';
 
 /** `npm start`: publish what is not yet published, put it live, serve it; in `.site` alone, never in a store that others use. */
@@ -12,6 +14,8 @@ export function startCommand(contextOf: () => Context): Command {
     .action(async () => {
       const context = contextOf();
       const port = portOf(context.env);
+      await assertPortFree(port);
+      await assertLinks(context);
       const store = await context.openLocalStore();
       context.report.progress(
         'Builds what has changed since the last time, and serves the site: one to three minutes at first, then seconds',

@@ -1,6 +1,7 @@
 import { previewPath } from '../../addresses/previews';
 import { makeShareLink } from '../../records/share-links';
 import { isLoopback } from '../../serve/find-preview-answer';
+import { SiteError } from '../../store/site-error';
 import type { Store } from '../../store/store';
 import type { Context } from './context';
 import { portOf } from './port';
@@ -34,6 +35,20 @@ const PATIENCE = 3_000;
 const USUAL_SHARE_HOURS = 168;
 
 const HOUR_MS = 60 * 60 * 1000;
+
+/** Refuses an environment from which no link to a preview could be made: asked before the work that ends with one. */
+export async function assertLinks(context: Pick<Context, 'env'>): Promise<void> {
+  const { env } = context;
+  portOf(env);
+  if (env.SITE_PREVIEW_SECRET) await previewSecret(context);
+  const origin = env.SITE_PREVIEW_ORIGIN?.trim();
+  if (!origin || /^https?:\/\/[^/?#\s]+\/*$/.test(origin)) return;
+  throw new SiteError(
+    'preview-origin-invalid',
+    `SITE_PREVIEW_ORIGIN is "${origin}", which is no address of a host.`,
+    'Give http:// or https:// and a host without a path, such as https://previews.brand.in',
+  );
+}
 
 /** The public origin of previews; null where this machine's own is all. */
 export function publicPreviewOrigin({ env }: Pick<Context, 'env'>): string | null {

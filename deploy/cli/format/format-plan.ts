@@ -1,7 +1,9 @@
+import type { FailedPublication } from '../../actions/publish/failed-publication';
 import type { PromotionPlan } from '../../actions/promote/promotion-plan';
 import type { ReleaseManifest } from '../../records/release-manifest';
 import { atAddress, type SiteAddress } from '../context/site-address';
 import { formatAge, personName } from '../../text/table';
+import { shortTime } from '../../text/time';
 
 /** What a promotion takes, a line each, and where it can be looked at. @param previewUrl null where nobody previewed it */
 export function formatPlan({ releases }: PromotionPlan, previewUrl: string | null, now: Date): string[] {
@@ -33,10 +35,19 @@ export interface Choice {
 }
 
 /** Where all visitors have already what a promotion would take. */
-export function formatNothingNew(name: string, address: SiteAddress, { hasLeft, isUnnamed }: Choice): string {
+export function formatNothingNew(
+  name: string,
+  address: SiteAddress,
+  { hasLeft, isUnnamed }: Choice,
+  failed: FailedPublication | null,
+): string {
   if (hasLeft)
     return `Nothing was put live: deployment ${name} stays. The releases above go live only when they are named.`;
   const where = `live already, as deployment ${name}${atAddress(address)}`;
   if (!isUnnamed) return `That is ${where}`;
-  return `Nothing was put live: what was published last is ${where}\nIf your words are not in it, somebody published after you: git pull, and publish again.`;
+  return `Nothing was put live: what was published last is ${where}\n${
+    failed
+      ? `Your last publication failed, ${shortTime(failed.time)}: ${failed.message} Publish again, then promote.`
+      : 'If your words are not in it, they are not published, or somebody published after you: git pull, and publish again.'
+  }`;
 }

@@ -1,0 +1,23 @@
+import type { SiteProblem } from '../../store/site-error';
+
+/** What would be told of the environment only after the work, which goes on without it all the same. */
+export function settingsProblems(env: NodeJS.ProcessEnv): SiteProblem[] {
+  const wrong = ['SITE_NOTIFY_URL', 'SITE_TIMESTAMP_URL'].filter(
+    (name) => env[name] && !/^https?:\/\/[^\s/]/.test(env[name]),
+  );
+  return [
+    ...wrong.map((name) => warning(`${name} is no http or https address`, name)),
+    ...(env.SITE_NOTIFY_URL && !env.SITE_NOTIFY_SECRET
+      ? [warning('SITE_NOTIFY_SECRET is missing, so the web hook will not be told', 'SITE_NOTIFY_SECRET')]
+      : []),
+  ];
+}
+
+function warning(what: string, name: string): SiteProblem {
+  return {
+    code: 'setting-unusable',
+    severity: 'warning',
+    message: `${what}.`,
+    remedy: `The work goes on without it. Correct ${name}, or leave it out.`,
+  };
+}

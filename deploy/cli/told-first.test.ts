@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { ROOT } from '@site/shared/working-copy/working-copy';
+import { close, listen } from '../serve/listen';
+import { runSiteWith } from '../testing/run-site';
+import { makeTemporaryFolder } from '../testing/temporary-folder';
+
+describe('what can be known first is told before a store is opened, and anything built', () => {
+  const taken = createServer();
+  let folder: string;
+  let port: string;
+
+  beforeAll(async () => {
+    folder = await makeTemporaryFolder();
+    await mkdir(join(folder, 'used'));
+    await writeFile(join(folder, 'used', 'there.html'), '');
+    port = String(await listen(taken, 0));
+  });
+  afterAll(async () => {
+    await close(taken);
+    await rm(folder, { recursive: true });
+  });
+
+  it.each<[code: string, command: string, env?: Record<string, string>]>([
+    ['port-in-use', 'start', { SITE_STORE: '', PORT: 'taken' }],
+    ['port-in-use', 'desk --port taken'],
+    ['port-invalid', 'start', { SITE_STORE: '', PORT: 'eighty' }],
+    ...['publish landing', 'preview landing', 'promote', 'serve'].flatMap(
+      (command): [string, string, Record<string, string>][] => [
+        ['preview-secret-short', command, { SITE_PREVIEW_SECRET: 'short' }],
+        ['preview-origin-invalid', command, { SITE_PREVIEW_ORIGIN: 'previews.brand.in/x' }],
+        ['port-invalid', command, { PORT: 'eighty' }],
+      ],
+    ),
+    ['preview-secret-short', 'start', { SITE_STORE: '', SITE_PREVIEW_SECRET: 'short', PORT: '0' }],
+    ['preview-secret-short', 'desk --port 0', { SITE_PREVIEW_SECRET: 'short' }],
+    ['roots-unreadable', 'desk --port 0', { SITE_TIMESTAMP_CA: 'none.pem', XDG_CONFIG_HOME: 'folder' }],
+    ['origin-invalid', 'desk --public desk.brand.in'],
+    ['file-exists', 'proof / --at now --out used/there.html'],
+    ['file-refused', 'diff --pictures nowhere/diff.html'],
+    ['time-unclear', 'promote --at tomorrow'],
+    ['share-hours', 'preview landing --share 1y'],
+  ])('%s: %s', async (code, command, env = {}) => {
+    const given = Object.fromEntries(
+      Object.entries(env).map(([name, value]) => [name, { taken: port, folder }[value] ?? value]),
+    );
+    const words = command.split(' ').map((word) => (word === 'taken' ? port : word));
+
+    const { exitCode, json, stderr } = await runSiteWith(
+      { SITE_STORE: 'store', ...given },
+      folder,
+      '--json',
+      ...words,
+    );
+
+    expect(json().map(({ problem }) => (problem as { code: string }).code)).toEqual([code]);
+    expect([exitCode, stderr, existsSync(join(folder, 'store'))]).toEqual([1, '', false]);
+  });
+
+  it.each([
+    ['SITE_NOTIFY_SECRET', { SITE_NOTIFY_URL: 'https://chat.brand.in/hook' }],
+    ['SITE_TIMESTAMP_URL', { SITE_TIMESTAMP_URL: 'tsa.brand.in' }],
+  ])('warns of %s before the work that goes on without it', async (name, env) => {
+    const { stderr } = await runSiteWith({ SITE_STORE: 'store', ...env } as never, folder, 'status');
+
+    expect(stderr).toMatch(new RegExp(`^warning: .*${name}`));
+  });
+
+  it('bad business values and content are told before any part is built', async () => {
+    const values = join(folder, 'values.content.ts');
+    const supplied = await readFile(join(ROOT, 'shared/testing/supplied-business-values.content.ts'), 'utf8');
+    await writeFile(
+      values,
+      supplied.replace(/phone: '[^']*'/, "phone: '98'").replace(/city: '[^']*'/, "city: '<'"),
+    );
+    process.env.SITE_BUSINESS_VALUES = values;
+
+    const { exitCode, stderr } = await runSiteWith({ SITE_STORE: 'new' }, folder, 'publish', '--all');
+    delete process.env.SITE_BUSINESS_VALUES;
+
+    expect([exitCode, stderr]).toEqual([1, expect.stringMatching(/^error: What is written does not fit/)]);
+    expect(stderr).toMatch(
+      /businessValues\.phone: must be an Indian mobile number[^]*businessValues\.city: must be text/,
+    );
+  });
+});
