@@ -10,7 +10,6 @@ import { readJson } from './security/read-json';
 import { RequestRefused } from './security/refusal';
 import { assertNotFromElsewhere, assertOwnOrigin } from './security/same-origin';
 import { type FoundRoute, findRoutes } from './routes/find-route';
-import { openApiDocument } from './routes/openapi';
 import type { FileAnswer, RouteRequest } from './routes/route';
 import { assertActsForSomebody } from './context/acts-for-somebody';
 import { deskOf } from './context/desk-of';
@@ -37,7 +36,6 @@ export function answerApi({ desk: shared, events, origin }: DeskServerOptions): 
     else if (changes && !own?.route.isForBeginning) assertActsForSomebody(shared, session.owner);
 
     if (isRead && path === '/api/v1/events') events.stream(request, response);
-    else if (isRead && path === '/api/openapi.json') sendJson(response, 200, openApiDocument());
     else if (own) await answerRoute(deskOf(shared, session?.owner ?? null), own, query, request, response);
     else if (found.length === 0) throw unknownAddress(path);
     else {
@@ -117,7 +115,7 @@ function unknownAddress(path: string): RequestRefused {
     404,
     'address-unknown',
     `The desk has nothing at ${path}.`,
-    'What there is: /api/openapi.json.',
+    'Load the page again: it may be of an earlier version of the desk.',
   );
 }
 
@@ -126,6 +124,6 @@ function wrongMethod(path: string, methods: string[]): RequestRefused {
     405,
     'method-unknown',
     `${path} is asked by ${methods.join(' or ')} alone.`,
-    'What there is: /api/openapi.json.',
+    'Load the page again: it may be of an earlier version of the desk.',
   );
 }

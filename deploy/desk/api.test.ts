@@ -189,19 +189,3 @@ it('tells every open window of a change of the store within two seconds', async 
   stop.abort();
   await read;
 });
-
-it('describes all of its addresses with their schemas', async () => {
-  const { store } = await aLiveSite();
-  desk = await aDesk(store);
-
-  const { openapi, paths } = (await desk.ask('/api/openapi.json')).json<{
-    openapi: string;
-    paths: Record<string, Record<string, { requestBody?: object; responses: object }>>;
-  }>();
-
-  expect(openapi).toBe('3.1.0');
-  expect(Object.keys(paths)).toEqual(
-    expect.arrayContaining(['/api/v1/now', '/api/v1/candidates/{part}/{release}']),
-  );
-  expect(JSON.stringify(paths['/api/v1/acts']!.post!.requestBody)).toContain('"take-back"');
-});

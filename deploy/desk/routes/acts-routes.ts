@@ -17,14 +17,14 @@ export const actRoutes = [
   jsonRoute({
     method: 'GET',
     path: '/api/v1/acts',
-    summary: 'What was done at this desk since it was started, and what runs now, newest first',
+    // What was done at this desk since it was started, and what runs now, newest first.
     answer: actsSchema,
     handle: async ({ acts, author }) => ({ acts: acts.list().map((act) => withoutLink(act, author)) }),
   }),
   jsonRoute({
     method: 'POST',
     path: '/api/v1/acts',
-    summary: 'Do something; it runs to its end, and events say how it goes on',
+    // Do something; it runs to its end, and events say how it goes on.
     body: actRequestSchema,
     isForBeginning: true,
     answer: actSchema,
@@ -38,7 +38,7 @@ export const actRoutes = [
   jsonRoute({
     method: 'POST',
     path: '/api/v1/acts/:id/stop',
-    summary: 'Stop an act that builds; what is stored and live stays as it is',
+    // Stop an act that builds; what is stored and live stays as it is.
     body: z.strictObject({}),
     isForBeginning: true,
     answer: actSchema,
@@ -51,7 +51,7 @@ export const actRoutes = [
   jsonRoute({
     method: 'POST',
     path: '/api/v1/acts/:id/confirmation',
-    summary: 'Hand an act the answer of a passkey that it waits for',
+    // Hand an act the answer of a passkey that it waits for.
     body: passkeyAnswerSchema,
     isForBeginning: true,
     answer: actSchema,

@@ -25,7 +25,7 @@ export const checkRoutes = [
   jsonRoute({
     method: 'GET',
     path: '/api/v1/difference',
-    summary: 'What a visitor finds different between two versions of the site, in words',
+    // What a visitor finds different between two versions of the site, in words.
     query: z.object({ from: versionWord, to: versionWord }),
     answer: differenceSchema,
     handle: (desk, { query: { from, to } }) => readDifference(desk, from, to),
@@ -33,7 +33,7 @@ export const checkRoutes = [
   fileRoute({
     method: 'GET',
     path: '/api/v1/pictures/:preview/:picture',
-    summary: 'A file of a picture that a check took, as WebP',
+    // A file of a picture that a check took, as WebP.
     handleFile: async ({ store }, { params: { preview, picture } }) => {
       const isNamed = previewId.safeParse(preview).success && sha256.safeParse(picture).success;
       const body = isNamed ? await readPictureFile(store, preview, picture) : null;

@@ -31,7 +31,7 @@ export const editRoutes = [
   jsonRoute({
     method: 'GET',
     path: '/api/v1/content',
-    summary: 'Parts and languages whose words can be changed',
+    // Parts and languages whose words can be changed.
     answer: editableSchema,
     handle: async ({ parts }) => ({
       parts,
@@ -41,14 +41,14 @@ export const editRoutes = [
   jsonRoute({
     method: 'GET',
     path: '/api/v1/content/:part/:language',
-    summary: 'The words of a part in a language, and what is open in them',
+    // The words of a part in a language, and what is open in them.
     answer: contentListSchema,
     handle: async ({ editor }, { params }) => ({ files: await editor.list(params) }),
   }),
   jsonRoute({
     method: 'GET',
     path: '/api/v1/content/:part/:language/form',
-    summary: 'What a form for one of them is made of',
+    // What a form for one of them is made of.
     query: formQuerySchema,
     answer: contentFormSchema,
     handle: ({ editor }, { params, query }) => editor.form({ ...params, ...query }),
@@ -56,7 +56,7 @@ export const editRoutes = [
   jsonRoute({
     method: 'POST',
     path: '/api/v1/content/:part/:language/try',
-    summary: 'Checks changed words, and renders the page with them; nothing is written',
+    // Checks changed words, and renders the page with them; nothing is written.
     isRead: true,
     mostBytes: MOST_BYTES,
     body: tryRequestSchema,
@@ -69,7 +69,7 @@ export const editRoutes = [
   jsonRoute({
     method: 'POST',
     path: '/api/v1/content/:part/:language/save',
-    summary: 'Writes changed words into their file, and commits it',
+    // Writes changed words into their file, and commits it.
     mostBytes: MOST_BYTES,
     body: saveRequestSchema,
     answer: savedSchema,
@@ -79,8 +79,7 @@ export const editRoutes = [
   jsonRoute({
     method: 'POST',
     path: '/api/v1/content/:part/pictures',
-    summary:
-      'Makes a picture anew in the size that its place takes; it is the part’s once words that show it are saved',
+    // Makes a picture anew in the size that its place takes; it is the part’s once words that show it are saved.
     mostBytes: MOST_PICTURE_BYTES,
     body: pictureRequestSchema,
     answer: keptPictureSchema,
@@ -90,7 +89,7 @@ export const editRoutes = [
   fileRoute({
     method: 'GET',
     path: '/api/v1/content/:part/pictures/:file',
-    summary: 'A picture that was brought, or that the part has',
+    // A picture that was brought, or that the part has.
     handleFile: async ({ editor }, { params: { part, file } }) => {
       const name = `pictures/${file}`;
       const body = PICTURE_FILE.test(name) ? await editor.pictures.read(part, name) : null;
@@ -101,7 +100,7 @@ export const editRoutes = [
   jsonRoute({
     method: 'POST',
     path: '/api/v1/content/:part/versions',
-    summary: 'Begins a new version of a text whose last one was published',
+    // Begins a new version of a text whose last one was published.
     body: newVersionSchema,
     answer: versionMadeSchema,
     handle: ({ editor, author }, { params: { part }, body: { changes } }) =>

@@ -23,7 +23,7 @@ export const historyRoutes = [
   jsonRoute({
     method: 'GET',
     path: '/api/v1/history',
-    summary: `What was live, newest first, ${PAGE} deployments at a time, and at first also those since a multiple of it`,
+    // What was live, newest first, a page of deployments at a time, and at first also those since a multiple of it.
     query: z.object({ from: cursor.optional() }),
     answer: historySchema,
     handle: async ({ store }, { query: { from } }) => {
@@ -38,7 +38,7 @@ export const historyRoutes = [
   jsonRoute({
     method: 'GET',
     path: '/api/v1/deployments/:name',
-    summary: 'One deployment of the history',
+    // One deployment of the history.
     answer: deploymentPageSchema,
     handle: async ({ store }, { params: { name } }) => {
       const deployment = await findDeployment(store, name);
@@ -56,7 +56,7 @@ export const historyRoutes = [
   jsonRoute({
     method: 'GET',
     path: '/api/v1/take-back',
-    summary: 'What would be live again; changes nothing',
+    // What would be live again; changes nothing.
     query: z.object({ part: partName.optional(), to: deploymentName.optional() }),
     answer: takeBackSchema,
     handle: (desk, { query: { part = null, to = null } }) => readTakeBack(desk, part, to),
@@ -64,7 +64,7 @@ export const historyRoutes = [
   fileRoute({
     method: 'GET',
     path: '/api/v1/proof',
-    summary: 'What stood on a page at a moment, and how that is known, as a file to be kept',
+    // What stood on a page at a moment, and how that is known, as a file to be kept.
     query: z.object({
       path: z
         .string()

@@ -15,14 +15,14 @@ export const nowRoutes = [
   jsonRoute({
     method: 'GET',
     path: '/api/v1/session',
-    summary: 'Who acts at this desk, and on which store',
+    // Who acts at this desk, and on which store.
     answer: sessionSchema,
     handle: readSession,
   }),
   jsonRoute({
     method: 'GET',
     path: '/api/v1/now',
-    summary: 'What is live, and what is wrong with it',
+    // What is live, and what is wrong with it.
     answer: nowSchema,
     handle: readNow,
   }),

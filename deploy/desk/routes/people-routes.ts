@@ -17,14 +17,14 @@ export const peopleRoutes = [
   jsonRoute({
     method: 'GET',
     path: '/api/v1/people',
-    summary: 'Who may what, what is proposed instead, and who is invited',
+    // Who may what, what is proposed instead, and who is invited.
     answer: peoplePageSchema,
     handle: readPeoplePage,
   }),
   jsonRoute({
     method: 'POST',
     path: '/api/v1/invitations/open',
-    summary: 'What an invitation says to whoever has its address; nothing is changed',
+    // What an invitation says to whoever has its address; nothing is changed.
     isOpen: true,
     isRead: true,
     body: openInvitationSchema,
@@ -38,7 +38,7 @@ export const peopleRoutes = [
   jsonRoute({
     method: 'POST',
     path: '/api/v1/invitations/accept',
-    summary: 'Keep the passkey that was made by an invitation, once; it lets nobody in before editors sign',
+    // Keep the passkey that was made by an invitation, once; it lets nobody in before editors sign.
     isOpen: true,
     body: acceptInvitationSchema,
     answer: acceptedInvitationSchema,

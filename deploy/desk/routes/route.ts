@@ -32,8 +32,6 @@ interface RouteDefinition<Path extends string, Query extends z.ZodType, Body ext
   method: 'GET' | 'POST';
   /** Such as `/api/v1/candidates/:part/:release`. */
   path: Path;
-  /** One line for the OpenAPI document. */
-  summary: string;
   query?: Query;
   body?: Body;
   /** Whether a POST changes nothing: it counts as a read. */
@@ -70,11 +68,10 @@ interface FileRoute<
   ) => Promise<FileAnswer>;
 }
 
-/** A route as the server and the OpenAPI document take it. */
+/** A route as the server takes it. */
 export interface Route {
   method: 'GET' | 'POST';
   path: string;
-  summary: string;
   query?: z.ZodType;
   body?: z.ZodType;
   isRead?: boolean;

@@ -7,7 +7,7 @@ export const signInRoutes = [
   jsonRoute({
     method: 'POST',
     path: '/api/v1/sign-in/begin',
-    summary: 'What a passkey has to answer to sign in',
+    // What a passkey has to answer to sign in.
     isOpen: true,
     body: z.strictObject({}),
     answer: signInSchema,
@@ -16,7 +16,7 @@ export const signInRoutes = [
   jsonRoute({
     method: 'POST',
     path: '/api/v1/sign-in',
-    summary: 'Sign in by the answer of a passkey',
+    // Sign in by the answer of a passkey.
     isOpen: true,
     body: signInRequestSchema,
     answer: signedInSchema,
@@ -30,7 +30,7 @@ export const signInRoutes = [
   jsonRoute({
     method: 'POST',
     path: '/api/v1/sign-out',
-    summary: 'End this session',
+    // End this session.
     body: z.strictObject({}),
     answer: z.object({}),
     handle: async ({ sessions }, { cookies, setCookie }) => {

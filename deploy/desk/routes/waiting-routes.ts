@@ -13,14 +13,14 @@ export const waitingRoutes = [
   jsonRoute({
     method: 'GET',
     path: '/api/v1/waiting',
-    summary: 'Releases that are published and not live, newest first within each part',
+    // Releases that are published and not live, newest first within each part.
     answer: waitingSchema,
     handle: async (desk) => ({ candidates: (await readCandidates(desk)).candidates }),
   }),
   jsonRoute({
     method: 'GET',
     path: '/api/v1/candidates/:part/:release',
-    summary: 'One of them, alone or with others beside it, with what may be done with that',
+    // One of them, alone or with others beside it, with what may be done with that.
     query: besideSchema,
     answer: candidatePageSchema,
     handle: async (desk, { params: { part, release }, query: { beside = '' } }) => {
