@@ -24,6 +24,25 @@ it('marks contexts and components as free of side effects, and leaves out their 
   );
 });
 
+it('puts the context of a class into its body', () => {
+  const source = [
+    'var Boundary = class extends React2.Component {',
+    '  render() {}',
+    '};',
+    'Boundary.contextType = Router;',
+  ].join('\n');
+
+  expect(load(source)).toBe(
+    [
+      'var Boundary = class extends React2.Component {',
+      '  static contextType = Router;',
+      '  render() {}',
+      '};',
+      '',
+    ].join('\n'),
+  );
+});
+
 it('keeps names and code as they are in development', () => {
   const source = 'var Link = React.memo(Row);\nLink.displayName = "Link";';
 
@@ -37,5 +56,5 @@ it("finds what React makes in the router's module", () => {
 
   expect(source).toMatch(/^var Link = /m);
   expect(load(source)).not.toMatch(/^var \w+ = React\d*\.(createContext|forwardRef|memo)\(/m);
-  expect(load(source)).not.toMatch(/^\w+\.displayName = /m);
+  expect(load(source)).not.toMatch(/^\w+\.(displayName|contextType) = /m);
 });
