@@ -1,5 +1,6 @@
 import { contentFiles, exposedFiles, type PartBuild } from '../records/part-build';
 import { releaseBase } from '../addresses/release-files';
+import { SiteError } from '../store/site-error';
 
 interface PageScript {
   url: string;
@@ -16,6 +17,7 @@ export interface PageScripts {
 /**
  * @param route null for the page that says "not found"
  * @param language BCP 47 tag of the page's language
+ * @throws SiteError `script-missing`: without its digest a browser would run whatever it gets
  */
 export function pageScripts(
   builds: Record<string, PartBuild>,
@@ -24,11 +26,11 @@ export function pageScripts(
 ): PageScripts {
   const shell = builds.shell as PartBuild;
   const [entry, ...start] = scripts(shell, shell.stats.start);
-  if (!entry) throw new Error(`Release ${shell.release} of the shell has no entry script.`);
+  if (!entry) throw missing(shell, 'entry script');
   const remote = route && builds[route.remote];
   const remoteScripts = remote
     ? scripts(remote, [
-        remote.stats.remoteEntry ?? '',
+        entryOf(remote),
         ...exposedFiles(remote, route.module),
         ...contentFiles(remote, language),
       ])
@@ -39,5 +41,24 @@ export function pageScripts(
 function scripts(build: PartBuild, files: string[]): PageScript[] {
   return files
     .filter((file) => file.endsWith('.js'))
-    .map((file) => ({ url: releaseBase(build) + file, integrity: build.integrity[file] ?? '' }));
+    .map((file) => ({ url: releaseBase(build) + file, integrity: digestOf(build, file) }));
+}
+
+function entryOf(remote: PartBuild): string {
+  if (!remote.stats.remoteEntry) throw missing(remote, 'remote entry');
+  return remote.stats.remoteEntry;
+}
+
+function digestOf(build: PartBuild, file: string): string {
+  const digest = build.integrity[file];
+  if (!digest) throw missing(build, `file ${file}`);
+  return digest;
+}
+
+function missing({ part, release }: PartBuild, what: string): SiteError {
+  return new SiteError(
+    'script-missing',
+    `The release ${part}@${release} has no ${what}, which its pages would run.`,
+    `Publish ${part} again. What is live was not changed.`,
+  );
 }
