@@ -46,9 +46,11 @@ it.each([
   expect(await cssOf([aShell(), landingWith(css)])).not.toContain('</');
 });
 
-it('is that of the release, with its addresses', async () => {
-  expect(await cssOf([aShell(), landingWith('p { background: url(a.png) }')])).toMatch(
-    /^p\{background:url\(\/_r\/landing\/\w+\/a\.png\)\}$/,
+it("is that of the release, with the addresses of its files and of the page's own elements", async () => {
+  const css = 'p { background: url(a.png); clip-path: url(#clip) }';
+
+  expect(await cssOf([aShell(), landingWith(css)])).toMatch(
+    /^p\{background:url\(\/_r\/landing\/\w+\/a\.png\);clip-path:url\(#clip\)\}$/,
   );
 });
 

@@ -103,11 +103,11 @@ async function readSheet(build: PartBuild, href: string): Promise<ParsedSheet> {
   }
 }
 
-/** In a file, addresses are relative to the file; inlined, they would be relative to the page. */
+/** In a file, addresses are relative to the file; inlined, they would be relative to the page, as those of its own elements are to be. */
 async function readStyle(build: PartBuild, href: string): Promise<string> {
   const css = await build.readBrowserFile(href);
   return css.replace(
-    /url\((["']?)(?!data:|\/|https?:)([^"'()]+)\1\)/g,
+    /url\((["']?)(?!data:|\/|https?:|#)([^"'()]+)\1\)/g,
     (_, _quote, file: string) => `url(${releaseBase(build)}${file})`,
   );
 }
