@@ -31,6 +31,12 @@ describe('the policy of a page', () => {
     expect(policy.get('style-src')).toBe(`'self' ${hashOf('a>b{}')} ${hashOf('')}`);
   });
 
+  it.each(['importmap', 'speculationrules'])('allows a block of type %s by its hash', (type) => {
+    const [withBlock] = contentSecurityPolicies(`${html}<script type="${type}">{}</script>`, scope);
+
+    expect(directives(withBlock).get('script-src')).toContain(hashOf('{}'));
+  });
+
   it('names what stands in several elements once, as empty ones do', () => {
     const [again] = contentSecurityPolicies(
       `${html}<style></style><style></style><style>a>b{}</style>`,

@@ -4,8 +4,9 @@ import { Parser } from 'htmlparser2';
 /** emotion makes an empty style element and fills it through CSSOM. */
 const EMPTY_STYLE = '';
 
-/** Scripts that a browser runs; others are data blocks. */
-const isRun = (type: string | undefined) => !type || /javascript|^module$/.test(type);
+/** Scripts that a policy rules; others are data blocks. */
+const isRun = (type: string | undefined) =>
+  !type || /javascript|^(module|importmap|speculationrules)$/.test(type);
 
 /** What the page's deployment adds to what can be read from its HTML. */
 export interface PolicyScope {
