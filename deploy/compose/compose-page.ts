@@ -13,6 +13,7 @@ import { ogImage, type PaintedPicture } from './og-image';
 import { pageDeployment, partsOfRoutes, reachableRoutes, safeJson } from './page-deployment';
 import { pageScripts, type PageScripts } from './page-scripts';
 import type { SiteStyles } from './page-styles';
+import { ownerOf } from './site-routes';
 
 /** What all pages of a site are composed with. */
 interface SiteMaterial {
@@ -64,7 +65,7 @@ export async function composePage(
     prerenderer.renderRoute(route, request),
   );
   // Whether it comes out of its box or out of the store.
-  const owner = builds[route?.remote ?? 'shell'];
+  const owner = builds[ownerOf(route)];
   if (owner) assertHarmless(rendered, { path: routePath, build: owner });
   const picture = rendered.picture
     ? await ogImage(routePath, language, rendered.picture)

@@ -3,7 +3,7 @@ import type { MissingValue } from '@site/shared/site';
 import { DEFAULT_LANGUAGE, languageFolder } from '@site/shared/site/languages';
 import type { ComposedFile } from '../records/composed-file';
 import { inOrder, type PartBuild } from '../records/part-build';
-import type { Route, ShellFacts } from '../render/prerendered';
+import type { ShellFacts } from '../render/prerendered';
 import { Prerenderer } from '../render/prerenderer';
 import { freshRenders, type Renders } from '../render/render-cache';
 import { type ComposedPage, composePage } from './compose-page';
@@ -11,7 +11,7 @@ import { llmsTxt } from './llms-txt';
 import { composedLanguages, searchableOrigin } from './origin';
 import { readSiteStyles } from './page-styles';
 import { searchFiles } from './search-files';
-import { siteRoutes } from './site-routes';
+import { ownerOf, siteRoutes } from './site-routes';
 
 export interface SiteRequest {
   /** Name of the deployment that the pages carry. */
@@ -123,9 +123,4 @@ export async function composePages(
   const others = composedLanguages(shell, origin).filter(({ tag }) => tag !== DEFAULT_LANGUAGE);
   const pages = await Promise.all([...english, ...others.flatMap(({ tag }) => pagesIn(tag, english))]);
   return { pages, shell, builds, missingValues, origin };
-}
-
-/** The part whose page a route is; the one that says "not found" is the shell's. */
-export function ownerOf(route: Route | null): string {
-  return route?.remote ?? 'shell';
 }

@@ -4,7 +4,7 @@ import { findAll } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import type { PageHash } from '../authority/statement';
 import type { ComposedPage } from './compose-page';
-import { ownerOf } from './compose-site';
+import { ownerOf } from './site-routes';
 
 /**
  * What a page shows to whoever reads it: its HTML, byte for byte, without scripts, styles, links to files and policies. What is

@@ -26,3 +26,8 @@ function declaredRoutes(parts: PartPages): Route[] {
       Object.entries(parts[remote]?.stats.pages ?? {}).map(([path, module]) => ({ path, remote, module })),
     );
 }
+
+/** The part whose page a route is; the one that says "not found" is the shell's. */
+export function ownerOf(route: Route | null): string {
+  return route?.remote ?? 'shell';
+}
