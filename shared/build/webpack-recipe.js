@@ -193,7 +193,7 @@ function federationPlugin(
     dts: false,
     runtimePlugins: isShell ? [join(folder, 'remotes/runtime-plugin.ts')] : [],
     experiments: {
-      // Remotes are named by their entries, so nobody reads a manifest, and no remote has remotes of its own.
+      // Remotes are named by their entries, so no browser reads a manifest, and no remote has remotes of its own.
       optimization: { target: 'web', disableSnapshot: true, ...(!isShell && { disableRemote: true }) },
       ...(!isShell && !provides && { externalRuntime: true }),
     },

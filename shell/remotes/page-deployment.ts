@@ -50,9 +50,10 @@ function findBlock(): Element | undefined {
 export function integrityOf(deployment: PageDeployment, url: string): string {
   const { pathname } = new URL(url, location.href);
   for (const part of Object.values(deployment.parts)) {
-    // A map, because an object answers to names such as `constructor` that nobody gave it.
-    const integrity = new Map(Object.entries(part.integrity));
-    if (pathname.startsWith(part.base)) return integrity.get(pathname.slice(part.base.length)) ?? NO_FILE;
+    if (!pathname.startsWith(part.base)) continue;
+    const file = pathname.slice(part.base.length);
+    // An object answers to names such as `constructor` that nobody gave it.
+    return (Object.hasOwn(part.integrity, file) && part.integrity[file]) || NO_FILE;
   }
   return NO_FILE;
 }
