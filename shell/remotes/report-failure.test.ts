@@ -1,4 +1,5 @@
 import { aPageDeployment } from '../testing/a-page-deployment';
+import { failures } from '../visits/failures';
 import { reportFailure, reportRenderFailure } from './report-failure';
 
 let consoleError: jest.SpyInstance;
@@ -31,7 +32,7 @@ it('says that there is no release of a part that the deployment does not name', 
   expect(String(consoleError.mock.calls[0]?.[0])).toContain('release none, deployment 000012-3fa9c2d41b7e.');
 });
 
-it('names part, module, path, release and deployment of a page that threw', () => {
+it('names part, module, path, release and deployment of a page that threw, and counts it', () => {
   const cause = new Error('the page broke');
 
   reportRenderFailure({ ...aPageDeployment(), basePath: '/_preview/p1' }, '/_preview/p1/', cause);
@@ -42,6 +43,7 @@ it('names part, module, path, release and deployment of a page that threw', () =
       cause,
     ],
   ]);
+  expect(failures.at(-1)).toEqual({ part: 'landing', error: cause });
 });
 
 it.each([

@@ -24,6 +24,12 @@ it("gives a remote's script the integrity that the page's deployment names", () 
   expect(script.crossOrigin).toBe('anonymous');
 });
 
+it('gives a script up after 12 s', () => {
+  expect(deploymentPlugin().createScript?.({ url: '/remoteEntry.js' } as never)).toMatchObject({
+    timeout: 12_000,
+  });
+});
+
 it('gives a script that the deployment does not name an integrity that nothing has', () => {
   globalThis.siteIntegrity = (url) => integrityOf(aPageDeployment(), url);
 
