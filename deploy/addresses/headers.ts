@@ -25,8 +25,14 @@ export const releaseHeaders: Record<string, string> = {
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 };
 
-/** A page is asked for anew each time, and answered with 304 while it is the same. */
-export const REVALIDATE = 'no-cache';
+/**
+ * A page is asked for anew each time, and answered with 304 while it is the same. What a CDN rewrote on its way (addresses hidden,
+ * comments taken out) React could not take over.
+ */
+export const REVALIDATE = 'no-cache, no-transform';
+
+/** Of a page that is not to be kept. */
+export const NOT_KEPT = 'no-store, no-transform';
 
 /** A picture with an address of its own, such as the favicon, may be a day old: asking for it at each visit costs more. */
 const A_DAY = 'public, max-age=86400';

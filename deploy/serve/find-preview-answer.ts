@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { documentHeaders, NOT_INDEXED, REVALIDATE } from '../addresses/headers';
+import { documentHeaders, NOT_INDEXED, NOT_KEPT, REVALIDATE } from '../addresses/headers';
 import { NO_FRAMES } from '../addresses/page-policy';
 import { previewBase, type ShareTerms } from '../addresses/previews';
 import { type Address, queryOf, readAddress } from '../addresses/request-address';
@@ -31,7 +31,7 @@ const HEADERS = {
 };
 
 /** Nothing that came by a share link is kept: it is to be gone when the link is. */
-const SHARED_HEADERS = { ...HEADERS, 'Cache-Control': 'no-store' };
+const SHARED_HEADERS = { ...HEADERS, 'Cache-Control': NOT_KEPT };
 
 const NOTHING = readyToSend({
   name: 'nothing.txt',

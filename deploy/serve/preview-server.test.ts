@@ -39,7 +39,7 @@ it('shows a preview with what it loads, and keeps it from search engines and fra
   expect(await answer.text()).toContain('Open on Diwali.');
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     'x-robots-tag': 'noindex',
-    'cache-control': 'no-cache',
+    'cache-control': 'no-cache, no-transform',
     'content-security-policy': "frame-ancestors 'none'",
   });
   expect((await fetch(previews + entry)).status).toBe(200);

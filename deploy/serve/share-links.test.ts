@@ -47,7 +47,7 @@ it('a share link shows the preview, and its pages lead to each other below it wi
   expect([page.status, page.headers.get('Set-Cookie'), page.headers.get('Cache-Control')]).toEqual([
     200,
     null,
-    'no-store',
+    'no-store, no-transform',
   ]);
   expect(page.text).toContain('Open on Diwali.');
   expect(page.text).toContain(`"basePath":"${link.slice(0, -1)}"`);

@@ -25,6 +25,12 @@ describe('the site server', () => {
       expect([path, (await getRaw(server.port, path)).status]).toEqual([path, 200]);
   });
 
+  it('has a page asked for anew, and rewritten by no proxy', async () => {
+    const { answer } = await getRaw(server.port, '/');
+
+    expect(headerOf(answer, 'Cache-Control')).toBe('no-cache, no-transform');
+  });
+
   it('takes a target that names itself in full', async () => {
     expect((await getRaw(server.port, 'http://example.com/privacy-policy')).status).toBe(200);
     expect((await getRaw(server.port, 'http://example.com')).status).toBe(200);

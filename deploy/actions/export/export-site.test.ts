@@ -40,7 +40,7 @@ describe('an export', () => {
 
     expect(await read('index.html')).toContain('Open on Sunday.');
     expect(await read('404.html')).toContain('Page not found');
-    expect(await read('_headers')).toContain('/privacy-policy\n  Cache-Control: no-cache');
+    expect(await read('_headers')).toContain('/privacy-policy\n  Cache-Control: no-cache, no-transform');
     expect(await read(`_r/landing/${landing!.release}/remoteEntry.js`)).toContain('expose');
     expect((await names()).filter((name) => /node|release\.json|site\.json|\.(br|gz)$/.test(name))).toEqual(
       [],

@@ -31,7 +31,7 @@ describe('the _headers file', () => {
     const tail = "; frame-ancestors 'none'";
     expect(headersOf(file, '/')).toEqual([
       ...all,
-      ['Cache-Control', 'no-cache'],
+      ['Cache-Control', 'no-cache, no-transform'],
       ['Content-Security-Policy', policy('A=') + tail],
     ]);
     expect(headersOf(file, '/privacy-policy')).toContainEqual([
@@ -45,7 +45,10 @@ describe('the _headers file', () => {
       expect.arrayContaining(Object.entries(releaseHeaders)),
     );
     expect(headersOf(file, '/favicon.svg')).toContainEqual(['Cache-Control', 'public, max-age=86400']);
-    expect(headersOf(file, '/.well-known/assetlinks.json')).toContainEqual(['Cache-Control', 'no-cache']);
+    expect(headersOf(file, '/.well-known/assetlinks.json')).toContainEqual([
+      'Cache-Control',
+      'no-cache, no-transform',
+    ]);
   });
 
   it('says no header twice for one address, because hosts would add the values up', () => {
@@ -83,7 +86,7 @@ describe("the _headers file of the previews' host", () => {
     expect(headersOf(file, '/_preview/3fa9/privacy-policy')).toEqual(
       expect.arrayContaining([
         ['X-Robots-Tag', 'noindex'],
-        ['Cache-Control', 'no-cache'],
+        ['Cache-Control', 'no-cache, no-transform'],
         ['Content-Security-Policy', "frame-ancestors 'none'"],
       ]),
     );

@@ -1,4 +1,4 @@
-import { documentHeaders, NOT_INDEXED } from '../../addresses/headers';
+import { documentHeaders, NOT_INDEXED, NOT_KEPT } from '../../addresses/headers';
 import { readTarget } from '../../addresses/request-address';
 import type { Editor } from '../../editor/editor';
 import type { Answer } from '../../serve/answer-server';
@@ -19,6 +19,6 @@ export function editedAnswer(editor: Editor, target: string): Answer | null {
   return {
     status: 200,
     file: readyToSend({ name: 'index.html', body: Buffer.from(html), encoding: null, policy: null }),
-    headers: { ...documentHeaders, 'Cache-Control': 'no-store', 'X-Robots-Tag': NOT_INDEXED },
+    headers: { ...documentHeaders, 'Cache-Control': NOT_KEPT, 'X-Robots-Tag': NOT_INDEXED },
   };
 }
