@@ -85,6 +85,12 @@ test('nginx asks once for a file that its Cache-Control lets it keep, and shows 
     .toContain('Open on Diwali.');
 });
 
+test('nginx has a browser drop the cookies that are too large for it', async () => {
+  const { status, headers } = await answerOf(nginx.url, '/', { Cookie: `left=${'x'.repeat(9_000)}` });
+
+  expect([status, headers['clear-site-data']]).toEqual([431, '"cookies"']);
+});
+
 test('nginx goes on to show the pages that it has while site serve is away', async () => {
   const shown = await answerOf(nginx.url, '/');
   await close(origin, 0);
