@@ -132,7 +132,6 @@ for (const route of remotes) {
         await page.goto(path);
         await expect.poll(() => reports.texts.length).toBe(1);
         await passAttempts(page, reports, RETRY_PAUSES.length + 1);
-        reports.expectOneForEachAttempt(module);
         await page.clock.runFor(600_000);
         expect(reports.texts).toHaveLength(RETRY_PAUSES.length + 1);
 
@@ -143,9 +142,9 @@ for (const route of remotes) {
             sign,
           );
           await expect.poll(() => reports.texts.length).toBeGreaterThan(made);
-          expect(reports.texts[made]).toContain('(attempt 1)');
           await passAttempts(page, reports, made + RETRY_PAUSES.length + 1, made);
         }
+        reports.expectOneForEachAttempt(module);
       },
     );
   });
