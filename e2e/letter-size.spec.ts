@@ -5,53 +5,23 @@ import { chromium, type Page } from '@playwright/test';
 import { languagePath, languages } from '@site/shared/site/languages';
 import { sitePaths } from './support/site-paths';
 import { expect, hasArrived, test } from './support/test';
+import { outOfScreen } from './support/out-of-screen';
 
 /** Phones: a common one, and the narrowest that the site is made for. */
 const WIDTHS = [360, 320];
 
 const addresses = languages.flatMap(({ tag }) => sitePaths.map((path) => languagePath(tag) + path));
 
-/** What leaves the screen at its side, or is not to be reached there. */
-async function flawsOf(page: Page, width: number): Promise<string[]> {
-  await page.setViewportSize({ width, height: 740 });
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    const isOutside = (place: Element | Range) => {
-      const { left, right } = place.getBoundingClientRect();
-      return right > clientWidth + 1 || left < -1;
-    };
-    const wordsOf = (element: Element) => {
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      return range;
-    };
-    const outside = [...document.querySelectorAll('body *')].filter(
-      (element) => element.checkVisibility() && (isOutside(element) || isOutside(wordsOf(element))),
-    );
-    const [first] = outside.filter(
-      (element) => !outside.some((other) => other !== element && element.contains(other)),
-    );
-    const menu = [...document.querySelectorAll('header summary')].find((summary) =>
-      summary.checkVisibility(),
-    );
-    return [
-      ...(scrollWidth > clientWidth
-        ? [
-            `the page is ${scrollWidth - clientWidth} px too wide, by ${first?.className || first?.localName} "${first?.textContent}"`,
-          ]
-        : []),
-      ...(menu && isOutside(menu) ? ['the menu is cut off'] : []),
-    ];
-  });
-}
-
 async function flawsOfAll(page: Page, site: string): Promise<string[]> {
   const flaws: string[] = [];
   for (const address of addresses) {
     await page.goto(site + address);
     await hasArrived(page);
-    for (const width of WIDTHS)
-      flaws.push(...(await flawsOf(page, width)).map((flaw) => `${address}, ${width} px: ${flaw}`));
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 740 });
+      const found = await page.evaluate(outOfScreen);
+      flaws.push(...found.map((flaw) => `${address}, ${width} px: ${flaw}`));
+    }
   }
   return flaws;
 }

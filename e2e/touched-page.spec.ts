@@ -3,44 +3,7 @@ import { frame } from '../shell/content/frame.content';
 import { alterAnswer } from './support/alter-answer';
 import { holdScripts } from './support/hold-scripts';
 import { expect, hasArrived, hydrated, test } from './support/test';
-
-/** What changes a page in the browser before its scripts come, by what does so. */
-const TOUCHES: Record<string, () => void> = {
-  'a password manager': () => {
-    document.querySelector('[autocomplete="postal-code"]')!.after(document.createElement('div'));
-  },
-  'an ad blocker': () => {
-    document.querySelector('[data-floating]')!.remove();
-  },
-  'a translator': () => {
-    const texts = document.createTreeWalker(document.getElementById('root')!, NodeFilter.SHOW_TEXT);
-    const all: Text[] = [];
-    while (texts.nextNode()) all.push(texts.currentNode as Text);
-    for (const text of all.filter(({ data }) => data.trim())) {
-      const translated = document.createElement('font');
-      text.replaceWith(translated);
-      translated.append(`«${text.data}»`);
-    }
-  },
-};
-
-/** What a reader has of the page: its words, her place, what she has selected and what has the focus. */
-const standing = (page: Page) =>
-  page.evaluate(() => ({
-    words: document.querySelector('main')!.textContent,
-    place: scrollY,
-    selected: String(getSelection()),
-    focused: document.activeElement!.tagName,
-  }));
-
-/** The reader is at a section far below, with a sentence selected. */
-async function readOn(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const section = document.getElementById('partners')!;
-    section.scrollIntoView({ behavior: 'instant' });
-    getSelection()!.selectAllChildren(section.querySelector('p')!);
-  });
-}
+import { readOn, standing, TOUCHES } from './support/touches';
 
 /** Waits until the scripts have done with the page what they can: they take no more notes of taps (`shell/early-taps`). */
 async function isAlive(page: Page): Promise<void> {
@@ -64,14 +27,14 @@ for (const [name, touch] of Object.entries(TOUCHES)) {
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await hasArrived(page);
     await page.evaluate(touch);
-    await readOn(page);
-    const before = await standing(page);
-    expect(before.place).toBeGreaterThan(1_000);
+    await page.evaluate(readOn);
+    const before = await page.evaluate(standing);
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1_000);
 
     letGo();
     await isAlive(page);
 
-    expect(await standing(page)).toEqual(before);
+    expect(await page.evaluate(standing)).toEqual(before);
   });
 }
 
@@ -88,11 +51,11 @@ for (const [name, rewrite] of Object.entries(REWRITES)) {
       await alterAnswer(page, path, rewrite);
       await page.goto(path);
       await hasArrived(page);
-      const { words } = await standing(page);
+      const { words } = await page.evaluate(standing);
 
       await isAlive(page);
 
-      expect((await standing(page)).words).toBe(words);
+      expect((await page.evaluate(standing)).words).toBe(words);
     });
   }
 }
