@@ -1,3 +1,4 @@
+import { boundedJson } from '@site/shared/content/bounded-json';
 import type * as contracts from '@site/shared/contracts';
 import { DEFAULT_LANGUAGE } from '@site/shared/site/languages';
 import { z } from 'zod';
@@ -109,7 +110,7 @@ export const pageAnswerSchema = z.object({
   description: z.string(),
   body: z.string(),
   ogImage: ogImageContentSchema.nullish().default(null),
-  structuredData: z.array(z.record(z.string(), z.json())).default([]),
+  structuredData: z.array(z.record(z.string(), boundedJson)).default([]),
   words: pageWordsSchema.nullable(),
 }) satisfies z.ZodType<PageAnswer>;
 

@@ -1,3 +1,4 @@
+import { boundedJson } from '@site/shared/content/bounded-json';
 import type { ContentValue } from '@site/shared/content/content-value';
 import type { Shape } from '@site/shared/editing/shape';
 import { z } from 'zod';
@@ -10,8 +11,8 @@ const language = z.string().regex(/^[a-z]{2,3}$/, 'is no language');
 const contentName = z.string().max(100);
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/, 'is not a SHA-256 in hexadecimal');
 /** What a content file exports, by name. */
-const values = z.record(z.string(), z.json()) as unknown as z.ZodType<Record<string, ContentValue>>;
-const value = z.json() as unknown as z.ZodType<ContentValue>;
+const values = z.record(z.string(), boundedJson) as unknown as z.ZodType<Record<string, ContentValue>>;
+const value = boundedJson as unknown as z.ZodType<ContentValue>;
 const shape = z.looseObject({ kind: z.string(), label: z.string() }) as unknown as z.ZodType<Shape>;
 /** `hero.badges[0].text`; '' for the whole. */
 const path = z.string().max(300);

@@ -86,6 +86,7 @@ function sentence(issue) {
 const RULE_FILES = [
   'claims.ts',
   'emoji.ts',
+  'hidden-signs.ts',
   'translated-claims.ts',
   'text.ts',
   'text-rules.ts',

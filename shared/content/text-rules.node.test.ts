@@ -1,3 +1,4 @@
+import { headline } from './text';
 import { textProblems } from './text-rules';
 
 it.each([
@@ -23,6 +24,15 @@ it.each([
   '₹500 a crate, café × bar … 100+ retail outlets in {city}',
 ])('"%s" is fine', (text) => {
   expect(textProblems(text)).toEqual([]);
+});
+
+it('tells of a text without end at once, whatever it holds', () => {
+  const pasted = 'a'.repeat(1_000_000);
+
+  expect(textProblems(pasted)).toEqual([expect.stringContaining('has 1000000 characters')]);
+  expect(headline.safeParse(pasted).error!.issues).toMatchObject([
+    { message: expect.stringContaining('a headline has room for 70') as string },
+  ]);
 });
 
 it('lets a policy speak of days and refunds, and a page fill in its own names', () => {

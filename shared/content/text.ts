@@ -14,20 +14,31 @@ const LIMITS = {
   paragraph: 420,
 };
 
+/** Code units that a letter has at most, on average: syllables of Indic scripts are several characters. */
+const UNITS_OF_A_LETTER = 8;
+
 /**
  * The schema of a text.
  * @param place Where it stands: it has room for so many characters.
  */
 export function textFor(place: keyof typeof LIMITS) {
   const most = LIMITS[place];
-  return z
-    .string()
-    .min(1, 'is empty. Write the words, or remove the whole entry')
-    .refine((text) => lettersIn(text) <= most, {
-      error: ({ input }) =>
-        `has ${lettersIn(String(input))} characters; a ${place} has room for ${most}. Shorten it`,
-    })
-    .meta({ place, letters: most });
+  return (
+    z
+      .string()
+      .min(1, 'is empty. Write the words, or remove the whole entry')
+      // Counting the letters of a text takes time with the square of its length.
+      .max(most * UNITS_OF_A_LETTER, {
+        abort: true,
+        error: ({ input }) =>
+          `has ${String(input).length} characters; a ${place} has room for ${most}. Shorten it`,
+      })
+      .refine((text) => lettersIn(text) <= most, {
+        error: ({ input }) =>
+          `has ${lettersIn(String(input))} characters; a ${place} has room for ${most}. Shorten it`,
+      })
+      .meta({ place, letters: most })
+  );
 }
 
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
