@@ -1,46 +1,84 @@
-import { Parser } from 'htmlparser2';
+import { type DefaultTreeAdapterMap, defaultTreeAdapter, parse } from 'parse5';
+
+type Node = DefaultTreeAdapterMap['node'];
 
 /**
  * Elements that run code, load or embed something, or change how the document around them is read. React escapes `<` in
  * texts and attributes, so they are looked for as text: no parser may overlook what a browser would find.
  */
 const REFUSED_ELEMENT =
-  /<(script|style|iframe|frame|frameset|object|embed|applet|portal|base|meta|link|noscript|foreignobject|animate|set|html|head|body)(?=[\s/>])/i;
+  /<(script|style|iframe|frame|frameset|object|embed|applet|portal|base|meta|link|noscript|noembed|noframes|template|plaintext|xmp|listing|foreignobject|animate|set|html|head|body)(?=[\s/>])/i;
 
 /** Attributes that hold an address. */
-const ADDRESSES = new Set(['href', 'xlink:href', 'src', 'action', 'formaction', 'poster', 'data']);
+const ADDRESSES = new Set(['href', 'src', 'action', 'formaction', 'poster', 'data']);
 
 /** As deep as browsers nest elements. Whatever reads a page here takes time by the square of its depth. */
 const MOST_DEPTH = 512;
 
-/** What must not stand in a page's markup, with its name: `<script>`, `onclick="…"`; null when there is nothing. */
+class TooDeep extends Error {}
+
+/**
+ * What must not stand in a page's markup, with its name: `<script>`, `onclick="…"`; null when there is nothing. Read as browsers
+ * read it (HTML §13.2), in its place, so that what a browser would find there is found.
+ */
 export function refusedInMarkup(markup: string): string | null {
   const element = REFUSED_ELEMENT.exec(markup)?.[1];
-  return element ? `<${element}>` : refusedByParser(markup);
+  if (element) return `<${element}>`;
+  try {
+    const body = bodyAround(markup);
+    return refusedAttribute(body) ?? (staysInPlace(body) ? null : 'something that does not end in its place');
+  } catch (error) {
+    if (error instanceof TooDeep) return `elements that lie in ${MOST_DEPTH} others`;
+    throw error;
+  }
 }
 
-function refusedByParser(markup: string): string | null {
-  let found: string | null = null;
+const AFTER = 'What stands after the page';
+
+/** The body of a document that has the markup where pages have it. @throws TooDeep */
+function bodyAround(markup: string): Node {
   let depth = 0;
-  const parser = new Parser({
-    onopentag() {
+  const treeAdapter = {
+    ...defaultTreeAdapter,
+    onItemPush() {
       depth += 1;
-      if (depth <= MOST_DEPTH) return;
-      found ??= `elements that lie in ${MOST_DEPTH} others`;
-      parser.pause();
+      if (depth > MOST_DEPTH) throw new TooDeep();
     },
-    onclosetag() {
+    onItemPop() {
       depth -= 1;
     },
-    onattribute(name, value) {
-      const isCode =
-        name.startsWith('on') || name === 'srcdoc' || (ADDRESSES.has(name) && leadsToCode(value));
-      if (isCode) found ??= `${name}="${value.slice(0, 40)}"`;
-    },
-  });
-  parser.end(markup);
-  return found;
+  };
+  const html = `<!doctype html><body><main>${markup}</main><footer>${AFTER}</footer>`;
+  return childrenOf(childrenOf(parse(html, { treeAdapter }))[1]!)[1]!;
 }
+
+/** Whether the page's place is closed with it: an open comment or `<b>`, or a second `</main>`, would reach what stands after it. */
+function staysInPlace(body: Node): boolean {
+  const [main, footer, ...others] = childrenOf(body);
+  const [words, ...more] = footer ? childrenOf(footer) : [];
+  return (
+    main?.nodeName === 'main' &&
+    footer?.nodeName === 'footer' &&
+    words?.nodeName === '#text' &&
+    [...others, ...more].length === 0
+  );
+}
+
+function refusedAttribute(node: Node): string | null {
+  const attributes = 'attrs' in node ? node.attrs : [];
+  const found = attributes.find(
+    ({ name, value }) =>
+      name.startsWith('on') || name === 'srcdoc' || (ADDRESSES.has(name) && leadsToCode(value)),
+  );
+  if (found) return `${found.name}="${found.value.slice(0, 40)}"`;
+  for (const child of childrenOf(node)) {
+    const inside = refusedAttribute(child);
+    if (inside) return inside;
+  }
+  return null;
+}
+
+const childrenOf = (node: Node): Node[] => ('childNodes' in node ? node.childNodes : []);
 
 /** Browsers leave out spaces and control characters in front of and inside the scheme. */
 function leadsToCode(address: string): boolean {

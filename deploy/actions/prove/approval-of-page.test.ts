@@ -30,7 +30,7 @@ it('a proof tells who approved the page, holds their signatures, and a file with
   });
   const approval = proof.signatures.find(({ what }) => what === 'legal approved')!;
   const html = proofDocument(proof, new Date());
-  const [, base64] = /download="privacy-policy\.shown\.html" href="[^"]*base64,([^"]+)"/.exec(html)!;
+  const [, base64] = /download="privacy-policy\.html\.shown\.txt" href="[^"]*base64,([^"]+)"/.exec(html)!;
   const shown = Buffer.from(base64!, 'base64');
   expect(approval.signed.toString()).toContain(createHash('sha256').update(shown).digest('hex'));
   expect(shown.toString()).toContain('We keep it for 60 days.');

@@ -30,6 +30,7 @@ describe('the document of a proof', () => {
     ]);
 
     expect(getElementsByTagName('script', document)).toEqual([]);
+    expect(html).toContain(`content="default-src 'none'; style-src 'unsafe-inline'"`);
     expect(addresses.filter((address) => address && !address.startsWith('data:'))).toEqual([]);
   });
 
@@ -40,6 +41,16 @@ describe('the document of a proof', () => {
       .map((bytes) => createHash('sha256').update(bytes).digest('hex'));
 
     expect(digests).toEqual([proof.page.sha256, deployment.sha256]);
+  });
+
+  it('gives nothing to save that a browser would run when it is opened', async () => {
+    const { html } = await aDocument();
+    const saved = getElementsByTagName('a', parseDocument(html)).map(({ attribs }) => attribs);
+
+    expect(saved.map(({ download, href }) => [/\.\w+$/.exec(download!)![0], href!.split(';')[0]])).toEqual([
+      ['.txt', 'data:text/plain'],
+      ['.json', 'data:application/json'],
+    ]);
   });
 
   it('names the language that the visitor read', async () => {

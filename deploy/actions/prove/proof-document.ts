@@ -20,7 +20,7 @@ const CSS = `
 
 /**
  * The answer as one HTML file that can be filed and printed: no script, nothing loaded from elsewhere. It holds the
- * page and its deployment byte for byte, to be saved from it and hashed.
+ * page and its deployment byte for byte, to be saved from it and hashed; as text, so that a page which was altered runs nothing.
  * @param madeAt when the file was made
  */
 export function proofDocument(proof: Proof, madeAt: Date): string {
@@ -32,6 +32,7 @@ export function proofDocument(proof: Proof, madeAt: Date): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
 <title>${escape(title)}</title>
 <style>${CSS}
 </style>
@@ -58,7 +59,7 @@ ${proof.chain.map(chainRow).join('\n')}</table>
 <h2>How to check it again</h2>
 <ol>
 <li>With the store: <code>npm run site -- proof ${escape(url)} --at ${indianTime(moment.time)}</code>, and <code>npm run site -- verify</code>.</li>
-<li>Without it: save <a download="${escape(page.file)}" href="${dataUrl(page.file.endsWith('.html') ? 'text/html' : 'text/plain', page.body)}">${escape(page.file)}</a> and <a download="${deployment.name}.json" href="${dataUrl('application/json', deploymentBody)}">${deployment.name}.json</a> from this file, and compare what <code>sha256sum</code> says with:<br><code>${page.sha256}</code><br><code>${deployment.sha256}</code></li>
+<li>Without it: save <a download="${escape(page.file)}.txt" href="${dataUrl('text/plain', page.body)}">${escape(page.file)}.txt</a> and <a download="${deployment.name}.json" href="${dataUrl('application/json', deploymentBody)}">${deployment.name}.json</a> from this file, and compare what <code>sha256sum</code> says with:<br><code>${page.sha256}</code><br><code>${deployment.sha256}</code></li>
 <li>With a backup of the store: <code>sha256sum ${deploymentKey(deployment.name)} ${escape(page.key)}</code> says the same.</li>
 <li>That no byte of this file changed since it was made: <code>sed '$d' &lt;this file&gt; | sha256sum</code> says what its last line does.</li>
 </ol>
@@ -104,10 +105,10 @@ ${passkeySection(signatures)}${approvalSection(proof)}`;
 function approvalSection({ checks, page }: Proof): string {
   if (!checks.some(({ what }) => what === 'approval')) return '';
   const shown = shownOf(page.body.toString());
-  const name = page.file.replace('.html', '.shown.html');
+  const name = `${page.file}.shown.txt`;
   return `<p>An approval names each page by the SHA-256 of what it shows: its HTML without scripts, styles, links to files and policy, so that it stays the same whatever else ships.</p>
 <ol>
-<li>Save <a download="${escape(name)}" href="${dataUrl('text/html', Buffer.from(shown))}">${escape(name)}</a>. A browser shows that it has the words of the page.</li>
+<li>Save <a download="${escape(name)}" href="${dataUrl('text/plain', Buffer.from(shown))}">${escape(name)}</a>, and read in it that it has the words of the page. It is text, in which nothing runs.</li>
 <li><code>openssl dgst -sha256 ${escape(name)}</code> says <code>${hashOfShown(page.body.toString())}</code>, which stands at <code>${escape(page.file)}</code> in the files of an approval above. Its <code>check</code> is the SHA-256 of what a browser had found; <code>null</code>: no browser had opened the pages.</li>
 </ol>
 `;

@@ -38,7 +38,7 @@ export function readFiledProof(html: string): FiledProof {
     throw unreadable(`the deployment in it is not ${name}: its bytes were altered`);
   return {
     deployment: { name, sha256, time: deployment.time },
-    page: { file: page.file, sha256: sha256Of(page.body) },
+    page: { file: page.file.replace(/\.txt$/, ''), sha256: sha256Of(page.body) },
   };
 }
 
