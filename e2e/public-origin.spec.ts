@@ -68,7 +68,7 @@ test.describe('a site whose business has supplied everything, on its public addr
 
   test('was refused for the missing digest alone before the policy was frozen', () => {
     expect(made.refusal).toContain(`npm run freeze-version -w legal-remote -- ${versions.at(-1)!.id}`);
-    expect(made.refusal).toContain('holds 1 text');
+    expect(made.refusal).toContain('hold 1 text');
   });
 
   for (const { path, address, title, picture } of pages) {

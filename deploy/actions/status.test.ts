@@ -102,13 +102,12 @@ describe('the status', () => {
       { path: 'cin', file: 'shared/site/business-values.content.ts', line: 1 },
     ];
 
-    it("lists what is the example's, with file and line, as long as it is live", async () => {
+    it("counts what is the example's, as long as it is live", async () => {
       const { store } = await aLiveSite([aShell({ missingValues }), aLanding(), aLegal()]);
       const before = await readStatus(store, PARTS);
 
       expect(before.missingValues).toEqual(missingValues);
       expect(formatStatus(before, NOW)).toContain('2 values of the example business');
-      expect(formatStatus(before, NOW)).toContain('shared/site/business-values.content.ts:21  phone\n');
 
       await goLive(store, [aShell({ missingValues: [] })]);
       const after = await readStatus(store, PARTS);

@@ -121,6 +121,16 @@ const states: [state: string, arrange: Arrange, command: string, advised: string
     'status',
     'rollback',
   ],
+  [
+    'values and texts are not supplied',
+    async (store) => {
+      const missingValues = [{ path: 'phone', file: 'values.ts', line: 3 }];
+      const unconfirmed = [{ file: 'policy.ts', line: 9, what: 'Retention' }];
+      await aLiveSite([aShell({ missingValues }), aLanding(), aLegal({ unconfirmed })], store);
+    },
+    'status --public',
+    'publish legal -m why',
+  ],
   ['a release waits', waiting, 'status', 'promote <part@release>'],
   ['a release waits', waiting, 'diff', 'promote landing@'],
   ['a release waits', waiting, 'promote {it}', 'preview landing@'],

@@ -1,6 +1,12 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readLiveDeployment } from '../records/live-deployment';
+import { openStore } from '../records/open-store';
+import { aLanding, aLegal, aShell } from '../testing/tiny-parts';
+import { editTinyPart, makeTinyWorkingCopy } from '../testing/tiny-working-copy';
+import { deskCommand } from './commands/desk';
+import { createContext } from './context/context';
 import { runSiteWith } from '../testing/run-site';
 import { makeTemporaryFolder } from '../testing/temporary-folder';
 
@@ -29,4 +35,29 @@ it.each([
     },
   ]);
   await rm(folder, { recursive: true });
+});
+
+it('the desk of a fresh working copy puts it live in its own store, as npm start does, and says part by part how far it is', async () => {
+  const root = await makeTemporaryFolder();
+  await makeTinyWorkingCopy(root);
+  for (const part of [aShell(), aLanding(), aLegal()]) await editTinyPart(root, part);
+  const said: string[] = [];
+  const report = {
+    progress: (line: string) => said.push(line),
+    result: () => undefined,
+    problem: () => undefined,
+  };
+  const untilStopped = () => Promise.resolve();
+  const env = { SITE_AUTHOR: 'Asha' };
+  const context = createContext({ report, env, cwd: root, root, isTerminal: false, untilStopped });
+
+  // A tiny working copy has no screens.
+  await expect(
+    deskCommand(() => context).parseAsync(['--port', '0'], { from: 'user' }),
+  ).rejects.toMatchObject({ code: 'screens-broken' });
+
+  expect(said).toEqual(expect.arrayContaining(['Building shell', 'Building landing', 'Building legal']));
+  const store = await openStore(join(root, '.site'), { env: {} });
+  expect((await readLiveDeployment(store))?.deployment.record.number).toBe(1);
+  await rm(root, { recursive: true });
 });

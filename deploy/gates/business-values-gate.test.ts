@@ -50,7 +50,7 @@ it('tells all business values and texts at once that keep a public site from goi
       code: 'content-unconfirmed',
       severity: 'error',
       message:
-        'The page /privacy-policy holds 2 texts that nobody has confirmed:' +
+        'The pages of legal hold 2 texts that nobody has confirmed:' +
         '\n    legal-remote/content/versions/v1.content.ts:6  a draft: not approved' +
         '\n    legal-remote/content/versions/v1.content.ts:143  "Name · Kept for 1 year"',
       remedy: 'Confirm them in these files, and publish legal again: npm run site -- publish legal',

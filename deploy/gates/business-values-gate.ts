@@ -3,15 +3,18 @@ import { textOf } from '../records/composed-file';
 import { formatCount } from '../text/table';
 import type { SiteProblem } from '../store/site-error';
 import type { PageGate } from './candidate';
+import { publicLacks, type UnconfirmedText } from './public-lacks';
 import { exampleTraces } from './example-traces';
 
 /**
  * Nothing that the business has not supplied or confirmed is shown where anybody can see it (domain notes §7). Tells
  * all that is missing at once. A preview is checked as what it would be: the live site.
  */
-export const businessValuesGate: PageGate = ({ shell, pages, files, missingValues }) => {
+export const businessValuesGate: PageGate = (candidate) => {
+  const { shell, files } = candidate;
   if (shell.siteOrigin === null) return [];
-  const problems = [...valuesToSupply(missingValues), ...pages.flatMap(unconfirmed)];
+  const { values, texts } = publicLacks(candidate);
+  const problems = [...valuesToSupply(values), ...Object.entries(texts).flatMap(unconfirmed)];
   return problems.length > 0 ? problems : [...strayMarks(files), ...exampleTraces(files)];
 };
 
@@ -41,15 +44,14 @@ function valuesToSupply(missing: MissingValue[] | null): SiteProblem[] {
   ];
 }
 
-function unconfirmed({ route, rendered }: Parameters<PageGate>[0]['pages'][number]): SiteProblem[] {
-  const texts = rendered.words?.unconfirmed ?? [];
-  if (!route || texts.length === 0) return [];
+function unconfirmed([part, texts]: [string, UnconfirmedText[]]): SiteProblem[] {
+  if (texts.length === 0) return [];
   return [
     {
       code: 'content-unconfirmed',
       severity: 'error',
-      message: `The page ${route.path} holds ${formatCount(texts.length, 'text')} that nobody has confirmed:${list(texts.map(({ file, line, what }) => `${file}:${line}  ${what}`))}`,
-      remedy: `Confirm them in these files, and publish ${route.remote} again: npm run site -- publish ${route.remote}`,
+      message: `The pages of ${part} hold ${formatCount(texts.length, 'text')} that nobody has confirmed:${list(texts.map(({ file, line, what }) => `${file}:${line}  ${what}`))}`,
+      remedy: `Confirm them in these files, and publish ${part} again: npm run site -- publish ${part}`,
     },
   ];
 }

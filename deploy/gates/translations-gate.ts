@@ -1,15 +1,14 @@
 import { formatCount } from '../text/table';
 import type { PageGate } from './candidate';
+import { publicLacks } from './public-lacks';
 
 /**
  * No translation that nobody has confirmed is shown where anybody can see it. It concerns the languages that
  * have pages; a translation that is older than the English text is shown, and stops nothing.
  */
-export const translationsGate: PageGate = ({ shell, files, translations }) => {
-  if (shell.siteOrigin === null) return [];
-  const isShown = (language: string) => `${language}/index.html` in files;
-  return Object.entries(translations).flatMap(([part, open]) => {
-    const unconfirmed = open.filter(({ language, state }) => state === 'unconfirmed' && isShown(language));
+export const translationsGate: PageGate = (candidate) => {
+  if (candidate.shell.siteOrigin === null) return [];
+  return Object.entries(publicLacks(candidate).translations).flatMap(([part, unconfirmed]) => {
     if (unconfirmed.length === 0) return [];
     return [
       {

@@ -20,9 +20,17 @@ export async function publishFrom(
   }: Pick<NodeJS.Process, 'env'> & { stdout: { write(text: string): unknown }; report?: Report },
 ): Promise<number> {
   const untilStopped = () => new Promise<void>(() => undefined);
-  const context = createContext({ report, env, cwd: root, storeAddress, isTerminal: false, untilStopped });
+  const context = createContext({
+    report,
+    env,
+    cwd: root,
+    root,
+    storeAddress,
+    isTerminal: false,
+    untilStopped,
+  });
   try {
-    await publishCommand(() => ({ ...context, root })).parseAsync([words].flat(), { from: 'user' });
+    await publishCommand(() => context).parseAsync([words].flat(), { from: 'user' });
     return 0;
   } catch (error) {
     return reportFailure(report, error);

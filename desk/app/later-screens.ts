@@ -7,5 +7,6 @@ export { CompareScreen } from '../screens/history/CompareScreen';
 export { DeploymentScreen } from '../screens/history/DeploymentScreen';
 export { HistoryScreen } from '../screens/history/HistoryScreen';
 export { PeopleScreen } from '../screens/people/PeopleScreen';
+export { PublicScreen } from '../screens/public/PublicScreen';
 export { TakeBackScreen } from '../screens/take-back/TakeBackScreen';
 export { WaitingScreen } from '../screens/waiting/WaitingScreen';

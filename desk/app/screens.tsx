@@ -32,6 +32,7 @@ export const screens: RouteObject[] = [
       { path: '/history/:name', element: later('DeploymentScreen') },
       { path: '/compare', element: later('CompareScreen') },
       { path: '/people', element: later('PeopleScreen') },
+      { path: '/public', element: later('PublicScreen') },
       { path: '/take-back', element: later('TakeBackScreen') },
       { path: '*', element: <UnknownScreen /> },
     ],

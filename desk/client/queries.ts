@@ -10,6 +10,7 @@ import type { Difference } from '../api/difference';
 import type { DeploymentPage, History, TakeBack } from '../api/history';
 import type { Now } from '../api/now';
 import type { PeoplePage } from '../api/people';
+import type { PublicStep } from '../api/public-steps';
 import type { Candidate, CandidatePage } from '../api/waiting';
 import { ask, send } from './ask';
 
@@ -89,6 +90,13 @@ export function usePeople() {
   return useQuery({
     queryKey: [STORE, 'people'],
     queryFn: ({ signal }) => ask<PeoplePage>('people', signal),
+  });
+}
+
+export function usePublicSteps() {
+  return useQuery({
+    queryKey: [STORE, 'public-steps'],
+    queryFn: ({ signal }) => ask<{ steps: PublicStep[] }>('public-steps', signal),
   });
 }
 

@@ -7,6 +7,7 @@ import { compose, type SiteRequest } from '../../compose/compose-site';
 import { composedLanguages, isPublicOrigin, originFor, searchableOrigin } from '../../compose/origin';
 import { pageHashes } from '../../compose/page-hash';
 import { checkPages, checkReleases, throwErrors } from '../../gates/check-gates';
+import { type PublicLacks, publicLacks } from '../../gates/public-lacks';
 import { wholeReleasesGate } from '../../gates/whole-releases-gate';
 import type { DeploymentParts } from '../../records/choose-releases';
 import { siteRoutes } from '../../compose/site-routes';
@@ -26,6 +27,8 @@ export interface ComposedCandidate {
   site: EncodedSite;
   /** What the gates object to. */
   problems: SiteProblem[];
+  /** What keeps its pages off a public address, also where they have none. */
+  lacks: PublicLacks;
   /** Paths whose pages were rendered for it; the others came from the render cache. */
   rendered: string[];
   /** Paths whose kept render was planted or damaged: it was not what its releases render, and is replaced. */
@@ -129,6 +132,7 @@ export class Candidate {
     return {
       site,
       problems,
+      lacks: publicLacks(composed),
       rendered,
       altered,
       hashPages: () => pageHashes(composition.pages),

@@ -13,7 +13,10 @@ import { networkAddress } from '../context/network-address';
 import { changesOfAct, notifyOf } from '../context/outbox';
 import { DESK_PORT, readPort } from '../context/port';
 import { previewSecret } from '../context/preview-secret';
+import { readLivePointer } from '../../records/live-pointer';
+import type { Store } from '../../store/store';
 import { stampAfterGoingLive, trustedRoots } from '../context/time-stamping';
+import { startLocalStore } from './start';
 import { watchSchedulesOf } from '../steps/watch-schedules';
 
 interface Options {
@@ -42,7 +45,7 @@ export function deskCommand(contextOf: () => Context): Command {
       const sharing = share && { share: { address: networkAddress() } };
       await trustedRoots(context);
       const { report, root, env, loadSigner } = context;
-      const store = await context.openStore({ mayCreate: false });
+      const store = await openOrStart(context);
       const progress = (sentence: string) => report.progress(sentence);
       progress("Building the desk's screens");
       const desk = await startDesk({
@@ -87,6 +90,19 @@ export function deskCommand(contextOf: () => Context): Command {
         await desk.stop();
       }
     });
+}
+
+/** A fresh working copy has no store of its own yet: it gets one as `npm start` makes it. @throws what opening another one does */
+async function openOrStart(context: Context): Promise<Store> {
+  const isOwn = context.isLocalStore;
+  try {
+    const store = await context.openStore({ mayCreate: false });
+    return isOwn && !(await readLivePointer(store)) ? await startLocalStore(context) : store;
+  } catch (error) {
+    if (isOwn && error instanceof SiteError && error.code === 'store-missing')
+      return startLocalStore(context);
+    throw error;
+  }
 }
 
 /** @throws SiteError `origin-invalid` */

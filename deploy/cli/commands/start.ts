@@ -5,6 +5,7 @@ import { type Context, partSource } from '../context/context';
 import { assertPortFree } from '../../serve/listen';
 import { portOf } from '../context/port';
 import { assertLinks } from '../context/preview-links';
+import type { Store } from '../../store/store';
 import { serveUntilStopped } from './serve';
 
 /** `npm start`: publish what is not yet published, put it live, serve it; in `.site` alone, never in a store that others use. */
@@ -16,18 +17,24 @@ export function startCommand(contextOf: () => Context): Command {
       const port = portOf(context.env);
       await assertPortFree(port);
       await assertLinks(context);
-      const store = await context.openLocalStore();
-      context.report.progress(
-        'Builds what has changed since the last time, and serves the site: one to three minutes at first, then seconds',
-      );
-      await start({
-        store,
-        root: context.root,
-        sources: Object.keys(knownParts).map((name) => partSource(context, name)),
-        author: await context.author(),
-        progress: (sentence) => context.report.progress(sentence),
-        loadSigner: context.loadSigner,
-      });
+      const store = await startLocalStore(context);
       await serveUntilStopped(context, store, { port });
     });
+}
+
+/** Puts the working copy live in its own store. @returns the store @throws SiteError `store-not-local` where another one is named */
+export async function startLocalStore(context: Context): Promise<Store> {
+  const store = await context.openLocalStore();
+  context.report.progress(
+    'Builds what has changed since the last time, and puts it live on this machine: one to three minutes at first, then seconds',
+  );
+  await start({
+    store,
+    root: context.root,
+    sources: Object.keys(knownParts).map((name) => partSource(context, name)),
+    author: await context.author(),
+    progress: (sentence) => context.report.progress(sentence),
+    loadSigner: context.loadSigner,
+  });
+  return store;
 }

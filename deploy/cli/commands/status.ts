@@ -2,8 +2,10 @@ import { PREVIEWS_PATH } from '@site/shared/contracts';
 import { knownParts } from '@site/shared/working-copy/known-parts';
 import { Command, InvalidArgumentError } from 'commander';
 import { HISTORY_READS, readHistory } from '../../actions/history';
+import { publicSteps } from '../../actions/public-steps';
 import { readStatus, STATUS_READS } from '../../actions/status';
 import { formatHistory } from '../format/format-history';
+import { formatPublicSteps } from '../format/format-public-steps';
 import { formatStatus } from '../format/format-status';
 import type { NamedDeployment } from '../../records/deployment';
 import type { Context } from '../context/context';
@@ -19,34 +21,38 @@ export function statusCommand(contextOf: () => Context): Command {
       'everything that was live instead, newest first: so many, or 20',
       readLimit,
     )
-    .action(async (only: string[], { history }: { history?: number | true }) => {
-      if (history) return reportHistory(contextOf(), only, history === true ? 20 : history);
-      const { report, ...context } = contextOf();
-      const store = await context.openStore({ mayCreate: false, readFirst: STATUS_READS });
-      const status = await readStatus(store, Object.keys(knownParts), only);
-      status.problems.forEach((problem) => report.problem(problem));
-      const served = await servedSites(context.root, store.describe());
-      const address = status.live && (await siteAddress(context, store, status.live.record.origin));
-      const places = [...served.map(formatServed), ...(address ? howToSee(address) : [])];
-      report.result([formatStatus(status, new Date(), address), ...places].join('\n\n'), {
-        live: status.live && fieldsOf(status.live),
-        url: address && address.url,
-        previous: status.previous && fieldsOf(status.previous),
-        before: status.before && fieldsOf(status.before),
-        parts: status.parts.map(({ part, release, manifest }) => ({ part, release, ...manifest })),
-        newer: status.newer,
-        superseded: status.superseded,
-        people: status.people,
-        isOpenToAll: status.isOpenToAll,
-        shown: status.shown?.name ?? null,
-        emergencies: status.emergencies,
-        schedules: status.schedules,
-        missingValues: status.missingValues,
-        translations: status.translations,
-        questions: status.questions,
-        served: served.map(({ url, previewUrl }) => ({ url, previewUrl })),
-      });
-    });
+    .option('--public', 'the steps to a public address: how many are done, who does each, and where')
+    .action(
+      async (only: string[], { history, ...options }: { history?: number | true; public?: boolean }) => {
+        if (options.public) return reportPublicSteps(contextOf());
+        if (history) return reportHistory(contextOf(), only, history === true ? 20 : history);
+        const { report, ...context } = contextOf();
+        const store = await context.openStore({ mayCreate: false, readFirst: STATUS_READS });
+        const status = await readStatus(store, Object.keys(knownParts), only);
+        status.problems.forEach((problem) => report.problem(problem));
+        const served = await servedSites(context.root, store.describe());
+        const address = status.live && (await siteAddress(context, store, status.live.record.origin));
+        const places = [...served.map(formatServed), ...(address ? howToSee(address) : [])];
+        report.result([formatStatus(status, new Date(), address), ...places].join('\n\n'), {
+          live: status.live && fieldsOf(status.live),
+          url: address && address.url,
+          previous: status.previous && fieldsOf(status.previous),
+          before: status.before && fieldsOf(status.before),
+          parts: status.parts.map(({ part, release, manifest }) => ({ part, release, ...manifest })),
+          newer: status.newer,
+          superseded: status.superseded,
+          people: status.people,
+          isOpenToAll: status.isOpenToAll,
+          shown: status.shown?.name ?? null,
+          emergencies: status.emergencies,
+          schedules: status.schedules,
+          missingValues: status.missingValues,
+          translations: status.translations,
+          questions: status.questions,
+          served: served.map(({ url, previewUrl }) => ({ url, previewUrl })),
+        });
+      },
+    );
 }
 
 async function reportHistory({ report, ...context }: Context, parts: string[], limit: number): Promise<void> {
@@ -66,6 +72,12 @@ async function reportHistory({ report, ...context }: Context, parts: string[], l
     hasMore,
   });
   problems.forEach((problem) => report.problem(problem));
+}
+
+async function reportPublicSteps({ report, ...context }: Context): Promise<void> {
+  const store = await context.openStore({ mayCreate: false });
+  const steps = await publicSteps(store, Object.keys(knownParts), await context.author());
+  report.result(formatPublicSteps(steps), { steps });
 }
 
 function readLimit(words: string): number {

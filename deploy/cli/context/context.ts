@@ -24,6 +24,8 @@ export interface Context {
   openStore(options?: Omit<OpenStoreOptions, 'env'>): Promise<Store>;
   /** The working copy's own store, `.site`. @throws SiteError `store-not-local` when another one is named */
   openLocalStore(): Promise<Store>;
+  /** Whether the store that is named is the working copy's own. */
+  isLocalStore: boolean;
   /** Whether somebody reads the results at a terminal, and not a program or a log. */
   isTerminal: boolean;
   /** Who runs the command: `SITE_AUTHOR`, else git's user, else the machine's. */
@@ -38,6 +40,8 @@ interface ContextOptions {
   report: Report;
   env: NodeJS.ProcessEnv;
   cwd: string;
+  /** The working copy's root. @default this one's */
+  root?: string;
   /** `--store`; else `SITE_STORE`, else `.site` at the root. */
   storeAddress?: string;
   isTerminal: boolean;
@@ -48,11 +52,11 @@ export function createContext({
   report,
   env,
   cwd,
+  root = ROOT,
   storeAddress,
   isTerminal,
   untilStopped,
 }: ContextOptions): Context {
-  const root = ROOT;
   return {
     report,
     env,
@@ -60,6 +64,8 @@ export function createContext({
     root,
     isTerminal,
     openStore: async (options) => openStore(addressOf(storeAddress, env, cwd, root), { env, ...options }),
+    // An address that cannot be read is refused when the store is opened.
+    isLocalStore: storeAddress !== '' && addressOf(storeAddress, env, cwd, root) === localStore(root),
     openLocalStore: async () => {
       assertLocal(addressOf(storeAddress, env, cwd, root), root);
       return openStore(localStore(root), { env });

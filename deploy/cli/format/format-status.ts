@@ -168,8 +168,7 @@ function because(message: string): string {
 function formatMissingValues(missing: MissingValue[]): string[] {
   if (missing.length === 0) return [];
   return [
-    `The pages show ${formatCount(missing.length, 'value')} of the example business; nothing goes live on a public address with them. To be supplied:`,
-    ...missing.map(({ path, file, line }) => `${file}:${line}  ${path}`),
+    `The pages show ${formatCount(missing.length, 'value')} of the example business. What a public address takes: npm run site -- status --public`,
   ];
 }
 

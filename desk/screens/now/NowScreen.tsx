@@ -4,6 +4,7 @@ import type { Now } from '../../api/now';
 import { useNow } from '../../client/queries';
 import { fill } from '../../content/fill';
 import { now as words } from '../../content/now.content';
+import { publicSteps } from '../../content/public-steps.content';
 import { Answered } from '../../parts/Answered';
 import { EmptyState } from '../../parts/EmptyState';
 import { Moment } from '../../parts/Moment';
@@ -46,6 +47,11 @@ function Shown({ now }: { now: Now }) {
         </Text>
       </Box>
       <Health now={now} />
+      {!live.origin && (
+        <Link asChild variant="underline">
+          <RouterLink to="/public">{publicSteps.link}</RouterLink>
+        </Link>
+      )}
       <Grid templateColumns={{ base: '1fr', lg: '1fr 1fr' }} gap={{ base: '6', md: '8' }}>
         {pages.map((path) => (
           <PagePair key={path} base={`${session.frames}/_deployment/${live.name}`} path={path} />

@@ -1,0 +1,49 @@
+import { isOffered } from '@site/shared/site/languages';
+import type { MissingValue } from '@site/shared/site';
+import type { OpenTranslation } from '@site/shared/translations/open-texts';
+import type { PageCandidate } from './candidate';
+
+/** A text that is not confirmed. */
+export type UnconfirmedText = NonNullable<
+  PageCandidate['pages'][number]['rendered']['words']
+>['unconfirmed'][number];
+
+/** What keeps pages off a public address until the business or a colleague has said something. */
+export interface PublicLacks {
+  /** Null where the release of the shell does not say. */
+  values: MissingValue[] | null;
+  /** By part that has pages, what it says that is not confirmed. */
+  texts: Record<string, UnconfirmedText[]>;
+  /** By part, files in languages that visitors are offered, which no speaker has confirmed. */
+  translations: Record<string, OpenTranslation[]>;
+}
+
+type Composed = Pick<PageCandidate, 'shell' | 'pages' | 'files' | 'missingValues' | 'translations'>;
+
+/** What composed pages lack for a public address, whether they have one or not. */
+export function publicLacks({ shell, pages, files, missingValues, translations }: Composed): PublicLacks {
+  const texts: PublicLacks['texts'] = {};
+  for (const { route, rendered } of pages) {
+    if (!route) continue;
+    const known = (texts[route.remote] ??= []);
+    // A part says the same of itself with its page in every language.
+    for (const text of rendered.words?.unconfirmed ?? [])
+      if (
+        !known.some(({ file, line, what }) => file === text.file && line === text.line && what === text.what)
+      )
+        known.push(text);
+  }
+  // Without an address, there are pages also in languages that a public site does not offer.
+  const hidden = shell.siteOrigin === null ? shell.languages.filter((one) => !isOffered(one)) : [];
+  const isOpen = ({ language, state }: OpenTranslation) =>
+    state === 'unconfirmed' &&
+    `${language}/index.html` in files &&
+    !hidden.some(({ tag }) => tag === language);
+  return {
+    values: missingValues,
+    texts,
+    translations: Object.fromEntries(
+      Object.entries(translations).map(([part, open]) => [part, open.filter(isOpen)]),
+    ),
+  };
+}

@@ -1,0 +1,29 @@
+/** @jest-environment jsdom */
+import { QueryClient } from '@tanstack/react-query';
+import { screen, within } from '@testing-library/react';
+import { STORE } from '../../client/queries';
+import { show } from '../../testing/show';
+import { PublicScreen } from './PublicScreen';
+
+it('lists the steps with how many are done, who does each, and the way to where it is done', () => {
+  const client = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
+  const who = 'The team of the part does it.';
+  client.setQueryData([STORE, 'public-steps'], {
+    steps: [
+      { step: 'values', part: null, title: 'Values of the business', who: 'Editors do it.', open: 0 },
+      { step: 'texts', part: 'legal', title: 'Texts to be confirmed, legal', who, open: 61 },
+    ],
+  });
+
+  show(<PublicScreen />, '/public', client);
+
+  expect(screen.getByText(/^1 of 2 steps are done/)).toBeVisible();
+  const [done, open] = screen.getAllByRole('listitem');
+  expect(done).toHaveTextContent('Values of the business: done');
+  expect(within(done!).queryByRole('link')).toBeNull();
+  expect(open).toHaveTextContent(`Texts to be confirmed, legal: 61 open${who}`);
+  expect(within(open!).getByRole('link', { name: 'Open the words of legal' })).toHaveAttribute(
+    'href',
+    '/edit/legal/en',
+  );
+});
