@@ -1,78 +1,54 @@
-import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
-import { languagePath, languages } from '@site/shared/site/languages';
-import { sitePaths } from './support/site-paths';
-import { expect, hasArrived, test } from './support/test';
+import type { Page } from '@playwright/test';
+import { expect, inEachLanguage, test } from './support/languages';
 import { outOfScreen } from './support/out-of-screen';
+import { sitePaths } from './support/site-paths';
+import { hasArrived } from './support/test';
 
 /** Phones: a common one, and the narrowest that the site is made for. */
 const WIDTHS = [360, 320];
+/** The letters that browsers are set to, in px: from the largest to the usual ones, which the next page begins with. */
+const LETTERS = [32, 24, 20, 16];
+/** Apps that show pages inside enlarge text alone, whatever the page asks for. */
+const TEXT_ZOOMS = [130, 200];
 
-const addresses = languages.flatMap(({ tag }) => sitePaths.map((path) => languagePath(tag) + path));
+test.use({
+  isMobile: true,
+  hasTouch: true,
+  viewport: { width: 360, height: 740 },
+  expectedMessages: /404/,
+});
 
-async function flawsOfAll(page: Page, site: string): Promise<string[]> {
+async function flawsOf(page: Page): Promise<string[]> {
   const flaws: string[] = [];
-  for (const address of addresses) {
-    await page.goto(site + address);
-    await hasArrived(page);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 740 });
-      const found = await page.evaluate(outOfScreen);
-      flaws.push(...found.map((flaw) => `${address}, ${width} px: ${flaw}`));
-    }
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 740 });
+    const found = await page.evaluate(outOfScreen);
+    flaws.push(...found.map((flaw) => `${width} px: ${flaw}`));
   }
   return flaws;
 }
 
-for (const size of [16, 20, 24]) {
-  test(`all pages fit phones whose browser has letters of ${size} px`, async ({ site }) => {
+inEachLanguage((prefix) => {
+  test('all pages fit phones, however their letters are enlarged', async ({ page }) => {
     test.slow();
-    const profile = mkdtempSync(join(tmpdir(), 'letters-'));
-    mkdirSync(join(profile, 'Default'));
-    writeFileSync(
-      join(profile, 'Default/Preferences'),
-      JSON.stringify({ webkit: { webprefs: { default_font_size: size } } }),
-    );
-    const { launchOptions } = test.info().project.use;
-    const context = await chromium.launchPersistentContext(profile, launchOptions);
-    const page = await context.newPage();
-    await page.goto(site);
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${size}px`);
-
-    const flaws = await flawsOfAll(page, site);
-    await context.close();
-    rmSync(profile, { recursive: true });
-
+    const browser = await page.context().newCDPSession(page);
+    const flaws: string[] = [];
+    for (const path of [...sitePaths, '/no-such-page']) {
+      await page.goto(prefix + path);
+      await hasArrived(page);
+      for (const letters of LETTERS) {
+        await browser.send('Page.setFontSizes', { fontSizes: { standard: letters } });
+        await expect(page.locator('html')).toHaveCSS('font-size', `${letters}px`);
+        flaws.push(...(await flawsOf(page)).map((flaw) => `${path}, letters of ${letters} px, ${flaw}`));
+      }
+      for (const percent of TEXT_ZOOMS) {
+        await page.evaluate((percentage) => {
+          const { style } = document.documentElement;
+          style.setProperty('-webkit-text-size-adjust', `${percentage}%`, 'important');
+        }, percent);
+        flaws.push(...(await flawsOf(page)).map((flaw) => `${path}, text of ${percent} %, ${flaw}`));
+      }
+    }
     expect(flaws).toEqual([]);
   });
-}
-
-// Apps that show pages inside enlarge text alone, whatever the page asks for.
-for (const percent of [130, 200]) {
-  test(`all pages fit phones on which an app enlarges their text to ${percent} %`, async ({
-    browser,
-    site,
-  }) => {
-    test.slow();
-    const context = await browser.newContext({
-      isMobile: true,
-      hasTouch: true,
-      viewport: { width: 360, height: 740 },
-    });
-    const page = await context.newPage();
-    await page.addInitScript((percentage) => {
-      addEventListener('DOMContentLoaded', () => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(`html { -webkit-text-size-adjust: ${percentage}% !important }`);
-        document.adoptedStyleSheets.push(sheet);
-      });
-    }, percent);
-
-    const flaws = await flawsOfAll(page, site);
-    await context.close();
-
-    expect(flaws).toEqual([]);
-  });
-}
+});

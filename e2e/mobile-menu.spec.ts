@@ -52,10 +52,20 @@ inEachDirection((prefix) => {
     await expect(link(page, words, '#services')).toBeHidden();
   });
 
-  test('the menu has the download and the three themes', async ({ page, words: { frame } }) => {
+  test('the menu has the download and the three themes, on a low screen as well', async ({
+    page,
+    words: { frame },
+  }) => {
+    const download = page.getByRole('banner').getByRole('link', { name: frame.download });
+    await page.setViewportSize({ width: 640, height: 320 });
+    await page.reload();
+    await hydrated(page.getByRole('banner'));
     await page.getByText(frame.menu, { exact: true }).click();
 
-    await expect(page.getByRole('banner').getByRole('link', { name: frame.download })).toBeVisible();
+    await expect(async () => {
+      await download.scrollIntoViewIfNeeded();
+      await expect(download).toBeInViewport({ ratio: 1, timeout: 100 });
+    }).toPass();
     for (const mode of ['light', 'dark', 'system'] as const)
       await expect(page.getByRole('radio', { name: frame.theme[mode] })).toBeVisible();
   });

@@ -17,8 +17,8 @@
 const JOINED_LETTERS = { '--s-letter-spacings-display': '0' };
 
 const LONG_WORDS = {
-  '--s-font-sizes-2xl': 'clamp(1.5rem, 1.25rem + 1.3vw, 2.25rem)',
-  '--s-font-sizes-display': 'clamp(1.875rem, 1.35rem + 2.6vw, 3.5rem)',
+  '--s-font-sizes-2xl': 'clamp(min(1.5rem, 1rem + 2.5vw), 1.25rem + 1.3vw, 2.25rem)',
+  '--s-font-sizes-display': 'clamp(min(1.875rem, 1rem + 4.375vw), 1.35rem + 2.6vw, 3.5rem)',
   ...JOINED_LETTERS,
 };
 

@@ -1,4 +1,4 @@
-import { styleGlobally } from '@site/shared/theme';
+import { ENLARGED, styleGlobally } from '@site/shared/theme';
 
 /** Width of a sample in Anek Latin, in percent of its width in Arial Bold, by weight: measured in a browser. */
 const widths = { '600': 88.7, '700': 90.4, '800': 92.1 };
@@ -33,6 +33,7 @@ export const globalStyles = styleGlobally({
     textSizeAdjust: '100%',
     '@media (prefers-reduced-motion: reduce)': { scrollBehavior: 'auto' },
     '@media (max-height: 30rem)': { scrollPaddingTop: '1rem' },
+    [ENLARGED]: { scrollPaddingTop: '1rem' },
   },
   body: {
     margin: '0',

@@ -6,6 +6,12 @@ import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
  * So the browser loads and computes no styles: a card repeated twenty times costs twenty class attributes.
  */
 
+/**
+ * Phones with enlarged letters: the narrowest, of 320 px, is 20rem wide while its letters have 16 px. What is side by side
+ * goes one below the other there, and room that grew with the letters goes to words.
+ */
+export const ENLARGED = '@media (max-width: 19.99rem)';
+
 /** A style object in Chakra's language: the project's tokens, `_hover`, `{ base, md }` and so on. */
 export type StyleObject = SystemStyleObject;
 

@@ -38,8 +38,9 @@ export const tokens = defineTokens({
     md: { value: '1.0625rem' },
     lg: { value: '1.25rem' },
     xl: { value: '1.5rem' },
-    '2xl': { value: 'clamp(1.75rem, 1.35rem + 2vw, 2.625rem)' },
-    display: { value: 'clamp(2.375rem, 1.6rem + 3.9vw, 4.5rem)' },
+    // Large letters grow by less than all others where a long word would not fit the screen.
+    '2xl': { value: 'clamp(min(1.75rem, 1rem + 3.75vw), 1.35rem + 2vw, 2.625rem)' },
+    display: { value: 'clamp(min(2.375rem, 1rem + 6.875vw), 1.6rem + 3.9vw, 4.5rem)' },
   },
   lineHeights: {
     display: { value: '1.02' },

@@ -17,6 +17,7 @@ export const widgetRecipes = {
     base: {
       root: {
         display: 'flex',
+        flexWrap: 'wrap',
         alignItems: 'center',
         gap: '3',
         width: 'max-content',
@@ -39,7 +40,8 @@ export const widgetRecipes = {
           transition: 'translate 200ms, scale 200ms, opacity 200ms, height 200ms',
         },
       },
-      title: { fontSize: 'sm', lineHeight: 'snug' },
+      // With large letters, what is to be done goes below it.
+      title: { flex: '1 1 8rem', fontSize: 'sm', lineHeight: 'snug' },
       actionTrigger: { ...toastButton, border: '1px solid currentColor', color: 'accent' },
       closeTrigger: { ...toastButton, border: 'none', color: 'inherit' },
     },

@@ -4,6 +4,7 @@ import { styleSlots } from '@site/shared/theme';
 export const message = styleSlots('message', {
   root: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'start',
     gap: '4',
     minHeight: '60vh',
@@ -19,6 +20,7 @@ export const message = styleSlots('message', {
       content: '""',
       position: { md: 'absolute' },
       insetInlineEnd: { md: '0' },
+      maxWidth: '100%',
       width: { base: '10rem', md: '16rem', lg: '22rem' },
       marginTop: { base: '6', md: '0' },
       aspectRatio: '1',
@@ -29,7 +31,7 @@ export const message = styleSlots('message', {
   },
   code: {
     fontFamily: 'heading',
-    fontSize: 'clamp(5rem, 22vw, 11rem)',
+    fontSize: 'clamp(min(5rem, 25vw), 22vw, 11rem)',
     fontWeight: 'heavy',
     lineHeight: '0.9',
     color: 'action',

@@ -7,7 +7,7 @@ export const floatingDownload = styleSlots('floating', {
     zIndex: 'floating',
     // It takes no room, so that the last section ends where the footer begins.
     height: '0',
-    '& > a': { position: 'absolute', insetInlineEnd: '4', bottom: '4' },
+    '& > a': { position: 'absolute', insetInlineEnd: '4', bottom: '4', maxWidth: 'calc(100% - 2rem)' },
     '&[hidden]': { display: 'block' },
     // Whoever has come to it by keyboard keeps it, in full view.
     '&[hidden]:not(:focus-within)': { visibility: 'hidden' },

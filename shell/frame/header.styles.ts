@@ -1,4 +1,4 @@
-import { styleSlots } from '@site/shared/theme';
+import { ENLARGED, styleSlots } from '@site/shared/theme';
 
 export const header = styleSlots('header', {
   root: {
@@ -8,7 +8,8 @@ export const header = styleSlots('header', {
     backgroundColor: 'bg',
     borderBottom: 'outline',
     // On a very low screen (200 % zoom on a phone, a landscape phone) a sticky header would leave no room to read.
-    '@media (max-height: 30rem)': { position: 'static' },
+    '@media (max-height: 30rem)': { position: 'relative' },
+    [ENLARGED]: { position: 'relative' },
     '@media print': { display: 'none' },
   },
   row: {
@@ -19,6 +20,7 @@ export const header = styleSlots('header', {
     flexWrap: { base: 'wrap', md: 'nowrap' },
     '&:not(:lang(en))': { flexWrap: { base: 'wrap', xl: 'nowrap' } },
     gap: { base: '3', lg: '4' },
+    paddingBlock: '2',
     minHeight: 'header',
   },
   wide: {

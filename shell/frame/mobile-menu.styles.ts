@@ -29,7 +29,8 @@ export const mobileMenu = styleSlots('menu', {
     top: '100%',
     display: 'grid',
     gap: '5',
-    maxHeight: 'calc(100vh - {sizes.header})',
+    // As much as the header, whose height this 100 % is, leaves of the screen.
+    maxHeight: 'calc(100vh - 100%)',
     overflowY: 'auto',
     padding: '5',
     backgroundColor: 'bg',

@@ -1,13 +1,14 @@
-import { styleSlots } from '@site/shared/theme';
+import { ENLARGED, styleSlots } from '@site/shared/theme';
 
 export const languageOffer = styleSlots('offer', {
   root: {
     position: 'fixed',
     zIndex: 'header',
-    // Above the floating button; beside it where there is room.
+    // Above the floating button; beside it where there is room, and in front of it where both would fill the screen.
     insetInlineStart: '4',
     insetInlineEnd: { base: '4', md: 'auto' },
     bottom: { base: '5.5rem', md: '4' },
+    [ENLARGED]: { bottom: '4' },
     maxWidth: '30rem',
     border: 'outline',
     borderRadius: 'md',

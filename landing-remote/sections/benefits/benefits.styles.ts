@@ -1,4 +1,4 @@
-import { styleSlots } from '@site/shared/theme';
+import { ENLARGED, styleSlots } from '@site/shared/theme';
 
 export const benefits = styleSlots('benefits', {
   board: {
@@ -11,6 +11,7 @@ export const benefits = styleSlots('benefits', {
     display: 'flex',
     alignItems: 'center',
     gap: '4',
+    [ENLARGED]: { display: 'block' },
     paddingBlock: '5',
     borderBottom: '2px dashed {colors.accent}',
   },

@@ -1,4 +1,4 @@
-import { styleSlots } from '@site/shared/theme';
+import { ENLARGED, styleSlots } from '@site/shared/theme';
 
 export const buyers = styleSlots('buyers', {
   street: {
@@ -20,6 +20,7 @@ export const buyers = styleSlots('buyers', {
     alignItems: { base: 'center', md: 'stretch' },
     columnGap: { base: '4', md: '6' },
     rowGap: '0',
+    [ENLARGED]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     // The kirana is what the business is for: it comes first and is larger.
     '&:first-child': {
       gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '14rem minmax(0, 1fr)', lg: 'minmax(0, 1fr)' },

@@ -1,4 +1,4 @@
-import { styleSlots } from '@site/shared/theme';
+import { ENLARGED, styleSlots } from '@site/shared/theme';
 
 /** Space between crates, which the shelf bridges. */
 const GAP = { base: '{spacing.4}', lg: '{spacing.6}' };
@@ -9,6 +9,7 @@ export const categories = styleSlots('categories', {
     gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(5, minmax(0, 1fr))' },
     columnGap: GAP,
     rowGap: '8',
+    [ENLARGED]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     // The last board ends with its crate.
     overflow: 'hidden',
   },

@@ -1,4 +1,4 @@
-import { styleSlots } from '@site/shared/theme';
+import { ENLARGED, styleSlots } from '@site/shared/theme';
 
 export const invitation = styleSlots('invitation', {
   root: {
@@ -7,6 +7,7 @@ export const invitation = styleSlots('invitation', {
     alignContent: 'space-between',
     gap: '6',
     padding: { base: '6', lg: '10' },
+    [ENLARGED]: { padding: '3' },
     border: 'outline',
     borderRadius: 'lg',
   },
@@ -20,7 +21,7 @@ export const invitation = styleSlots('invitation', {
   title: { fontSize: 'lg', fontWeight: 'bold' },
   shout: {
     fontFamily: 'heading',
-    fontSize: 'clamp(2rem, 1.4rem + 2.6vw, 3.5rem)',
+    fontSize: 'clamp(min(2rem, 1rem + 5vw), 1.4rem + 2.6vw, 3.5rem)',
     fontWeight: 'heavy',
     lineHeight: 'heading',
     textWrap: 'balance',

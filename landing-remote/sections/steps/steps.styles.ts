@@ -1,4 +1,4 @@
-import { styleSlots } from '@site/shared/theme';
+import { ENLARGED, styleSlots } from '@site/shared/theme';
 
 export const steps = styleSlots('steps', {
   way: { position: 'relative' },
@@ -16,6 +16,7 @@ export const steps = styleSlots('steps', {
     justifyItems: { lg: 'center' },
     gap: { base: '5', lg: '4' },
     textAlign: { lg: 'center' },
+    [ENLARGED]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     '&:nth-child(even)': { paddingTop: { lg: '12' } },
     // On phones the dashed road runs down from one stop to the next.
     '&:not(:last-child)::after': {
@@ -26,6 +27,7 @@ export const steps = styleSlots('steps', {
       insetInlineStart: 'calc(3rem - 2px)',
       height: 'calc(100% - 4rem)',
       borderInlineStart: '4px dashed {colors.accent}',
+      [ENLARGED]: { display: 'none' },
     },
   },
   /** On wide screens it winds through the stops. */

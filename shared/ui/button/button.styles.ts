@@ -1,4 +1,4 @@
-import { styleRecipe } from '@site/shared/theme';
+import { ENLARGED, styleRecipe } from '@site/shared/theme';
 
 export const button = styleRecipe('button', {
   base: {
@@ -21,6 +21,7 @@ export const button = styleRecipe('button', {
     textDecoration: 'none',
     cursor: 'pointer',
     '& > svg': { flexShrink: '0', width: '1.25em', height: '1.25em' },
+    [ENLARGED]: { paddingInline: '2', '& > svg': { display: 'none' } },
     '@media (prefers-reduced-motion: no-preference)': {
       transition: 'transform {durations.quick}, box-shadow {durations.quick}',
     },
@@ -46,7 +47,15 @@ export const button = styleRecipe('button', {
         cursor: 'not-allowed',
       },
     },
-    size: { md: {}, lg: { minHeight: '3.25rem', paddingInline: '6', fontSize: 'lg' } },
+    size: {
+      md: {},
+      lg: {
+        minHeight: '3.25rem',
+        paddingInline: '6',
+        fontSize: 'lg',
+        [ENLARGED]: { paddingInline: '2', fontSize: 'md' },
+      },
+    },
   },
   defaults: { look: 'solid', size: 'md' },
 });

@@ -1,4 +1,4 @@
-import { styleRecipe } from '@site/shared/theme';
+import { ENLARGED, styleRecipe } from '@site/shared/theme';
 
 export const card = styleRecipe('card', {
   base: {
@@ -6,6 +6,7 @@ export const card = styleRecipe('card', {
     border: 'outline',
     borderRadius: 'lg',
     padding: { base: '5', md: '6' },
+    [ENLARGED]: { padding: '3' },
   },
   variants: {
     shade: { none: {}, painted: { boxShadow: 'shade' } },
