@@ -6,7 +6,7 @@ import { digestProblem, type PublishedDigests } from './published-digests';
 import { CLAUSE_IDS, SECTION_IDS } from './section-ids';
 
 /** The app's permissions (specification §2, privacy policy §7). */
-export const PERMISSIONS = [
+const PERMISSIONS = [
   'Internet',
   'Location',
   'Camera',
