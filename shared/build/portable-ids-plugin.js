@@ -1,43 +1,81 @@
-const { join, sep } = require('node:path');
-const { isInstalled, KIT, ROOT } = require('../working-copy/working-copy');
+const { createHash } = require('node:crypto');
+const { dirname, join, sep } = require('node:path');
+const { KIT } = require('../working-copy/working-copy');
 
-/** Where the kit lies as a workspace. */
-const WORKSPACE = join(ROOT, 'shared') + sep;
+/** Where packages lie. */
+const PACKAGES = dirname(dirname(require.resolve('webpack/package.json')));
+
+/** What Module Federation writes for a build has a name that follows from the folder that the project lies in. */
+const FEDERATION = /([\\/]\.federation[\\/]entry)\.[0-9a-f]+(?=\.js)/g;
 
 /**
- * Has modules named by what they are, since webpack makes ids and an order of the names. Else the same source would give
- * another release on each machine, and another in a repository that has the kit from a package.
+ * Has modules named by what they are, as if kit and packages lay beside the part, since webpack makes ids and an order of the names.
+ * Else the same source would give another release on each machine, in a snapshot, and in a repository that has the kit from a
+ * package.
  */
 class PortableIdsPlugin {
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
-    if (isInstalled) nameKitAsWorkspace(compiler);
+    const around = dirname(compiler.context);
+    const usual = (name) =>
+      name
+        .replaceAll(KIT + sep, join(around, 'shared') + sep)
+        .replaceAll(PACKAGES + sep, join(around, 'node_modules') + sep)
+        .replace(FEDERATION, '$1');
+    const short = (name) => usual(name).replaceAll(around, '');
+    nameBy(compiler, usual);
     compiler.hooks.compilation.tap('PortableIdsPlugin', (compilation) => {
       // Before webpack's own ids, which leave alone what has one.
-      compilation.hooks.moduleIds.tap({ name: 'PortableIdsPlugin', stage: -1 }, (modules) => {
-        for (const module of modules) {
-          const id = portableId(module.identifier());
-          if (id) compilation.chunkGraph.setModuleId(module, id);
-        }
-      });
+      const options = { name: 'PortableIdsPlugin', stage: -1 };
+      compilation.hooks.moduleIds.tap(options, (modules) =>
+        number(
+          modules,
+          (module) => ownName(module, short),
+          (module, id) => compilation.chunkGraph.setModuleId(module, id),
+        ),
+      );
+      const wholeName = (module) => ownName(module, short) ?? short(module.identifier());
+      const rootsOf = (chunk) => compilation.chunkGraph.getChunkRootModules(chunk);
+      compilation.hooks.chunkIds.tap(options, (chunks) =>
+        number(
+          chunks,
+          (chunk) => (chunk.name ? null : rootsOf(chunk).map(wholeName).sort().join()),
+          (chunk, id) => Object.assign(chunk, { id, ids: [id] }),
+        ),
+      );
     });
   }
 }
 
-/** What Module Federation writes for a build has names that follow from the folder that the project lies in. */
-function portableId(identifier) {
-  if (!/[\\/]\.federation[\\/]entry\.[0-9a-f]+\.js/.test(identifier)) return null;
-  return identifier.startsWith('container entry') ? 'federation-container' : 'federation-runtime';
-}
-
 /** The names alone: webpack reads a module from its `resource`. */
-function nameKitAsWorkspace(compiler) {
+function nameBy(compiler, usual) {
   compiler.hooks.normalModuleFactory.tap('PortableIdsPlugin', (factory) => {
     factory.hooks.afterResolve.tap('PortableIdsPlugin', ({ createData }) => {
-      for (const name of ['request', 'userRequest'])
-        createData[name] = createData[name].replaceAll(KIT + sep, WORKSPACE);
+      for (const name of ['request', 'userRequest']) createData[name] = usual(createData[name]);
     });
   });
+}
+
+/** A name for a module that webpack would number by where something lies; null for others. */
+function ownName(module, short) {
+  const identifier = module.identifier();
+  if (identifier.startsWith('container entry')) return 'federation-container';
+  // Modules in one are named by their way from the first of them.
+  const first = module.rootModule?.resource;
+  if (first?.startsWith(KIT + sep) || first?.startsWith(PACKAGES + sep)) return `from ${short(first)}`;
+  return /^(consume-shared-module|provide module)/.test(identifier) ? short(identifier) : null;
+}
+
+/** Gives each item that has a name a number that follows from it, and that no other has. */
+function number(items, nameOf, give) {
+  const named = [...items].map((item) => ({ item, name: nameOf(item) })).filter(({ name }) => name);
+  const taken = new Set();
+  for (const { item, name } of named.sort((one, other) => (one.name < other.name ? -1 : 1))) {
+    let id = createHash('sha256').update(name).digest().readUInt32BE() % 10_000;
+    while (taken.has(id)) id += 1;
+    taken.add(id);
+    give(item, id);
+  }
 }
 
 module.exports = { PortableIdsPlugin };
