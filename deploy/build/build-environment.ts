@@ -1,3 +1,5 @@
+import { resolve } from 'node:path';
+
 /**
  * What a build's tools read of the environment: where programs and temporary files are, how to speak, how Node.js runs. By name,
  * as `NODE_AUTH_TOKEN` and whole families of `npm_config_…` are secrets.
@@ -22,15 +24,18 @@ const FOR_TOOLS = [
   'NODE_EXTRA_CA_CERTS',
 ];
 
-/** What the recipe in `shared/build/` reads. */
-const FOR_RECIPE = ['SITE_BUSINESS_VALUES'];
-
 /**
  * The environment of a part's build. A team's own code and the packages that it uses run in it, and nobody's keys are any
  * matter of theirs: neither those of the store nor those that sign.
+ * @param root of the working copy: the recipe reads `SITE_BUSINESS_VALUES` from there, also for a snapshot
  */
-export function buildEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const names = [...FOR_TOOLS, ...FOR_RECIPE].filter((name) => env[name] !== undefined);
+export function buildEnvironment(env: NodeJS.ProcessEnv, root: string): NodeJS.ProcessEnv {
+  const names = FOR_TOOLS.filter((name) => env[name] !== undefined);
   const handedOn = Object.fromEntries(names.map((name) => [name, env[name]]));
-  return { ...handedOn, NODE_OPTIONS: `${env.NODE_OPTIONS ?? ''} --no-deprecation`.trim() };
+  const values = env.SITE_BUSINESS_VALUES;
+  return {
+    ...handedOn,
+    ...(values && { SITE_BUSINESS_VALUES: resolve(root, values) }),
+    NODE_OPTIONS: `${env.NODE_OPTIONS ?? ''} --no-deprecation`.trim(),
+  };
 }

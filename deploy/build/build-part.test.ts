@@ -17,7 +17,7 @@ const SECRETS = [
   'GITHUB_TOKEN',
 ];
 
-const NEEDED = ['SITE_BUSINESS_VALUES', 'TZ', 'NODE_EXTRA_CA_CERTS'];
+const NEEDED = ['TZ', 'NODE_EXTRA_CA_CERTS'];
 
 describe('the build of a part', () => {
   const before = { ...process.env };
@@ -28,6 +28,7 @@ describe('the build of a part', () => {
     await mkdir(join(folder, 'node_modules/.bin'), { recursive: true });
     await writeFile(join(folder, 'node_modules/.bin/webpack'), SPY, { mode: 0o755 });
     for (const name of [...SECRETS, ...NEEDED]) process.env[name] = `value of ${name}`;
+    process.env.SITE_BUSINESS_VALUES = 'ours.content.ts';
   });
   afterEach(async () => {
     process.env = { ...before };
@@ -48,6 +49,7 @@ describe('the build of a part', () => {
       expect.arrayContaining([
         ...NEEDED.map((name) => `${name}=value of ${name}`),
         `PATH=${process.env.PATH}`,
+        `SITE_BUSINESS_VALUES=${join(folder, 'ours.content.ts')}`,
         expect.stringMatching(/^NODE_OPTIONS=.*--no-deprecation$/),
       ]),
     );

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { SiteError } from '../store/site-error';
 import { buildEnvironment } from './build-environment';
 import { buildErrors } from './build-errors';
+import type { GitState } from './git';
 
 /** Where a part lies in the working copy. */
 export interface PartSource {
@@ -11,6 +12,8 @@ export interface PartSource {
   folder: string;
   /** Absolute path of a build of it, to be taken as it is. */
   dist?: string;
+  /** What a snapshot is of; else the folder is asked. */
+  git?: GitState | null;
 }
 
 /** The build says what went wrong as data; warnings of its tools concern whoever maintains them. */
@@ -18,6 +21,7 @@ const OPTIONS = ['--mode', 'production', '--stats', 'errors-only', '--json'];
 
 /**
  * Builds a part for production into its `dist/`.
+ * @param root of the working copy, also for the source in a snapshot of it
  * @param signal ends the build
  * @throws SiteError `build-failed` with each error of the build, once; `build-stopped`
  */
@@ -27,7 +31,7 @@ export async function buildPart(
   signal?: AbortSignal,
 ): Promise<void> {
   const webpack = join(root, 'node_modules', '.bin', 'webpack');
-  const env = buildEnvironment(process.env);
+  const env = buildEnvironment(process.env, root);
   const child = spawn(webpack, OPTIONS, { cwd: folder, env, signal, stdio: ['ignore', 'pipe', 'pipe'] });
   const stdout: Buffer[] = [];
   const stderr: Buffer[] = [];
@@ -38,7 +42,9 @@ export async function buildPart(
     child.on('close', resolve);
   });
   if (exit === 0) return;
-  const [said, besides] = [stdout, stderr].map((chunks) => Buffer.concat(chunks).toString().trim());
+  const [said, besides] = [stdout, stderr].map((chunks) =>
+    Buffer.concat(chunks).toString().replaceAll(dirname(folder), root).trim(),
+  );
   throw new SiteError(
     'build-failed',
     `The build of ${part} failed; nothing was stored:\n${buildErrors(said!)?.join('\n') ?? `${said}\n${besides}`.trim()}`,

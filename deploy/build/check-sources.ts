@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { SiteError } from '../store/site-error';
 import { buildEnvironment } from './build-environment';
@@ -15,11 +15,14 @@ const CHECK = '@site/shared/check-sources';
  */
 export async function assertSources(root: string, sources: PartSource[]): Promise<void> {
   const folders = sources.filter(({ dist }) => dist === undefined).map(({ folder }) => folder);
-  const check = folders.length > 0 && checkOf(root);
+  if (folders.length === 0) return;
+  // They may be in a snapshot, which has the recipe of its moment.
+  const place = dirname(folders[0]!);
+  const check = checkOf(place);
   if (!check) return;
-  const options = { cwd: root, env: buildEnvironment(process.env) };
+  const options = { cwd: place, env: buildEnvironment(process.env, root) };
   const { stdout } = await promisify(execFile)(process.execPath, [check, ...folders], options);
-  const problems = JSON.parse(stdout) as string[];
+  const problems = JSON.parse(stdout.replaceAll(place, root)) as string[];
   if (problems.length === 0) return;
   throw new SiteError(
     'content-invalid',

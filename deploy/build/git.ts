@@ -12,7 +12,8 @@ export async function readGitUser(folder: string): Promise<string | null> {
   return email ? `${name} <${email}>` : name;
 }
 
-interface GitState {
+/** What a source is of. */
+export interface GitState {
   commit: string;
   /** Whether there are changes beyond the commit. */
   dirty: boolean;
@@ -55,11 +56,12 @@ async function draftOf(folder: string): Promise<string | null> {
 /**
  * Whether what a folder is at was made with a commit's changes; null where that cannot be said: outside a git work tree, and
  * in a clone without its whole history.
+ * @param at the commit that the folder is at
  */
-export async function containsCommit(folder: string, commit: string): Promise<boolean | null> {
+export async function containsCommit(folder: string, commit: string, at = 'HEAD'): Promise<boolean | null> {
   if ((await git(folder, 'rev-parse', '--is-shallow-repository')) !== 'false') return null;
   // The commit itself when it is an ancestor; nothing when it is not, or not in this clone.
-  return (await git(folder, 'merge-base', 'HEAD', commit)) === commit;
+  return (await git(folder, 'merge-base', at, commit)) === commit;
 }
 
 /** What the remote repository calls its main branch; without one, the names that git itself gives. */

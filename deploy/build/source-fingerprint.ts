@@ -7,16 +7,27 @@ export const COMMON_SOURCES = ['shared', 'webpack.common.js', 'tsconfig.json', '
 
 const IGNORED = /^(node_modules|dist|\..*)$|\.test\.tsx?$/;
 
+/** Whether a build reads a file or folder of that name. */
+export function isSource(name: string): boolean {
+  return !IGNORED.test(name);
+}
+
 /**
  * A digest of everything that a part's build reads: while it stays the same, building again would give the same
  * release. Also of the file that `SITE_BUSINESS_VALUES` names, wherever it lies.
+ * @param root of the sources: a snapshot
+ * @param workingCopy where the name of that file begins
  */
-export async function sourceFingerprint(root: string, workspace: string): Promise<string> {
+export async function sourceFingerprint(
+  root: string,
+  workspace: string,
+  workingCopy = root,
+): Promise<string> {
   const hash = createHash('sha256').update(process.version);
   for (const source of [workspace, ...COMMON_SOURCES]) await addTo(hash, root, source);
   const businessValues = process.env.SITE_BUSINESS_VALUES;
   // The build says what is wrong with a file that cannot be read.
-  if (businessValues) await addTo(hash, root, businessValues).catch(() => undefined);
+  if (businessValues) await addTo(hash, workingCopy, businessValues).catch(() => undefined);
   return hash.digest('hex');
 }
 
@@ -29,6 +40,6 @@ async function addTo(hash: ReturnType<typeof createHash>, root: string, path: st
     return;
   }
   for (const { name } of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
-    if (!IGNORED.test(name)) await addTo(hash, root, join(path, name));
+    if (isSource(name)) await addTo(hash, root, join(path, name));
   }
 }

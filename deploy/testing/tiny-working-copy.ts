@@ -11,6 +11,7 @@ const BUILDER = '#!/bin/sh\nrm -rf dist && cp -R source dist\n';
 export async function makeTinyWorkingCopy(root: string): Promise<void> {
   for (const source of COMMON_SOURCES) await write(join(root, source), JSON.stringify({ packages: {} }));
   await write(join(root, 'node_modules/.bin/webpack'), BUILDER, 0o755);
+  await write(join(root, '.gitignore'), '.cache/\n');
 }
 
 /** Writes the source of a part into a tiny working copy, in place of what was there. */

@@ -13,7 +13,7 @@ const { PartStatsPlugin } = require('./part-stats-plugin');
 const { PortableIdsPlugin } = require('./portable-ids-plugin');
 const { startChunks } = require('./start-chunks');
 const { TranslationsPlugin } = require('./translations-plugin');
-const { KIT, LIBRARIES, ROOT } = require('../working-copy/working-copy');
+const { KIT, LIBRARIES, ROOT, unusableFolder } = require('../working-copy/working-copy');
 
 /** The oldest browsers that get scripts: webpack writes what they can read. `shell/is-new-enough.ts` asks for the same. */
 const OLDEST_BROWSERS = `browserslist:${require('../package.json').browserslist.join(', ')}`;
@@ -36,6 +36,8 @@ const renderToString = join(
  */
 module.exports = (partName, folder) => (env, argv) => {
   const isDevelopment = argv.mode === 'development';
+  const unusable = unusableFolder(folder);
+  if (unusable) throw new Error(`${unusable.fact}. ${unusable.remedy}`);
   const part = partIn(partName, folder);
   const recipe = { partName, part, folder, isDevelopment, isAlone: env?.isAlone === true };
   if (isDevelopment) {

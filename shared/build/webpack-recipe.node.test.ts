@@ -14,6 +14,17 @@ it.each([
   );
 });
 
+it.each(['!', '?', '#', '*', "'"])(
+  'the recipe refuses a folder with %s in its path, and says what to do',
+  (sign) => {
+    const configs = () => require('./webpack-recipe')('legal', `/home/a${sign}b/legal-remote`)({}, {});
+
+    expect(configs).toThrow(
+      `The path /home/a${sign}b/legal-remote has a sign that tools of the build read as their own: ${sign}. Rename`,
+    );
+  },
+);
+
 it('builds into the folder of the part that asks', () => {
   const outputs = (configsOf('legal', 'legal-remote')() as { output: { path: string } }[]).map(
     ({ output }) => output.path,

@@ -6,3 +6,5 @@ export const isInstalled: boolean;
 export const LIBRARIES: RegExp;
 /** The root of the repository that is worked in. */
 export const ROOT: string;
+/** What keeps parts from being built in a folder, and what to do; null where nothing does. */
+export function unusableFolder(folder: string): { fact: string; remedy: string } | null;

@@ -14,4 +14,24 @@ const ROOT = isInstalled ? resolve(around, '../..') : around;
 /** What is installed ready to run. The kit is source, wherever it lies. */
 const LIBRARIES = /[\\/]node_modules[\\/](?!@site[\\/])/;
 
-module.exports = { isInstalled, KIT, LIBRARIES, ROOT };
+/**
+ * In a path, signs that tools of a build read as their own: `!` for webpack's loaders, `?` and `#` for what follows a file's name,
+ * `'` in what Module Federation writes, `*` for patterns.
+ */
+const TAKEN = /[!?#*']/;
+
+/**
+ * What keeps parts from being built in a folder, and what to do; null where nothing does.
+ * @param {string} folder absolute path
+ */
+function unusableFolder(folder) {
+  const [sign] = TAKEN.exec(folder) ?? [];
+  return sign
+    ? {
+        fact: `The path ${folder} has a sign that tools of the build read as their own: ${sign}`,
+        remedy: `Rename the folder, or move the working copy, so that its path has no ${sign}; then run the command again.`,
+      }
+    : null;
+}
+
+module.exports = { isInstalled, KIT, LIBRARIES, ROOT, unusableFolder };

@@ -1,5 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { PartSource } from '../../build/build-part';
 import { assertSources } from '../../build/check-sources';
 import { sourceFingerprint } from '../../build/source-fingerprint';
@@ -20,7 +20,7 @@ export async function publishIfChanged({
   const changed: { source: PartSource; memory: string; fingerprint: string }[] = [];
   for (const source of sources) {
     const memory = join(root, '.cache', 'published', `${source.part}.json`);
-    const fingerprint = await sourceFingerprint(root, source.folder.slice(root.length + 1));
+    const fingerprint = await sourceFingerprint(dirname(source.folder), basename(source.folder), root);
     const remembered = await readMemory(memory);
     const stored =
       remembered?.fingerprint === fingerprint

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parts } from '@site/shared/federation';
@@ -29,7 +30,7 @@ describe('publishing while a colleague is live', () => {
     git(root, 'commit', '--quiet', '--message', sentence);
   }
 
-  async function publish(root: string): Promise<PublishedPart> {
+  async function publish(root: string, progress: () => void = () => undefined): Promise<PublishedPart> {
     const published: PublishedPart[] = [];
     await publishParts({
       store,
@@ -39,7 +40,7 @@ describe('publishing while a colleague is live', () => {
       author: 'Asha',
       message: '',
       isDry: false,
-      progress: () => undefined,
+      progress,
       onPart: (part) => published.push(part),
     });
     return published[0]!;
@@ -73,6 +74,22 @@ describe('publishing while a colleague is live', () => {
     await commit(asha, 'Open on Diwali and Holi.');
 
     expect((await publish(asha)).lacks).toBeNull();
+  });
+
+  it('publishes what was saved when it began, and names the commit of that', async () => {
+    await commit(asha, 'Open on Pongal.');
+    const pressedAt = git(asha, 'rev-parse', 'HEAD').toString().trim();
+    const saveMeanwhile = () => {
+      writeFileSync(join(asha, parts.landing.workspace, 'source/browser/late.txt'), 'Half a sente');
+      git(asha, 'add', '--all');
+      git(asha, 'commit', '--quiet', '--allow-empty', '--message', 'Saved meanwhile');
+    };
+
+    const { manifest } = await publish(asha, saveMeanwhile);
+
+    expect(manifest.git).toEqual({ commit: pressedAt, dirty: false });
+    expect(manifest.files.map(({ path }) => path)).not.toContain('browser/late.txt');
+    expect((await publish(asha)).manifest.files.map(({ path }) => path)).toContain('browser/late.txt');
   });
 
   it('names none in a clone without its history, where nobody can say', async () => {

@@ -1,5 +1,7 @@
+import type { PartSource } from '../../build/build-part';
 import { assertSources } from '../../build/check-sources';
 import { containsCommit } from '../../build/git';
+import { withSnapshot } from '../../build/snapshot';
 import { type PartSizes, sizesOf } from '../../compare/compare-parts';
 import type { DeploymentParts } from '../../records/choose-releases';
 import type { NamedDeployment } from '../../records/deployment';
@@ -24,7 +26,7 @@ export interface PublishedPart {
 }
 
 interface PublishPartsRequest extends Omit<PublishRequest, 'source'> {
-  sources: PublishRequest['source'][];
+  sources: PartSource[];
   /** Names of all parts that a site has. */
   allParts: string[];
   /** Builds, and stores nothing. */
@@ -41,11 +43,14 @@ interface PublishPartsOutcome {
 }
 
 /**
- * Publishes parts one after the other, then previews all of them together. Puts nothing live.
+ * Publishes parts as they are now, one after the other, then previews all of them together. Puts nothing live.
  * @throws SiteError `build-failed`, `release-invalid` and the like, and the store's faults
  */
 export async function publishParts(request: PublishPartsRequest): Promise<PublishPartsOutcome> {
-  return request.isDry ? publishAll(request) : rememberingFailure(request, () => publishAll(request));
+  const { root, sources, isDry } = request;
+  const publishThem = () =>
+    withSnapshot(root, sources, (taken) => publishAll({ ...request, sources: taken }));
+  return isDry ? publishThem() : rememberingFailure(request, publishThem);
 }
 
 async function publishAll(request: PublishPartsRequest): Promise<PublishPartsOutcome> {
@@ -62,7 +67,7 @@ async function publishAll(request: PublishPartsRequest): Promise<PublishPartsOut
     const isLive = deployment?.record.parts[part]?.release === release;
     const live = await liveRelease(store, deployment?.record.parts[part], part);
     const sizes = { release: sizesOf(manifest), live: live && sizesOf(live) };
-    const lacks = live && !isLive && (await isNewer(live, source.folder)) ? live : null;
+    const lacks = live && !isLive && (await isNewer(live, source)) ? live : null;
     onPart({ status, manifest, sizes, isLive, lacks });
     if (sha256) published[part] = { release, manifestSha256: sha256 };
     if (status === 'published') whole.push(part);
@@ -89,6 +94,6 @@ async function liveRelease(
   return stored?.manifest ?? null;
 }
 
-async function isNewer({ git }: ReleaseManifest, folder: string): Promise<boolean> {
-  return git !== null && (await containsCommit(folder, git.commit)) === false;
+async function isNewer({ git }: ReleaseManifest, source: PartSource): Promise<boolean> {
+  return git !== null && (await containsCommit(source.folder, git.commit, source.git?.commit)) === false;
 }

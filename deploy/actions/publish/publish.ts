@@ -25,6 +25,7 @@ export interface PublishRequest {
   store: Store;
   /** The working copy's root. */
   root: string;
+  /** In a snapshot, so that nothing is built that is saved meanwhile. */
   source: PartSource;
   author: string;
   /** Why the release is made. */
@@ -95,11 +96,11 @@ async function build({ store, root, source, author, message, progress, signal }:
     part: source.part,
     version: await partVersion(source.folder),
     federation: federationFacts(source.part, built),
-    git: await readGitState(source.folder),
+    git: source.git === undefined ? await readGitState(source.folder) : source.git,
     author,
     message,
     time: new Date().toISOString(),
-    tools: await toolVersions(source.dist ? nearestFolder(source.folder, 'package-lock.json') : root),
+    tools: await toolVersions(nearestFolder(source.folder, 'package-lock.json')),
   };
   // In the common repository, a part is built with the shell's own kit, and the question would cost two requests.
   if (source.dist || isInstalled) await assertKitFits(store, input);

@@ -1,4 +1,5 @@
 import type { PartSource } from '../../build/build-part';
+import { withSnapshot } from '../../build/snapshot';
 import type { Store } from '../../store/store';
 import type { LoadSigner } from '../people/own-key';
 import { promote } from '../promote/promote';
@@ -18,7 +19,9 @@ interface StartRequest {
 /** Publishes what changed of a working copy, and puts all of it live. */
 export async function start({ sources, ...request }: StartRequest): Promise<PromoteOutcome> {
   const said = { ...request, message: 'npm start' };
-  const parts = await publishIfChanged({ ...said, sources });
+  const parts = await withSnapshot(request.root, sources, (taken) =>
+    publishIfChanged({ ...said, sources: taken }),
+  );
   // The store is this machine's own: nobody visits it, whatever address its pages name.
   return promote({ ...said, parts, isUnchecked: true, isOwnMachine: true });
 }
