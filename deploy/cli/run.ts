@@ -50,11 +50,11 @@ const COMMANDS: Record<string, () => CommandMaker> = {
   start: () => (require('./commands/start') as typeof import('./commands/start')).startCommand,
 };
 
-/** The commands that the words can mean; all of them where no word names one, for the help and its suggestions. */
+/** The command that the first word names, which is none of the program's options; all of them for the help and its suggestions. */
 function loadCommands(words: string[]): CommandMaker[] {
-  const named = Object.keys(COMMANDS).filter((name) => words.includes(name));
-  const wanted = named.length > 0 && !words.includes('help') ? named : Object.keys(COMMANDS);
-  return wanted.map((name) => COMMANDS[name]!());
+  const name = words.find((word, at) => !word.startsWith('-') && words[at - 1] !== '--store');
+  const wanted = name && Object.hasOwn(COMMANDS, name) ? [name] : Object.keys(COMMANDS);
+  return wanted.map((one) => COMMANDS[one]!());
 }
 
 /** Runs the `site` command. Exit status: 0 done, 1 the operator can put it right, 2 our defect. */
@@ -111,7 +111,7 @@ function siteProgram(process: SiteProcess, outbox: Outbox, onContext: (context: 
     return context;
   };
 
-  for (const command of loadCommands(process.argv))
+  for (const command of loadCommands(process.argv.slice(2)))
     program.addCommand(settledLike(program, command(contextOf)));
   return program;
 }

@@ -28,7 +28,7 @@ export interface Context {
   isLocalStore: boolean;
   /** Whether somebody reads the results at a terminal, and not a program or a log. */
   isTerminal: boolean;
-  /** Who runs the command: `SITE_AUTHOR`, else git's user, else the machine's. */
+  /** Who runs the command: `SITE_AUTHOR`, else git's user, else the machine's. Never fails. */
   author(): Promise<string>;
   /** The key of whoever runs the command; null where there is none. @throws SiteError where it cannot be used */
   loadSigner(): Promise<Signer | null>;
@@ -70,13 +70,22 @@ export function createContext({
       assertLocal(addressOf(storeAddress, env, cwd, root), root);
       return openStore(localStore(root), { env });
     },
-    author: async () => env.SITE_AUTHOR?.trim() || (await readGitUser(root)) || userInfo().username,
+    author: async () => env.SITE_AUTHOR?.trim() || (await readGitUser(root)) || nameOnMachine(),
     loadSigner: async () => {
       const key = await readPrivateKey(env);
       return key && signerOf(key);
     },
     untilStopped,
   };
+}
+
+/** In a container, a user may have a number and no name. */
+function nameOnMachine(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return `user ${process.getuid?.()}`;
+  }
 }
 
 /** The part of that name, or of that workspace's name. @throws SiteError `part-unknown`, `part-not-here` */
