@@ -11,6 +11,7 @@ describe('a failing request to a bucket', () => {
   it.each([
     ['store-access-denied', sdkError('AccessDenied', { status: 403 })],
     ['store-access-denied', sdkError('Unknown', { status: 403 })],
+    ['store-account-suspended', sdkError('UserSuspended', { status: 403 })],
     ['store-bucket-missing', sdkError('NoSuchBucket', { status: 404 })],
     ['store-busy', sdkError('SlowDown', { status: 503 })],
     ['store-credentials-missing', sdkError('CredentialsProviderError', {})],

@@ -80,6 +80,11 @@ export const FAULTS: Record<string, Fault | undefined> = {
     remedy: 'Set the clock that is wrong (on Linux: timedatectl set-ntp true), then repeat the command.',
   },
   AccessDenied: ACCESS_DENIED,
+  UserSuspended: {
+    code: 'store-account-suspended',
+    fact: 'the account of these credentials is suspended',
+    remedy: 'Ask who runs the server why, then repeat the command. No rights help meanwhile.',
+  },
   ExpiredToken: CREDENTIALS_EXPIRED,
   TokenRefreshRequired: CREDENTIALS_EXPIRED,
   QuotaExceeded: FULL,
