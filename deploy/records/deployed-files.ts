@@ -33,10 +33,10 @@ export async function assertWholeFiles(store: Store, deployment: NamedDeployment
 }
 
 /** What is wrong with the files of a tree, by its own record: each that is missing or altered. */
-export async function checkFiles(store: Store, { folder, files }: SiteTree): Promise<SiteProblem[]> {
-  const problems = await mapLimited(Object.entries(files), CALLS_AT_ONCE, async ([name, sha256]) => {
-    const stored = await store.read(folder + name);
-    return validateSiteFile(folder + name, stored?.body ?? null, sha256);
+export async function checkFiles(store: Store, tree: SiteTree): Promise<SiteProblem[]> {
+  const problems = await mapLimited(Object.keys(tree.files), CALLS_AT_ONCE, async (name) => {
+    const stored = await store.read(tree.folder + name);
+    return validateSiteFile(tree, name, stored?.body ?? null);
   });
   return problems.filter((problem) => problem !== null);
 }

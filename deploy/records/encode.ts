@@ -1,5 +1,13 @@
 import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
+import {
+  brotliCompress,
+  brotliCompressSync,
+  brotliDecompressSync,
+  constants,
+  gunzipSync,
+  gzip,
+  gzipSync,
+} from 'node:zlib';
 import { DEFAULT_LANGUAGE, languageFolder, languages } from '@site/shared/site/languages';
 
 const compressible = /\.(html|js|css|svg|json|txt|xml|md|webmanifest)$/;
@@ -50,6 +58,24 @@ export async function encodedSiblings(
     : await Promise.all([brotli(body, { params }), gzipped(body, { level: 9 })]);
   const siblings = { [`${name}.br`]: br, [`${name}.gz`]: gz };
   return Object.fromEntries(Object.entries(siblings).filter(([, encoded]) => encoded.length < body.length));
+}
+
+/** The name of the file that a compressed sibling stands for; null for any other name. */
+export function plainNameOf(name: string): string | null {
+  return /^(.+)\.(br|gz)$/s.exec(name)?.[1] ?? null;
+}
+
+/** More than any file of a site has unpacked, in bytes: what unpacks to more is none of ours. */
+const MOST_UNPACKED = 64 * 1024 * 1024;
+
+/** What is in a compressed sibling; empty where it cannot be unpacked. */
+export function unpack(name: string, body: Uint8Array): Buffer {
+  try {
+    const unpacking = name.endsWith('.br') ? brotliDecompressSync : gunzipSync;
+    return unpacking(body, { maxOutputLength: MOST_UNPACKED });
+  } catch {
+    return Buffer.alloc(0);
+  }
 }
 
 /** How many pages are among the files of a site, "not found" among them, each language's for itself. */

@@ -5,6 +5,7 @@ import { parseRecord } from '../store/parse-record';
 import { SiteError, type SiteProblem } from '../store/site-error';
 import { CALLS_AT_ONCE, type Store } from '../store/store';
 import { manifestKey, partFolder, releaseFolder } from './record-names';
+import { plainNameOf, unpack } from './encode';
 import { integrityOf, releaseId } from './release-id';
 import { type ReleaseFileRecord, type ReleaseManifest, releaseManifestSchema } from './release-manifest';
 
@@ -78,17 +79,22 @@ export async function readReleaseFile(
 
   const key = releaseFolder(part, release) + path;
   const stored = await store.read(key, hashOfIntegrity(record.integrity));
-  const flaw = validateFile(key, stored?.body ?? null, record);
+  const flaw = validateFile(key, stored?.body ?? null, record, files);
   if (flaw) throw new SiteError(flaw.code, flaw.message, flaw.remedy);
 
   return stored!.body;
 }
 
-/** What is wrong with a stored file, as a problem; null when it is as the manifest says. */
+/**
+ * What is wrong with a stored file, as a problem; null when it is as the manifest says. A compressed sibling also has to hold what the
+ * file that it stands for holds.
+ * @param files of the manifest
+ */
 export function validateFile(
   key: string,
   body: Uint8Array | null,
   record: ReleaseFileRecord,
+  files: readonly ReleaseFileRecord[],
 ): SiteProblem | null {
   if (body === null) {
     return {
@@ -99,7 +105,17 @@ export function validateFile(
         'Publish the same source again: it puts back what is missing. Or restore the file from a backup.',
     };
   }
-  if (body.length === record.size && integrityOf(body) === record.integrity) return null;
+  const isAsPublished = body.length === record.size && integrityOf(body) === record.integrity;
+  const plain = files.find(({ path }) => path === plainNameOf(record.path));
+  const isSame = !plain || integrityOf(unpack(key, body)) === plain.integrity;
+  if (isAsPublished && isSame) return null;
+  if (isAsPublished)
+    return {
+      code: 'release-file-altered',
+      severity: 'error',
+      message: `"${key}" holds something else than the file for which it stands, as it was published.`,
+      remedy: 'Publish the part again from its source: its files are compressed anew.',
+    };
 
   return {
     code: 'release-file-altered',

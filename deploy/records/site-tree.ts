@@ -4,6 +4,7 @@ import { parseRecord } from '../store/parse-record';
 import { SiteError, type SiteProblem } from '../store/site-error';
 import type { Store } from '../store/store';
 import { sha256Of } from './deployment';
+import { plainNameOf, unpack } from './encode';
 
 /** A stored tree of composed files: the pages of a deployment or of a preview. */
 export interface SiteTree {
@@ -43,17 +44,22 @@ export async function readSiteTree(store: Store, folder: string, sha256?: string
 export async function readSiteFile(store: Store, { folder, files }: SiteTree, name: string): Promise<Buffer> {
   const sha256 = files[name];
   const stored = await store.read(folder + name, sha256 && `sha256:${sha256}`);
-  const flaw = validateSiteFile(folder + name, stored?.body ?? null, sha256 ?? null);
+  const flaw = validateSiteFile({ folder, files }, name, stored?.body ?? null);
   if (flaw) throw new SiteError(flaw.code, flaw.message, flaw.remedy);
   return stored!.body;
 }
 
-/** What is wrong with a composed file; null when it is as `site.json` says. */
+/**
+ * What is wrong with a composed file; null when it is as `site.json` says. A compressed sibling also has to hold what the file that
+ * it stands for holds: browsers read it, and people read the other.
+ */
 export function validateSiteFile(
-  key: string,
+  { folder, files }: SiteTree,
+  name: string,
   body: Uint8Array | null,
-  sha256: string | null,
 ): SiteProblem | null {
+  const key = folder + name;
+  const sha256 = files[name];
   if (body === null) {
     return {
       code: 'site-file-missing',
@@ -63,7 +69,16 @@ export function validateSiteFile(
     };
   }
   const found = sha256Of(body);
-  if (found === sha256) return null;
+  const plain = plainNameOf(name);
+  const isSame = !plain || !files[plain] || sha256Of(unpack(name, body)) === files[plain];
+  if (found === sha256 && isSame) return null;
+  if (found === sha256)
+    return {
+      code: 'site-file-altered',
+      severity: 'error',
+      message: `"${key}" holds something else than "${folder}${plain}", for which it stands: browsers read another text than people who check it.`,
+      remedy: 'Restore both files from a backup.',
+    };
   return {
     code: 'site-file-altered',
     severity: 'error',
@@ -72,7 +87,12 @@ export function validateSiteFile(
   };
 }
 
+/** The compressed siblings of a file that there are. */
+export function siblingsOf(name: string, { files }: SiteTree): string[] {
+  return Object.keys(files).filter((other) => plainNameOf(other) === name);
+}
+
 /** The files that have an address: without the compressed siblings. */
 export function addressedFiles({ files }: SiteTree): string[] {
-  return Object.keys(files).filter((name) => !(/\.(br|gz)$/.test(name) && name.slice(0, -3) in files));
+  return Object.keys(files).filter((name) => !Object.hasOwn(files, plainNameOf(name) ?? ''));
 }

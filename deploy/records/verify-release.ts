@@ -39,7 +39,7 @@ async function verifyFiles(store: Store, manifest: ReleaseManifest, keys: string
   const folder = releaseFolder(manifest.part, manifest.release);
   const flaws = await mapLimited(manifest.files, CALLS_AT_ONCE, async (record) => {
     const stored = await store.read(folder + record.path);
-    return validateFile(folder + record.path, stored?.body ?? null, record);
+    return validateFile(folder + record.path, stored?.body ?? null, record, manifest.files);
   });
 
   const known = new Set(['release.json', ...manifest.files.map(({ path }) => path)]);

@@ -109,7 +109,7 @@ async function storeFiles(
       await assertClock(store, key);
     }
     const stored = await store.read(key);
-    if (validateFile(key, stored?.body ?? null, record)) throw differs(key, outcome);
+    if (validateFile(key, stored?.body ?? null, record, manifest.files)) throw differs(key, outcome);
 
     onStored(++done, files.length);
   });

@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import { sha256Of } from '../records/deployment';
 import { previewFolder } from '../records/previews';
 import { writeEncoded } from '../records/write-site';
@@ -5,14 +6,16 @@ import { MemoryStore } from '../store/memory-store';
 import type { Encoding } from './site-file';
 import { SiteFiles } from './site-files';
 
+const SMALLER = brotliCompressSync('plain');
+
 async function aStoreWithSiblings() {
   const store = new MemoryStore();
   await store.create('a/x.js', Buffer.from('plain'));
-  await store.create('a/x.js.br', Buffer.from('smaller'));
+  await store.create('a/x.js.br', SMALLER);
   const files = new SiteFiles(store);
   const record = {
     'x.js': sha256Of(Buffer.from('plain')),
-    'x.js.br': sha256Of(Buffer.from('smaller')),
+    'x.js.br': sha256Of(SMALLER),
   };
   return {
     find: (name: string, accepted: Encoding[]) =>
@@ -22,7 +25,7 @@ async function aStoreWithSiblings() {
 
 const smaller = {
   headers: { 'Content-Encoding': 'br', 'Content-Type': 'text/javascript; charset=utf-8' },
-  body: Buffer.from('smaller'),
+  body: SMALLER,
 };
 
 describe('the files of a store', () => {

@@ -37,11 +37,12 @@ export class SiteFiles {
    * record, which says what there is, has none of that name.
    * @throws SiteError `site-file-missing`, `site-file-altered` for a file that is not as the record has it
    */
-  async findIn({ folder, files }: SiteTree, name: string, accepted: Encoding[]): Promise<SiteFile | null> {
+  async findIn(tree: SiteTree, name: string, accepted: Encoding[]): Promise<SiteFile | null> {
+    const { folder, files } = tree;
     for (const encoding of [...accepted, null]) {
       if (!files[nameIn(encoding, name)]) continue;
       return this.read(folder + name, encoding, (stored, key) => {
-        const problem = validateSiteFile(key, stored, files[key.slice(folder.length)] ?? null);
+        const problem = validateSiteFile(tree, key.slice(folder.length), stored);
         if (problem) throw new SiteError(problem.code, problem.message, problem.remedy);
         return stored;
       });
@@ -72,7 +73,7 @@ export class SiteFiles {
       return this.read(`${folder}browser/${file}`, encoding, (stored, key) => {
         const record = records.get(key.slice(folder.length));
         // One that was pruned is no altered one.
-        const problem = record && stored && validateFile(key, stored, record);
+        const problem = record && stored && validateFile(key, stored, record, [...records.values()]);
         if (problem) throw new SiteError(problem.code, problem.message, problem.remedy);
         return stored;
       });

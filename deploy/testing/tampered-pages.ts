@@ -1,4 +1,5 @@
 import { sha256Of, type StoredDeployment } from '../records/deployment';
+import { encodedSiblings } from '../records/encode';
 import { LIVE_POINTER_KEY, siteFolder } from '../records/record-names';
 import type { Store } from '../store/store';
 import { alter } from './each-store';
@@ -19,6 +20,25 @@ export async function forgePolicy(
     const { files } = JSON.parse(text) as { files: Record<string, string> };
     const { [`${POLICY}.br`]: _br, [`${POLICY}.gz`]: _gz, ...others } = files;
     return JSON.stringify({ files: { ...others, [POLICY]: forged } });
+  });
+}
+
+/** Changes what browsers read of the policy, its compressed siblings, and leaves the page itself; with the record of their hashes. */
+export async function forgeSiblings(
+  store: Store,
+  folder: string,
+  change: (html: string) => string,
+): Promise<void> {
+  const html = (await store.read(folder + POLICY))!.body.toString();
+  const forged = await encodedSiblings(POLICY, Buffer.from(change(html)));
+  for (const [name, body] of Object.entries(forged)) {
+    await store.remove(folder + name);
+    await store.create(folder + name, body);
+  }
+  await alter(store, `${folder}site.json`, (text) => {
+    const { files } = JSON.parse(text) as { files: Record<string, string> };
+    const hashes = Object.entries(forged).map(([name, body]) => [name, sha256Of(body)]);
+    return JSON.stringify({ files: { ...files, ...Object.fromEntries(hashes) } });
   });
 }
 

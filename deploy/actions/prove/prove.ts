@@ -8,7 +8,7 @@ import { livePointer } from '../../records/find-deployment';
 import { deploymentKey } from '../../records/record-names';
 import { readRelease } from '../../records/releases';
 import { readTimeStampOf } from '../../records/time-stamps';
-import { readSiteFile } from '../../records/site-tree';
+import { readSiteFile, siblingsOf } from '../../records/site-tree';
 import { damageOf, nullIfDamaged } from '../../store/damage';
 import { SiteError } from '../../store/site-error';
 import type { Store } from '../../store/store';
@@ -41,6 +41,8 @@ export async function prove({ store, url, moment, roots }: ProofRequest): Promis
   const tree = await readDeployedFiles(store, deployment);
   const file = fileAt(address, tree, deployment.name);
   const body = await readSiteFile(store, tree, file);
+  // Browsers read a compressed one, which has to hold the same.
+  for (const sibling of siblingsOf(file, tree)) await readSiteFile(store, tree, sibling);
 
   const page = {
     file,
