@@ -46,7 +46,11 @@ export async function publicSteps(store: Store, names: string[], author: string)
       ...Object.entries(lacks.texts).map(([part, texts]) => stepOf('texts', part, texts)),
       ...Object.entries(lacks.translations).map(([part, open]) => stepOf('translations', part, open)),
       stepOf('rules', null, others.map(placeOf)),
-      stepOf('people', null, people ? [] : (await peopleProblems(store, candidate.origin)).map(placeOf)),
+      stepOf(
+        'people',
+        null,
+        people ? [] : (await peopleProblems(store, candidate.origin)).map(() => placeOf(UNSAID)),
+      ),
       stepOf('address', null, candidate.isPublic ? [] : [ADDRESS]),
       stepOf('check', null, check.map(placeOf)),
     ];
@@ -56,6 +60,7 @@ export async function publicSteps(store: Store, names: string[], author: string)
 }
 
 const ADDRESS: Place = { file: 'shared/site/business-values.content.ts', line: 1, what: 'siteOrigin' };
+const UNSAID: Pick<SiteProblem, 'message'> = { message: 'The store does not say who may ship what.' };
 const NOT_YET: Pick<SiteProblem, 'message'> = {
   message: 'The check comes last, once the site has its address.',
 };
