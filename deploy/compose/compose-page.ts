@@ -1,5 +1,5 @@
-import type { LinkPreviewPicture, PageAlternate, PreviewFacts } from '@site/shared/contracts';
-import { DEFAULT_LANGUAGE, isOffered, languagePath } from '@site/shared/site/languages';
+import type { LinkPreviewPicture, PageAlternate, PreviewFacts, OgImage } from '@site/shared/contracts';
+import { DEFAULT_LANGUAGE, isOffered, languagePath, languageFolder } from '@site/shared/site/languages';
 import { notFoundFile, pageFile } from '../addresses/page-files';
 import { releaseBase } from '../addresses/release-files';
 import { VISITS_PATH } from '../addresses/visits';
@@ -9,11 +9,20 @@ import type { Prerenderer } from '../render/prerenderer';
 import { assertHarmless } from '../render/harmless-page';
 import type { RenderInputs, Renders } from '../render/render-cache';
 import { withPolicy } from './content-security-policy';
-import { ogImage, type PaintedPicture } from './og-image';
 import { pageDeployment, partsOfRoutes, reachableRoutes, safeJson } from './page-deployment';
 import { pageScripts, type PageScripts } from './page-scripts';
 import type { SiteStyles } from './page-styles';
 import { ownerOf } from './site-routes';
+import { createHash } from 'node:crypto';
+import { paintedPicture } from './painted-pictures';
+
+interface PaintedPicture extends Omit<OgImage, 'svg'> {
+  /** File name in the composed site. */
+  name: string;
+  /** Address below the base path; another picture has another one, because chats keep what they have seen. */
+  address: string;
+  png: Buffer;
+}
 
 /** What all pages of a site are composed with. */
 interface SiteMaterial {
@@ -139,4 +148,15 @@ function withReleaseAddresses(body: string, builds: Record<string, PartBuild>): 
     (markup, build) => markup.replaceAll(`/__base__/${build.part}/`, releaseBase(build)),
     body,
   );
+}
+
+/**
+ * Paints the picture beside a route's link: `/` → `og-home.png`, `/privacy-policy` in Kannada →
+ * `kn/og-privacy-policy.png`.
+ */
+async function ogImage(path: string, language: string, { svg, ...facts }: OgImage): Promise<PaintedPicture> {
+  const png = await paintedPicture(svg);
+  const name = `${languageFolder(language)}og-${path.slice(1) || 'home'}.png`;
+  const digest = createHash('sha256').update(png).digest('hex').slice(0, 8);
+  return { ...facts, name, address: `/${name}?v=${digest}`, png };
 }

@@ -9,11 +9,22 @@ import { clientLimiter, ENTRIES } from './security/rate-limit';
 import { readJson } from './security/read-json';
 import { RequestRefused } from './security/refusal';
 import { assertNotFromElsewhere, assertOwnOrigin } from './security/same-origin';
-import { type FoundRoute, findRoutes } from './routes/find-route';
-import type { FileAnswer, RouteRequest } from './routes/route';
+import type { FileAnswer, RouteRequest, Route } from './routes/route';
 import { assertActsForSomebody } from './context/acts-for-somebody';
 import { deskOf } from './context/desk-of';
 import { sendJson } from './send-json';
+import { allRoutes } from './routes/all-routes';
+
+/** A route, with what the path says in place of its parameters. */
+interface FoundRoute {
+  route: Route;
+  params: Record<string, string>;
+}
+
+const patterns = allRoutes.map((route) => ({
+  route,
+  pattern: new RegExp(`^${route.path.replace(/:(\w+)/g, '(?<$1>[\\w.-]{1,100})')}$`),
+}));
 
 /** Answers `/api/`: for a session alone, but for the way to one; and changes for the desk's own page alone. */
 export function answerApi({ desk: shared, events, origin }: DeskServerOptions): Answerer {
@@ -126,4 +137,12 @@ function wrongMethod(path: string, methods: string[]): RequestRefused {
     `${path} is asked by ${methods.join(' or ')} alone.`,
     'Load the page again: it may be of an earlier version of the desk.',
   );
+}
+
+/** The routes of a path, one for each method. */
+function findRoutes(path: string): FoundRoute[] {
+  return patterns.flatMap(({ route, pattern }) => {
+    const match = pattern.exec(path);
+    return match ? [{ route, params: { ...match.groups } }] : [];
+  });
 }

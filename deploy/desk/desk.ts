@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { Server, IncomingMessage, ServerResponse } from 'node:http';
 import type { Act } from '@site/desk/api/acts';
 import { readPeople } from '../records/people-versions';
 import { close, listen, listenFrom } from '../serve/listen';
@@ -8,7 +8,7 @@ import { Acts } from './context/acts';
 import { ActsJournal } from './context/acts-journal';
 import { perform } from './acts/perform';
 import { Audit, type AuditLine } from './security/audit';
-import { OPEN_PATH } from './answer-screens';
+import { OPEN_PATH, answerScreens } from './answer-screens';
 import type { DeskContext } from './context/desk-context';
 import { Events } from './events';
 import { createFramesServer, deploymentBase } from './frames/frames-server';
@@ -16,9 +16,14 @@ import { picturePath } from './frames/picture-answer';
 import { Sessions } from './sign-in/sessions';
 import { deskOf } from './context/desk-of';
 import { SignIn } from './sign-in/sign-in';
-import { createDeskServer } from './server';
 import type { BuiltScreens } from './ui/built-screens';
 import { StoreWatch } from './watch-store';
+import { createLimitedServer, serverLimits } from '../serve/server-limits';
+import { answerApi } from './answer-api';
+import type { Answerer, DeskServerOptions } from './answerer';
+import { refusalOf } from './security/refusal';
+import { assertOwnHost } from './security/same-origin';
+import { sendJson } from './send-json';
 
 /** What a desk is started with. */
 export interface DeskRequest extends Omit<
@@ -145,4 +150,30 @@ export async function startDesk(request: DeskRequest): Promise<RunningDesk> {
     await stop();
     throw error;
   }
+}
+
+/** The desk's server: its screens, and the API that they use. */
+function createDeskServer(options: DeskServerOptions): Server {
+  const { desk, origin, onError, limits = serverLimits } = options;
+  const answerers: Answerer[] = [answerApi(options), answerScreens(options)];
+
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    try {
+      assertOwnHost(request, origin());
+      for (const answer of answerers) if (await answer(request, response)) return;
+    } catch (error) {
+      const { status, problems } = refusalOf(error);
+      if (status === 500) onError(error);
+      // A stranger who asks too often fills no log: what came before it is there.
+      if (status !== 429) desk.audit.refused(request, authorOf(options, request), status, problems);
+      sendJson(response, status, { problems });
+    }
+  }
+
+  return createLimitedServer(limits, (request, response) => void respond(request, response));
+}
+
+/** Who asks: who signed in; else whoever runs the desk. */
+function authorOf({ desk }: DeskServerOptions, { headers }: IncomingMessage): string {
+  return desk.sessions.find(headers.cookie)?.owner?.author ?? desk.author;
 }

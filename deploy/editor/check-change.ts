@@ -1,11 +1,10 @@
-import { type ContentValues, isObject } from '@site/shared/content/content-value';
+import { type ContentValues, isObject, type ContentValue } from '@site/shared/content/content-value';
 import { join } from 'node:path';
 import { wordsOf } from '@site/shared/translations/words';
 import { SiteError } from '../store/site-error';
 import { applyEdits } from './apply-edits';
 import { findEdits } from './find-edits';
 import type { OpenedFile, WorkingCopy } from './open-file';
-import { asWritten } from './written-text';
 
 /** A content file with changed values. */
 export interface Change {
@@ -54,4 +53,39 @@ function incomplete(file: string, names: string[]): SiteError {
     `A change of ${file} has to hold all that it exports: ${names.join(', ')}. Nothing was written.`,
     'Load the page again; what you typed is kept.',
   );
+}
+
+/**
+ * A form's values as content has them: lines and tabs that a word processor pastes are spaces, words are in Unicode's
+ * normal form C, and entries that were numbered by their places still are.
+ */
+function asWritten(value: ContentValue, before: ContentValue | undefined): ContentValue {
+  if (typeof value === 'string') return value === before ? value : tidied(value);
+  if (Array.isArray(value)) {
+    const known = Array.isArray(before) ? before : [];
+    const isNumbered = known.length > 0 && known.every((entry, index) => numberOf(entry) === index + 1);
+    return value.map((entry, index) => {
+      const written = asWritten(entry, known[index]);
+      return isNumbered && isObject(written) ? { ...written, number: index + 1 } : written;
+    });
+  }
+  if (!isObject(value)) return value;
+  const known = isObject(before) ? before : {};
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      inner === undefined ? inner : asWritten(inner, known[key]),
+    ]),
+  );
+}
+
+function tidied(text: string): string {
+  return text
+    .replace(/[\s\u2028\u2029]*[\r\n\t\u2028\u2029][\s\u2028\u2029]*/g, ' ')
+    .trim()
+    .normalize('NFC');
+}
+
+function numberOf(entry: ContentValue): unknown {
+  return isObject(entry) ? entry.number : undefined;
 }

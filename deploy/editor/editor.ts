@@ -1,22 +1,69 @@
-import type { ContentValues } from '@site/shared/content/content-value';
+import { type ContentValues, isObject } from '@site/shared/content/content-value';
 import { randomUUID } from 'node:crypto';
 import { exportOf, textAt } from '@site/shared/translations/words';
 import { LRUCache } from 'lru-cache';
 import { SiteError, type SiteProblem } from '../store/site-error';
 import type { Store } from '../store/store';
 import { checkChange } from './check-change';
-import type { ContentRef } from './content-files';
+import { type ContentRef, contentFiles } from './content-files';
 import { contentTools } from './load-content-tools';
 import { EditedPages } from './edited-pages';
-import { type ListedContent, listContent } from './list-content';
 import { markPlace } from './mark-place';
 import { newVersion } from './new-version';
-import { openFile, type WorkingCopy } from './open-file';
+import { openFile, type WorkingCopy, digestOf } from './open-file';
 import { KeptPictures } from './kept-pictures';
 import { withAddresses } from './pictures/pictures-in';
-import { type ContentForm, readForm } from './read-form';
+import { type ContentForm, readForm, whyFrozen } from './read-form';
 import { saveChange, type SaveOutcome, type SaveRequest } from './save-change';
-import { WordsOfPart } from './words-of-part';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Versions of a text, of which a page shows one. */
+const VERSIONS = /^versions\//;
+
+/** What builds have of content files, by the files' bytes: most are as they were the last time. */
+class WordsOfPart {
+  readonly #built = new Map<string, { digest: string; content: ContentValues | null }>();
+
+  constructor(private readonly workingCopy: WorkingCopy) {}
+
+  /**
+   * The words of a part in a language as the working copy has them, but for those of one file. What a build would refuse is
+   * left out: it is as it is live.
+   */
+  async with(edited: ContentRef, content: ContentValues): Promise<ContentValues> {
+    const others = contentFiles(this.workingCopy, edited).filter(
+      ({ name, isThere, holds }) =>
+        isThere && holds === 'words' && name !== edited.name && !VERSIONS.test(name),
+    );
+    const words = await Promise.all(others.map(({ file, original }) => this.#content(file, original)));
+    return Object.assign({}, ...words, content) as ContentValues;
+  }
+
+  async #content(file: string, original: string): Promise<ContentValues | null> {
+    const { root, tools } = this.workingCopy;
+    const source = await readFile(join(root, file), 'utf8');
+    const digest = digestOf(source + (file === original ? '' : await readFile(join(root, original), 'utf8')));
+    const known = this.#built.get(file);
+    if (known?.digest === digest) return known.content;
+    const { content } = tools.buildContent(join(root, file), source);
+    this.#built.set(file, { digest, content });
+    return content;
+  }
+}
+
+/** A content file in a list. */
+interface ListedContent extends ContentRef {
+  /** Whether it is written in this language. */
+  isThere: boolean;
+  /** How many English texts it does not say, or not as they are now. */
+  open: number;
+  /** Whether somebody who speaks the language has confirmed it; null for English. */
+  isConfirmed: boolean | null;
+  isFrozen: boolean;
+  /** Whether it is as it has to be, to be edited here; an engineer may be changing it. */
+  isReadable: boolean;
+}
 
 /** What came of words that are not saved yet. */
 export interface Trial {
@@ -121,4 +168,38 @@ export class Editor {
     this.#lastWrite = written.catch(() => undefined);
     return written;
   }
+}
+
+/** The content files of a part in a language. @throws SiteError `content-unknown` */
+async function listContent(workingCopy: WorkingCopy, of: Omit<ContentRef, 'name'>): Promise<ListedContent[]> {
+  const { root, tools } = workingCopy;
+  return Promise.all(
+    contentFiles(workingCopy, of).map(async ({ part, language, name, file, original, folder, isThere }) => {
+      const ref = { part, language, name, isThere };
+      const isTranslation = file !== original;
+      if (!isThere) return { ...ref, open: 0, isConfirmed: null, isFrozen: false, isReadable: true };
+      try {
+        const opened = await openFile(workingCopy, ref);
+        const { translation, ...translated } = opened.content.exports;
+        const english = join(root, original);
+        const place = { folder: join(root, folder), name: file.slice(folder.length + 1) };
+        const texts = isTranslation
+          ? tools.checkedTexts(
+              place,
+              tools.openContent(english, await readFile(english, 'utf8')).exports,
+              translated,
+            )
+          : [];
+        return {
+          ...ref,
+          open: texts.filter(({ state }) => state !== 'translated').length,
+          isConfirmed: isTranslation ? isObject(translation) && translation.confirmed === true : null,
+          isFrozen: (await whyFrozen(root, opened)) !== null,
+          isReadable: true,
+        };
+      } catch {
+        return { ...ref, open: 0, isConfirmed: null, isFrozen: false, isReadable: false };
+      }
+    }),
+  );
 }

@@ -1,10 +1,11 @@
 import { mapLimited } from '../store/map-limited';
-import { type SiteProblem, SiteProblems } from '../store/site-error';
+import { type SiteProblem, SiteProblems, SiteError } from '../store/site-error';
 import { CALLS_AT_ONCE, type Store } from '../store/store';
-import { type NamedDeployment, siteTreeOf } from './deployment';
-import { missingPages } from './missing-pages';
+import { type NamedDeployment, siteTreeOf, type StoredDeployment } from './deployment';
 import { siteFolder } from './record-names';
 import { readSiteTree, type SiteTree, validateSiteFile } from './site-tree';
+import { SITE_RECORD } from '../addresses/page-files';
+import { readPrunings, whenPrunedTree } from './prunings';
 
 /**
  * The composed files that a deployment shows, with the hash of each. Their record is checked against the hash that the
@@ -39,4 +40,22 @@ export async function checkFiles(store: Store, tree: SiteTree): Promise<SiteProb
     return validateSiteFile(tree, name, stored?.body ?? null);
   });
   return problems.filter((problem) => problem !== null);
+}
+
+/** Why the pages of a deployment cannot be read: `site-pruned`, on purpose, or `site-missing`. */
+async function missingPages(store: Store, deployment: StoredDeployment): Promise<SiteError> {
+  const tree = siteTreeOf(deployment);
+  const pruned = whenPrunedTree(await readPrunings(store), tree);
+  if (pruned) {
+    return new SiteError(
+      'site-pruned',
+      `The pages of deployment ${deployment.name} were pruned on ${pruned.slice(0, 10)}.`,
+      `Restore "${siteFolder(tree)}" from a backup that is older, then ask again.`,
+    );
+  }
+  return new SiteError(
+    'site-missing',
+    `The pages of deployment ${deployment.name} are not in the store: there is no "${siteFolder(tree)}${SITE_RECORD}".`,
+    'They were lost: restore that folder from a backup. npm run site -- verify lists all that is missing.',
+  );
 }

@@ -9,7 +9,18 @@ import { CALLS_AT_ONCE, type Store } from '../store/store';
 import { appendRecord, LAST_NUMBER, misplacedRecord, numberedNames, numberName } from './numbered-records';
 import { plainWordsSchema } from './plain-words';
 import { partNameSchema, sha256Schema, timeSchema } from './record-names';
-import { readRevocation, type Revocation, writeRevocation } from './revocation';
+
+const revocationSchema = z.strictObject({
+  format: z.literal(1),
+  author: plainWordsSchema.min(1),
+  time: timeSchema,
+});
+
+/** Who took back, for good, what a record beside it allows. */
+interface Revocation {
+  author: string;
+  time: string;
+}
 
 const FOLDER = 'invitations/';
 
@@ -129,4 +140,17 @@ async function readAcceptance(store: Store, key: string): Promise<Acceptance | n
   if (!stored) return null;
   const { publicKey, time } = parseRecord(key, stored.body, acceptanceSchema);
   return { publicKey, time };
+}
+
+/** @returns null where nobody took it back @throws SiteError `record-unreadable` */
+async function readRevocation(store: Store, key: string): Promise<Revocation | null> {
+  const stored = await store.read(key);
+  if (!stored) return null;
+  const { author, time } = parseRecord(key, stored.body, revocationSchema);
+  return { author, time };
+}
+
+/** @returns false when somebody took it back before */
+async function writeRevocation(store: Store, key: string, by: Revocation): Promise<boolean> {
+  return (await store.create(key, canonicalJson({ format: 1, ...by }))) === 'created';
 }

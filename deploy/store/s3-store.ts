@@ -1,4 +1,3 @@
-import { AskedAhead } from './asked-ahead';
 import { KnownObjects } from './known-objects';
 import type { ContentHash, KeptCopies } from './kept-copies';
 import { bucketAddress, type S3Bucket } from './s3-bucket';
@@ -16,6 +15,28 @@ import {
 } from './safe-key';
 import { assertServerClock } from './server-clock';
 import { type ReadFirst, type Store, StoreConflict, type StoredObject } from './store';
+
+/**
+ * Answers of a distant server that were asked for before they were wanted, so that nobody waits for them one after the
+ * other. Each serves the next call for it, once: what comes after that is asked anew.
+ */
+class AskedAhead<Answer> {
+  readonly #answers = new Map<string, Promise<Answer>>();
+
+  ask(name: string, call: () => Promise<Answer>): void {
+    const answer = call();
+    // Whoever takes it gets the failure; what nobody takes fails nothing.
+    answer.catch(() => undefined);
+    this.#answers.set(name, answer);
+  }
+
+  /** The answer, if it was asked for and nobody took it yet. */
+  take(name: string): Promise<Answer> | undefined {
+    const answer = this.#answers.get(name);
+    this.#answers.delete(name);
+    return answer;
+  }
+}
 
 /** A store in a bucket. Nothing is probed before the first write, so reading needs no right to write. */
 export class S3Store implements Store {

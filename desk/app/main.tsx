@@ -2,9 +2,19 @@ import { createRoot } from 'react-dom/client';
 import { INVITATION_PATH, InvitationScreen } from '../screens/invitation/InvitationScreen';
 import { SignInScreen } from '../screens/sign-in/SignInScreen';
 import { App } from './App';
-import { DeskTheme } from '../theme/DeskTheme';
 import { applyTheme } from '../theme/theme-choice';
 import '../../shared/brand/symbol.svg';
+import { ChakraProvider } from '@chakra-ui/react';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { type ReactNode, useState } from 'react';
+import { system } from '../theme/theme';
+
+interface DeskThemeProps {
+  /** What the document's policy lets styles in by. */
+  nonce?: string;
+  children: ReactNode;
+}
 
 applyTheme();
 // Styles may stand in elements with this alone (the document's policy); an attribute of it is hidden from style sheets.
@@ -16,4 +26,15 @@ createRoot(root).render(<DeskTheme nonce={nonce}>{shown()}</DeskTheme>);
 function shown() {
   if (location.pathname === INVITATION_PATH) return <InvitationScreen />;
   return 'signedOut' in root.dataset ? <SignInScreen /> : <App />;
+}
+
+/** What every screen is drawn with. */
+function DeskTheme({ nonce, children }: DeskThemeProps) {
+  const [styles] = useState(() => createCache({ key: 'd', nonce }));
+
+  return (
+    <CacheProvider value={styles}>
+      <ChakraProvider value={system}>{children}</ChakraProvider>
+    </CacheProvider>
+  );
 }

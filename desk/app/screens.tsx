@@ -1,8 +1,9 @@
 import { lazy } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { Layout } from '../frame/Layout';
-import { UnknownScreen } from '../frame/UnknownScreen';
 import { NowScreen } from '../screens/now/NowScreen';
+import { problems } from '../content/problems.content';
+import { EmptyState } from '../parts/EmptyState';
 
 type LaterScreens = typeof import('./later-screens');
 
@@ -38,3 +39,9 @@ export const screens: RouteObject[] = [
     ],
   },
 ];
+
+/** For an address that is none. */
+function UnknownScreen() {
+  const { title, text, link } = problems.unknown;
+  return <EmptyState title={title} text={text} link={{ to: '/', label: link }} />;
+}

@@ -1,13 +1,18 @@
-import { Box, chakra, Flex, Text } from '@chakra-ui/react';
+import { Box, chakra, Flex, Text, IconButton } from '@chakra-ui/react';
 import { NavLink } from 'react-router-dom';
 import symbol from '../../shared/brand/symbol.svg';
 import { useNow } from '../client/queries';
 import { frame } from '../content/frame.content';
 import { fill } from '../content/fill';
-import { SignInButton } from './SignInButton';
-import { SignOut } from './SignOut';
-import { ThemeSwitch } from './ThemeSwitch';
 import { personName } from '../parts/person';
+import { signOut, problemsIn } from '../client/ask';
+import { signIn as words } from '../content/sign-in.content';
+import { BoardButton } from './BoardButton';
+import { Moon, Sun } from 'lucide-react';
+import { useState } from 'react';
+import { chooseTheme, currentTheme, type Theme } from '../theme/theme-choice';
+import type { Problem } from '../api/problem';
+import { signIn } from '../client/passkey';
 
 const SCREENS = [
   { to: '/', label: frame.now },
@@ -97,3 +102,54 @@ const Count = chakra('span', {
     textAlign: 'center',
   },
 });
+
+/** Ends the session, and shows the way in again. */
+function SignOut() {
+  return <BoardButton onClick={() => void signOut()}>{words.signOut}</BoardButton>;
+}
+
+/** Day or night. */
+function ThemeSwitch() {
+  const [theme, setTheme] = useState<Theme>(currentTheme);
+  const other = theme === 'dark' ? 'light' : 'dark';
+
+  return (
+    <IconButton
+      variant="ghost"
+      color="onBoard"
+      _hover={{ bg: 'rgba(255 255 255 / 8%)' }}
+      _focusVisible={{ outlineColor: 'accent' }}
+      aria-label={frame[other]}
+      onClick={() => {
+        chooseTheme(other);
+        setTheme(other);
+      }}
+    >
+      {theme === 'dark' ? <Sun aria-hidden /> : <Moon aria-hidden />}
+    </IconButton>
+  );
+}
+
+/** For who has a passkey at a desk that its link opened to her: from then on, she acts in her own name. */
+function SignInButton() {
+  const [problems, setProblems] = useState<Problem[]>([]);
+
+  async function enter(): Promise<void> {
+    setProblems([]);
+    await signIn().then(
+      () => location.reload(),
+      (error: unknown) => setProblems(problemsIn(error)),
+    );
+  }
+
+  return (
+    <>
+      {problems.map(({ code, message, remedy }) => (
+        <Text key={code} role="alert" fontSize="xs">
+          {message} {remedy}
+        </Text>
+      ))}
+      <BoardButton onClick={() => void enter()}>{words.signIn}</BoardButton>
+    </>
+  );
+}

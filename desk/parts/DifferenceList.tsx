@@ -1,11 +1,18 @@
-import { Box, Button, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Heading, Stack, Text, chakra, Grid } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { Change, Difference } from '../api/difference';
 import { difference as words } from '../content/difference.content';
 import { fill } from '../content/fill';
 import { Card } from './Card';
-import { ChangeEntry } from './ChangeEntry';
 import { pageName } from './page-name';
+
+const Label = chakra('span', {
+  base: { display: 'block', fontSize: 'xs', color: 'textSoft' },
+});
+
+const Quote = chakra('span', {
+  base: { display: 'block', textDecoration: 'none', borderStart: '3px solid', paddingStart: '3' },
+});
 
 /** What visitors find different, page by page and clause by clause. */
 export function DifferenceList({ difference }: { difference: Difference }) {
@@ -86,4 +93,36 @@ function titleOf(path: string): string {
 function kilobytes(sizes: { scripts: number; styles: number; other: number } | null): string {
   const bytes = sizes ? sizes.scripts + sizes.styles + sizes.other : 0;
   return (bytes / 1000).toFixed(1);
+}
+
+/** One thing that is different: where, and the words before and after. */
+function ChangeEntry({ change: { kind, what, section, from, before, after } }: { change: Change }) {
+  const thing = words.things[what];
+
+  return (
+    <Box padding="4" borderBottom="hairline" _last={{ borderBottom: '0' }}>
+      <Text fontSize="xs" color="textSoft" marginBottom="2">
+        <chakra.strong color="text">{[words.kinds[kind], thing].filter(Boolean).join(': ')}</chakra.strong>
+        {section.length > 0 && ` · ${section.join(' › ')}`}
+        {from && ` · ${fill(words.moved, { from: from.join(' › ') })}`}
+      </Text>
+      <Grid
+        templateColumns={{ base: '1fr', md: before !== null && after !== null ? '1fr 1fr' : '1fr' }}
+        gap="3"
+      >
+        {before !== null && kind !== 'moved' && (
+          <Quote as="del" borderColor="action">
+            <Label>{words.before}</Label>
+            {before}
+          </Quote>
+        )}
+        {after !== null && (
+          <Quote as="ins" borderColor="good">
+            <Label>{words.after}</Label>
+            {after}
+          </Quote>
+        )}
+      </Grid>
+    </Box>
+  );
 }

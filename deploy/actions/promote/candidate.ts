@@ -8,7 +8,6 @@ import { composedLanguages, isPublicOrigin, originFor, searchableOrigin } from '
 import { pageHashes } from '../../compose/page-hash';
 import { checkPages, checkReleases, throwErrors } from '../../gates/check-gates';
 import { type PublicLacks, publicLacks } from '../../gates/public-lacks';
-import { wholeReleasesGate } from '../../gates/whole-releases-gate';
 import type { DeploymentParts } from '../../records/choose-releases';
 import { siteRoutes } from '../../compose/site-routes';
 import { type PartBuild, readTranslations } from '../../records/part-build';
@@ -21,6 +20,7 @@ import { type RenderInputs, StoredRenders } from '../../render/render-cache';
 import type { SiteProblem } from '../../store/site-error';
 import type { Store } from '../../store/store';
 import { dayInIndia } from '../../text/time';
+import { verifyRelease } from '../../records/verify-release';
 
 /** A composed and checked candidate, not yet stored. */
 export interface ComposedCandidate {
@@ -143,4 +143,17 @@ export class Candidate {
   async close(): Promise<void> {
     await this.prerenderer.close();
   }
+}
+
+/**
+ * Every file of every release is there, with the bytes that its manifest and its deployment vouch for. Checked before any of
+ * them is read for composing.
+ */
+async function wholeReleasesGate(store: Store, parts: DeploymentParts): Promise<SiteProblem[]> {
+  const problems = await Promise.all(
+    Object.entries(parts).map(([part, { release, manifestSha256 }]) =>
+      verifyRelease(store, part, release, manifestSha256),
+    ),
+  );
+  return problems.flat();
 }

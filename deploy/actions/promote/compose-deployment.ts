@@ -5,6 +5,7 @@ import {
   nameDeployment,
   nextDeployment,
   type StoredDeployment,
+  type Emergencies,
 } from '../../records/deployment';
 import { writeDeployment } from '../../records/deployments';
 import { siteFolder } from '../../records/record-names';
@@ -13,11 +14,37 @@ import { writeEncoded } from '../../records/write-site';
 import { peopleProblems } from '../people/open-to-all';
 import { asApproved } from './as-approved';
 import { Candidate } from './candidate';
-import { assertEmergency, emergenciesAfter } from './emergency';
-import { lookForCheck } from './look-for-check';
 import type { PlannedChange } from './plan-change';
 import type { PromoteRequest } from './promote-request';
 import { collectSignatures, type CollectedSignatures, signDeployment } from './collect-signatures';
+import type { DeploymentParts } from '../../records/choose-releases';
+import { SiteError, type SiteProblem } from '../../store/site-error';
+import type { People } from '../../authority/people';
+import type { Store } from '../../store/store';
+import { findCheck } from './find-check';
+
+interface Going {
+  store: Store;
+  message: string;
+  /** It goes back to what was live before. */
+  restores?: string;
+  /** Though no browser has seen it. */
+  isUnchecked?: boolean;
+}
+
+interface Combination {
+  parts: DeploymentParts;
+  /** Names of those that change. */
+  changed: string[];
+  people: People | null;
+}
+
+interface Looked {
+  /** What the deployment says of it. */
+  marks: Pick<Deployment, 'check' | 'unchecked'>;
+  /** What keeps it from going live. */
+  problems: SiteProblem[];
+}
 
 /** A deployment that is to be made. */
 interface WantedDeployment {
@@ -126,4 +153,62 @@ function describe(
     ...(restores && { restores }),
     ...(schedule && { scheduled: { number: schedule.terms.number, at: schedule.terms.at } }),
   });
+}
+
+/**
+ * Refuses an emergency without a reason, and one that nobody needs.
+ * @throws SiteError `emergency-unclear`, `emergency-needless`
+ */
+function assertEmergency({ message }: { message: string }, signatures: object | null): void {
+  if (message.trim() === '')
+    throw new SiteError(
+      'emergency-unclear',
+      'An emergency is shipped with its reason; nothing was put live.',
+      'Say why: --emergency -m "why"',
+    );
+  if (signatures) return;
+  throw new SiteError(
+    'emergency-needless',
+    'Nobody has said who may ship what in this store, so no approval is missing; nothing was put live.',
+    'Leave --emergency out.',
+  );
+}
+
+/** The emergencies of what is to be live: those of releases that stay, and those of what a promotion changes for one. */
+function emergenciesAfter(
+  before: NamedDeployment | null,
+  { parts, changed, made }: { parts: DeploymentParts; changed: string[]; made: Emergencies[string] | null },
+): { emergencies?: Emergencies } {
+  const stay = Object.entries(before?.record.emergencies ?? {}).filter(
+    ([part]) => part in parts && !changed.includes(part),
+  );
+  const emergencies = Object.fromEntries([
+    ...stay,
+    ...(made ? changed.map((part) => [part, made]) : []),
+  ]) as Emergencies;
+  return Object.keys(emergencies).length > 0 ? { emergencies } : {};
+}
+
+/**
+ * Looks for a check of a candidate where it takes one: releases that go live on a public address. Going back takes none, since
+ * what visitors see is worse; and on a machine of one's own there are no visitors.
+ * @throws SiteError `reason-missing`
+ */
+async function lookForCheck(
+  { store, message, restores, isUnchecked = false }: Going,
+  { isPublic, paths }: Pick<Candidate, 'isPublic' | 'paths'>,
+  { parts, changed, people }: Combination,
+): Promise<Looked> {
+  if (!isPublic || changed.length === 0 || restores !== undefined) return { marks: {}, problems: [] };
+  const { sha256, problems } = await findCheck(store, { parts, paths, people });
+  if (sha256 !== null) return { marks: { check: sha256 }, problems: [] };
+  if (!isUnchecked) return { marks: {}, problems };
+  if (message.trim() === '') {
+    throw new SiteError(
+      'reason-missing',
+      'Releases that no browser has seen go live for a reason alone, and none was given; nothing was put live.',
+      'Give it: promote … --unchecked -m "why"',
+    );
+  }
+  return { marks: { unchecked: true }, problems: [] };
 }

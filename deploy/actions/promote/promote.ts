@@ -4,14 +4,13 @@ import { readLiveDeployment } from '../../records/live-deployment';
 import { moveLivePointer } from '../../records/live-pointer';
 import { assertPlainWords } from '../../records/plain-words';
 import { LIVE_POINTER_KEY } from '../../records/record-names';
-import { readStanding } from '../../records/standing';
+import { readStanding, type Standing } from '../../records/standing';
 import { type ReadFirst, StoreConflict } from '../../store/store';
 import { withdrawnGate } from '../../gates/withdrawn-gate';
 import { composeDeployment } from './compose-deployment';
 import { assertDue, assertNotCancelled } from './due-schedule';
 import { planChange } from './plan-change';
 import type { PromoteOutcome, PromoteRequest } from './promote-request';
-import { reportPassedOver } from './report-passed-over';
 import { assertSigned } from './collect-signatures';
 
 /** What whoever moves what is live reads first: a promotion and the choice of its releases, a rollback. */
@@ -73,4 +72,12 @@ async function promoteOnce(request: PromoteRequest): Promise<PromoteOutcome> {
   if (request.schedule) await assertNotCancelled(store, request.schedule);
   await moveLivePointer(store, live?.version ?? null, written);
   return { status: 'promoted', deployment: written, changed, rendered };
+}
+
+/** Says what is passed over because nobody may have put it live. */
+function reportPassedOver({ refused, accepted }: Standing, progress: (sentence: string) => void): void {
+  for (const { deployment, problem } of refused)
+    progress(
+      `Deployment ${deployment.name} does not count, and visitors are not shown it: ${problem.message} What counts is ${accepted?.name ?? 'nothing yet'}.`,
+    );
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { extname } from 'node:path';
+import { extname, join } from 'node:path';
 import { nameForms } from './names';
-import { formatSource } from './format-source';
 import { fillFile, fillFolder } from './templates';
+import { spawn } from 'node:child_process';
+import { text as textOf } from 'node:stream/consumers';
 
 /** What the scaffold has written into a part, as its team has not changed it yet: SHA-256 by path from the project's root. */
 export type ScaffoldRecord = Record<string, string>;
@@ -47,4 +48,21 @@ export async function frameFiles(
 /** The record of a part that has exactly these files. */
 export function recordOf(files: Map<string, string>): ScaffoldRecord {
   return Object.fromEntries([...files].map(([file, text]) => [file, digestOf(text)]));
+}
+
+/** A source text as the project's formatter leaves it. @throws Error where the formatter cannot be run, or cannot read the text */
+async function formatSource(root: string, file: string, text: string): Promise<string> {
+  const prettier = spawn(join(root, 'node_modules/.bin/prettier'), ['--stdin-filepath', file], { cwd: root });
+  const ended = new Promise<number | null>((resolve, reject) => {
+    prettier.on('error', reject).on('close', resolve);
+  });
+  // Where it cannot be started, `error` says so; writing to it fails besides.
+  prettier.stdin.on('error', () => {}).end(text);
+  const [formatted, complaint, status] = await Promise.all([
+    textOf(prettier.stdout),
+    textOf(prettier.stderr),
+    ended,
+  ]);
+  if (status !== 0) throw new Error(`prettier could not format ${file}: ${complaint}`);
+  return formatted;
 }

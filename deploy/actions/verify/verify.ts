@@ -1,17 +1,34 @@
 import { type Inventory, takeInventory } from '../../records/inventory';
-import type { SiteProblem } from '../../store/site-error';
+import { type SiteProblem, SiteError } from '../../store/site-error';
 import type { Store } from '../../store/store';
 import type { FiledProof } from './filed-proof';
-import { verifyAuthority } from './verify-authority';
 import { verifyApprovedPages } from './verify-approved-pages';
 import { verifyAgainst } from './verify-against';
 import { verifyDecisions } from './verify-decisions';
-import { verifyDeployments } from './verify-deployments';
 import { verifyPreviews, verifyTrees } from './verify-trees';
 import { verifyRejected } from './verify-rejected';
 import { verifyReleases } from './verify-releases';
-import { verifyTimeStamps } from './verify-time-stamps';
 import { verifyTimes } from './verify-times';
+import { readPeopleVersions } from '../../records/people-versions';
+import { readWholeStanding } from '../../records/standing';
+import { deploymentKey } from '../../records/record-names';
+import { listTimeStamps, readTimeStampOf, timeStampKey } from '../../records/time-stamps';
+import { checkTimeStamp } from '../time-stamp/check-time-stamp';
+import { GOING_LIVE_MS } from '../../records/clock';
+import { readDeployment } from '../../records/deployments';
+import { damageOf } from '../../store/damage';
+
+/** As against a fault of the store. */
+const ABOUT_AUTHORITY = [
+  'people-altered',
+  'people-vanished',
+  'history-put-back',
+  'statement-unreadable',
+  'record-unreadable',
+];
+
+/** What is reported with the chain itself. */
+const ABOUT_THE_CHAIN = ['deployment-missing', 'deployment-altered'];
 
 interface VerifyOutcome {
   /** How many of each were checked. */
@@ -69,4 +86,94 @@ function unknownKeys({ unknown }: Inventory): SiteProblem[] {
     message: `"${name}" is nothing that this tool writes.`,
     remedy: 'If you know it as yours, move it elsewhere: a store is for the tool alone.',
   }));
+}
+
+/** Whether everything that went live was signed as the rules of its day wanted it. */
+async function verifyAuthority(store: Store, { history }: Inventory): Promise<SiteProblem[]> {
+  const [live] = history;
+  try {
+    const versions = await readPeopleVersions(store);
+    if (!live) return [];
+    const { refused } = await readWholeStanding(store, live, versions);
+    return refused.map(({ problem }) => problem);
+  } catch (error) {
+    if (!(error instanceof SiteError)) throw error;
+    if (ABOUT_AUTHORITY.includes(error.code)) return [error.toProblem()];
+    if (ABOUT_THE_CHAIN.includes(error.code)) return [];
+    throw error;
+  }
+}
+
+/** Whether the time-stamps of the history are over its deployments. @param roots certificates that are trusted, as PEM */
+async function verifyTimeStamps(
+  store: Store,
+  { history }: Inventory,
+  roots: string | undefined,
+): Promise<SiteProblem[]> {
+  const stamped = await listTimeStamps(store);
+  const problems: SiteProblem[] = [];
+  for (const deployment of history.filter(({ name }) => stamped.has(name))) {
+    const { name } = deployment;
+    const [body, response] = [await store.read(deploymentKey(name)), await readTimeStampOf(store, name)];
+    if (!body || !response) continue;
+    const { holds, fact } = await checkTimeStamp(deployment, body.body, response, roots);
+    if (holds === false) problems.push(wrong(name, fact));
+  }
+  return problems;
+}
+
+function wrong(name: string, fact: string): SiteProblem {
+  return {
+    code: 'time-stamp-wrong',
+    severity: 'error',
+    message: fact,
+    remedy: `Restore "${timeStampKey(name)}" from a backup. If there is none, remove it: npm run site -- tick fetches another, which says the time of then.`,
+  };
+}
+
+/** The deployments outside of the history. Those of the history were checked while the chain was read. */
+async function verifyDeployments(
+  store: Store,
+  { deployments, reached, history, problems }: Inventory,
+): Promise<SiteProblem[]> {
+  const liveNumber = history[0]?.record.number ?? 0;
+  const told = new Set(problems.map(({ message }) => message));
+  const found: SiteProblem[] = [];
+  for (const name of deployments.filter((candidate) => !reached.has(candidate))) {
+    try {
+      const deployment = await readDeployment(store, name);
+      if (!deployment) continue;
+      const isNewer = deployment.record.number > liveNumber && (await isSettled(store, name));
+      found.push(isNewer ? newerThanLive(name) : unreached(name, deployment.record.time));
+    } catch (error) {
+      const problem = damageOf(error);
+      if (!told.has(problem.message)) found.push(problem);
+    }
+  }
+  return found;
+}
+
+/** Whether it was written so long ago that it would be live by now. */
+async function isSettled(store: Store, name: string): Promise<boolean> {
+  const written = await store.writtenAt(deploymentKey(name));
+  return written !== null && Date.now() - written.getTime() > GOING_LIVE_MS;
+}
+
+function newerThanLive(name: string): SiteProblem {
+  return {
+    code: 'deployment-newer',
+    severity: 'error',
+    message: `Deployment ${name} is newer than what is live, and is not in the history: somebody put the pointer back, or its process died just before it went live.`,
+    remedy:
+      'If no promotion was stopped, restore "pointers/" from a backup. A proof that was filed shows what was live: npm run site -- verify --against <proof.html>. If one was stopped: npm run site -- prune --yes removes it once it is a day old.',
+  };
+}
+
+function unreached(name: string, time: string): SiteProblem {
+  return {
+    code: 'deployment-unreached',
+    severity: 'information',
+    message: `Deployment ${name}, made ${time}, is not in the history: it lost a race, was refused, or its process died.`,
+    remedy: 'It is harmless. npm run site -- prune --yes removes it once it is a day old.',
+  };
 }

@@ -1,9 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Command, InvalidArgumentError } from 'commander';
-import { prune, SETTLE_MS } from '../../actions/prune/prune';
+import { prune, SETTLE_MS, type PruneOutcome } from '../../actions/prune/prune';
 import { DEFAULT_WINDOW } from '../../actions/prune/retention';
 import type { Context } from '../context/context';
-import { formatPruning } from '../format/format-pruning';
+import { formatCount } from '../../text/table';
+import type { PlanItem } from '../../actions/prune/plan-prune';
+
+/** A group of things with the same reason is listed up to this length, then counted. */
+const LISTED = 6;
 
 interface Options {
   keep: number;
@@ -53,4 +57,34 @@ function readCount(least: number): (words: string) => number {
     if (/^\d{1,6}$/.test(words) && Number(words) >= least) return Number(words);
     throw new InvalidArgumentError(`"${words}" is no whole number from ${least}.`);
   };
+}
+
+/** What stays and what goes, each with its reason, in lines. */
+function formatPruning({ status, keep, remove }: PruneOutcome): string {
+  const files = remove.reduce((sum, item) => sum + item.files, 0);
+  const bytes = remove.reduce((sum, item) => sum + item.bytes, 0);
+  const amount = `${formatCount(files, 'file')}, ${(bytes / 1_000_000).toFixed(1)} MB`;
+  const heading = {
+    planned: `To delete (${amount}); nothing was deleted. To delete it: add --yes`,
+    pruned: `Deleted (${amount})`,
+    'nothing-to-prune': 'Nothing to delete.',
+  }[status];
+  return ['Kept', ...formatItems(keep), '', heading, ...formatItems(remove)].join('\n');
+}
+
+function formatItems(items: PlanItem[]): string[] {
+  return [...groupItems(items).values()].flatMap((group) => {
+    const { kind, reason } = group[0]!;
+    if (group.length <= LISTED) return group.map(({ name }) => `  ${kind} ${name}: ${reason}`);
+    return [`  ${group.length} × ${kind}, from ${group.at(-1)!.name} to ${group[0]!.name}: ${reason}`];
+  });
+}
+
+function groupItems(items: PlanItem[]): Map<string, PlanItem[]> {
+  const groups = new Map<string, PlanItem[]>();
+  for (const item of items) {
+    const key = `${item.kind} ${item.reason}`;
+    groups.set(key, [...(groups.get(key) ?? []), item]);
+  }
+  return groups;
 }

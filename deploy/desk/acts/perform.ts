@@ -1,4 +1,4 @@
-import type { ActRequest } from '@site/desk/api/acts';
+import type { ActRequest, ActKind } from '@site/desk/api/acts';
 import { decide } from '../../actions/approve/decide';
 import { askForChanges } from '../../actions/ask-for-changes';
 import { check } from '../../actions/check/check';
@@ -15,11 +15,22 @@ import { chooseReleases } from '../../records/choose-releases';
 import { SiteError } from '../../store/site-error';
 import type { DeskContext } from '../context/desk-context';
 import type { Hands, Outcome } from '../context/acts';
-import { confirm } from './confirm';
 import { peopleActs } from './people-acts';
 import type { Hand, Performers, Request } from './performer';
 import { publish } from './publish';
-import { takeBack } from './take-back';
+import { rollback } from '../../actions/rollback/rollback';
+import { rollbackPart } from '../../actions/rollback/rollback-part';
+import { canonicalJson } from '../../store/canonical-json';
+import type { AskPerson } from '../sign-in/confirmations';
+
+/** Acts that change what others meet, and of which no record is signed. */
+const UNSIGNED: ActKind[] = [
+  'withdraw',
+  'share-preview',
+  'revoke-share-links',
+  'invite',
+  'revoke-invitation',
+];
 
 /** Each act as the command of that name does it: by the same action, in the same person's name and with the same key. */
 const performers: Performers = {
@@ -122,4 +133,29 @@ async function decideOn(
   const { status, vouching } = outcomes[0]!;
   if (candidate.length > 1) return { result: { status: 'approved-together' } };
   return { result: { status, counted: vouching.counted.length, needed: vouching.needed } };
+}
+
+/** Puts an earlier state live again: of one part, or of the whole site. */
+async function takeBack(
+  desk: DeskContext & { progress: (sentence: string) => void },
+  { part, to, message }: Extract<ActRequest, { kind: 'take-back' }>,
+): Promise<Outcome> {
+  const { store, author, loadSigner, progress } = desk;
+  const request = { store, author, message, loadSigner };
+  const { status, deployment } =
+    part === null
+      ? await rollback({ ...request, target: to })
+      : await rollbackPart({ ...request, target: to, part, progress });
+  if (status === 'rolled-back') await desk.afterGoingLive();
+  return { result: { status, deployment: deployment.name } };
+}
+
+/**
+ * Has who signed in confirm by passkey what nothing signs: all that a session alone can do is read, try and save words.
+ * @throws SiteError `passkey-missing`
+ */
+async function confirm({ signedIn }: DeskContext, request: ActRequest, ask: AskPerson): Promise<void> {
+  if (!signedIn || !UNSIGNED.includes(request.kind)) return;
+  const asked = canonicalJson({ ...request, time: new Date().toISOString() });
+  await ask(Buffer.concat([Buffer.from('confirm at the desk: '), asked]), signedIn.passkey);
 }

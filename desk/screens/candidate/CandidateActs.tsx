@@ -1,13 +1,25 @@
-import { Button, Stack, Text } from '@chakra-ui/react';
+import { Button, Stack, Text, Field, Input } from '@chakra-ui/react';
 import type { ActRequest } from '../../api/acts';
-import { type Candidate, type CandidateAct, type CandidatePage } from '../../api/waiting';
-import { candidate as words } from '../../content/candidate.content';
+import type { Candidate, CandidateAct, CandidatePage } from '../../api/waiting';
+import { candidate as words, candidate as content } from '../../content/candidate.content';
 import { fill } from '../../content/fill';
 import { ActDialog } from '../../parts/ActDialog';
 import { ProblemList } from '../../parts/ProblemList';
 import { personName } from '../../parts/person';
-import { ScheduleDialog } from './ScheduleDialog';
 import { partsOf, togetherOf } from './named-together';
+import { type ReactNode, useState } from 'react';
+
+/** India has had no other offset since 1945. */
+const OFFSET = '+05:30';
+
+interface ScheduleDialogProps {
+  trigger: ReactNode;
+  title: string;
+  text: string;
+  confirm: string;
+  /** What goes live then, with others beside it. */
+  candidate: ReturnType<typeof togetherOf>;
+}
 
 /** In the order of their weight; the first is the one to do. */
 const ORDER: CandidateAct[] = ['promote', 'schedule', 'approve', 'reject', 'cancel', 'withdraw'];
@@ -92,5 +104,23 @@ function ActButton({ act, page }: { act: CandidateAct; page: CandidatePage }) {
         return { kind: act, part, release, message };
       }}
     />
+  );
+}
+
+/** Asks for a day and a time of day in India. */
+function ScheduleDialog({ candidate, ...dialog }: ScheduleDialogProps) {
+  const [at, setAt] = useState('');
+
+  return (
+    <ActDialog
+      {...dialog}
+      reason="optional"
+      request={(message) => ({ kind: 'schedule', ...candidate, at: at + OFFSET, message })}
+    >
+      <Field.Root required>
+        <Field.Label>{content.schedule.when}</Field.Label>
+        <Input type="datetime-local" value={at} onChange={({ target }) => setAt(target.value)} />
+      </Field.Root>
+    </ActDialog>
   );
 }

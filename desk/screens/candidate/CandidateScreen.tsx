@@ -12,9 +12,9 @@ import { Section } from '../../parts/Section';
 import { StateBadge } from '../../parts/StateBadge';
 import { CandidateActs } from './CandidateActs';
 import { CandidateCheck } from './CandidateCheck';
-import { CandidateDifferences } from './CandidateDifferences';
 import { CandidatePreview } from './CandidatePreview';
 import { BESIDE, Together } from './Together';
+import { Differences } from '../../parts/Differences';
 
 /** One candidate: what it changes, how it looks, what a browser saw, and what may be done with it. */
 export function CandidateScreen() {
@@ -93,4 +93,11 @@ function Shown({ page }: { page: CandidatePage }) {
       </Grid>
     </>
   );
+}
+
+/** What visitors find different, of a candidate or of several together, whose preview says what they are. */
+function CandidateDifferences({ page: { candidate, beside, preview } }: { page: CandidatePage }) {
+  if (beside.length > 0 && !preview.isMade) return <Text>{words.together.previewFirst}</Text>;
+  const to = beside.length > 0 ? preview.id : `${candidate.part}@${candidate.release}`;
+  return <Differences from="live" to={to} waitingFor={words.readDifferences} />;
 }

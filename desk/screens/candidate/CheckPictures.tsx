@@ -1,11 +1,17 @@
-import { Box, Flex, NativeSelect, Stack, Text } from '@chakra-ui/react';
+import { Box, Flex, NativeSelect, Stack, Text, chakra } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
-import type { CheckPicture, CheckRecord } from '../../api/check';
+import type { CheckPicture, CheckRecord, Picture } from '../../api/check';
 import { candidate as words } from '../../content/candidate.content';
 import { fill } from '../../content/fill';
 import { pageName } from '../../parts/page-name';
 import { BeforeAndAfter } from './BeforeAndAfter';
-import { WholePicture } from './WholePicture';
+
+interface WholePictureProps {
+  /** The preview that its files lie with. */
+  preview: string;
+  picture: Picture;
+  alt: string;
+}
 
 /** What is shown of a view. */
 type Shown = keyof typeof words.check.shown;
@@ -136,4 +142,22 @@ function shareOf({ section, share }: { section: string; share: number }): string
 /** At least the smallest that is shown: what differs is never 0. */
 function percent(share: number): string {
   return Math.max(0.1, share * 100).toFixed(1);
+}
+
+/** A picture of a page, from its files: one, unless the page is longer than a WebP can be. */
+function WholePicture({ preview, picture, alt }: WholePictureProps) {
+  return (
+    <Box>
+      {picture.files.map((file, index) => (
+        <chakra.img
+          key={file}
+          src={`/api/v1/pictures/${preview}/${file}`}
+          alt={index === 0 ? alt : ''}
+          display="block"
+          width="full"
+          loading="lazy"
+        />
+      ))}
+    </Box>
+  );
 }

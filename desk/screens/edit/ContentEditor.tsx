@@ -1,18 +1,23 @@
-import { Box, Button, Flex, Grid, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Grid, Stack, Text, Heading } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import type { ContentForm } from '../../api/edit';
 import { edit as words } from '../../content/edit.content';
 import { ProblemList } from '../../parts/ProblemList';
 import { ConflictList } from './ConflictList';
 import { EditedPage } from './EditedPage';
-import { BusinessNote } from './BusinessNote';
 import { FormContext } from './form-context';
 import { ProblemSummary } from './ProblemSummary';
 import { PublishButton } from './PublishButton';
-import { SaveState } from './SaveState';
 import { ShapeField } from './ShapeField';
-import { useEditor } from './use-editor';
+import { useEditor, type Outcome } from './use-editor';
 import { useTrial } from './use-trial';
+import { fill } from '../../content/fill';
+
+interface SaveStateProps {
+  outcome: Outcome | null;
+  isChanged: boolean;
+  isChecking: boolean;
+}
 
 interface ContentEditorProps {
   form: ContentForm;
@@ -118,4 +123,36 @@ export function ContentEditor({ form, direction }: ContentEditorProps) {
       </Box>
     </Grid>
   );
+}
+
+/** What becomes of what the business supplies, in the place of a page: the live pages cannot show it yet. */
+function BusinessNote() {
+  return (
+    <Stack as="section" gap="3" aria-labelledby="business-note" borderStart="outline" paddingStart="4">
+      <Heading as="h2" size="lg" id="business-note">
+        {words.business.title}
+      </Heading>
+      {words.business.texts.map((text) => (
+        <Text key={text}>{text}</Text>
+      ))}
+    </Stack>
+  );
+}
+
+/** How what is in the form stands. */
+function SaveState({ outcome, isChanged, isChecking }: SaveStateProps) {
+  return (
+    <Text role="status" fontSize="xs" color="textSoft">
+      {sentenceOn(outcome, isChanged)}
+      {isChanged && isChecking && ` ${words.states.checking}`}
+    </Text>
+  );
+}
+
+function sentenceOn(outcome: Outcome | null, isChanged: boolean): string {
+  const { states } = words;
+  if (outcome?.status === 'refused' || outcome?.status === 'failed') return states.refused;
+  if (isChanged) return states.changed;
+  if (outcome?.status === 'saved') return fill(states.saved, { branch: outcome.branch });
+  return outcome?.status === 'unchanged' ? states.same : states.unchanged;
 }

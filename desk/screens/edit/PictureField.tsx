@@ -5,12 +5,12 @@ import { MOST_PICTURE_MB } from '../../api/picture-limits';
 import { edit as words } from '../../content/edit.content';
 import { fill } from '../../content/fill';
 import type { Problem } from '../../api/problem';
-import { problemsIn } from '../../client/ask';
+import { problemsIn, send } from '../../client/ask';
 import { ProblemList } from '../../parts/ProblemList';
-import { bringPicture } from './bring-picture';
 import type { FieldProps } from './field-props';
 import { FieldFrame } from './FieldFrame';
 import { fieldId, useForm } from './form-context';
+import type { KeptPicture } from '../../api/edit';
 
 const BYTES_IN_MB = 1024 * 1024;
 
@@ -123,4 +123,23 @@ function notTaken(): Problem {
     message: fill(words.picture.notTaken, { most: MOST_PICTURE_MB }),
     remedy: words.picture.notTakenRemedy,
   };
+}
+
+/** Has the desk make a picture anew in the size that its place takes. @throws Refused */
+async function bringPicture(
+  part: string,
+  file: File,
+  size: { width: number; height: number },
+): Promise<KeptPicture> {
+  const bytes = await base64Of(file);
+  return send<KeptPicture>(`content/${part}/pictures`, { name: file.name, ...size, bytes });
+}
+
+function base64Of(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
+    reader.onerror = () => reject(reader.error ?? new Error(file.name));
+    reader.readAsDataURL(file);
+  });
 }

@@ -1,14 +1,20 @@
-import { isObject } from '@site/shared/content/content-value';
-import { Box, Stack } from '@chakra-ui/react';
+import { isObject, type ContentValue } from '@site/shared/content/content-value';
+import { Box, Stack, Text } from '@chakra-ui/react';
 import { memo } from 'react';
 import { edit as words } from '../../content/edit.content';
 import type { FieldProps } from './field-props';
-import { FixedField } from './FixedField';
 import { useForm } from './form-context';
 import { ListField } from './ListField';
 import { PictureField } from './PictureField';
 import { ChoiceField, DateField, NumberField, SwitchField } from './SmallFields';
 import { TextField } from './TextField';
+
+interface FixedFieldProps {
+  label: string;
+  value: ContentValue;
+  /** Why it cannot be changed here. */
+  reason: string;
+}
 
 /** The field, or the fields, of a value. Whoever types changes one of them, and the others stay as they were drawn. */
 export const ShapeField = memo(function ShapeField({ shape, value, path }: FieldProps) {
@@ -71,6 +77,19 @@ function Fields({ shape, value, path }: FieldProps<'group' | 'record'>) {
         {shape.label}
       </Box>
       <Stack gap="4">{inner}</Stack>
+    </Box>
+  );
+}
+
+/** A value to be read. */
+function FixedField({ label, value, reason }: FixedFieldProps) {
+  return (
+    <Box>
+      <Text fontWeight="medium">{label}</Text>
+      <Text>{typeof value === 'object' ? '…' : String(value)}</Text>
+      <Text color="textSoft" fontSize="xs">
+        {reason}
+      </Text>
     </Box>
   );
 }

@@ -4,8 +4,17 @@ import type { ContentForm, FieldProblem, Saved } from '../../api/edit';
 import type { Problem } from '../../api/problem';
 import { problemsIn } from '../../client/ask';
 import { useSave } from './edit-queries';
-import { forgetWords, keepWords, keptWords } from './kept-words';
 import { withValue } from './values';
+
+/** What somebody typed and has not saved. */
+interface KeptWords {
+  /** Of the file that the form was made from, and what was in it. */
+  digest: string;
+  before: ContentValues;
+  values: ContentValues;
+}
+
+const keyOf = (place: string) => `desk-words:${place}`;
 
 type Conflict = Extract<Saved, { status: 'conflict' }>['conflicts'][number];
 
@@ -66,4 +75,29 @@ export function useEditor({ part, language, name, digest, values: loaded }: Cont
   }
 
   return { values, isChanged, isRestored, outcome, isSaving: save.isPending, change, submit, discard };
+}
+
+/** Keeps what was typed in this browser, for after a crash. @param place `landing/en/hero` */
+function keepWords(place: string, words: KeptWords): void {
+  try {
+    localStorage.setItem(keyOf(place), JSON.stringify(words));
+  } catch {
+    // The browser's memory is full, or closed to pages: the form works all the same.
+  }
+}
+
+function keptWords(place: string): KeptWords | null {
+  try {
+    return JSON.parse(localStorage.getItem(keyOf(place)) ?? 'null') as KeptWords | null;
+  } catch {
+    return null;
+  }
+}
+
+function forgetWords(place: string): void {
+  try {
+    localStorage.removeItem(keyOf(place));
+  } catch {
+    // Nothing was kept, then.
+  }
 }

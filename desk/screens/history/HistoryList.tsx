@@ -1,9 +1,19 @@
-import { Box, Text } from '@chakra-ui/react';
+import { Box, Text, Flex, LinkOverlay } from '@chakra-ui/react';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { DeploymentSummary } from '../../api/deployment';
 import { history as words } from '../../content/history.content';
-import { HistoryRow } from './HistoryRow';
+import { Link as RouterLink } from 'react-router-dom';
+import { DeploymentMarks } from '../../parts/DeploymentMarks';
+import { whatItDid } from '../../parts/deployment-words';
+import { LinkRow } from '../../parts/LinkRow';
+import { Moment } from '../../parts/Moment';
+import { personName } from '../../parts/person';
+
+interface HistoryRowProps {
+  deployment: DeploymentSummary;
+  isLive: boolean;
+}
 
 interface HistoryListProps {
   /** As far as they were read, newest first. */
@@ -72,5 +82,31 @@ export function HistoryList({ deployments, hasMore, onEnd }: HistoryListProps) {
         </Text>
       )}
     </>
+  );
+}
+
+/** One deployment in the list. */
+function HistoryRow({ deployment, isLive }: HistoryRowProps) {
+  const { name, number, message, author, time } = deployment;
+
+  return (
+    <LinkRow paddingBlock="3">
+      <Flex gap="4" align="baseline">
+        <Text color="textSoft" minWidth="8" textAlign="end" fontVariantNumeric="tabular-nums">
+          {number}
+        </Text>
+        <Box minWidth="0" flex="1">
+          <Flex gap="2" wrap="wrap" align="center">
+            <LinkOverlay asChild fontWeight="medium">
+              <RouterLink to={`/history/${name}`}>{message || words.noReason}</RouterLink>
+            </LinkOverlay>
+            <DeploymentMarks deployment={deployment} isLive={isLive} />
+          </Flex>
+          <Text color="textSoft">
+            {whatItDid(deployment)} · {personName(author)}, <Moment time={time} />
+          </Text>
+        </Box>
+      </Flex>
+    </LinkRow>
   );
 }

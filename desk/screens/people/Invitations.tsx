@@ -5,10 +5,17 @@ import { fill } from '../../content/fill';
 import { people } from '../../content/people.content';
 import { ActDialog } from '../../parts/ActDialog';
 import { personName } from '../../parts/person';
-import { RevokeDialog } from '../../parts/RevokeDialog';
 import { SecretAddress } from '../../parts/SecretAddress';
 import { formatMoment } from '../../parts/time';
 import { InviteDialog } from './InviteDialog';
+import type { ActRequest } from '../../api/acts';
+
+interface RevokeDialogProps {
+  /** Each may name the `{number}`. */
+  words: Record<'revoke' | 'revokeTitle' | 'revokeText' | 'revokeConfirm', string>;
+  number: number;
+  request: () => ActRequest;
+}
 
 const words = people.invitations;
 
@@ -107,4 +114,22 @@ function promisesOf({ teams, isEditor }: Invitation): string {
     ...(isEditor ? [words.joinsEditors] : []),
   ];
   return promises.join(', ') || words.joinsNone;
+}
+
+/** Takes back, for good, what somebody was given an address of. */
+function RevokeDialog({ words, number, request }: RevokeDialogProps) {
+  return (
+    <ActDialog
+      trigger={
+        <Button size="sm" variant="outline">
+          {fill(words.revoke, { number })}
+        </Button>
+      }
+      title={fill(words.revokeTitle, { number })}
+      text={words.revokeText}
+      confirm={fill(words.revokeConfirm, { number })}
+      reason="none"
+      request={request}
+    />
+  );
 }
