@@ -10,7 +10,7 @@ import { whenIdle } from './browser/when-idle';
 import type { PageLanguage } from './language/page-language';
 import { holdEarlyTaps, releaseEarlyTaps } from './early-taps/early-taps';
 import { loadUnknownPages } from './navigation/load-unknown-pages';
-import { watchConnectionForToasts } from './offline/connection-toasts';
+import { watchConnectionForToasts } from './browser/connection-toasts';
 import { isAsSent } from './remotes/as-sent';
 import {
   fetchRemoteFiles,

@@ -5,7 +5,7 @@ import { canonicalJson } from '../store/canonical-json';
 import { mapLimited } from '../store/map-limited';
 import { readRecord } from '../store/read-record';
 import { CALLS_AT_ONCE, type Store } from '../store/store';
-import { appendRecord, LAST_NUMBER, misplacedRecord, numberName } from './numbered-records';
+import { appendRecord, misplacedRecord, numberName, recordNumberSchema } from './numbered-records';
 import { approvalsFolder, partNameSchema, releaseIdSchema } from './record-names';
 
 /** Somebody's yes or no to a release in an exact combination. */
@@ -14,7 +14,7 @@ const approvalSchema = z.strictObject({
   part: partNameSchema,
   release: releaseIdSchema,
   /** Counts up from 1 within the release. */
-  number: z.number().int().min(1).max(LAST_NUMBER),
+  number: recordNumberSchema,
   envelope: envelopeSchema,
 });
 

@@ -3,7 +3,7 @@ import { canonicalJson } from '../store/canonical-json';
 import { mapLimited } from '../store/map-limited';
 import { readRecord } from '../store/read-record';
 import { CALLS_AT_ONCE, type Store } from '../store/store';
-import { appendRecord, LAST_NUMBER, misplacedRecord, numberName } from './numbered-records';
+import { appendRecord, misplacedRecord, numberName, recordNumberSchema } from './numbered-records';
 import { plainWordsSchema } from './plain-words';
 import { changeRequestsFolder, partNameSchema, releaseIdSchema, timeSchema } from './record-names';
 
@@ -13,7 +13,7 @@ const changeRequestSchema = z.strictObject({
   part: partNameSchema,
   release: releaseIdSchema,
   /** Counts up from 1 within the release. */
-  number: z.number().int().min(1).max(LAST_NUMBER),
+  number: recordNumberSchema,
   author: plainWordsSchema.min(1),
   message: plainWordsSchema.min(1),
   time: timeSchema,

@@ -4,14 +4,20 @@ import { canonicalJson } from '../store/canonical-json';
 import { readRecord } from '../store/read-record';
 import type { Store } from '../store/store';
 import { sha256Of } from './deployment';
-import { appendRecord, LAST_NUMBER, misplacedRecord, numberedNames, numberName } from './numbered-records';
+import {
+  appendRecord,
+  misplacedRecord,
+  numberedNames,
+  numberName,
+  recordNumberSchema,
+} from './numbered-records';
 import { plainWordsSchema } from './plain-words';
 import {
   deploymentNameSchema,
   partNameSchema,
-  releaseIdSchema,
   sha256Schema,
   timeSchema,
+  releasesSchema,
 } from './record-names';
 
 const pictureSchema = z.strictObject({
@@ -48,7 +54,7 @@ const viewSchema = z.strictObject({
 const checkSchema = z.strictObject({
   /** Id of the preview that was seen. */
   preview: z.string().regex(/^[0-9a-f]{16}$/),
-  parts: z.record(partNameSchema, z.strictObject({ release: releaseIdSchema, manifestSha256: sha256Schema })),
+  parts: releasesSchema,
   /** The deployment that pictures were compared with; null before the first. */
   against: deploymentNameSchema.nullable(),
   author: plainWordsSchema.min(1),
@@ -68,7 +74,7 @@ export type CheckedPicture = z.infer<typeof pictureSchema>;
 const recordSchema = z.strictObject({
   format: z.literal(1),
   /** Counts up from 1 within the preview. */
-  number: z.number().int().min(1).max(LAST_NUMBER),
+  number: recordNumberSchema,
   check: checkSchema,
   /** By whoever ran it; null where nobody has said who may ship what. */
   envelope: envelopeSchema.nullable(),

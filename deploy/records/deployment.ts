@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { canonicalJson } from '../store/canonical-json';
-import { numberName } from './numbered-records';
+import { numberName, recordNumberSchema } from './numbered-records';
 import { plainWordsSchema } from './plain-words';
 import {
   deploymentNameSchema,
   partNameSchema,
-  releaseIdSchema,
   sha256Schema,
   timeSchema,
+  releasesSchema,
 } from './record-names';
 
 /** Names a deployment, and vouches for its bytes and those of its pages. */
@@ -18,11 +18,6 @@ export const deploymentReferenceSchema = z.strictObject({
   /** Of the record of the pages that it shows (`site.json`), which has the hash of each file. */
   filesSha256: sha256Schema,
 });
-
-const releasesSchema = z.record(
-  partNameSchema,
-  z.strictObject({ release: releaseIdSchema, manifestSha256: sha256Schema }),
-);
 
 const emergencySchema = z.strictObject({
   author: plainWordsSchema.min(1),
@@ -35,7 +30,7 @@ export const deploymentSchema = z
   .strictObject({
     format: z.literal(1),
     /** One more than the previous deployment's; the first is 1. */
-    number: z.number().int().min(1).max(999_999),
+    number: recordNumberSchema,
     previous: deploymentReferenceSchema.nullable(),
     /** The deployment whose composed files this one shows (`sites/<name>/`); null: its own, as its name follows from it. */
     site: deploymentNameSchema.nullable(),
@@ -48,7 +43,7 @@ export const deploymentSchema = z
     /** When the deployment was made, just before it went live; later than the previous deployment's. */
     time: timeSchema,
     /** The schedule that it carries out, and when it was due; `time` says when that was done. */
-    scheduled: z.strictObject({ number: z.number().int().min(1).max(999_999), at: timeSchema }).optional(),
+    scheduled: z.strictObject({ number: recordNumberSchema, at: timeSchema }).optional(),
     /** Releases in it that one person put live without the approvals that they take, by part, with who did and why. */
     emergencies: z.record(partNameSchema, emergencySchema).optional(),
     /** Whether its pages count visits; missing: they send nothing. */

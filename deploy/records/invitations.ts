@@ -6,7 +6,13 @@ import { canonicalJson } from '../store/canonical-json';
 import { mapLimited } from '../store/map-limited';
 import { parseRecord } from '../store/parse-record';
 import { CALLS_AT_ONCE, type Store } from '../store/store';
-import { appendRecord, LAST_NUMBER, misplacedRecord, numberedNames, numberName } from './numbered-records';
+import {
+  appendRecord,
+  misplacedRecord,
+  numberedNames,
+  numberName,
+  recordNumberSchema,
+} from './numbered-records';
 import { plainWordsSchema } from './plain-words';
 import { partNameSchema, sha256Schema, timeSchema } from './record-names';
 
@@ -28,7 +34,7 @@ const FOLDER = 'invitations/';
 const invitationSchema = z.strictObject({
   format: z.literal(1),
   /** Counts up from 1. */
-  number: z.number().int().min(1).max(LAST_NUMBER),
+  number: recordNumberSchema,
   name: plainWordsSchema.min(1),
   /** Who it is: the e-mail address in lower case. */
   id: plainWordsSchema.min(1),

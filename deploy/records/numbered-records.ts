@@ -1,8 +1,11 @@
+import { z } from 'zod';
 import { SiteError } from '../store/site-error';
 import type { Store } from '../store/store';
 
 /** The highest number of a record in a folder of numbered ones: `000001.json` … `999999.json`. */
 export const LAST_NUMBER = 999_999;
+
+export const recordNumberSchema = z.number().int().min(1).max(LAST_NUMBER);
 
 /** A number as names of records have it, so that they sort by it: `000012`. */
 export function numberName(number: number): string {

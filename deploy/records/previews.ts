@@ -4,12 +4,12 @@ import { canonicalJson } from '../store/canonical-json';
 import { parseRecord } from '../store/parse-record';
 import type { Store } from '../store/store';
 import type { DeploymentParts } from './choose-releases';
-import { partNameSchema, releaseIdSchema, sha256Schema } from './record-names';
+import { releasesSchema } from './record-names';
 
 /** What a preview is made of. Written before any of its files, so that nothing that it needs is deleted meanwhile. */
 const previewSchema = z.strictObject({
   format: z.literal(1),
-  parts: z.record(partNameSchema, z.strictObject({ release: releaseIdSchema, manifestSha256: sha256Schema })),
+  parts: releasesSchema,
 });
 
 /** A preview as it lies in the store. */

@@ -5,7 +5,13 @@ import { mapLimited } from '../store/map-limited';
 import { readRecord } from '../store/read-record';
 import { CALLS_AT_ONCE, type Store } from '../store/store';
 import { plainWordsSchema } from './plain-words';
-import { LAST_NUMBER, misplacedRecord, numberedNames, numberName } from './numbered-records';
+import {
+  LAST_NUMBER,
+  misplacedRecord,
+  numberedNames,
+  numberName,
+  recordNumberSchema,
+} from './numbered-records';
 import {
   partNameSchema,
   publicationsFolder,
@@ -19,7 +25,7 @@ const publicationSchema = z.strictObject({
   format: z.literal(1),
   part: partNameSchema,
   /** Counts up from 1 within the part. The store hands each number to one publisher; no clock decides the order. */
-  number: z.number().int().min(1).max(LAST_NUMBER),
+  number: recordNumberSchema,
   release: releaseIdSchema,
   /** Of the manifest, in hexadecimal: a bucket's copy of it on this machine will do to show the release. */
   manifestSha256: sha256Schema.optional(),

@@ -12,6 +12,11 @@ export const deploymentNameSchema = z.string().regex(DEPLOYMENT_NAME, 'is not th
 export const sha256Schema = z.string().regex(SHA256, 'is not a SHA-256 in hexadecimal');
 /** A moment in UTC, as `Date.toISOString` writes it. */
 export const timeSchema = z.iso.datetime({ precision: 3 });
+/** The release of each part, by exactly its manifest. */
+export const releasesSchema = z.record(
+  partNameSchema,
+  z.strictObject({ release: releaseIdSchema, manifestSha256: sha256Schema }),
+);
 
 /** The folder of one release, ending in `/`. @throws SiteError `bad-name` */
 export function releaseFolder(part: string, release: string): string {

@@ -7,21 +7,15 @@ import { parseRecord } from '../store/parse-record';
 import { readRecord } from '../store/read-record';
 import { SiteError, type SiteProblem } from '../store/site-error';
 import { CALLS_AT_ONCE, type Store } from '../store/store';
-import { appendRecord, LAST_NUMBER, misplacedRecord, numberName } from './numbered-records';
+import { appendRecord, misplacedRecord, numberName, recordNumberSchema } from './numbered-records';
 import { plainWordsSchema } from './plain-words';
-import {
-  deploymentNameSchema,
-  partNameSchema,
-  releaseIdSchema,
-  sha256Schema,
-  timeSchema,
-} from './record-names';
+import { deploymentNameSchema, sha256Schema, timeSchema, releasesSchema } from './record-names';
 
 /** What somebody decided: releases that go live at a time. */
 export const scheduleTermsSchema = z.strictObject({
   /** Counts up from 1. */
-  number: z.number().int().min(1).max(LAST_NUMBER),
-  parts: z.record(partNameSchema, z.strictObject({ release: releaseIdSchema, manifestSha256: sha256Schema })),
+  number: recordNumberSchema,
+  parts: releasesSchema,
   /** When they go live. */
   at: timeSchema,
   /** Where it puts back what was live before another schedule: the deployment that these releases were live with. */

@@ -1,12 +1,18 @@
-import type { NamedDeployment } from '../records/deployment';
+import { type NamedDeployment, siteTreeOf } from '../records/deployment';
 import type { SiteTree } from '../records/site-tree';
 import { SiteError, SiteProblems } from '../store/site-error';
 import type { Store } from '../store/store';
 import { Collector } from '../visits/collector';
 import { SiteMetrics } from '../visits/metrics';
-import { recentDeployments } from '../visits/recent-deployments';
 import { close, listen } from './listen';
 import { createLimitedServer, serverLimits } from './server-limits';
+import { readChain } from '../records/deployment-chain';
+
+/** Deployments that have series of their own: what is live, and some of which pages may still be open. */
+const RECENT = 5;
+
+/** How far back they are looked for: going back shows pages of an earlier one again. */
+const LOOKED_AT = 3 * RECENT;
 
 /** Where Prometheus reads. */
 export interface MetricsPlace {
@@ -56,4 +62,13 @@ export async function runMetrics(store: Store, { port, address }: MetricsPlace):
     url: `http://${address ?? 'localhost'}:${opened}/metrics`,
     stop: () => close(server, 0),
   };
+}
+
+/** What is live and the few deployments before it, newest first, each with pages of its own. What cannot be read is left out. */
+async function recentDeployments(store: Store, live: NamedDeployment): Promise<NamedDeployment[]> {
+  const { deployments } = await readChain(store, live, LOOKED_AT).catch(() => ({ deployments: [live] }));
+  const byPages = new Map<string, NamedDeployment>();
+  for (const one of [live, ...deployments])
+    if (!byPages.has(siteTreeOf(one))) byPages.set(siteTreeOf(one), one);
+  return [...byPages.values()].slice(0, RECENT);
 }

@@ -7,8 +7,14 @@ import { ArticleSection } from '../sections/article/article.section';
 import { PrevailingSentence } from '../sections/blocks/PrevailingSentence';
 import { DraftMarks } from '../sections/draft/draft-marks';
 import { VersionsSection } from '../sections/versions/versions.section';
-import { PolicyFiles } from './PolicyFiles';
 import { page as styles } from './privacy-policy-page.styles';
+import type { Words } from '../content/words.schema';
+
+interface PolicyFilesProps {
+  /** Address of the page; the files have the same address with another ending. */
+  address: string;
+  words: Pick<Words, 'files'>;
+}
 
 export interface PolicyTextProps {
   site: BusinessValues;
@@ -59,4 +65,19 @@ export function policyTextOf({ policy, policyLanguage, history, words }: LegalCo
       </>
     );
   };
+}
+
+/** Links to the policy as files, which are made from the same data (`documents/`). */
+function PolicyFiles({ address, words: { files } }: PolicyFilesProps) {
+  return (
+    <p className={styles.files}>
+      {files.text}{' '}
+      <a href={`${address}.md`} className={styles.file}>
+        {files.markdown}
+      </a>{' '}
+      <a href={`${address}.json`} className={styles.file}>
+        {files.json}
+      </a>
+    </p>
+  );
 }

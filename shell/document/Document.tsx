@@ -1,13 +1,12 @@
 import type { DocumentProps } from '@site/shared/contracts';
 import { businessValues } from '@site/shared/site';
-import { DEFAULT_LANGUAGE, languages, locale } from '@site/shared/site/languages';
+import { DEFAULT_LANGUAGE, languages, locale, languagePath } from '@site/shared/site/languages';
 import { earlyTapsScript } from '../early-taps/early-taps-script';
 import { headScript } from '../theme/head-script';
 import { THEME_COLORS } from '../theme/theme-choice';
 import { arrivalScript } from './arrival-script';
 import { LinkPreview } from './LinkPreview';
 import { previewBannerStyles } from './PreviewBanner';
-import { SiteIcons } from './SiteIcons';
 import { trustedTypesScript } from './trusted-types-script';
 
 /**
@@ -77,4 +76,16 @@ function firstPicture(body: string): string | undefined {
 /** Missing where it is what browsers assume. */
 function directionOf(language: string): 'rtl' | undefined {
   return languages.some(({ tag, direction }) => tag === language && direction === 'rtl') ? 'rtl' : undefined;
+}
+
+/** The site's symbol for tabs, home screens and launchers (`site-files/` makes the files). */
+function SiteIcons({ basePath, language }: { basePath: string; language: string }) {
+  return (
+    <>
+      <link rel="icon" href={`${basePath}/favicon.ico`} sizes="32x32" />
+      <link rel="icon" href={`${basePath}/favicon.svg`} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={`${basePath}/apple-touch-icon.png`} />
+      <link rel="manifest" href={`${basePath}${languagePath(language)}/manifest.webmanifest`} />
+    </>
+  );
 }

@@ -8,7 +8,8 @@ import { FloatingDownload } from './FloatingDownload';
 import { Footer } from './Footer';
 import { frameStyles } from './frame.styles';
 import { Header } from './Header';
-import { SkipLink } from './SkipLink';
+import { useFrame } from '../language/page-language';
+import { skipLink } from './skip-link.styles';
 
 interface FrameProps extends RemotePageProps {
   /** Path that the site hangs under: '' or `/_preview/<id>`. */
@@ -33,5 +34,16 @@ export function Frame({ site, links, basePath, pages, children }: FrameProps) {
       <Footer site={site} links={links} basePath={basePath} />
       <ToastRegion />
     </>
+  );
+}
+
+/** The first stop of the keyboard: past the header, to the page. */
+function SkipLink() {
+  const { skipLink: words } = useFrame();
+
+  return (
+    <a href="#main" className={skipLink.root}>
+      {words}
+    </a>
   );
 }

@@ -1,11 +1,9 @@
 import { Command } from 'commander';
 import { decide, type DecideOutcome } from '../../actions/approve/decide';
 import { commandToTakeBack } from '../../records/earlier-release';
-import { isPreviewId } from '../../records/previews';
 import { formatCount } from '../../text/table';
 import { shortTime } from '../../text/time';
-import { readChoice } from '../../records/choose-releases';
-import { type Context, partSource } from '../context/context';
+import { candidateOf, type Context } from '../context/context';
 
 interface Options {
   message: string;
@@ -28,15 +26,10 @@ export async function reportDecision(
   isApproved: boolean,
   { message }: Options,
 ): Promise<void> {
-  const [first = ''] = words;
-  const candidate =
-    words.length === 1 && isPreviewId(first)
-      ? first
-      : words.map(readChoice).map(({ part, release }) => ({ part: partSource(context, part).part, release }));
   const store = await context.openStore({ mayCreate: false });
   const outcomes = await decide({
     store,
-    candidate,
+    candidate: candidateOf(context, words),
     isApproved,
     author: await context.author(),
     message,

@@ -1,8 +1,7 @@
 import { Command } from 'commander';
 import { cancel } from '../../actions/schedule/cancel';
-import { readChoice } from '../../records/choose-releases';
 import type { OpenSchedule } from '../../records/schedules';
-import { type Context, partSource } from '../context/context';
+import { choiceOf, type Context } from '../context/context';
 
 export function cancelCommand(contextOf: () => Context): Command {
   return new Command('cancel')
@@ -34,9 +33,4 @@ function sentenceOn({ terms: { number, parts, restores } }: OpenSchedule): strin
         .map((part) => `npm run site -- rollback --part ${part}`)
         .join(', ')}`
     : `${cancelled} does not go live by itself. On another day: npm run site -- promote ${names.join(' ')} --at <time>. Without --at it goes live at once, if nothing in it has to wait for its day.`;
-}
-
-function choiceOf(context: Context, words: string) {
-  const { part, release } = readChoice(words);
-  return { part: partSource(context, part).part, release };
 }

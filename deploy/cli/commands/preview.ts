@@ -2,12 +2,11 @@ import { Command } from 'commander';
 import { partsOfCandidate } from '../../actions/check/parts-of-candidate';
 import { preview, type Preview } from '../../actions/preview';
 import { revokeShareLinks } from '../../actions/share-preview';
-import { readChoice } from '../../records/choose-releases';
 import { readLiveDeployment } from '../../records/live-deployment';
-import { isPreviewId, previewId } from '../../records/previews';
+import { previewId } from '../../records/previews';
 import { SiteError } from '../../store/site-error';
 import type { Store } from '../../store/store';
-import { type Context, partSource } from '../context/context';
+import { candidateOf, type Context } from '../context/context';
 import { formatPreviewLink } from '../format/format-preview-link';
 import { assertLinks, findPreviewLink } from '../context/preview-links';
 
@@ -31,14 +30,8 @@ export function previewCommand(contextOf: () => Context): Command {
     .option('--revoke', 'close all links to it that were made so far')
     .action(async (words: string[], { share, revoke }: Options) => {
       const context = contextOf();
-      const [first = ''] = words;
       await assertLinks(context);
-      const candidate =
-        words.length === 1 && isPreviewId(first)
-          ? first
-          : words
-              .map(readChoice)
-              .map(({ part, release }) => ({ part: partSource(context, part).part, release }));
+      const candidate = candidateOf(context, words);
       const store = await context.openStore({ mayCreate: false });
       const parts = await partsOfCandidate(store, candidate);
       if (!revoke) return reportPreview(context, store, await preview({ store, parts }), share);

@@ -4,10 +4,9 @@ import { type FailedPublication, readFailedPublication } from '../../actions/pub
 import { choosePromotable } from '../../actions/promote/promotable';
 import { promote, MOVE_READS } from '../../actions/promote/promote';
 import type { PromoteOutcome } from '../../actions/promote/promote-request';
-import { readChoice } from '../../records/choose-releases';
 import { planPromotion, type PromotionPlan } from '../../actions/promote/promotion-plan';
 import { SiteError } from '../../store/site-error';
-import { type Context, partSource } from '../context/context';
+import { choiceOf, type Context } from '../context/context';
 import { type Choice, formatNothingNew, formatPlan } from '../format/format-plan';
 import { assertLinks, previewPlaces } from '../context/preview-links';
 import { atAddress, howToSee, type SiteAddress, siteAddress } from '../context/site-address';
@@ -50,9 +49,7 @@ export function promoteCommand(contextOf: () => Context): Command {
       if (dates && unchecked) throw uncheckedLater();
       // The switch alone puts nothing else live: it is for moments in which nobody wants more to change.
       const all = visits === undefined ? Object.keys(knownParts) : [];
-      const choices = words
-        .map(readChoice)
-        .map(({ part, release }) => ({ part: partSource(context, part).part, release }));
+      const choices = words.map((one) => choiceOf(context, one));
       const store = await context.openStore({ mayCreate: false, readFirst: MOVE_READS });
       const author = await context.author();
       const { parts: chosen, left } = await choosePromotable(store, choices, { parts: all, author });

@@ -1,7 +1,6 @@
 import { Command } from 'commander';
 import { withdraw, type WithdrawOutcome } from '../../actions/withdraw/withdraw';
-import { readChoice } from '../../records/choose-releases';
-import { type Context, partSource } from '../context/context';
+import { choiceOf, type Context } from '../context/context';
 
 interface Options {
   message: string;
@@ -14,10 +13,9 @@ export function withdrawCommand(contextOf: () => Context): Command {
     .requiredOption('-m, --message <words>', 'why')
     .action(async (words: string, { message }: Options) => {
       const context = contextOf();
-      const choice = readChoice(words);
       const outcome = await withdraw({
         store: await context.openStore({ mayCreate: false }),
-        choice: { ...choice, part: partSource(context, choice.part).part },
+        choice: choiceOf(context, words),
         author: await context.author(),
         message,
         loadSigner: context.loadSigner,

@@ -7,7 +7,9 @@ import { type Signer, signerOf } from '../../authority/envelope';
 import { readPrivateKey } from '../../authority/key-file';
 import type { PartSource } from '../../build/build-part';
 import { readGitUser } from '../../build/git';
+import { readChoice, type ReleaseChoice } from '../../records/choose-releases';
 import { openStore, type OpenStoreOptions } from '../../records/open-store';
+import { isPreviewId } from '../../records/previews';
 import { SiteError } from '../../store/site-error';
 import type { Store } from '../../store/store';
 import type { Report } from './report';
@@ -86,6 +88,18 @@ function nameOnMachine(): string {
   } catch {
     return `user ${process.getuid?.()}`;
   }
+}
+
+/** A release that somebody names: `landing`, or `landing@3fa9c2d41b7e0011`. @throws SiteError as {@link partSource} and {@link readChoice} do */
+export function choiceOf(context: Context, words: string): ReleaseChoice {
+  const { part, release } = readChoice(words);
+  return { part: partSource(context, part).part, release };
+}
+
+/** What somebody names: releases, or the id of a preview. @throws SiteError as {@link choiceOf} does */
+export function candidateOf(context: Context, words: string[]): string | ReleaseChoice[] {
+  const [first = ''] = words;
+  return words.length === 1 && isPreviewId(first) ? first : words.map((one) => choiceOf(context, one));
 }
 
 /** The part of that name, or of that workspace's name. @throws SiteError `part-unknown`, `part-not-here` */

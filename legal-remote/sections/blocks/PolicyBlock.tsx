@@ -1,14 +1,19 @@
-import type { BusinessValues } from '@site/shared/site';
+import { type BusinessValues, mailUrl, readablePhone, whatsAppUrl } from '@site/shared/site';
 import type { ReactNode } from 'react';
 import type { Words } from '../../content/words.schema';
-import type { Block } from '../../policy/block.schema';
-import { contactDetails, officerDetails } from '../../policy/contact-details';
+import type { Block, RequestBlock } from '../../policy/block.schema';
+import { contactDetails, officerDetails, type Detail } from '../../policy/contact-details';
 import { UnconfirmedMark } from '../draft/UnconfirmedMark';
 import { blocks as styles } from './blocks.styles';
-import { DetailList } from './DetailList';
 import { PolicyTable } from './PolicyTable';
-import { Request } from './Request';
 import { RichText } from './RichText';
+import { Button, WhatsAppButton } from '@site/shared/ui';
+import { Mail } from 'lucide-react';
+
+interface RequestProps {
+  request: RequestBlock;
+  site: BusinessValues;
+}
 
 export interface PolicyBlockProps {
   block: Exclude<Block, { kind: 'heading' | 'versions' }>;
@@ -74,6 +79,48 @@ function ItemList({ block }: { block: Extract<Block, { kind: 'list' | 'steps' }>
         ))}
       </List>
       <UnconfirmedMark confirmed={block.confirmed} />
+    </>
+  );
+}
+
+/** A list of labels with their values, such as contact details. */
+function DetailList({ details }: { details: Detail[] }) {
+  return (
+    <dl className={styles.details} data-keep-clear>
+      {details.map(({ label, text, href }) => (
+        <div key={label} className={styles.detail}>
+          <dt className={styles.label}>{label}</dt>
+          <dd>
+            {href ? (
+              <a href={href} className={styles.contact}>
+                <RichText>{text}</RichText>
+              </a>
+            ) : (
+              <RichText>{text}</RichText>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Links that open the draft of a request, in WhatsApp and in an e-mail. It holds no personal data: the reader adds them. */
+function Request({ request: { whatsApp, email, subject, message }, site }: RequestProps) {
+  const draft = `?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(message)}`;
+
+  return (
+    <>
+      <p className={styles.request} data-keep-clear>
+        <WhatsAppButton href={whatsAppUrl(site, message)} label={whatsApp} />
+        <Button href={mailUrl(site.privacyEmail) + draft} look="outline">
+          <Mail aria-hidden />
+          {email}
+        </Button>
+      </p>
+      <p className={styles.printedRequest}>
+        “{message} …” {site.privacyEmail}, {readablePhone(site.phone)}
+      </p>
     </>
   );
 }

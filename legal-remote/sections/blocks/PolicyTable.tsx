@@ -1,8 +1,20 @@
-import type { TableBlock } from '../../policy/block.schema';
+import type { TableBlock, PermissionIconName } from '../../policy/block.schema';
 import { UnconfirmedMark } from '../draft/UnconfirmedMark';
-import { PermissionIcon } from './PermissionIcon';
 import { RichText } from './RichText';
 import { table as styles } from './table.styles';
+import { Bell, Camera, HardDrive, MapPin, Mic, Power, Sun, Vibrate, Wifi } from 'lucide-react';
+
+const ICONS = {
+  internet: Wifi,
+  location: MapPin,
+  camera: Camera,
+  storage: HardDrive,
+  vibrate: Vibrate,
+  boot: Power,
+  notifications: Bell,
+  wakeLock: Sun,
+  audio: Mic,
+};
 
 interface PolicyTableProps {
   table: TableBlock;
@@ -54,4 +66,9 @@ export function PolicyTable({ table: { caption, columns, rows }, isCaptionRepeat
       </tbody>
     </table>
   );
+}
+
+function PermissionIcon({ name }: { name: PermissionIconName }) {
+  const Icon = ICONS[name];
+  return <Icon aria-hidden className={styles.icon} />;
 }
