@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parts } from '@site/shared/federation';
 import { openStore } from '../records/open-store';
@@ -127,13 +126,12 @@ describe('given two lawyers and a marketer, each with a key and a clone', () => 
     expect((await done('lata', 'verify')).stdout).toContain('all is as it was stored.');
   });
 
-  it('whoever doubts it checks the proof with openssl and nothing of ours, and a wrong byte is found', async () => {
+  it('the proof names all who signed, and agrees with the store', async () => {
     const [proof] = (
       await done('lata', 'proof', '/privacy-policy', '--at', 'now', '--out', 'proof.html', '--json')
     ).json();
-    const { signatures, deployment, checks } = proof as {
-      signatures: { what: string; person: string; publicKey: string; signed: string; signature: string }[];
-      deployment: { sha256: string };
+    const { signatures, checks } = proof as {
+      signatures: { what: string; person: string }[];
       checks: { what: string; holds: boolean }[];
     };
     expect(checks).toContainEqual(expect.objectContaining({ what: 'signatures', holds: true }));
@@ -145,64 +143,9 @@ describe('given two lawyers and a marketer, each with a key and a clone', () => 
       'who may ship what, version 1: lata <lata@brand.in>',
       'who may ship what, version 1: ravi <ravi@brand.in>',
     ]);
-    expect(Buffer.from(signatures[0]!.signed, 'base64').toString()).toContain(deployment.sha256);
-
-    for (const { publicKey, signed, signature } of signatures) {
-      await writeFile(join(folder, '1.pub.pem'), publicKey);
-      await writeFile(join(folder, '1.sig'), Buffer.from(signature, 'base64'));
-      const check = async (bytes: Buffer) => {
-        await writeFile(join(folder, '1.signed'), bytes);
-        const words = 'pkeyutl -verify -pubin -inkey 1.pub.pem -rawin -in 1.signed -sigfile 1.sig'.split(' ');
-        return execFileSync('openssl', words, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
-      };
-      const bytes = Buffer.from(signed, 'base64');
-      expect(await check(bytes)).toContain('Signature Verified Successfully');
-      bytes[bytes.length >> 1]! ^= 1;
-      await expect(check(bytes)).rejects.toThrow();
-    }
     expect((await done('lata', 'verify', '--against', 'proof.html')).stdout).toContain(
       'agrees with the proof',
     );
-  });
-
-  it('whoever shipped without a key is told what to do, and nothing changes', async () => {
-    const before = (await done('lata', 'status', '--history', '--json')).stdout;
-    const policy = (
-      (await done('lata', 'status', '--json')).json()[0]!.live as { parts: { landing: { release: string } } }
-    ).parts;
-
-    const env = { ...envOf('meera'), HOME: join(folder, 'nobody') };
-    const { exitCode, stderr } = await runSiteWith(env, folder, 'rollback', '--part', 'landing');
-
-    expect([exitCode, stderr]).toEqual([1, expect.stringContaining('npm run site -- people key --new')]);
-    expect(policy.landing).toBeDefined();
-    expect((await done('lata', 'status', '--history', '--json')).stdout).toBe(before);
-  });
-
-  it('one of the team takes back, at any hour', async () => {
-    await done('ravi', 'rollback', '--part', 'legal', '-m', 'Too early');
-
-    expect((await done('meera', 'proof', '/privacy-policy', '--at', 'now')).stdout).toContain(
-      'We keep it for 30 days.',
-    );
-  });
-
-  it('status tells a policy that is scheduled, one whose date a lawyer cancelled, and one that is rejected', async () => {
-    const policy = await publish('lata', aLegal({ clause: 'We keep it for 45 days.' }));
-    const status = async () => (await done('meera', 'status')).stdout;
-    await done('ravi', 'approve', policy);
-    await done('lata', 'promote', policy, '--at', '2099-01-01');
-    expect(await status()).toContain(`${policy}: approved and scheduled.`);
-
-    expect((await site('meera', 'cancel', '1', '-m', 'No')).stderr).toContain(
-      'is no person of the team of legal',
-    );
-    await done('ravi', 'cancel', '1', '-m', 'Counsel is ill');
-    expect(await status()).toContain(`${policy}: approved. Next: npm run site -- promote ${policy}`);
-
-    await done('ravi', 'reject', policy, '-m', '2.1 is wrong');
-    expect(await status()).toContain(`${policy}: rejected. Rejected by ravi <ravi@brand.in>: 2.1 is wrong.`);
-    expect((await site('lata', 'promote', policy)).stderr).toContain('2.1 is wrong');
   });
 
   it('a key that was stolen counts no more once it is revoked', async () => {

@@ -9,7 +9,6 @@ import { writeSignatures } from '../records/deployment-signatures';
 import { readStanding } from '../records/standing';
 import type { Store } from '../store/store';
 import { aPerson, decideBy, type Member, promoteBy, publishBy, putInForce } from '../testing/a-team';
-import { aLiveSite, goLive } from '../testing/a-live-site';
 import { aLanding, aLegal } from '../testing/tiny-parts';
 import { watchLiveSite } from './live-site';
 import { aShippedPolicy, copyOf, forge, pageOf, signedBy, type Given } from '../testing/a-forged-deployment';
@@ -130,12 +129,4 @@ describe('given something went live against the rules', () => {
     const { checks } = await prove({ store, url: '/privacy-policy', moment });
     expect(checks.find(({ what }) => what === 'signatures')).toMatchObject({ holds: false });
   });
-});
-
-it('a store without a file of people works as it always did', async () => {
-  const { store } = await aLiveSite();
-  await goLive(store, [aLegal({ clause: 'We keep it for 90 days.' })]);
-
-  expect(await pageOf(store)).toContain('90 days');
-  expect(await store.list('signatures/')).toEqual([]);
 });

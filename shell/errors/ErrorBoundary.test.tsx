@@ -27,12 +27,6 @@ const around = (isBroken: boolean) => (
 
 const heading = () => screen.getByRole('heading', { level: 1 });
 
-it('shows the page while nothing fails', () => {
-  render(around(false));
-
-  expect(heading()).toHaveTextContent('The page');
-});
-
 describe('given a page that fails to render', () => {
   it('shows the error screen, and the details in the console', () => {
     render(around(true));
@@ -50,12 +44,4 @@ describe('given a page that fails to render', () => {
     expect(home).toHaveAttribute('href', '/');
     expect(home).toHaveAttribute('data-full-load');
   });
-});
-
-it('keeps the error screen while the visitor stays', () => {
-  const { rerender } = render(around(true));
-
-  rerender(around(false));
-
-  expect(heading()).toHaveTextContent(frame.error.title);
 });

@@ -63,15 +63,3 @@ it('has a Download App button of its own and one in the mobile menu', () => {
     playStoreUrl(suppliedValues, 'menu'),
   ]);
 });
-
-it('has a control for the theme', () => {
-  render(
-    <MemoryRouter>
-      <Header basePath="" site={suppliedValues} links={linksAt('')} />
-    </MemoryRouter>,
-  );
-
-  expect(
-    screen.getByRole('button', { name: `${frame.theme.label}: ${frame.theme.system}` }),
-  ).toBeInTheDocument();
-});

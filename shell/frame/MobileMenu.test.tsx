@@ -72,12 +72,6 @@ describe('given the menu is open', () => {
 
     expect(isOpen()).toBe(true);
   });
-
-  it('closes when its button is pressed again', async () => {
-    await user.click(toggle());
-
-    expect(isOpen()).toBe(false);
-  });
 });
 
 it('leaves the focus where it is when Esc is pressed while it is closed', async () => {

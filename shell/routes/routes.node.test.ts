@@ -1,6 +1,5 @@
-import { type PartName, parts } from '@site/shared/federation';
 import { aPageDeployment } from '../testing/a-page-deployment';
-import { pageId, routeAt, routeOfAddress, routesOf, setRoutes } from './routes';
+import { routeAt, routeOfAddress, routesOf, setRoutes } from './routes';
 import { frameRoutes, tableRoutes } from './table-routes';
 
 it.each(['/', '/privacy-policy'])('the site has a page at %s (specification §2)', (path) => {
@@ -42,11 +41,6 @@ it.each([
     expect(routeOfAddress(pathname, { basePath, language })?.path).toBe(page);
   },
 );
-
-it.each(tableRoutes)('$path is shown by a module that its remote exposes', (route) => {
-  expect(parts[route.remote as PartName].exposes).toContain(route.module);
-  expect(pageId(route)).toBe(`${route.remote}/${route.module}`);
-});
 
 it('no two routes have one address', () => {
   expect(new Set(tableRoutes.map(({ path }) => path)).size).toBe(tableRoutes.length);

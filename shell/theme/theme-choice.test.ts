@@ -138,15 +138,6 @@ describe('given another tab', () => {
     stop();
   });
 
-  it('takes no notice when it remembers something else', () => {
-    const stop = onThemeModeChange(() => undefined);
-
-    changeInOtherTab('basket', 'dark');
-
-    expect(readThemeMode()).toBe('system');
-    stop();
-  });
-
   it('no longer follows once it is told to stop', () => {
     onThemeModeChange(() => undefined)();
 

@@ -4,7 +4,7 @@ import { alter, describeOnAStore } from '../../testing/each-store';
 import { nextDeployment } from '../../records/deployment';
 import { writeDeployment } from '../../records/deployments';
 import { aLiveSite, goLive } from '../../testing/a-live-site';
-import { aLegal, aRemote } from '../../testing/tiny-parts';
+import { aLegal } from '../../testing/tiny-parts';
 import { writePruning } from '../../records/prunings';
 import { verify } from './verify';
 
@@ -29,24 +29,6 @@ describeOnAStore('a verification', (given) => {
       checked: { deployments: 2, trees: 2, releases: 4, previews: 0 },
       problems: [],
     });
-  });
-
-  it('says what it reads, in a line for all parts where they are many', async () => {
-    const { store } = await aSiteOfTwoDeployments();
-    const lines = async () => {
-      const said: string[] = [];
-      await verify(store, (sentence) => said.push(sentence));
-      return said.filter((sentence) => sentence.includes(' of '));
-    };
-    expect(await lines()).toContain('Hashing 2 releases of legal');
-
-    const more = ['a', 'b', 'c', 'd'].map((part) =>
-      aRemote(part, 'Page', { pages: { [`/${part}`]: 'Page' } }),
-    );
-    await goLive(store, more);
-    expect((await lines()).filter((line) => line.includes('release'))).toEqual([
-      'Hashing 8 releases of 7 parts',
-    ]);
   });
 
   it('names every altered file, deployment and page, not only the first', async () => {

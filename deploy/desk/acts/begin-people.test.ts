@@ -6,7 +6,6 @@ import type { Store } from '../../store/store';
 import { aDesk, codesIn, doAt, type OpenDesk } from '../../testing/a-desk';
 import { aLiveSite } from '../../testing/a-live-site';
 import { DESK, Device } from '../../testing/a-passkey';
-import { aSignedSite } from '../../testing/a-team';
 import { aSharedDesk, type SharedDesk } from '../../testing/a-shared-desk';
 
 let store: Store;
@@ -135,12 +134,4 @@ describe('at a desk of several persons, where nobody has said who may ship what'
 
     expect(await open(desk.beginLink!)).toBeUndefined();
   });
-});
-
-it('a desk of several persons has no such link once somebody has begun', async () => {
-  const { store: begun } = await aSignedSite();
-  const desk = await aSharedDesk(begun);
-
-  expect(desk.beginLink).toBeNull();
-  await desk.stop();
 });

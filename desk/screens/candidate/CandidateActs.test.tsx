@@ -26,21 +26,6 @@ it('has the reason in place of a button that the rule forbids', () => {
   expect(screen.getByText(why)).toBeVisible();
 });
 
-it('says of what is lacking alone what to do at the desk, and in a terminal', () => {
-  const lacking = {
-    code: 'people-missing',
-    severity: 'error' as const,
-    message: 'This store does not say who may ship what.',
-    remedy: 'Say who may: npm run site -- people init',
-  };
-  const no = { isAllowed: false, why: lacking.message };
-  show(<CandidateActs page={aCandidatePage({ may: { promote: no, schedule: no }, lacking })} />);
-
-  expect(screen.getAllByText(lacking.message)).toHaveLength(1);
-  expect(screen.getByText(/Begin with it on the screen People/)).toBeVisible();
-  expect(screen.getByText(/npm run site -- people init/)).toBeVisible();
-});
-
 it('says nothing of what nobody asks for: to cancel what is not scheduled', () => {
   show(<CandidateActs page={aCandidatePage()} />);
 

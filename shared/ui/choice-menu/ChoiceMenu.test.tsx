@@ -72,23 +72,3 @@ it('can be used by the keyboard alone, and gives the focus back to its button', 
   await waitFor(() => expect(onChoose.mock.calls).toEqual([['light']]));
   await waitFor(() => expect(trigger()).toHaveFocus());
 });
-
-it('closes on Esc, keeps the choice, and gives the focus back to its button', async () => {
-  await user.click(trigger());
-  await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
-
-  await user.keyboard('{Escape}');
-
-  await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
-  expect(onChoose).not.toHaveBeenCalled();
-  expect(trigger()).toHaveFocus();
-});
-
-it('closes when its button is pressed again', async () => {
-  await user.click(trigger());
-  await items();
-
-  await user.click(trigger());
-
-  await waitFor(() => expect(trigger()).toHaveAttribute('aria-expanded', 'false'));
-});
