@@ -81,7 +81,7 @@ async function follow(context: BrowserContext, place: SitePlace, view: View): Pr
   return {
     ...open,
     status: response?.status() ?? 0,
-    leftFor: () => (withoutHash(page.url()) === address ? null : page.url()),
+    leftFor: () => (page.url().split('#')[0] === address ? null : page.url()),
     close: async () => {
       // What is cut off by closing has not failed.
       page.removeAllListeners();
@@ -93,10 +93,6 @@ async function follow(context: BrowserContext, place: SitePlace, view: View): Pr
 /** The address of a page; home has its slash. */
 function addressOf({ origin, basePath, query = '' }: SitePlace, path: string): string {
   return origin + basePath + path + query;
-}
-
-function withoutHash(url: string): string {
-  return url.split('#')[0]!;
 }
 
 function withoutOrigin(url: string, { origin, basePath }: SitePlace): string {

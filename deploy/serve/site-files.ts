@@ -22,7 +22,10 @@ const MOST_PREVIEWS = 200;
 
 /** Files of a store by key. Everything under these keys is immutable, so what was read once stays in memory. */
 export class SiteFiles {
-  private readonly cache = new LRUCache<string, SiteFile>({ maxSize: CACHE_BYTES, sizeCalculation: sizeOf });
+  private readonly cache = new LRUCache<string, SiteFile>({
+    maxSize: CACHE_BYTES,
+    sizeCalculation: ({ body }) => body.length + 1,
+  });
   private readonly missing = new LRUCache<string, true>({ max: MOST_MISSING, ttl: MISSING_FOR });
 
   /** For as short a time: a preview that was pruned can be made again. */
@@ -137,8 +140,4 @@ export class SiteFiles {
 
 function nameIn(encoding: Encoding | null, name: string): string {
   return encoding ? name + SUFFIX[encoding] : name;
-}
-
-function sizeOf({ body }: SiteFile): number {
-  return body.length + 1;
 }

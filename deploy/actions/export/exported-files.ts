@@ -40,7 +40,7 @@ export async function exportedPreviews(store: Store): Promise<ExportedFiles> {
 }
 
 async function addReleases(files: ExportedFiles, store: Store): Promise<void> {
-  for (const part of (await store.listNames('releases/')).map(withoutSlash))
+  for (const part of (await store.listNames('releases/')).map((name) => name.replace(/\/$/, '')))
     for (const release of await listReleaseIds(store, part)) {
       const stored = await readRelease(store, part, release);
       for (const { path } of stored?.manifest.files ?? []) {
@@ -58,8 +58,4 @@ function addTree(files: ExportedFiles, store: Store, basePath: string, tree: Sit
   const names = addressedFiles(tree);
   for (const name of names) files.set(`${basePath}/${name}`.slice(1), () => readSiteFile(store, tree, name));
   return names;
-}
-
-function withoutSlash(name: string): string {
-  return name.replace(/\/$/, '');
 }

@@ -23,9 +23,9 @@ export function pruneCommand(contextOf: () => Context): Command {
     .description(
       'delete what no kept deployment, no preview and no live page needs; tells what it would delete, unless --yes',
     )
-    .option('--keep <deployments>', 'keep the pages of so many newest deployments', readCount(1), deployments)
-    .option('--keep-days <days>', 'and of all that were live within so many days', readCount(1), days)
-    .option('--keep-previews <days>', 'keep previews up to this age', readCount(1), previewDays)
+    .option('--keep <deployments>', 'keep the pages of so many newest deployments', readCount, deployments)
+    .option('--keep-days <days>', 'and of all that were live within so many days', readCount, days)
+    .option('--keep-previews <days>', 'keep previews up to this age', readCount, previewDays)
     .option('--yes', 'delete')
     .option('--dry-run', 'delete nothing (the default), whatever else is asked')
     .action(async ({ keep, keepDays, keepPreviews, yes, dryRun }: Options) => {
@@ -52,11 +52,9 @@ export function pruneCommand(contextOf: () => Context): Command {
     });
 }
 
-function readCount(least: number): (words: string) => number {
-  return (words) => {
-    if (/^\d{1,6}$/.test(words) && Number(words) >= least) return Number(words);
-    throw new InvalidArgumentError(`"${words}" is no whole number from ${least}.`);
-  };
+function readCount(words: string): number {
+  if (/^\d{1,6}$/.test(words) && Number(words) >= 1) return Number(words);
+  throw new InvalidArgumentError(`"${words}" is no whole number from 1.`);
 }
 
 /** What stays and what goes, each with its reason, in lines. */
