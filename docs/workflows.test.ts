@@ -58,7 +58,7 @@ describe.each(Object.entries(parts))('the workflow of %s', (part, { workspace })
   });
 
   it('tests the part and what parts share, each test in the environment that its project names', () => {
-    const [command] = runsOf(workflow.jobs.publish!.steps).filter((line) => line.startsWith('npx jest '));
+    const [command] = runsOf(workflow.jobs.build!.steps).filter((line) => line.startsWith('npx jest '));
 
     expect(command).toMatch(new RegExp(`^npx jest ${workspace} shared( --ignoreProjects as-specified)?$`));
   });
@@ -69,7 +69,23 @@ describe.each(Object.entries(parts))('the workflow of %s', (part, { workspace })
       'diff',
       'check',
     ]);
-    expect(runsOf(workflow.jobs.publish!.steps).join('\n')).toContain(`site -- publish ${part} --json`);
+    expect(runsOf(workflow.jobs.publish!.steps).join('\n')).toContain(
+      `site -- publish --dist ${workspace}/dist --json`,
+    );
+  });
+
+  it('runs the code of its team in a job without secrets, which hands its build over', () => {
+    const { build, publish } = workflow.jobs;
+
+    expect(JSON.stringify(build)).not.toContain('secrets.');
+    expect(build!.environment).toBeUndefined();
+    expect(runsOf(build!.steps).at(-1)).toBe(`npm run build -w ${workspace}`);
+    expect(publish!.needs).toBe('build');
+    expect(runsOf(publish!.steps).join('\n')).not.toMatch(/jest|run build/);
+    expect([
+      build!.steps.at(-1)!.with?.path,
+      publish!.steps.find(({ uses }) => uses?.includes('download'))!.with?.path,
+    ]).toEqual([`${workspace}/dist`, `${workspace}/dist`]);
   });
 
   it('puts live the release that this commit published, after somebody approved it', () => {
@@ -146,6 +162,12 @@ describe.each([...Object.keys(parts), 'ci', 'schedules'])('the workflow file %s.
     expect(actions.filter((action) => !/@[0-9a-f]{40}$/.test(action))).toEqual([]);
     expect(runsOf(steps).filter((run) => /npm ci(?! --ignore-scripts)/.test(run))).toEqual([]);
     expect(read('.ci/run')).toContain('npm ci --ignore-scripts\n');
+  });
+
+  it('leaves no token of the repository where code runs', () => {
+    const checkouts = allSteps(workflow).filter(({ uses }) => uses?.startsWith('actions/checkout@'));
+
+    expect(checkouts.map((step) => step.with?.['persist-credentials'])).toEqual(checkouts.map(() => false));
   });
 
   it('may read the repository and nothing else', () => {
