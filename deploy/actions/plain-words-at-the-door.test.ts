@@ -100,6 +100,7 @@ it.each(SAYS_ONLY_WHY)('%s is refused with signs that nobody sees in its reason'
 
   expect(refused).toMatchObject({
     code: 'words-not-plain',
-    message: 'The message holds a line break or another sign that nobody sees (U+000A): "Prices\\n✓ Approved by Lata".',
+    message:
+      'The message holds a line break or another sign that nobody sees (U+000A): "Prices\\n✓ Approved by Lata".',
   });
 });
