@@ -1,3 +1,4 @@
+import type { Signer } from '../../authority/envelope';
 import type { PartSource } from '../../build/build-part';
 import { assertSources } from '../../build/check-sources';
 import { containsCommit } from '../../build/git';
@@ -55,13 +56,17 @@ export async function publishParts(request: PublishPartsRequest): Promise<Publis
 
 async function publishAll(request: PublishPartsRequest): Promise<PublishPartsOutcome> {
   const { store, root, sources, allParts, isDry, onPart } = request;
-  if (!isDry) for (const source of sources) await assertMayPublish({ ...request, source });
+  const signers = new Map<PartSource, Signer | null>();
+  if (!isDry)
+    for (const source of sources) signers.set(source, await assertMayPublish({ ...request, source }));
   await assertSources(root, sources);
   const published: DeploymentParts = {};
   const whole: string[] = [];
   let deployment: NamedDeployment | null | undefined;
   for (const source of sources) {
-    const { status, manifest, sha256 } = await publishOne({ ...request, source }, isDry);
+    const { status, manifest, sha256 } = isDry
+      ? { ...(await publishDry({ ...request, source })), sha256: null }
+      : await publish({ ...request, source }, signers.get(source));
     const { part, release } = manifest;
     deployment ??= (await readLiveDeployment(store))?.deployment ?? null;
     const isLive = deployment?.record.parts[part]?.release === release;
@@ -78,11 +83,6 @@ async function publishAll(request: PublishPartsRequest): Promise<PublishPartsOut
     preview: missing.length > 0 ? null : await preview({ store, parts: published, live: deployment, whole }),
     missing,
   };
-}
-
-async function publishOne(request: PublishRequest, isDry: boolean) {
-  if (isDry) return { ...(await publishDry(request)), sha256: null };
-  return publish(request);
 }
 
 async function liveRelease(
