@@ -90,10 +90,3 @@ it('parts the words that the HTML has from those that the page needs to start', 
   expect(wordsOf(text.en)).toContain("const later = 'later'");
   expect(wordsOf(later)).not.toMatch(/Order today|Choose and send/);
 });
-
-it('names the modules that federation writes by what they are, wherever the project lies', () => {
-  const entry = Object.entries(files).find(([name]) => name.startsWith('remoteEntry.'))![1];
-
-  expect(entry).toContain('"federation-container"');
-  expect(entry).toContain('"federation-runtime"');
-});

@@ -82,16 +82,17 @@ describeOnCeph('two servers of one bucket', () => {
   });
 
   it('ask for nothing but whether the pointer has moved while nobody visits', async () => {
-    await pause(700);
     const [{ requests }] = proxies as [S3Proxy];
+    while (requests.at(-1)?.status !== 304) await pause(50);
     requests.length = 0;
 
-    await pause(1_200);
+    while (requests.length < 3) await pause(50);
 
-    expect(requests.length).toBeGreaterThan(0);
-    expect(
-      requests.filter(({ path, status }) => !path.endsWith('pointers/live.json') || status !== 304),
-    ).toEqual([]);
+    // The last one may not be answered yet.
+    expect(requests.slice(0, -1).map(({ path, status }) => [/[^/]+$/.exec(path)?.[0], status])).toEqual([
+      ['live.json', 304],
+      ['live.json', 304],
+    ]);
   });
 
   it('answer at once with what was live while their store hangs or stalls, and follow it again afterwards', async () => {
