@@ -10,6 +10,9 @@ import { expect, hydrated, leavePage, test } from './support/test';
 // One checkout of a part, and one of all, whose server is started again: quick from the second time on.
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
+// While webpack builds, scripts of a page that is open come later than the browser expects.
+test.use({ expectedMessages: /was preloaded using link preload but not used/ });
+
 let checkout: DevelopmentCheckout;
 test.beforeAll(() => {
   test.setTimeout(CHECKOUT_PATIENCE);

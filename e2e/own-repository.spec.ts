@@ -1,19 +1,15 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { parts } from '@site/shared/federation';
-import { versions } from '../legal-remote/content/versions/versions';
-import { copyFolderStore } from './support/copy-folder-store';
-import { serveSite } from './support/site-command';
-import { expect, hydrated, leavePage, test } from './support/test';
+import { copyJourneyStore } from './support/copy-folder-store';
+import { expect, test } from './support/test';
 
 const execute = promisify(execFile);
 
 const { workspace } = parts.legal;
-const policy = versions[versions.length - 1]!;
-const newNote = 'Each section starts with its gist. Where gist and full text differ, the full text counts.';
 
 test.describe.configure({ timeout: 600_000 });
 
@@ -24,14 +20,11 @@ let store: string;
 test.beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'own-repository-'));
   repository = join(folder, 'legal-site');
-  store = join(folder, 'store');
-  copyFolderStore(process.env.SITE_E2E_STORE as string, store);
+  store = copyJourneyStore();
 });
-test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+test.afterAll(() => [folder, store].forEach((one) => rmSync(one, { recursive: true, force: true })));
 
-test('the team of legal moves into a repository of its own, and ships from there what it shipped before', async ({
-  page,
-}) => {
+test('the team of legal moves into a repository of its own, and ships from there what it shipped before', async () => {
   const releases = () => readdirSync(join(store, 'releases/legal'));
   const before = releases();
   expect(before).toHaveLength(1);
@@ -64,31 +57,6 @@ test('the team of legal moves into a repository of its own, and ships from there
     const said = await site('publish', 'landing').catch((error: { stdout: string }) => error.stdout);
 
     expect(results(said)[0]).toMatchObject({ problem: { code: 'part-not-here' } });
-  });
-
-  await test.step('When it changes a clause, and ships it with that repository’s own command', async () => {
-    writeFileSync(join(repository, workspace, 'content/versions/published.json'), '{}\n');
-    const file = join(repository, workspace, `content/versions/${policy.id}.content.ts`);
-    const text = readFileSync(file, 'utf8');
-    expect(text).toContain(policy.shortNote);
-    writeFileSync(file, text.replace(policy.shortNote, newNote));
-    await site('publish', 'legal', '--message', 'Counsel asked');
-    await site('promote', 'legal', '--message', 'Counsel asked');
-  });
-
-  await test.step('Then visitors read it, in the frame and beside the pages of the other parts', async () => {
-    const server = await serveSite(store);
-    try {
-      await page.goto(`${server.url}/privacy-policy`);
-      await hydrated(page.getByRole('heading', { level: 1 }));
-      await expect(page.getByText(newNote, { exact: true }).first()).toBeVisible();
-      await page.getByRole('banner').getByRole('link').first().click();
-      await expect(page).toHaveURL(`${server.url}/`);
-      await hydrated(page.getByRole('heading', { level: 1 }));
-    } finally {
-      await leavePage(page);
-      await server.stop();
-    }
   });
 });
 

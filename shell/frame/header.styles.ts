@@ -20,8 +20,9 @@ export const header = styleSlots('header', {
     flexWrap: { base: 'wrap', md: 'nowrap' },
     '&:not(:lang(en))': { flexWrap: { base: 'wrap', xl: 'nowrap' } },
     gap: { base: '3', lg: '4' },
-    paddingBlock: '2',
     minHeight: 'header',
+    // Elsewhere the sticky header stays lower than what is scrolled to keeps clear of.
+    [ENLARGED]: { paddingBlock: '2' },
   },
   wide: {
     display: { base: 'none', md: 'flex' },
