@@ -58,7 +58,7 @@ function expectedDuration() {
   try {
     return `${formatMinutes(JSON.parse(readFileSync(lastDuration, 'utf8')).minutes)} the last time`;
   } catch {
-    return '29 minutes on two cores that do nothing else, twice that on a busy laptop';
+    return '23 minutes on two cores that do nothing else, twice that on a busy laptop';
   }
 }
 
