@@ -44,16 +44,27 @@ async function takeFolder(parent: string): Promise<{ folder: string; leave: () =
   await mkdir(parent, { recursive: true });
   for (let number = 1; ; number += 1) {
     const lock = join(parent, `${number}.lock`);
-    if (!(await isRunning(lock))) await rm(lock, { force: true });
-    const isOurs = await writeFile(lock, `${process.pid}`, { flag: 'wx' }).then(
-      () => true,
-      (error: NodeJS.ErrnoException) => {
-        if (error.code === 'EEXIST') return false;
-        throw error;
-      },
-    );
-    if (isOurs) return { folder: join(parent, `${number}`), leave: () => rm(lock, { force: true }) };
+    if ((await take(lock)) || (await takeFromTheDead(lock)))
+      return { folder: join(parent, `${number}`), leave: () => rm(lock, { force: true }) };
   }
+}
+
+/** Whether this process has a lock from now on, that none had. */
+async function take(lock: string): Promise<boolean> {
+  return writeFile(lock, `${process.pid}`, { flag: 'wx' }).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EEXIST') return false;
+      throw error;
+    },
+  );
+}
+
+/** The same for a lock that a process left behind which has ended. */
+async function takeFromTheDead(lock: string): Promise<boolean> {
+  if (await isRunning(lock)) return false;
+  await rm(lock, { force: true });
+  return take(lock);
 }
 
 /** Whether the process that holds a lock is still there. */
