@@ -88,6 +88,7 @@ const RULE_FILES = [
   'emoji.ts',
   'hidden-signs.ts',
   'translated-claims.ts',
+  'letters-in.ts',
   'text.ts',
   'text-rules.ts',
   'translation.schema.ts',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { onlyInEnglish } from '../site/only-in-english';
 import { withoutEmoji } from './emoji';
+import { lettersIn } from './letters-in';
 
 /** The most characters that fit a place of the page, on a phone and on a desktop. */
 const LIMITS = {
@@ -14,38 +15,20 @@ const LIMITS = {
   paragraph: 420,
 };
 
-/** Code units that a letter has at most, on average: syllables of Indic scripts are several characters. */
-const UNITS_OF_A_LETTER = 8;
-
 /**
  * The schema of a text.
  * @param place Where it stands: it has room for so many characters.
  */
 export function textFor(place: keyof typeof LIMITS) {
   const most = LIMITS[place];
-  return (
-    z
-      .string()
-      .min(1, 'is empty. Write the words, or remove the whole entry')
-      // Counting the letters of a text takes time with the square of its length.
-      .max(most * UNITS_OF_A_LETTER, {
-        abort: true,
-        error: ({ input }) =>
-          `has ${String(input).length} characters; a ${place} has room for ${most}. Shorten it`,
-      })
-      .refine((text) => lettersIn(text) <= most, {
-        error: ({ input }) =>
-          `has ${lettersIn(String(input))} characters; a ${place} has room for ${most}. Shorten it`,
-      })
-      .meta({ place, letters: most })
-  );
-}
-
-const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
-
-/** Letters as readers count them: in many scripts one is several characters of Unicode. */
-function lettersIn(text: string): number {
-  return [...letters.segment(text)].length;
+  return z
+    .string()
+    .min(1, 'is empty. Write the words, or remove the whole entry')
+    .refine((text) => lettersIn(text) <= most, {
+      error: ({ input }) =>
+        `has ${lettersIn(String(input))} characters; a ${place} has room for ${most}. Shorten it`,
+    })
+    .meta({ place, letters: most });
 }
 
 /** A text whose English words the specification fixes. */

@@ -1,19 +1,17 @@
 import { Box, chakra, Input, Text, Textarea } from '@chakra-ui/react';
+import { lettersIn } from '@site/shared/content/letters-in';
 import { edit as words } from '../../content/edit.content';
 import { fill } from '../../content/fill';
 import type { FieldProps } from './field-props';
 import { FieldFrame } from './FieldFrame';
 import { useForm } from './form-context';
 
-/** Letters as readers count them, as the rules do. */
-const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
-
 /** A text, with the English one that it translates. */
 export function TextField({ shape, value, path }: FieldProps<'text'>) {
   const { label, hint, room, isLong, isNullable } = shape;
   const { language, direction, isFrozen, onChange, onEnter } = useForm();
   const text = value === null ? '' : String(value);
-  const count = room && [...letters.segment(text)].length;
+  const count = room && lettersIn(text);
   const props = {
     value: text,
     lang: language,
