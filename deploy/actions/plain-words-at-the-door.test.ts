@@ -9,7 +9,7 @@ import { openToAll } from './people/open-to-all';
 import { proposePeople } from './people/propose-people';
 import { promote } from './promote/promote';
 import { prune } from './prune/prune';
-import { publish } from './publish/publish';
+import { assertMayPublish } from './publish/publish';
 import { retirePart } from './retire/retire-part';
 import { rollback } from './rollback/rollback';
 import { rollbackPart } from './rollback/rollback-part';
@@ -40,7 +40,7 @@ const team = { keys: [], teams: {}, editors: [], partNames: [] };
 const invited = { name: 'Lata', email: 'lata@brand.in', teams: [], isEditor: false, hours: 1 };
 
 const SAYS_WHY: Act[] = [
-  ['publishing', (given) => publish({ ...given, source, root: '/nowhere', progress })],
+  ['publishing', (given) => assertMayPublish({ ...given, source, root: '/nowhere', progress })],
   ['putting live', (given) => promote({ ...given, progress })],
   ['going back', (given) => rollback({ ...given, target: '1' })],
   ['taking a part back', (given) => rollbackPart({ ...given, part: 'landing', target: '1', progress })],

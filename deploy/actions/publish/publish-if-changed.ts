@@ -5,7 +5,7 @@ import { assertSources } from '../../build/check-sources';
 import { sourceFingerprint } from '../../build/source-fingerprint';
 import type { DeploymentParts } from '../../records/choose-releases';
 import { readRelease } from '../../records/releases';
-import { publish, type PublishRequest } from './publish';
+import { assertMayPublish, publish, type PublishRequest } from './publish';
 
 /**
  * The releases of parts' sources: a stored one where the source is as it was when that was built, else a new one.
@@ -34,7 +34,8 @@ export async function publishIfChanged({
     changed.map(({ source }) => source),
   );
   for (const { source, memory, fingerprint } of changed) {
-    const { manifest, sha256 } = await publish({ ...request, source });
+    const own = { ...request, source };
+    const { manifest, sha256 } = await publish(own, await assertMayPublish(own));
     parts[source.part] = { release: manifest.release, manifestSha256: sha256 };
     await mkdir(dirname(memory), { recursive: true });
     await writeFile(memory, JSON.stringify({ fingerprint, release: manifest.release }));

@@ -56,17 +56,16 @@ export async function publishParts(request: PublishPartsRequest): Promise<Publis
 
 async function publishAll(request: PublishPartsRequest): Promise<PublishPartsOutcome> {
   const { store, root, sources, allParts, isDry, onPart } = request;
-  const signers = new Map<PartSource, Signer | null>();
-  if (!isDry)
-    for (const source of sources) signers.set(source, await assertMayPublish({ ...request, source }));
+  const signers: (Signer | null)[] = [];
+  if (!isDry) for (const source of sources) signers.push(await assertMayPublish({ ...request, source }));
   await assertSources(root, sources);
   const published: DeploymentParts = {};
   const whole: string[] = [];
   let deployment: NamedDeployment | null | undefined;
-  for (const source of sources) {
+  for (const [index, source] of sources.entries()) {
     const { status, manifest, sha256 } = isDry
       ? { ...(await publishDry({ ...request, source })), sha256: null }
-      : await publish({ ...request, source }, signers.get(source));
+      : await publish({ ...request, source }, signers[index]!);
     const { part, release } = manifest;
     deployment ??= (await readLiveDeployment(store))?.deployment ?? null;
     const isLive = deployment?.record.parts[part]?.release === release;

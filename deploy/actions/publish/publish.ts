@@ -40,11 +40,10 @@ export interface PublishRequest {
 /**
  * Builds a part, unless its build is given, and stores the build as a release; no page changes. Publishing the same source
  * again changes nothing.
- * @param asked who signs it, where that was asked already
+ * @param signer of the publication: what {@link assertMayPublish} says
  */
-export async function publish(request: PublishRequest, asked?: Signer | null): Promise<WrittenRelease> {
+export async function publish(request: PublishRequest, signer: Signer | null): Promise<WrittenRelease> {
   const { store, source, progress } = request;
-  const signer = asked === undefined ? await assertMayPublish(request) : asked;
   const { input, files } = await build(request);
   progress(`Storing ${files.length} files of ${source.part}`);
   return writeRelease(store, input, files, undefined, signer);
