@@ -1,6 +1,7 @@
 import type { BusinessValues } from '@site/shared/site';
 import { useMemo } from 'react';
 import type { LegalContent } from '../content/all-content';
+import type { Words } from '../content/words.schema';
 import { fillPolicy } from '../policy/fill-policy';
 import { addressIn, prevailingLanguage } from '../policy/prevailing-language';
 import { ArticleSection } from '../sections/article/article.section';
@@ -8,13 +9,6 @@ import { PrevailingSentence } from '../sections/blocks/PrevailingSentence';
 import { DraftMarks } from '../sections/draft/draft-marks';
 import { VersionsSection } from '../sections/versions/versions.section';
 import { page as styles } from './privacy-policy-page.styles';
-import type { Words } from '../content/words.schema';
-
-interface PolicyFilesProps {
-  /** Address of the page; the files have the same address with another ending. */
-  address: string;
-  words: Pick<Words, 'files'>;
-}
 
 export interface PolicyTextProps {
   site: BusinessValues;
@@ -65,6 +59,12 @@ export function policyTextOf({ policy, policyLanguage, history, words }: LegalCo
       </>
     );
   };
+}
+
+interface PolicyFilesProps {
+  /** Address of the page; the files have the same address with another ending. */
+  address: string;
+  words: Pick<Words, 'files'>;
 }
 
 /** Links to the policy as files, which are made from the same data (`documents/`). */

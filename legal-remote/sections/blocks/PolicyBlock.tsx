@@ -1,4 +1,6 @@
 import { type BusinessValues, mailUrl, readablePhone, whatsAppUrl } from '@site/shared/site';
+import { Button, WhatsAppButton } from '@site/shared/ui';
+import { Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Words } from '../../content/words.schema';
 import type { Block, RequestBlock } from '../../policy/block.schema';
@@ -7,13 +9,6 @@ import { UnconfirmedMark } from '../draft/UnconfirmedMark';
 import { blocks as styles } from './blocks.styles';
 import { PolicyTable } from './PolicyTable';
 import { RichText } from './RichText';
-import { Button, WhatsAppButton } from '@site/shared/ui';
-import { Mail } from 'lucide-react';
-
-interface RequestProps {
-  request: RequestBlock;
-  site: BusinessValues;
-}
 
 export interface PolicyBlockProps {
   block: Exclude<Block, { kind: 'heading' | 'versions' }>;
@@ -103,6 +98,11 @@ function DetailList({ details }: { details: Detail[] }) {
       ))}
     </dl>
   );
+}
+
+interface RequestProps {
+  request: RequestBlock;
+  site: BusinessValues;
 }
 
 /** Links that open the draft of a request, in WhatsApp and in an e-mail. It holds no personal data: the reader adds them. */
