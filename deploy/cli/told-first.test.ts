@@ -16,6 +16,8 @@ describe('what can be known first is told before a store is opened, and anything
     folder = await makeTemporaryFolder();
     await mkdir(join(folder, 'used'));
     await writeFile(join(folder, 'used', 'there.html'), '');
+    await mkdir(join(folder, 'guessable', 'site'), { recursive: true });
+    await writeFile(join(folder, 'guessable', 'site', 'preview-secret'), 'short');
     port = String(await listen(taken, 0));
   });
   afterAll(async () => {
@@ -24,9 +26,9 @@ describe('what can be known first is told before a store is opened, and anything
   });
 
   it.each<[code: string, command: string, env?: Record<string, string>]>([
-    ['port-in-use', 'start', { SITE_STORE: '', PORT: 'taken' }],
+    ['port-in-use', 'start', { PORT: 'taken' }],
     ['port-in-use', 'desk --port taken'],
-    ['port-invalid', 'start', { SITE_STORE: '', PORT: 'eighty' }],
+    ['port-invalid', 'start', { PORT: 'eighty' }],
     ...['publish landing', 'preview landing', 'promote', 'serve'].flatMap(
       (command): [string, string, Record<string, string>][] => [
         ['preview-secret-short', command, { SITE_PREVIEW_SECRET: 'short' }],
@@ -34,17 +36,27 @@ describe('what can be known first is told before a store is opened, and anything
         ['port-invalid', command, { PORT: 'eighty' }],
       ],
     ),
-    ['preview-secret-short', 'start', { SITE_STORE: '', SITE_PREVIEW_SECRET: 'short', PORT: '0' }],
-    ['preview-secret-short', 'desk --port 0', { SITE_PREVIEW_SECRET: 'short' }],
+    ...['start', 'serve', 'desk --port 0', 'preview landing --share 1h'].map(
+      (command): [string, string, Record<string, string>] => [
+        'preview-secret-short',
+        command,
+        { PORT: '0', XDG_CONFIG_HOME: 'guessable' },
+      ],
+    ),
     ['roots-unreadable', 'desk --port 0', { SITE_TIMESTAMP_CA: 'none.pem', XDG_CONFIG_HOME: 'folder' }],
     ['origin-invalid', 'desk --public desk.brand.in'],
     ['file-exists', 'proof / --at now --out used/there.html'],
     ['file-refused', 'diff --pictures nowhere/diff.html'],
+    ['language-unknown', 'check landing --language kn fr'],
+    ['language-unknown', 'diff --pictures diff.html --language kn-IN'],
     ['time-unclear', 'promote --at tomorrow'],
     ['share-hours', 'preview landing --share 1y'],
   ])('%s: %s', async (code, command, env = {}) => {
     const given = Object.fromEntries(
-      Object.entries(env).map(([name, value]) => [name, { taken: port, folder }[value] ?? value]),
+      Object.entries(env).map(([name, value]) => [
+        name,
+        { taken: port, folder, guessable: join(folder, 'guessable') }[value] ?? value,
+      ]),
     );
     const words = command.split(' ').map((word) => (word === 'taken' ? port : word));
 

@@ -5,6 +5,7 @@ import { openBrowserOfCommand } from '../../check/browser';
 import { SiteProblems, type SiteProblem } from '../../store/site-error';
 import { formatCount, formatTable } from '../../text/table';
 import { candidateOf, type Context } from '../context/context';
+import { readLanguage } from '../context/language';
 import type { Check, CheckedView } from '../../records/checks';
 import { formatShare } from '../../text/share';
 
@@ -21,7 +22,7 @@ export function checkCommand(contextOf: () => Context): Command {
   return new Command('check')
     .description('have a browser open every page of what would be live, and record what it saw')
     .argument('<candidate...>', 'releases, such as landing@3fa9c2d41b7e0011, or the id of a preview')
-    .option('--language <tag...>', 'these languages alone; going live takes all of them')
+    .option('--language <tag...>', 'these languages alone; going live takes all of them', readLanguage)
     .action(async (words: string[], { language }: { language?: string[] }) => {
       const context = contextOf();
       const store = await context.openStore({ mayCreate: false });

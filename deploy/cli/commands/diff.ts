@@ -7,6 +7,7 @@ import { formatDifference } from '../../compare/format-difference';
 import { idOfRelease } from '../../records/inventory';
 import type { Store } from '../../store/store';
 import type { Context } from '../context/context';
+import { readLanguage } from '../context/language';
 import { assertNewFile, writeNewFile } from '../context/write-new-file';
 
 interface Options {
@@ -29,7 +30,7 @@ export function diffCommand(contextOf: () => Context): Command {
       '--pictures <file>',
       'also write an HTML file with the words and, by a browser, pictures before and after',
     )
-    .option('--language <tag...>', 'pictures of pages in these languages alone')
+    .option('--language <tag...>', 'pictures of pages in these languages alone', readLanguage)
     .addHelpText('after', '\nWithout arguments: what "site promote" would change now.')
     .action(async (a: string | undefined, b: string | undefined, options: Options) => {
       const context = contextOf();

@@ -30,7 +30,7 @@ export function previewCommand(contextOf: () => Context): Command {
     .option('--revoke', 'close all links to it that were made so far')
     .action(async (words: string[], { share, revoke }: Options) => {
       const context = contextOf();
-      await assertLinks(context);
+      await assertLinks(context, share !== undefined);
       const candidate = candidateOf(context, words);
       const store = await context.openStore({ mayCreate: false });
       const parts = await partsOfCandidate(store, candidate);

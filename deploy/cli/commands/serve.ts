@@ -47,7 +47,7 @@ export function serveCommand(contextOf: () => Context): Command {
     .option('--metrics-only', 'count visits of a site that others serve, and serve nothing else')
     .action(async (options: Options) => {
       const context = contextOf();
-      await assertLinks(context);
+      await assertLinks(context, true);
       const store = await context.openStore({ mayCreate: false, withCopies: false });
       await (options.metricsOnly ? countUntilStopped : serveUntilStopped)(context, store, options);
     });

@@ -16,7 +16,7 @@ export function startCommand(contextOf: () => Context): Command {
       const context = contextOf();
       const port = portOf(context.env);
       await assertPortFree(port);
-      await assertLinks(context);
+      await assertLinks(context, true);
       const store = await startLocalStore(context);
       await serveUntilStopped(context, store, { port });
     });

@@ -36,11 +36,14 @@ const USUAL_SHARE_HOURS = 168;
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Refuses an environment from which no link to a preview could be made: asked before the work that ends with one. */
-export async function assertLinks(context: Pick<Context, 'env'>): Promise<void> {
+/**
+ * Refuses an environment from which no link to a preview could be made: asked before the work that ends with one.
+ * @param needsSecret whether share links are made or served, whatever the environment names
+ */
+export async function assertLinks(context: Pick<Context, 'env'>, needsSecret = false): Promise<void> {
   const { env } = context;
   portOf(env);
-  if (env.SITE_PREVIEW_SECRET) await previewSecret(context);
+  if (needsSecret || env.SITE_PREVIEW_SECRET) await previewSecret(context);
   const origin = env.SITE_PREVIEW_ORIGIN?.trim();
   if (!origin || /^https?:\/\/[^/?#\s]+\/*$/.test(origin)) return;
   throw new SiteError(
