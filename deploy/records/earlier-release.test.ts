@@ -40,7 +40,7 @@ describe('the release that a part goes back to, given landing A, then B, then an
     expect(await takeBack('landing')).toBe(ids.B);
     expect(await takeBack('landing')).toBe(ids.A);
     await expect(earlierRelease(store, 'landing')).rejects.toMatchObject({
-      code: 'release-unknown',
+      code: 'release-first',
       remedy: expect.stringContaining('site -- status --history') as string,
     });
   });

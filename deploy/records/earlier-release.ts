@@ -18,7 +18,7 @@ export interface EarlierRelease {
  * The release of a part that was live before the one that is live now, whatever became of the other parts. Going back
  * twice goes back two steps: what came after the deployment that a step went back to does not count. Withdrawn
  * releases are passed over.
- * @throws SiteError `nothing-live`, `release-unknown` when the part has had one release only
+ * @throws SiteError `nothing-live`, `release-first` when the part has had one release only
  */
 export async function earlierRelease(store: Store, part: string): Promise<EarlierRelease> {
   let live: string | undefined;
@@ -36,7 +36,7 @@ export async function earlierRelease(store: Store, part: string): Promise<Earlie
       return { release: then, deployment: named.name };
   }
   throw new SiteError(
-    'release-unknown',
+    'release-first',
     `No release of ${part} was live before the one that is live now.`,
     'See: npm run site -- status --history',
   );
