@@ -30,8 +30,8 @@ export interface Status {
   previous: NamedDeployment | null;
   /** The deployment that taking the site back goes to; null where there is none. */
   before: NamedDeployment | null;
-  /** By part, what is live; null where its manifest is gone. */
-  parts: { part: string; release: string; manifest: ReleaseSummary | null }[];
+  /** By part, what is live, null where its manifest is gone; and whether another release of it was ever published. */
+  parts: { part: string; release: string; manifest: ReleaseSummary | null; hasOther: boolean }[];
   /** Releases that were published after the one that is live, newest first. */
   newer: NewerRelease[];
   /** Of each part, the last release that was live, or that somebody had decided on, before another went live. */
@@ -103,13 +103,14 @@ export async function readStatus(store: Store, names: string[], only: string[] =
   for (const part of only.length > 0 ? knownParts(only, all) : all) {
     const { release, manifestSha256 } = live?.record.parts[part] ?? {};
     const manifest = release ? await readManifest(store, part, release, manifestSha256, problems) : null;
-    if (release) status.parts.push({ part, release, manifest: manifest && summaryOf(manifest) });
     const listOf = <Entry>(read: (manifest: ReleaseManifest) => Promise<Entry[] | null>) =>
       manifest ? readList(() => read(manifest), problems) : Promise.resolve([]);
     if (part === 'shell') status.missingValues = await listOf((shell) => readMissingValues(store, shell));
     status.translations.push(...(await listOf((release) => readOpenTranslations(store, release))));
     status.questions.push(...(await listOf((release) => readOpenQuestions(store, release))));
     const publications = await readList(() => readPublications(store, part, { keys }), problems);
+    const hasOther = publications.some((one) => one.release !== release);
+    if (release) status.parts.push({ part, release, manifest: manifest && summaryOf(manifest), hasOther });
     const readers = { problems, stateOf, openSaidOnce };
     const newer = await newerThan(store, part, release ?? null, publications, readers);
     status.newer.push(...markSuperseded(newer, isScheduled));

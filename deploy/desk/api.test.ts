@@ -3,6 +3,7 @@ import { nowSchema } from '@site/desk/api/now';
 import { candidatePageSchema, waitingSchema } from '@site/desk/api/waiting';
 import { aDesk, doAt, type OpenDesk } from '../testing/a-desk';
 import { aLiveSite, goLive } from '../testing/a-live-site';
+import { scheduleIn } from '../testing/a-schedule';
 import { aSignedSite, publishBy } from '../testing/a-team';
 import { aLanding, aLegal, aShell, publishTiny } from '../testing/tiny-parts';
 import { recordPublication } from '../records/publications';
@@ -35,7 +36,11 @@ describe('given a site that is live, and a release that waits', () => {
       isOpenToAll: true,
       problems: [],
     });
-    expect(now.parts.map(({ part }) => part)).toEqual(['shell', 'landing', 'legal']);
+    expect(now.parts.map(({ part, hasOther }) => [part, hasOther])).toEqual([
+      ['shell', false],
+      ['landing', true],
+      ['legal', false],
+    ]);
   });
 
   it('puts it live in the name of whoever runs the desk, and shows it in the history', async () => {
@@ -157,6 +162,22 @@ describe('given a team in which two of legal ship the policy', () => {
     expect(await doAt(desk, { kind: 'approve', part: 'legal', release, message: '' })).toMatchObject({
       result: { status: 'approved', counted: 2, needed: 2 },
     });
+  });
+
+  it('offers to cancel a schedule to the team of its part alone', async () => {
+    const { store, team } = await aSignedSite();
+    const parts = await publishBy(store, aLanding({ sentence: 'Open on Diwali.' }), team.meera);
+    await scheduleIn(store, 60, parts, { by: team.meera });
+
+    const offered: boolean[] = [];
+    for (const { name: author, loadSigner } of [team.meera, team.lata]) {
+      desk = await aDesk(store, { author, loadSigner });
+      const { schedules } = nowSchema.parse((await desk.ask('/api/v1/now')).json());
+      offered.push(...schedules.map(({ mayCancel }) => mayCancel));
+      await desk.stop();
+    }
+
+    expect(offered).toEqual([true, false]);
   });
 });
 

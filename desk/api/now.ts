@@ -48,6 +48,8 @@ export const nowSchema = z.object({
       published: z
         .object({ version: z.string(), author: z.string(), message: z.string(), time: moment })
         .nullable(),
+      /** Whether another release of it was ever published: else there is none to go back to. */
+      hasOther: z.boolean(),
     }),
   ),
   /** Addresses of the live pages in the default language. */
@@ -67,7 +69,8 @@ export const nowSchema = z.object({
       waitsFor: z.string(),
     }),
   ),
-  schedules: z.array(scheduleSchema),
+  /** With whether who asks may take it back. */
+  schedules: z.array(scheduleSchema.extend({ mayCancel: z.boolean() })),
   /** Business values for which the pages show those of the example business. */
   missingValues: z.number().int(),
   /** How many releases wait. */

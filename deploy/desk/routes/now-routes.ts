@@ -3,6 +3,7 @@ import { readStatus } from '../../actions/status';
 import { readLinkedDeployment } from '../../records/deployment-chain';
 import type { NamedDeployment } from '../../records/deployment';
 import { assertStillThere } from '../../records/store-format';
+import { mayCancel } from '../../records/cancellations';
 import { readPeople } from '../../records/people-versions';
 import { knownSigner } from '../../actions/people/own-key';
 import type { DeskContext } from '../context/desk-context';
@@ -29,31 +30,39 @@ export const nowRoutes = [
 ];
 
 async function readSession(desk: DeskContext): Promise<Now['session']> {
-  const { store, author, loadSigner, signedIn, signIn, framesUrl } = desk;
-  const version = await readPeople(store);
-  const known = version && (await knownSigner(version.people, loadSigner).catch(nullIfRefused));
+  const { store, author, signedIn, signIn, framesUrl } = desk;
+  const { people, person } = await whoAsks(desk);
   return {
     author,
-    person: known?.person ?? null,
+    person,
     isSignedIn: signedIn !== null,
-    maySignIn: signedIn === null && version !== null && signIn.isFor(version.people),
+    maySignIn: signedIn === null && people !== null && signIn.isFor(people),
     store: store.describe(),
     frames: framesUrl,
   };
+}
+
+/** Null where nobody has said who may ship what, and where no key says who asks. */
+async function whoAsks({ store, loadSigner }: DeskContext) {
+  const people = (await readPeople(store))?.people ?? null;
+  const known = people && (await knownSigner(people, loadSigner).catch(nullIfRefused));
+  return { people, person: known?.person ?? null };
 }
 
 async function readNow(desk: DeskContext): Promise<Now> {
   const { store, parts } = desk;
   const status = await readStatus(store, parts);
   const { live, previous, before } = status;
+  const { people, person } = await whoAsks(desk);
   if (!live) await assertStillThere(store);
   return {
     session: await readSession(desk),
     live: live && summaryOf(entryOf(live, previous)),
     before: before && summaryOf(entryOf(before, await previousOf(desk, before))),
-    parts: status.parts.map(({ part, release, manifest }) => ({
+    parts: status.parts.map(({ part, release, manifest, hasOther }) => ({
       part,
       release,
+      hasOther,
       published: manifest && {
         version: manifest.version,
         author: manifest.author,
@@ -72,7 +81,10 @@ async function readNow(desk: DeskContext): Promise<Now> {
       message,
       waitsFor,
     })),
-    schedules: status.schedules.map(scheduleOf),
+    schedules: status.schedules.map((schedule) => ({
+      ...scheduleOf(schedule),
+      mayCancel: !people || (person !== null && mayCancel(people, Object.keys(schedule.parts), person)),
+    })),
     missingValues: status.missingValues.length,
     waiting: status.newer.filter(({ withdrawn, approval }) => !withdrawn && approval?.state !== 'superseded')
       .length,

@@ -32,7 +32,7 @@ export function LiveParts({ parts, canTakeBack }: LivePartsProps) {
             </Table.Row>
           </Table.Header>
           <Table.Body>
-            {parts.map(({ part, published }) => (
+            {parts.map(({ part, published, hasOther }) => (
               <Table.Row
                 key={part}
                 css={{
@@ -49,7 +49,7 @@ export function LiveParts({ parts, canTakeBack }: LivePartsProps) {
                   )}
                 </Table.Cell>
                 <Table.Cell textAlign={{ md: 'end' }}>
-                  {canTakeBack && (
+                  {canTakeBack && hasOther && (
                     <Link asChild variant="underline">
                       <RouterLink to={`/take-back?part=${part}`}>
                         {fill(words.takeBackPart, { part })}

@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
-import type { Schedule } from '../../api/now';
+import type { Now } from '../../api/now';
 import { fill } from '../../content/fill';
 import { now as words } from '../../content/now.content';
 import { ActDialog } from '../../parts/ActDialog';
@@ -10,7 +10,7 @@ import { formatMoment } from '../../parts/time';
 import { personName } from '../../parts/person';
 
 /** What goes live, or is put back, by itself. */
-export function Schedules({ schedules }: { schedules: Schedule[] }) {
+export function Schedules({ schedules }: Pick<Now, 'schedules'>) {
   return (
     <Section title={words.scheduled}>
       <Stack gap="3">
@@ -23,9 +23,9 @@ export function Schedules({ schedules }: { schedules: Schedule[] }) {
 }
 
 function OneSchedule({
-  schedule: { number, parts, at, restores, state, author, message, problems },
+  schedule: { number, parts, at, restores, state, author, message, problems, mayCancel },
 }: {
-  schedule: Schedule;
+  schedule: Now['schedules'][number];
 }) {
   const what = fill(restores ? words.goesBack : words.goesLive, {
     parts: Object.keys(parts).join(', '),
@@ -41,18 +41,20 @@ function OneSchedule({
           {state === 'missed' && <Text color="link">{words.missed}</Text>}
           {state === 'refused' && <Text color="link">{words.refused}</Text>}
         </Box>
-        <ActDialog
-          trigger={
-            <Button variant="outline" size="sm">
-              {words.cancel}
-            </Button>
-          }
-          title={fill(words.cancelTitle, { number })}
-          text={words.cancelText}
-          confirm={fill(words.cancelNow, { number })}
-          reason="required"
-          request={(reason) => ({ kind: 'cancel', number, message: reason })}
-        />
+        {mayCancel && (
+          <ActDialog
+            trigger={
+              <Button variant="outline" size="sm">
+                {words.cancel}
+              </Button>
+            }
+            title={fill(words.cancelTitle, { number })}
+            text={words.cancelText}
+            confirm={fill(words.cancelNow, { number })}
+            reason="required"
+            request={(reason) => ({ kind: 'cancel', number, message: reason })}
+          />
+        )}
       </Flex>
       {problems.length > 0 && <ProblemList problems={problems} />}
     </Card>

@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react';
+import type { Now } from '../../api/now';
+import { show } from '../../testing/show';
+import { LiveParts } from './LiveParts';
+import { Schedules } from './Schedules';
+
+const release = 'a'.repeat(16);
+
+it('offers to take back the parts that have another release', () => {
+  const parts = ['shell', 'landing'].map((part) => ({
+    ...{ part, release, published: null },
+    hasOther: part === 'landing',
+  }));
+  show(<LiveParts parts={parts} canTakeBack />);
+
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Take landing back …']);
+});
+
+it('offers to cancel a schedule to whoever may', () => {
+  const one: Omit<Now['schedules'][number], 'number' | 'mayCancel'> = {
+    ...{ parts: { landing: release }, state: 'scheduled', restores: null, problems: [] },
+    ...{ at: '2026-12-01T03:30:00.000Z', author: 'Asha <asha@brand.in>', message: 'For Diwali' },
+  };
+  show(<Schedules schedules={[1, 2].map((number) => ({ ...one, number, mayCancel: number === 1 }))} />);
+
+  expect(screen.getAllByText('Asha: For Diwali')).toHaveLength(2);
+  expect(screen.getAllByRole('button', { name: 'Cancel it …' })).toHaveLength(1);
+});
