@@ -1,4 +1,6 @@
+import type { Store } from '../store/store';
 import { aLiveSite } from '../testing/a-live-site';
+import { aSignedSite } from '../testing/a-team';
 import {
   aLanding,
   aLegal,
@@ -31,21 +33,19 @@ const lacking: { shell: TinyShellOptions; landing: TinyRemoteOptions; legal: Tin
   legal: { unconfirmed: [1, 2].map((line) => ({ file: 'policy.ts', line, what: 'A clause' })) },
 };
 
-/** A live site, and its steps as `step part: open`. */
-async function stepsOf({ shell, landing, legal }: Partial<typeof lacking>) {
-  const { store } = await aLiveSite([
-    aShell({ languages: LANGUAGES, ...shell }),
-    aLanding(landing),
-    aLegal(legal),
-  ]);
-  const steps = await publicSteps(store, NAMES, 'Asha');
-  return { store, steps: steps.map(({ step, part, open: count }) => `${step} ${part ?? ''}: ${count}`) };
+/** As `step part: open`. */
+const countsIn = async (store: Store) =>
+  (await publicSteps(store, NAMES, 'Asha')).map(
+    ({ step, part, open: count }) => `${step} ${part ?? ''}: ${count}`,
+  );
+
+async function aLackingSite() {
+  const { shell, landing, legal } = lacking;
+  return (await aLiveSite([aShell(shell), aLanding(landing), aLegal(legal)])).store;
 }
 
 it('counts what a site without a public address lacks for one, in order and by part', async () => {
-  const { steps } = await stepsOf(lacking);
-
-  expect(steps).toEqual([
+  expect(await countsIn(await aLackingSite())).toEqual([
     'values : 1',
     'texts landing: 0',
     'texts legal: 2',
@@ -60,10 +60,11 @@ it('counts what a site without a public address lacks for one, in order and by p
 });
 
 it('counts exactly what the gates refuse once there is an address', async () => {
-  const { store } = await stepsOf(lacking);
+  const store = await aLackingSite();
   await openToAll({ store, author: 'Asha', message: 'Alone' });
   const shell = { ...lacking.shell, siteOrigin: 'https://www.brand.in' };
-  const parts = await publishAll(store, [aShell(shell), aLanding(lacking.landing), aLegal(lacking.legal)]);
+  const landing = aLanding({ ...lacking.landing, sentence: 'The cheapest groceries.' });
+  const parts = await publishAll(store, [aShell(shell), landing, aLegal(lacking.legal)]);
 
   const refused = promote({ store, parts, author: 'Asha', message: '', progress: () => undefined });
 
@@ -73,6 +74,7 @@ it('counts exactly what the gates refuse once there is an address', async () => 
         ['business-values-missing', '1 business value'],
         ['content-unconfirmed', 'legal hold 2 texts'],
         ['translation-unconfirmed', 'landing has 1 translated file'],
+        ['claim-unconfirmed', 'cheapest'],
         ['check-missing', 'No browser has opened'],
       ].map(
         ([code, words]) =>
@@ -80,8 +82,22 @@ it('counts exactly what the gates refuse once there is an address', async () => 
       ),
     ) as unknown,
   });
-  const steps = await publicSteps(store, NAMES, 'Asha');
-  expect(steps.filter((step) => step.open === 0).map(({ step }) => step)).toEqual(
-    expect.arrayContaining(['people', 'address']),
-  );
+  expect(await countsIn(store)).toEqual([
+    'values : 1',
+    'texts landing: 0',
+    'texts legal: 2',
+    'translations landing: 1',
+    'translations legal: 0',
+    'translations shell: 0',
+    'rules : 2', // On the page in each language.
+    'people : 0',
+    'address : 0',
+    'check : 1',
+  ]);
+});
+
+it('counts who may ship what as said where people are in force', async () => {
+  const { store } = await aSignedSite();
+
+  expect(await countsIn(store)).toContain('people : 0');
 });
