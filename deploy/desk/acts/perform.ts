@@ -26,6 +26,7 @@ import type { AskPerson } from '../sign-in/confirmations';
 /** Acts that change what others meet, and of which no record is signed. */
 const UNSIGNED: ActKind[] = [
   'withdraw',
+  'ask-for-changes',
   'share-preview',
   'revoke-share-links',
   'invite',

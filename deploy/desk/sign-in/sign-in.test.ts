@@ -157,13 +157,16 @@ describe('what a person does who signed in', () => {
     expect(await livePointer(store)).toEqual(before);
   });
 
-  it('is confirmed, too, where no record is signed', async () => {
+  it.each([
+    ['ask-for-changes', 'changes-asked'],
+    ['withdraw', 'withdrawn'],
+  ] as const)('is confirmed, too, where no record is signed: %s', async (kind, status) => {
     const cookie = await desk.signIn(meera);
-    const act = await desk.begin({ kind: 'withdraw', ...(await aCandidate()) }, cookie);
+    const act = await desk.begin({ kind, ...(await aCandidate()) }, cookie);
 
     expect(act.asks).not.toBeNull();
     await desk.confirm(act, meera, cookie);
 
-    expect((await desk.outcome(act.id, cookie)).result).toEqual({ status: 'withdrawn' });
+    expect((await desk.outcome(act.id, cookie)).result).toEqual({ status });
   });
 });
