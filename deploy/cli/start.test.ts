@@ -5,7 +5,10 @@ import { readLiveDeployment } from '../records/live-deployment';
 import { openStore } from '../records/open-store';
 import { aLanding, aLegal, aShell } from '../testing/tiny-parts';
 import { editTinyPart, makeTinyWorkingCopy } from '../testing/tiny-working-copy';
+import { fetchFrom } from '../testing/a-desk';
+import { freePort } from '../testing/free-port';
 import { deskCommand } from './commands/desk';
+import { startCommand } from './commands/start';
 import { createContext } from './context/context';
 import { runSiteWith } from '../testing/run-site';
 import { makeTemporaryFolder } from '../testing/temporary-folder';
@@ -35,6 +38,31 @@ it.each([
     },
   ]);
   await rm(folder, { recursive: true });
+});
+
+it('npm start answers its port while it builds, then with the site', async () => {
+  const root = await makeTemporaryFolder();
+  await makeTinyWorkingCopy(root);
+  for (const part of [aShell(), aLanding(), aLegal()]) await editTinyPart(root, part);
+  const port = await freePort();
+  const visit = async () => {
+    const { status, text } = await fetchFrom(`http://localhost:${port}/`, {});
+    return [status, text];
+  };
+  let before: Promise<unknown> | undefined;
+  let after: unknown;
+  const context = createContext({
+    report: { progress: () => void (before ??= visit()), result: () => undefined, problem: () => undefined },
+    env: { SITE_AUTHOR: 'Asha', PORT: String(port) },
+    ...{ cwd: root, root, isTerminal: false },
+    untilStopped: async () => void (after = await visit()),
+  });
+
+  await startCommand(() => context).parseAsync([], { from: 'user' });
+
+  expect(await before).toEqual([503, expect.stringContaining('is being built')]);
+  expect(after).toEqual([200, expect.stringContaining('Open on Sunday.')]);
+  await rm(root, { recursive: true });
 });
 
 it('the desk of a fresh working copy puts it live in its own store, as npm start does, and says part by part how far it is', async () => {

@@ -1,8 +1,9 @@
+import { createServer } from 'node:http';
 import { knownParts } from '@site/shared/working-copy/known-parts';
 import { Command } from 'commander';
 import { start } from '../../actions/serve/start';
 import { type Context, partSource } from '../context/context';
-import { assertPortFree } from '../../serve/listen';
+import { close, listen } from '../../serve/listen';
 import { portOf } from '../context/port';
 import { assertLinks } from '../context/preview-links';
 import type { Store } from '../../store/store';
@@ -15,12 +16,22 @@ export function startCommand(contextOf: () => Context): Command {
     .action(async () => {
       const context = contextOf();
       const port = portOf(context.env);
-      await assertPortFree(port);
       await assertLinks(context, true);
-      const store = await startLocalStore(context);
+      const building = createServer((_, response) => response.writeHead(503, UNTIL_BUILT).end(BUILDING));
+      await listen(building, port);
+      const store = await startLocalStore(context).finally(() => close(building, 0));
       await serveUntilStopped(context, store, { port });
     });
 }
+
+/** What a visitor gets who comes before the site is built. */
+const BUILDING = 'The site is being built. This page loads again by itself.\n';
+const UNTIL_BUILT = {
+  'Content-Type': 'text/plain',
+  Connection: 'close',
+  'Cache-Control': 'no-store',
+  Refresh: 5,
+};
 
 /** Puts the working copy live in its own store. @returns the store @throws SiteError `store-not-local` where another one is named */
 export async function startLocalStore(context: Context): Promise<Store> {
