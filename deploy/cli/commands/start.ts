@@ -1,9 +1,9 @@
-import { createServer } from 'node:http';
 import { knownParts } from '@site/shared/working-copy/known-parts';
 import { Command } from 'commander';
 import { start } from '../../actions/serve/start';
 import { type Context, partSource } from '../context/context';
 import { close, listen } from '../../serve/listen';
+import { createLimitedServer, serverLimits } from '../../serve/server-limits';
 import { portOf } from '../context/port';
 import { assertLinks } from '../context/preview-links';
 import type { Store } from '../../store/store';
@@ -17,7 +17,9 @@ export function startCommand(contextOf: () => Context): Command {
       const context = contextOf();
       const port = portOf(context.env);
       await assertLinks(context, true);
-      const building = createServer((_, response) => response.writeHead(503, UNTIL_BUILT).end(BUILDING));
+      const building = createLimitedServer(serverLimits, (_, response) => {
+        response.writeHead(503, UNTIL_BUILT).end(BUILDING);
+      });
       await listen(building, port);
       const store = await startLocalStore(context).finally(() => close(building, 0));
       await serveUntilStopped(context, store, { port });
