@@ -19,5 +19,9 @@ export function clientAddress({ socket, headers }: IncomingMessage): string {
 
 /** One household has all addresses of an IPv6 network of 64 bits (RFC 6177). */
 function networkOf(address: string): string {
-  return address.includes('.') ? address : address.split(':').slice(0, 4).join(':');
+  if (address.includes('.')) return address;
+  // `2001:db8::7` leaves out as many groups of zeros as are missing.
+  const [start = [], end = []] = address.split('::').map((half) => half.split(':'));
+  const zeros = address.includes('::') ? Math.max(0, 8 - start.length - end.length) : 0;
+  return [...start, ...Array<string>(zeros).fill('0'), ...end].slice(0, 4).join(':');
 }

@@ -1,3 +1,4 @@
+import type { SignInOffer } from '@site/desk/api/sign-in';
 import type { Now } from '@site/desk/api/now';
 import { withMore, withoutKey } from '../../actions/people/people-input';
 import { readStatus } from '../../actions/status';
@@ -59,12 +60,23 @@ describe('whoever has not signed in', () => {
     },
   );
 
-  it('counts as one client with all addresses of a network', async () => {
-    const attempts = Array.from({ length: 61 }, (_, number) =>
-      desk.send('/api/v1/sign-in/begin', {}, '', `2001:db8:1:2::${number}`),
+  it.each<[string, (number: number) => string]>([
+    ['its first groups', (number) => `2001:db8:1:2::${number}`],
+    ['zeros, left out', (number) => `2001:db8::${number}:${number}:${number}`],
+  ])('counts as one client with all addresses of a network: %s', async (_, addressOf) => {
+    const attempts = Array.from({ length: 61 }, (__, number) =>
+      desk.send('/api/v1/sign-in/begin', {}, '', addressOf(number + 1)),
     );
 
     expect((await Promise.all(attempts)).map(({ status }) => status)).toContain(429);
+  });
+
+  it('from however many networks, ends nobody else’s sign-in', async () => {
+    const { attempt, challenge } = (await desk.send('/api/v1/sign-in/begin', {})).json<SignInOffer>();
+    for (let number = 0; number < 1_001; number += 1)
+      await desk.send('/api/v1/sign-in/begin', {}, '', `10.0.${number >> 8}.${number & 255}`);
+
+    expect((await desk.send('/api/v1/sign-in', { attempt, ...meera.answerTo(challenge) })).status).toBe(200);
   });
 
   it('gets in by no link', async () => {
@@ -105,10 +117,25 @@ describe('a person signs in', () => {
   });
 
   it('by no answer that was given before, or to another challenge', async () => {
-    const { attempt } = (await desk.send('/api/v1/sign-in/begin', {})).json<{ attempt: string }>();
-
+    const { attempt, challenge } = (await desk.send('/api/v1/sign-in/begin', {})).json<SignInOffer>();
     expect(codesIn(await desk.enter(meera, attempt))).toEqual(['passkey-wrong']);
-    expect(codesIn(await desk.enter(meera, attempt))).toEqual(['sign-in-late']);
+
+    const answer = { attempt, ...meera.answerTo(challenge) };
+    const answers = await Promise.all([1, 2, 3].map(() => desk.send('/api/v1/sign-in', answer)));
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403]);
+    expect(answers.flatMap((one) => (one.status === 403 ? codesIn(one) : []))).toEqual(
+      Array(2).fill('sign-in-late'),
+    );
+  });
+
+  it.each<[string, (attempt: string) => string]>([
+    ['a stranger made up', () => 'guessed'],
+    ['was given more time', (attempt) => `9${attempt.slice(1)}`],
+  ])('by no attempt that %s', async (_, change) => {
+    const { attempt } = (await desk.send('/api/v1/sign-in/begin', {})).json<SignInOffer>();
+
+    expect(codesIn(await desk.enter(meera, change(attempt)))).toEqual(['sign-in-late']);
   });
 
   it('by no passkey that was revoked', async () => {

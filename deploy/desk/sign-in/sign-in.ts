@@ -1,10 +1,11 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { SignInOffer, SignInRequest } from '@site/desk/api/sign-in';
 import { LRUCache } from 'lru-cache';
 import { isSignatureBy } from '../../authority/envelope';
 import { challengeFor, passkeyName } from '../../authority/passkey';
 import { fullName, isUsable, type People } from '../../authority/people';
 import type { Passkey } from '../../authority/public-key';
+import { isSameSecret, newSecret } from '../../authority/secret';
 import { ownerOfPasskey } from '../../authority/signers';
 import { readPeople } from '../../records/people-versions';
 import type { Store } from '../../store/store';
@@ -20,20 +21,22 @@ export interface SignedIn {
 
 /** How long a person may take, in ms. */
 const PATIENCE = 5 * 60_000;
-/** Attempts under way; more push out the oldest. */
+/** Sign-ins that are remembered, so that none is used again; persons alone add to them. */
 const MOST = 1_000;
 
-/** Signs persons in by the passkeys of the file of people. */
+/**
+ * Signs persons in by the passkeys of the file of people. Nothing is kept of attempts under way, which strangers begin, too: each names
+ * when it ends, under a secret of the desk.
+ */
 export class SignIn {
-  readonly #attempts: LRUCache<string, Buffer>;
+  readonly #secret = newSecret();
+  readonly #used = new LRUCache<string, true>({ max: MOST, ttl: PATIENCE });
 
   constructor(
     private readonly store: Store,
     /** Says the desk's: `https://desk.brand.in`. One's own desk has it once it listens. */
     private readonly originOf: () => string,
-  ) {
-    this.#attempts = new LRUCache({ max: MOST, ttl: PATIENCE });
-  }
+  ) {}
 
   get origin(): string {
     return this.originOf();
@@ -49,17 +52,13 @@ export class SignIn {
 
   /** A challenge of its own for each attempt. It begins like no statement, so that its answer signs none. */
   begin(): SignInOffer {
-    const attempt = randomBytes(24).toString('base64url');
-    const bytes = Buffer.from(`sign in at ${this.origin}: ${attempt}`);
-    this.#attempts.set(attempt, bytes);
-    return { attempt, challenge: challengeFor(bytes), name: passkeyName(this) };
+    const attempt = this.#sealed(`${Date.now() + PATIENCE}.${newSecret()}`);
+    return { attempt, challenge: challengeFor(this.#bytesOf(attempt)), name: passkeyName(this) };
   }
 
   /** @throws RequestRefused 403 with the reason */
   async finish({ attempt, ...answer }: SignInRequest): Promise<SignedIn> {
-    const bytes = this.#attempts.get(attempt);
-    this.#attempts.delete(attempt);
-    if (!bytes) throw refused('sign-in-late', 'This sign-in took too long, or was used before.');
+    if (!this.#isOpen(attempt)) throw late();
     const people = (await readPeople(this.store))?.people;
     if (!people)
       throw refused(
@@ -76,11 +75,30 @@ export class SignIn {
       );
     if (!isUsable(owned.key, Date.now()))
       throw refused('passkey-ended', 'This passkey was revoked, or has expired.', 'Make another one here.');
-    if (!isSignatureBy(owned.key, bytes, signatureOf(answer)))
+    if (!isSignatureBy(owned.key, this.#bytesOf(attempt), signatureOf(answer)))
       throw refused('passkey-wrong', 'What the passkey answered is not right.');
+    if (this.#used.has(attempt)) throw late();
+    this.#used.set(attempt, true);
     const { kind, spki, origin, credential } = owned.key;
     return { author: fullName(people, owned.owner), passkey: { kind, spki, origin, credential } };
   }
+
+  #isOpen(attempt: string): boolean {
+    const said = attempt.slice(0, attempt.lastIndexOf('.'));
+    return isSameSecret(attempt, this.#sealed(said)) && Number(said.split('.')[0]) > Date.now();
+  }
+
+  #sealed(said: string): string {
+    return `${said}.${createHmac('sha256', this.#secret).update(said).digest('base64url')}`;
+  }
+
+  #bytesOf(attempt: string): Buffer {
+    return Buffer.from(`sign in at ${this.origin}: ${attempt}`);
+  }
+}
+
+function late(): RequestRefused {
+  return refused('sign-in-late', 'This sign-in took too long, or was used before.');
 }
 
 function refused(code: string, message: string, remedy = 'Sign in again.'): RequestRefused {
