@@ -1,4 +1,4 @@
-import { generateKeyPairSync, type KeyObject, verify } from 'node:crypto';
+import { createPublicKey, generateKeyPairSync, generatePrimeSync, type KeyObject, verify } from 'node:crypto';
 import { DESK } from '../testing/a-passkey';
 import { fileKeySchema, keyObjectOf, passkeySchema, publicKeyOf } from './public-key';
 
@@ -49,7 +49,24 @@ describe('a key by which anybody can sign', () => {
   it('is refused: RSA below 2048 bits, and with the exponent 3', () => {
     expect([rsa(1024), rsa(2040), rsa(2048, 3)].map(isTaken)).toEqual([false, false, false]);
   });
+
+  it('is refused: RSA of a prime', () => {
+    const prime = Buffer.from(generatePrimeSync(2048)).toString('base64url');
+    const key = createPublicKey({ key: { kty: 'RSA', n: prime, e: 'AQAB' }, format: 'jwk' });
+
+    expect(isTaken(spkiOf(key))).toBe(false);
+  });
 });
+
+it.each(['https://desk.brand.in:99999', 'https://desk.brand.in:443', 'https://desk.brand.in/'])(
+  'a passkey of %s is of no desk',
+  (origin) => {
+    const key = { kind: 'passkey', spki: p256(), origin, credential: 'AAAA' };
+
+    expect(passkeySchema.safeParse(key).success).toBe(false);
+    expect(passkeySchema.safeParse({ ...key, origin: DESK }).success).toBe(true);
+  },
+);
 
 it('keys of people are taken: Ed25519, P-256, and RSA of 2048 bits', () => {
   const { publicKey } = generateKeyPairSync('ed25519');

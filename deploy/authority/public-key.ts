@@ -1,8 +1,9 @@
-import { createHash, createPublicKey, type KeyObject } from 'node:crypto';
+import { checkPrimeSync, createHash, createPublicKey, type KeyObject } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 
-/** Passkeys work over https; to try them, on this machine. Without a trailing slash. */
-export const PASSKEY_ORIGIN = /^(?:https:\/\/[a-z0-9.-]+|http:\/\/localhost)(?::\d+)?$/;
+/** Passkeys work over https; to try them, on this machine. */
+const PASSKEY_ORIGIN = /^(?:https:\/\/[a-z0-9.-]+|http:\/\/localhost)(?::\d+)?$/;
 
 /** NIST SP 800-57 part 1, table 2: shorter ones have less than 112 bits of strength. */
 const RSA_BITS = 2_048;
@@ -35,7 +36,7 @@ export const passkeySchema = z.strictObject({
     'is not a public key that passkeys have',
   ),
   /** The desk that it was made at, such as `https://desk.brand.in`: browsers show it to no other. */
-  origin: z.string().regex(PASSKEY_ORIGIN, 'is not the address of a desk').max(200),
+  origin: z.string().max(200).refine(isPasskeyOrigin, 'is not the address of a desk'),
   /** What the browser finds it by, in base64url. */
   credential: z.string().regex(/^[\w-]{1,1400}$/, 'is not the id of a passkey'),
 });
@@ -44,6 +45,11 @@ export type FileKey = z.infer<typeof fileKeySchema>;
 export type Passkey = z.infer<typeof passkeySchema>;
 /** A person's public key as the file of people holds it. */
 export type PublicKey = FileKey | Passkey;
+
+/** Whether it is an address at which passkeys work, written as browsers do: without a trailing slash, or the port that all have. */
+export function isPasskeyOrigin(words: string): boolean {
+  return PASSKEY_ORIGIN.test(words) && URL.canParse(words) && new URL(words).origin === words;
+}
 
 /** SHA-256 of the key's SPKI bytes, in hexadecimal: the same on every machine. */
 export function keyIdOf({ spki }: Pick<PublicKey, 'spki'>): string {
@@ -76,6 +82,15 @@ export function pemOf({ spki }: Pick<PublicKey, 'spki'>): string {
  *   have, or is written in another way than the usual one: a key has one id
  */
 function typeOf(spki: string): string {
+  const known = types.get(spki) ?? typeIn(spki);
+  types.set(spki, known);
+  return known;
+}
+
+/** Every version of the file of people is read anew, and a prime costs milliseconds. */
+const types = new LRUCache<string, string>({ max: 1_000 });
+
+function typeIn(spki: string): string {
   try {
     const key = keyObjectOf({ spki });
     return isStrong(key) && isUsuallyWritten(key, spki) ? key.asymmetricKeyType! : '';
@@ -92,10 +107,15 @@ function isStrong(key: KeyObject): boolean {
     case 'ec':
       return namedCurve === 'prime256v1';
     case 'rsa':
-      return modulusLength >= RSA_BITS && publicExponent >= 65_537n;
+      return modulusLength >= RSA_BITS && publicExponent >= 65_537n && !hasPrimeModulus(key);
     default:
       return false;
   }
+}
+
+/** Of a prime, which is no product of secret ones, the private exponent is one division away. */
+function hasPrimeModulus(key: KeyObject): boolean {
+  return checkPrimeSync(Buffer.from(key.export({ format: 'jwk' }).n!, 'base64url'));
 }
 
 function isOfLargeOrder(key: KeyObject): boolean {

@@ -45,6 +45,7 @@ describe('what can be known first is told before a store is opened, and anything
     ),
     ['roots-unreadable', 'desk --port 0', { SITE_TIMESTAMP_CA: 'none.pem', XDG_CONFIG_HOME: 'folder' }],
     ['origin-invalid', 'desk --public desk.brand.in'],
+    ['origin-invalid', 'desk --public https://desk.brand.in:99999'],
     ['file-exists', 'proof / --at now --out used/there.html'],
     ['file-refused', 'diff --pictures nowhere/diff.html'],
     ['language-unknown', 'check landing --language kn fr'],

@@ -2,7 +2,7 @@ import { knownParts } from '@site/shared/working-copy/known-parts';
 import { Command } from 'commander';
 import { openBrowser } from '../../check/browser';
 import type { AuditLine } from '../../desk/security/audit';
-import { PASSKEY_ORIGIN } from '../../authority/public-key';
+import { isPasskeyOrigin } from '../../authority/public-key';
 import { type PublicDesk, startDesk } from '../../desk/desk';
 import { assertPortFree } from '../../serve/listen';
 import { SiteError } from '../../store/site-error';
@@ -108,7 +108,7 @@ async function openOrStart(context: Context): Promise<Store> {
 /** @throws SiteError `origin-invalid` */
 function readOrigin(words: string): string {
   const origin = words.replace(/\/$/, '');
-  if (PASSKEY_ORIGIN.test(origin)) return origin;
+  if (isPasskeyOrigin(origin)) return origin;
   throw new SiteError(
     'origin-invalid',
     `"${words}" is no address at which passkeys work.`,
