@@ -74,6 +74,7 @@ describe('what can be known first is told before a store is opened, and anything
 
   it.each([
     ['SITE_NOTIFY_SECRET', { SITE_NOTIFY_URL: 'https://chat.brand.in/hook' }],
+    ['SITE_NOTIFY_SECRET', { SITE_NOTIFY_URL: 'https://chat.brand.in/hook', SITE_NOTIFY_SECRET: 'short' }],
     ['SITE_TIMESTAMP_URL', { SITE_TIMESTAMP_URL: 'tsa.brand.in' }],
   ])('warns of %s before the work that goes on without it', async (name, env) => {
     const { stderr } = await runSiteWith({ SITE_STORE: 'store', ...env } as never, folder, 'status');

@@ -33,7 +33,8 @@ export async function aWebHook(): Promise<WebHook> {
     request.on('end', () => {
       deliveries.push({ headers: request.headers, text, body: JSON.parse(text) as Delivery['body'] });
       const status = statuses.length > 0 ? statuses.shift() : 200;
-      if (status) response.writeHead(status).end();
+      // Of an answer that sends it elsewhere.
+      if (status) response.writeHead(status, { Location: '/elsewhere' }).end();
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

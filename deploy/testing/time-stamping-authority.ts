@@ -6,7 +6,9 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
 /** What the authority makes of its next answers. */
-export type Answering = (answer: Buffer) => Promise<{ status?: number; body: Buffer }> | 'silent';
+export type Answering = (
+  answer: Buffer,
+) => Promise<{ status?: number; location?: string; body: Buffer }> | 'silent';
 
 /** A time-stamping authority: `openssl ts` with a root of its own, behind a small server. */
 export interface TimeStampingAuthority {
@@ -64,8 +66,9 @@ export async function aTimeStampingAuthority(folder: string): Promise<TimeStampi
       openssl('ts', '-reply', '-config', 'tsa.cnf', '-section', 'it', ...files);
       const answer = authority.answering(readFileSync(file(`${name}.tsr`)));
       if (answer === 'silent') return;
-      const { status = 200, body } = await answer;
-      outgoing.writeHead(status, { 'content-type': 'application/timestamp-reply' }).end(body);
+      const { status = 200, location, body } = await answer;
+      const type = { 'content-type': 'application/timestamp-reply' };
+      outgoing.writeHead(status, { ...type, ...(location && { location }) }).end(body);
     })();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

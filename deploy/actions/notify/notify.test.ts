@@ -63,7 +63,7 @@ it('tries again under the same id, so that nobody is told twice', async () => {
 it.each([
   ['refuses', 500, {}, /it answered with status 500/],
   ['never answers', null, { patience: 200 }, /it did not answer/],
-  ['sends it elsewhere', 302, {}, /status 302/],
+  ['sends it elsewhere', 307, {}, /status 307/],
 ])('says so, and fails nothing, when the hook %s', async (_, status, changes, fact) => {
   hook.statuses.push(status, status, status);
 
@@ -77,6 +77,8 @@ it.each([
   ['nothing listens', { url: 'http://127.0.0.1:9/' }, /it did not answer/],
   ['the address is none', { url: 'chat' }, /it did not answer/],
   ['there is no secret', { secret: undefined }, /SITE_NOTIFY_SECRET is missing/],
+  ['its secret can be guessed', { secret: 'whsec_c2hvcnQ=' }, /SITE_NOTIFY_SECRET has fewer than 24 bytes/],
+  ['its secret is no base64', { secret: '!'.repeat(40) }, /SITE_NOTIFY_SECRET has fewer than 24 bytes/],
 ])('says so, and fails nothing, when %s', async (_, changes, fact) => {
   await send(changes);
 

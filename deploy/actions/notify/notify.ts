@@ -36,7 +36,8 @@ const PAUSES = [500, 1_500];
 export async function notify({ url, secret, changes, ...request }: NotifyRequest): Promise<void> {
   if (!url || changes.length === 0) return;
   try {
-    if (!secret) throw new Error('SITE_NOTIFY_SECRET is missing, so nothing could be signed');
+    const flaw = flawOfSecret(secret);
+    if (flaw) throw new Error(`SITE_NOTIFY_SECRET ${flaw}`);
     for (const change of changes) await send(url, keyOf(secret), change, request);
   } catch (error) {
     request.progress(
@@ -88,7 +89,16 @@ function signedHeaders(key: Buffer, id: string, body: string): Record<string, st
   return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signature}` };
 }
 
-function keyOf(secret: string): Buffer {
+/** Of Standard Webhooks, and what nobody guesses. */
+const LEAST_BYTES = 24;
+
+/** Why nothing can be signed with a secret; null where it can. */
+export function flawOfSecret(secret: string | undefined): string | null {
+  if (!secret) return 'is missing';
+  return keyOf(secret).length < LEAST_BYTES ? `has fewer than ${LEAST_BYTES} bytes in base64` : null;
+}
+
+function keyOf(secret = ''): Buffer {
   return Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
 }
 

@@ -134,6 +134,11 @@ describe('given a time-stamping authority', () => {
       /is no time-stamp of it/,
     ],
     ['is slow', (body) => setTimeout(1_500, { body }), /did not answer/],
+    [
+      'sends elsewhere',
+      (body) => Promise.resolve({ status: 307, location: `${authority.url}/elsewhere`, body }),
+      /status 307/,
+    ],
     ['sends far too much', () => Promise.resolve({ body: Buffer.alloc(100_000) }), /too large/],
   ])(
     'one that %s is no hindrance, nothing is kept, and the next time all are fetched',

@@ -88,6 +88,8 @@ async function ask(url: string, request: Buffer, patience: number): Promise<Buff
       method: 'POST',
       headers: { 'content-type': 'application/timestamp-query' },
       body: new Uint8Array(request),
+      // Another address was not named, and gets nothing.
+      redirect: 'manual',
       signal: AbortSignal.timeout(patience),
     });
     if (!response.ok) throw new Error(`status ${response.status}`);

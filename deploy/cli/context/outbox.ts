@@ -13,7 +13,6 @@ const NEWS = [
   'scheduled',
   'cancelled',
   'promoted',
-  'shared',
   'rolled-back',
   'undone',
   'retired',
