@@ -4,7 +4,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
-import { pagePropsAt } from './app/page-props';
+import { pagePropsAt } from '@site/shared/pages/page-props';
 import { PAGE_REGION_ID } from './browser/page-region';
 import { whenIdle } from './browser/when-idle';
 import type { PageLanguage } from './language/page-language';

@@ -4,7 +4,7 @@ import { previewBase, previewPath } from '../addresses/previews';
 import type { DeploymentParts } from '../records/choose-releases';
 import type { NamedDeployment } from '../records/deployment';
 import { readLiveDeployment } from '../records/live-deployment';
-import { previewFolder, previewId, writePreview } from '../records/previews';
+import { previewFolder, previewId, readPreview, writePreview } from '../records/previews';
 import { readRelease } from '../records/releases';
 import { type EncodedSite, writeEncoded } from '../records/write-site';
 import { SiteError, type SiteProblem } from '../store/site-error';
@@ -50,12 +50,14 @@ export async function preview({ store, parts, whole, ...given }: PreviewRequest)
   );
   const made = { id, path: previewPath(id), parts: wanted, changed };
   const folder = previewFolder(id);
-  const facts = await previewFacts(store, changed, live?.name ?? null);
-  const candidate = await Candidate.open(store, wanted, Object.keys(changed), { whole });
+  // Whoever approves compares it with what it says of itself, also when something else is live by then.
+  const facts =
+    (await readPreview(store, id))?.facts ?? (await previewFacts(store, changed, live?.name ?? null));
+  const candidate = await Candidate.open(store, wanted, { whole });
   const { site, problems } = await candidate
-    .compose(`preview-${id}`, { basePath, preview: facts }, `preview ${id}`)
+    .compose(`preview-${id}`, { basePath, preview: facts })
     .finally(() => candidate.close());
-  const outcome = await writePreview(store, id, wanted);
+  const outcome = await writePreview(store, id, { parts: wanted, facts });
   if (outcome === 'created' || !(await store.has(folder + SITE_RECORD)))
     await writeUnfinished(store, folder, site);
   return { ...made, problems: [...(await withdrawnGate(store, changed)), ...problems] };

@@ -25,16 +25,16 @@ const TOLD = /^(business-values-|content-unconfirmed|translation-unconfirmed)/;
 
 /**
  * The way to a public address, in order, as the gates that refuse a public promotion see what would be live now.
- * Stores nothing but what rendering keeps.
+ * Stores nothing.
  * @param names every part's name
  * @throws what composing throws
  */
 export async function publicSteps(store: Store, names: string[], author: string): Promise<OpenStep[]> {
   const live = (await readLiveDeployment(store))?.deployment.record.parts;
   const parts = { ...live, ...(await newestReleases(store, names, author)).parts };
-  const candidate = await Candidate.open(store, parts, Object.keys(parts));
+  const candidate = await Candidate.open(store, parts);
   try {
-    const { lacks, problems } = await candidate.compose('public', { basePath: '' }, 'status');
+    const { lacks, problems } = await candidate.compose('public', { basePath: '' });
     const people = (await readPeople(store))?.people ?? null;
     const check = candidate.isPublic
       ? (await findCheck(store, { parts, paths: candidate.paths, people })).problems
@@ -55,7 +55,7 @@ export async function publicSteps(store: Store, names: string[], author: string)
       stepOf('check', null, check.map(placeOf)),
     ];
   } finally {
-    await candidate.close();
+    candidate.close();
   }
 }
 

@@ -12,18 +12,6 @@ const releaseSchema = z.strictObject({ release: z.string(), manifestSha256: sha2
 /** One release by part. */
 const combinationSchema = z.record(z.string(), releaseSchema);
 
-const pageHashSchema = z.strictObject({
-  /** Name of the page's file: `kn/privacy-policy.html`. */
-  file: z.string(),
-  /** The part whose page it is. */
-  part: z.string(),
-  /** Of what the page shows, whatever else ships: its HTML without scripts, styles and what names other releases. */
-  sha256: sha256Schema,
-});
-
-/** What one page of a combination shows, by its hash. */
-export type PageHash = z.infer<typeof pageHashSchema>;
-
 const predicates = {
   /** Somebody made a release the newest of its part. */
   publication: z.strictObject({ part: z.string(), ...releaseSchema.shape, time: timeSchema }),
@@ -33,8 +21,6 @@ const predicates = {
     parts: combinationSchema,
     isApproved: z.boolean(),
     message: z.string(),
-    /** What the part's pages show; empty for a no, which is said of a release whatever it shows. */
-    pages: z.array(pageHashSchema),
     /** The newest check of the combination by browsers, by its hash; null where there was none. */
     check: z.strictObject({ sha256: sha256Schema, isPassed: z.boolean(), time: timeSchema }).nullable(),
     time: timeSchema,

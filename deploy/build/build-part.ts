@@ -23,16 +23,18 @@ const OPTIONS = ['--mode', 'production', '--stats', 'errors-only', '--json'];
  * Builds a part for production into its `dist/`.
  * @param root of the working copy, also for the source in a snapshot of it
  * @param signal ends the build
+ * @param options more of webpack's
  * @throws SiteError `build-failed` with each error of the build, once; `build-stopped`
  */
 export async function buildPart(
   root: string,
   { part, folder }: PartSource,
   signal?: AbortSignal,
+  options: string[] = [],
 ): Promise<void> {
   const webpack = join(root, 'node_modules', '.bin', 'webpack');
   const env = buildEnvironment(process.env, root);
-  const child = spawn(webpack, OPTIONS, { cwd: folder, env, signal, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(webpack, [...OPTIONS, ...options], { cwd: folder, env, signal, stdio: ['ignore', 'pipe', 'pipe'] });
   const stdout: Buffer[] = [];
   const stderr: Buffer[] = [];
   child.stdout.on('data', (chunk: Buffer) => stdout.push(chunk));

@@ -13,7 +13,7 @@ const MARKS = {
 };
 
 /**
- * The part that a folder holds a build of: `browser/` and `node/`, as the recipe writes them into `dist/`.
+ * The part that a folder holds a build of: `browser/` and `compose/`, as the recipe writes them into `dist/`.
  * @param dist absolute path
  * @throws SiteError `dist-missing`, `dist-not-built`, `part-name-invalid`
  */
@@ -32,7 +32,7 @@ export async function readBuiltPart(dist: string): Promise<PartSource> {
   await readMark(dist, 'browser/part.json');
   const { name } = await readMark(dist, 'browser/mf-manifest.json');
   assertPartName(name, 'nothing was stored');
-  if (!existsSync(join(dist, 'node'))) throw notBuilt(dist, 'it has no node/');
+  if (!existsSync(join(dist, 'compose'))) throw notBuilt(dist, 'it has no compose/');
   return { part: name, folder: nearestFolder(dist, 'package.json'), dist };
 }
 
@@ -53,7 +53,7 @@ function notBuilt(dist: string, fact: string, cause?: unknown): SiteError {
   return new SiteError(
     'dist-not-built',
     `${dist} is not a built part: ${fact}. Nothing was stored.`,
-    'Build the part (npm run build), and name the folder that holds browser/ and node/: --dist dist',
+    'Build the part (npm run build), and name the folder that holds browser/ and compose/: --dist dist',
     { cause },
   );
 }

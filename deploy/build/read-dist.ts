@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { encodedSiblings } from '../records/encode';
 import { SiteError } from '../store/site-error';
 import type { PartSource } from './build-part';
 
-/** A built file: its path within the release (`browser/main.js`, `node/shell.js`) and its bytes. */
+/** A built file: its path within the release (`browser/main.js`, `compose/shell.js`) and its bytes. */
 export interface BuiltFile {
   path: string;
   body: Buffer;
@@ -22,7 +22,7 @@ export async function readDist({
   folder,
   dist = join(folder, 'dist'),
 }: PartSource): Promise<BuiltFile[]> {
-  const kinds = await Promise.all(['browser', 'node'].map((kind) => readFolder(join(dist, kind), kind)));
+  const kinds = await Promise.all(['browser', 'compose'].map((kind) => readFolder(join(dist, kind), kind)));
   const files = kinds.flat().filter(({ path }) => !NOT_RELEASED.test(path.replace('browser/', '')));
   if (!files.some(({ path }) => path === 'browser/part.json')) {
     throw new SiteError(
@@ -42,8 +42,12 @@ export async function encodedDist(files: BuiltFile[]): Promise<BuiltFile[]> {
 }
 
 async function readFolder(folder: string, kind: string): Promise<BuiltFile[]> {
-  const names = await readdir(folder).catch(() => []);
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = entries.filter((entry) => entry.isFile()).map(({ path, name }) => join(path, name));
   return Promise.all(
-    names.map(async (name) => ({ path: `${kind}/${name}`, body: await readFile(join(folder, name)) })),
+    files.map(async (file) => ({
+      path: `${kind}/${relative(folder, file).replaceAll('\\', '/')}`,
+      body: await readFile(file),
+    })),
   );
 }

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { whenUsed } from '../render/processor-time';
+import { whenUsed } from '../processes/processor-time';
 import type { Finding } from './findings';
 
 /** What one visit may use of the processor, in ms: ten times of what it takes, with another one at the same time. */

@@ -1,20 +1,28 @@
-import type { LinkPreviewPicture, PageAlternate, PreviewFacts, OgImage } from '@site/shared/contracts';
+import { createHash } from 'node:crypto';
+import {
+  BASE_PATH_MARK,
+  type FrameRequest,
+  type LinkPreviewPicture,
+  type OgImage,
+  PAGE_SLOT,
+  type PageAlternate,
+  type PageFacts,
+  type PreviewFacts,
+  RELEASE_MARK,
+  type SiteRoute,
+} from '@site/shared/contracts';
 import { DEFAULT_LANGUAGE, isOffered, languagePath, languageFolder } from '@site/shared/site/languages';
 import { notFoundFile, pageFile } from '../addresses/page-files';
 import { releaseBase } from '../addresses/release-files';
 import { VISITS_PATH } from '../addresses/visits';
-import { nodeFiles, type PartBuild } from '../records/part-build';
-import type { RenderedRoute, Route, RouteRequest, ShellFacts } from '../render/prerendered';
-import type { Prerenderer } from '../render/prerenderer';
-import { assertHarmless } from '../render/harmless-page';
-import type { RenderInputs, Renders } from '../render/render-cache';
+import type { PartBuild } from '../records/part-build';
 import { withPolicy } from './content-security-policy';
 import { pageDeployment, partsOfRoutes, reachableRoutes, safeJson } from './page-deployment';
 import { pageScripts, type PageScripts } from './page-scripts';
 import type { SiteStyles } from './page-styles';
-import { ownerOf } from './site-routes';
-import { createHash } from 'node:crypto';
 import { paintedPicture } from './painted-pictures';
+import { readReleasedPage } from './released-page';
+import type { ShellFacts, ShellProcess } from './shell-process';
 
 interface PaintedPicture extends Omit<OgImage, 'svg'> {
   /** File name in the composed site. */
@@ -28,11 +36,10 @@ interface PaintedPicture extends Omit<OgImage, 'svg'> {
 interface SiteMaterial {
   builds: Record<string, PartBuild>;
   /** All that the site has. */
-  routes: Route[];
+  routes: SiteRoute[];
   shell: ShellFacts;
+  frames: ShellProcess;
   styles: SiteStyles;
-  renders: Renders;
-  prerenderer: Prerenderer;
   /** Null for the live site. */
   preview: PreviewFacts | null;
   /** Whether pages count visits. @default false */
@@ -47,8 +54,11 @@ export interface ComposedPage {
   /** Name of its file: `kn/index.html`. */
   file: string;
   /** Null for the page that says "not found". */
-  route: Route | null;
-  rendered: RenderedRoute;
+  route: SiteRoute | null;
+  title: string;
+  description: string;
+  /** What its release says of it; null for the page that says "not found". */
+  facts: PageFacts | null;
   /** The complete document. */
   html: string;
   /** What stands beside the page's link in chats. */
@@ -56,35 +66,46 @@ export interface ComposedPage {
   scripts: PageScripts;
 }
 
+/** Which page is wanted. */
+export interface PageRequest extends Pick<FrameRequest, 'path' | 'route' | 'language' | 'basePath'> {
+  /** Where the site is served; null while search engines are to stay away. */
+  origin: string | null;
+}
+
 /**
- * One page, as it is served: the render of its route, and around it what depends on the deployment.
+ * One page, as it is served: the page of the release, put into the shell's frame, and around it what depends on the deployment.
  * @param deployment name of the deployment
  * @param english the same page in English, whose picture it shows where it has none; undefined for that page itself
+ * @throws SiteError `page-missing`, `page-refused`, `shell-failed`, `picture-not-painted`, and what reading a release throws
  */
 export async function composePage(
-  { builds, routes, shell, styles, renders, prerenderer, preview, visits }: SiteMaterial,
+  { builds, routes, shell, frames, styles, preview, visits }: SiteMaterial,
   deployment: string,
-  route: Route | null,
-  request: RouteRequest,
+  request: PageRequest,
   english?: Promise<ComposedPage>,
 ): Promise<ComposedPage> {
-  const { path: routePath, language, basePath, origin } = request;
+  const { path: routePath, route, language, basePath, origin } = request;
   const path = languagePath(language) + routePath;
-  const rendered = await renders.of(inputsOf(builds, route, request), () =>
-    prerenderer.renderRoute(route, request),
-  );
-  // Whether it comes out of its box or out of the store.
-  const owner = builds[ownerOf(route)];
-  if (owner) assertHarmless(rendered, { path: routePath, build: owner });
-  const picture = rendered.picture
-    ? await ogImage(routePath, language, rendered.picture)
+  const page = route && (await readReleasedPage(builds[route.remote]!, routePath, language));
+  const facts = page?.facts ?? null;
+  const frame = await frames.renderFrame({
+    path: routePath,
+    route,
+    language,
+    basePath,
+    page: page && { markup: page.markup, inEnglish: page.facts.inEnglish },
+  });
+  const { title, description } = facts ?? frame.notFound;
+  const picture = facts?.ogImage
+    ? await ogImage(routePath, language, await frames.drawOgImage({ ...facts.ogImage, language }))
     : ((await english)?.picture ?? null);
   const scripts = pageScripts(builds, route, language);
   const reachable = reachableRoutes(route, routes, shell);
   const ownBuilds = partsOfRoutes(builds, reachable);
   const ownStyles = styles.of(route, language);
   const inlined = ownStyles.map(({ href }) => href);
-  const html = await prerenderer.renderDocument({
+  const structuredData = origin ? (facts?.structuredData ?? []) : [];
+  const document = await frames.renderDocument({
     basePath,
     ...(language !== DEFAULT_LANGUAGE && { language }),
     alternates: route ? alternatesOf(routePath, shell, (origin ?? '') + basePath) : [],
@@ -92,24 +113,27 @@ export async function composePage(
     ...(visits && {
       visits: { endpoint: VISITS_PATH, deployment, route: routePath, language },
     }),
-    title: rendered.title,
-    description: rendered.description,
-    canonical: origin && rendered.status === 200 ? origin + path : null,
+    title,
+    description,
+    canonical: origin && route ? origin + path : null,
     ogImage: picture && linkPreview(picture, (origin ?? '') + basePath),
-    structuredDataJson: rendered.structuredData?.length ? safeJson(rendered.structuredData) : null,
+    structuredDataJson: structuredData.length > 0 ? safeJson(structuredData) : null,
     styles: ownStyles,
     deploymentJson: safeJson(
       pageDeployment({ deployment, basePath, language, inlined }, ownBuilds, reachable),
     ),
     ...scripts,
-    body: withReleaseAddresses(rendered.body, ownBuilds),
+    body: frame.body,
+    picture: frame.picture,
   });
+  const whole = document.replace(PAGE_SLOT, () => page?.markup ?? PAGE_SLOT);
   const policyScope = {
     isPublic: origin !== null,
     releases: Object.values(ownBuilds).map(releaseBase),
   };
+  const html = withPolicy(withAddresses(whole, basePath, ownBuilds), policyScope);
   const file = route ? pageFile(routePath, language) : notFoundFile(language);
-  return { language, path, file, route, rendered, html: withPolicy(html, policyScope), picture, scripts };
+  return { language, path, file, route, title, description, facts, html, picture, scripts };
 }
 
 function linkPreview({ width, height, alt, address }: PaintedPicture, base: string): LinkPreviewPicture {
@@ -123,30 +147,11 @@ function alternatesOf(path: string, shell: ShellFacts, base: string): PageAltern
   return languages.map(({ tag }) => ({ language: tag, url: base + languagePath(tag) + path }));
 }
 
-function inputsOf(
-  builds: Record<string, PartBuild>,
-  route: Route | null,
-  request: RouteRequest,
-): RenderInputs {
-  const remote = route && builds[route.remote];
-  return {
-    ...request,
-    shell: builds.shell?.nodeIntegrity['shell.js'] ?? '',
-    page: remote
-      ? [`${remote.part}/${route.module}`, ...integritiesOf(remote, route, request)].join(' ')
-      : null,
-  };
-}
-
-function integritiesOf(remote: PartBuild, { module }: Route, { language }: RouteRequest): string[] {
-  return nodeFiles(remote, module, language).map((name) => remote.nodeIntegrity[name] ?? '');
-}
-
-/** Node builds do not know where their release will lie; they leave a mark where an address begins. */
-function withReleaseAddresses(body: string, builds: Record<string, PartBuild>): string {
+/** What is rendered at publish does not know where it will stand: marks stand for the beginnings of its addresses. */
+export function withAddresses(markup: string, basePath: string, builds: Record<string, PartBuild>): string {
   return Object.values(builds).reduce(
-    (markup, build) => markup.replaceAll(`/__base__/${build.part}/`, releaseBase(build)),
-    body,
+    (text, build) => text.replaceAll(`${RELEASE_MARK}${build.part}/`, releaseBase(build)),
+    markup.replaceAll(BASE_PATH_MARK, basePath),
   );
 }
 

@@ -3,15 +3,13 @@ import type { MissingValue } from '@site/shared/site';
 import { DEFAULT_LANGUAGE, languageFolder } from '@site/shared/site/languages';
 import type { ComposedFile } from '../records/composed-file';
 import { inOrder, type PartBuild } from '../records/part-build';
-import type { ShellFacts } from '../render/prerendered';
-import { Prerenderer } from '../render/prerenderer';
-import { freshRenders, type Renders } from '../render/render-cache';
 import { type ComposedPage, composePage } from './compose-page';
 import { llmsTxt } from './llms-txt';
 import { composedLanguages, searchableOrigin } from './origin';
 import { readSiteStyles } from './page-styles';
 import { searchFiles } from './search-files';
-import { ownerOf, siteRoutes } from './site-routes';
+import { type ShellFacts, ShellProcess } from './shell-process';
+import { siteRoutes } from './site-routes';
 
 export interface SiteRequest {
   /** Name of the deployment that the pages carry. */
@@ -24,8 +22,6 @@ export interface SiteRequest {
   preview?: PreviewFacts | null;
   /** The deployment's parts by name. */
   builds: Record<string, PartBuild>;
-  /** Where renders come from; by default everything is rendered anew. */
-  renders?: Renders;
   /** Called with each page as soon as it is complete: whoever compresses it need not wait for the others. */
   onPage?: (page: ComposedPage) => void;
 }
@@ -41,86 +37,57 @@ export interface Composition {
 }
 
 /**
- * All files of a composed site by name. Composed whole or not at all.
- * @throws SiteError `page-failed`, `shell-failed`, and what reading a release throws
+ * All files of a composed site by name. Composed whole or not at all; the same releases always give the same bytes.
+ * @throws SiteError `page-missing`, `page-refused`, `shell-failed`, and what reading a release throws
  */
 export async function composeSite(request: SiteRequest): Promise<Record<string, ComposedFile>> {
-  const prerenderer = new Prerenderer(request.builds);
+  const frames = await ShellProcess.start(request.builds);
   try {
-    return (await compose(request, prerenderer)).files;
+    return (await compose(request, frames)).files;
   } finally {
-    await prerenderer.close();
+    frames.close();
   }
 }
 
-/** The same with a prerenderer that the caller closes. */
-export async function compose(request: SiteRequest, prerenderer: Prerenderer): Promise<Composition> {
-  const { deployment, basePath } = request;
-  const { pages, shell, builds, missingValues, origin } = await composePages(request, prerenderer);
+/** The same with a process of the shell that the caller closes. */
+export async function compose(request: SiteRequest, frames: ShellProcess): Promise<Composition> {
+  const { deployment, basePath, visits = false, preview = null, onPage = () => undefined } = request;
+  const builds = inOrder(request.builds);
+  const shell = await frames.facts;
+  const missingValues = (await builds.shell?.readMissingValues()) ?? null;
+  const origin = searchableOrigin(shell, basePath);
+  const styles = await readSiteStyles(builds, shell);
+  const routes = siteRoutes(shell, builds);
+  const site = { builds, routes, shell, frames, styles, preview, visits };
+  const tags = composedLanguages(shell, origin).map(({ tag }) => tag);
+
+  const pagesIn = (language: string, english: Promise<ComposedPage>[] = []) =>
+    [...routes, null].map(async (route, index) => {
+      const path = route?.path ?? '/404';
+      const place = { path, route, language, basePath, origin: route ? origin : null };
+      const page = await composePage(site, deployment, place, english[index]);
+      onPage(page);
+      return page;
+    });
+  const english = pagesIn(DEFAULT_LANGUAGE);
+  const others = tags.filter((tag) => tag !== DEFAULT_LANGUAGE).flatMap((tag) => pagesIn(tag, english));
+  const pages = await Promise.all([...english, ...others]);
 
   const files: Record<string, ComposedFile> = {};
-  for (const { language, rendered } of pages)
-    for (const [name, text] of Object.entries(rendered.words?.documents ?? {}))
+  for (const { language, facts } of pages)
+    for (const [name, text] of Object.entries(facts?.documents ?? {}))
       files[languageFolder(language) + name] = text;
-  Object.assign(files, await prerenderer.siteFiles({ basePath, origin }));
+  Object.assign(files, await frames.siteFiles({ basePath, origin }));
   for (const { file, html, picture } of pages) {
     files[file] = html;
     if (picture) files[picture.name] = picture.png;
   }
   Object.assign(files, searchFiles(pages, builds, origin));
-  for (const { tag } of composedLanguages(shell, origin)) {
+  for (const tag of tags) {
     const ofLanguage = pages.filter(({ language }) => language === tag);
     const business = { ...shell.businessValues, missingValues };
     files[`${languageFolder(tag)}llms.txt`] = llmsTxt(ofLanguage, business, (origin ?? '') + basePath);
   }
   files['deployment.json'] = JSON.stringify({ deployment });
   return { files, shell, missingValues, pages };
-}
-
-/** Pages with what they were made of. */
-interface ComposedPages extends Pick<Composition, 'pages' | 'shell' | 'missingValues'> {
-  /** In the order in which styles and scripts are. */
-  builds: Record<string, PartBuild>;
-  /** Where search engines find them; null for nowhere. */
-  origin: string | null;
-}
-
-/**
- * The pages of a site alone, without what stands beside them.
- * @param only the part whose pages they are; null for all
- */
-export async function composePages(
-  {
-    deployment,
-    basePath,
-    visits = false,
-    preview = null,
-    builds: given,
-    renders = freshRenders,
-    onPage = () => undefined,
-  }: SiteRequest,
-  prerenderer: Prerenderer,
-  only: string | null = null,
-): Promise<ComposedPages> {
-  const builds = inOrder(given);
-  const shell = await prerenderer.shell();
-  const missingValues = (await builds.shell?.readMissingValues()) ?? null;
-  const origin = searchableOrigin(shell, basePath);
-  const styles = await readSiteStyles(builds, shell);
-  const routes = siteRoutes(shell, builds);
-  const site = { builds, routes, shell, styles, renders, prerenderer, preview, visits };
-  const wanted = [...routes, null].filter((route) => only === null || ownerOf(route) === only);
-  const pagesIn = (language: string, english: Promise<ComposedPage>[] = []) =>
-    wanted.map(async (route, index) => {
-      const request = route
-        ? { path: route.path, language, basePath, origin }
-        : { path: '/404', language, basePath, origin: null };
-      const page = await composePage(site, deployment, route, request, english[index]);
-      onPage(page);
-      return page;
-    });
-  const english = pagesIn(DEFAULT_LANGUAGE);
-  const others = composedLanguages(shell, origin).filter(({ tag }) => tag !== DEFAULT_LANGUAGE);
-  const pages = await Promise.all([...english, ...others.flatMap(({ tag }) => pagesIn(tag, english))]);
-  return { pages, shell, builds, missingValues, origin };
 }

@@ -15,17 +15,17 @@ interface Business extends Pick<BusinessValues, 'brandName'> {
  * @param base Address that the site hangs under; relative to the file's own while the site is not public.
  */
 export function llmsTxt(
-  composed: Pick<ComposedPage, 'language' | 'path' | 'route' | 'rendered'>[],
+  composed: Pick<ComposedPage, 'language' | 'path' | 'route' | 'title' | 'description' | 'facts'>[],
   { brandName, missingValues }: Business,
   base: string,
 ): string {
-  const pages = composed.flatMap(({ language, path, route, rendered: { title, description, words } }) => {
+  const pages = composed.flatMap(({ language, path, route, title, description, facts }) => {
     if (!route) return [];
     const markdown = `${route.path.slice(1)}.md`;
-    const address = Object.hasOwn(words?.documents ?? {}, markdown)
+    const address = Object.hasOwn(facts?.documents ?? {}, markdown)
       ? `${languagePath(language)}/${markdown}`
       : path;
-    return [{ title, description, summary: words?.summary, address: base + address }];
+    return [{ title, description, summary: facts?.summary, address: base + address }];
   });
   const blocks = [
     `# ${brandName}`,

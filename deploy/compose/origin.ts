@@ -1,5 +1,5 @@
 import { isOffered, type Language } from '@site/shared/site/languages';
-import type { ShellFacts } from '../render/prerendered';
+import type { ShellFacts } from './shell-process';
 
 type Origin = Pick<ShellFacts, 'siteOrigin'>;
 

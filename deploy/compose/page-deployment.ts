@@ -1,7 +1,8 @@
 import type { PageDeployment, PagePart } from '@site/shared/contracts';
 import { DEFAULT_LANGUAGE } from '@site/shared/site/languages';
 import { contentFiles, exposedFiles, type PartBuild, textFiles } from '../records/part-build';
-import type { Route, ShellFacts } from '../render/prerendered';
+import type { SiteRoute } from '@site/shared/contracts';
+import type { ShellFacts } from './shell-process';
 import { releaseBase } from '../addresses/release-files';
 
 export interface PageDeploymentRequest {
@@ -22,17 +23,17 @@ export interface PageDeploymentRequest {
  * @param routes all that the site has
  */
 export function reachableRoutes(
-  own: Route | null,
-  routes: Route[],
+  own: SiteRoute | null,
+  routes: SiteRoute[],
   { routes: said }: Pick<ShellFacts, 'routes'>,
-): Route[] {
-  const isSaid = (route: Route) =>
+): SiteRoute[] {
+  const isSaid = (route: SiteRoute) =>
     said.some(({ path, remote }) => path === route.path && remote === route.remote);
   return routes.filter((route) => route.remote === own?.remote || isSaid(route));
 }
 
 /** The shell, and the parts that some routes show. */
-export function partsOfRoutes(builds: Record<string, PartBuild>, routes: Route[]): Record<string, PartBuild> {
+export function partsOfRoutes(builds: Record<string, PartBuild>, routes: SiteRoute[]): Record<string, PartBuild> {
   const names = new Set(['shell', ...routes.map(({ remote }) => remote)]);
   return Object.fromEntries(Object.entries(builds).filter(([name]) => names.has(name)));
 }
@@ -44,7 +45,7 @@ export function partsOfRoutes(builds: Record<string, PartBuild>, routes: Route[]
 export function pageDeployment(
   { deployment, basePath, language, inlined }: PageDeploymentRequest,
   builds: Record<string, PartBuild>,
-  routes: Route[],
+  routes: SiteRoute[],
 ): PageDeployment {
   const pageParts = Object.entries(builds).map(([name, build]): [string, PagePart] => {
     const own = routes.filter(({ remote }) => remote === name);
@@ -66,7 +67,7 @@ export function safeJson(value: unknown): string {
 }
 
 /** Words of other languages are left out, and the code of pages that are loads of a document: the page loads none. */
-function pagePart(build: PartBuild, routes: Route[], language: string, inlined: string[]): PagePart {
+function pagePart(build: PartBuild, routes: SiteRoute[], language: string, inlined: string[]): PagePart {
   const { stats, integrity } = build;
   const words = [...contentFiles(build, language), ...textFiles(build, language)];
   const code = routes.flatMap(({ module }) => exposedFiles(build, module));

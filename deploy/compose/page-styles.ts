@@ -1,4 +1,4 @@
-import type { ShellFacts } from '../render/prerendered';
+import type { ShellFacts } from './shell-process';
 import { contentFiles, exposedFiles, type PartBuild } from '../records/part-build';
 import { releaseBase } from '../addresses/release-files';
 import { SiteError } from '../store/site-error';

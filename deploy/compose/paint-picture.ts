@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { inPictureProcess } from '../render/picture-process';
+import { inPictureProcess } from '../processes/picture-process';
 import { SiteError } from '../store/site-error';
 
 const MAIN = path.join(__dirname, 'paint-main.js');

@@ -4,14 +4,14 @@ import type { PartBuild } from '../records/part-build';
 
 /** What crawlers ask for first, by name. Without a public address there is nothing for them, and no sitemap. */
 export function searchFiles(
-  composed: Pick<ComposedPage, 'language' | 'path' | 'route' | 'rendered'>[],
+  composed: Pick<ComposedPage, 'language' | 'path' | 'route' | 'facts'>[],
   builds: Record<string, PartBuild>,
   origin: string | null,
 ): Record<string, string> {
   if (!origin) return { 'robots.txt': 'User-agent: *\nDisallow: /\n' };
-  const pages = composed.flatMap(({ path, route, rendered }) => {
+  const pages = composed.flatMap(({ path, route, facts }) => {
     if (!route) return [];
-    const lastModified = rendered.words?.lastModified ?? builds[route.remote]!.time;
+    const lastModified = facts?.lastModified ?? builds[route.remote]!.time;
     const inOthers = composed.filter((other) => other.route?.path === route.path);
     const alternates = inOthers.map((other) => ({ language: other.language, url: origin + other.path }));
     return [{ url: origin + path, lastModified, alternates: alternates.length > 1 ? alternates : [] }];

@@ -1,5 +1,6 @@
 import type { PartBuild } from '../records/part-build';
-import type { Route, ShellFacts } from '../render/prerendered';
+import type { SiteRoute } from '@site/shared/contracts';
+import type { ShellFacts } from './shell-process';
 
 /** Pages by part: the parts of a deployment, each with what its release says of its pages. */
 type PartPages = Record<string, { stats: Pick<PartBuild['stats'], 'pages'> }>;
@@ -10,16 +11,16 @@ type PartPages = Record<string, { stats: Pick<PartBuild['stats'], 'pages'> }>;
  * may have one path here: a gate refuses that.
  * @param parts the deployment's parts by name
  */
-export function siteRoutes({ routes }: Pick<ShellFacts, 'routes'>, parts: PartPages): Route[] {
+export function siteRoutes({ routes }: Pick<ShellFacts, 'routes'>, parts: PartPages): SiteRoute[] {
   const said = routes
     .filter(({ remote }) => remote in parts)
     .map((route) => ({ ...route, module: parts[route.remote]?.stats.pages?.[route.path] ?? route.module }));
-  const isNew = ({ path, remote }: Route) =>
+  const isNew = ({ path, remote }: SiteRoute) =>
     !said.some((route) => route.path === path && route.remote === remote);
   return [...said, ...declaredRoutes(parts).filter(isNew)];
 }
 
-function declaredRoutes(parts: PartPages): Route[] {
+function declaredRoutes(parts: PartPages): SiteRoute[] {
   return Object.keys(parts)
     .sort()
     .flatMap((remote) =>
@@ -28,6 +29,6 @@ function declaredRoutes(parts: PartPages): Route[] {
 }
 
 /** The part whose page a route is; the one that says "not found" is the shell's. */
-export function ownerOf(route: Route | null): string {
+export function ownerOf(route: SiteRoute | null): string {
   return route?.remote ?? 'shell';
 }

@@ -1,45 +1,40 @@
+import type { ReleasedPage } from '@site/shared/contracts';
 import { composePage } from '../compose/compose-page';
 import { readSiteStyles, type SiteStyles } from '../compose/page-styles';
+import { type ShellFacts, ShellProcess } from '../compose/shell-process';
 import { siteRoutes } from '../compose/site-routes';
 import type { NamedDeployment } from '../records/deployment';
 import { readLiveDeployment } from '../records/live-deployment';
 import { inOrder, type PartBuild } from '../records/part-build';
 import { readParts } from '../records/read-parts';
-import type { ShellFacts } from '../render/prerendered';
-import { Prerenderer } from '../render/prerenderer';
-import type { Renders } from '../render/render-cache';
 import { SiteError } from '../store/site-error';
 import type { Store } from '../store/store';
-import { type PageWords, withWords } from './with-words';
+import { PageRenderer, type PageWords } from './page-renderer';
 import { withoutScripts } from './without-scripts';
 
-/** What is live, ready to render pages with other words. */
+/** What is live, ready to show pages with other words. */
 interface OpenSite {
   name: string;
   builds: Record<string, PartBuild>;
-  prerenderer: Prerenderer;
+  frames: ShellProcess;
   shell: ShellFacts;
   styles: SiteStyles;
+  /** By part. */
+  renderers: Map<string, PageRenderer>;
 }
-
-/** The picture of the page's link is not to be seen here, and takes longest. */
-const withoutPicture: Renders = { of: async (_, make) => ({ ...(await make()), picture: null }) };
 
 /** So long the processes that render wait for the next change, in ms. */
 const IDLE = 120_000;
 
-/**
- * Pages as they are live, with words that nobody has published. They are rendered by the live releases themselves in their
- * boxes, so that a change shows in a fraction of a second and no build is needed; nothing of it is stored.
- */
+/** Pages as they are live, with words that nobody has published; nothing of it is stored. */
 export class EditedPages {
   #open: Promise<OpenSite> | null = null;
-  /** Those of the page that is rendered now. */
-  #words: PageWords | null = null;
   #idle: NodeJS.Timeout | undefined;
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(
+    /** Of the working copy, whose code renders the pages. */
+    private readonly root: string,
     private readonly store: Store,
     /** Path below which the live pages are framed: links of the page lead there. */
     private readonly basePathOf: (deployment: string) => string,
@@ -47,7 +42,7 @@ export class EditedPages {
 
   /**
    * The document of a part's page with other words.
-   * @throws SiteError `nothing-live`, `page-not-live`, `page-failed`
+   * @throws SiteError `nothing-live`, `page-not-live`, `page-failed`, `build-failed`
    */
   render(page: PageWords): Promise<string> {
     const rendered = this.#last.then(() => this.#render(page));
@@ -58,21 +53,25 @@ export class EditedPages {
   /** Ends the processes. */
   async close(): Promise<void> {
     clearTimeout(this.#idle);
-    const open = this.#open;
+    const open = await this.#open?.catch(() => null);
     this.#open = null;
-    await (await open?.catch(() => null))?.prerenderer.close();
+    open?.frames.close();
+    for (const renderer of open?.renderers.values() ?? []) renderer.close();
   }
 
   async #render(words: PageWords): Promise<string> {
-    const { name, ...site } = await this.#site();
-    const routes = siteRoutes(site.shell, site.builds);
+    const { name, builds, renderers, ...site } = await this.#site();
+    const routes = siteRoutes(site.shell, builds);
     const route = routes.find(({ remote }) => remote === words.part);
-    if (!route) throw notLive(words.part);
-    const material = { ...site, routes, renders: withoutPicture, preview: null };
+    const build = route && builds[route.remote];
+    if (!build) throw notLive(words.part);
+    const renderer = renderers.get(words.part) ?? new PageRenderer(this.root, words.part);
+    renderers.set(words.part, renderer);
+    const page = await renderer.render(route.module, words);
+    const material = { ...site, builds: { ...builds, [words.part]: withPage(build, page) }, routes, preview: null };
     const { language } = words;
-    const request = { path: route.path, language, basePath: this.basePathOf(name), origin: null };
-    this.#words = words;
-    const { html } = await composePage(material, name, route, request);
+    const request = { path: route.path, route, language, basePath: this.basePathOf(name), origin: null };
+    const { html } = await composePage(material, name, request);
     return withoutScripts(html);
   }
 
@@ -83,26 +82,27 @@ export class EditedPages {
     if (open?.name !== live.name) await this.close();
     clearTimeout(this.#idle);
     this.#idle = setTimeout(() => void this.close(), IDLE).unref();
-    return (this.#open ??= openSite(this.store, live, () => this.#words));
+    return (this.#open ??= openSite(this.store, live));
   }
 }
 
-async function openSite(
-  store: Store,
-  { name, record }: NamedDeployment,
-  wordsOf: () => PageWords | null,
-): Promise<OpenSite> {
-  const { builds: read } = await readParts(store, record.parts);
-  const parts = Object.entries(inOrder(read));
-  const builds = Object.fromEntries(parts.map(([part, build]) => [part, withWords(build, wordsOf)]));
-  const prerenderer = new Prerenderer(builds);
+async function openSite(store: Store, { name, record }: NamedDeployment): Promise<OpenSite> {
+  const builds = inOrder((await readParts(store, record.parts)).builds);
+  const frames = await ShellProcess.start(builds);
   try {
-    const shell = await prerenderer.shell();
-    return { name, builds, prerenderer, shell, styles: await readSiteStyles(builds, shell) };
+    const shell = await frames.facts;
+    return { name, builds, frames, shell, styles: await readSiteStyles(builds, shell), renderers: new Map() };
   } catch (error) {
-    await prerenderer.close();
+    frames.close();
     throw error;
   }
+}
+
+/** A build with another page in the place of all of its own, without the picture of its link, which takes longest. */
+function withPage(build: PartBuild, { markup, facts }: ReleasedPage): PartBuild {
+  const record = JSON.stringify({ ...facts, ogImage: null });
+  const readComposeFile = async (name: string) => (name.endsWith('.html') ? markup : record);
+  return { ...build, readComposeFile };
 }
 
 function nothingLive(): SiteError {

@@ -99,7 +99,7 @@ export class Editor {
 
   constructor(private readonly options: EditorOptions) {
     this.pictures = new KeptPictures(options.root);
-    this.#pages = new EditedPages(options.store, options.basePathOf);
+    this.#pages = new EditedPages(options.root, options.store, options.basePathOf);
   }
 
   list(of: Omit<ContentRef, 'name'>): Promise<ListedContent[]> {

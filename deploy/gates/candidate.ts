@@ -1,7 +1,7 @@
+import type { SiteRoute } from '@site/shared/contracts';
 import type { OpenTranslation } from '@site/shared/translations/open-texts';
 import type { Composition } from '../compose/compose-site';
 import type { PartBuild } from '../records/part-build';
-import type { Route } from '../render/prerendered';
 import type { ReleaseManifest } from '../records/release-manifest';
 import type { SiteProblem } from '../store/site-error';
 import type { PageDocument } from './page-document';
@@ -10,7 +10,9 @@ import type { PageDocument } from './page-document';
 export interface ReleaseCandidate {
   manifests: Record<string, ReleaseManifest>;
   /** Of the shell that is among them, to parts that are among them. */
-  routes: Route[];
+  routes: SiteRoute[];
+  /** By part, those that it was built with. */
+  businessValues: Record<string, Record<string, unknown>>;
 }
 
 /** The same, composed. */

@@ -10,11 +10,12 @@ import { linksGate } from './links-gate';
 import { outlineGate } from './outline-gate';
 import { parsePages } from './page-document';
 import { pagePathsGate } from './page-paths-gate';
+import { sameValuesGate } from './same-values-gate';
 import { sharedScopeGate } from './shared-scope-gate';
 import { translationsGate } from './translations-gate';
 import { versionsGate } from './versions-gate';
 
-const releaseGates: ReleaseGate[] = [sharedScopeGate, kitGate, exposedModulesGate, pagePathsGate];
+const releaseGates: ReleaseGate[] = [sharedScopeGate, kitGate, exposedModulesGate, pagePathsGate, sameValuesGate];
 
 const pageGates: PageGate[] = [
   outlineGate,

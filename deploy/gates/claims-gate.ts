@@ -17,7 +17,7 @@ export const claimsGate: PageGate = ({ documents, shell }) => {
     const part = page.route?.remote ?? 'shell';
     const main = new Set(elementsOf(document, 'main').flatMap((element) => elementsOf(element)));
     const around = elementsOf(document).filter((element) => !main.has(element));
-    const isLegalText = Boolean(page.rendered.words?.versions);
+    const isLegalText = Boolean(page.facts?.versions);
     const ofPage = [...[...main].flatMap(textsOfElement), ...besides(page)];
     return [
       ...problems(path, part, claims(ofPage.map(withoutValues), isLegalText)),
@@ -40,10 +40,10 @@ function textsOfElement(element: Element): string[] {
 }
 
 /** What a page says beside its markup. */
-function besides({ rendered }: PageDocument['page']): string[] {
-  const { summary, documents } = rendered.words ?? {};
+function besides({ description, facts }: PageDocument['page']): string[] {
+  const { summary, documents } = facts ?? {};
   const lines = [summary ?? '', ...Object.values(documents ?? {})].flatMap((text) => text.split('\n'));
-  return [rendered.description, ...lines];
+  return [description, ...lines];
 }
 
 /** A brand may be called as it likes: business values are no claims. The city keeps its name in braces. */

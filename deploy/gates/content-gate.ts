@@ -22,7 +22,7 @@ interface Loss {
 export const contentGate: PageGate = ({ documents }) => {
   const losses = new Map<string, [Loss, ...Loss[]]>();
   for (const { path, page, document } of documents) {
-    const texts = (page.rendered.words?.texts ?? []).map(spaced);
+    const texts = (page.facts?.texts ?? []).map(spaced);
     const said = saidBy(elementsOf(document, 'main'));
     const lost = [...new Set(texts)].filter((text) => timesIn(said, text) < countOf(texts, text));
     if (lost.length === 0) continue;

@@ -27,7 +27,7 @@ it('refuses a route to a module under another name than the part exposes', async
 
 it('refuses a module that browsers get and composing does not', async () => {
   const landing = aLanding();
-  const files = landing.files.filter(({ path }) => !path.startsWith('node/'));
+  const files = landing.files.filter(({ path }) => !path.startsWith('compose/pages/'));
 
   const [problem] = await check(aShell(), { ...landing, files }, aLegal());
 

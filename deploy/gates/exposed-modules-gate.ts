@@ -1,7 +1,8 @@
+import { pageFile } from '../addresses/page-files';
 import type { SiteProblem } from '../store/site-error';
 import type { ReleaseCandidate, ReleaseGate } from './candidate';
 
-/** Every module that a page is shown by is exposed by its part, for the browser and for composing; and none is exposed for nothing. */
+/** Every module that a page is shown by is exposed by its part, and the page is in its release; and none is exposed for nothing. */
 export const exposedModulesGate: ReleaseGate = (candidate) => [...missing(candidate), ...unused(candidate)];
 
 function missing({ manifests, routes }: ReleaseCandidate): SiteProblem[] {
@@ -9,10 +10,10 @@ function missing({ manifests, routes }: ReleaseCandidate): SiteProblem[] {
     const manifest = manifests[remote];
     if (!manifest) return [];
     const isExposed = manifest.federation.exposes.includes(module);
-    const isBuilt = manifest.files.some((file) => file.path === `node/${module}.js`);
+    const isBuilt = manifest.files.some((file) => file.path === `compose/pages/${pageFile(path)}`);
     if (isExposed && isBuilt) return [];
     const fact = isExposed
-      ? `has no node/${module}.js to compose it with`
+      ? 'does not hold that page'
       : `exposes ${list(manifest.federation.exposes)}`;
     return [
       {

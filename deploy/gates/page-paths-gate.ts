@@ -1,11 +1,11 @@
 import { PATH_FORM, pathFault } from '../addresses/page-paths';
-import type { Route } from '../render/prerendered';
+import type { SiteRoute } from '@site/shared/contracts';
 import type { SiteProblem } from '../store/site-error';
 import type { ReleaseCandidate, ReleaseGate } from './candidate';
 
 /** Every page has a path of its own, which the site does not need for itself. */
 export const pagePathsGate: ReleaseGate = (candidate) => {
-  const byPath = new Map<string, Route[]>();
+  const byPath = new Map<string, SiteRoute[]>();
   for (const route of candidate.routes) byPath.set(route.path, [...(byPath.get(route.path) ?? []), route]);
   return [...byPath].flatMap(([path, routes]) => [
     ...invalid(path, routes, candidate),
@@ -13,7 +13,7 @@ export const pagePathsGate: ReleaseGate = (candidate) => {
   ]);
 };
 
-function invalid(path: string, routes: Route[], candidate: ReleaseCandidate): SiteProblem[] {
+function invalid(path: string, routes: SiteRoute[], candidate: ReleaseCandidate): SiteProblem[] {
   const fault = pathFault(path);
   if (!fault) return [];
   return [
@@ -26,7 +26,7 @@ function invalid(path: string, routes: Route[], candidate: ReleaseCandidate): Si
   ];
 }
 
-function taken(path: string, routes: Route[], candidate: ReleaseCandidate): SiteProblem {
+function taken(path: string, routes: SiteRoute[], candidate: ReleaseCandidate): SiteProblem {
   return {
     code: 'path-taken',
     severity: 'error',
@@ -36,6 +36,6 @@ function taken(path: string, routes: Route[], candidate: ReleaseCandidate): Site
   };
 }
 
-function releasesOf(routes: Route[], { manifests }: ReleaseCandidate): string {
+function releasesOf(routes: SiteRoute[], { manifests }: ReleaseCandidate): string {
   return routes.map(({ remote }) => `${remote}@${manifests[remote]?.release}`).join(' and ');
 }

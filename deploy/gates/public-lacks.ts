@@ -1,12 +1,11 @@
+import type { PageFacts } from '@site/shared/contracts';
 import { isOffered } from '@site/shared/site/languages';
 import type { MissingValue } from '@site/shared/site';
 import type { OpenTranslation } from '@site/shared/translations/open-texts';
 import type { PageCandidate } from './candidate';
 
 /** A text that is not confirmed. */
-export type UnconfirmedText = NonNullable<
-  PageCandidate['pages'][number]['rendered']['words']
->['unconfirmed'][number];
+export type UnconfirmedText = PageFacts['unconfirmed'][number];
 
 /** What keeps pages off a public address until the business or a colleague has said something. */
 export interface PublicLacks {
@@ -23,11 +22,11 @@ type Composed = Pick<PageCandidate, 'shell' | 'pages' | 'files' | 'missingValues
 /** What composed pages lack for a public address, whether they have one or not. */
 export function publicLacks({ shell, pages, files, missingValues, translations }: Composed): PublicLacks {
   const texts: PublicLacks['texts'] = {};
-  for (const { route, rendered } of pages) {
+  for (const { route, facts } of pages) {
     if (!route) continue;
     const known = (texts[route.remote] ??= []);
     // A part says the same of itself with its page in every language.
-    for (const text of rendered.words?.unconfirmed ?? [])
+    for (const text of facts?.unconfirmed ?? [])
       if (
         !known.some(({ file, line, what }) => file === text.file && line === text.line && what === text.what)
       )

@@ -8,8 +8,8 @@ import type { PageGate } from './candidate';
  * that still shows the one before, although the day of the next has come, goes live with a warning.
  */
 export const versionsGate: PageGate = ({ pages, today, manifests }) =>
-  pages.flatMap(({ route, rendered }) => {
-    const { approved = [], file = '' } = rendered.words?.versions ?? {};
+  pages.flatMap(({ route, facts }) => {
+    const { approved = [], file = '' } = facts?.versions ?? {};
     const inForce = approved.findLast(({ effectiveDate }) => effectiveDate <= today);
     const shown = approved.find(({ isShown }) => isShown);
     if (!route || !inForce || !shown || shown === inForce) return [];

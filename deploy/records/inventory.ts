@@ -36,8 +36,6 @@ export interface Inventory {
   /** One without a record, which a pruning left or a stopped preview, has no parts. */
   previews: StoredPreview[];
   prunings: Pruning[];
-  /** Ids of kept renders. */
-  renders: string[];
   /** Keys and folders that no version of the tool writes. */
   unknown: string[];
 }
@@ -55,7 +53,6 @@ const KNOWN = [
   'prunings/',
   'publications/',
   'releases/',
-  'renders/',
   'schedules/',
   'signatures/',
   'sites/',
@@ -91,7 +88,6 @@ export async function takeInventory(store: Store): Promise<Inventory> {
     unfinished: releases.filter((_, index) => !isFinished[index]),
     previews,
     prunings: await readPrunings(store),
-    renders: await namesIn('renders/', /^[0-9a-f]{32}\.json$/),
     unknown,
   };
 }
@@ -121,6 +117,6 @@ async function readPreviews(store: Store, problems: SiteProblem[]): Promise<Stor
       problems.push(error.toProblem());
       return null;
     });
-    return stored ?? { id, folder: previewFolder(id), parts: {} };
+    return stored ?? { id, folder: previewFolder(id), parts: {}, facts: { releases: [], against: null } };
   });
 }

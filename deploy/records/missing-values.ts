@@ -6,7 +6,7 @@ import type { ReleaseManifest } from './release-manifest';
 import { readReleaseFile } from './releases';
 
 /** Written by the shell's Node build (`shared/build/module-rules.js`). */
-const MISSING_VALUES_FILE = 'node/missing-values.json';
+const MISSING_VALUES_FILE = 'compose/missing-values.json';
 
 const missingValuesSchema: z.ZodType<MissingValue[]> = z.array(
   z.strictObject({ path: z.string(), file: z.string(), line: z.int().positive() }),

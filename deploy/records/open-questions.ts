@@ -5,7 +5,7 @@ import type { ReleaseManifest } from './release-manifest';
 import { readReleaseFile } from './releases';
 
 /** Written by the Node build of a part that has a policy (`legal-remote/documents/unconfirmed.built.ts`). */
-const QUESTIONS_FILE = 'node/questions.json';
+const QUESTIONS_FILE = 'compose/questions.json';
 
 const openQuestionsSchema = z.array(
   z.strictObject({ file: z.string(), line: z.int().positive(), question: z.string() }),

@@ -6,7 +6,7 @@ import type { ReleaseManifest } from './release-manifest';
 import { readReleaseFile } from './releases';
 
 /** Written by each part's Node build (`shared/build/translations-plugin.js`). */
-const TRANSLATIONS_FILE = 'node/translations.json';
+const TRANSLATIONS_FILE = 'compose/translations.json';
 
 const openTranslationsSchema: z.ZodType<OpenTranslation[]> = z.array(
   z.strictObject({

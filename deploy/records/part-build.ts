@@ -33,12 +33,14 @@ export interface PartBuild {
   stats: PartStats;
   /** `sha256-…` by file name of the browser build. */
   integrity: Record<string, string>;
-  /** The same of the Node build. */
-  nodeIntegrity: Record<string, string>;
+  /** Names of what composing reads: the pages (`pages/kn/index.html`), the shell's program. */
+  composeFiles: string[];
   readBrowserFile(name: string): Promise<string>;
-  readNodeFile(name: string): Promise<string>;
+  readComposeFile(name: string): Promise<string>;
   /** Business values that a shell lacks, for which it shows the example's; null where the release does not say. */
   readMissingValues(): Promise<MissingValue[] | null>;
+  /** Business values that a remote's pages hold. */
+  readBusinessValues(): Promise<Record<string, unknown>>;
   /** What is open in the part's translations. */
   readOpenTranslations(): Promise<OpenTranslation[]>;
 }
@@ -54,16 +56,6 @@ export function exposedFiles({ stats }: PartBuild, module: string): string[] {
  */
 export function contentFiles({ stats }: PartBuild, language: string): string[] {
   return stats.content?.[language] ?? stats.content?.[DEFAULT_LANGUAGE] ?? [];
-}
-
-/**
- * Files of the Node build that a page needs in a language: the exposed module's, and the words of that language, or the
- * English ones where it is not translated. Builds from before there were languages have all in one.
- */
-export function nodeFiles({ nodeIntegrity }: PartBuild, module: string, language: string): string[] {
-  const words = [language, DEFAULT_LANGUAGE].map((tag) => `content-${tag}.js`);
-  const found = words.find((name) => name in nodeIntegrity);
-  return [`${module}.js`, ...(found ? [found] : [])];
 }
 
 /** Files with what the part's page brings as HTML, in a language, as `contentFiles` has it. */

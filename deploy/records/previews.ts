@@ -1,3 +1,4 @@
+import type { PreviewFacts } from '@site/shared/contracts';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { canonicalJson } from '../store/canonical-json';
@@ -10,6 +11,13 @@ import { releasesSchema } from './record-names';
 const previewSchema = z.strictObject({
   format: z.literal(1),
   parts: releasesSchema,
+  /** What it says of itself on its pages. */
+  facts: z.strictObject({
+    releases: z.array(
+      z.strictObject({ part: z.string(), release: z.string(), message: z.string(), time: z.string() }),
+    ),
+    against: z.string().nullable(),
+  }) satisfies z.ZodType<PreviewFacts>,
 });
 
 /** A preview as it lies in the store. */
@@ -18,6 +26,7 @@ export interface StoredPreview {
   /** Key prefix of its composed files, ending in `/`. */
   folder: string;
   parts: DeploymentParts;
+  facts: PreviewFacts;
 }
 
 /** Hexadecimal digits. */
@@ -43,9 +52,9 @@ export function previewFolder(id: string): string {
 export async function writePreview(
   store: Store,
   id: string,
-  parts: DeploymentParts,
+  made: Pick<StoredPreview, 'parts' | 'facts'>,
 ): Promise<'created' | 'exists'> {
-  return store.create(previewKey(id), canonicalJson({ format: 1, parts }));
+  return store.create(previewKey(id), canonicalJson({ format: 1, ...made }));
 }
 
 /** A preview, or null when there is none of that id. @throws SiteError `record-unreadable` */
@@ -53,7 +62,8 @@ export async function readPreview(store: Store, id: string): Promise<StoredPrevi
   const key = previewKey(id);
   const stored = await store.read(key);
   if (!stored) return null;
-  return { id, folder: previewFolder(id), parts: parseRecord(key, stored.body, previewSchema).parts };
+  const { parts, facts } = parseRecord(key, stored.body, previewSchema);
+  return { id, folder: previewFolder(id), parts, facts };
 }
 
 /** The ids of all previews, sorted; also of those without a record. */

@@ -70,9 +70,14 @@ async function readPartBuild(store: Store, { manifest }: StoredRelease): Promise
       partStatsSchema,
     ),
     integrity: integrityIn('browser/'),
-    nodeIntegrity: integrityIn('node/'),
+    composeFiles: Object.keys(integrityIn('compose/')),
     readBrowserFile: (name) => readText(`browser/${name}`),
-    readNodeFile: (name) => readText(`node/${name}`),
+    readComposeFile: (name) => readText(`compose/${name}`),
+    readBusinessValues: async () => {
+      const file = 'compose/business-values.json';
+      const body = await readReleaseFile(store, manifest, file);
+      return parseRecord(`${manifest.part}@${manifest.release} ${file}`, body, z.looseObject({}));
+    },
     readMissingValues: () => readMissingValues(store, manifest),
     readOpenTranslations: () => readOpenTranslations(store, manifest),
   };

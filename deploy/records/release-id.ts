@@ -3,7 +3,7 @@ import type { ReleaseFileRecord } from './release-manifest';
 
 /** One file of a release, before it is stored. */
 export interface ReleaseFile {
-  /** `browser/…` or `node/…`. */
+  /** `browser/…` or `compose/…`. */
   path: string;
   body: Uint8Array;
   type?: string;

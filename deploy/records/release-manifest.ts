@@ -5,10 +5,10 @@ import { partNameSchema, releaseIdSchema, timeSchema } from './record-names';
 
 /** One file of a release. */
 const releaseFileRecordSchema = z.strictObject({
-  /** `browser/…` (public) or `node/…` (read by composing, not served). */
+  /** `browser/…` (public) or `compose/…` (read by composing, not served). */
   path: z
     .string()
-    .regex(/^(browser|node)\//, 'is not below browser/ or node/')
+    .regex(/^(browser|compose)\//, 'is not below browser/ or compose/')
     .refine(isSafeKey, 'is not a safe path'),
   /** Bytes. */
   size: z.number().int().nonnegative(),

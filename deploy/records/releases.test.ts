@@ -40,12 +40,12 @@ describeOnAStore('releases', (given) => {
     it('refuse one that they do not have, that is missing, or that was altered', async () => {
       const { manifest } = await publish();
       const folder = releaseFolder('landing', manifest.release);
-      await given.store.remove(`${folder}node/main.js`);
+      await given.store.remove(`${folder}compose/main.js`);
       await alter(given.store, `${folder}browser/main.js`, (text) => text.replace('hours', 'HOURS'));
 
       const read = (path: string) => readReleaseFile(given.store, manifest, path);
       await expect(read('browser/other.js')).rejects.toMatchObject({ code: 'release-file-unknown' });
-      await expect(read('node/main.js')).rejects.toMatchObject({ code: 'release-file-missing' });
+      await expect(read('compose/main.js')).rejects.toMatchObject({ code: 'release-file-missing' });
       await expect(read('browser/main.js')).rejects.toMatchObject({ code: 'release-file-altered' });
     });
   });

@@ -59,7 +59,7 @@ export async function listReleaseIds(store: Store, part: string, beginning = '')
 /**
  * The bytes of one file of a release, checked against the manifest.
  *
- * @param path as in the manifest: `browser/…` or `node/…`
+ * @param path as in the manifest: `browser/…` or `compose/…`
  * @throws SiteError `release-file-unknown`, `release-file-missing`, `release-file-altered`
  */
 export async function readReleaseFile(

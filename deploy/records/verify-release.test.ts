@@ -16,7 +16,7 @@ describeOnAStore('verified releases', (given) => {
   it('have a problem for each file that is missing, altered or added, naming it', async () => {
     const { manifest } = await publish();
     const folder = releaseFolder('landing', manifest.release);
-    await given.store.remove(`${folder}node/main.js`);
+    await given.store.remove(`${folder}compose/main.js`);
     await alter(given.store, `${folder}browser/main.js`, (text) => text.replace('hours', 'HOURS'));
     await given.store.create(`${folder}browser/added.js`, Buffer.from('evil()'));
 
@@ -32,7 +32,7 @@ describeOnAStore('verified releases', (given) => {
       {
         code: 'release-file-missing',
         severity: 'error',
-        message: expect.stringContaining('node/main.js'),
+        message: expect.stringContaining('compose/main.js'),
         remedy: expect.any(String),
       },
       {

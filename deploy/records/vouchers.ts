@@ -2,7 +2,7 @@ import type { Envelope } from '../authority/envelope';
 import type { Vouchers } from '../authority/part-rule';
 import type { People } from '../authority/people';
 import { signersOf } from '../authority/signers';
-import { type PageHash, readStatement } from '../authority/statement';
+import { readStatement } from '../authority/statement';
 import type { Approval, SignedApproval } from './approvals';
 import type { DeploymentParts } from './choose-releases';
 import type { DeploymentSignatures } from './deployment-signatures';
@@ -69,43 +69,12 @@ export function decisionsOn(wanted: Wanted, approvals: SignedApproval[]): Decisi
 }
 
 /**
- * Whether an approval was given for what a combination shows of a part. A page follows from two releases alone, the shell's and
- * its own part's (a render is reproducible); so the same two mean the same words and the same code, whatever else ships.
+ * Whether an approval was given for what a combination shows of a part. A page follows from two releases alone: its own part's holds
+ * its HTML, the shell's makes the frame; so the same two mean the same words and the same code, whatever else ships.
  */
 export function concerns({ part, parts }: Pick<Wanted, 'part' | 'parts'>, approval: Approval): boolean {
   const isSameIn = (name: string) => isSame(approval.parts[name], parts[name]);
   return approval.part === part && isSameIn(part) && isSameIn('shell');
-}
-
-/**
- * The pages that an approval vouches for in a combination. One of the shell names the pages of all parts: those of a part whose
- * release is another by now are that part's matter.
- */
-export function approvedPages(
-  parts: DeploymentParts,
-  approval: Pick<Approval, 'part' | 'parts' | 'pages'>,
-): PageHash[] {
-  return approval.pages.filter(isComparable(parts, approval));
-}
-
-/**
- * Files of pages that do not show what was approved.
- * @param pages all of the combination
- */
-export function differingPages(
-  { parts, pages }: { parts: DeploymentParts; pages: PageHash[] },
-  approval: Pick<Approval, 'part' | 'parts' | 'pages'>,
-): string[] {
-  const hashes = (of: PageHash[]) => new Map(of.map(({ file, sha256 }) => [file, sha256]));
-  const now = hashes(pages.filter(isComparable(parts, approval)));
-  const then = hashes(approvedPages(parts, approval));
-  return [...new Set([...now.keys(), ...then.keys()])].filter((file) => now.get(file) !== then.get(file));
-}
-
-function isComparable(parts: DeploymentParts, approval: Pick<Approval, 'part' | 'parts'>) {
-  return ({ part }: PageHash) =>
-    (approval.part === 'shell' || approval.part === part) &&
-    [part, 'shell'].every((name) => isSame(approval.parts[name], parts[name]));
 }
 
 function isSame(a: DeploymentParts[string] | undefined, b: DeploymentParts[string] | undefined): boolean {

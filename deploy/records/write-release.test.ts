@@ -17,7 +17,7 @@ describeOnAStore('published releases', (given) => {
     expect(manifest.files.map(({ path }) => path)).toEqual([
       'browser/main.js',
       'browser/static/main.css',
-      'node/main.js',
+      'compose/main.js',
     ]);
     expect(manifest.files[0]).toMatchObject({
       size: 12,
@@ -60,7 +60,7 @@ describeOnAStore('published releases', (given) => {
   it('are finished by the next publisher when the first one died before the manifest', async () => {
     const { manifest } = await publish();
     await given.store.remove(manifestKey('landing', manifest.release));
-    await given.store.remove(`${releaseFolder('landing', manifest.release)}node/main.js`);
+    await given.store.remove(`${releaseFolder('landing', manifest.release)}compose/main.js`);
     expect(await listReleaseIds(given.store, 'landing')).toEqual([]);
 
     expect((await publish()).status).toBe('published');

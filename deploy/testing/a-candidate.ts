@@ -1,7 +1,7 @@
 import { compose } from '../compose/compose-site';
+import { ShellProcess } from '../compose/shell-process';
 import type { WeighedCandidate } from '../gates/candidate';
 import { parsePages } from '../gates/page-document';
-import { Prerenderer } from '../render/prerenderer';
 import { readTranslations } from '../records/part-build';
 import { readParts } from '../records/read-parts';
 import { sentSizes, SiteEncoder } from '../records/write-site';
@@ -24,9 +24,9 @@ export async function aCandidate({
 }: CandidateOptions = {}): Promise<WeighedCandidate> {
   const store = new MemoryStore();
   const { manifests, builds } = await readParts(store, await publishAll(store, parts));
-  const prerenderer = new Prerenderer(builds);
+  const frames = await ShellProcess.start(builds);
   try {
-    const composed = await compose({ deployment: '000001-3fa9c2d41b7e', basePath, builds }, prerenderer);
+    const composed = await compose({ deployment: '000001-3fa9c2d41b7e', basePath, builds }, frames);
     const pages = composed.pages.map((page) => ({
       ...page,
       html: change(page.html, page.route?.path ?? '/404'),
@@ -47,7 +47,7 @@ export async function aCandidate({
       documents: parsePages(pages),
     };
   } finally {
-    await prerenderer.close();
+    frames.close();
   }
 }
 

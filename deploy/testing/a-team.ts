@@ -147,7 +147,6 @@ export function decideBy(
     author: name,
     message: 'Looked at it',
     loadSigner,
-    progress: () => undefined,
   });
 }
 

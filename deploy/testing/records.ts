@@ -7,7 +7,7 @@ export function aReleaseOf(text: string): ReleaseFile[] {
   return [
     { path: 'browser/main.js', body: Buffer.from(`say(${JSON.stringify(text)})`), type: 'script' },
     { path: 'browser/static/main.css', body: Buffer.from('p{margin:0}') },
-    { path: 'node/main.js', body: Buffer.from(`exports.text=${JSON.stringify(text)}`) },
+    { path: 'compose/main.js', body: Buffer.from(`exports.text=${JSON.stringify(text)}`) },
   ];
 }
 

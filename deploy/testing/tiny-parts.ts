@@ -1,7 +1,8 @@
-import type { Language } from '@site/shared/site/languages';
+import { type Language, languages } from '@site/shared/site/languages';
 import type { PageVersions } from '@site/shared/contracts';
 import type { MissingValue } from '@site/shared/site';
 import type { OpenTranslation } from '@site/shared/translations/open-texts';
+import { pageFile } from '../addresses/page-files';
 import type { OpenQuestion } from '../records/open-questions';
 import type { ReleaseFile } from '../records/release-id';
 import type { StoredRelease } from '../records/releases';
@@ -34,8 +35,8 @@ export interface TinyRemoteOptions {
   body?: string;
   /** Markup of the page's content by language, each in a file of its own, in place of `body`; English is one of them. */
   bodies?: Record<string, string>;
-  /** JavaScript that the exposed module runs when the page is rendered, before it answers. */
-  whileRendering?: string;
+  /** Those that its pages hold. */
+  businessValues?: object;
   requires?: Record<string, string>;
   exposes?: string[];
   /** Exposed module by its path; missing: the release does not say, as builds from before. */
@@ -62,6 +63,9 @@ const ROUTES = [
   { path: '/privacy-policy', remote: 'legal', module: 'PrivacyPolicyPage' },
 ];
 
+/** Where the pages of the usual remotes are. */
+const HOMES: Record<string, string> = { landing: '/', legal: '/privacy-policy' };
+
 /** A shell that puts header and footer around its remotes' pages. */
 export function aShell({
   phone = '080 1234 5678',
@@ -76,7 +80,6 @@ export function aShell({
   const server = `
     const frame = (basePath, content) => '<header><nav aria-label="Main"><a href="' + basePath + '/#services">Services</a></nav></header><main id="main">'
       + content + '</main><footer><h2>Contact</h2><p>' + ${JSON.stringify(phone)} + '</p></footer>';
-    exports.sharedModules = {};
     exports.routes = ${JSON.stringify(routes)};
     exports.languages = ${JSON.stringify(languages)};
     exports.widgetVariables = [];
@@ -84,11 +87,8 @@ export function aShell({
     exports.siteOrigin = ${JSON.stringify(siteOrigin)};
     exports.drawOgImage = ({ headline }) => ({ svg: '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="2"/>', width: 4, height: 2, alt: headline });
     exports.siteFiles = () => ({ 'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' });
-    exports.renderRoute = async ({ route, basePath, modules }) => {
-      if (!route) return { status: 404, title: 'Page not found', description: '', body: frame(basePath, '<h1>Page not found</h1>') };
-      const module = modules[route.remote + '/' + route.module];
-      return { status: 200, ...module.meta({}), body: frame(basePath, module.default({ basePath })) };
-    };
+    const notFound = { title: 'Page not found', description: '' };
+    exports.renderFrame = ({ page, basePath }) => ({ body: frame(basePath, page ? '<div id="page"><!--page--></div>' : '<h1>Page not found</h1>'), picture: null, notFound });
     exports.renderDocument = ({ language = 'en', preview, title, description, canonical, ogImage, deploymentJson, entry, preloads, visits, body }) =>
       '<!doctype html><html lang="' + language + '-IN"><head><meta charset="utf-8"><title>' + title + '</title>'
       + '<meta name="description" content="' + description + '">'
@@ -101,8 +101,8 @@ export function aShell({
   const files = [
     text('browser/main.js', `start(${JSON.stringify(phone)})`),
     json('browser/part.json', { start: ['main.js'], remoteEntry: null, exposes: {} }),
-    text('node/shell.js', server),
-    ...(missingValues ? [json('node/missing-values.json', missingValues)] : []),
+    text('compose/shell.js', server),
+    ...(missingValues ? [json('compose/missing-values.json', missingValues)] : []),
   ];
   return { files, input: inputOf('shell', { provides, requires: provides }, [], input) };
 }
@@ -141,7 +141,7 @@ export function aRemote(
   {
     body = `<h1>${part}</h1>`,
     bodies = {},
-    whileRendering = '',
+    businessValues = {},
     requires = { react: '^19.3.1', '@site/shared/ui': '^1.0.0' },
     exposes = [module],
     pages,
@@ -156,16 +156,22 @@ export function aRemote(
     input,
   }: TinyRemoteOptions = {},
 ): TinyPart {
-  const server = `
-    exports.default = () => { ${whileRendering}; return ${JSON.stringify(body)}; };
-    exports.meta = () => ({ title: ${JSON.stringify(`The ${part} page`)}, description: ${JSON.stringify(`About ${part}`)} });
-    const words = ${JSON.stringify({ documents, lastModified, summary, texts, unconfirmed, versions })};
-    for (const name of Object.keys(words)) exports[name] = () => words[name];
-    const tags = ${JSON.stringify(Object.keys(bodies))};
-    if (tags.length > 0) exports.inLanguage = async (language) => {
-      const { body } = require('./content-' + (tags.includes(language) ? language : 'en') + '.js');
-      return { ...exports, default: () => body };
-    };`;
+  const facts = {
+    title: `The ${part} page`,
+    description: `About ${part}`,
+    inEnglish: null,
+    ogImage: null,
+    structuredData: [],
+    ...{ documents, lastModified, summary, texts, unconfirmed, versions },
+  };
+  const paths = Object.keys(pages ?? { [HOMES[part] ?? `/${part}`]: module });
+  const released = languages.flatMap(({ tag }) =>
+    paths.flatMap((path) => {
+      const file = `compose/pages/${pageFile(path, tag)}`;
+      const markup = bodies[tag] ?? bodies.en ?? body;
+      return [text(file, markup), json(file.replace(/html$/, 'json'), facts)];
+    }),
+  );
   const chunk = `__federation_expose_${module}`;
   const files = [
     text('browser/remoteEntry.js', `expose(${JSON.stringify(exposes)})`),
@@ -176,12 +182,10 @@ export function aRemote(
       pages,
       exposes: Object.fromEntries(exposes.map((name) => [`__federation_expose_${name}`, [`${chunk}.js`]])),
     }),
-    text(`node/${module}.js`, server),
-    ...Object.entries(bodies).map(([tag, markup]) =>
-      text(`node/content-${tag}.js`, `exports.body = ${JSON.stringify(markup)};`),
-    ),
-    ...(translations ? [json('node/translations.json', translations)] : []),
-    ...(questions ? [json('node/questions.json', questions)] : []),
+    ...released,
+    json('compose/business-values.json', businessValues),
+    ...(translations ? [json('compose/translations.json', translations)] : []),
+    ...(questions ? [json('compose/questions.json', questions)] : []),
   ];
   return { files, input: inputOf(part, { provides: {}, requires }, exposes, input) };
 }

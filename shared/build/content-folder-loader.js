@@ -7,8 +7,8 @@
  *   `isInBrowser`: the page has the words that are read only as HTML, so they are in the second chunk, which `loadContent`
  *     waits for and `loadPageContent` does not.
  *   `omitted`: names of content files that this build does not need.
- *   `isSplit`: a chunk for each language also where a build puts all else in one file.
  *   `hasLettering`: whether titles of other languages than English come as outlines, too, for pictures.
+ *   `isEditable`: whether words can be put in the place of the build's while somebody changes them.
  *   `styledPart`: the part whose style sheet of the language comes with its words; missing: none.
  *   `whileValuesAreMissing`: what is left out of a site whose business has supplied all of its values.
  */
@@ -21,6 +21,7 @@ const { hasLanguageCss } = require('../fonts/language-css');
 const { runDataModule } = require('../working-copy/run-data-module');
 
 const LETTERING_LOADER = join(__dirname, '../fonts/lettering-loader.js');
+const EDITED_WORDS = join(__dirname, '../editing/edited-words.ts');
 const STYLES_LOADER = join(__dirname, '../fonts/language-styles-loader.js');
 
 module.exports = function contentFolderLoader() {
@@ -44,14 +45,13 @@ function readOnlyIn(loader, folder) {
 
 function loadersOf(loader, folder, file) {
   const readOnly = readOnlyIn(loader, folder);
-  const mode = loader.getOptions().isSplit ? 'webpackMode: "lazy", ' : '';
   const tags = languages.map(({ tag }) => tag).filter((tag) => hasLanguage(folder, tag));
   const hasText = contentModules(folder, DEFAULT_LANGUAGE).some((module) => isOneOf(module.file, readOnly));
   return [
     ...languageLoader(
       'loadPageContent',
       tags,
-      (tag) => `import(/* ${mode}webpackChunkName: "content-${tag}" */ './${file}?in=${tag}')`,
+      (tag) => `import(/* webpackChunkName: "content-${tag}" */ './${file}?in=${tag}')`,
     ),
     ...(hasText
       ? [
@@ -85,7 +85,7 @@ function isOneOf(file, names = []) {
 }
 
 function contentIn(loader, folder, language) {
-  const { omitted = [], whileValuesAreMissing, styledPart, hasLettering } = loader.getOptions();
+  const { omitted = [], whileValuesAreMissing, styledPart, hasLettering, isEditable } = loader.getOptions();
   const readOnly = readOnlyIn(loader, folder);
   const said = contentModules(folder, language).filter(({ file }) => !isOneOf(file, omitted));
   const inEnglish = said
@@ -107,9 +107,10 @@ function contentIn(loader, folder, language) {
     ...(styledPart && hasLanguageCss(styledPart, language)
       ? [`import ${JSON.stringify(styleRequest(loader, styledPart, language))};`]
       : []),
+    ...(isEditable ? [`import { withEditedWords } from ${JSON.stringify(EDITED_WORDS)};`] : []),
     ...requests.map((request, index) => `import * as content${index} from '${request}';`),
     `export const language = '${language}';`,
-    `export const content = { ${spreads.join(', ')} };`,
+    `export const content = ${isEditable ? `withEditedWords('${language}', { ${spreads.join(', ')} })` : `{ ${spreads.join(', ')} }`};`,
     `export const inEnglish = ${JSON.stringify(inEnglish)};`,
     ...(hasLettering && language !== DEFAULT_LANGUAGE
       ? [

@@ -51,8 +51,7 @@ function allContentRule(partName, target) {
     omitted: target === 'node' ? [] : ['preview-banner'],
     ...(target === 'browser' && { styledPart: partName, isInBrowser: true }),
     hasLettering: target === 'node',
-    // A page is rendered from the words of its language alone, and again only when they change.
-    isSplit: target === 'node' && partName !== 'shell',
+    isEditable: target === 'node' && partName !== 'shell',
     whileValuesAreMissing: { content: ['example-strip'], businessValues: BUSINESS_VALUES },
   };
   return { include: ALL_CONTENT, loader: join(__dirname, 'content-folder-loader.js'), options };

@@ -1,19 +1,22 @@
 /** The one build recipe. A part's own config is `module.exports = require('@site/shared/webpack')('<part>', __dirname)`. */
-const { basename, dirname, join } = require('node:path');
+require('tsx/cjs');
+const { basename, join } = require('node:path');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
-const MinimizerPlugin = require('minimizer-webpack-plugin');
 const { IgnorePlugin } = require('webpack');
-const { sharedPackages, sharedScope } = require('../federation');
+const { sharedScope } = require('../federation');
 const { IntegrityPlugin } = require('./integrity-plugin');
 const { knownParts } = require('../working-copy/known-parts');
 const { moduleRules } = require('./module-rules');
 const { PartStatsPlugin } = require('./part-stats-plugin');
 const { PortableIdsPlugin } = require('./portable-ids-plugin');
+const { RenderPagesPlugin } = require('./render-pages-plugin');
 const { startChunks } = require('./start-chunks');
 const { TranslationsPlugin } = require('./translations-plugin');
 const { KIT, LIBRARIES, ROOT, unusableFolder } = require('../working-copy/working-copy');
+
+const { RELEASE_MARK } = require('../contracts/public-paths.ts');
 
 /** The oldest browsers that get scripts: webpack writes what they can read. `shell/is-new-enough.ts` asks for the same. */
 const OLDEST_BROWSERS = `browserslist:${require('../package.json').browserslist.join(', ')}`;
@@ -24,12 +27,6 @@ const cssPreset = ['default', { cssDeclarationSorter: false, mergeLonghand: fals
 /** As webpack cuts libraries out, but for the kit, which is source wherever it lies. */
 const LIBRARY_CHUNKS = { idHint: 'vendors', reuseExistingChunk: true, test: LIBRARIES, priority: -10 };
 
-/** The file of React that renders at once, with nothing but the language: no streams, timers or modules of Node. */
-const renderToString = join(
-  dirname(require.resolve('react-dom/package.json')),
-  'cjs/react-dom-server-legacy.browser.production.js',
-);
-
 /**
  * @param {string} partName as the table of parts has it
  * @param {string} folder the part's
@@ -39,7 +36,7 @@ module.exports = (partName, folder) => (env, argv) => {
   const unusable = unusableFolder(folder);
   if (unusable) throw new Error(`${unusable.fact}. ${unusable.remedy}`);
   const part = partIn(partName, folder);
-  const recipe = { partName, part, folder, isDevelopment, isAlone: env?.isAlone === true };
+  const recipe = { partName, part, folder, isDevelopment, isAlone: env?.isAlone === true, renderer: env?.renderer };
   if (isDevelopment) {
     const { developmentConfig } = require('../development/development-config');
     const federation = federationPlugin(recipe, { provides: true, filename: 'remoteEntry.js' });
@@ -64,7 +61,7 @@ function commonConfig(recipe, target) {
     name: `${partName}-${target}`,
     mode: isDevelopment ? 'development' : 'production',
     context: folder,
-    target: target === 'node' ? 'es2022' : OLDEST_BROWSERS,
+    target: target === 'node' ? 'node20' : OLDEST_BROWSERS,
     devtool: isDevelopment ? 'cheap-module-source-map' : false,
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     module: { rules: moduleRules(recipe, target) },
@@ -128,23 +125,27 @@ function browserConfig(recipe) {
 }
 
 /**
- * What composing runs to prerender, where there is nothing but the language. A remote's build leaves the shared packages
- * to the shell's.
+ * What runs on the machine that builds, or composes: the shell's frame is rendered when the site goes live, a remote's pages when it is
+ * built, by React and kit of its own. Its release has the pages alone. With `--env renderer=<folder>`, the build is for whoever
+ * renders its pages with other words.
  */
 function nodeConfig(recipe) {
-  const { partName, part, folder } = recipe;
+  const { partName, part, folder, renderer } = recipe;
   const isShell = part.exposes.length === 0;
   const common = commonConfig(recipe, 'node');
+  const composing = join(folder, 'dist/compose');
   return {
     ...common,
-    resolve: { ...common.resolve, alias: { 'react-dom/server$': renderToString } },
-    // One file, but for a remote's words: prerendering has no use for code that waits until it is needed.
+    // One file: rendering has no use for code that waits until it is needed.
     module: { ...common.module, parser: { javascript: { dynamicImportMode: 'eager' } } },
     entry: isShell
       ? { shell: './server/server.tsx' }
-      : Object.fromEntries(part.exposes.map((name) => [name, `./exposed/${name}.compose.ts`])),
+      : {
+          renderer: join(KIT, 'pages/render-page.ts'),
+          ...Object.fromEntries(part.exposes.map((name) => [name, `./exposed/${name}.compose.ts`])),
+        },
     output: {
-      path: join(folder, 'dist/node'),
+      path: isShell ? composing : (renderer ?? join(folder, 'dist/node')),
       clean: true,
       filename: '[name].js',
       chunkFilename: '[name].js',
@@ -153,27 +154,16 @@ function nodeConfig(recipe) {
       chunkFormat: 'commonjs',
       chunkLoading: 'require',
       // Composing puts the release's address in its place.
-      publicPath: `/__base__/${partName}/`,
+      publicPath: `${RELEASE_MARK}${partName}/`,
     },
-    externals: isShell
-      ? {}
-      : Object.fromEntries(Object.keys(sharedPackages).map((name) => [name, `commonjs ${name}`])),
-    // Readable, so that a failure has a line; smaller, because a box compiles it for each promotion; and with `<!--` in
-    // strings escaped, which the compartment does not let in.
-    optimization: {
-      splitChunks: { cacheGroups: { defaultVendors: LIBRARY_CHUNKS } },
-      minimizer: [
-        new MinimizerPlugin({
-          extractComments: false,
-          terserOptions: { mangle: false, format: { beautify: true, comments: false } },
-        }),
-      ],
-    },
-    // What only browsers load, and later: composing calls none of it.
+    // Readable, so that a failure has a line. What renders and what is rendered have one React.
+    optimization: { minimize: false, ...(!isShell && { runtimeChunk: 'single' }) },
+    // What only browsers load, and later: rendering calls none of it.
     plugins: [
       new IgnorePlugin({ resourceRegExp: /^\.\/([a-z-]+-widget|play-page-motion)$/ }),
       new TranslationsPlugin(part.workspace),
       new PortableIdsPlugin(),
+      ...(isShell || renderer ? [] : [new RenderPagesPlugin(part, composing)]),
     ],
   };
 }

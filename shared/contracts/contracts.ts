@@ -2,6 +2,7 @@ export type { Fits } from './fits';
 export * from './lettering';
 export * from './page-deployment';
 export * from './public-paths';
+export * from './released-page';
 export * from './remote-page';
 export * from './shell-module';
 export * from './visit-beacons';

@@ -1,12 +1,11 @@
 import type { Language } from '../site/languages';
 import type { BusinessValues } from '../site/business-values.schema';
-import type { ComposedPageModule, OgImageContent } from './remote-page';
+import type { PageFacts, ReleasedPage } from './released-page';
+import type { OgImageContent, PageMeta } from './remote-page';
 import type { VisitedPage } from './visit-beacons';
 
 /** What the shell's Node build exports (`shell/server/server.tsx`): all that composing calls of it. */
 export interface ShellModule {
-  /** The share scope of prerendering: what remotes get for the packages that they leave to the shell, by name. */
-  sharedModules: Record<string, unknown>;
   /** Those that the shell itself says; parts say theirs (`PageRemote.pages`). */
   routes: SiteRoute[];
   /** The languages that pages are rendered in, English first; one that is not offered has none on a public address. */
@@ -18,7 +17,7 @@ export interface ShellModule {
   siteOrigin: string | null;
   /** Files with an address of their own at the site's root, by name. */
   siteFiles: (request: SiteFilesRequest) => Promise<Record<string, string | Uint8Array>>;
-  renderRoute: (request: RouteRequest) => Promise<RenderedRoute>;
+  renderFrame: (request: FrameRequest) => Promise<RenderedFrame>;
   /** The complete HTML document of a page. */
   renderDocument: (props: DocumentProps) => Promise<string>;
   /** @param content `language`: BCP 47 tag; missing: English */
@@ -46,29 +45,30 @@ export interface SiteFilesRequest extends SitePlace {
   releasedAt: string;
 }
 
-export interface RouteRequest extends SitePlace {
+export interface FrameRequest {
   /** A route's path, or any other for the page that says "not found". */
   path: string;
   /** Null for the page that says "not found". */
   route: SiteRoute | null;
   /** BCP 47 tag of the language to render it in. */
   language: string;
-  /** The pages of the remotes in that language, by page id (`landing/LandingPage`). */
-  modules: Record<string, ComposedPageModule>;
+  /** Path that the site hangs under. */
+  basePath: string;
+  /** The page that is to stand in it; null for the page that says "not found", which is the shell's own. */
+  page: (Pick<ReleasedPage, 'markup'> & Pick<PageFacts, 'inEnglish'>) | null;
 }
 
-export interface RenderedRoute {
-  /** HTTP status to serve the page with. */
-  status: 200 | 404;
-  title: string;
-  description: string;
-  /** Markup of the whole page, header and footer included. */
+export interface RenderedFrame {
+  /** Markup from header to footer, with `PAGE_SLOT` where the page's markup is to stand. */
   body: string;
-  /** What the page puts on the picture beside its link in chats; null for a page without. */
-  ogImage: OgImageContent | null;
-  /** JSON-LD for search engines; empty while they are to stay away. */
-  structuredData: object[];
+  /** Address of the first picture that a browser fetches at once; null for a page without one. */
+  picture: string | null;
+  /** What the page that says "not found" says of itself. */
+  notFound: PageMeta;
 }
+
+/** Stands in a frame for the markup of the page, which composing puts there itself, as its release has it. */
+export const PAGE_SLOT = '<!--page-->';
 
 /** The picture beside a page's link in chats, as the shell draws it. */
 export interface OgImage {
@@ -120,8 +120,10 @@ export interface DocumentProps {
   ogImage: LinkPreviewPicture | null;
   /** Style sheets to inline: the file names that the parts' runtimes know them by, and their text. */
   styles: { href: string; css: string }[];
-  /** Markup of the page's tree. */
+  /** Markup from header to footer (`RenderedFrame`). */
   body: string;
+  /** Address of a picture to fetch at once; null for none. */
+  picture: string | null;
   /** The page as visits to it are counted, and the address that counts them; missing: they are not. */
   visits?: VisitedPage & { endpoint: string };
   /** JSON-LD for search engines, safe inside a script element; null for none. */

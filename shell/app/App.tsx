@@ -15,14 +15,14 @@ import { pageId, routeAt } from '../routes/routes';
 
 interface RoutedPageProps {
   homeHref: string;
-  /** In prerendering: the page's markup. */
-  sentPage?: SentPage;
+  pages: RemotePages;
+  /** While the frame is rendered for composing: the page that is to stand in it. */
+  sentPage?: SentPage | null;
   /** In the browser: has a page come alive in its region. @returns how to leave it */
   mount?: (region: HTMLElement) => () => void;
 }
 
 interface AppProps extends Omit<RoutedPageProps, 'homeHref'> {
-  pages: RemotePages;
   pageProps: RemotePageProps;
   /** Path that the site hangs under: '' or `/_preview/<id>`. */
   basePath: string;
@@ -44,7 +44,7 @@ export function App({ pages, pageProps, basePath, pageLanguage, onStarted, sentP
       <ErrorBoundary fallback={<ErrorScreen homeHref={pageProps.links.home} />}>
         <SiteNavigation pages={pages} basePath={basePath + languagePath(pageLanguage.language)} />
         <Frame {...pageProps} basePath={basePath} pages={pages}>
-          <RoutedPage homeHref={pageProps.links.home} sentPage={sentPage} mount={mount} />
+          <RoutedPage homeHref={pageProps.links.home} pages={pages} sentPage={sentPage} mount={mount} />
         </Frame>
       </ErrorBoundary>
     </PageLanguageProvider>
@@ -52,9 +52,10 @@ export function App({ pages, pageProps, basePath, pageLanguage, onStarted, sentP
 }
 
 /** The router's own matching of routes is as much code as all else that the site uses of it; routes have no parameters. */
-function RoutedPage({ homeHref, sentPage, mount }: RoutedPageProps) {
+function RoutedPage({ homeHref, pages, sentPage, mount }: RoutedPageProps) {
   const { pathname } = useLocation();
   const route = routeAt(pathname);
   if (!route) return <NotFoundPage homeHref={homeHref} />;
-  return <PageRegion key={pageId(route)} pageId={pageId(route)} sent={sentPage} mount={mount} />;
+  const id = pageId(route);
+  return <PageRegion key={id} pageId={id} pages={pages} sent={sentPage ?? undefined} mount={mount} />;
 }

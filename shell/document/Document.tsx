@@ -14,7 +14,6 @@ import { trustedTypesScript } from './trusted-types-script';
  * data stands before the styles; scripts come last, so that nothing that the visitor sees waits for them.
  */
 export function Document({ language = DEFAULT_LANGUAGE, alternates = [], ...props }: DocumentProps) {
-  const picture = firstPicture(props.body);
   return (
     <html lang={locale(language)} dir={directionOf(language)}>
       <head>
@@ -49,7 +48,7 @@ export function Document({ language = DEFAULT_LANGUAGE, alternates = [], ...prop
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={THEME_COLORS.dark} />
         <SiteIcons basePath={props.basePath} language={language} />
         {/* A picture of the first window comes with the first paint, though it stands far below the styles. */}
-        {picture && <link rel="preload" as="image" href={picture} fetchPriority="high" />}
+        {props.picture && <link rel="preload" as="image" href={props.picture} fetchPriority="high" />}
         {/* Half a header is not worth a paint: it moves, and delays the one that shows the page. */}
         <link rel="expect" href="#main" blocking="render" />
         <script
@@ -65,12 +64,6 @@ export function Document({ language = DEFAULT_LANGUAGE, alternates = [], ...prop
       <body dangerouslySetInnerHTML={{ __html: props.body }} />
     </html>
   );
-}
-
-/** Address of the first picture that the browser does not fetch only near the window; undefined for a page without one. */
-function firstPicture(body: string): string | undefined {
-  const eager = body.match(/<img [^>]*>/g)?.find((image) => !image.includes(' loading="lazy"'));
-  return /(?<= src=")\/[^"&]*/.exec(eager ?? '')?.[0];
 }
 
 /** Missing where it is what browsers assume. */

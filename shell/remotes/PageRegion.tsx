@@ -1,17 +1,21 @@
+import { PAGE_SLOT, type PageFacts } from '@site/shared/contracts';
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { PAGE_REGION_ID } from '../browser/page-region';
+import { EnglishNote } from '../language/EnglishNote';
 import { SENT_ATTRIBUTE } from './as-sent';
 import { useStartsFolded } from './fold';
+import type { RemotePages } from './remote-pages';
 
-/** A page's markup, with its digest. */
-export interface SentPage {
-  markup: string;
+/** What the frame has to know of the page that composing puts into it. */
+export interface SentPage extends Pick<PageFacts, 'inEnglish'> {
+  /** Of its markup. */
   digest: string;
 }
 
 interface PageRegionProps {
   pageId: string;
-  /** In prerendering: what stands in the region. */
+  pages: Pick<RemotePages, 'module' | 'subscribe'>;
+  /** While the frame is rendered for composing. */
   sent?: SentPage;
   /** In the browser: has the page come alive. @returns how to leave it */
   mount?: (region: HTMLElement) => () => void;
@@ -20,8 +24,8 @@ interface PageRegionProps {
 /** With this, React takes the element over and leaves its nodes alone. One object for all renders, or React writes it. */
 const AS_SERVED = { __html: '' };
 
-/** The place of a remote's page in the frame. What stands in it is another React root's. */
-export function PageRegion({ pageId, sent, mount }: PageRegionProps) {
+/** The place of a remote's page in the frame, and above it how much of the page is in English. What stands in it is another React root's. */
+export function PageRegion({ pageId, pages, sent, mount }: PageRegionProps) {
   const region = useRef<HTMLDivElement>(null);
   const startsFolded = useStartsFolded();
   const isHydrating = useSyncExternalStore(
@@ -30,19 +34,33 @@ export function PageRegion({ pageId, sent, mount }: PageRegionProps) {
     () => true,
   );
   const [isServed] = useState(isHydrating);
+  const inEnglish = useSyncExternalStore(
+    pages.subscribe,
+    () => pages.module(pageId)?.inEnglish ?? servedNote(pageId),
+    () => (sent ? sent.inEnglish : servedNote(pageId)),
+  );
   useLayoutEffect(() => mount?.(region.current as HTMLElement), [mount]);
 
   return (
-    <div
-      ref={region}
-      id={PAGE_REGION_ID}
-      data-page={pageId}
-      {...(sent && { [SENT_ATTRIBUTE]: sent.digest })}
-      data-folded={startsFolded || undefined}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={sent ? { __html: sent.markup } : isServed ? AS_SERVED : undefined}
-    />
+    <>
+      {inEnglish && <EnglishNote extent={inEnglish} />}
+      <div
+        ref={region}
+        id={PAGE_REGION_ID}
+        data-page={pageId}
+        {...(sent && { [SENT_ATTRIBUTE]: sent.digest, 'data-in-english': sent.inEnglish ?? undefined })}
+        data-folded={startsFolded || undefined}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={sent ? { __html: PAGE_SLOT } : isServed ? AS_SERVED : undefined}
+      />
+    </>
   );
+}
+
+/** What the HTML says of a page that came with it. */
+function servedNote(pageId: string): PageFacts['inEnglish'] {
+  const { page, inEnglish } = document.getElementById(PAGE_REGION_ID)?.dataset ?? {};
+  return (page === pageId && (inEnglish as 'wholly' | 'partly' | undefined)) || null;
 }
 
 const neverChanges = () => () => undefined;

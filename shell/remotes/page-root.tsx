@@ -1,4 +1,5 @@
-import type { RemotePageProps } from '@site/shared/contracts';
+import type { RemotePageModule, RemotePageProps } from '@site/shared/contracts';
+import { PAGE_ID_PREFIX } from '@site/shared/pages/page-props';
 import { businessValues } from '@site/shared/site';
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
@@ -8,7 +9,6 @@ import { releaseEarlyTaps } from '../early-taps/early-taps';
 import { type PageLanguage, PageLanguageProvider } from '../language/page-language';
 import { isAsSent } from './as-sent';
 import { PageUnavailable } from './PageUnavailable';
-import { PAGE_ID_PREFIX, PageTree } from './PageTree';
 import type { RemotePages } from './remote-pages';
 import { StaticHtmlFallback } from './StaticHtmlFallback';
 import { unfoldAfterPaint } from './fold';
@@ -53,12 +53,7 @@ export function mountPage(region: HTMLElement, options: PageRootOptions): () => 
     isAlive = true;
     const page = (
       <StaticHtmlFallback region={region} pageLanguage={pageLanguage} homeHref={props.links.home}>
-        <PageTree
-          module={module}
-          props={props}
-          pageLanguage={pageLanguage}
-          onShown={isServed ? comeAlive : arrive}
-        />
+        <Page module={module} props={props} onShown={isServed ? comeAlive : arrive} />
       </StaticHtmlFallback>
     );
     if (!isServed) rootOf().render(page);
@@ -103,6 +98,19 @@ export function mountPage(region: HTMLElement, options: PageRootOptions): () => 
     // React may be rendering the frame, and lets no other root end meanwhile.
     setTimeout(() => root?.unmount());
   };
+}
+
+interface PageProps {
+  module: RemotePageModule;
+  props: RemotePageProps;
+  /** Called once, when the page is on the screen. */
+  onShown: () => void;
+}
+
+/** Nothing may stand beside the page: its HTML was rendered alone, and React would give other ids to what it hydrates. */
+function Page({ module: { default: RemotePage }, props, onShown }: PageProps): ReactNode {
+  useEffect(onShown, [onShown]);
+  return <RemotePage {...props} />;
 }
 
 /** Calls back when what stands before it is on the page. */

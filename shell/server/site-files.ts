@@ -2,9 +2,10 @@ import fontLicence from 'font-licence';
 import iconsLicence from 'icons-licence';
 import favicon from '@site/shared/brand/symbol.svg?source';
 import type { SiteFilesRequest } from '@site/shared/contracts';
+import { STORE_CODE_FILE } from '@site/shared/pages/page-props';
 import { businessValues } from '@site/shared/site';
+import { markedValues } from '@site/shared/site/marked-values';
 import { type Language, languageFolder } from '@site/shared/site/languages';
-import { STORE_CODE_FILE } from '../app/page-props';
 import { loadContent } from '../content/all-content';
 import { OFFER_FILE } from '../language/offer-file';
 import { builtLanguages, offeredLanguages } from '../language/offered-languages';
@@ -17,7 +18,6 @@ import { credits, CREDITS_FILE } from '../site-files/credits';
 import { storeCode } from '../site-files/store-code';
 import { webManifest } from '../site-files/web-manifest';
 import { assetLinks, securityTxt } from '../site-files/well-known';
-import { markedValues } from './marked-values';
 
 /** Files with an address of their own at the site's root, by name. */
 export async function siteFiles({

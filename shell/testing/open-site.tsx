@@ -1,14 +1,15 @@
 import '@site/shared/testing/server-platform';
-import type { RenderedRoute } from '@site/shared/contracts';
+import { BASE_PATH_MARK, PAGE_SLOT } from '@site/shared/contracts';
 import { languagePath } from '@site/shared/site/languages';
 import { FakeIntersectionObserver } from '@site/shared/testing/fake-intersection-observer';
 import { act, render } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '../app/App';
-import { pagePropsAt } from '../app/page-props';
+import { pagePropsAt } from '@site/shared/pages/page-props';
 import { loadContent } from '../content/all-content';
 import { mountPage } from '../remotes/page-root';
 import { RemotePages } from '../remotes/remote-pages';
+import { pageId } from '../routes/routes';
 import { tableRoutes } from '../routes/table-routes';
 import type { FakeRemotes } from './fake-remotes';
 
@@ -73,27 +74,35 @@ export async function openSite({
   return { pages, repairs };
 }
 
+interface ComposedPage {
+  title: string;
+  body: string;
+}
+
 /** Pages that were rendered before, by address. */
-const composed = new Map<string, Promise<RenderedRoute>>();
+const composed = new Map<string, Promise<ComposedPage>>();
 
 /** Renders a page as composing does: with a React of its own, because the browser's shares no contexts with it. */
-export async function compose(path: string, basePath: string, language = 'en'): Promise<RenderedRoute> {
+export async function compose(path: string, basePath: string, language = 'en'): Promise<ComposedPage> {
   const address = basePath + languagePath(language) + path;
-  const known = composed.get(address);
-  if (known) return known;
-  let route!: Promise<RenderedRoute>;
+  const page = composed.get(address) ?? renderComposed(path, basePath, language);
+  composed.set(address, page);
+  return page;
+}
+
+async function renderComposed(path: string, basePath: string, language: string): Promise<ComposedPage> {
+  const route = tableRoutes.find((one) => one.path === path) ?? null;
+  let made!: Promise<ComposedPage>;
   jest.isolateModules(() => {
-    const { renderRoute } = require('../server/render-route') as typeof import('../server/render-route');
+    const { renderFrame } = require('../server/render-frame') as typeof import('../server/render-frame');
+    const { renderPage } = require('@site/shared/pages/render-page') as typeof import('@site/shared/pages/render-page');
     const { fakePages } = require('./fake-pages') as typeof import('./fake-pages');
-    route = renderRoute({
-      path,
-      route: tableRoutes.find((one) => one.path === path) ?? null,
-      language,
-      basePath,
-      origin: null,
-      modules: fakePages,
-    });
+    const page = route && renderPage(fakePages[pageId(route)]!, language);
+    const request = page && { markup: page.markup, inEnglish: page.facts.inEnglish };
+    made = renderFrame({ path, route, language, basePath, page: request }).then(({ body, notFound }) => ({
+      title: page?.facts.title ?? notFound.title,
+      body: body.replace(PAGE_SLOT, () => page?.markup.replaceAll(BASE_PATH_MARK, basePath) ?? ''),
+    }));
   });
-  composed.set(address, route);
-  return route;
+  return made;
 }

@@ -1,6 +1,5 @@
 import { isOfTeam, type Vouching } from '../../authority/part-rule';
 import { fullName, type People, ruleOf } from '../../authority/people';
-import type { PageHash } from '../../authority/statement';
 import { recordApproval } from '../../records/approvals';
 import { changedParts } from '../../records/authorise';
 import { chooseReleases, type DeploymentParts, type ReleaseChoice } from '../../records/choose-releases';
@@ -14,7 +13,8 @@ import type { Store } from '../../store/store';
 import { type KnownSigner, knownSigner, type LoadSigner } from '../people/own-key';
 import { withdrawnGate } from '../../gates/withdrawn-gate';
 import { throwErrors } from '../../gates/check-gates';
-import { isNewSight, seeCandidate, seeCheck, type SeenCandidate } from './see-candidate';
+import { assertPreviewAsReleased } from './preview-as-released';
+import { seeCheck, type SeenCheck } from './see-check';
 import { signApproval } from './sign-approval';
 import { evaluateApprovals } from './evaluate-approvals';
 
@@ -26,7 +26,6 @@ interface DecideRequest {
   author: string;
   message: string;
   loadSigner: LoadSigner;
-  progress: (sentence: string) => void;
 }
 
 /** What was said of one part of a candidate. */
@@ -36,9 +35,8 @@ export interface DecideOutcome {
   release: string;
   person: string;
   vouching: Vouching;
-  /** What was signed with a yes: what the part's pages show, and the newest check of them. */
-  pages: PageHash[];
-  check: SeenCandidate['check'];
+  /** The newest check of them, which was signed with it. */
+  check: SeenCheck;
   /** Whether it is about what went live as an emergency. */
   isLive: boolean;
 }
@@ -76,26 +74,25 @@ export async function decide(request: DecideRequest): Promise<DecideOutcome[]> {
 }
 
 async function decideOn(
-  { store, progress }: DecideRequest,
+  { store }: DecideRequest,
   people: People,
   { signer, person }: KnownSigner,
   said: { part: string; parts: DeploymentParts; isApproved: boolean; message: string },
 ): Promise<Omit<DecideOutcome, 'isLive'>> {
   const { part, parts, isApproved } = said;
-  if (isApproved) progress(`Composing the pages of ${part} that you approve`);
   // What cannot be composed can be rejected.
-  const seen = isApproved
-    ? await seeCandidate(store, said)
-    : { pages: [], check: await seeCheck(store, parts) };
+  if (isApproved) await assertPreviewAsReleased(store, parts);
+  const check = await seeCheck(store, parts);
   const { decisions } = await evaluateApprovals({ store, people, part, parts });
   const last = decisions.find((decision) => decision.person === person);
-  const isNew = !last || last.isApproved !== isApproved || (isApproved && isNewSight(seen, last));
-  const own = isNew ? [await signApproval(signer, { ...said, ...seen })] : [];
+  const isNewCheck = check !== null && check.sha256 !== last?.check?.sha256;
+  const isNew = !last || last.isApproved !== isApproved || (isApproved && isNewCheck);
+  const own = isNew ? [await signApproval(signer, { ...said, check })] : [];
   for (const signed of own) await recordApproval(store, signed);
   const { vouching } = await evaluateApprovals({ store, people, part, parts });
   const word = isApproved ? ('approved' as const) : ('rejected' as const);
   const status = isNew ? word : (`already-${word}` as const);
-  return { status, part, release: parts[part]!.release, person, vouching, ...seen };
+  return { status, part, release: parts[part]!.release, person, vouching, check };
 }
 
 /** Those of some parts that a candidate names; a preview names all. */

@@ -3,7 +3,8 @@ import { sign } from '../../authority/statement';
 import type { Approval, SignedApproval } from '../../records/approvals';
 import { manifestDigests } from '../../records/record-names';
 import type { Store } from '../../store/store';
-import { seeCandidate } from './see-candidate';
+import { assertPreviewAsReleased } from './preview-as-released';
+import { seeCheck } from './see-check';
 
 /** Signs a yes or no to a part's release in a combination, with what whoever says so has seen of it, now. */
 export async function signApproval(signer: Signer, said: Omit<Approval, 'time'>): Promise<SignedApproval> {
@@ -17,10 +18,7 @@ export async function signYes(
   signer: Signer,
   said: Pick<Approval, 'part' | 'parts'>,
 ): Promise<SignedApproval> {
-  return signApproval(signer, {
-    ...said,
-    isApproved: true,
-    message: '',
-    ...(await seeCandidate(store, said)),
-  });
+  await assertPreviewAsReleased(store, said.parts);
+  const check = await seeCheck(store, said.parts);
+  return signApproval(signer, { ...said, isApproved: true, message: '', check });
 }

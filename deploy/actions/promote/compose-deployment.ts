@@ -12,7 +12,6 @@ import { siteFolder } from '../../records/record-names';
 import type { Standing } from '../../records/standing';
 import { writeEncoded } from '../../records/write-site';
 import { peopleProblems } from '../people/open-to-all';
-import { asApproved } from './as-approved';
 import { Candidate } from './candidate';
 import type { PlannedChange } from './plan-change';
 import type { PromoteRequest } from './promote-request';
@@ -59,8 +58,6 @@ interface MadeDeployment {
   planned: StoredDeployment;
   /** The same in the store, with its pages and signatures; null for a dry run. No pointer names it yet. */
   written: NamedDeployment | null;
-  /** Paths whose pages were rendered; the others were kept from an earlier time. */
-  rendered: string[];
   /** Null where nobody has said who may ship what. */
   signatures: CollectedSignatures | null;
 }
@@ -73,7 +70,7 @@ export async function composeDeployment(
   const { store, progress, dryRun = false } = request;
   const { parts, visits } = plan;
   const changed = plan.changed.map(({ part }) => part);
-  const collected = await collectSignatures({
+  const signatures = await collectSignatures({
     store,
     standing,
     loadSigner: request.loadSigner,
@@ -83,8 +80,8 @@ export async function composeDeployment(
     schedule: request.schedule,
     isEmergency: request.emergency,
   });
-  if (request.emergency) assertEmergency(request, collected);
-  const candidate = await Candidate.open(store, parts, changed);
+  if (request.emergency) assertEmergency(request, signatures);
+  const candidate = await Candidate.open(store, parts);
   try {
     const people = standing.versions.at(-1)?.people ?? null;
     const looked = await lookForCheck(request, candidate, { parts, changed, people });
@@ -102,26 +99,16 @@ export async function composeDeployment(
     const planned = nameDeployment(deployment);
     const { name } = planned;
     progress(`Composing deployment ${name}`);
-    const place = { basePath: '', visits };
-    const compose = (isFresh: boolean) =>
-      candidate.compose(name, place, request.author, { on: request.on, isFresh });
-    const isAsked = request.restores === undefined && !request.emergency;
-    const { composed, signatures } = await asApproved(compose, collected, { parts, isAsked });
-    const { site, problems, rendered, altered, cacheRenders } = composed;
-    if (altered.length > 0)
-      progress(
-        `What was kept of ${altered.join(', ')} is not what its release renders; it is rendered anew. Find out who writes to the store: npm run site -- verify`,
-      );
+    const { site, problems } = await candidate.compose(name, { basePath: '', visits }, request.on);
     throwErrors([...problems, ...looked.problems, ...unsaid]);
-    if (dryRun) return { planned, written: null, rendered, signatures };
+    if (dryRun) return { planned, written: null, signatures };
 
-    await cacheRenders();
     const filesSha256 = await writeEncoded(store, siteFolder(name), site);
     const written = { ...(await writeDeployment(store, deployment)), filesSha256 };
     if (signatures) await signDeployment(store, signatures, written);
-    return { planned, written, rendered, signatures };
+    return { planned, written, signatures };
   } finally {
-    await candidate.close();
+    candidate.close();
   }
 }
 

@@ -39,6 +39,4 @@ export interface PromoteOutcome {
   deployment: StoredDeployment;
   /** Parts whose release changes, with the release before; null for a part that is new. */
   changed: { part: string; from: string | null; to: string }[];
-  /** Paths whose pages were rendered; the others were kept from an earlier time. */
-  rendered: string[];
 }

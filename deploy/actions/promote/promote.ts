@@ -51,7 +51,7 @@ async function promoteOnce(request: PromoteRequest): Promise<PromoteOutcome> {
   const { changed } = plan;
   const isRight = standing.accepted?.name === newest?.name;
   if (newest && isRight && plan.isSame)
-    return { status: 'already-live', deployment: newest, changed, rendered: [] };
+    return { status: 'already-live', deployment: newest, changed };
   if (!request.dryRun) store.prepareMove?.();
 
   const changedParts = changed.map(({ part }) => part);
@@ -60,18 +60,18 @@ async function promoteOnce(request: PromoteRequest): Promise<PromoteOutcome> {
   throwErrors(
     await withdrawnGate(store, Object.fromEntries(releases) as Record<string, { release: string }>),
   );
-  const { written, planned, rendered, signatures } = await composeDeployment(request, {
+  const { written, planned, signatures } = await composeDeployment(request, {
     plan,
     standing,
     newest,
   });
-  if (!written) return { status: 'would-promote', deployment: planned, changed, rendered };
+  if (!written) return { status: 'would-promote', deployment: planned, changed };
 
   if (signatures) await assertSigned(store, standing, written);
   // Composing took its time, in which somebody may have thought better of it.
   if (request.schedule) await assertNotCancelled(store, request.schedule);
   await moveLivePointer(store, live?.version ?? null, written);
-  return { status: 'promoted', deployment: written, changed, rendered };
+  return { status: 'promoted', deployment: written, changed };
 }
 
 /** Says what is passed over because nobody may have put it live. */

@@ -1,64 +1,48 @@
 import { fullName } from '../../authority/people';
-import { hashOfShown } from '../../compose/page-hash';
 import { versionFor } from '../../records/authorise';
 import { readSignatures } from '../../records/deployment-signatures';
 import { type PeopleVersion, readPeopleVersions } from '../../records/people-versions';
-import { approvedPages, decisionsBeside } from '../../records/vouchers';
+import { decisionsBeside } from '../../records/vouchers';
 import { damageOf } from '../../store/damage';
 import type { Store } from '../../store/store';
 import { formatTime } from '../../text/time';
 import type { Check, Proof, ProvenPart } from './proof';
 
-type Finding = Pick<Proof, 'deployment' | 'page' | 'parts'>;
+type Finding = Pick<Proof, 'page' | 'parts' | 'held'>;
 
-/** What somebody approved of the page. */
-interface ApprovedPage {
-  sha256: string;
-  /** Who, when, and what the browser had found. */
-  by: string;
-}
-
-/** Whether the page shows what was approved of it; nothing is said of a page that nobody had to approve. */
-export async function approvalHolds(store: Store, found: Finding): Promise<Check[]> {
+/** Whether the page holds what was approved with its release; nothing is said of a page that nobody had to approve. */
+export async function approvalHolds(store: Store, { page, parts, held }: Finding): Promise<Check[]> {
   const what = 'approval';
   try {
-    const versions = await readPeopleVersions(store);
-    const approved: ApprovedPage[] = [];
-    for (const part of found.parts)
-      if (part.isOnPage) approved.push(...(await approvedOf(store, found, part, versions)));
+    const part = parts.find((one) => one.part === held?.part);
+    if (!held || !part) return [];
+    const approved = await approvalsOf(store, part, await readPeopleVersions(store));
     if (approved.length === 0) return [];
-    const shown = hashOfShown(found.page.body.toString());
-    const right = approved.filter(({ sha256 }) => sha256 === shown);
-    const holds = right.length > 0;
-    const names = (holds ? right : approved).map(({ by }) => by).join('; ');
-    const hash = `without scripts, styles, links to files and policy, its SHA-256 is ${shown}`;
+    const names = approved.join('; ');
+    const file = `"${held.path}" of ${part.part}@${part.release}`;
+    const holds = held.isIn(page.body.toString());
     const fact = holds
-      ? `The page shows what was approved by ${names}: ${hash}, as they signed.`
-      : `The page does not show what was approved by ${names}: ${hash}, and they signed ${approved[0]!.sha256}.`;
+      ? `The page holds ${file} byte for byte, which was approved by ${names}.`
+      : `The page does not hold ${file}, which was approved by ${names}.`;
     return [{ what, holds, fact }];
   } catch (error) {
     return [{ what, holds: null, fact: `The approvals cannot be read: ${damageOf(error).message}` }];
   }
 }
 
-/** The approvals of a part that lie beside the deployment with which its release went live. */
-async function approvedOf(
+/** Who approved a part's release, when, and what the browser had found: those beside the deployment with which it went live. */
+async function approvalsOf(
   store: Store,
-  { deployment, page }: Finding,
   { part, since }: ProvenPart,
   versions: PeopleVersion[],
-): Promise<ApprovedPage[]> {
+): Promise<string[]> {
   const people = versionFor(versions, since.record)?.people;
   const beside = people && (await readSignatures(store, since.name))?.parts[part];
   if (!beside) return [];
   const wanted = { part, parts: since.record.parts, people, at: Date.parse(since.record.time) };
   return decisionsBeside(wanted, beside)
     .filter(({ isApproved }) => isApproved)
-    .flatMap((decision) => {
-      const pages = approvedPages(deployment.record.parts, decision);
-      const own = pages.find(({ file }) => file === page.file);
-      return own ? [{ sha256: own.sha256, by: whoAndWhen(fullName(people, decision.person), decision) }] : [];
-    });
+    .map((decision) => whoAndWhen(fullName(people, decision.person), decision));
 }
 
 function whoAndWhen(

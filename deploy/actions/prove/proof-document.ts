@@ -1,4 +1,3 @@
-import { hashOfShown, shownOf } from '../../compose/page-hash';
 import { deploymentKey } from '../../records/record-names';
 import { formatTime, indianTime } from '../../text/time';
 import { escape } from '../../text/escape';
@@ -102,16 +101,20 @@ ${signatures.map(signatureRow).join('\n')}</table>
 ${passkeySection(signatures)}${approvalSection(proof)}`;
 }
 
-/** What an approval says of the page, and how to check that; nothing for a page that nobody had to approve. */
-function approvalSection({ checks, page }: Proof): string {
-  if (!checks.some(({ what }) => what === 'approval')) return '';
-  const shown = shownOf(page.body.toString());
-  const name = `${page.file}.shown.txt`;
-  return `<p>An approval names each page by the SHA-256 of what it shows: its HTML without scripts, styles, links to files and policy, so that it stays the same whatever else ships.</p>
+/** How to check that the page holds what was approved; nothing for a page that nobody had to approve. */
+function approvalSection({ checks, held, parts }: Proof): string {
+  const part = parts.find((one) => one.part === held?.part);
+  if (!held || !part?.manifest || !checks.some(({ what }) => what === 'approval')) return '';
+  const page = `${held.path.split('/').at(-1)}.released.txt`;
+  const manifest = `${part.part}.release.json`;
+  const integrity = part.manifest.files.find(({ path }) => path === held.path)?.integrity.slice(7);
+  return `<p>An approval names each release by the SHA-256 of its manifest, and the manifest names each of its files, the HTML of its pages, too.</p>
 <ol>
-<li>Save <a download="${escape(name)}" href="${dataUrl('text/plain', Buffer.from(shown))}">${escape(name)}</a>, and read in it that it has the words of the page. It is text, in which nothing runs.</li>
-<li><code>openssl dgst -sha256 ${escape(name)}</code> says <code>${hashOfShown(page.body.toString())}</code>, which stands at <code>${escape(page.file)}</code> in the files of an approval above. Its <code>check</code> is the SHA-256 of what a browser had found; <code>null</code>: no browser had opened the pages.</li>
+<li>Save <a download="${escape(manifest)}" href="${dataUrl('application/json', part.manifestBody)}">${escape(manifest)}</a>: what <code>sha256sum</code> says of it stands at <code>${escape(part.part)}</code> in the files of an approval above.</li>
+<li>Save <a download="${escape(page)}" href="${dataUrl('text/plain', held.body)}">${escape(page)}</a>, and read in it that it has the words of the page. <code>openssl dgst -sha256 -binary ${escape(page)} | openssl base64</code> says <code>${integrity}</code>, which stands at <code>${escape(held.path)}</code> in the manifest.</li>
+<li>The page above holds it byte for byte; in the place of <code>/__site__</code> and <code>/__base__/${escape(part.part)}/</code> stand the beginnings of addresses.</li>
 </ol>
+<p>The <code>check</code> of an approval is the SHA-256 of what a browser had found; <code>null</code>: no browser had opened the pages.</p>
 `;
 }
 

@@ -2,6 +2,7 @@ import type { PageText } from '../../compare/page-text';
 import type { ReleaseManifest } from '../../records/release-manifest';
 import type { NamedDeployment } from '../../records/deployment';
 import type { Moment } from './moment';
+import type { HeldPage } from './released-page';
 
 /** A release behind a page, and how it came to be live. */
 export interface ProvenPart {
@@ -10,7 +11,9 @@ export interface ProvenPart {
   /** Whether the page runs or shows it; the other parts of the deployment are named for completeness. */
   isOnPage: boolean;
   /** Null when the release was pruned or lost. */
-  manifest: Pick<ReleaseManifest, 'version' | 'author' | 'message' | 'time' | 'git'> | null;
+  manifest: Pick<ReleaseManifest, 'version' | 'author' | 'message' | 'time' | 'git' | 'files'> | null;
+  /** The manifest as it is stored, byte for byte; empty when there is none. */
+  manifestBody: Buffer;
   /** The deployment with which this release went live, before or at the proven one. */
   since: NamedDeployment;
 }
@@ -73,6 +76,8 @@ export interface Proof {
     text: PageText | null;
   };
   parts: ProvenPart[];
+  /** The page's HTML as the release of its part holds it; null for a file that is no part's page, or where it cannot be read. */
+  held: HeldPage | null;
   /** The time-stamp of a third party over the deployment (RFC 3161), as it answered; null for none. */
   timeStamp: Buffer | null;
   /** Who signed for the deployment; empty where nobody had said who may ship what. */

@@ -5,7 +5,7 @@ import { readDeployedFiles } from '../../records/deployed-files';
 import { isRollbackOfPart, type NamedDeployment } from '../../records/deployment';
 import { walkChain } from '../../records/deployment-chain';
 import { livePointer } from '../../records/find-deployment';
-import { deploymentKey } from '../../records/record-names';
+import { deploymentKey, manifestKey } from '../../records/record-names';
 import { readRelease } from '../../records/releases';
 import { readTimeStampOf } from '../../records/time-stamps';
 import { readSiteFile, siblingsOf } from '../../records/site-tree';
@@ -18,6 +18,7 @@ import type { Moment } from './moment';
 import { assertOfSite, fileAt, readAddress } from './page-address';
 import type { Proof, ProvenPart } from './proof';
 import { readProvenSignatures } from './proven-signatures';
+import { readHeldPages } from './released-page';
 
 interface ProofRequest {
   store: Store;
@@ -62,6 +63,9 @@ export async function prove({ store, url, moment, roots }: ProofRequest): Promis
     until: next ? new Date(next.record.time) : null,
     page,
     parts,
+    held: await readHeldPages(store, deployment)
+      .then((heldBy) => heldBy(file))
+      .catch(nullIfDamaged),
     chain,
     signatures: await readProvenSignatures(store, deployment, parts),
     timeStamp: await readTimeStampOf(store, deployment.name),
@@ -95,6 +99,7 @@ async function readParts(store: Store, deployment: NamedDeployment, page: string
       release,
       isOnPage: new RegExp(`(src|href)="${releaseBase({ part, release })}`).test(page),
       manifest: stored?.manifest ?? null,
+      manifestBody: (await store.read(manifestKey(part, release)))?.body ?? Buffer.alloc(0),
       since: await firstWith(store, deployment, part),
     });
   }

@@ -2,7 +2,6 @@ import { SITE_RECORD } from '../../addresses/page-files';
 import { idOfRelease, type Inventory } from '../../records/inventory';
 import type { StoredPreview } from '../../records/previews';
 import { deploymentKey, manifestKey, releaseFolder, siteFolder } from '../../records/record-names';
-import { renderKey } from '../../render/render-cache';
 import type { Store } from '../../store/store';
 import {
   GRACE_DAYS,
@@ -11,13 +10,12 @@ import {
   keptReleases,
   keptTrees,
   type PruneWindow,
-  RENDER_DAYS,
 } from './retention';
 
 /** One thing in the store, and why it stays or goes. */
 export interface PlanItem {
-  kind: 'deployment' | 'pages' | 'release' | 'preview' | 'render';
-  /** A deployment's name, the id of a preview or a render, or `landing@3fa9c2d41b7e0011`. */
+  kind: 'deployment' | 'pages' | 'release' | 'preview';
+  /** A deployment's name, the id of a preview, or `landing@3fa9c2d41b7e0011`. */
   name: string;
   reason: string;
 }
@@ -59,7 +57,6 @@ export async function planPrune(
     await planPages(planning),
     previews.plan,
     await planReleases(planning, previews.kept),
-    await planRenders(planning),
   ];
   return { keep: plans.flatMap(({ keep }) => keep), remove: plans.flatMap(({ remove }) => remove) };
 }
@@ -129,23 +126,6 @@ async function planReleases(
     removals.push({ kind: 'release', name, reason: 'its publish was stopped', place, record: null });
   }
   return withGrace({ store, now }, removals, keep);
-}
-
-async function planRenders({ store, inventory, now }: Planning): Promise<PrunePlan> {
-  const plan: PrunePlan = { keep: [], remove: [] };
-  for (const id of inventory.renders) {
-    const where = { place: renderKey(id), record: renderKey(id) };
-    const item = { kind: 'render' as const, name: id };
-    const isOld = (await ageOf(store, where, now)) >= RENDER_DAYS;
-    if (isOld)
-      plan.remove.push({
-        ...item,
-        ...where,
-        reason: `older than ${RENDER_DAYS} days, made again when needed`,
-      });
-    else plan.keep.push({ ...item, reason: `saves rendering again, up to ${RENDER_DAYS} days` });
-  }
-  return plan;
 }
 
 /** Lets go what is old enough; the rest stays for now. */

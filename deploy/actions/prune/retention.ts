@@ -22,9 +22,6 @@ export const DEFAULT_WINDOW: PruneWindow = { deployments: 10, days: 1_096, previ
 /** Nothing younger goes: it may be on its way to somewhere (a publish, a promotion) or on a visitor's screen. */
 export const GRACE_DAYS = 1;
 
-/** A page that was rendered longer ago is rendered again when it is composed again: 0.1 s. */
-export const RENDER_DAYS = 30;
-
 /** Names of deployments whose pages and releases stay, with why. */
 export type KeptDeployments = Map<string, string>;
 

@@ -2,7 +2,7 @@ import { type Inventory, takeInventory } from '../../records/inventory';
 import { type SiteProblem, SiteError } from '../../store/site-error';
 import type { Store } from '../../store/store';
 import type { FiledProof } from './filed-proof';
-import { verifyApprovedPages } from './verify-approved-pages';
+import { verifyComposition } from './verify-composition';
 import { verifyAgainst } from './verify-against';
 import { verifyDecisions } from './verify-decisions';
 import { verifyPreviews, verifyTrees } from './verify-trees';
@@ -58,7 +58,7 @@ export async function verify(
     ...unknownKeys(inventory),
     ...(await verifyDeployments(store, inventory)),
     ...(await verifyAuthority(store, inventory)),
-    ...(await verifyApprovedPages(store, inventory)),
+    ...(await verifyComposition(store, inventory)),
     ...(await verifyRejected(store, inventory)),
     ...(await verifyDecisions(store, inventory)),
     ...(await verifyTimes(store, inventory)),

@@ -1,7 +1,6 @@
 import { Command } from 'commander';
 import { decide, type DecideOutcome } from '../../actions/approve/decide';
 import { commandToTakeBack } from '../../records/earlier-release';
-import { formatCount } from '../../text/table';
 import { shortTime } from '../../text/time';
 import { candidateOf, type Context } from '../context/context';
 
@@ -34,12 +33,11 @@ export async function reportDecision(
     author: await context.author(),
     message,
     loadSigner: context.loadSigner,
-    progress: (sentence) => context.report.progress(sentence),
   });
   for (const outcome of outcomes) {
-    const { status, part, release, person, vouching, pages, check } = outcome;
+    const { status, part, release, person, vouching, check } = outcome;
     const { counted, needed } = vouching;
-    const fields = { status, part, release, person, counted, needed, pages, check };
+    const fields = { status, part, release, person, counted, needed, check };
     const takeBack = await commandToTakeBack(store, part);
     context.report.result([sentenceOn(outcome, takeBack), ...sentencesOnSight(outcome)].join(' '), fields);
   }
@@ -59,11 +57,11 @@ function sentenceOn({ status, part, release, vouching, isLive }: DecideOutcome, 
 }
 
 /** What stands in an approval beside its releases; nothing where there is nothing new to say. */
-function sentencesOnSight({ status, part, release, pages, check }: DecideOutcome): string[] {
+function sentencesOnSight({ status, part, release, check }: DecideOutcome): string[] {
   if (status !== 'approved') return [];
-  const what = `It holds the hashes of ${formatCount(pages.length, 'page')}`;
+  const what = 'It holds the hash of the release';
   if (!check)
-    return [`${what}, and that no browser had opened them: npm run site -- check ${part}@${release}`];
+    return [`${what}, and that no browser had opened its pages: npm run site -- check ${part}@${release}`];
   return [
     `${what}, and that of the check of ${shortTime(check.time)}, which ${check.isPassed ? 'found nothing' : 'FOUND FAULTS'}.`,
   ];

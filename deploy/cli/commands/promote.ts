@@ -79,7 +79,7 @@ export function promoteCommand(contextOf: () => Context): Command {
       const isUnnamed = choices.every(({ release }) => release === null) && Object.keys(chosen).length > 0;
       const choice = { hasLeft, isUnnamed };
       const outcome = await promote({ ...request, visits, emergency });
-      const { status, deployment, changed, rendered } = outcome;
+      const { status, deployment, changed } = outcome;
       const address = await siteAddress(context, store, deployment.record.origin);
       const failed = await readFailedPublication(context.root, store);
       context.report.result(sentenceOn(outcome, address, choice, failed), {
@@ -88,7 +88,6 @@ export function promoteCommand(contextOf: () => Context): Command {
         url: address.url,
         parts: deployment.record.parts,
         changed,
-        rendered,
       });
       if (status === 'promoted') await stampAfterGoingLive(context, store);
     });

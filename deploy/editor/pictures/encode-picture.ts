@@ -1,6 +1,6 @@
 import { MOST_PICTURE_BYTES } from '@site/shared/content/picture-rules';
 import path from 'node:path';
-import { inPictureProcess } from '../../render/picture-process';
+import { inPictureProcess } from '../../processes/picture-process';
 import { SiteError } from '../../store/site-error';
 
 const MAIN = path.join(__dirname, 'encode-main.js');

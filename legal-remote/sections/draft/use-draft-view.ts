@@ -14,13 +14,13 @@ export interface DraftView {
  * @param unconfirmedCount How many texts are not confirmed; with none there is no draft view.
  */
 export function useDraftView(isPreview: boolean, unconfirmedCount: number): DraftView {
-  const [isOffered, offer] = useState(isPreview);
+  const [isOffered, offer] = useState(false);
   const [isOn, switchTo] = useState(true);
 
   useEffect(() => {
-    // The server does not see the query, so the first render is without it, as in the HTML.
-    if (new URLSearchParams(location.search).has('draft')) offer(true);
-  }, []);
+    // The page was rendered before anybody knew where it stands, so the first render is without it, as in the HTML.
+    if (isPreview || new URLSearchParams(location.search).has('draft')) offer(true);
+  }, [isPreview]);
 
   const isUseful = isOffered && unconfirmedCount > 0;
   return { isOffered: isUseful, isOn: isUseful && isOn, switchTo };

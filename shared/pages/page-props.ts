@@ -1,6 +1,9 @@
-import type { RemotePageProps } from '@site/shared/contracts';
-import { businessValues } from '@site/shared/site';
-import { languagePath } from '@site/shared/site/languages';
+import type { RemotePageProps } from '../contracts/remote-page';
+import { businessValues } from '../site/business-values';
+import { languagePath } from '../site/languages';
+
+/** What the ids of a page begin with (`useId`), so that they are not those of the frame. */
+export const PAGE_ID_PREFIX = 'page';
 
 /** Name of the file at the site's root that shows the QR code to the store. */
 export const STORE_CODE_FILE = 'store-code.svg';
@@ -9,7 +12,7 @@ export const STORE_CODE_FILE = 'store-code.svg';
 const hasStoreCode = process.env.NODE_ENV !== 'development';
 
 /**
- * What every part is handed.
+ * What every page is handed.
  * @param basePath Path that the site hangs under.
  */
 export function pagePropsAt(basePath: string, language: string): RemotePageProps {

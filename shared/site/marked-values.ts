@@ -1,5 +1,5 @@
-import { businessValues, missingValues } from '@site/shared/site';
-import { withMarks } from '@site/shared/site/placeholders';
+import { businessValues, missingValues } from './business-values';
+import { withMarks } from './placeholders';
 
 /**
  * The business values for what programs read (structured data, manifest, `/.well-known/`): a mark in the place of each

@@ -1,4 +1,4 @@
-import { placeholderPaths } from '@site/shared/site/placeholders';
+import { placeholderPaths } from '../site/placeholders';
 
 /**
  * Structured data without what the business has not supplied: a property whose value is a placeholder, or holds nothing

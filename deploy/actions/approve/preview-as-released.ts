@@ -1,0 +1,42 @@
+import { previewBase } from '../../addresses/previews';
+import { composeSite } from '../../compose/compose-site';
+import type { DeploymentParts } from '../../records/choose-releases';
+import { bytesOf } from '../../records/composed-file';
+import { sha256Of } from '../../records/deployment';
+import { previewId, readPreview } from '../../records/previews';
+import { readParts } from '../../records/read-parts';
+import { readSiteFile, readSiteTree, siblingsOf } from '../../records/site-tree';
+import { SiteError } from '../../store/site-error';
+import type { Store } from '../../store/store';
+
+/**
+ * Whoever says yes has looked at the preview that lies in the store: each of its pages is, byte for byte, what its releases give.
+ * @throws SiteError `preview-altered`, `site-file-altered`, and what composing throws
+ */
+export async function assertPreviewAsReleased(store: Store, parts: DeploymentParts): Promise<void> {
+  const id = previewId(parts);
+  const preview = await readPreview(store, id);
+  const tree = preview && (await readSiteTree(store, preview.folder));
+  if (!tree) return;
+  const { builds } = await readParts(store, parts);
+  const deployment = `preview-${id}`;
+  const composed = await composeSite({
+    deployment,
+    basePath: previewBase(id),
+    preview: preview.facts,
+    builds,
+  });
+  for (const name of Object.keys(tree.files).filter((file) => file.endsWith('.html'))) {
+    const file = composed[name];
+    if (file === undefined || sha256Of(bytesOf(file)) !== tree.files[name]) throw altered(id, name);
+    for (const stored of [name, ...siblingsOf(name, tree)]) await readSiteFile(store, tree, stored);
+  }
+}
+
+function altered(id: string, name: string): SiteError {
+  return new SiteError(
+    'preview-altered',
+    `The preview ${id} shows something else on ${name} than its releases say; nothing was signed.`,
+    'Somebody altered it in the store, or another version of this tool composed it. Stop that preview, make it again, and look once more.',
+  );
+}

@@ -1,0 +1,19 @@
+import type { Predicate } from '../../authority/statement';
+import { readNewestCheck } from '../../records/checks';
+import type { DeploymentParts } from '../../records/choose-releases';
+import { previewId } from '../../records/previews';
+import type { Store } from '../../store/store';
+
+/** The newest check of a combination, as whoever approves it has it before them; null for none. */
+export type SeenCheck = Predicate<'approval'>['check'];
+
+/** The newest check of exactly this combination, whatever it found; null for none. */
+export async function seeCheck(store: Store, parts: DeploymentParts): Promise<SeenCheck> {
+  const stored = await readNewestCheck(store, previewId(parts));
+  if (!stored) return null;
+  const { check, sha256 } = stored;
+  const isSame = Object.entries(parts).every(
+    ([part, { manifestSha256 }]) => check.parts[part]?.manifestSha256 === manifestSha256,
+  );
+  return isSame ? { sha256, isPassed: check.isPassed, time: check.time } : null;
+}

@@ -1,0 +1,61 @@
+import { composeSite } from '../../compose/compose-site';
+import { bytesOf } from '../../records/composed-file';
+import { readDeployedFiles } from '../../records/deployed-files';
+import { countsVisits, type NamedDeployment, sha256Of } from '../../records/deployment';
+import type { Inventory } from '../../records/inventory';
+import { readParts } from '../../records/read-parts';
+import { readSiteFile } from '../../records/site-tree';
+import { mapLimited } from '../../store/map-limited';
+import type { SiteProblem } from '../../store/site-error';
+import type { Store } from '../../store/store';
+import { readHeldPages } from '../prove/released-page';
+import { FOLDERS_AT_ONCE } from './folders-at-once';
+import { noneIfTold } from './told-elsewhere';
+
+/**
+ * Whether the pages of each deployment follow from its releases: whoever puts a deployment live signs the bytes of all its pages,
+ * those of other teams, too. A page that does not hold its release's HTML is an error wherever it is; one whose other bytes
+ * differ is an error in the newest deployment, for an earlier one may come from an earlier version of this tool.
+ */
+export async function verifyComposition(store: Store, { history }: Inventory): Promise<SiteProblem[]> {
+  // A rollback of the whole site shows the pages of another deployment, which are looked at with that one.
+  const composed = history.filter(({ record }) => record.site === null);
+  const problems = await mapLimited(composed, FOLDERS_AT_ONCE, (deployment) =>
+    comparePages(store, deployment, deployment === composed[0]).catch(noneIfTold),
+  );
+  return problems.flat();
+}
+
+async function comparePages(
+  store: Store,
+  deployment: NamedDeployment,
+  isNewest: boolean,
+): Promise<SiteProblem[]> {
+  const { name, record } = deployment;
+  const tree = await readDeployedFiles(store, deployment);
+  const { builds } = await readParts(store, record.parts);
+  const visits = countsVisits(record);
+  const files = await composeSite({ deployment: name, basePath: '', visits, builds });
+  const heldBy = await readHeldPages(store, deployment);
+  const problems: SiteProblem[] = [];
+  for (const file of Object.keys(tree.files).filter((one) => one.endsWith('.html'))) {
+    const again = files[file];
+    if (again !== undefined && sha256Of(bytesOf(again)) === tree.files[file]) continue;
+    const held = await heldBy(file);
+    const html = (await readSiteFile(store, tree, file)).toString();
+    const key = tree.folder + file;
+    if (held && !held.isIn(html)) problems.push(notAsReleased(key, `${held.part}'s release`));
+    else if (isNewest) problems.push(notAsReleased(key, 'its releases'));
+  }
+  return problems;
+}
+
+function notAsReleased(key: string, whose: string): SiteProblem {
+  return {
+    code: 'page-not-as-released',
+    severity: 'error',
+    message: `"${key}" is not what ${whose} gives.`,
+    remedy:
+      'Whoever put it live altered the page, or used another version of this tool. See who: npm run site -- status --history. If it is live, go back: npm run site -- rollback. If the tool is newer, put the same releases live again.',
+  };
+}

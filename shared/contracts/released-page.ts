@@ -1,0 +1,30 @@
+import type { OgImageContent, PageMeta, PageVersions, UnconfirmedText } from './remote-page';
+
+/** A remote's page in a language as its release holds it: rendered when it was published, by the code that hydrates it. */
+export interface ReleasedPage {
+  /** What stands in the page's region. Addresses begin with marks (`BASE_PATH_MARK`, `RELEASE_MARK`). */
+  markup: string;
+  facts: PageFacts;
+}
+
+/** What a page says of itself beside its markup. */
+export interface PageFacts extends PageMeta {
+  /** How much of it is in English because nobody has translated it; null: nothing. */
+  inEnglish: 'wholly' | 'partly' | null;
+  /** What it puts on the picture beside its link in chats; null where the English page's shows, and for a page without. */
+  ogImage: OgImageContent | null;
+  /** JSON-LD for search engines; empty while the business has no address. */
+  structuredData: object[];
+  /** Files to serve beside the page, by name. */
+  documents: Record<string, string>;
+  /** In short, as Markdown; null when it says nothing. */
+  summary: string | null;
+  /** The day on which its words were settled; null: when the release was made. */
+  lastModified: string | null;
+  /** All texts that the page is to say, each as often as its content holds it. */
+  texts: string[];
+  /** What keeps it off a public address. */
+  unconfirmed: UnconfirmedText[];
+  /** The versions of it that were approved; null for a page without versions. */
+  versions: PageVersions | null;
+}
