@@ -72,7 +72,7 @@ const SAYS_ONLY_WHY: Act[] = [
 ];
 
 function decideOn({ landing, ...given }: Given, isApproved: boolean) {
-  return decide({ ...given, candidate: [landing], isApproved, loadSigner: never, progress });
+  return decide({ ...given, candidate: [landing], isApproved, loadSigner: never });
 }
 
 /** What becomes of an act by words that would forge a line of their own in a terminal. */

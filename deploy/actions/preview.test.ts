@@ -87,7 +87,7 @@ it.each([
     aLanding({ sentence: 'Soon.', requires: { react: '^20.0.0' } }),
     'needs react ^20.0.0',
   ],
-  ['cannot be rendered', aLanding({ whileRendering: `throw new Error('no crates')` }), 'no crates'],
+  ['hold a script', aLanding({ body: '<script>1</script>' }), 'its markup holds <script>'],
 ])('is not made of releases that %s', async (_, landing, fact) => {
   const { store } = await aLiveSite();
 

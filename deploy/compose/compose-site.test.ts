@@ -13,8 +13,6 @@ import {
 import { composeSite } from './compose-site';
 import { bytesOf } from '../records/composed-file';
 import { inOrder } from '../records/part-build';
-import type { RenderedRoute } from '../render/prerendered';
-import type { Renders } from '../render/render-cache';
 
 const REQUEST = { deployment: '000001-3fa9c2d41b7e', basePath: '' };
 
@@ -111,40 +109,6 @@ it('takes the shell first, then the other parts by name', async () => {
   ]);
 });
 
-it.each([
-  [
-    'a script',
-    { body: '<h1>Privacy Policy</h1><script>steal()</script>' },
-    /\/privacy-policy of legal@\w+ .*<script>/,
-  ],
-  ['a page of its own', { words: { documents: { 'evil.html': 'x' } } }, /brings the file "evil\.html"/],
-  [
-    'a picture of this machine',
-    { picture: { svg: '<svg><x:image y:href="/etc/hostname"/></svg>' } },
-    /"<x:image"/,
-  ],
-])('refuses a kept render that holds %s', async (_, planted, fact) => {
-  const renders: Renders = {
-    of: async ({ path }, make) =>
-      ({ ...(await make()), ...(path === '/privacy-policy' && planted) }) as RenderedRoute,
-  };
-  const builds = await buildsInOrder(['shell', 'landing', 'legal']);
-
-  await expect(composeSite({ ...REQUEST, builds, renders })).rejects.toThrow(fact);
-});
-
-it('refuses a kept render of the page that says "not found", too', async () => {
-  const renders: Renders = {
-    of: async ({ path }, make) => ({
-      ...(await make()),
-      ...(path === '/404' && { body: '<script>steal()</script>' }),
-    }),
-  };
-  const builds = await buildsInOrder(['shell', 'landing', 'legal']);
-
-  await expect(composeSite({ ...REQUEST, builds, renders })).rejects.toThrow(/\/404 of shell@\w+ .*<script>/);
-});
-
 /** The site of a landing page, and of others in the place of the usual ones. */
 async function siteOf(landing: TinyPart, legal = aLegal()) {
   const store = new MemoryStore();
@@ -174,6 +138,11 @@ describe('a page is refused that brings', () => {
       'the page of another',
       { documents: { 'privacy-policy.md': '#' } },
       'brings the file "privacy-policy.md"',
+    ],
+    [
+      'a picture of this machine',
+      { ogImages: { en: { headline: 'Hi', art: '<svg><x:image y:href="/etc/hostname"/></svg>' } } },
+      'holds "<x:image"',
     ],
     ['a file in a folder', { documents: { '../site.json': '{}' } }, 'brings the file "../site.json"'],
   ])('%s', async (_, options, fact) => {
@@ -228,21 +197,9 @@ describe('a language that is not offered', () => {
 });
 
 it('shows each page’s own picture, or that of the English page, which is painted once', async () => {
-  const builds = await buildsInOrder(['shell', 'landing', 'legal'], { languages: languages.slice(0, 3) });
-  const pictureIn = (language: string) => ({
-    svg: `<svg xmlns="http://www.w3.org/2000/svg" width="4" height="2"><title>${language}</title></svg>`,
-    width: 4,
-    height: 2,
-    alt: `The shop, in ${language}`,
-  });
-  const renders: Renders = {
-    of: async ({ path, language }, make) => ({
-      ...(await make()),
-      ...(path === '/' && language !== 'hi' && { picture: pictureIn(language) }),
-    }),
-  };
-
-  const files = await composeSite({ ...REQUEST, builds, renders });
+  const ogImages = { en: { headline: 'The shop' }, kn: { headline: 'ಅಂಗಡಿ' } };
+  const shell = { siteOrigin: 'https://www.ankura.in', languages: languages.slice(0, 3) };
+  const files = await composed([aLanding({ ogImages }), aLegal()], shell);
 
   const pictureOf = (name: string) => /property="og:image" content="([^"]+)"/.exec(String(files[name]))?.[1];
   expect(pictureOf('index.html')).toMatch(/^https:\/\/www\.ankura\.in\/og-home\.png\?v=/);

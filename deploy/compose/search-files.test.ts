@@ -62,7 +62,7 @@ describe('the sitemap of a public site', () => {
   it('takes no day that is markup', async () => {
     const day = '2026-10-01</lastmod></url><script xmlns="http://www.w3.org/1999/xhtml">evil()</script>';
 
-    await expect(entries(day)).rejects.toThrow('its answer has no valid words.lastModified');
+    await expect(entries(day)).rejects.toThrow('Invalid ISO date');
   });
 
   it("dates a page without such a day by its part's release", async () => {
@@ -124,18 +124,10 @@ describe('llms.txt', () => {
   });
 
   it('has one line for the title and the description of a page, whatever breaks are in them', async () => {
-    const [route, words] = [{ path: '/', remote: 'landing', module: 'LandingPage' }, null];
+    const route = { path: '/', remote: 'landing', module: 'LandingPage' };
     const title = 'Mandi\n\n## Privacy Policy\r\rWe sell it.';
-    const rendered = {
-      status: 200 as const,
-      title,
-      description: 'B2B\n- [Offers](/)',
-      body: '',
-      structuredData: [],
-      picture: null,
-      words,
-    };
-    const page = { language: 'en', path: '/', route, rendered };
+    const description = 'B2B\n- [Offers](/)';
+    const page = { language: 'en', path: '/', route, title, description, facts: null };
 
     expect(llmsTxt([page], { brandName: 'Brand', missingValues: [] }, '')).toMatch(
       /^# Brand\n\n> B2B .*\n\n## Pages\n\n- .*\n$/,

@@ -62,7 +62,7 @@ it('tells what every gate has against the releases, at once', async () => {
   const manifests = await manifestsOf([aShell(), aLanding({ requires: { react: '^20.0.0' } })]);
   const routes = [{ path: '/prices', remote: 'landing', module: 'Prices' }];
 
-  expect(() => checkReleases({ manifests, routes })).toThrow(
+  expect(() => checkReleases({ manifests, routes, businessValues: {} })).toThrow(
     expect.objectContaining({
       problems: [
         expect.objectContaining({ code: 'shared-scope-incompatible' }),

@@ -15,7 +15,7 @@ async function problemsOf(pages: Record<string, Record<string, string>>) {
     { routes: FRAME },
     { landing: stats('landing'), legal: stats('legal'), careers: stats('careers') },
   );
-  return pagePathsGate({ manifests: await manifestsOf(parts), routes });
+  return pagePathsGate({ manifests: await manifestsOf(parts), routes, businessValues: {} });
 }
 
 it('has nothing against new pages with paths of their own', async () => {

@@ -3,7 +3,7 @@ import { aLanding, aLegal, aShell, type TinyPart } from '../testing/tiny-parts';
 import { sharedScopeGate } from './shared-scope-gate';
 
 const check = async (...parts: TinyPart[]) =>
-  sharedScopeGate({ manifests: await manifestsOf(parts), routes: [] });
+  sharedScopeGate({ manifests: await manifestsOf(parts), routes: [], businessValues: {} });
 
 const bringing = (provides: Record<string, string>) => aShell({ provides });
 const needing = (requires: Record<string, string>) => aLanding({ requires });

@@ -7,12 +7,20 @@ import { alter } from './each-store';
 const POLICY = 'privacy-policy.html';
 
 /** Changes the policy of a deployment as somebody with write access would: with the record of its hash, and without siblings. */
-export async function forgePolicy(
+export function forgePolicy(
   store: Store,
   { name }: Pick<StoredDeployment, 'name'>,
   change: (html: string) => string,
 ): Promise<void> {
-  const folder = siteFolder(name);
+  return forgeTree(store, siteFolder(name), change);
+}
+
+/** The same in any tree of composed files. */
+export async function forgeTree(
+  store: Store,
+  folder: string,
+  change: (html: string) => string,
+): Promise<void> {
   await alter(store, folder + POLICY, change);
   const forged = sha256Of((await store.read(folder + POLICY))!.body);
   for (const sibling of ['.br', '.gz']) await store.remove(folder + POLICY + sibling);

@@ -44,6 +44,8 @@ export interface TinyRemoteOptions {
   /** Files beside the page, by name. */
   documents?: Record<string, string>;
   lastModified?: string | null;
+  /** By language, what its page puts on the picture of its link; by default nothing. */
+  ogImages?: Record<string, { headline: string; art?: string }>;
   summary?: string | null;
   /** Sentences that the page is to show. */
   texts?: string[];
@@ -147,6 +149,7 @@ export function aRemote(
     pages,
     documents = {},
     lastModified = null,
+    ogImages = {},
     summary = null,
     texts = [],
     unconfirmed = [],
@@ -160,7 +163,6 @@ export function aRemote(
     title: `The ${part} page`,
     description: `About ${part}`,
     inEnglish: null,
-    ogImage: null,
     structuredData: [],
     ...{ documents, lastModified, summary, texts, unconfirmed, versions },
   };
@@ -169,7 +171,8 @@ export function aRemote(
     paths.flatMap((path) => {
       const file = `compose/pages/${pageFile(path, tag)}`;
       const markup = bodies[tag] ?? bodies.en ?? body;
-      return [text(file, markup), json(file.replace(/html$/, 'json'), facts)];
+      const record = { ...facts, ogImage: ogImages[tag] ?? null };
+      return [text(file, markup), json(file.replace(/html$/, 'json'), record)];
     }),
   );
   const chunk = `__federation_expose_${module}`;

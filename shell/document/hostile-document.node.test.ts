@@ -14,6 +14,7 @@ it('shows markup in title, description and picture as text', async () => {
     structuredDataJson: null,
     styles: [],
     body: '<main></main>',
+    picture: null,
     deploymentJson: '{}',
     entry: script,
     preloads: [],

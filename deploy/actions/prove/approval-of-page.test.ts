@@ -20,7 +20,7 @@ beforeEach(async () => {
 const proofOf = (store: Store) =>
   prove({ store, url: '/privacy-policy', moment: { time: new Date(), meaning: 'now' } });
 
-it('a proof tells who approved the page, holds their signatures, and a file with the hash that they signed', async () => {
+it('a proof tells who approved the page, and holds its HTML and the manifest that they signed', async () => {
   const proof = await proofOf(site.store);
 
   const fact = proof.checks.find(({ what }) => what === 'approval');
@@ -28,34 +28,56 @@ it('a proof tells who approved the page, holds their signatures, and a file with
     holds: true,
     fact: expect.stringMatching(/approved by Ravi <ravi@brand.in> on .*, before any browser had opened it/),
   });
-  const approval = proof.signatures.find(({ what }) => what === 'legal approved')!;
   const html = proofDocument(proof, new Date());
-  const [, base64] = /download="privacy-policy\.html\.shown\.txt" href="[^"]*base64,([^"]+)"/.exec(html)!;
-  const shown = Buffer.from(base64!, 'base64');
-  expect(approval.signed.toString()).toContain(createHash('sha256').update(shown).digest('hex'));
-  expect(shown.toString()).toContain('We keep it for 60 days.');
+  const saved = (name: string) =>
+    Buffer.from(new RegExp(`download="${name}" href="[^"]*base64,([^"]+)"`).exec(html)![1]!, 'base64');
+  const approval = proof.signatures.find(({ what }) => what === 'legal approved')!;
+  const manifest = saved('legal.release.json');
+  expect(approval.signed.toString()).toContain(createHash('sha256').update(manifest).digest('hex'));
+  const page = saved('privacy-policy.html.released.txt');
+  expect(manifest.toString()).toContain(createHash('sha256').update(page).digest('base64'));
+  expect(page.toString()).toContain('We keep it for 60 days.');
 });
 
-it('a page that whoever put another part live altered is found by a proof and by verify, though they signed it', async () => {
-  const { store, team } = site;
-  const shipped = await liveDeployment(store);
-  const { parts } = (await readSignatures(store, shipped.name))!;
-  await forgePolicy(store, shipped, (html) => html.replace('60 days', '600 days'));
-  await pointAtPagesAsTheyAre(store, shipped);
-  const forged = await liveDeployment(store);
-  await store.remove(signaturesKey(forged.name));
-  const deployment = await signedBy(team.meera, forged, store);
-  await writeSignatures(store, forged.name, { format: 1, deployment, parts });
+describe('given whoever put another part live altered the policy, and signed it', () => {
+  async function forge(change: (html: string) => string) {
+    const { store, team } = site;
+    const shipped = await liveDeployment(store);
+    const { parts } = (await readSignatures(store, shipped.name))!;
+    await forgePolicy(store, shipped, change);
+    await pointAtPagesAsTheyAre(store, shipped);
+    const forged = await liveDeployment(store);
+    await store.remove(signaturesKey(forged.name));
+    const deployment = await signedBy(team.meera, forged, store);
+    await writeSignatures(store, forged.name, { format: 1, deployment, parts });
+    const { checks } = await proofOf(store);
+    const { problems } = await verify(store, () => undefined);
+    return { holds: Object.fromEntries(checks.map(({ what, holds }) => [what, holds])), problems, forged };
+  }
 
-  const { checks } = await proofOf(store);
-  const { problems } = await verify(store, () => undefined);
+  it.each<[string, (html: string) => string, boolean | null]>([
+    ['its words', (html) => html.replace('60 days', '600 days'), false],
+    [
+      'a style that hides it',
+      (html) => html.replace('</head>', '<style>main{display:none}</style></head>'),
+      null,
+    ],
+    [
+      'a refresh',
+      (html) => html.replace('<head>', '<head><meta http-equiv="refresh" content="0;url=//evil.example">'),
+      null,
+    ],
+    ['words behind it', (html) => html.replace('<footer>', '<p>Or 600 days.</p><footer>'), null],
+  ])('with %s, a proof does not hold, and verify names the page', async (_, change, holds) => {
+    const found = await forge(change);
 
-  const holds = Object.fromEntries(checks.map((check) => [check.what, check.holds]));
-  expect(holds).toMatchObject({ signatures: true, approval: false });
-  expect(problems).toContainEqual(
-    expect.objectContaining({
-      code: 'page-not-as-approved',
-      message: `"sites/${forged.name}/privacy-policy.html" does not show what Ravi <ravi@brand.in> approved.`,
-    }),
-  );
+    expect(found.holds).toMatchObject({ signatures: true, composition: holds });
+    expect(found.problems).toContainEqual(
+      expect.objectContaining({
+        code: 'page-not-as-released',
+        severity: 'error',
+        message: expect.stringContaining(`"sites/${found.forged.name}/privacy-policy.html" is not what`),
+      }),
+    );
+  });
 });

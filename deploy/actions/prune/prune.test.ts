@@ -2,7 +2,6 @@ import { nextDeployment } from '../../records/deployment';
 import { writeDeployment } from '../../records/deployments';
 import { writePreview } from '../../records/previews';
 import { releaseFolder } from '../../records/record-names';
-import { RENDER_LIMITS } from '../../render/render-box';
 import { callLimits } from '../../store/s3-call';
 import type { Store } from '../../store/store';
 import { describeOnAStore } from '../../testing/each-store';
@@ -19,8 +18,6 @@ import { promote } from '../promote/promote';
 import { rollback } from '../rollback/rollback';
 import { SETTLE_MS } from './prune';
 
-const withoutRenders = <Item extends { kind: string }>(items: Item[]) =>
-  items.filter(({ kind }) => kind !== 'render');
 const asAsha = (store: Store) => ({
   store,
   author: 'Asha',
@@ -28,10 +25,10 @@ const asAsha = (store: Store) => ({
   progress: () => undefined,
 });
 
-it('waits far longer than a page may render, and than a bucket may take to answer', () => {
+it('waits far longer than a bucket may take to answer', () => {
   const call = callLimits.patience + callLimits.silence;
 
-  expect(SETTLE_MS).toBeGreaterThan(10 * (RENDER_LIMITS.milliseconds + call));
+  expect(SETTLE_MS).toBeGreaterThan(10 * call);
 });
 
 describeOnAStore('a pruning', (given) => {
@@ -41,7 +38,7 @@ describeOnAStore('a pruning', (given) => {
     const { status, remove } = await pruneIn(store, 40);
 
     expect(status).toBe('pruned');
-    expect(namesOf(withoutRenders(remove)).sort()).toEqual(
+    expect(namesOf(remove).sort()).toEqual(
       [
         `pages ${first.name}`,
         `pages ${second.name}`,
@@ -71,21 +68,7 @@ describeOnAStore('a pruning', (given) => {
 
     expect((await pruneIn(store, 29)).status).toBe('nothing-to-prune');
     const { remove } = await pruneIn(store, 40, { window: { deployments: 3, days: 30, previewDays: 7 } });
-    expect(withoutRenders(remove)).toEqual([]);
-  });
-
-  it('deletes renders of a month ago, without which the next promotion renders again', async () => {
-    const { store, third } = await aSiteOfThreeDeployments(given.store);
-
-    expect((await pruneIn(store, 29)).remove).toEqual([]);
-    await pruneIn(store, 31);
-
-    expect(await store.list('renders/')).toEqual([]);
-    const { status, rendered } = await promote({
-      ...asAsha(store),
-      parts: await publishAll(store, [landingFor('Onam', third.record.time)]),
-    });
-    expect([status, rendered.length]).toEqual(['promoted', 3]);
+    expect(remove).toEqual([]);
   });
 
   it('leaves a release that can be published and put live again, though older deployments name its former manifest', async () => {
@@ -166,7 +149,7 @@ describeOnAStore('a pruning', (given) => {
         key.replace(`sites/${first.name}/`, 'previews/p1/site/'),
         (await store.read(key))!.body,
       );
-    await writePreview(store, 'p1', first.record.parts);
+    await writePreview(store, 'p1', { parts: first.record.parts, facts: { releases: [], against: null } });
     const window = { deployments: 1, days: 1, previewDays: 7 };
 
     const early = await pruneIn(store, 6, { window });

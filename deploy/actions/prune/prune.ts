@@ -30,7 +30,7 @@ const AT_ONCE = 8;
 
 /**
  * How long it waits for others. Longer than a promotion or a rollback can take between reading a record and moving the pointer:
- * each page may render for 10 s, and a bucket's server may answer for the last time after 13 s.
+ * a bucket's server may answer for the last time after 13 s.
  */
 export const SETTLE_MS = 5 * 60_000;
 

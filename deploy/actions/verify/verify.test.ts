@@ -34,7 +34,7 @@ describeOnAStore('a verification', (given) => {
   it('names every altered file, deployment and page, not only the first', async () => {
     const { store, first, second } = await aSiteOfTwoDeployments();
     const { release } = second.record.parts.landing!;
-    await alter(store, `${releaseFolder('landing', release)}node/LandingPage.js`, (text) => `${text} `);
+    await alter(store, `${releaseFolder('landing', release)}compose/pages/index.html`, (text) => `${text} `);
     await alter(store, `sites/${second.name}/index.html`, (text) => text.replace('Sunday', 'Monday'));
     await alter(store, deploymentKey(first.name), (text) => text.replace('Asha', 'Mallory'));
 
@@ -47,7 +47,7 @@ describeOnAStore('a verification', (given) => {
       {
         severity: 'error',
         code: 'release-file-altered',
-        message: expect.stringContaining('LandingPage.js') as string,
+        message: expect.stringContaining('compose/pages/index.html') as string,
       },
       {
         severity: 'error',

@@ -93,10 +93,10 @@ describe('site publish --dist', () => {
       'dist-not-built',
       async () => {
         const dist = await aBuild(NEW_CLAUSE);
-        await rm(join(folder, dist, 'node'), { recursive: true });
+        await rm(join(folder, dist, 'compose'), { recursive: true });
         return dist;
       },
-      'it has no node/',
+      'it has no compose/',
     ],
     [
       'a build whose record was cut off',

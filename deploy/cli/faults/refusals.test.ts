@@ -57,9 +57,9 @@ describe('given a live site', () => {
         },
       ],
       [
-        'whose page ends the process',
-        'page-failed',
-        () => publishTiny(store, aNewLanding({ whileRendering: 'process.exit(0)' })),
+        'whose page holds a script',
+        'page-refused',
+        () => publishTiny(store, aNewLanding({ body: '<script>1</script>' })),
       ],
     ];
 

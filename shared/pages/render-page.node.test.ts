@@ -1,0 +1,70 @@
+import { BASE_PATH_MARK } from '../contracts/public-paths';
+import type { ComposedPageModule, RemotePageProps } from '../contracts/remote-page';
+import { businessValues, missingValues } from '../site/business-values';
+import { renderPage } from './render-page';
+
+const page: ComposedPageModule = {
+  default: ({ links }: RemotePageProps) => `${links.home} ${links.privacyPolicy}`,
+  meta: () => ({ title: 'Mandi', description: 'Wholesale groceries' }),
+};
+
+it('has marks in the place of what follows from where the page will stand', () => {
+  const { markup, facts } = renderPage(page, 'kn');
+
+  expect(markup).toBe(`${BASE_PATH_MARK}/kn/ ${BASE_PATH_MARK}/kn/privacy-policy`);
+  expect(facts).toMatchObject({ title: 'Mandi', description: 'Wholesale groceries' });
+});
+
+it('puts every word where it is read, so that none needs a script to get there', () => {
+  const { markup } = renderPage({ ...page, default: () => 'word '.repeat(20_000) }, 'en');
+
+  expect(markup).not.toMatch(/<script|<template| hidden=""/);
+});
+
+it('refuses a page that throws', () => {
+  const broken = () => {
+    throw new Error('the page broke');
+  };
+
+  expect(() => renderPage({ ...page, default: broken }, 'en')).toThrow('the page broke');
+});
+
+it('is not the page of a preview, which shows more once its scripts run', () => {
+  const { markup } = renderPage({ ...page, default: ({ isPreview }) => `${isPreview}` }, 'en');
+
+  expect(markup).toBe('false');
+});
+
+describe('structured data', () => {
+  const told = (data: object[]) => ({ ...page, structuredData: () => data });
+  const { siteOrigin } = businessValues;
+  afterEach(() => (businessValues.siteOrigin = siteOrigin));
+
+  it('is empty while the business has no address', () => {
+    businessValues.siteOrigin = null;
+
+    expect(renderPage(told([{ '@type': 'WebSite' }]), 'en').facts.structuredData).toEqual([]);
+  });
+
+  it('leaves out what the business has not supplied, and the example with it', () => {
+    businessValues.siteOrigin = 'https://www.ankura.in';
+    const about = { ...page, structuredData: (site: object) => [{ '@type': 'Organization', ...site }] };
+
+    const { structuredData } = renderPage(about, 'en').facts;
+
+    expect(structuredData).toMatchObject([{ city: businessValues.city }]);
+    for (const { path } of missingValues)
+      expect(structuredData).not.toMatchObject([{ [path]: expect.anything() }]);
+    expect(JSON.stringify(structuredData)).not.toContain('⟦');
+  });
+});
+
+it.each([
+  ['in English', 'en', undefined, true],
+  ['in another language with its letters', 'kn', { space: 200, outlines: [], words: {} }, true],
+  ['in another language without its letters', 'kn', undefined, false],
+])('has the picture of a link %s: %s', (_, language, lettering, isThere) => {
+  const { facts } = renderPage({ ...page, ogImage: () => ({ headline: 'ಸಗಟು ದಿನಸಿ', lettering }) }, language);
+
+  expect(facts.ogImage !== null).toBe(isThere);
+});
