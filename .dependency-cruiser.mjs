@@ -12,11 +12,11 @@ export const floors = [
   ['actions'],
   ['gates', 'compare', 'check', 'serve', 'editor'],
   ['compose'],
-  ['render', 'build', 'visits'],
+  ['build', 'visits'],
   ['records'],
   ['authority'],
   ['store'],
-  ['addresses', 'text'],
+  ['addresses', 'processes', 'text'],
 ];
 
 /** Folders of the remotes. */

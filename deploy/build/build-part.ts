@@ -34,7 +34,12 @@ export async function buildPart(
 ): Promise<void> {
   const webpack = join(root, 'node_modules', '.bin', 'webpack');
   const env = buildEnvironment(process.env, root);
-  const child = spawn(webpack, [...OPTIONS, ...options], { cwd: folder, env, signal, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(webpack, [...OPTIONS, ...options], {
+    cwd: folder,
+    env,
+    signal,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const stdout: Buffer[] = [];
   const stderr: Buffer[] = [];
   child.stdout.on('data', (chunk: Buffer) => stdout.push(chunk));

@@ -33,7 +33,10 @@ export function reachableRoutes(
 }
 
 /** The shell, and the parts that some routes show. */
-export function partsOfRoutes(builds: Record<string, PartBuild>, routes: SiteRoute[]): Record<string, PartBuild> {
+export function partsOfRoutes(
+  builds: Record<string, PartBuild>,
+  routes: SiteRoute[],
+): Record<string, PartBuild> {
   const names = new Set(['shell', ...routes.map(({ remote }) => remote)]);
   return Object.fromEntries(Object.entries(builds).filter(([name]) => names.has(name)));
 }

@@ -182,7 +182,9 @@ export class ShellProcess {
 
 /** Node's own permission model: nothing may be read but the program itself. */
 function permission(): string {
-  return process.allowedNodeEnvironmentFlags.has('--permission') ? '--permission' : '--experimental-permission';
+  return process.allowedNodeEnvironmentFlags.has('--permission')
+    ? '--permission'
+    : '--experimental-permission';
 }
 
 /** What a release throws is told on a terminal: it neither moves the cursor there nor looks like lines of ours. */

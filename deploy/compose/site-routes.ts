@@ -27,8 +27,3 @@ function declaredRoutes(parts: PartPages): SiteRoute[] {
       Object.entries(parts[remote]?.stats.pages ?? {}).map(([path, module]) => ({ path, remote, module })),
     );
 }
-
-/** The part whose page a route is; the one that says "not found" is the shell's. */
-export function ownerOf(route: SiteRoute | null): string {
-  return route?.remote ?? 'shell';
-}

@@ -68,7 +68,12 @@ export class EditedPages {
     const renderer = renderers.get(words.part) ?? new PageRenderer(this.root, words.part);
     renderers.set(words.part, renderer);
     const page = await renderer.render(route.module, words);
-    const material = { ...site, builds: { ...builds, [words.part]: withPage(build, page) }, routes, preview: null };
+    const material = {
+      ...site,
+      builds: { ...builds, [words.part]: withPage(build, page) },
+      routes,
+      preview: null,
+    };
     const { language } = words;
     const request = { path: route.path, route, language, basePath: this.basePathOf(name), origin: null };
     const { html } = await composePage(material, name, request);

@@ -44,7 +44,7 @@ it('tells all business values and texts at once that keep a public site from goi
       message:
         '2 business values still to be supplied; the pages show those of the example business:' +
         `\n    ${FILE}:21 phone\n    ${FILE}:36 grievanceOfficer.email`,
-      remedy: `Supply them in ${FILE}, publish the shell, and promote it: npm run site -- publish shell`,
+      remedy: `Supply them in ${FILE}, publish every part, whose pages hold them, and put all live: npm run site -- publish --all`,
     },
     {
       code: 'content-unconfirmed',

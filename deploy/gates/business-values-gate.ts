@@ -39,7 +39,7 @@ function valuesToSupply(missing: MissingValue[] | null): SiteProblem[] {
       message:
         `${formatCount(missing.length, 'business value')} still to be supplied; the pages show those of the example business:` +
         list(missing.map(({ path, file, line }) => `${file}:${line} ${path}`)),
-      remedy: `Supply them in ${first.file}, publish the shell, and promote it: npm run site -- publish shell`,
+      remedy: `Supply them in ${first.file}, publish every part, whose pages hold them, and put all live: npm run site -- publish --all`,
     },
   ];
 }

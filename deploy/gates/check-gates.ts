@@ -15,7 +15,13 @@ import { sharedScopeGate } from './shared-scope-gate';
 import { translationsGate } from './translations-gate';
 import { versionsGate } from './versions-gate';
 
-const releaseGates: ReleaseGate[] = [sharedScopeGate, kitGate, exposedModulesGate, pagePathsGate, sameValuesGate];
+const releaseGates: ReleaseGate[] = [
+  sharedScopeGate,
+  kitGate,
+  exposedModulesGate,
+  pagePathsGate,
+  sameValuesGate,
+];
 
 const pageGates: PageGate[] = [
   outlineGate,

@@ -12,9 +12,7 @@ function missing({ manifests, routes }: ReleaseCandidate): SiteProblem[] {
     const isExposed = manifest.federation.exposes.includes(module);
     const isBuilt = manifest.files.some((file) => file.path === `compose/pages/${pageFile(path)}`);
     if (isExposed && isBuilt) return [];
-    const fact = isExposed
-      ? 'does not hold that page'
-      : `exposes ${list(manifest.federation.exposes)}`;
+    const fact = isExposed ? 'does not hold that page' : `exposes ${list(manifest.federation.exposes)}`;
     return [
       {
         code: 'exposed-module-missing',

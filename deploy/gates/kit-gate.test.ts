@@ -8,7 +8,8 @@ const withKit = (part: TinyPart, kit: Kit): TinyPart => {
   part.input.federation.kit = kit;
   return part;
 };
-const check = async (...parts: TinyPart[]) => kitGate({ manifests: await manifestsOf(parts), routes: [], businessValues: {} });
+const check = async (...parts: TinyPart[]) =>
+  kitGate({ manifests: await manifestsOf(parts), routes: [], businessValues: {} });
 
 const shell = () => withKit(aShell(), { uses: ['ToastRegion'], brings: ['Button', 'Card', 'ToastRegion'] });
 

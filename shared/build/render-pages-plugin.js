@@ -45,7 +45,9 @@ class RenderPagesPlugin {
       const worker = new Worker(join(__dirname, 'render-pages-worker.js'), { workerData, env: {} });
       worker.on('message', ({ done, failure }) => (done ? resolve(done) : reject(new Error(failure))));
       worker.on('error', reject);
-      worker.on('exit', () => reject(new Error('The pages cannot be rendered: their code ended the process.')));
+      worker.on('exit', () =>
+        reject(new Error('The pages cannot be rendered: their code ended the process.')),
+      );
     });
   }
 

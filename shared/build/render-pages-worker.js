@@ -15,7 +15,9 @@ async function renderAll() {
       pages[module] = await renderPages({ folder, module, languages });
     } catch (error) {
       const place = placeIn(error);
-      throw new Error(`The page ${module} cannot be rendered: ${error?.message ?? error}${place ? ` (${place})` : ''}`);
+      throw new Error(
+        `The page ${module} cannot be rendered: ${error?.message ?? error}${place ? ` (${place})` : ''}`,
+      );
     }
   }
   const { businessValues } = require(join(folder, 'renderer.js'));

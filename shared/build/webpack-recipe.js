@@ -36,7 +36,14 @@ module.exports = (partName, folder) => (env, argv) => {
   const unusable = unusableFolder(folder);
   if (unusable) throw new Error(`${unusable.fact}. ${unusable.remedy}`);
   const part = partIn(partName, folder);
-  const recipe = { partName, part, folder, isDevelopment, isAlone: env?.isAlone === true, renderer: env?.renderer };
+  const recipe = {
+    partName,
+    part,
+    folder,
+    isDevelopment,
+    isAlone: env?.isAlone === true,
+    renderer: env?.renderer,
+  };
   if (isDevelopment) {
     const { developmentConfig } = require('../development/development-config');
     const federation = federationPlugin(recipe, { provides: true, filename: 'remoteEntry.js' });

@@ -27,7 +27,9 @@ it('shows a version of the policy in full, without the name of whoever approved 
     { kind: 'heading', title: 'A' },
     { kind: 'text', text: 'B' },
   ];
-  edit({ v2: { id: 'v2', status: { kind: 'approved', approvedBy: 'Meera' }, sections: [{ title: 'One', blocks }] } });
+  edit({
+    v2: { id: 'v2', status: { kind: 'approved', approvedBy: 'Meera' }, sections: [{ title: 'One', blocks }] },
+  });
 
   expect(withEditedWords('en', { policy: { id: 'v1' }, outline: {} })).toEqual({
     policy: { id: 'v2', status: { kind: 'approved' }, sections: [{ title: 'One', blocks }] },

@@ -20,13 +20,16 @@ it('surrounds a page that this shell has never heard of', async () => {
   expect(body).toContain('data-page="deals/OffersPage"');
 });
 
-it.each(['/', '/privacy-policy'])('has a place for the page at %s between header and footer', async (path) => {
-  const { body } = await render(path);
+it.each(['/', '/privacy-policy'])(
+  'has a place for the page at %s between header and footer',
+  async (path) => {
+    const { body } = await render(path);
 
-  const places = ['<header', '<main', PAGE_SLOT, '</main>', '<footer'].map((mark) => body.indexOf(mark));
-  expect(places).toEqual([...places].sort((one, other) => one - other));
-  expect(places).not.toContain(-1);
-});
+    const places = ['<header', '<main', PAGE_SLOT, '</main>', '<footer'].map((mark) => body.indexOf(mark));
+    expect(places).toEqual([...places].sort((one, other) => one - other));
+    expect(places).not.toContain(-1);
+  },
+);
 
 it('says of any other path that there is no page', async () => {
   const { body, notFound } = await render('/404');
@@ -48,7 +51,7 @@ it('shows the business values', async () => {
   expect((await render('/')).body).toContain(businessValues.brandName);
 });
 
-it("says before the page, in the language of the frame, that some of it is in English", async () => {
+it('says before the page, in the language of the frame, that some of it is in English', async () => {
   const page = { ...WORDS, inEnglish: 'partly' as const };
 
   const { body } = await render('/', { language: 'kn', page });

@@ -95,7 +95,8 @@ async function renderComposed(path: string, basePath: string, language: string):
   let made!: Promise<ComposedPage>;
   jest.isolateModules(() => {
     const { renderFrame } = require('../server/render-frame') as typeof import('../server/render-frame');
-    const { renderPage } = require('@site/shared/pages/render-page') as typeof import('@site/shared/pages/render-page');
+    const { renderPage } =
+      require('@site/shared/pages/render-page') as typeof import('@site/shared/pages/render-page');
     const { fakePages } = require('./fake-pages') as typeof import('./fake-pages');
     const page = route && renderPage(fakePages[pageId(route)]!, language);
     const request = page && { markup: page.markup, inEnglish: page.facts.inEnglish };

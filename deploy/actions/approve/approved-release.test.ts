@@ -67,7 +67,10 @@ it('an approval names the browser’s check of the combination, and is given onc
 describe('given the author alters the preview that the second person looks at', () => {
   it.each<[string, (html: string) => string]>([
     ['the words of the page', (html) => html.replace('600 days', '60 days')],
-    ['a style that hides something', (html) => html.replace('</head>', '<style>p{display:none}</style></head>')],
+    [
+      'a style that hides something',
+      (html) => html.replace('</head>', '<style>p{display:none}</style></head>'),
+    ],
     ['a refresh', (html) => html.replace('<head>', '<head><meta http-equiv="refresh" content="0;/x">')],
   ])('with %s, nobody signs a yes: neither by approving it nor by putting it live', async (_, change) => {
     const { store, team } = site;

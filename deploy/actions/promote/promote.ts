@@ -50,8 +50,7 @@ async function promoteOnce(request: PromoteRequest): Promise<PromoteOutcome> {
   const plan = planChange(request, standing.accepted);
   const { changed } = plan;
   const isRight = standing.accepted?.name === newest?.name;
-  if (newest && isRight && plan.isSame)
-    return { status: 'already-live', deployment: newest, changed };
+  if (newest && isRight && plan.isSame) return { status: 'already-live', deployment: newest, changed };
   if (!request.dryRun) store.prepareMove?.();
 
   const changedParts = changed.map(({ part }) => part);

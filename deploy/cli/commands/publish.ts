@@ -108,7 +108,7 @@ function summaryOf({ status, manifest, isLive }: PublishedPart): string {
 /** Where a change is that did not make another release of a part. */
 function elsewhere(part: string): string {
   if (part === 'shell') return '';
-  return '\n  Business values (shared/site/business-values.content.ts), header and footer go live with the shell: npm run site -- publish shell';
+  return '\n  Header and footer go live with the shell: npm run site -- publish shell';
 }
 
 /** `scripts 22.4 kB (+0.2 kB), styles 5.1 kB (as live)`: what visitors can download of a release, beside the live one. */

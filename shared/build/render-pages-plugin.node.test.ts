@@ -1,0 +1,73 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Stats, webpack } from 'webpack';
+import { RenderPagesPlugin } from './render-pages-plugin';
+
+let folder: string;
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'pages-'))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const RENDERER = `
+  exports.businessValues = { phone: '080 1' };
+  exports.renderPage = (page, language) => ({ markup: page.words(), facts: { title: language } });`;
+
+/** Builds a part whose only page, at two paths, says what a function gives. @returns the errors of the build */
+async function build(words: string): Promise<string[]> {
+  const source = (name: string, text: string) => {
+    writeFileSync(join(folder, name), text);
+    return join(folder, name);
+  };
+  const compiler = webpack({
+    mode: 'none',
+    target: 'node20',
+    entry: {
+      renderer: source('renderer-source.js', RENDERER),
+      HomePage: source('page-source.js', `exports.inLanguage = async (language) => ({ words: ${words} });`),
+    },
+    output: { path: join(folder, 'dist/node'), library: { type: 'commonjs2' } },
+    plugins: [
+      new RenderPagesPlugin(
+        { exposes: ['HomePage'], pages: { '/': 'HomePage', '/offers': 'HomePage' } },
+        join(folder, 'dist/compose'),
+      ),
+    ],
+  });
+  const stats = await new Promise<Stats>((resolve, reject) =>
+    compiler.run((error, done) => (error || !done ? reject(error) : resolve(done))),
+  );
+  return stats.toJson({ errors: true }).errors!.map(({ message }) => message);
+}
+
+const composed = (name: string) => readFileSync(join(folder, 'dist/compose', name), 'utf8');
+
+it('writes each page in each language, what it says of itself, and its business values; no program', async () => {
+  expect(await build('() => `<h1>${language}</h1>`')).toEqual([]);
+
+  expect(composed('pages/index.html')).toBe('<h1>en</h1>');
+  expect(composed('pages/kn/offers.html')).toBe('<h1>kn</h1>');
+  expect(JSON.parse(composed('pages/kn/offers.json'))).toEqual({ title: 'kn' });
+  expect(JSON.parse(composed('business-values.json'))).toEqual({ phone: '080 1' });
+  const names = readdirSync(join(folder, 'dist/compose'), { recursive: true }) as string[];
+  expect(names.filter((name) => name.endsWith('.js'))).toEqual([]);
+});
+
+it.each([
+  ['throws', '() => { throw new Error("no crates"); }', /^The page HomePage cannot be rendered: no crates/],
+  [
+    'ends the process',
+    '() => process.exit(0)',
+    /^The pages cannot be rendered: their code ended the process/,
+  ],
+])('a page that %s ends the build with one sentence, and leaves no page', async (_, words, sentence) => {
+  expect(await build(words)).toEqual([expect.stringMatching(sentence)]);
+  expect(() => composed('pages/index.html')).toThrow();
+});
+
+it('leaves nothing of a build before', async () => {
+  await build('() => "<h1>Hi</h1>"');
+
+  await build('() => { throw new Error("no crates"); }');
+
+  expect(() => composed('pages/index.html')).toThrow();
+});
