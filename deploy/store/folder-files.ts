@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fs, { type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 import { hasCode } from './folder-fault';
+import { assertSize } from './object-size';
 import { SiteError } from './site-error';
 
 /** Where unfinished files lie: one folder, so that a leftover is known by its place. No safe key reaches it. */
@@ -30,12 +31,12 @@ export async function writeOnce(root: string, target: string, body: Uint8Array):
 }
 
 /**
- * The bytes of a file below a folder, or null when there is no such file.
- * @throws SiteError `store-leads-out` where a symbolic link leads out of the folder
+ * The bytes of a key's file below a folder, or null when there is no such file.
+ * @throws SiteError `store-leads-out` where a symbolic link leads out of the folder, `object-too-large`
  */
-export async function readInside(root: string, file: string): Promise<Buffer | null> {
+export async function readInside(root: string, file: string, key: string): Promise<Buffer | null> {
   await assertInside(root, file);
-  return readIfThere(file);
+  return readIfThere(file, key);
 }
 
 /** Where roots lie, links followed: asked once, and again when a file lies elsewhere, because the root may have been moved. */
@@ -60,9 +61,15 @@ export async function assertInside(root: string, file: string): Promise<void> {
   }
 }
 
-/** The bytes of a file, or null when there is no such file. A pipe is none: who reads one waits for ever. */
-export async function readIfThere(file: string): Promise<Buffer | null> {
-  return (await statsIfThere(file)) && readFile(file);
+/**
+ * The bytes of a file, or null when there is no such file. A pipe is none: who reads one waits for ever.
+ * @param key of the store that the file is of; without one it may be of any size
+ * @throws SiteError `object-too-large`
+ */
+export async function readIfThere(file: string, key?: string): Promise<Buffer | null> {
+  const stats = await statsIfThere(file);
+  if (stats && key !== undefined) assertSize(key, stats.size);
+  return stats && readFile(file);
 }
 
 async function readFile(file: string): Promise<Buffer | null> {

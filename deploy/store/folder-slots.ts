@@ -52,7 +52,7 @@ export class FolderSlots {
   async newest(): Promise<NewestSlot | null> {
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
       const slot = (await this.#slots()).at(-1) ?? 0;
-      const body = await readIfThere(slot === 0 ? this.#copy : this.#slotFile(slot));
+      const body = await readIfThere(slot === 0 ? this.#copy : this.#slotFile(slot), this.#key);
       if (body !== null) return { slot, body, version: versionOf(slot, body) };
       if (slot === 0) return null;
     }
@@ -82,7 +82,7 @@ export class FolderSlots {
       for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
         const newest = await this.newest();
         if (newest === null || newest.slot === 0) return;
-        if ((await readIfThere(this.#copy))?.equals(newest.body)) return;
+        if ((await readIfThere(this.#copy, this.#key))?.equals(newest.body)) return;
 
         await writeFileAtomic(this.#copy, newest.body);
       }

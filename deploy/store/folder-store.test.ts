@@ -70,6 +70,18 @@ describe('a folder store', () => {
     expect(await store.read('a/pipe')).toBeNull();
   });
 
+  it.each([
+    ['a/large', 64],
+    ['pointers/large.json', 4],
+  ])('reads no file that would fill the memory: %s', async (key, mebibytes) => {
+    const file = path.join(store.root, key);
+    await fs.mkdir(path.dirname(file), { recursive: true });
+    await fs.writeFile(file, '');
+    await fs.truncate(file, mebibytes * 2 ** 20 + 1);
+
+    await expect(store.read(key)).rejects.toMatchObject({ code: 'object-too-large' });
+  });
+
   it('takes no folder for a key', async () => {
     await store.create('a/b/c', Buffer.from('1'));
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { folderFault, hasCode } from './folder-fault';
 import { assertInside, readInside, removeFile, statsIfThere, writeOnce } from './folder-files';
 import { FolderSlots, SLOTS_FOLDER } from './folder-slots';
+import { assertSize } from './object-size';
 import {
   assertImmutableKey,
   assertMutableKey,
@@ -37,13 +38,14 @@ export class FolderStore implements Store {
     return this.#attempt(`read "${key}"`, async () => {
       if (isMutableKey(key)) return this.#readMutable(key);
 
-      const body = await readInside(this.root, this.#file(key));
+      const body = await readInside(this.root, this.#file(key), key);
       return body && { body, version: createHash('sha256').update(body).digest('hex') };
     });
   }
 
   async create(key: string, body: Uint8Array): Promise<'created' | 'exists'> {
     assertImmutableKey(key);
+    assertSize(key, body.length);
     return this.#attempt(`write "${key}"`, async () => {
       // Spares the temporary file, so that repeating a publish works even on a full disk.
       if (await this.has(key)) return 'exists';
@@ -56,6 +58,7 @@ export class FolderStore implements Store {
 
   async replace(key: string, body: Uint8Array, expectedVersion: string | null): Promise<string> {
     assertMutableKey(key);
+    assertSize(key, body.length);
     return this.#attempt(`write "${key}"`, () =>
       new FolderSlots(this.root, key).replace(body, expectedVersion),
     );

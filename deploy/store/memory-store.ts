@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { assertImmutableKey, assertMutableKey, assertSafeKey, assertSafePrefix } from './safe-key';
+import { assertSize } from './object-size';
 import { type Store, StoreConflict, type StoredObject } from './store';
 
 /** A store that ends with the process: for tests, and the plainest reading of the contract. */
@@ -19,6 +20,7 @@ export class MemoryStore implements Store {
 
   async create(key: string, body: Uint8Array): Promise<'created' | 'exists'> {
     assertImmutableKey(key);
+    assertSize(key, body.length);
     if (this.#objects.has(key)) return 'exists';
 
     const version = createHash('sha256').update(body).digest('hex');
@@ -28,6 +30,7 @@ export class MemoryStore implements Store {
 
   async replace(key: string, body: Uint8Array, expectedVersion: string | null): Promise<string> {
     assertMutableKey(key);
+    assertSize(key, body.length);
     const version = this.#objects.get(key)?.version ?? null;
     if (version !== expectedVersion) throw new StoreConflict(key);
 

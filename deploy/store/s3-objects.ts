@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { assertSize } from './object-size';
 import { objectName, type S3Bucket } from './s3-bucket';
 import type { Attempt } from './s3-call';
 import { isMissing } from './s3-fault';
@@ -30,7 +31,7 @@ export class S3Objects {
       const answer = await this.bucket.s3
         .getObject({ ...this.named(key), ...condition }, call)
         .catch(nullIfMissing);
-      return answer && { body: await collect(answer.Body as Readable, call), version: answer.ETag! };
+      return answer && { body: await collect(key, answer, call), version: answer.ETag! };
     });
   }
 
@@ -76,9 +77,16 @@ export class S3Objects {
   }
 }
 
-async function collect(body: Readable, { moved }: Attempt): Promise<Buffer> {
+/** @throws SiteError `object-too-large` */
+async function collect(
+  key: string,
+  { Body, ContentLength = 0 }: { Body?: unknown; ContentLength?: number },
+  { moved }: Attempt,
+): Promise<Buffer> {
   const chunks: Buffer[] = [];
-  for await (const chunk of body) {
+  // A loop that is left ends the connection, too.
+  for await (const chunk of Body as Readable) {
+    assertSize(key, ContentLength);
     chunks.push(chunk as Buffer);
     moved();
   }

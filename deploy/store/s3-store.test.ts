@@ -163,6 +163,15 @@ describeOnCeph('a store in a bucket, on Ceph', () => {
     another.close();
   });
 
+  it('reads no object that would fill the memory', async () => {
+    const { s3 } = await connectToBucket(bucket.name, '', cephEnvironment(bucket.ceph.url));
+    const Key = 'pointers/large.json';
+    await s3.putObject({ Bucket: bucket.name, Key, Body: Buffer.alloc(4 * 2 ** 20 + 1) });
+    s3.destroy();
+
+    await expect(store.read(Key)).rejects.toMatchObject({ code: 'object-too-large' });
+  });
+
   it('stores the type and encoding by extension', async () => {
     await store.create('sites/x/index.html.br', Buffer.from('x'));
     const { s3 } = await connectToBucket(bucket.name, '', bucket.env);

@@ -1,5 +1,6 @@
 import { KnownObjects } from './known-objects';
 import type { ContentHash, KeptCopies } from './kept-copies';
+import { assertSize } from './object-size';
 import { bucketAddress, type S3Bucket } from './s3-bucket';
 import { BucketConditions } from './s3-conditions';
 import { s3Fault, statusOf } from './s3-fault';
@@ -80,6 +81,7 @@ export class S3Store implements Store {
   /** The server checks the bytes that arrive against the hash in the signed request. */
   async create(key: string, body: Uint8Array, hash?: ContentHash): Promise<'created' | 'exists'> {
     assertImmutableKey(key);
+    assertSize(key, body.length);
     return this.#fault(`write "${key}"`, async () => {
       await this.assertWritable();
       const version = await putConditionally(this.#bucket, key, body, null, { IfNoneMatch: '*' });
@@ -91,6 +93,7 @@ export class S3Store implements Store {
 
   async replace(key: string, body: Uint8Array, expectedVersion: string | null): Promise<string> {
     assertMutableKey(key);
+    assertSize(key, body.length);
     return this.#fault(`write "${key}"`, async () => {
       await this.assertWritable();
       const condition =

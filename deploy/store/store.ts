@@ -41,6 +41,7 @@ export interface Store {
    * The bytes and version of a key, or null when there is none.
    *
    * @param hash of the bytes, where somebody vouches for it: then a copy on this machine that has it will do
+   * @throws SiteError `object-too-large`
    */
   read(key: string, hash?: ContentHash): Promise<StoredObject | null>;
 
@@ -49,7 +50,7 @@ export interface Store {
    * exactly one gets `created`; the others get `exists`, and the bytes are the winner's.
    *
    * @param hash of the bytes, as {@link Store.read} will be given it
-   * @throws SiteError `unsafe-key`, `key-is-mutable`
+   * @throws SiteError `unsafe-key`, `key-is-mutable`, `object-too-large`
    */
   create(key: string, body: Uint8Array, hash?: ContentHash): Promise<'created' | 'exists'>;
 
@@ -59,7 +60,7 @@ export interface Store {
    *
    * @returns the new version
    * @throws StoreConflict when the key has moved on; the caller reads again and decides anew
-   * @throws SiteError `unsafe-key`, `key-is-immutable`
+   * @throws SiteError `unsafe-key`, `key-is-immutable`, `object-too-large`
    */
   replace(key: string, body: Uint8Array, expectedVersion: string | null): Promise<string>;
 

@@ -57,6 +57,20 @@ export function describeStoreContract(name: string, open: () => Promise<StoreFix
         await expect(store.writtenAt('pointers/live.json')).rejects.toMatchObject({ code: 'key-is-mutable' });
       });
 
+      it('is not larger than what can be read, nor is one that moves', async () => {
+        const tooLarge = { code: 'object-too-large' };
+        const large = Buffer.alloc(64 * 2 ** 20 + 1);
+
+        await expect(store.create('once/large', large)).rejects.toMatchObject(tooLarge);
+        await expect(
+          store.replace('pointers/large.json', large.subarray(60 * 2 ** 20), null),
+        ).rejects.toMatchObject(tooLarge);
+        expect([await store.has('once/large'), await store.read('pointers/large.json')]).toEqual([
+          false,
+          null,
+        ]);
+      });
+
       it('keeps an empty body apart from an absent one', async () => {
         await store.create('once/empty', bytes(''));
 
