@@ -28,7 +28,8 @@ const personKeySchema = z.discriminatedUnion('kind', [
 ]);
 
 const personSchema = z.strictObject({
-  name: wordsSchema.min(1),
+  /** Without the brackets that its address stands in: nobody's name ends in the address of another. */
+  name: wordsSchema.min(1).regex(/^[^<>]+$/, 'holds < or >'),
   keys: z.array(personKeySchema),
   /** A build server: it may publish, and never counts as a person. */
   isMachine: z.literal(true).optional(),

@@ -4,6 +4,7 @@ import type { Store } from '../../store/store';
 import type { FiledProof } from './filed-proof';
 import { verifyComposition } from './verify-composition';
 import { verifyAgainst } from './verify-against';
+import { verifyAuthors } from './verify-authors';
 import { verifyDecisions } from './verify-decisions';
 import { verifyPreviews, verifyTrees } from './verify-trees';
 import { verifyRejected } from './verify-rejected';
@@ -59,6 +60,7 @@ export async function verify(
     ...(await verifyDeployments(store, inventory)),
     ...(await verifyAuthority(store, inventory)),
     ...(await verifyComposition(store, inventory)),
+    ...(await verifyAuthors(store, inventory)),
     ...(await verifyRejected(store, inventory)),
     ...(await verifyDecisions(store, inventory)),
     ...(await verifyTimes(store, inventory)),
