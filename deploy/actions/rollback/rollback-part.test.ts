@@ -49,8 +49,9 @@ describe('taking one part back', () => {
     await expect(rollbackPart({ store, target: '9', ...request })).rejects.toMatchObject({
       code: 'deployment-unknown',
     });
-    await expect(rollbackPart({ store, target: '1', ...request, part: 'blog' })).rejects.toMatchObject({
-      code: 'release-unknown',
-    });
+    for (const part of ['blog', 'constructor'])
+      await expect(rollbackPart({ store, target: '1', ...request, part })).rejects.toMatchObject({
+        code: 'release-unknown',
+      });
   });
 });

@@ -58,9 +58,10 @@ const STATUS = {
   'already-live': 'already-live',
 } as const;
 
-async function releaseAt(store: Store, part: string, target: string): Promise<EarlierRelease> {
+/** A part's release in a deployment. @throws SiteError `deployment-unknown`, `release-unknown` */
+export async function releaseAt(store: Store, part: string, target: string): Promise<EarlierRelease> {
   const { name, record } = await findDeployment(store, target);
-  const release = record.parts[part];
+  const release = Object.hasOwn(record.parts, part) && record.parts[part];
   if (release) return { release, deployment: name };
   throw new SiteError(
     'release-unknown',

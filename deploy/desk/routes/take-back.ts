@@ -1,6 +1,7 @@
 import type { TakeBack } from '@site/desk/api/history';
 import { earlierRelease } from '../../records/earlier-release';
 import { rollback } from '../../actions/rollback/rollback';
+import { releaseAt } from '../../actions/rollback/rollback-part';
 import { collectSignatures } from '../../actions/promote/collect-signatures';
 import { withdrawnGate } from '../../gates/withdrawn-gate';
 import { throwErrors } from '../../gates/check-gates';
@@ -43,8 +44,9 @@ async function ofSite(desk: DeskContext, to: string | null): Promise<TakeBack> {
 async function ofPart(desk: DeskContext, part: string, to: string | null): Promise<TakeBack> {
   const { store, loadSigner } = desk;
   const live = await liveDeployment(store);
-  const { name, release } = to === null ? await before(desk, part) : await at(desk, part, to);
-  const restored = await findDeployment(store, name);
+  const { deployment, release } =
+    to === null ? await earlierRelease(store, part) : await releaseAt(store, part, to);
+  const restored = await findDeployment(store, deployment);
   const back = { ...(await shown(desk, restored)), part, release: release.release };
   const toWords = `${part}@${release.release}`;
   if (live.record.parts[part]?.release === release.release)
@@ -58,22 +60,6 @@ async function ofPart(desk: DeskContext, part: string, to: string | null): Promi
   } catch (error) {
     return { ...back, to: toWords, ...permission(reasonIn(error)) };
   }
-}
-
-async function before({ store }: DeskContext, part: string) {
-  const { deployment, release } = await earlierRelease(store, part);
-  return { name: deployment, release };
-}
-
-async function at({ store }: DeskContext, part: string, to: string) {
-  const { name, record } = await findDeployment(store, to);
-  const release = record.parts[part];
-  if (release) return { name, release };
-  throw new SiteError(
-    'release-unknown',
-    `Deployment ${name} has no release of ${part}.`,
-    'Pick another deployment: the screen History.',
-  );
 }
 
 async function shown({ store }: DeskContext, restored: NamedDeployment) {
