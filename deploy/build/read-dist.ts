@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { lstat, readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { encodedSiblings } from '../records/encode';
 import { SiteError } from '../store/site-error';
@@ -15,7 +15,7 @@ const NOT_RELEASED = /^mf-stats\.json$/;
 
 /**
  * What a part's build left in `dist/`, or in the folder that the source names.
- * @throws SiteError `not-built` when there is no build.
+ * @throws SiteError `not-built` when there is no build, `dist-holds-link`
  */
 export async function readDist({
   part,
@@ -43,11 +43,24 @@ export async function encodedDist(files: BuiltFile[]): Promise<BuiltFile[]> {
 
 async function readFolder(folder: string, kind: string): Promise<BuiltFile[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  const files = entries.filter((entry) => entry.isFile()).map(({ path, name }) => join(path, name));
+  if (entries.length > 0 && (await lstat(folder)).isSymbolicLink()) throw holdsLink(folder);
+  const fileOf = ({ path, name }: (typeof entries)[number]) => join(path, name);
+  const other = entries.find((entry) => !entry.isFile() && !entry.isDirectory());
+  if (other) throw holdsLink(fileOf(other));
+  const files = entries.filter((entry) => entry.isFile()).map(fileOf);
   return Promise.all(
     files.map(async (file) => ({
       path: `${kind}/${relative(folder, file).replaceAll('\\', '/')}`,
       body: await readFile(file),
     })),
+  );
+}
+
+/** Whoever publishes may read more than whoever built it: a link would put that among the files that all can fetch. */
+function holdsLink(file: string): SiteError {
+  return new SiteError(
+    'dist-holds-link',
+    `${file} is no file of the build itself; nothing was stored.`,
+    'Build the part anew (npm run build), and hand over the folder as it is then.',
   );
 }

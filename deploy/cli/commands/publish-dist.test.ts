@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openStore } from '../../records/open-store';
 import type { Store } from '../../store/store';
@@ -40,6 +40,23 @@ describe('site publish --dist', () => {
       status: 'already-published',
       release: published!.release,
     });
+  });
+
+  it.each<[string, (built: string) => Promise<void>]>([
+    ['a link among its files', (built) => symlink('/proc/self/environ', join(built, 'browser/map.txt'))],
+    [
+      'a link in place of a folder',
+      async (built) => {
+        await rename(join(built, 'compose'), join(folder, 'compose'));
+        await symlink(join(folder, 'compose'), join(built, 'compose'));
+      },
+    ],
+  ])('stores nothing of a build that holds %s', async (_, change) => {
+    const built = await aBuild(NEW_CLAUSE);
+    await change(join(folder, built));
+
+    expect((await publish('--dist', built)).json()).toMatchObject([{ problem: { code: 'dist-holds-link' } }]);
+    expect(await store.list('releases/')).toEqual([]);
   });
 
   it('publishes a part that only the store knows', async () => {
