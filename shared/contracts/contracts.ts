@@ -5,4 +5,5 @@ export * from './public-paths';
 export * from './released-page';
 export * from './remote-page';
 export * from './shell-module';
+export * from './toasts';
 export * from './visit-beacons';

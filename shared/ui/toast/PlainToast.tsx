@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { plainToast } from './plain-toast.styles';
-import type { Toast } from './show-toast';
+import type { Toast } from '../../contracts/toasts';
 
 /** As long as the toaster shows one (specification §9), in ms. */
 const DURATION = 4_000;

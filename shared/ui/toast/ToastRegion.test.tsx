@@ -48,12 +48,17 @@ it('has an empty live region from the start, which says the first toast', async 
   await wait(6_000);
 });
 
-it('shows what was said before it stood on the page', async () => {
-  await say('You are offline.');
+it('shows what the kit of another part says, before and after it stood on the page', async () => {
+  let other: typeof import('./show-toast') | undefined;
+  jest.isolateModules(() => (other = require('./show-toast') as typeof import('./show-toast')));
+  expect(other?.showToast).not.toBe(showToast);
+
+  await act(async () => other?.showToast({ message: 'The link is copied.' }));
   render(<ToastRegion />);
+  await act(async () => other?.showToast({ message: 'It is copied again.' }));
   await wait(ARRIVAL);
 
-  expect(shown()).toEqual(['You are offline.']);
+  expect(shown().sort()).toEqual(['It is copied again.', 'The link is copied.']);
 });
 
 it('takes a toast away after 4 s, and not before', async () => {

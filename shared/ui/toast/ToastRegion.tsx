@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { lazyWidget } from '../widget/lazy-widget';
 import { visuallyHidden } from '../visually-hidden/visually-hidden.styles';
 import { PlainToast, type PlainToastProps } from './PlainToast';
-import { onToast, type Toast } from './show-toast';
+import type { Toast } from '../../contracts/toasts';
+import { onToast } from './show-toast';
 
 const ToastWidget = lazyWidget<PlainToastProps>(
   async () => (await import('./toast-widget')).ToastWidget,

@@ -1,32 +1,18 @@
-export interface Toast {
-  message: string;
-  /** A question to the visitor. Such a toast stays until it is answered, and the same question stands there once. */
-  action?: ToastAction;
-}
+import { type Toast, TOAST_EVENT, TOASTS_SHOWN_EVENT } from '../../contracts/toasts';
 
-interface ToastAction {
-  label: string;
-  onClick: () => void;
-  /** Words of the button that only closes the toast. */
-  dismissLabel: string;
-}
-
-type Listener = (toast: Toast) => void;
-
-const waiting: Toast[] = [];
-let listener: Listener | null = null;
-
-/** Tells the visitor of something that happened, in a few words, politely. */
+/** Tells the visitor of something that happened, in a few words, politely. Each part has a kit of its own, so an event carries it. */
 export function showToast(toast: Toast): void {
-  if (listener) listener(toast);
-  else waiting.push(toast);
+  const isShown = !dispatchEvent(new CustomEvent(TOAST_EVENT, { detail: toast, cancelable: true }));
+  if (!isShown) addEventListener(TOASTS_SHOWN_EVENT, () => showToast(toast), { once: true });
 }
 
 /** Receives all toasts, those shown earlier included. Returns how to stop. */
-export function onToast(receive: Listener): () => void {
-  listener = receive;
-  waiting.splice(0).forEach(receive);
-  return () => {
-    listener = null;
+export function onToast(receive: (toast: Toast) => void): () => void {
+  const take = (event: Event) => {
+    event.preventDefault();
+    receive((event as CustomEvent<Toast>).detail);
   };
+  addEventListener(TOAST_EVENT, take);
+  dispatchEvent(new Event(TOASTS_SHOWN_EVENT));
+  return () => removeEventListener(TOAST_EVENT, take);
 }

@@ -8,7 +8,7 @@ import {
 } from '@chakra-ui/react/toast';
 import { useEffect, useRef } from 'react';
 import { WidgetProvider } from '../widget/widget-provider';
-import type { Toast } from './show-toast';
+import type { Toast } from '../../contracts/toasts';
 
 /** At most 3 toasts at once, each for 4 s (specification §9). */
 const toaster = createToaster({
