@@ -13,10 +13,10 @@ const PHONES = [
   [844, 390],
 ] as const;
 
-const floating = (page: Page, { frame }: SiteWords) =>
+const floating = (page: Page, { kitWords }: SiteWords) =>
   page
     .getByRole('main')
-    .getByRole('link', { name: new RegExp(`^${frame.download}`), includeHidden: true })
+    .getByRole('link', { name: new RegExp(`^${kitWords.download}`), includeHidden: true })
     .last();
 
 inEachDirection((prefix, tag) => {

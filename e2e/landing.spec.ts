@@ -21,11 +21,11 @@ inEachDirection((prefix) => {
 
   test('every download link opens the store in a new tab, and says so', async ({
     page,
-    words: { frame, hero },
+    words: { kitWords, hero },
   }) => {
     // At one moment: the floating one steps aside as soon as a card that it must not cover is in view.
     const links = await page
-      .getByRole('link', { name: new RegExp(`${frame.download}|${hero.download}`) })
+      .getByRole('link', { name: new RegExp(`${kitWords.download}|${hero.download}`) })
       .evaluateAll((all: HTMLAnchorElement[]) =>
         all.map(({ href, target, rel, textContent }) => ({ href, target, rel, textContent })),
       );
@@ -36,7 +36,7 @@ inEachDirection((prefix) => {
         href: expect.stringMatching(storeLink),
         target: '_blank',
         rel: 'noopener noreferrer',
-        textContent: expect.stringContaining(frame.newTab),
+        textContent: expect.stringContaining(kitWords.newTab),
       });
   });
 

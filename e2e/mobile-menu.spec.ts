@@ -54,9 +54,9 @@ inEachDirection((prefix) => {
 
   test('the menu has the download and the three themes, on a low screen as well', async ({
     page,
-    words: { frame },
+    words: { frame, kitWords },
   }) => {
-    const download = page.getByRole('banner').getByRole('link', { name: frame.download });
+    const download = page.getByRole('banner').getByRole('link', { name: kitWords.download });
     await page.setViewportSize({ width: 640, height: 320 });
     await page.reload();
     await hydrated(page.getByRole('banner'));

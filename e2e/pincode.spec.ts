@@ -13,7 +13,7 @@ inEachDirection((prefix) => {
 
     test('tells whether a pincode is served, again and again, without leaving or asking the network', async ({
       page,
-      words: { serviceAreas, frame },
+      words: { serviceAreas, kitWords },
     }) => {
       const words = serviceAreas.pincodeCheck;
       const region = page.getByRole('region', { name: serviceAreas.title });
@@ -25,7 +25,7 @@ inEachDirection((prefix) => {
         await field.fill('560076');
         await field.press('Enter');
         await expect(region.getByRole('status')).toHaveText(said(words.served));
-        await expect(region.getByRole('link', { name: frame.download })).toHaveAttribute(
+        await expect(region.getByRole('link', { name: kitWords.download })).toHaveAttribute(
           'href',
           /utm_medium%3Dservice-areas$/,
         );

@@ -3,7 +3,7 @@ import { expect, inEachDirection, test } from './support/languages';
 inEachDirection((prefix) => {
   test(`from the dark theme ${prefix}/privacy-policy is printed in black on white, without the site around it`, async ({
     page,
-    words: { frame },
+    words: { kitWords },
   }) => {
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await page.setViewportSize({ width: 680, height: 960 });
@@ -12,7 +12,7 @@ inEachDirection((prefix) => {
     for (const part of ['banner', 'contentinfo', 'navigation'] as const)
       await expect(page.getByRole(part)).toHaveCount(0);
     await expect(
-      page.getByRole('main').getByRole('link', { name: new RegExp(`^${frame.download}`) }),
+      page.getByRole('main').getByRole('link', { name: new RegExp(`^${kitWords.download}`) }),
     ).toBeHidden();
     await expect(page.getByRole('button')).toHaveCount(0);
     const colours = await page.getByRole('main').evaluate((main) => {

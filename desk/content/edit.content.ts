@@ -19,6 +19,7 @@ export const edit = {
     'preview-banner': 'Banner of previews',
     'example-strip': 'Strip of the example business',
     greeting: 'First words of a chat',
+    'kit-words': 'Words on buttons and links of all parts',
     'business-values': 'The business',
   } as Record<string, string>,
   version: 'Version {number}',

@@ -5,6 +5,7 @@ import type { features } from '../../landing-remote/content/features.content';
 import type { hero } from '../../landing-remote/content/hero.content';
 import type { serviceAreas } from '../../landing-remote/content/service-areas.content';
 import type { words as policyWords } from '../../legal-remote/content/words.content';
+import type { kitWords } from '../../shared/site/kit-words.content';
 import { languageFolder } from '../../shared/site/languages';
 import type { frame } from '../../shell/content/frame.content';
 
@@ -19,6 +20,7 @@ export interface SiteWords {
   policy: typeof policyWords;
   /** The draft of a message on WhatsApp. */
   greeting: string;
+  kitWords: typeof kitWords;
 }
 
 const load = createRequire(__filename);
@@ -34,7 +36,9 @@ export function wordsIn(language: string): SiteWords {
       content(`landing-remote/content/${name}.content.ts`),
     ),
     content('legal-remote/content/words.content.ts'),
-    load(`../../shared/site/${folder}greeting.content.ts`) as object,
+    ...['greeting', 'kit-words'].map(
+      (name) => load(`../../shared/site/${folder}${name}.content.ts`) as object,
+    ),
   ) as Omit<SiteWords, 'policy'> & { words: SiteWords['policy'] };
   return { ...others, policy };
 }

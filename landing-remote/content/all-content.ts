@@ -16,7 +16,8 @@ export type PageContent = typeof import('./contact.content') &
   typeof import('./hero.content') &
   typeof import('./meta.content') &
   typeof import('./service-areas.content') &
-  typeof import('@site/shared/site/greeting');
+  typeof import('@site/shared/site/greeting') &
+  typeof import('@site/shared/site/kit-words');
 
 /**
  * All of it in a language. A build puts two chunks of each language in the place of this code

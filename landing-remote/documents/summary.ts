@@ -42,6 +42,7 @@ const KNOWN = [
   'serviceAreas',
   'contact',
   'greeting',
+  'kitWords',
 ];
 
 /** Sections that came later: a title, paragraphs and lists, whatever they are called. */

@@ -8,7 +8,7 @@ const UNSAID = ['icon', 'image', 'message', 'served', 'notServed', 'malformed'];
 
 /** All texts that the landing page says, for composing to find again in the page: those of every content module that no other page shows. */
 export function landingTexts(content: LandingContent, site: BusinessValues): string[] {
-  const { meta: _head, greeting: _draft, ...sections } = content;
+  const { meta: _head, greeting: _draft, kitWords: _kit, ...sections } = content;
   const { pincodeCheck: _check, ...areas } = content.serviceAreas;
   const said = site.features.pincodeCheck ? sections : { ...sections, serviceAreas: areas };
   const shown: Record<string, unknown> = said;

@@ -1,6 +1,7 @@
 import type { RemotePageModule, RemotePageProps } from '@site/shared/contracts';
 import type { TranslatedContent } from '@site/shared/content/translated-content';
 import { hasServedHtml } from '@site/shared/served-html';
+import { KitWords } from '@site/shared/ui';
 import type { ComponentType } from 'react';
 import { loadContent, loadPageContent, type PageContent } from '../content/all-content';
 import { LANDING_TEXT, LandingPage } from './LandingPage';
@@ -37,7 +38,9 @@ export function landingPageWith(
   const own = landingPageNames(inEnglish);
   return {
     default: (props: RemotePageProps) => (
-      <LandingPage {...props} content={content} inEnglish={own} text={text} />
+      <KitWords value={content.kitWords}>
+        <LandingPage {...props} content={content} inEnglish={own} text={text} />
+      </KitWords>
     ),
     meta: (site) => landingMeta(content.meta, site),
     ...(language !== asked ? { inEnglish: 'wholly' } : own.length > 0 && { inEnglish: 'partly' }),

@@ -10,7 +10,8 @@ export type LegalContent = BuiltPolicy & PageContent;
 export type PageContent = BuiltOutline &
   typeof import('./meta.content') &
   typeof import('./words.content') &
-  typeof import('@site/shared/site/greeting');
+  typeof import('@site/shared/site/greeting') &
+  typeof import('@site/shared/site/kit-words');
 
 /**
  * All of it in a language. A build puts two chunks of each language in the place of this code

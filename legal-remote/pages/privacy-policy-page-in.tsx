@@ -1,6 +1,6 @@
 import type { RemotePageModule, RemotePageProps } from '@site/shared/contracts';
 import { hasServedHtml } from '@site/shared/served-html';
-import { InEnglish } from '@site/shared/ui';
+import { InEnglish, KitWords } from '@site/shared/ui';
 import { loadContent, loadPageContent, type PageContent } from '../content/all-content';
 import { POLICY_TEXT, PrivacyPolicyPage } from './PrivacyPolicyPage';
 import { privacyPolicyMeta } from './privacy-policy-meta';
@@ -36,9 +36,11 @@ export function privacyPolicyPageWith(
   const isEnglish = content.policyLanguage !== asked;
   return {
     default: (props: RemotePageProps) => (
-      <InEnglish if={isEnglish}>
-        <PrivacyPolicyPage {...props} content={content} text={text} />
-      </InEnglish>
+      <KitWords value={content.kitWords}>
+        <InEnglish if={isEnglish}>
+          <PrivacyPolicyPage {...props} content={content} text={text} />
+        </InEnglish>
+      </KitWords>
     ),
     meta: (site) => privacyPolicyMeta(content.meta, site),
     ...(isEnglish && { inEnglish: 'wholly' }),

@@ -5,7 +5,7 @@ import { sourcesOf } from '../translations/sources';
 describe('a translation', () => {
   const SPECIFIED = `
     import { z } from 'zod';
-    import { fixedText } from '${join(__dirname, '../content/text')}';
+    import { fixedText } from '${join(__dirname, '../site/only-in-english')}';
     export const heroSchema = z.strictObject({ title: fixedText('Order today'), icon: z.enum(['van']) });
   `;
 

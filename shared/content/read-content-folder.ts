@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE } from '../site/languages';
 import type { TranslatedContent } from './translated-content';
 
 /** What all parts say alike. */
-const EVERYWHERE = [resolve(__dirname, '../site/greeting.content.ts')];
+const EVERYWHERE = ['greeting', 'kit-words'].map((name) => resolve(__dirname, `../site/${name}.content.ts`));
 
 /** A module of a content folder in a language. */
 interface ContentModule {

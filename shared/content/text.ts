@@ -31,15 +31,6 @@ export function textFor(place: keyof typeof LIMITS) {
     .meta({ place, letters: most });
 }
 
-/** A text whose English words the specification fixes. */
-export function fixedText(words: string) {
-  return z
-    .string()
-    .min(1)
-    .refine((text) => text === words, onlyInEnglish(`must be "${words}", as specified`))
-    .meta({ fixedInEnglish: true });
-}
-
 /** What the picture of a link can draw: `shell/og-image/lettering.js`. */
 const DRAWN = /[\x20-\x7e\u00a0\u00c0-\u00ff–—‘’“”·]/g;
 

@@ -6,7 +6,8 @@ import { languages } from '@site/shared/site/languages';
 export type ShellContent = typeof import('./example-strip.content') &
   typeof import('./frame.content') &
   typeof import('./preview-banner.content') &
-  typeof import('@site/shared/site/greeting');
+  typeof import('@site/shared/site/greeting') &
+  typeof import('@site/shared/site/kit-words');
 
 /*
  * A build puts a chunk of each language in the place of this code (`shared/build/content-folder-loader.js`).

@@ -9,7 +9,6 @@ it('says each sentence in one place', () => {
 
 it('has the words that the specification fixes (§2, §8)', () => {
   expect(frame.tagline).toBe('Your Local B2B Mandi');
-  expect(frame.download).toBe('Download App');
   expect(frame.notFound.code).toBe('404');
   expect(frame.notFound.title).toBe('Oops! Page not found');
   expect(frame.error.title).toBe('Unexpected Application Error!');

@@ -11,7 +11,6 @@ export const frame: FrameContent = {
   ],
   navigationLabels: { main: 'Main', mobile: 'Mobile' },
   menu: 'Menu',
-  download: 'Download App',
   theme: { label: 'Theme', light: 'Light', dark: 'Dark', system: 'System' },
   language: {
     label: 'Language',
@@ -19,8 +18,6 @@ export const frame: FrameContent = {
     partlyInEnglish: 'Parts of this page are in English.',
     offer: { text: 'This site can be read in English.', read: 'Read it in English', close: 'Close' },
   },
-  newTab: 'opens in a new tab',
-  notifications: 'Notifications',
   footer: {
     quickLinks: 'Quick Links',
     privacyPolicy: 'Privacy Policy',

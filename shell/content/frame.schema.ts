@@ -1,4 +1,4 @@
-import { fixedText } from '@site/shared/content/text';
+import { fixedText } from '@site/shared/site/only-in-english';
 import { z } from 'zod';
 
 const text = z.string().min(1);
@@ -15,7 +15,6 @@ export const frameSchema = z.strictObject({
   /** Names of the two lists of links, for assistive technology. */
   navigationLabels: z.strictObject({ main: text, mobile: text }),
   menu: text,
-  download: fixedText('Download App'),
   theme: z.strictObject({ label: text, light: text, dark: text, system: text }),
   language: z.strictObject({
     /** Names the menu of languages. */
@@ -26,10 +25,6 @@ export const frameSchema = z.strictObject({
     /** Offers this language to a visitor of a page in another one; `read` is the link. */
     offer: z.strictObject({ text, read: text, close: text }),
   }),
-  /** What a link to another site does; stands in brackets behind its words, for assistive technology. */
-  newTab: text,
-  /** Names the region where messages appear, for assistive technology. */
-  notifications: text,
   footer: z.strictObject({
     quickLinks: text,
     privacyPolicy: text,

@@ -2,7 +2,6 @@ import type { RemotePageProps } from '@site/shared/contracts';
 import { playStoreUrl } from '@site/shared/site';
 import { DownloadButton } from '@site/shared/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useFrame } from '../language/page-language';
 import { floatingDownload } from './floating-download.styles';
 
 /**
@@ -10,7 +9,6 @@ import { floatingDownload } from './floating-download.styles';
  * marked `data-keep-clear` lie above it, both without JavaScript; with JavaScript it steps aside for them altogether.
  */
 export function FloatingDownload({ site }: Pick<RemotePageProps, 'site'>) {
-  const { download } = useFrame();
   const root = useRef<HTMLDivElement>(null);
   const [isAside, setIsAside] = useState(false);
 
@@ -38,7 +36,7 @@ export function FloatingDownload({ site }: Pick<RemotePageProps, 'site'>) {
 
   return (
     <div ref={root} className={floatingDownload.root} hidden={isAside} data-floating>
-      <DownloadButton href={playStoreUrl(site, 'floating')} label={download} />
+      <DownloadButton href={playStoreUrl(site, 'floating')} />
     </div>
   );
 }

@@ -39,7 +39,7 @@ export function Header({ site, links, basePath }: HeaderProps) {
             <span className={header.theme} data-theme-menu>
               <ThemeMenu />
             </span>
-            <DownloadButton href={playStoreUrl(site, 'header')} label={frame.download} />
+            <DownloadButton href={playStoreUrl(site, 'header')} />
           </div>
           <MobileMenu site={site} links={links} basePath={basePath} />
         </div>

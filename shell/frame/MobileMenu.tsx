@@ -45,7 +45,7 @@ export function MobileMenu({ site, links, basePath }: MobileMenuProps) {
         </nav>
         <LanguageLinks basePath={basePath} />
         <ThemeRadios />
-        <DownloadButton href={playStoreUrl(site, 'menu')} label={frame.download} />
+        <DownloadButton href={playStoreUrl(site, 'menu')} />
       </div>
     </details>
   );

@@ -1,5 +1,5 @@
 import { KitWords } from '@site/shared/ui';
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { ShellContent } from '../content/all-content';
 import type { FrameContent } from '../content/frame.schema';
 
@@ -12,14 +12,11 @@ export interface PageLanguage {
 
 const PageLanguageContext = createContext<PageLanguage | null>(null);
 
-/** Gives all that stands around a page, and the kit, the words of the page's language. */
+/** Gives all that stands around a page, and the shell's kit, the words of the page's language. */
 export function PageLanguageProvider({ value, children }: { value: PageLanguage; children: ReactNode }) {
-  const { download, newTab, notifications } = value.content.frame;
-  const kitWords = useMemo(() => ({ download, newTab, notifications }), [download, newTab, notifications]);
-
   return (
     <PageLanguageContext value={value}>
-      <KitWords value={kitWords}>{children}</KitWords>
+      <KitWords value={value.content.kitWords}>{children}</KitWords>
     </PageLanguageContext>
   );
 }

@@ -6,9 +6,10 @@ import { frame } from '../content/frame.content';
 import { previewBanner } from '../content/preview-banner.content';
 import { PageLanguageProvider } from '../language/page-language';
 import { greeting } from '@site/shared/site/greeting';
+import { kitWords } from '@site/shared/site/kit-words';
 
 /** The shell's words in English. */
-const content: ShellContent = { frame, exampleStrip, previewBanner, greeting };
+const content: ShellContent = { frame, exampleStrip, previewBanner, greeting, kitWords };
 
 const english = { language: 'en', content };
 

@@ -1,4 +1,5 @@
-import { fixedText, textFor } from '@site/shared/content/text';
+import { textFor } from '@site/shared/content/text';
+import { fixedText } from '@site/shared/site/only-in-english';
 import { z } from 'zod';
 
 const text = textFor('sentence');

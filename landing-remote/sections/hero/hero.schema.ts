@@ -1,4 +1,5 @@
-import { fixedText, headline, listOf, textFor } from '@site/shared/content/text';
+import { headline, listOf, textFor } from '@site/shared/content/text';
+import { fixedText } from '@site/shared/site/only-in-english';
 import { z } from 'zod';
 
 const badgeIcons = ['phone', 'soon', 'delivery'] as const;

@@ -11,7 +11,6 @@ export const frame: FrameContent = {
   ],
   navigationLabels: { main: 'मुख्य', mobile: 'मोबाइल' },
   menu: 'मेन्यू',
-  download: 'ऐप डाउनलोड करें',
   theme: { label: 'थीम', light: 'लाइट', dark: 'डार्क', system: 'सिस्टम' },
   language: {
     label: 'भाषा',
@@ -23,8 +22,6 @@ export const frame: FrameContent = {
       close: 'बंद करें',
     },
   },
-  newTab: 'नए टैब में खुलता है',
-  notifications: 'नोटिफ़िकेशन',
   footer: {
     quickLinks: 'ज़रूरी लिंक',
     privacyPolicy: 'गोपनीयता नीति',

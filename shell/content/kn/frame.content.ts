@@ -11,7 +11,6 @@ export const frame: FrameContent = {
   ],
   navigationLabels: { main: 'ಮುಖ್ಯ', mobile: 'ಮೊಬೈಲ್' },
   menu: 'ಮೆನು',
-  download: 'ಆ್ಯಪ್ ಡೌನ್‌ಲೋಡ್ ಮಾಡಿ',
   theme: { label: 'ಥೀಮ್', light: 'ಲೈಟ್', dark: 'ಡಾರ್ಕ್', system: 'ಸಿಸ್ಟಮ್' },
   language: {
     label: 'ಭಾಷೆ',
@@ -19,8 +18,6 @@ export const frame: FrameContent = {
     partlyInEnglish: 'ಈ ಪುಟದ ಕೆಲವು ಭಾಗಗಳು ಇಂಗ್ಲಿಷ್‌ನಲ್ಲಿವೆ.',
     offer: { text: 'ಈ ಸೈಟ್ ಅನ್ನು ಕನ್ನಡದಲ್ಲಿ ಓದಬಹುದು.', read: 'ಕನ್ನಡದಲ್ಲಿ ಓದಿ', close: 'ಮುಚ್ಚಿ' },
   },
-  newTab: 'ಹೊಸ ಟ್ಯಾಬ್‌ನಲ್ಲಿ ತೆರೆಯುತ್ತದೆ',
-  notifications: 'ನೋಟಿಫಿಕೇಶನ್‌ಗಳು',
   footer: {
     quickLinks: 'ತ್ವರಿತ ಲಿಂಕ್‌ಗಳು',
     privacyPolicy: 'ಗೌಪ್ಯತಾ ನೀತಿ',

@@ -11,7 +11,6 @@ export const frame: FrameContent = {
   ],
   navigationLabels: { main: 'முதன்மை', mobile: 'மொபைல்' },
   menu: 'மெனு',
-  download: 'செயலி டவுன்லோடு',
   theme: { label: 'தீம்', light: 'லைட்', dark: 'டார்க்', system: 'சிஸ்டம்' },
   language: {
     label: 'மொழி',
@@ -19,8 +18,6 @@ export const frame: FrameContent = {
     partlyInEnglish: 'இந்தப் பக்கத்தின் சில பகுதிகள் ஆங்கிலத்தில் உள்ளன.',
     offer: { text: 'இந்தத் தளத்தைத் தமிழில் படிக்கலாம்.', read: 'தமிழில் படியுங்கள்', close: 'மூடவும்' },
   },
-  newTab: 'புதிய டேபில் திறக்கும்',
-  notifications: 'அறிவிப்புகள்',
   footer: {
     quickLinks: 'விரைவு இணைப்புகள்',
     privacyPolicy: 'தனியுரிமைக் கொள்கை',

@@ -11,7 +11,6 @@ export const frame: FrameContent = {
   ],
   navigationLabels: { main: 'ప్రధాన', mobile: 'మొబైల్' },
   menu: 'మెనూ',
-  download: 'యాప్ డౌన్‌లోడ్ చేయండి',
   theme: { label: 'థీమ్', light: 'లైట్', dark: 'డార్క్', system: 'సిస్టమ్' },
   language: {
     label: 'భాష',
@@ -19,8 +18,6 @@ export const frame: FrameContent = {
     partlyInEnglish: 'ఈ పేజీలో కొన్ని భాగాలు ఇంగ్లీషులో ఉన్నాయి.',
     offer: { text: 'ఈ సైట్‌ను తెలుగులో చదవవచ్చు.', read: 'తెలుగులో చదవండి', close: 'మూసివేయండి' },
   },
-  newTab: 'కొత్త ట్యాబ్‌లో తెరుచుకుంటుంది',
-  notifications: 'నోటిఫికేషన్లు',
   footer: {
     quickLinks: 'త్వరిత లింక్‌లు',
     privacyPolicy: 'గోప్యతా విధానం',

@@ -11,7 +11,6 @@ export const frame: FrameContent = {
   ],
   navigationLabels: { main: 'مرکزی', mobile: 'موبائل' },
   menu: 'مینو',
-  download: 'ایپ ڈاؤن لوڈ کریں',
   theme: { label: 'تھیم', light: 'لائٹ', dark: 'ڈارک', system: 'سسٹم' },
   language: {
     label: 'زبان',
@@ -23,8 +22,6 @@ export const frame: FrameContent = {
       close: 'بند کریں',
     },
   },
-  newTab: 'نئے ٹیب میں کھلتا ہے',
-  notifications: 'نوٹیفکیشن',
   footer: {
     quickLinks: 'ضروری لنکس',
     privacyPolicy: 'پرائیویسی پالیسی',
