@@ -77,6 +77,7 @@ it('names no style sheet that the page holds in itself', () => {
   );
 
   expect(Object.keys(parts.legal!.integrity)).toEqual(['remoteEntry.js', 'policy.js', 'widget.css']);
+  expect(parts.legal!.remote!.exposes).toEqual({ PrivacyPolicyPage: ['policy.js'] });
 });
 
 it.each([

@@ -90,7 +90,10 @@ function pagePart(build: PartBuild, routes: SiteRoute[], language: string, inlin
       remote: {
         entry: stats.remoteEntry,
         exposes: Object.fromEntries(
-          routes.map(({ module }) => [module, [...exposedFiles(build, module), ...words]]),
+          routes.map(({ module }) => [
+            module,
+            [...exposedFiles(build, module), ...words].filter((file) => !inlined.includes(file)),
+          ]),
         ),
         pages: Object.fromEntries(routes.map(({ path, module }) => [path, module])),
       },

@@ -67,6 +67,35 @@ it('is read in a moment, however many addresses it begins', async () => {
   expect(css.slice(0, 12)).toBe('p{color:red}');
 });
 
+describe('given a shell and a landing page that each bring the kit that they were built with', () => {
+  const withKit = (name: string, css: string) => [
+    withSheets(
+      aShell(),
+      { remoteEntry: null, start: ['main.js', 'kit.1.css', 'main.css'] },
+      { 'main.js': '', 'kit.1.css': '.ui1-button{color:red}', 'main.css': 'header{margin:0}' },
+    ),
+    landingWith(
+      'h1{margin:0}',
+      { exposes: { __federation_expose_LandingPage: [name, 'page.css'] } },
+      { [name]: css },
+    ),
+  ];
+
+  it('has the kit once where it is the same', async () => {
+    const [first, ...others] = await stylesOf(withKit('kit.1.css', '.ui1-button{color:red}'));
+
+    expect(first!.css).toBe('.ui1-button{color:red}header{margin:0}h1{margin:0}');
+    expect([first, ...others].map((style) => style!.href)).toEqual(['kit.1.css', 'main.css', 'page.css']);
+  });
+
+  it('has both where they are not, each before what its part makes of it', async () => {
+    const styles = await stylesOf(withKit('kit.2.css', '.ui2-button{color:blue}'));
+
+    expect(styles[0]!.css).toBe('.ui1-button{color:red}header{margin:0}.ui2-button{color:blue}h1{margin:0}');
+    expect(styles.map(({ href }) => href)).toEqual(['kit.1.css', 'main.css', 'kit.2.css', 'page.css']);
+  });
+});
+
 describe('of a language with letters of its own', () => {
   const shell = withSheets(
     aShell(),

@@ -13,7 +13,8 @@ interface PageStyle {
 /** The style sheets of each page. */
 export interface SiteStyles {
   /**
-   * The shell's, then the route's remote's, each followed by that of the page's language.
+   * The shell's, then the route's remote's, each followed by that of the page's language. A file that both have, the kit's, is
+   * there once: its name says what it holds, and the remote's runtime finds it by the name.
    * @param language BCP 47 tag
    */
   of(route: { remote: string; module: string } | null, language: string): PageStyle[];
@@ -51,8 +52,9 @@ export async function readSiteStyles(
         : [];
       const start = pick(shell, shell.stats.start);
       const ofLanguage = pick(shell, contentFiles(shell, language));
+      const more = own.filter(({ href }) => !shell.stats.start.includes(href));
       const ofAll = ofLanguage.some(setsHeadings) ? start.map(withoutFaces) : start;
-      return inOneElement([...ofAll, ...ofLanguage, ...own]);
+      return inOneElement([...ofAll, ...ofLanguage, ...more]);
     },
   };
 }

@@ -8,6 +8,9 @@ const MISSING_VALUES_FILE = 'missing-values.json';
 /** What takes all content of a folder. */
 const ALL_CONTENT = /\/content\/all-content\.ts$/;
 
+/** The kit of components. */
+const UI = join(KIT, 'ui');
+
 const BUSINESS_VALUES = join(KIT, 'site/business-values.ts');
 
 /**
@@ -34,10 +37,14 @@ function moduleRules({ partName, folder }, target) {
 function styleRule(partName, folder, target) {
   const loader = join(KIT, 'theme/styles-loader.js');
   const styleTarget = target === 'node' ? 'node' : 'web';
-  const rule = (include, prefix) => ({ include, loader, options: { prefix, target: styleTarget } });
+  const rule = (include, options) => ({ include, loader, options: { ...options, target: styleTarget } });
   return {
     test: /\.styles\.ts$/,
-    oneOf: [rule(KIT, 'ui'), rule(folder, partName)],
+    oneOf: [
+      rule(UI, { prefix: 'ui', kit: '../ui' }),
+      rule(KIT, { prefix: 'shared' }),
+      rule(folder, { prefix: partName }),
+    ],
   };
 }
 

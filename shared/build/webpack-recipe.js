@@ -27,6 +27,15 @@ const cssPreset = ['default', { cssDeclarationSorter: false, mergeLonghand: fals
 /** As webpack cuts libraries out, but for the kit, which is source wherever it lies. */
 const LIBRARY_CHUNKS = { idHint: 'vendors', reuseExistingChunk: true, test: LIBRARIES, priority: -10 };
 
+/** One file in every part. A page that has it from one part takes it from no other: parts' runtimes know it by its name. */
+const kitStyles = {
+  name: 'kit',
+  type: 'css/mini-extract',
+  chunks: 'all',
+  enforce: true,
+  test: join(KIT, 'ui'),
+};
+
 /**
  * @param {string} partName as the table of parts has it
  * @param {string} folder the part's
@@ -116,7 +125,9 @@ function browserConfig(recipe) {
       minimizer: ['...', new CssMinimizerPlugin({ minimizerOptions: { preset: cssPreset } })],
       // Remotes keep their runtime inside the remote entry (module-federation/core#4686).
       runtimeChunk: false,
-      splitChunks: { cacheGroups: isShell ? startChunks : { defaultVendors: LIBRARY_CHUNKS } },
+      splitChunks: {
+        cacheGroups: { kitStyles, ...(isShell ? startChunks : { defaultVendors: LIBRARY_CHUNKS }) },
+      },
     },
     plugins: [
       federationPlugin(recipe, { provides: isShell }),

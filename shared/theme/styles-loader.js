@@ -1,8 +1,13 @@
 /**
  * Webpack loader for `*.styles.ts`: the module becomes class names, its style objects become CSS.
  * The file is run here, at build time; it may import nothing but '@site/shared/theme'.
+ *
+ * The kit's styles are one style sheet, alike in all parts that were built with the same kit. Parts on one page may have
+ * different kits, so in releases its class names begin with a digest of that sheet.
  */
 require('tsx/cjs');
+const { createHash } = require('node:crypto');
+const { readdirSync, readFileSync } = require('node:fs');
 const { join } = require('node:path');
 const { buildError, runDataModule, shortPath } = require('../working-copy/run-data-module');
 const styles = require('./styles.ts');
@@ -19,35 +24,71 @@ const THEME_FILES = [
   'css-check.ts',
 ];
 
-/** @this {import('webpack').LoaderContext<{ prefix: string, target: 'web' | 'node', emit?: 'css' }>} */
+/**
+ * @this {import('webpack').LoaderContext<{ prefix: string, target: 'web' | 'node', kit?: string, emit?: 'css' }>} `kit`: folder of
+ *   the kit that the file belongs to, from this one: ids of modules have it, and are to be the same on every machine
+ */
 module.exports = function stylesLoader(source) {
   for (const file of THEME_FILES) this.addDependency(join(__dirname, file));
-  const { prefix, target, emit } = this.getOptions();
-  const naming = { prefix, hasShortNames: this.mode !== 'development' };
-  const exported = runDataModule(source, this.resourcePath, { '@site/shared/theme': styles });
-  const definitions = Object.entries(exported).map(([name, value]) => [
-    name,
-    definition(name, value, naming),
-  ]);
+  const { prefix, target, kit, emit } = this.getOptions();
+  const hasShortNames = this.mode !== 'development';
+  const files = kit ? kitFiles(join(__dirname, kit), this) : [{ file: this.resourcePath, source }];
+  const digest = kit && hasShortNames ? digestOf(files, { prefix, hasShortNames }) : '';
+  const naming = { prefix: prefix + digest, hasShortNames };
 
-  if (emit === 'css')
-    return definitions.map(([name, style]) => cssOf(name, style, this.resourcePath)).join('');
+  if (emit === 'css') return files.map((each) => cssOf(each, naming)).join('');
 
-  const cssLoader = `${__filename}?${JSON.stringify({ prefix, target, emit: 'css' })}`;
-  const cssRequest = `${this.resourcePath.replace(/\.ts$/, '.css')}!=!${cssLoader}!${this.resourcePath}`;
+  const cssLoader = `${__filename}?${JSON.stringify({ prefix, target, kit, emit: 'css' })}`;
+  const { file } = files[0];
+  const sheet = kit ? join(__dirname, kit, 'kit.styles.css') : file.replace(/\.ts$/, '.css');
+  const cssRequest = `${sheet}!=!${cssLoader}!${file}`;
   return [
     `import { recipeClasses } from '@site/shared/theme';`,
     target === 'web' ? `import ${JSON.stringify(this.utils.contextify(this.context, cssRequest))};` : '',
-    ...definitions.map(([name, style]) => `export const ${name} = ${namesOf(style)};`),
+    ...definitionsIn({ file: this.resourcePath, source }, naming).map(
+      ([name, style]) => `export const ${name} = ${namesOf(style)};`,
+    ),
   ].join('\n');
 };
 
-function cssOf(name, style, file) {
-  try {
-    return compileStyles(style);
-  } catch (cause) {
-    throw buildError(`${shortPath(file)}, ${name}: ${cause.message}`);
+/** The style files of the kit, in an order that every machine has. */
+function kitFiles(folder, loader) {
+  loader.addContextDependency(folder);
+  const names = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.styles.ts'));
+  return names.sort().map((name) => {
+    const file = join(folder, name);
+    loader.addDependency(file);
+    return { file, source: readFileSync(file, 'utf8') };
+  });
+}
+
+/** What it was for the same files: every style file of the kit asks for it. */
+let known = { key: '', digest: '' };
+
+function digestOf(files, naming) {
+  const key = JSON.stringify(files);
+  if (known.key !== key) {
+    const css = files.map((each) => cssOf(each, naming)).join('');
+    known = { key, digest: createHash('sha256').update(css).digest().readUInt32BE().toString(36) };
   }
+  return known.digest;
+}
+
+function definitionsIn({ file, source }, naming) {
+  const exported = runDataModule(source, file, { '@site/shared/theme': styles });
+  return Object.entries(exported).map(([name, value]) => [name, definition(name, value, naming)]);
+}
+
+function cssOf(styleFile, naming) {
+  return definitionsIn(styleFile, naming)
+    .map(([name, style]) => {
+      try {
+        return compileStyles(style);
+      } catch (cause) {
+        throw buildError(`${shortPath(styleFile.file)}, ${name}: ${cause.message}`);
+      }
+    })
+    .join('');
 }
 
 function definition(name, value, { prefix, hasShortNames }) {

@@ -1,7 +1,10 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import { join } from 'node:path';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { type Compiled, compile, exportsOf, recipeOf } from '../testing/compile';
+import { ROOT } from '../working-copy/working-copy';
 
 const [recipe] = recipeOf('landing');
 const otherRules = (recipe.module?.rules as RuleSetRule[]).filter(
@@ -9,30 +12,42 @@ const otherRules = (recipe.module?.rules as RuleSetRule[]).filter(
 );
 
 /** Builds a style file as a part of the name "landing" would. */
-function compileStyleFile(
-  source: string,
-  { target = 'web', mode = 'production' }: Pick<Configuration, 'mode'> & { target?: 'web' | 'node' } = {},
-): Promise<Compiled> {
-  const config: Configuration = {
+function compileStyleFile(source: string, options: Options = {}): Promise<Compiled> {
+  return compile({ 'hero.styles.ts': source, 'tokens.ts': 'export const gap = 4;' }, configOf(options));
+}
+
+interface Options extends Pick<Configuration, 'mode'> {
+  target?: 'web' | 'node';
+  /** Of the loader. */
+  own?: { prefix: string; kit?: string };
+  entry?: string;
+}
+
+function configOf({
+  target = 'web',
+  mode = 'production',
+  own = { prefix: 'landing' },
+  entry = './hero.styles.ts',
+}: Options): Configuration {
+  return {
     mode,
     devtool: false,
-    entry: './hero.styles.ts',
+    entry,
     target,
-    resolve: recipe.resolve,
+    resolve: { ...recipe.resolve, modules: [join(ROOT, 'node_modules')] },
     output: { filename: 'hero.js', library: { type: 'commonjs2' } },
     module: {
       rules: [
         {
           test: /\.styles\.ts$/,
           loader: join(__dirname, 'styles-loader.js'),
-          options: { prefix: 'landing', target },
+          options: { ...own, target },
         },
         ...otherRules,
       ],
     },
     plugins: [new MiniCssExtractPlugin({ filename: 'hero.css' })],
   };
-  return compile({ 'hero.styles.ts': source, 'tokens.ts': 'export const gap = 4;' }, config);
 }
 
 const HERO = `
@@ -85,6 +100,64 @@ it('writes global rules without a prefix, behind the tokens', async () => {
   `);
 
   expect(files['hero.css']).toMatch(/^:root\{.*body\{color:var\(--s-colors-text\);\}\s*$/s);
+});
+
+describe("the kit's style files", () => {
+  const card = `export const card = styleSlots('card', { root: { color: 'text' } });`;
+  const folders: string[] = [];
+
+  afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })));
+
+  /** The classes of a kit's card, and the sheet that comes with them. */
+  async function buildCard(sources: Record<string, string>, options: Options = {}) {
+    const kit = mkdtempSync(join(tmpdir(), 'kit-'));
+    folders.push(kit);
+    for (const [name, source] of Object.entries(sources))
+      writeFileSync(
+        join(kit, `${name}.styles.ts`),
+        `import { styleSlots } from '@site/shared/theme';\n${source}`,
+      );
+    const config = configOf({
+      own: { prefix: 'ui', kit: relative(__dirname, kit) },
+      entry: join(kit, 'card.styles.ts'),
+      ...options,
+    });
+    const { files, errors } = await compile({}, config);
+    expect(errors).toEqual([]);
+    return { names: exportsOf(files['hero.js']!).card as Record<string, string>, css: files['hero.css'] };
+  }
+
+  const sign = (color: string) => `export const sign = styleSlots('sign', { root: { color: '${color}' } });`;
+
+  it('are one sheet, the same whichever of them a part uses', async () => {
+    const { names, css } = await buildCard({ card, sign: sign('accent') });
+
+    const digest = /^ui(\w+)-card__0$/.exec(names.root!)?.[1];
+    expect(css?.trim()).toBe(
+      `.ui${digest}-card__0{color:var(--s-colors-text);}.ui${digest}-sign__0{color:var(--s-colors-accent);}`,
+    );
+  });
+
+  it('have the same names in every build of the same kit, for prerendering, too', async () => {
+    const kit = { card, sign: sign('accent') };
+
+    const { names } = await buildCard(kit);
+
+    expect((await buildCard(kit)).names).toEqual(names);
+    expect((await buildCard(kit, { target: 'node' })).names).toEqual(names);
+  });
+
+  it('have other names in a kit that has other rules anywhere', async () => {
+    const { names } = await buildCard({ card, sign: sign('accent') });
+
+    expect((await buildCard({ card, sign: sign('text') })).names).not.toEqual(names);
+  });
+
+  it('have plain names for whoever develops', async () => {
+    const { names } = await buildCard({ card }, { mode: 'development' });
+
+    expect(names).toEqual({ root: 'ui-card__root' });
+  });
 });
 
 describe('a style file that cannot be built', () => {
