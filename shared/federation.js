@@ -2,7 +2,6 @@
  * Every name that two builds must agree on, once: the parts, where they are developed, what the remotes expose,
  * and the shared scope. The shell finds a remote by its name here and its address at run time.
  */
-const { version: kitVersion } = require('./package.json');
 const table = require('./parts.json');
 
 /**
@@ -16,20 +15,18 @@ const parts = Object.fromEntries(
   ]),
 );
 
-/** Libraries loaded once for all parts. Anything else that a part imports is bundled into that part. */
+/** Libraries that a page must have once. Anything else that a part imports is bundled into that part, the kit too. */
 const sharedPackages = {
   react: '^19.3.1',
   'react/jsx-runtime': '^19.3.1',
   'react-dom': '^19.3.1',
   'react-dom/client': '^19.3.1',
-  '@emotion/react': '^11.14.0',
-  '@site/shared/ui': `^${kitVersion.split('.').slice(0, 2).join('.')}.0`,
 };
 
 /**
  * The `shared` option of Module Federation.
  * @param {{ provides: boolean }} role Whether the part brings the libraries itself. The shell does. A released remote
- *   brings none (a second React or kit on one page is never wanted), a remote developed alone brings all.
+ *   brings none (a second React on one page is never wanted), a remote developed alone brings all.
  */
 function sharedScope({ provides }) {
   return Object.fromEntries(
@@ -39,7 +36,6 @@ function sharedScope({ provides }) {
         singleton: true,
         requiredVersion,
         strictVersion: true,
-        ...(name === '@site/shared/ui' && { version: kitVersion }),
         ...(!provides && { import: false }),
       },
     ]),

@@ -86,24 +86,11 @@ describe('versions that Module Federation needs', () => {
 });
 
 describe('the shared scope', () => {
-  const kit = readManifest('shared').version;
-  const packageOf = (request: string) =>
-    request
-      .split('/')
-      .slice(0, request.startsWith('@') ? 2 : 1)
-      .join('/');
-
   it.each(Object.entries(sharedPackages))('%s accepts the version that is installed', (request, range) => {
-    const installed = packageOf(request) === '@site/shared' ? kit : installedVersion(packageOf(request));
+    const [library = ''] = request.split('/');
+    const installed = installedVersion(library);
 
     expect(`${request} ${installed}, wanted ${range}: ${isInCaretRange(installed, range)}`).toMatch(/true$/);
-  });
-
-  it("the kit's version is that of shared/package.json, and a remote accepts its later minor versions", () => {
-    const [major, minor] = kit.split('.');
-
-    expect(sharedScope({ provides: true })['@site/shared/ui']).toMatchObject({ version: kit });
-    expect(sharedPackages['@site/shared/ui']).toBe(`^${major}.${minor}.0`);
   });
 
   it('every package is loaded once, or not at all when its version does not fit', () => {

@@ -38,12 +38,18 @@ it('has a remote that brings its own require none', () => {
   expect(shared.requires).toEqual({ react: '^19.3.1' });
 });
 
-it('says which names of the kit it uses, where its build does', () => {
-  const kit = { uses: ['Button'], brings: ['Button', 'Card'] };
-  const manifest = json('browser/mf-manifest.json', { name: 'shell', exposes: [], shared: [] });
+it('has the shell bring its contract, and a remote require one with what it was built for', () => {
+  const factsWith = (part: string, exposes: object[]) =>
+    federationFacts(part, [
+      json('browser/mf-manifest.json', { name: part, exposes, shared: [] }),
+      json('browser/part.json', { contract: '3.1.4' }),
+    ]).shared;
 
-  expect(federationFacts('shell', [manifest, json('browser/part.json', { kit })]).kit).toEqual(kit);
-  expect(federationFacts('shell', [manifest])).not.toHaveProperty('kit');
+  expect(factsWith('shell', [])).toEqual({ provides: { '@site/shared/contracts': '3.1.4' }, requires: {} });
+  expect(factsWith('landing', [{ name: 'LandingPage' }])).toEqual({
+    provides: {},
+    requires: { '@site/shared/contracts': '^3.1.0' },
+  });
 });
 
 it('refuses a build without a federation manifest', () => {

@@ -2,6 +2,9 @@ import type { ReleaseManifest } from '../records/release-manifest';
 import { SiteError } from '../store/site-error';
 import type { BuiltFile } from './read-dist';
 
+/** What the shell and the remotes owe each other (`shared/contracts`): it has a version, and is shared like a library. */
+const CONTRACT = '@site/shared/contracts';
+
 const RUNTIME_CORE = '@module-federation/runtime-core';
 
 /** What a part exposes, and what it gives to and takes from the shared scope: semver by package name. */
@@ -10,7 +13,7 @@ type FederationFacts = ReleaseManifest['federation'];
 /** What is read here of `part.json`, which the build writes (`shared/build/part-stats-plugin.js`). */
 interface PartStats {
   packages?: string[];
-  kit?: FederationFacts['kit'];
+  contract?: string;
 }
 
 interface FederationManifest {
@@ -34,7 +37,7 @@ export function federationFacts(part: string, files: BuiltFile[]): FederationFac
     );
   }
   const { name, exposes, shared } = JSON.parse(file.body.toString()) as FederationManifest;
-  const { packages = [], kit } = partStats(files);
+  const { packages = [], contract } = partStats(files);
   const runtime = federationRuntime(packages);
   const by = (key: 'version' | 'requiredVersion') =>
     Object.fromEntries(shared.map((entry) => [entry.name, entry[key]]));
@@ -43,10 +46,15 @@ export function federationFacts(part: string, files: BuiltFile[]): FederationFac
     name,
     exposes: exposes.map((module) => module.name),
     shared: {
-      provides: isShell ? { ...by('version'), ...runtime.provides } : {},
-      requires: { ...by('requiredVersion'), ...runtime.requires },
+      provides: isShell
+        ? { ...by('version'), ...runtime.provides, ...(contract && { [CONTRACT]: contract }) }
+        : {},
+      requires: {
+        ...by('requiredVersion'),
+        ...runtime.requires,
+        ...(contract && !isShell && { [CONTRACT]: withLaterAdditions(contract) }),
+      },
     },
-    ...(kit && { kit }),
   };
 }
 
@@ -63,6 +71,11 @@ function federationRuntime(packages: string[]): FederationFacts['shared'] {
     provides: own ? { [RUNTIME_CORE]: own } : {},
     requires: builtFor && !own ? { [RUNTIME_CORE]: `^${builtFor}` } : {},
   };
+}
+
+/** What is added to the contract changes its second number, and what goes its first. */
+function withLaterAdditions(contract: string): string {
+  return `^${contract.split('.').slice(0, 2).join('.')}.0`;
 }
 
 function partStats(files: BuiltFile[]): PartStats {

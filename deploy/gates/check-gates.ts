@@ -5,7 +5,6 @@ import type { PageCandidate, PageGate, ReleaseCandidate, ReleaseGate, WeighedCan
 import { claimsGate } from './claims-gate';
 import { contentGate } from './content-gate';
 import { exposedModulesGate } from './exposed-modules-gate';
-import { kitGate } from './kit-gate';
 import { linksGate } from './links-gate';
 import { outlineGate } from './outline-gate';
 import { parsePages } from './page-document';
@@ -15,13 +14,7 @@ import { sharedScopeGate } from './shared-scope-gate';
 import { translationsGate } from './translations-gate';
 import { versionsGate } from './versions-gate';
 
-const releaseGates: ReleaseGate[] = [
-  sharedScopeGate,
-  kitGate,
-  exposedModulesGate,
-  pagePathsGate,
-  sameValuesGate,
-];
+const releaseGates: ReleaseGate[] = [sharedScopeGate, exposedModulesGate, pagePathsGate, sameValuesGate];
 
 const pageGates: PageGate[] = [
   outlineGate,

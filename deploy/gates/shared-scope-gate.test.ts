@@ -35,15 +35,6 @@ it('refuses a shell whose library is newer than a remote was built for', async (
   );
 });
 
-it('refuses a remote that needs a newer kit than the live shell brings', async () => {
-  const [problem] = await check(
-    bringing({ '@site/shared/ui': '1.0.4' }),
-    needing({ '@site/shared/ui': '^1.1.0' }),
-  );
-
-  expect(problem?.message).toMatch(/ needs @site\/shared\/ui \^1\.1\.0; shell@\w+ brings 1\.0\.4\.$/);
-});
-
 it('refuses a remote that brings a library which the shell cannot use', async () => {
   const landing = aLanding();
   landing.input.federation.shared.provides = { react: '18.3.1' };

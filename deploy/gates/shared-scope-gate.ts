@@ -4,7 +4,7 @@ import type { SiteProblem } from '../store/site-error';
 import type { ReleaseGate } from './candidate';
 
 /**
- * The parts agree on the libraries that they share, the kit among them, in both directions: every part gets versions
+ * The parts agree on the libraries that they share, and on the contract between them, in both directions: every part gets versions
  * that it was built for, whoever brings them. In the browser a part that does not would refuse to start.
  */
 export const sharedScopeGate: ReleaseGate = ({ manifests }) => {

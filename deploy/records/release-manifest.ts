@@ -34,12 +34,11 @@ export const releaseManifestSchema = z.strictObject({
   version: z.string(),
   /** Sorted by path, each path once. */
   files: z.array(releaseFileRecordSchema).min(1).refine(isSortedByPath, 'are not sorted by path, each once'),
-  federation: z.strictObject({
+  /** Releases from before say more of it: which names of a shared kit they use. */
+  federation: z.object({
     name: z.string(),
     exposes: z.array(z.string()),
     shared: sharedScopeSchema,
-    /** Names of the kit that its browser build uses, and those that it brings; releases from before decision 39 do not say. */
-    kit: z.strictObject({ uses: z.array(z.string()), brings: z.array(z.string()).optional() }).optional(),
   }),
   /** Null when it was not built in a git work tree. */
   git: z

@@ -12,7 +12,7 @@ const WHILE_NAVIGATING = [
   'the device is offline',
   'its entry was released empty',
   'its page throws',
-  'it needs a newer kit than the shell brings',
+  'it needs a newer React than the shell brings',
 ];
 
 /** The phone's menu is its own; what stands around it is the same on every screen. */

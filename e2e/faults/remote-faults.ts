@@ -62,8 +62,8 @@ const released: RemoteFault[] = [
   badRelease('it exposes no such page', entry, (script) =>
     script.replaceAll(/"\.\/(LandingPage|PrivacyPolicyPage)"/g, '"./Other"'),
   ),
-  badRelease('it needs a newer kit than the shell brings', entry, (script) =>
-    script.replaceAll(`"${sharedPackages['@site/shared/ui']}"`, '"^99.0.0"'),
+  badRelease('it needs a newer React than the shell brings', entry, (script) =>
+    script.replaceAll(`"${sharedPackages['react']}"`, '"^99.0.0"'),
   ),
 ];
 

@@ -1,6 +1,6 @@
 const { filesOf, filesOfGroups, laterFiles, startGroups, wordsIn } = require('./chunk-groups');
-const { kitNames } = require('./kit-names');
 const { packagesIn } = require('./packages-in');
+const { version: contract } = require('../package.json');
 
 /**
  * Writes `part.json` beside the browser build: which files the part starts with, which files each exposed module needs,
@@ -8,7 +8,8 @@ const { packagesIn } = require('./packages-in');
  * which are needed later. Composing preloads the first three, of the page's language alone. Style sheets of what an exposed
  * module loads later are with those that it needs, because the HTML has it from the start.
  * The federation manifest cannot say it: it leaves out chunks that splitChunks cut from a shared library, and lists
- * fallbacks that are never fetched. It names the npm packages in the build, too, the part's pages, and the names of the kit that it uses.
+ * fallbacks that are never fetched. It names the npm packages in the build, too, the part's pages, and the version of the contract
+ * between parts (`shared/contracts`).
  */
 class PartStatsPlugin {
   /** @param {Record<string, string>} pages exposed module by the path that it is shown at */
@@ -19,13 +20,9 @@ class PartStatsPlugin {
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('PartStatsPlugin', (compilation) => {
-      let kit;
-      compilation.hooks.finishModules.tap({ name: 'PartStatsPlugin', stage: 1_000 }, (modules) => {
-        kit = kitNames(modules, compilation.moduleGraph);
-      });
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'PartStatsPlugin', stage }, () => {
-        const json = JSON.stringify({ pages: this.pages, kit, ...partStats(compilation) }, null, 2);
+        const json = JSON.stringify({ pages: this.pages, contract, ...partStats(compilation) }, null, 2);
         compilation.emitAsset('part.json', new compiler.webpack.sources.RawSource(json));
       });
     });

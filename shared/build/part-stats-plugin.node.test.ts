@@ -5,7 +5,6 @@ import { PartStatsPlugin } from './part-stats-plugin';
 interface PartStats {
   start: string[];
   later: string[];
-  kit: { uses: string[]; brings?: string[] };
 }
 
 describe("a build that provides shared libraries, as the shell's does", () => {
@@ -14,10 +13,8 @@ describe("a build that provides shared libraries, as the shell's does", () => {
     'bootstrap.js': `import { used } from 'used-library'; import('./later'); console.log(used, 'the start');`,
     'later.js': `
       import { unused } from 'later-library';
-      import { Card } from '@site/shared/ui';
-      console.log(unused, Card, 'the later part');
+      console.log(unused, 'the later part');
     `,
-    'libraries/kit.js': `export const Button = 1, Card = 2; export { used as Sign } from './used';`,
     'libraries/used.js': `export const used = 'the used library';`,
     'libraries/later.js': `export const unused = 'the later library';`,
   };
@@ -40,7 +37,6 @@ describe("a build that provides shared libraries, as the shell's does", () => {
           shared: {
             'used-library': share('used'),
             'later-library': share('later'),
-            '@site/shared/ui': share('kit'),
           },
           dts: false,
           manifest: false,
@@ -70,9 +66,5 @@ describe("a build that provides shared libraries, as the shell's does", () => {
     expect(waiting).toContain('the later part');
     expect(waiting).toContain('the later library');
     expect(stats.later.filter((name) => stats.start.includes(name))).toEqual([]);
-  });
-
-  it('names what it uses of the kit, and what its kit brings', () => {
-    expect(stats.kit).toEqual({ uses: ['Card'], brings: ['Button', 'Card', 'Sign'] });
   });
 });

@@ -8,7 +8,6 @@ interface PartStats {
   content: Record<string, string[]>;
   text: Record<string, string[]>;
   later: string[];
-  kit: { uses: string[] };
 }
 
 const schemaOf = (name: string) =>
@@ -67,10 +66,6 @@ it("a remote's build names its remote entry, and for the exposed module the file
   expect([stats.remoteEntry, ...needed].filter((name) => !files[name!])).toEqual([]);
   expect(stats.later.map((name) => files[name]).join()).toContain("const later = 'later'");
   expect(needed.filter((name) => name.endsWith('.js') && stats.later.includes(name))).toEqual([]);
-});
-
-it('names what it uses of the kit', () => {
-  expect((JSON.parse(files['part.json']!) as PartStats).kit).toEqual({ uses: ['Button', 'showToast'] });
 });
 
 it('has the style sheets of what comes later with the exposed module: the HTML has what they style', () => {

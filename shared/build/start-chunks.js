@@ -10,15 +10,6 @@ const startChunks = {
     chunks: 'async',
     enforce: true,
   },
-  // Otherwise each side of the shared scope has a copy of its own, of which one is never loaded.
-  kit: {
-    test: ({ resource = '' }) =>
-      /[\\/](shared[\\/]ui|lucide-react|shared[\\/]theme[\\/]styles\.ts)/.test(resource) &&
-      !/[\\/]((choice-menu|toast)-widget|widget-provider)\./.test(resource),
-    name: 'kit',
-    chunks: 'async',
-    enforce: true,
-  },
   default: {
     test: /[\\/]node_modules[\\/]/,
     minChunks: 2,

@@ -5,8 +5,8 @@ import { convertCompilerOptionsFromJson, createProgram, readConfigFile, sys } fr
 
 const ROOT = resolve(__dirname, '../..');
 
-/** What parts take from each other in the browser: the shell brings the kit, a remote its pages. */
-const MODULES = { kit: 'shared/ui/kit', pages: 'shared/contracts/remote-page' };
+/** What parts take from each other in the browser: pages with what the shell gives them, and what they tell the visitor. */
+const MODULES = { pages: 'shared/contracts/remote-page', toasts: 'shared/contracts/toasts' };
 
 /** What API Extractor notes of comments. */
 const ON_COMMENTS = /^ *\/\/ (@public|\(undocumented\)|\(No @packageDocumentation).*\n/gm;
@@ -15,7 +15,7 @@ const ON_COMMENTS = /^ *\/\/ (@public|\(undocumented\)|\(No @packageDocumentatio
 const WORK = join(ROOT, '.cache');
 
 /**
- * Everything that the kit offers and that a page of a remote is, with its types, as text: two reports of API Extractor.
+ * Everything that the shell and a remote know of each other, with its types, as text: two reports of API Extractor.
  * Comments are not in it, and not how anything works.
  */
 export function contractReport(): string {

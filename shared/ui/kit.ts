@@ -1,4 +1,4 @@
-/** The curated kit: the one entry through which parts use shared components. Shared singleton (`shared/federation.js`). */
+/** The curated kit: the one entry through which parts use common components. Each part bundles what it uses. */
 export { Button } from './button/Button';
 export { Card } from './card/Card';
 export { Container } from './container/Container';

@@ -44,16 +44,16 @@ it('forgets a shared library that could not be had, so that the next attempt fet
   const rejected = Promise.reject(new Error('404'));
   const onItsWay = new Promise(() => undefined);
   const loaded = { loaded: true, loading: Promise.resolve() };
-  const versions = { '11.14.0': { loading: rejected }, '11.15.0': { loading: onItsWay }, '11.13.0': loaded };
+  const versions = { '19.3.1': { loading: rejected }, '19.4.0': { loading: onItsWay }, '19.3.0': loaded };
   const other = { '19.4.0': { loading: rejected } };
-  const shareScopeMap = { default: { '@emotion/react': versions, react: other } };
+  const shareScopeMap = { default: { 'react-dom': versions, react: other } };
 
-  deploymentPlugin().errorLoadShare?.({ pkgName: '@emotion/react', shareScopeMap } as never);
+  deploymentPlugin().errorLoadShare?.({ pkgName: 'react-dom', shareScopeMap } as never);
   await rejected.catch(() => undefined);
   await Promise.resolve();
 
-  expect(versions['11.14.0'].loading).toBeNull();
-  expect(versions['11.15.0'].loading).toBe(onItsWay);
-  expect(versions['11.13.0']).toEqual(loaded);
+  expect(versions['19.3.1'].loading).toBeNull();
+  expect(versions['19.4.0'].loading).toBe(onItsWay);
+  expect(versions['19.3.0']).toEqual(loaded);
   expect(other['19.4.0'].loading).toBe(rejected);
 });

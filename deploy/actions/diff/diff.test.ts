@@ -147,7 +147,7 @@ describe('a comparison of two versions of the site', () => {
     await goLive(store, [
       aLanding({
         sentence: 'Open on Diwali and on every other day of the year.',
-        requires: { react: '^19.3.0', '@site/shared/ui': '^1.0.0' },
+        requires: { react: '^19.3.0', '@site/shared/contracts': '^1.0.0' },
         exposes: ['LandingPage', 'OfferPage'],
       }),
     ]);

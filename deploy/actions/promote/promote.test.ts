@@ -112,9 +112,9 @@ describe('a promotion that is refused leaves the store as it was:', () => {
   it.each<[string, TinyPart, string]>([
     ['a page lost a sentence', aLanding({ texts: ['Open on Diwali.'] }), 'lacks 1 text of its content'],
     [
-      'a remote needs a newer kit',
-      aLanding({ sentence: 'Soon.', requires: { '@site/shared/ui': '^2.0.0' } }),
-      'needs @site/shared/ui',
+      'a remote was built for another contract',
+      aLanding({ sentence: 'Soon.', requires: { '@site/shared/contracts': '^2.0.0' } }),
+      'needs @site/shared/contracts',
     ],
     ['a page holds a script', aLanding({ body: '<script>1</script>' }), 'its markup holds <script>'],
     ['a page is not exposed', aLanding({ sentence: 'Soon.', exposes: ['Landing'] }), 'exposes Landing'],

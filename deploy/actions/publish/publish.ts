@@ -1,4 +1,3 @@
-import { isInstalled } from '@site/shared/working-copy/working-copy';
 import type { Signer } from '../../authority/envelope';
 import { fullName, ruleOf } from '../../authority/people';
 import { buildPart, type PartSource } from '../../build/build-part';
@@ -19,7 +18,6 @@ import {
 import { SiteError } from '../../store/site-error';
 import type { Store } from '../../store/store';
 import { knownSigner, type LoadSigner } from '../people/own-key';
-import { assertKitFits } from './assert-publishable';
 
 export interface PublishRequest {
   store: Store;
@@ -86,7 +84,7 @@ export async function publishDry(
     : { status: 'would-publish', manifest };
 }
 
-async function build({ store, root, source, author, message, progress, signal }: PublishRequest) {
+async function build({ root, source, author, message, progress, signal }: PublishRequest) {
   if (!source.dist) {
     progress(`Building ${source.part}`);
     await buildPart(root, source, signal);
@@ -102,7 +100,5 @@ async function build({ store, root, source, author, message, progress, signal }:
     time: new Date().toISOString(),
     tools: await toolVersions(nearestFolder(source.folder, 'package-lock.json')),
   };
-  // In the common repository, a part is built with the shell's own kit, and the question would cost two requests.
-  if (source.dist || isInstalled) await assertKitFits(store, input);
   return { input, files: [...built, ...(await encodedDist(built))] };
 }

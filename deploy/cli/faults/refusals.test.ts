@@ -7,7 +7,7 @@ import { alter } from '../../testing/each-store';
 import { makeTemporaryFolder } from '../../testing/temporary-folder';
 import { aLiveSite } from '../../testing/a-live-site';
 import { runSite } from '../../testing/run-site';
-import { aLanding, aLegal, aShell, publishTiny, type TinyPart } from '../../testing/tiny-parts';
+import { aLanding, publishTiny, type TinyPart } from '../../testing/tiny-parts';
 
 /** Landing on a new day, published after all that is live. */
 function aNewLanding(changes: Parameters<typeof aLanding>[0] = {}): TinyPart {
@@ -32,9 +32,7 @@ describe('given a live site', () => {
   beforeEach(async () => {
     folder = await makeTemporaryFolder();
     store = await openStore(join(folder, 'store'), { env: {} });
-    const shell = aShell();
-    shell.input.federation.kit = { uses: [], brings: ['Button'] };
-    await aLiveSite([shell, aLanding(), aLegal()], store);
+    await aLiveSite(undefined, store);
   });
   afterEach(() => rm(folder, { recursive: true }));
 
@@ -48,13 +46,9 @@ describe('given a live site', () => {
         async () => alter(store, `${await publishNew()}browser/remoteEntry.js`, (text) => `${text} `),
       ],
       [
-        'that uses a name which the live kit has not',
-        'kit-names-missing',
-        async () => {
-          const landing = aNewLanding();
-          landing.input.federation.kit = { uses: ['Button', 'showToast'] };
-          await publishTiny(store, landing);
-        },
+        'that needs a library which the live shell does not bring',
+        'shared-scope-missing',
+        () => publishTiny(store, aNewLanding({ requires: { zod: '^4.0.0' } })),
       ],
       [
         'whose page holds a script',
