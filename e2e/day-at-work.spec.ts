@@ -1,11 +1,17 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { benefits } from '../landing-remote/content/benefits.content';
+import { contact } from '../landing-remote/content/contact.content';
+import { hero } from '../landing-remote/content/hero.content';
 import { versions } from '../legal-remote/content/versions/versions';
+import { words } from '../legal-remote/content/words.content';
+import { kitWords } from '../shared/site/kit-words.content';
+import { frame } from '../shell/content/frame.content';
 import { Checkout, CHECKOUT_PATIENCE } from './support/checkout';
 import { copyJourneyStore } from './support/copy-folder-store';
 import { type RunningSite, serveSite } from './support/site-command';
-import { expect, test } from './support/test';
+import { footerLink, heading } from './support/site-pages';
+import { expect, hydrated, test } from './support/test';
 
 const BENEFITS = 'landing-remote/content/benefits.content.ts';
 const oldSentence = benefits.list[0]!.description;
@@ -13,6 +19,9 @@ const claim = '10-minute delivery to your shop.';
 const newSentence = 'On Diwali too, within hours.';
 const policy = versions[versions.length - 1]!;
 const newClause = 'Each section starts with its gist. Where gist and full text differ, the full text counts.';
+
+/** Of the kit's buttons, as all parts have it first, and as legal has it later. */
+const radius = { live: '10px', legal: '6px' };
 
 // The day goes on from one test to the next, with the same checkouts and the same store.
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
@@ -86,6 +95,10 @@ test('legal ships a clause, and the proof says what stood there, in the words of
   // A published version is frozen; here it is not published yet.
   legal.write('legal-remote/content/versions/published.json', '{}\n');
   legal.edit(`legal-remote/content/versions/${policy.id}.content.ts`, policy.shortNote, newClause);
+  // What legal's part is built with is no longer what the live shell was built with.
+  legal.edit('shared/ui/kit.ts', 'export { showToast }', 'export { showToast as tell }');
+  legal.edit('legal-remote/sections/article/use-copy-links.ts', 'showToast', 'tell');
+  legal.edit('shared/ui/button/button.styles.ts', "borderRadius: 'md'", "borderRadius: 'sm'");
   const published = await legal.site(store, 'publish', 'legal', '--message', 'Counsel asked');
   await typeNext(legal, published, 'Put it live: ');
   await expectLive('/privacy-policy', newClause);
@@ -98,6 +111,33 @@ test('legal ships a clause, and the proof says what stood there, in the words of
   expect(proof).not.toMatch(/^[✗?] /m);
   expect(proof).not.toContain('Skip to content');
   expect(await legal.site(store, 'verify')).toContain('all is as it was stored');
+});
+
+test("legal's kit and the shell's have other names and rules, and each part looks and works as it was built", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`${site.url}/privacy-policy`);
+  await hydrated(heading(page));
+  const download = page.getByRole('banner').getByRole('link', { name: kitWords.download });
+  await expect(download).toHaveCSS('border-radius', radius.live);
+  await expect(page.getByRole('main').getByRole('link', { name: words.closing.whatsApp })).toHaveCSS(
+    'border-radius',
+    radius.legal,
+  );
+
+  await page.getByRole('button', { name: words.copyLink.replace('{number}', '1') }).click();
+  await expect(
+    page.getByRole('status').filter({ hasText: words.linkCopied.replace('{number}', '1') }),
+  ).toBeVisible();
+
+  await footerLink(page, frame.navigation[0]!.label).click();
+  await expect(heading(page)).toHaveText(hero.title);
+  await expect(page.getByRole('main').getByRole('link', { name: contact.download }).first()).toHaveCSS(
+    'border-radius',
+    radius.live,
+  );
 });
 
 function lineOf(file: string, words: string): number {
