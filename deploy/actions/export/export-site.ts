@@ -35,7 +35,7 @@ interface ExportOutcome extends Exported {
 export async function exportSite({ store, folder }: ExportRequest): Promise<ExportOutcome> {
   const live = (await readLiveDeployment(store))?.deployment;
   if (!live) throw nothingLive();
-  await exportedBefore(folder);
+  await exportedBefore(folder).catch(faultIn(folder));
   await assertRightlyLive(store, live);
   const tree = await assertWholeFiles(store, live);
   const files = await exportedFiles(store, tree);
@@ -58,9 +58,11 @@ export async function exportPreviews({ store, folder }: ExportRequest): Promise<
 }
 
 async function write(folder: string, files: ExportedFiles): Promise<Exported> {
-  const { written, removed } = await writeExport(folder, files).catch((error: unknown) => {
-    throw folderFault(error, `write the export to ${folder}`);
-  });
+  const { written, removed } = await writeExport(folder, files).catch(faultIn(folder));
   const status = written + removed > 0 ? 'exported' : 'already-exported';
   return { status, files: files.size, written, removed };
 }
+
+const faultIn = (folder: string) => (error: unknown) => {
+  throw folderFault(error, `write the export to ${folder}`);
+};
