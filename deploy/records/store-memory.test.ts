@@ -42,10 +42,22 @@ describe('who may ship what is remembered on a machine', () => {
     );
   });
 
-  it('anew where the memory is of another version of the tool', async () => {
+  it('beside what is remembered of others, whatever that is', async () => {
     await writeFile(memory(), '{"stores": 2}');
 
     expect((await readPeople(await open()))?.people.number).toBe(1);
-    expect(await readFile(memory(), 'utf8')).toContain(join(folder, 'store'));
+    expect(JSON.parse(await readFile(memory(), 'utf8'))).toMatchObject({
+      stores: 2,
+      [join(folder, 'store')]: { number: 1 },
+    });
+  });
+
+  it.each<[string, (text: string) => string]>([
+    ['was cut off', (text) => text.slice(0, -20)],
+    ['says something else of the store', (text) => text.replace(/"root": "\w+"/, '"root": 1')],
+  ])('and not believed anew where the memory %s', async (_, change) => {
+    await writeFile(memory(), change(await readFile(memory(), 'utf8')));
+
+    await expect(readPeople(await open())).rejects.toMatchObject({ code: 'memory-unreadable' });
   });
 });

@@ -3,6 +3,8 @@ import path from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import { z } from 'zod';
 import { configurationFolder, type KeyEnvironment } from '../authority/key-file';
+import { hasCode } from '../store/folder-fault';
+import { SiteError } from '../store/site-error';
 import type { Store } from '../store/store';
 import { deploymentReferenceSchema } from './deployment';
 import { sha256Schema } from './record-names';
@@ -17,7 +19,8 @@ const rememberedSchema = z.strictObject({
   /** The newest deployment that was found to be signed as the rules want it; null before the first. */
   deployment: deploymentReferenceSchema.nullable(),
 });
-const fileSchema = z.record(z.string(), rememberedSchema);
+/** By store. What is remembered of others is kept as it is. */
+const fileSchema = z.record(z.string(), z.unknown());
 
 type Remembered = z.infer<typeof rememberedSchema>;
 
@@ -27,6 +30,7 @@ export interface StoreMemory {
   place: string;
   /** What the operator says the first version's SHA-256 is (`SITE_PEOPLE`); null where nothing is said. */
   pinnedRoot: string | null;
+  /** @throws SiteError `memory-unreadable` */
   read(): Promise<Remembered | null>;
   write(remembered: Remembered): Promise<void>;
 }
@@ -76,12 +80,26 @@ function processMemory(pinnedRoot: string | null): StoreMemory {
 
 function machineMemory(file: string, name: string, pinnedRoot: string | null): StoreMemory {
   const inProcess = processMemory(pinnedRoot);
-  const readAll = async () =>
-    fileSchema.safeParse(JSON.parse(await fs.readFile(file, 'utf8').catch(() => '{}'))).data ?? {};
+  const readAll = async () => {
+    try {
+      return fileSchema.parse(JSON.parse(await fs.readFile(file, 'utf8')));
+    } catch (cause) {
+      // A home that is not there, or another user's, as in a container.
+      if (hasCode(cause, 'ENOENT', 'ENOTDIR', 'EACCES')) return {};
+      throw unreadable(file, cause);
+    }
+  };
+  const readOwn = async () => {
+    const entry = (await readAll())[name];
+    if (entry === undefined) return null;
+    const { data, error } = rememberedSchema.safeParse(entry);
+    if (error) throw unreadable(file, error);
+    return data;
+  };
   return {
     place: file,
     pinnedRoot,
-    read: async () => (await inProcess.read()) ?? (await readAll())[name] ?? null,
+    read: async () => (await inProcess.read()) ?? readOwn(),
     write: async (next) => {
       if (JSON.stringify(next) === JSON.stringify(await inProcess.read())) return;
       await inProcess.write(next);
@@ -95,4 +113,14 @@ function machineMemory(file: string, name: string, pinnedRoot: string | null): S
       }
     },
   };
+}
+
+/** It is no empty one: whoever may ship would be believed anew, whoever that says. */
+function unreadable(file: string, cause: unknown): SiteError {
+  return new SiteError(
+    'memory-unreadable',
+    `${file}, in which this machine remembers who may ship what, cannot be read.`,
+    'Restore it. Without it (delete it), this machine believes what a store says next, unless SITE_PEOPLE names the SHA-256 of the first version.',
+    { cause },
+  );
 }
