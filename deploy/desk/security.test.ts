@@ -1,6 +1,7 @@
 import { aDesk, codesIn, fetchFrom, type OpenDesk } from '../testing/a-desk';
-import { aLiveSite, livePointer } from '../testing/a-live-site';
+import { aLiveSite, goLive, livePointer } from '../testing/a-live-site';
 import { getRaw } from '../testing/raw-request';
+import { aLanding } from '../testing/tiny-parts';
 import type { Store } from '../store/store';
 
 let store: Store;
@@ -156,6 +157,32 @@ describe('the origin of frames', () => {
     expect(frame.text).toContain('We keep it for 30 days.');
     expect(frame.headers.vary).toContain('Sec-Fetch-Dest');
     expect(frame.headers.etag).not.toBe(window.headers.etag);
+  });
+
+  it.each<[string, (own: Store, first: string) => Promise<string[]>]>([
+    ['invented deployments', () => Promise.resolve([1, 2, 3].map((digit) => `000009-0123456789a${digit}`))],
+    [
+      'one whose pages were pruned',
+      async (own, first) => {
+        for (const key of await own.list(`sites/${first}/`)) await own.remove(key);
+        return [first, first, first];
+      },
+    ],
+  ])('does not walk the history again and again for %s', async (_, namesIn) => {
+    const { store: own, deployment } = await aLiveSite();
+    await goLive(own, [aLanding({ sentence: 'Open on Diwali.' })]);
+    const other = await aDesk(own);
+    const paths = (await namesIn(own, deployment.name)).map(
+      (name) => `${other.framesUrl}/_deployment/${name}/`,
+    );
+    await fetchFrom(paths[0]!, {});
+    const read = jest.spyOn(own, 'read');
+
+    const statuses = await Promise.all(paths.map(async (path) => (await fetchFrom(path, {})).status));
+    await other.stop();
+
+    expect(statuses).toEqual([404, 404, 404]);
+    expect(read.mock.calls.filter(([key]) => key.startsWith('deployments/'))).toEqual([]);
   });
 
   it.each(['/', NOW, '/_deployment/000009-0123456789ab/', '/_deployment/../pointers/live.json'])(

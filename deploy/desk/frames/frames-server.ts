@@ -3,6 +3,7 @@ import { releaseHeaders } from '../../addresses/headers';
 import { readAddress, readTarget } from '../../addresses/request-address';
 import { readDeployedFiles } from '../../records/deployed-files';
 import { findDeployment } from '../../records/find-deployment';
+import { deploymentKey } from '../../records/record-names';
 import type { SiteTree } from '../../records/site-tree';
 import { createAnswerServer, type Answer } from '../../serve/answer-server';
 import { findPage, findReleaseFile } from '../../serve/find-answer';
@@ -25,6 +26,9 @@ const DEPLOYMENT = /^\/_deployment\/(\d{6}-[0-9a-f]{12})(\/.*)$/;
 export function deploymentBase(name: string): string {
   return `/_deployment/${name}`;
 }
+
+/** How long nothing is asked again for a deployment of which nothing can be shown, in ms. */
+const ASKED_AGAIN_MS = 5_000;
 
 interface FramesServerOptions {
   store: Store;
@@ -53,8 +57,8 @@ export function createFramesServer({
   limits = serverLimits,
 }: FramesServerOptions): Server {
   const files = new SiteFiles(store);
-  // Deployments never change; that they are in the history is found by walking it.
-  const trees = new LRUCache<string, SiteTree>({ max: 100 });
+  // Deployments never change; that they are in the history is found by walking it, once for all who ask.
+  const trees = new LRUCache<string, Promise<SiteTree | null>>({ max: 100 });
 
   return createAnswerServer({
     answer: async (request, accepted) => {
@@ -95,10 +99,18 @@ export function createFramesServer({
   async function treeOf(name: string): Promise<SiteTree | null> {
     const known = trees.get(name);
     if (known) return known;
+    // Strangers ask, too, and may invent names: the history is not walked for those.
+    if (!(await store.has(deploymentKey(name)))) return null;
+    const read = readTree(name);
+    trees.set(name, read, { ttl: ASKED_AGAIN_MS });
+    const tree = await read;
+    if (tree) trees.set(name, read);
+    return tree;
+  }
+
+  async function readTree(name: string): Promise<SiteTree | null> {
     try {
-      const tree = await readDeployedFiles(store, await findDeployment(store, name));
-      trees.set(name, tree);
-      return tree;
+      return await readDeployedFiles(store, await findDeployment(store, name));
     } catch (error) {
       if (error instanceof SiteError) return null;
       throw error;
