@@ -6,7 +6,7 @@ import { readPeople } from '../records/people-versions';
 import type { Answerer, DeskServerOptions } from './answerer';
 import type { DeskContext } from './context/desk-context';
 import { deskHeaders, deskPolicy } from './security/headers';
-import { clientLimiter, WRONG_TOKENS } from './security/rate-limit';
+import { clientLimiter, STRANGERS } from './security/rate-limit';
 import { RequestRefused } from './security/refusal';
 import { closedDocument, openedDocument, screensDocument, signInDocument } from './ui/documents';
 
@@ -16,7 +16,7 @@ export const OPEN_PATH = '/open';
 /** Answers everything that is not the API: the link with the token, the built files, and one document for all screens. */
 export function answerScreens({ desk, screens, onOpened }: DeskServerOptions): Answerer {
   const { sessions, audit, isShared } = desk;
-  const mayGuess = clientLimiter(WRONG_TOKENS);
+  const mayGuess = clientLimiter(STRANGERS);
 
   return async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')

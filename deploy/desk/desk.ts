@@ -21,6 +21,7 @@ import { StoreWatch } from './watch-store';
 import { createLimitedServer, serverLimits } from '../serve/server-limits';
 import { answerApi } from './answer-api';
 import type { Answerer, DeskServerOptions } from './answerer';
+import { clientLimiter, STRANGERS } from './security/rate-limit';
 import { refusalOf } from './security/refusal';
 import { assertOwnHost } from './security/same-origin';
 import { sendJson } from './send-json';
@@ -156,6 +157,7 @@ export async function startDesk(request: DeskRequest): Promise<RunningDesk> {
 function createDeskServer(options: DeskServerOptions): Server {
   const { desk, origin, onError, limits = serverLimits } = options;
   const answerers: Answerer[] = [answerApi(options), answerScreens(options)];
+  const mayFillLog = clientLimiter(STRANGERS);
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
@@ -164,8 +166,10 @@ function createDeskServer(options: DeskServerOptions): Server {
     } catch (error) {
       const { status, problems } = refusalOf(error);
       if (status === 500) onError(error);
-      // A stranger who asks too often fills no log: what came before it is there.
-      if (status !== 429) desk.audit.refused(request, authorOf(options, request), status, problems);
+      // Who asks too often fills no log, nor does a stranger: what came before it is there.
+      const isKnown = desk.sessions.find(request.headers.cookie) !== null;
+      if (status !== 429 && (isKnown || mayFillLog(request)))
+        desk.audit.refused(request, authorOf(options, request), status, problems);
       sendJson(response, status, { problems });
     }
   }

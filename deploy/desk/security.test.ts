@@ -95,6 +95,15 @@ describe('a request to a desk', () => {
     expect((await desk.send('/api/v1/acts', body)).status).toBe(status);
   });
 
+  it('without a session fills no log, and hides nothing that a session asks for', async () => {
+    const strange = Array.from({ length: 30 }, () => fetchFrom(desk.url + NOW, { Host: 'evil.example' }));
+    await Promise.all(strange);
+    await desk.ask('/api/v1/nothing');
+
+    expect(desk.audit.filter(({ codes }) => codes.includes('host-unknown'))).toHaveLength(10);
+    expect(desk.audit.at(-1)).toMatchObject({ codes: ['address-unknown'] });
+  });
+
   it('for what there is not says where it is written what there is', async () => {
     const [address, method] = [await desk.ask('/api/v1/nothing'), await desk.send(NOW, {})];
 

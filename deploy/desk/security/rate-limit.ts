@@ -14,8 +14,8 @@ export const READS: RateLimit = { most: 600, windowMs: 60_000 };
 export const CHANGES: RateLimit = { most: 30, windowMs: 60_000 };
 /** Attempts of a client to sign in, and to open or use an invitation. */
 export const ENTRIES: RateLimit = { most: 60, windowMs: 60_000 };
-/** Links of a client with a wrong token. */
-export const WRONG_TOKENS: RateLimit = { most: 10, windowMs: 60_000 };
+/** What is refused to a client without a session, as far as the log says each. */
+export const STRANGERS: RateLimit = { most: 10, windowMs: 60_000 };
 
 /** Clients that are remembered; of more, those that came first are forgotten. */
 const MOST_CLIENTS = 10_000;
