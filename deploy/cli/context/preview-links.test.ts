@@ -78,6 +78,13 @@ describe('the link of a preview', () => {
     );
   });
 
+  it('leads nowhere else, whatever a file of the working copy says', async () => {
+    const site = { store: store.describe(), url: 'http://localhost:1', shared: null };
+    await noteServed(root, { ...site, previewUrl: 'https://evil.example' });
+
+    expect((await linkIn({ PORT: '1' })).url).toBe(`http://localhost:2${path}`);
+  });
+
   it('leads nowhere near another store that is served', async () => {
     await served();
     const other = { ...(await aLiveSite()).store, describe: () => 'another store' } as Store;

@@ -4,14 +4,18 @@ import writeFileAtomic from 'write-file-atomic';
 import { z } from 'zod';
 import { hasCode } from '../../store/folder-fault';
 
+/** Of this machine; in its network, for phones. A note may come with a branch, and links with secrets lead where it says. */
+const hereSchema = z.string().regex(/^http:\/\/localhost:\d+$/);
+const nearSchema = z.string().regex(/^http:\/\/\d+\.\d+\.\d+\.\d+:\d+$/);
+
 /** A site that a `site serve` or `site start` of this working copy serves now. */
 const servedSiteSchema = z.strictObject({
   /** The store, as it describes itself. */
   store: z.string(),
-  url: z.string(),
-  previewUrl: z.string(),
+  url: hereSchema,
+  previewUrl: hereSchema,
   /** Where a phone in the same network sees previews, by share links; null when nothing is shared. */
-  shared: z.string().nullable(),
+  shared: nearSchema.nullable(),
 });
 export type ServedSite = z.infer<typeof servedSiteSchema>;
 
