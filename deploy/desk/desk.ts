@@ -78,7 +78,7 @@ export async function startDesk(request: DeskRequest): Promise<RunningDesk> {
     audit.ended(act);
     onAct?.(act);
   };
-  const acts = new Acts(onEnd, onError, new ActsJournal(request.root));
+  const acts = new Acts(onEnd, onError, new ActsJournal(request.root, request.previewSecret));
   const events = new Events(new StoreWatch(store), acts);
   const editor = new Editor({
     root: request.root,

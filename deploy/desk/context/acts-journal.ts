@@ -1,9 +1,11 @@
+import { createHmac } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Act, actSchema } from '@site/desk/api/acts';
 import writeFileAtomic from 'write-file-atomic';
 import { z } from 'zod';
 import { passkeySchema } from '../../authority/public-key';
+import { isSameSecret } from '../../authority/secret';
 
 const PROBLEM: Act['problems'][number] = {
   code: 'desk-ended',
@@ -26,11 +28,18 @@ export type NotedAct = z.infer<typeof notedSchema>;
 /** How long after its beginning another desk goes on with a publication, in ms: later, the words may be other ones. */
 const STILL_WANTED = 60 * 60_000;
 
-/** What a desk is doing, in a file of the working copy: one that is killed says nothing, and the next one says it for it. */
+/**
+ * What a desk is doing, in a file of the working copy: one that is killed says nothing, and the next one says it for it. It goes on with
+ * what a desk of this machine noted, and with nothing that a branch brings.
+ */
 export class ActsJournal {
   readonly #folder: string;
 
-  constructor(root: string) {
+  /** @param secret of the desks of this machine */
+  constructor(
+    root: string,
+    private readonly secret: string,
+  ) {
     this.#folder = join(root, '.cache', 'desk', 'acts');
   }
 
@@ -40,7 +49,7 @@ export class ActsJournal {
     try {
       if (running.length === 0) return rmSync(file, { force: true });
       mkdirSync(this.#folder, { recursive: true });
-      writeFileAtomic.sync(file, JSON.stringify(running));
+      writeFileAtomic.sync(file, sealed(running, this.secret));
     } catch {
       // The disk is full, or read-only: the act itself says so where that matters.
     }
@@ -69,13 +78,23 @@ export class ActsJournal {
 
   #take(file: string): NotedAct[] {
     try {
-      return z.array(notedSchema).parse(JSON.parse(readFileSync(file, 'utf8')));
+      const text = readFileSync(file, 'utf8');
+      const { noted } = JSON.parse(text) as { noted: unknown[] };
+      return isSameSecret(text, sealed(noted, this.secret)) ? z.array(notedSchema).parse(noted) : [];
     } catch {
       return [];
     } finally {
       rmSync(file, { force: true });
     }
   }
+}
+
+/** The text of a journal, which nobody writes without the secret. */
+export function sealed(noted: unknown[], secret: string): string {
+  const seal = createHmac('sha256', secret)
+    .update(`acts ${JSON.stringify(noted)}`)
+    .digest('base64url');
+  return JSON.stringify({ noted, seal });
 }
 
 /** Publishing is the one act that takes minutes and, done twice, is done once. One that ended two desks is not tried again. */
