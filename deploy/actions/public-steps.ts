@@ -39,10 +39,10 @@ export async function publicSteps(store: Store, names: string[], author: string)
     const check = candidate.isPublic
       ? (await findCheck(store, { parts, paths: candidate.paths, people })).problems
       : [NOT_YET];
-    const values = lacks.values?.map(({ path, ...place }) => ({ ...place, what: path }));
+    const values = lacks.values.map(({ path, ...place }) => ({ ...place, what: path }));
     const others = problems.filter(({ code, severity }) => severity === 'error' && !TOLD.test(code));
     return [
-      stepOf('values', null, values ?? [{ file: 'shell', line: 1, what: 'built before values were listed' }]),
+      stepOf('values', null, values),
       ...Object.entries(lacks.texts).map(([part, texts]) => stepOf('texts', part, texts)),
       ...Object.entries(lacks.translations).map(([part, open]) => stepOf('translations', part, open)),
       stepOf('rules', null, others.map(placeOf)),

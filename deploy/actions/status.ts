@@ -4,9 +4,12 @@ import type { NamedDeployment } from '../records/deployment';
 import { deploymentBefore } from '../records/deployment-before';
 import { readChain } from '../records/deployment-chain';
 import { deploymentOf, readLivePointer } from '../records/live-pointer';
-import { readMissingValues } from '../records/missing-values';
-import { type OpenQuestion, readOpenQuestions } from '../records/open-questions';
-import { readOpenTranslations } from '../records/open-translations';
+import {
+  type OpenQuestion,
+  readMissingValues,
+  readOpenQuestions,
+  readOpenTranslations,
+} from '../records/release-facts';
 import { listPublications, readPublications } from '../records/publications';
 import type { ReleaseManifest } from '../records/release-manifest';
 import { readRelease } from '../records/releases';

@@ -30,8 +30,8 @@ export interface SiteRequest {
 export interface Composition {
   files: Record<string, ComposedFile>;
   shell: ShellFacts;
-  /** Business values for which the shell shows the example's; null where its release does not say. */
-  missingValues: MissingValue[] | null;
+  /** Business values for which the shell shows the example's. */
+  missingValues: MissingValue[];
   /** By language, English first; in each, in the order of the site's routes, with the page that says "not found" last. */
   pages: ComposedPage[];
 }
@@ -54,7 +54,7 @@ export async function compose(request: SiteRequest, frames: ShellProcess): Promi
   const { deployment, basePath, visits = false, preview = null, onPage = () => undefined } = request;
   const builds = inOrder(request.builds);
   const shell = await frames.facts;
-  const missingValues = (await builds.shell?.readMissingValues()) ?? null;
+  const missingValues = (await builds.shell?.readMissingValues()) ?? [];
   const origin = searchableOrigin(shell, basePath);
   const styles = await readSiteStyles(builds, shell);
   const routes = siteRoutes(shell, builds);

@@ -7,7 +7,7 @@ const EXAMPLE = 'The business is an example: it does not exist, and nobody has i
 /** Whose site it is, and whether all that it says is its own. */
 interface Business extends Pick<BusinessValues, 'brandName'> {
   /** Values for which the site shows those of the example business. */
-  missingValues: MissingValue[] | null;
+  missingValues: MissingValue[];
 }
 
 /**
@@ -30,7 +30,7 @@ export function llmsTxt(
   const blocks = [
     `# ${brandName}`,
     `> ${inLine(pages[0]?.description ?? '')}`,
-    ...(missingValues?.length ? [EXAMPLE] : []),
+    ...(missingValues.length > 0 ? [EXAMPLE] : []),
     [
       '## Pages',
       '',

@@ -1,3 +1,4 @@
+import { STATS } from '../testing/tiny-parts';
 import type { PartBuild } from '../records/part-build';
 import { pageDeployment, safeJson } from './page-deployment';
 
@@ -7,6 +8,7 @@ it('names the words of its language, those that the HTML has too, and none of an
     part: 'legal',
     release: '0123456789abcdef',
     stats: {
+      ...STATS,
       start: [],
       remoteEntry: 'remoteEntry.js',
       exposes: { __federation_expose_PrivacyPolicyPage: ['page.js'] },
@@ -30,6 +32,7 @@ it('names the words of its language, those that the HTML has too, and none of an
 
 it('names the code of the pages that it can show, and none of the others of that part', () => {
   const stats = {
+    ...STATS,
     start: [],
     remoteEntry: 'remoteEntry.js',
     exposes: {
@@ -57,6 +60,7 @@ it('names the code of the pages that it can show, and none of the others of that
 
 it('names no style sheet that the page holds in itself', () => {
   const stats = {
+    ...STATS,
     start: [],
     remoteEntry: 'remoteEntry.js',
     exposes: { __federation_expose_PrivacyPolicyPage: ['policy.js', 'policy.css'] },
@@ -85,6 +89,7 @@ it.each([
   ['knows it', true, ['main.js']],
 ])('names what the shell loads later where its entry %s: %s', (_, entryKnowsLater, named) => {
   const stats = {
+    ...STATS,
     start: ['main.js'],
     remoteEntry: null,
     exposes: {},

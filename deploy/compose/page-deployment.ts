@@ -74,12 +74,11 @@ function pagePart(build: PartBuild, routes: SiteRoute[], language: string, inlin
   const { stats, integrity } = build;
   const words = [...contentFiles(build, language), ...textFiles(build, language)];
   const code = routes.flatMap(({ module }) => exposedFiles(build, module));
-  const later = stats.later ?? [];
-  const loaded = [...words, ...code, ...later];
-  const others = [stats.content ?? {}, stats.text ?? {}, stats.exposes]
+  const loaded = [...words, ...code, ...stats.later];
+  const others = [stats.content, stats.text, stats.exposes]
     .flatMap((files) => Object.values(files).flat())
     .filter((file) => !loaded.includes(file));
-  const known = [...inlined, ...(stats.entryKnowsLater ? later : [])];
+  const known = [...inlined, ...(stats.entryKnowsLater ? stats.later : [])];
   const isLoaded = (file: string) =>
     /\.(js|css)$/.test(file) && !others.includes(file) && !known.includes(file);
   return {

@@ -1,13 +1,13 @@
 import { readParts } from '../records/read-parts';
 import { MemoryStore } from '../store/memory-store';
-import { aLanding, aShell, publishAll, type TinyPart } from '../testing/tiny-parts';
+import { aLanding, aShell, publishAll, STATS, type TinyPart } from '../testing/tiny-parts';
 import { readSiteStyles } from './page-styles';
 
 const PAGE = { remote: 'landing', module: 'LandingPage' };
 
 /** A part with these style sheets, by file, and what its build says of them. */
 function withSheets(part: TinyPart, stats: object, sheets: Record<string, string>): TinyPart {
-  const texts = { ...sheets, 'part.json': JSON.stringify({ start: [], exposes: {}, ...stats }) };
+  const texts = { ...sheets, 'part.json': JSON.stringify({ ...STATS, ...stats }) };
   const files = Object.entries(texts).map(([name, text]) => ({
     path: `browser/${name}`,
     body: Buffer.from(text),

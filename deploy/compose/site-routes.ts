@@ -14,7 +14,7 @@ type PartPages = Record<string, { stats: Pick<PartBuild['stats'], 'pages'> }>;
 export function siteRoutes({ routes }: Pick<ShellFacts, 'routes'>, parts: PartPages): SiteRoute[] {
   const said = routes
     .filter(({ remote }) => remote in parts)
-    .map((route) => ({ ...route, module: parts[route.remote]?.stats.pages?.[route.path] ?? route.module }));
+    .map((route) => ({ ...route, module: parts[route.remote]?.stats.pages[route.path] ?? route.module }));
   const isNew = ({ path, remote }: SiteRoute) =>
     !said.some((route) => route.path === path && route.remote === remote);
   return [...said, ...declaredRoutes(parts).filter(isNew)];

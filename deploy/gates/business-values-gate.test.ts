@@ -73,14 +73,6 @@ it.each([
   ]);
 });
 
-it('keeps a public site from going live whose shell does not say what it lacks', async () => {
-  const shell = aShell({ ...PUBLIC, missingValues: null });
-
-  expect(await check({ parts: [shell, aLanding(), aLegal()] })).toMatchObject([
-    { code: 'business-values-unknown', severity: 'error' },
-  ]);
-});
-
 describe('what belongs to the example, in a public site that lacks nothing', () => {
   const { brandName, contactEmail, phone, playPackageId } = exampleBusiness;
 

@@ -18,18 +18,7 @@ export const businessValuesGate: PageGate = (candidate) => {
   return problems.length > 0 ? problems : [...strayMarks(files), ...exampleTraces(files)];
 };
 
-/** @param missing null where the release of the shell does not say which values it lacks */
-function valuesToSupply(missing: MissingValue[] | null): SiteProblem[] {
-  if (missing === null) {
-    return [
-      {
-        code: 'business-values-unknown',
-        severity: 'error',
-        message: 'The release of the shell does not say which business values it lacks.',
-        remedy: 'Build it again as the source is now: npm run site -- publish shell',
-      },
-    ];
-  }
+function valuesToSupply(missing: MissingValue[]): SiteProblem[] {
   const [first] = missing;
   if (!first) return [];
   return [

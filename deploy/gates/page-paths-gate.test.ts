@@ -10,7 +10,7 @@ const FRAME = [
 
 async function problemsOf(pages: Record<string, Record<string, string>>) {
   const parts: TinyPart[] = [aShell(), aLanding(), aLegal(), aRemote('careers', 'CareersPage')];
-  const stats = (part: string) => ({ stats: { pages: pages[part] } });
+  const stats = (part: string) => ({ stats: { pages: pages[part] ?? {} } });
   const routes = siteRoutes(
     { routes: FRAME },
     { landing: stats('landing'), legal: stats('legal'), careers: stats('careers') },

@@ -9,8 +9,7 @@ export type UnconfirmedText = PageFacts['unconfirmed'][number];
 
 /** What keeps pages off a public address until the business or a colleague has said something. */
 export interface PublicLacks {
-  /** Null where the release of the shell does not say. */
-  values: MissingValue[] | null;
+  values: MissingValue[];
   /** By part that has pages, what it says that is not confirmed. */
   texts: Record<string, UnconfirmedText[]>;
   /** By part, files in languages that visitors are offered, which no speaker has confirmed. */

@@ -9,19 +9,19 @@ export interface PartStats {
   remoteEntry: string | null;
   /** By chunk name of the exposed module (`__federation_expose_LandingPage`). */
   exposes: Record<string, string[]>;
-  /** Exposed module by the path that it is shown at. Builds from before do not say it: their shell does. */
-  pages?: Record<string, string>;
-  /** By language, the files with the part's words in it. Builds from before there were languages do not say it. */
-  content?: Record<string, string[]>;
+  /** Exposed module by the path that it is shown at. */
+  pages: Record<string, string>;
+  /** By language, the files with the part's words in it. */
+  content: Record<string, string[]>;
   /**
    * By language, the files with words that pages bring as HTML, and the code that shows them: a browser loads them after a
-   * navigation within the site. Builds from before do not say it: they have all words in `content`.
+   * navigation within the site.
    */
-  text?: Record<string, string[]>;
-  /** Files that the part may load when they are needed. Builds from before do not say it. */
-  later?: string[];
-  /** Whether the entry has the integrity of these, so that pages need not. Builds from before do not say it. */
-  entryKnowsLater?: boolean;
+  text: Record<string, string[]>;
+  /** Files that the part may load when they are needed. */
+  later: string[];
+  /** Whether the entry has the integrity of these, so that pages need not. */
+  entryKnowsLater: boolean;
 }
 
 /** One part's release as composing reads it. */
@@ -37,8 +37,8 @@ export interface PartBuild {
   composeFiles: string[];
   readBrowserFile(name: string): Promise<string>;
   readComposeFile(name: string): Promise<string>;
-  /** Business values that a shell lacks, for which it shows the example's; null where the release does not say. */
-  readMissingValues(): Promise<MissingValue[] | null>;
+  /** Business values that a shell lacks, for which it shows the example's. */
+  readMissingValues(): Promise<MissingValue[]>;
   /** Business values that a remote's pages hold. */
   readBusinessValues(): Promise<Record<string, unknown>>;
   /** What is open in the part's translations. */
@@ -55,12 +55,12 @@ export function exposedFiles({ stats }: PartBuild, module: string): string[] {
  * @param language BCP 47 tag
  */
 export function contentFiles({ stats }: PartBuild, language: string): string[] {
-  return stats.content?.[language] ?? stats.content?.[DEFAULT_LANGUAGE] ?? [];
+  return stats.content[language] ?? stats.content[DEFAULT_LANGUAGE] ?? [];
 }
 
 /** Files with what the part's page brings as HTML, in a language, as `contentFiles` has it. */
 export function textFiles({ stats }: PartBuild, language: string): string[] {
-  return stats.text?.[language] ?? stats.text?.[DEFAULT_LANGUAGE] ?? [];
+  return stats.text[language] ?? stats.text[DEFAULT_LANGUAGE] ?? [];
 }
 
 /** The shell, then the others by name: a page's bytes do not follow from the order in which its parts were named. */

@@ -7,8 +7,7 @@ import { CALLS_AT_ONCE, type Store } from '../store/store';
 import type { DeploymentParts } from './choose-releases';
 import { z } from 'zod';
 import { parseRecord } from '../store/parse-record';
-import { readMissingValues } from './missing-values';
-import { readOpenTranslations } from './open-translations';
+import { readBusinessValues, readMissingValues, readOpenTranslations } from './release-facts';
 import { releaseFolder } from './record-names';
 
 const filesSchema = z.array(z.string().regex(/^\w[\w./-]*$/, 'is not the name of a file'));
@@ -16,12 +15,12 @@ const filesSchema = z.array(z.string().regex(/^\w[\w./-]*$/, 'is not the name of
 const partStatsSchema = z.object({
   start: filesSchema,
   remoteEntry: z.string().nullable(),
-  pages: z.record(z.string(), z.string()).optional(),
-  content: z.record(z.string(), filesSchema).optional(),
-  text: z.record(z.string(), filesSchema).optional(),
+  pages: z.record(z.string(), z.string()),
+  content: z.record(z.string(), filesSchema),
+  text: z.record(z.string(), filesSchema),
   exposes: z.record(z.string(), filesSchema),
-  later: filesSchema.optional(),
-  entryKnowsLater: z.boolean().optional(),
+  later: filesSchema,
+  entryKnowsLater: z.boolean(),
 }) satisfies z.ZodType<PartStats>;
 
 /** The releases of a deployment, ready to be checked and composed. */
@@ -73,11 +72,7 @@ async function readPartBuild(store: Store, { manifest }: StoredRelease): Promise
     composeFiles: Object.keys(integrityIn('compose/')),
     readBrowserFile: (name) => readText(`browser/${name}`),
     readComposeFile: (name) => readText(`compose/${name}`),
-    readBusinessValues: async () => {
-      const file = 'compose/business-values.json';
-      const body = await readReleaseFile(store, manifest, file);
-      return parseRecord(`${manifest.part}@${manifest.release} ${file}`, body, z.looseObject({}));
-    },
+    readBusinessValues: () => readBusinessValues(store, manifest),
     readMissingValues: () => readMissingValues(store, manifest),
     readOpenTranslations: () => readOpenTranslations(store, manifest),
   };

@@ -3,7 +3,8 @@ import type { PageVersions } from '@site/shared/contracts';
 import type { MissingValue } from '@site/shared/site';
 import type { OpenTranslation } from '@site/shared/translations/open-texts';
 import { pageFile } from '../addresses/page-files';
-import type { OpenQuestion } from '../records/open-questions';
+import type { OpenQuestion } from '../records/release-facts';
+import type { PartStats } from '../records/part-build';
 import type { ReleaseFile } from '../records/release-id';
 import type { StoredRelease } from '../records/releases';
 import type { Store } from '../store/store';
@@ -20,8 +21,8 @@ export interface TinyShellOptions {
   phone?: string;
   siteOrigin?: string | null;
   businessValues?: object;
-  /** Business values that the shell lacks; null: its release does not say. */
-  missingValues?: MissingValue[] | null;
+  /** Business values that the shell lacks. */
+  missingValues?: MissingValue[];
   /** What the shell brings to the shared scope. */
   provides?: Record<string, string>;
   routes?: { path: string; remote: string; module: string }[];
@@ -39,7 +40,7 @@ export interface TinyRemoteOptions {
   businessValues?: object;
   requires?: Record<string, string>;
   exposes?: string[];
-  /** Exposed module by its path; missing: the release does not say, as builds from before. */
+  /** Exposed module by its path. */
   pages?: Record<string, string>;
   /** Files beside the page, by name. */
   documents?: Record<string, string>;
@@ -53,8 +54,8 @@ export interface TinyRemoteOptions {
   unconfirmed?: { file: string; line: number; what: string }[];
   /** Of the page's words, for a page that has versions. */
   versions?: PageVersions | null;
-  /** What is open in the translations; null: the release does not say. */
-  translations?: OpenTranslation[] | null;
+  /** What is open in the translations. */
+  translations?: OpenTranslation[];
   /** What counsel or the business has to answer. */
   questions?: OpenQuestion[];
   input?: Partial<ReleaseInput>;
@@ -67,6 +68,18 @@ const ROUTES = [
 
 /** Where the pages of the usual remotes are. */
 const HOMES: Record<string, string> = { landing: '/', legal: '/privacy-policy' };
+
+/** What a build says of itself that has nothing. */
+export const STATS: PartStats = {
+  start: [],
+  remoteEntry: null,
+  exposes: {},
+  pages: {},
+  content: {},
+  text: {},
+  later: [],
+  entryKnowsLater: false,
+};
 
 /** A shell that puts header and footer around its remotes' pages. */
 export function aShell({
@@ -102,9 +115,9 @@ export function aShell({
       + '</body></html>';`;
   const files = [
     text('browser/main.js', `start(${JSON.stringify(phone)})`),
-    json('browser/part.json', { start: ['main.js'], remoteEntry: null, exposes: {} }),
+    json('browser/part.json', { ...STATS, start: ['main.js'] }),
     text('compose/shell.js', server),
-    ...(missingValues ? [json('compose/missing-values.json', missingValues)] : []),
+    json('compose/missing-values.json', missingValues),
   ];
   return { files, input: inputOf('shell', { provides, requires: provides }, [], input) };
 }
@@ -146,7 +159,7 @@ export function aRemote(
     businessValues = {},
     requires = { react: '^19.3.1', '@site/shared/contracts': '^1.0.0' },
     exposes = [module],
-    pages,
+    pages = { [HOMES[part] ?? `/${part}`]: module },
     documents = {},
     lastModified = null,
     ogImages = {},
@@ -154,7 +167,7 @@ export function aRemote(
     texts = [],
     unconfirmed = [],
     versions = null,
-    translations = null,
+    translations = [],
     questions,
     input,
   }: TinyRemoteOptions = {},
@@ -166,7 +179,7 @@ export function aRemote(
     structuredData: [],
     ...{ documents, lastModified, summary, texts, unconfirmed, versions },
   };
-  const paths = Object.keys(pages ?? { [HOMES[part] ?? `/${part}`]: module });
+  const paths = Object.keys(pages);
   const released = languages.flatMap(({ tag }) =>
     paths.flatMap((path) => {
       const file = `compose/pages/${pageFile(path, tag)}`;
@@ -180,14 +193,14 @@ export function aRemote(
     text('browser/remoteEntry.js', `expose(${JSON.stringify(exposes)})`),
     text(`browser/${chunk}.js`, `show(${JSON.stringify(body)})`),
     json('browser/part.json', {
-      start: [],
+      ...STATS,
       remoteEntry: 'remoteEntry.js',
       pages,
       exposes: Object.fromEntries(exposes.map((name) => [`__federation_expose_${name}`, [`${chunk}.js`]])),
     }),
     ...released,
     json('compose/business-values.json', businessValues),
-    ...(translations ? [json('compose/translations.json', translations)] : []),
+    json('compose/translations.json', translations),
     ...(questions ? [json('compose/questions.json', questions)] : []),
   ];
   return { files, input: inputOf(part, { provides: {}, requires }, exposes, input) };

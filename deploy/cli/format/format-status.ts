@@ -8,7 +8,7 @@ import type { Status } from '../../actions/status';
 import { formatSchedule } from './format-schedule';
 import { atAddress, type SiteAddress } from '../context/site-address';
 import { type Deployment, isRollbackOfPart } from '../../records/deployment';
-import type { OpenQuestion } from '../../records/open-questions';
+import type { OpenQuestion } from '../../records/release-facts';
 import { formatAge, formatCount, formatTable, personName } from '../../text/table';
 import { shortTime } from '../../text/time';
 
