@@ -38,7 +38,7 @@ export interface Preview {
 /**
  * Composes releases with everything else that is live, at an address of its own, hidden from search engines. Visitors
  * see nothing of it. What the gates have against its pages is told, and the preview can be looked at all the same.
- * @throws SiteProblems when the releases do not go together; SiteError `shell-missing`, `page-failed` and the like
+ * @throws SiteProblems when the releases do not go together; SiteError `shell-missing`, `page-missing` and the like
  */
 export async function preview({ store, parts, whole, ...given }: PreviewRequest): Promise<Preview> {
   const live = given.live === undefined ? await readLive(store) : given.live;

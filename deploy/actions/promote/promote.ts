@@ -24,7 +24,7 @@ const ATTEMPTS = 10;
 
 /**
  * Puts releases live. When somebody else went live in between, composes on top of theirs, so that both end up live.
- * @throws SiteProblems when a gate refuses; SiteError `page-failed` and the like, and the store's faults. The live site
+ * @throws SiteProblems when a gate refuses; SiteError `page-missing` and the like, and the store's faults. The live site
  *   is then as it was.
  */
 export async function promote(request: PromoteRequest): Promise<PromoteOutcome> {
