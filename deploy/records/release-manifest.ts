@@ -34,8 +34,7 @@ export const releaseManifestSchema = z.strictObject({
   version: z.string(),
   /** Sorted by path, each path once. */
   files: z.array(releaseFileRecordSchema).min(1).refine(isSortedByPath, 'are not sorted by path, each once'),
-  /** Releases from before say more of it: which names of a shared kit they use. */
-  federation: z.object({
+  federation: z.strictObject({
     name: z.string(),
     exposes: z.array(z.string()),
     shared: sharedScopeSchema,
