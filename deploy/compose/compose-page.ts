@@ -16,6 +16,7 @@ import { notFoundFile, pageFile } from '../addresses/page-files';
 import { releaseBase } from '../addresses/release-files';
 import { VISITS_PATH } from '../addresses/visits';
 import type { PartBuild } from '../records/part-build';
+import { SiteError } from '../store/site-error';
 import { withPolicy } from './content-security-policy';
 import { pageDeployment, partsOfRoutes, reachableRoutes, safeJson } from './page-deployment';
 import { pageScripts, type PageScripts } from './page-scripts';
@@ -126,7 +127,7 @@ export async function composePage(
     body: frame.body,
     picture: frame.picture,
   });
-  const whole = document.replace(PAGE_SLOT, () => page?.markup ?? PAGE_SLOT);
+  const whole = page ? inSlot(document, page.markup, builds.shell!) : document;
   const policyScope = {
     isPublic: origin !== null,
     releases: Object.values(ownBuilds).map(releaseBase),
@@ -134,6 +135,17 @@ export async function composePage(
   const html = withPolicy(withAddresses(whole, basePath, ownBuilds), policyScope);
   const file = route ? pageFile(routePath, language) : notFoundFile(language);
   return { language, path, file, route, title, description, facts, html, picture, scripts };
+}
+
+/** The slot is in the body: what a style sheet in the head says is none. @throws SiteError `shell-failed` */
+function inSlot(document: string, markup: string, { release }: PartBuild): string {
+  const at = document.lastIndexOf(PAGE_SLOT);
+  if (at !== -1) return document.slice(0, at) + markup + document.slice(at + PAGE_SLOT.length);
+  throw new SiteError(
+    'shell-failed',
+    `The frame of shell@${release} has no place for a page.`,
+    'Put it right in shell, and publish it again. What is live was not changed.',
+  );
 }
 
 function linkPreview({ width, height, alt, address }: PaintedPicture, base: string): LinkPreviewPicture {

@@ -116,6 +116,16 @@ async function siteOf(landing: TinyPart, legal = aLegal()) {
   return composeSite({ ...REQUEST, builds });
 }
 
+it('refuses a frame that has no place for a page', async () => {
+  const shell = aShell();
+  const program = shell.files.find(({ path }) => path === 'compose/shell.js')!;
+  program.body = Buffer.from(program.body.toString().replace('<!--page-->', ''));
+  const store = new MemoryStore();
+  const { builds } = await readParts(store, await publishAll(store, [shell, aLanding(), aLegal()]));
+
+  await expect(composeSite({ ...REQUEST, builds })).rejects.toThrow(/shell@\w+ has no place for a page/);
+});
+
 describe('a page is refused that brings', () => {
   it.each([
     ['a script', { body: '<h1>Hi</h1><script>steal()</script>' }, 'its markup holds <script>'],
