@@ -68,8 +68,8 @@ export class OwnSite {
   /** Publishes a landing page of which every title begins with these words; it waits. @param signer of the publication */
   async publishTitle(words: string, signer?: Signer): Promise<DeploymentParts> {
     const landing = await this.publish(
-      (script) =>
-        script.includes(hero.title) ? Buffer.from(script.toString().replaceAll(hero.title, words)) : script,
+      (file) =>
+        file.includes(hero.title) ? Buffer.from(file.toString().replaceAll(hero.title, words)) : file,
       { signer },
     );
     return { landing };
@@ -82,13 +82,14 @@ export class OwnSite {
 
   /** Publishes a part of which each script begins with this code; it waits. */
   async publishCode(code: string, part = 'landing'): Promise<DeploymentParts> {
-    const change = (script: Buffer) => Buffer.from(`${code};${script.toString()}`);
+    const change = (file: Buffer, path: string) =>
+      path.endsWith('.js') ? Buffer.from(`${code};${file.toString()}`) : file;
     return { [part]: await this.publish(change, { part }) };
   }
 
-  /** Publishes a part with other scripts. */
+  /** Publishes a part with other files: scripts, and the pages that were rendered when it was built. */
   private async publish(
-    change: (script: Buffer) => Buffer,
+    change: (file: Buffer, path: string) => Buffer,
     { part = 'landing', signer }: { part?: string; signer?: Signer } = {},
   ): Promise<DeploymentParts[string]> {
     const { manifest } = this.releases[part]!;
@@ -99,7 +100,7 @@ export class OwnSite {
       })),
     );
     const changed = released
-      .map(({ path, body }) => ({ path, body: path.endsWith('.js') ? change(body) : body }))
+      .map(({ path, body }) => ({ path, body: change(body, path) }))
       .filter(({ body }, index) => body !== released[index]!.body);
     const replaced = new Map(
       [...changed, ...(await encodedDist(changed))].map((file) => [file.path, file] as const),
