@@ -5,8 +5,10 @@ import sirv from 'sirv';
 import { close, listen } from '../deploy/serve/listen';
 import { Checkout } from '../e2e/support/checkout';
 import { supplyEverything } from '../e2e/support/supply-everything';
-import { benefits } from '../landing-remote/content/benefits.content';
 import { BenchError, type Progress } from './command';
+import { english } from '../e2e/support/site-words';
+
+const { benefits } = english;
 
 /** Marks a folder whose pages are all drawn by the script of `index.html`. */
 const SINGLE_PAGE_MARKER = '.spa';
@@ -14,7 +16,7 @@ const SINGLE_PAGE_MARKER = '.spa';
 /** A name that changes with its content: eight or more characters of hash before the extension. */
 const HASHED = /[.-][\w-]{8,}\.(js|css|svg|png|avif|webp|woff2)$/;
 
-const BENEFITS = { file: 'landing-remote/content/benefits.content.ts', words: benefits.list[0]!.description };
+const BENEFITS = { file: 'landing-remote/content/benefits.json', words: benefits.list[0]!.description };
 
 /** A copy of the working copy and a store of its own, into which it ships. */
 export class Shipping {

@@ -1,6 +1,8 @@
-import { frame } from '../shell/content/frame.content';
 import { heading } from './support/site-pages';
 import { expect, hydrated, test } from './support/test';
+import { english } from './support/site-words';
+
+const { frame } = english;
 
 // What a browser says of requests that fail.
 test.use({ expectedMessages: /Failed to load resource/ });

@@ -1,19 +1,17 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { benefits } from '../landing-remote/content/benefits.content';
-import { contact } from '../landing-remote/content/contact.content';
-import { hero } from '../landing-remote/content/hero.content';
-import { versions } from '../legal-remote/content/versions/versions';
-import { words } from '../legal-remote/content/words.content';
-import { kitWords } from '../shared/site/kit-words.content';
-import { frame } from '../shell/content/frame.content';
 import { Checkout, CHECKOUT_PATIENCE } from './support/checkout';
 import { copyJourneyStore } from './support/copy-folder-store';
 import { type RunningSite, serveSite } from './support/site-command';
 import { footerLink, heading } from './support/site-pages';
+import { english } from './support/site-words';
+import { NOTHING_PUBLISHED, PUBLISHED } from './support/supply-everything';
 import { expect, hydrated, test } from './support/test';
+import { versions } from '../legal-remote/policy/all-versions';
 
-const BENEFITS = 'landing-remote/content/benefits.content.ts';
+const { benefits, contact, frame, hero, kitWords, policy: words } = english;
+
+const BENEFITS = 'landing-remote/content/benefits.json';
 const oldSentence = benefits.list[0]!.description;
 const claim = '10-minute delivery to your shop.';
 const newSentence = 'On Diwali too, within hours.';
@@ -93,8 +91,8 @@ test('marketing takes it back, does not put it live again by accident, and undoe
 
 test('legal ships a clause, and the proof says what stood there, in the words of both teams', async () => {
   // A published version is frozen; here it is not published yet.
-  legal.write('legal-remote/content/versions/published.json', '{}\n');
-  legal.edit(`legal-remote/content/versions/${policy.id}.content.ts`, policy.shortNote, newClause);
+  legal.write(PUBLISHED, NOTHING_PUBLISHED);
+  legal.edit(`legal-remote/content/versions/${policy.id}.json`, policy.shortNote, newClause);
   // What legal's part is built with is no longer what the live shell was built with.
   legal.edit('shared/ui/kit.ts', 'export { showToast }', 'export { showToast as tell }');
   legal.edit('legal-remote/sections/article/use-copy-links.ts', 'showToast', 'tell');

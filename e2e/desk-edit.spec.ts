@@ -1,11 +1,13 @@
-import { hero } from '../landing-remote/content/hero.content';
 import { Checkout, CHECKOUT_PATIENCE } from './support/checkout';
 import { BUILT, DESK_MESSAGES, expectAccessible, lastCommit, openedDialog, openForm } from './support/desk';
 import { test } from './support/own-site';
 import { startDesk } from './support/site-command';
 import { expect, leavePage } from './support/test';
+import { english } from './support/site-words';
 
-const FILE = 'landing-remote/content/hero.content.ts';
+const { hero } = english;
+
+const FILE = 'landing-remote/content/hero.json';
 
 test.use({ expectedMessages: DESK_MESSAGES });
 
@@ -89,7 +91,7 @@ test('a marketing manager changes a sentence, sees it, publishes it, and puts in
     await expect(page.getByText('Saved in your name')).toBeVisible({ timeout: 15_000 });
     expect(lastCommit(marketing.folder, '--numstat')).toEqual([
       'Asha Rao',
-      '1\t1\tshared/site/business-values.content.ts',
+      '1\t1\tshared/site/business-values.json',
     ]);
   });
 

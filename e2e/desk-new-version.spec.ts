@@ -11,7 +11,7 @@ import { CONFIRM, letInWithPasskey, signIn } from './support/passkeys';
 import { startSharedDesk } from './support/site-command';
 import { expect, leavePage } from './support/test';
 
-const FIRST = 'legal-remote/content/versions/v1.content.ts';
+const FIRST = 'legal-remote/content/versions/v1.json';
 const NEWS = 'Cold rooms that are rented out are named.';
 /** Words around the policy, which visitors see; a draft they do not. */
 const CONTENTS = 'What this policy says';

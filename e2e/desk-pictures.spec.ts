@@ -1,10 +1,12 @@
 import sharp from 'sharp';
-import { features } from '../landing-remote/content/features.content';
 import { Checkout, CHECKOUT_PATIENCE } from './support/checkout';
 import { DESK_MESSAGES, expectAccessible, lastCommit, openForm } from './support/desk';
 import { test } from './support/own-site';
 import { startDesk } from './support/site-command';
 import { expect, leavePage } from './support/test';
+import { english } from './support/site-words';
+
+const { features } = english;
 
 const ALT = 'Screenshot of the app: a cart with three crates.';
 
@@ -78,7 +80,7 @@ test('a marketing manager brings a screenshot, says what it shows, sees it on th
     await expect(page.getByText('Saved in your name')).toBeVisible({ timeout: 15_000 });
     expect(lastCommit(marketing.folder, '--name-only')).toEqual([
       'Asha Rao',
-      'landing-remote/content/features.content.ts',
+      'landing-remote/content/features.json',
       expect.stringMatching(/^landing-remote\/pictures\/[\w.-]+\.(avif|webp)$/),
     ]);
   });

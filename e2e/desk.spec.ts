@@ -1,8 +1,10 @@
-import { hero } from '../landing-remote/content/hero.content';
 import { DESK_MESSAGES, expectAccessible, openedDialog } from './support/desk';
 import { test } from './support/own-site';
 import { startDesk } from './support/site-command';
 import { expect, leavePage } from './support/test';
+import { english } from './support/site-words';
+
+const { hero } = english;
 
 test.use({ expectedMessages: DESK_MESSAGES });
 

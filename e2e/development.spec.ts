@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
-import { serviceAreas } from '../landing-remote/content/service-areas.content';
-import { versions } from '../legal-remote/content/versions/versions';
 import { businessValues } from '../shared/site/site';
-import { frame } from '../shell/content/frame.content';
 import { CHECKOUT_PATIENCE } from './support/checkout';
 import { DevelopmentCheckout } from './support/development-checkout';
 import { expect, hydrated, leavePage, test } from './support/test';
+import { english } from './support/site-words';
+import { versions } from '../legal-remote/policy/all-versions';
+
+const { frame, serviceAreas } = english;
 
 // One checkout of a part, and one of all, whose server is started again: quick from the second time on.
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
@@ -58,11 +59,7 @@ test('an edited word, component and style take their place in the open page, whe
   expect(await backgroundOf(page), 'the other theme').not.toBe(day);
   const place = await typeAPincode(page);
 
-  checkout.edit(
-    'landing-remote/content/service-areas.content.ts',
-    `'${serviceAreas.title}'`,
-    `'${newTitle}'`,
-  );
+  checkout.edit('landing-remote/content/service-areas.json', `"${serviceAreas.title}"`, `"${newTitle}"`);
   await expect(page.getByRole('heading', { name: newTitle })).toBeVisible(EDIT);
   await expectNothingLost(page, place);
 
@@ -87,7 +84,7 @@ test('a part is developed in the live frame, beside the other live pages, withou
   site,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  checkout.edit('landing-remote/content/service-areas.content.ts', 'Our warehouse', 'Our stock');
+  checkout.edit('landing-remote/content/service-areas.json', 'Our warehouse', 'Our stock');
   const server = await checkout.serve('--against', site);
   await page.goto(server.url, START);
   const edited = page.getByText('Our stock is');
@@ -132,11 +129,11 @@ test('with all parts served, edits of a part and of the frame take their place i
   const place = await typeAPincode(page);
   const company = page.getByRole('contentinfo').getByText(newCompany);
 
-  all.edit('landing-remote/content/service-areas.content.ts', `'${serviceAreas.title}'`, `'${newTitle}'`);
+  all.edit('landing-remote/content/service-areas.json', `"${serviceAreas.title}"`, `"${newTitle}"`);
   await expect(page.getByRole('heading', { name: newTitle })).toBeVisible(EDIT);
   await expectNothingLost(page, place);
 
-  all.edit('shell/content/frame.content.ts', `'${frame.footer.company}'`, `'${newCompany}'`);
+  all.edit('shell/content/frame.json', `"${frame.footer.company}"`, `"${newCompany}"`);
   await expect(company).toBeVisible(EDIT);
   await expect(page.getByRole('heading', { name: newTitle }), 'it takes nothing back').toBeVisible();
   await expectNothingLost(page, place);

@@ -1,9 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
-import { versions } from '../legal-remote/content/versions/versions';
-import { words } from '../legal-remote/content/words.content';
 import { countUnconfirmed } from '../legal-remote/policy/unconfirmed';
 import { runSite } from './support/site-command';
 import { expect, hydrated, test } from './support/test';
+import { versions } from '../legal-remote/policy/all-versions';
+import { english } from './support/site-words';
+
+const { policy: words } = english;
 
 const unconfirmed = countUnconfirmed(versions[versions.length - 1]);
 const { mark, switch: label } = words.draftView;

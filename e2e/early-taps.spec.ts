@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
-import { frame } from '../shell/content/frame.content';
 import { holdScripts } from './support/hold-scripts';
 import { footerLink, heading, remotes } from './support/site-pages';
 import { expect, hasArrived, test } from './support/test';
+import { english } from './support/site-words';
+
+const { frame } = english;
 
 const themeButton = (page: Page) => page.getByRole('button', { name: new RegExp(`^${frame.theme.label}`) });
 

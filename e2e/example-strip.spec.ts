@@ -1,14 +1,14 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { missingValues } from '../shared/site/business-values';
-import { exampleBusiness } from '../shared/site/example-business.content';
-import { greeting } from '../shared/site/greeting.content';
-import { exampleStrip as words } from '../shell/content/example-strip.content';
-import { frame } from '../shell/content/frame.content';
+import { exampleBusiness } from '../shared/site/example-business';
 import { sitePaths } from './support/site-paths';
 import { expect, hydrated, test } from './support/test';
+import { english } from './support/site-words';
 
-const FILE = 'shared/site/business-values.content.ts';
+const { exampleStrip: words, frame, greeting } = english;
+
+const FILE = 'shared/site/business-values.json';
 
 // What is left of it then is held by public-origin.spec.ts.
 test.skip(missingValues.length === 0, 'the business has supplied all its values');

@@ -1,7 +1,8 @@
-import { words } from '../legal-remote/content/words.content';
-import { frame } from '../shell/content/frame.content';
 import { sitePaths } from './support/site-paths';
 import { expect, hydrated, test } from './support/test';
+import { english } from './support/site-words';
+
+const { frame, policy: words } = english;
 
 test.beforeEach(async ({ page }) => page.emulateMedia({ forcedColors: 'active' }));
 

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
-import { frame as kannada } from '../shell/content/kn/frame.content';
 import { expect, inEachDirection, test } from './support/languages';
 import { framePaths, sitePaths } from './support/site-paths';
 import { hydrated } from './support/test';
+import { wordsIn } from './support/site-words';
+
+const { frame: kannada } = wordsIn('kn');
 
 /** A laptop, and the narrowest window that the site is made for. */
 const windows = [

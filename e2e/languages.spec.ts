@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { measures } from '../bench/measures';
 import { DEFAULT_LANGUAGE, isOffered, languagePath, languages } from '../shared/site/languages';
-import { frame as english } from '../shell/content/frame.content';
 import {
   expect,
   inEachLanguage,
@@ -12,6 +11,9 @@ import {
 import { sumShifts } from './support/layout-shift';
 import { sitePaths } from './support/site-paths';
 import { hasArrived, hydrated } from './support/test';
+import { english as words } from './support/site-words';
+
+const { frame: english } = words;
 
 /** Path by language that a page names as its versions. */
 function alternates(page: Page): Promise<[string, string][]> {

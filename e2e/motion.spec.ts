@@ -1,6 +1,8 @@
-import { features } from '../landing-remote/content/features.content';
 import { sumShifts } from './support/layout-shift';
 import { expect, hydrated, test } from './support/test';
+import { english } from './support/site-words';
+
+const { features } = english;
 
 /** Counts animations from the start, because short ones are over before a test looks. */
 async function countAnimations(page: import('@playwright/test').Page): Promise<() => Promise<number>> {

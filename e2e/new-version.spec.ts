@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
-import { frame } from '../shell/content/frame.content';
 import { test } from './support/own-site';
 import { footerLink, heading } from './support/site-pages';
 import { expect, hydrated } from './support/test';
+import { english } from './support/site-words';
+
+const { frame } = english;
 
 // A tab without a connection asks in vain.
 test.use({ expectedMessages: /Failed to load resource/ });

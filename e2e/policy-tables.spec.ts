@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { versions } from '../legal-remote/content/versions/versions';
 import type { TableBlock } from '../legal-remote/policy/block.schema';
 import { expect, hasArrived, test } from './support/test';
+import { versions } from '../legal-remote/policy/all-versions';
 
 const policy = versions[versions.length - 1]!;
 const tables = policy.sections

@@ -1,11 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { frame } from '../shell/content/frame.content';
-import { previewBanner as words } from '../shell/content/preview-banner.content';
 import { sitePaths } from './support/site-paths';
 import { runSite } from './support/site-command';
 import { goToOther, remotes } from './support/site-pages';
 import { expect, hydrated, test } from './support/test';
+import { english } from './support/site-words';
+
+const { frame, previewBanner: words } = english;
 
 // Made once: composing one takes a while.
 test.describe.configure({ mode: 'default' });

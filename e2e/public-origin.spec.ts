@@ -2,17 +2,19 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { measures } from '../bench/measures';
-import { versions } from '../legal-remote/content/versions/versions';
 import { suppliedValues } from '../shared/testing/supplied-values';
-import { exampleBusiness } from '../shared/site/example-business.content';
+import { exampleBusiness } from '../shared/site/example-business';
 import { textsIn } from '../shared/site/texts-in';
-import { exampleStrip } from '../shell/content/example-strip.content';
 import { COMING } from './support/approved-policy';
 import { putPublicSiteLive } from './support/public-site';
 import { sentFiles } from './support/sent-files';
 import { type RunningSite, serveSite } from './support/site-command';
 import { DEFAULT_LANGUAGE, isOffered, languagePath, languages } from '../shared/site/languages';
 import { expect, test } from './support/test';
+import { versions } from '../legal-remote/policy/all-versions';
+import { english } from './support/site-words';
+
+const { exampleStrip } = english;
 
 const ORIGIN = suppliedValues.siteOrigin;
 /** A public site has pages in no other. */

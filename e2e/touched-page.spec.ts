@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
-import { frame } from '../shell/content/frame.content';
 import { alterAnswer } from './support/alter-answer';
 import { holdScripts } from './support/hold-scripts';
 import { expect, hasArrived, hydrated, test } from './support/test';
 import { readOn, standing, TOUCHES } from './support/touches';
+import { english } from './support/site-words';
+
+const { frame } = english;
 
 /** Waits until the scripts have done with the page what they can: they take no more notes of taps (`shell/early-taps`). */
 async function isAlive(page: Page): Promise<void> {

@@ -1,7 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { hero } from '../landing-remote/content/hero.content';
 import { metricValue } from '../deploy/testing/metric-value';
-import { frame } from '../shell/content/frame.content';
 import { bytesOfCode } from './requests/bytes';
 import { requestsOf } from './requests/requests-of';
 import { alterRelease } from './faults/altered-release';
@@ -10,6 +8,9 @@ import { footerLink, heading } from './support/site-pages';
 import { sitePaths } from './support/site-paths';
 import { type RunningSite, serveSite } from './support/site-command';
 import { expect, hydrated } from './support/test';
+import { english } from './support/site-words';
+
+const { frame, hero } = english;
 
 interface CountingSite extends RunningSite {
   /** A counter that Prometheus reads; null where it has no series with these labels. */

@@ -9,22 +9,14 @@ const builtRule = {
   loader: resolve(__dirname, 'build/run-at-build.js'),
 };
 
-/** `?lines` asks for the lines of a content file's values in place of the values. */
-const contentLinesRule = {
-  test: /\.content\.ts$/,
-  resourceQuery: /lines/,
-  enforce: 'post',
-  loader: require.resolve('@site/shared/build/content-lines-loader'),
-};
-
 /** In place of its code; TypeScript's loader runs after it, on what it leaves. */
-const translatedVersionsRule = {
-  test: /\/versions\/translated-versions\.ts$/,
-  loader: resolve(__dirname, 'build/translated-versions-loader.js'),
+const allVersionsRule = {
+  test: /\/policy\/all-versions\.ts$/,
+  loader: resolve(__dirname, 'build/all-versions-loader.js'),
 };
 
 module.exports = (env, argv) =>
   [configsOf(env, argv)].flat().map((config) => ({
     ...config,
-    module: { rules: [...config.module.rules, builtRule, contentLinesRule, translatedVersionsRule] },
+    module: { rules: [...config.module.rules, builtRule, allVersionsRule] },
   }));

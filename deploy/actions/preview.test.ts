@@ -73,7 +73,7 @@ it('can be looked at although a gate would not let it go live, and says so each 
 });
 
 it('is checked as the page of a public site that it would be', async () => {
-  const unconfirmed = [{ file: 'v1.content.ts', line: 9, what: '"30 days"' }];
+  const unconfirmed = [{ file: 'v1.json', line: 9, what: '"30 days"' }];
   const { store } = await aLiveSite([aShell({ siteOrigin: 'https://www.brand.in' }), aLanding(), aLegal()]);
 
   const { problems } = await previewOf(store, aLegal({ clause: 'We keep it for a while.', unconfirmed }));

@@ -59,7 +59,7 @@ export async function publicSteps(store: Store, names: string[], author: string)
   }
 }
 
-const ADDRESS: Place = { file: 'shared/site/business-values.content.ts', line: 1, what: 'siteOrigin' };
+const ADDRESS: Place = { file: 'shared/site/business-values.json', line: 1, what: 'siteOrigin' };
 const UNSAID: Pick<SiteProblem, 'message'> = { message: 'The store does not say who may ship what.' };
 const NOT_YET: Pick<SiteProblem, 'message'> = {
   message: 'The check comes last, once the site has its address.',

@@ -98,8 +98,8 @@ describe('the status', () => {
 
   describe('of a shell that lacks business values', () => {
     const missingValues = [
-      { path: 'phone', file: 'shared/site/business-values.content.ts', line: 21 },
-      { path: 'cin', file: 'shared/site/business-values.content.ts', line: 1 },
+      { path: 'phone', file: 'shared/site/business-values.json', line: 21 },
+      { path: 'cin', file: 'shared/site/business-values.json', line: 1 },
     ];
 
     it("counts what is the example's, as long as it is live", async () => {
@@ -118,23 +118,23 @@ describe('the status', () => {
   });
 
   it('lists what counsel has to answer, with file and line', async () => {
-    const questions = [{ file: 'legal/v1.content.ts', line: 7, question: 'Counsel: one year?' }];
+    const questions = [{ file: 'legal/v1.json', line: 7, question: 'Counsel: one year?' }];
     const { store } = await aLiveSite([aShell(), aLanding(), aLegal({ questions })]);
     const status = await readStatus(store, PARTS);
 
     expect(status.questions).toEqual(questions);
     expect(formatStatus(status, NOW)).toContain(
       '1 question to be answered before all of the policy can be confirmed:\n' +
-        'legal/v1.content.ts:7  Counsel: one year?',
+        'legal/v1.json:7  Counsel: one year?',
     );
   });
 
   describe('of parts with translations', () => {
     const translations = [
-      { language: 'hi', state: 'changed', file: 'landing/hi/hero.content.ts', line: 4, what: 'Order today' },
-      { language: 'ur', state: 'changed', file: 'landing/ur/hero.content.ts', line: 6, what: 'Order today' },
-      { language: 'ur', state: 'missing', file: 'landing/hero.content.ts', line: 8, what: 'Now' },
-      { language: 'ur', state: 'unconfirmed', file: 'landing/ur/hero.content.ts', line: 9, what: 'nobody' },
+      { language: 'hi', state: 'changed', file: 'landing/hi/hero.json', line: 4, what: 'Order today' },
+      { language: 'ur', state: 'changed', file: 'landing/ur/hero.json', line: 6, what: 'Order today' },
+      { language: 'ur', state: 'missing', file: 'landing/hero.json', line: 8, what: 'Now' },
+      { language: 'ur', state: 'unconfirmed', file: 'landing/ur/hero.json', line: 9, what: 'nobody' },
     ] as const;
 
     it('lists with file and line, once for all languages, what changed in English since, and counts what nobody confirmed', async () => {
@@ -144,8 +144,8 @@ describe('the status', () => {
       expect(status.translations).toEqual(translations);
       expect(formatStatus(status, NOW)).toContain(
         'Translations to look at; what was translated before is shown:\n' +
-          'landing/hi/hero.content.ts:4  hi, ur, changed: Order today\n' +
-          'landing/hero.content.ts:8  ur, missing: Now\n' +
+          'landing/hi/hero.json:4  hi, ur, changed: Order today\n' +
+          'landing/hero.json:8  ur, missing: Now\n' +
           'Nobody has confirmed 1 translated file (ur).',
       );
     });

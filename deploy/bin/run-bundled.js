@@ -45,19 +45,8 @@ function unreadableSources({ errors = [] }, root) {
   return errors.map(({ location, text }) => {
     if (!location) return text;
     const { file, line, column } = location;
-    return contentProblem(join(root, file)) ?? `${file}:${line}:${column + 1} cannot be read: ${text}`;
+    return `${file}:${line}:${column + 1} cannot be read: ${text}`;
   });
-}
-
-/** People write the business values: the sentence of a build says what to write instead. @param {string} file */
-function contentProblem(file) {
-  if (!file.endsWith('.content.ts')) return null;
-  try {
-    require('@site/shared/working-copy/run-data-module').runDataModule(readFileSync(file, 'utf8'), file, {});
-    return null;
-  } catch (problem) {
-    return problem.message;
-  }
 }
 
 module.exports = { runBundled, unreadableSources };

@@ -2,7 +2,7 @@ import { buildErrors } from './build-errors';
 
 const own = {
   message:
-    'Module build failed (from ../shared/build/content-loader.js):\nlanding-remote/content/hero.content.ts:4  hero.title: is empty.',
+    'Module build failed (from ../shared/build/content-loader.js):\nlanding-remote/content/hero.json:4  hero.title: is empty.',
 };
 
 it('names an error of both builds once, in its own words', () => {
@@ -10,7 +10,7 @@ it('names an error of both builds once, in its own words', () => {
     children: [{ errors: [own] }, { errors: [own], children: [{ errors: [own] }] }],
   });
 
-  expect(buildErrors(output)).toEqual(['landing-remote/content/hero.content.ts:4  hero.title: is empty.']);
+  expect(buildErrors(output)).toEqual(['landing-remote/content/hero.json:4  hero.title: is empty.']);
 });
 
 it('names the module of an error that does not', () => {
@@ -25,11 +25,11 @@ it('leaves out what a module that is run at build time says of a refusal below i
   const echo = {
     moduleName: './policy/policy.built.ts',
     message:
-      'Module build failed (from ./build/run-at-build.js):\nExecution of module code from module graph (./content/hero.content.ts) failed: Module build failed (from ../shared/build/content-loader.js):\nwhat it said the time before',
+      'Module build failed (from ./build/run-at-build.js):\nExecution of module code from module graph (./content/hero.json) failed: Module build failed (from ../shared/build/content-loader.js):\nwhat it said the time before',
   };
 
   expect(buildErrors(JSON.stringify({ errors: [echo, own, echo] }))).toEqual([
-    'landing-remote/content/hero.content.ts:4  hero.title: is empty.',
+    'landing-remote/content/hero.json:4  hero.title: is empty.',
   ]);
   expect(buildErrors(JSON.stringify({ errors: [echo] }))).toEqual([
     expect.stringContaining('what it said the time before'),

@@ -28,7 +28,7 @@ describe('the build of a part', () => {
     await mkdir(join(folder, 'node_modules/.bin'), { recursive: true });
     await writeFile(join(folder, 'node_modules/.bin/webpack'), SPY, { mode: 0o755 });
     for (const name of [...SECRETS, ...NEEDED]) process.env[name] = `value of ${name}`;
-    process.env.SITE_BUSINESS_VALUES = 'ours.content.ts';
+    process.env.SITE_BUSINESS_VALUES = 'ours.json';
   });
   afterEach(async () => {
     process.env = { ...before };
@@ -49,7 +49,7 @@ describe('the build of a part', () => {
       expect.arrayContaining([
         ...NEEDED.map((name) => `${name}=value of ${name}`),
         `PATH=${process.env.PATH}`,
-        `SITE_BUSINESS_VALUES=${join(folder, 'ours.content.ts')}`,
+        `SITE_BUSINESS_VALUES=${join(folder, 'ours.json')}`,
         expect.stringMatching(/^NODE_OPTIONS=.*--no-deprecation$/),
       ]),
     );

@@ -9,7 +9,8 @@ import type { PartSource } from './build-part';
 const CHECK = '@site/shared/check-sources';
 
 /**
- * Refuses business values and content that the builds of parts would refuse, in seconds, before any of them is built.
+ * Refuses business values and content that the builds of parts would refuse, in seconds, before any of them is built. Editors
+ * find the JSON Schemas of the content in the working copy then.
  * @param root of the working copy
  * @throws SiteError `content-invalid` with all that does not fit
  */
@@ -21,7 +22,7 @@ export async function assertSources(root: string, sources: PartSource[]): Promis
   const check = checkOf(place);
   if (!check) return;
   const options = { cwd: place, env: buildEnvironment(process.env, root) };
-  const { stdout } = await promisify(execFile)(process.execPath, [check, ...folders], options);
+  const { stdout } = await promisify(execFile)(process.execPath, [check, root, ...folders], options);
   const problems = JSON.parse(stdout.replaceAll(place, root)) as string[];
   if (problems.length === 0) return;
   throw new SiteError(

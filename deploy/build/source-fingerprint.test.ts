@@ -41,7 +41,7 @@ async function changesWith(path: string, text = 'edited'): Promise<boolean> {
 
 it.each([
   'copy/shell/index.ts',
-  'copy/shell/content/new.content.ts',
+  'copy/shell/content/new.json',
   'copy/shared/site/site.ts',
   'copy/package-lock.json',
 ])('is another one after %s was edited', async (path) => {
@@ -59,18 +59,18 @@ it.each([
 
 describe('of a build with other business values', () => {
   it.each([
-    ['absolute', () => join(folder, 'values/ours.content.ts')],
-    ['from the root', () => '../values/ours.content.ts'],
+    ['absolute', () => join(folder, 'values/ours.json')],
+    ['from the root', () => '../values/ours.json'],
   ])('is another one after their file was edited, named %s', async (_, name) => {
-    await write('values/ours.content.ts', 'phone: null');
+    await write('values/ours.json', 'phone: null');
     process.env[VARIABLE] = name();
 
-    expect(await changesWith('values/ours.content.ts')).toBe(true);
+    expect(await changesWith('values/ours.json')).toBe(true);
   });
 
   it('is another one than without them, even while their file is not there', async () => {
     const without = await fingerprint();
-    process.env[VARIABLE] = join(folder, 'values/ours.content.ts');
+    process.env[VARIABLE] = join(folder, 'values/ours.json');
 
     expect(await fingerprint()).not.toBe(without);
   });

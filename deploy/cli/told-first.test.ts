@@ -83,11 +83,11 @@ describe('what can be known first is told before a store is opened, and anything
   });
 
   it('bad business values and content are told before any part is built', async () => {
-    const values = join(folder, 'values.content.ts');
-    const supplied = await readFile(join(ROOT, 'shared/testing/supplied-business-values.content.ts'), 'utf8');
+    const values = join(folder, 'values.json');
+    const supplied = await readFile(join(ROOT, 'shared/testing/supplied-business-values.json'), 'utf8');
     await writeFile(
       values,
-      supplied.replace(/phone: '[^']*'/, "phone: '98'").replace(/city: '[^']*'/, "city: '<'"),
+      supplied.replace(/"phone": "[^"]*"/, '"phone": "98"').replace(/"city": "[^"]*"/, '"city": "<"'),
     );
     process.env.SITE_BUSINESS_VALUES = values;
 

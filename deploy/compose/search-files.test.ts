@@ -95,7 +95,7 @@ describe('llms.txt', () => {
   });
 
   it('says that the business is an example while values are missing, and not once they are supplied', async () => {
-    const missingValues = [{ path: 'phone', file: 'shared/site/business-values.content.ts', line: 21 }];
+    const missingValues = [{ path: 'phone', file: 'shared/site/business-values.json', line: 21 }];
     const file = await filesOf(null, null, {}, { missingValues });
 
     expect(file('llms.txt')).toMatch(/^# .*\n\n> About landing\n\nThe business is an example/);

@@ -88,8 +88,8 @@ describe('a desk beside a working copy', () => {
     expect(first.status).toBe('saved');
     expect(second).toMatchObject({ status: 'conflict', conflicts: [] });
     expect(copy.git('log', '-1', '--format=%an: %s')).toBe('Asha Rao: Change hero.title in landing (en)');
-    expect(readFileSync(join(copy.root, 'landing-remote/content/hero.content.ts'), 'utf8')).toContain(
-      "title: 'Groceries for shops',",
+    expect(readFileSync(join(copy.root, 'landing-remote/content/hero.json'), 'utf8')).toContain(
+      '"title": "Groceries for shops",',
     );
   });
 

@@ -41,7 +41,7 @@ it('a folder that is away is told, with what to do, and read again when it is ba
 it('a build that fails says what the builder names, with its place, and stores nothing', async () => {
   await makeTinyWorkingCopy(folder);
   await editTinyPart(folder, aLanding({ sentence: 'Open on Onam.' }));
-  const said = 'ERROR in ./content/hero.content.ts 4:9-20 hero.title is longer than 70 letters';
+  const said = 'ERROR in ./content/hero.json 4:9-20 hero.title is longer than 70 letters';
   await writeFile(join(folder, 'node_modules/.bin/webpack'), `#!/bin/sh\necho "${said}" >&2\nexit 1\n`);
   const { store } = await aLiveSite(SITE);
   desk = await aDesk(store, { root: folder });

@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { MemoryStore } from '../store/memory-store';
 import { checkChange } from './check-change';
 import { contentFiles, type ContentRef } from './content-files';
@@ -29,10 +30,9 @@ it('stand with the shell, once for all languages', () => {
 });
 
 it('have a field each, with what it is called and what it takes, and may be missing', async () => {
-  const { shapes, computed } = await readForm(workingCopy, BUSINESS);
+  const { shapes } = await readForm(workingCopy, BUSINESS);
   const { phone, grievanceOfficer } = (shapes.businessValues as { fields: Record<string, object> }).fields;
 
-  expect(computed).toEqual([]);
   expect(phone).toMatchObject({
     kind: 'text',
     label: 'Phone that has WhatsApp',
@@ -43,11 +43,11 @@ it('have a field each, with what it is called and what it takes, and may be miss
 });
 
 it('are supplied by a change of one line', async () => {
-  const { source } = await openFile(workingCopy, BUSINESS);
+  const source = readFileSync(join(root, 'shared/site/business-values.json'), 'utf8');
   const change = await changeOf('phone', '+919845012345');
 
   expect(change).toMatchObject({ paths: ['businessValues.phone'], problems: [] });
-  expect(change.source).toBe(source.replace('  phone: null,\n', "  phone: '+919845012345',\n"));
+  expect(change.source).toBe(source.replace('"phone": null', '"phone": "+919845012345"'));
 });
 
 it.each([

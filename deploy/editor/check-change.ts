@@ -1,14 +1,19 @@
-import { type ContentValues, isObject, type ContentValue } from '@site/shared/content/content-value';
+import {
+  type ContentObject,
+  type ContentValue,
+  type ContentValues,
+  isObject,
+} from '@site/shared/content/content-value';
+import { wordsAlone, wordsOf } from '@site/shared/translations/words';
+import { formatContent } from '@site/shared/working-copy/content-file';
 import { join } from 'node:path';
-import { wordsOf } from '@site/shared/translations/words';
 import { SiteError } from '../store/site-error';
-import { applyEdits } from './apply-edits';
-import { findEdits } from './find-edits';
+import { changedPaths } from './merge-content';
 import type { OpenedFile, WorkingCopy } from './open-file';
 
 /** A content file with changed values. */
 export interface Change {
-  /** The file's source with them, as it was where nothing is different. */
+  /** The file's text with them. */
   source: string;
   values: ContentValues;
   /** Where it differs from the file. */
@@ -21,18 +26,28 @@ export interface Change {
 
 /**
  * What a content file would be with other values, and what the rules say of it. Writes nothing.
- * @param values of all that it exports
- * @throws SiteError `content-computed`, `content-incomplete`
+ * @param values of its form
+ * @throws SiteError `content-incomplete`
  */
 export function checkChange({ root, tools }: WorkingCopy, opened: OpenedFile, values: ContentValues): Change {
-  const { place, source, content } = opened;
-  const names = Object.keys(content.exports);
+  const { place, values: before } = opened;
+  const names = Object.keys(before);
   if (names.join() !== Object.keys(values).join()) throw incomplete(place.file, names);
-  const written = unconfirmed(content.exports, asWritten(values, content.exports) as ContentValues);
-  const edits = names.flatMap((name) => findEdits(content.exports[name]!, written[name]!, name));
-  const changed = applyEdits(source, content.written, edits, place.file);
-  const built = tools.buildContent(join(root, place.file), changed);
-  return { source: changed, values: written, paths: edits.map(({ path }) => path), ...built };
+  const written = unconfirmed(before, asWritten(values, before) as ContentValues);
+  const source = sourceWith(opened, written);
+  const paths = names.flatMap((name) => changedPaths(before[name], written[name], name));
+  return { source, values: written, paths, ...tools.buildContent(join(root, place.file), source) };
+}
+
+/** The file's text with the values of a form. A translation holds the words that it has, and no others. */
+function sourceWith({ content, english, check }: OpenedFile, values: ContentValues): string {
+  const { name, schema } = content;
+  const value = values[name];
+  if (!check) return formatContent({ schema, value: value as ContentObject });
+  const words = new Map(wordsOf(value, name).map(({ key, text }) => [key, text]));
+  const { confirmed } = values.translation as { confirmed: boolean };
+  const own = wordsAlone(english.value, name, (key) => words.get(key) || undefined);
+  return formatContent({ schema, isConfirmed: confirmed, value: (own ?? {}) as ContentObject });
 }
 
 /** Whoever confirmed a translation has not read what is changed now, as when a translator's file is taken back. */
@@ -40,17 +55,16 @@ function unconfirmed(before: ContentValues, after: ContentValues): ContentValues
   const { translation } = after;
   if (!isObject(translation) || !isObject(before.translation) || before.translation.confirmed !== true)
     return after;
-  const words = (of: ContentValues) =>
-    JSON.stringify(Object.entries(of).flatMap(([name, value]) => wordsOf(value, name)));
-  return words(before) === words(after)
-    ? after
-    : { ...after, translation: { ...translation, confirmed: false } };
+  const hasOtherWords = Object.keys(after).some(
+    (name) => name !== 'translation' && changedPaths(before[name], after[name], name).length > 0,
+  );
+  return hasOtherWords ? { ...after, translation: { ...translation, confirmed: false } } : after;
 }
 
 function incomplete(file: string, names: string[]): SiteError {
   return new SiteError(
     'content-incomplete',
-    `A change of ${file} has to hold all that it exports: ${names.join(', ')}. Nothing was written.`,
+    `A change of ${file} has to hold: ${names.join(', ')}. Nothing was written.`,
     'Load the page again; what you typed is kept.',
   );
 }

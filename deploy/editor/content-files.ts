@@ -26,7 +26,7 @@ export interface ContentFile extends ContentRef {
   holds: 'words' | 'values';
 }
 
-const ENDING = '.content.ts';
+const ENDING = '.json';
 
 /** The content files of a part in a language; those that are not translated yet, too. @throws SiteError `content-unknown` */
 export function contentFiles(

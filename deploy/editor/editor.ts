@@ -1,6 +1,5 @@
-import { type ContentValues, isObject } from '@site/shared/content/content-value';
+import { type ContentValues, textAt } from '@site/shared/content/content-value';
 import { randomUUID } from 'node:crypto';
-import { exportOf, textAt } from '@site/shared/translations/words';
 import { LRUCache } from 'lru-cache';
 import { SiteError, type SiteProblem } from '../store/site-error';
 import type { Store } from '../store/store';
@@ -10,10 +9,10 @@ import { contentTools } from './load-content-tools';
 import { EditedPages } from './edited-pages';
 import { markPlace } from './mark-place';
 import { newVersion } from './new-version';
-import { openFile, type WorkingCopy, digestOf } from './open-file';
+import { digestOf, openFile, whyFrozen, type WorkingCopy } from './open-file';
 import { KeptPictures } from './kept-pictures';
 import { withAddresses } from './pictures/pictures-in';
-import { type ContentForm, readForm, whyFrozen } from './read-form';
+import { type ContentForm, readForm } from './read-form';
 import { saveChange, type SaveOutcome, type SaveRequest } from './save-change';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -126,7 +125,7 @@ export class Editor {
       const all = withAddresses(await words.with(ref, content), addressOf) as ContentValues;
       const html = await this.#pages.render({ ...ref, words: all });
       const page = randomUUID();
-      const text = at === null ? undefined : textAt(values[exportOf(at)], at);
+      const text = at === null ? undefined : textAt(values, at);
       this.#documents.set(page, text === undefined ? html : markPlace(html, text));
       return { problems, page, pageProblem: null };
     } catch (error) {
@@ -172,29 +171,18 @@ export class Editor {
 
 /** The content files of a part in a language. @throws SiteError `content-unknown` */
 async function listContent(workingCopy: WorkingCopy, of: Omit<ContentRef, 'name'>): Promise<ListedContent[]> {
-  const { root, tools } = workingCopy;
   return Promise.all(
-    contentFiles(workingCopy, of).map(async ({ part, language, name, file, original, folder, isThere }) => {
+    contentFiles(workingCopy, of).map(async ({ part, language, name, isThere }) => {
       const ref = { part, language, name, isThere };
-      const isTranslation = file !== original;
       if (!isThere) return { ...ref, open: 0, isConfirmed: null, isFrozen: false, isReadable: true };
       try {
         const opened = await openFile(workingCopy, ref);
-        const { translation, ...translated } = opened.content.exports;
-        const english = join(root, original);
-        const place = { folder: join(root, folder), name: file.slice(folder.length + 1) };
-        const texts = isTranslation
-          ? tools.checkedTexts(
-              place,
-              tools.openContent(english, await readFile(english, 'utf8')).exports,
-              translated,
-            )
-          : [];
+        const { check, content } = opened;
         return {
           ...ref,
-          open: texts.filter(({ state }) => state !== 'translated').length,
-          isConfirmed: isTranslation ? isObject(translation) && translation.confirmed === true : null,
-          isFrozen: (await whyFrozen(root, opened)) !== null,
+          open: check?.texts.filter(({ state }) => state !== 'translated').length ?? 0,
+          isConfirmed: check && content.isConfirmed === true,
+          isFrozen: (await whyFrozen(workingCopy.root, opened)) !== null,
           isReadable: true,
         };
       } catch {

@@ -5,7 +5,7 @@ import { aContentWorkingCopy } from '../testing/content-working-copy';
 import { remember } from './journal';
 import { writeAndCommit } from './write-and-commit';
 
-const FILE = 'landing-remote/content/partners.content.ts';
+const FILE = 'landing-remote/content/partners.json';
 
 describe('a desk that was killed after it had written a file, before it could commit', () => {
   let copy: Awaited<ReturnType<typeof aContentWorkingCopy>>;
@@ -23,16 +23,16 @@ describe('a desk that was killed after it had written a file, before it could co
   afterEach(() => rmSync(copy.root, { recursive: true }));
 
   it('commits what it had written with the next save', async () => {
-    const { commit } = await save(`${await readFile(join(copy.root, FILE), 'utf8')}// Saved again.\n`);
+    const { commit } = await save(`${await readFile(join(copy.root, FILE), 'utf8')}\n`);
 
     expect(copy.git('show', '--format=', '--numstat', commit)).toBe(`2\t1\t${FILE}`);
     expect(copy.git('status', '--porcelain')).toBe('');
   });
 
   it('refuses the file once somebody else has changed it, too', async () => {
-    await writeFile(join(copy.root, FILE), '// By hand.\n', { flag: 'a' });
+    await writeFile(join(copy.root, FILE), ' \n', { flag: 'a' });
 
-    await expect(save('// Saved.\n')).rejects.toMatchObject({ code: 'file-not-committed' });
-    expect(await readFile(join(copy.root, FILE), 'utf8')).toContain('// By hand.');
+    await expect(save('{}\n')).rejects.toMatchObject({ code: 'file-not-committed' });
+    expect(await readFile(join(copy.root, FILE), 'utf8')).toMatch(/ \n$/);
   });
 });

@@ -68,7 +68,7 @@ describe('a picture that somebody brings', () => {
     expect((await saveWith(file, 'A filled cart.')).status).toBe('saved');
     expect(copy.git('show', '--format=%an', '--name-only', 'HEAD').split('\n').filter(Boolean)).toEqual([
       'Asha Rao',
-      'landing-remote/content/features.content.ts',
+      'landing-remote/content/features.json',
       `landing-remote/${file}`,
     ]);
   });

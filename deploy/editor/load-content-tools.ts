@@ -1,15 +1,13 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-/** Loads TypeScript, in which content, schemas and rules are written. */
+/** Loads TypeScript, in which schemas and rules are written. */
 const LOADER = 'tsx/cjs';
 
 export type ContentTools = typeof import('@site/shared/editing/content-tools');
-export type OpenedContent = ReturnType<ContentTools['openContent']>;
 
 /**
- * The rules of a working copy, from its own sources: a build of it asks the same ones. They bring TypeScript's parser, so
- * they are no part of the command.
+ * The rules of a working copy, from its own sources: a build of it asks the same ones.
  * @param root of the working copy
  */
 export function contentTools(root: string): ContentTools {

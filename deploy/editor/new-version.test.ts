@@ -38,42 +38,42 @@ describe('a working copy of the policy', () => {
     let made: Awaited<ReturnType<typeof newVersion>>;
 
     beforeAll(async () => {
-      writeFileSync(join(copy.root, VERSIONS, 'published.json'), '{ "v1": "sha256-x" }\n');
+      writeFileSync(
+        join(copy.root, VERSIONS, 'published.json'),
+        '{ "inForce": null, "digests": { "v1": "sha256-x" } }\n',
+      );
       copy.git('commit', '--quiet', '--all', '--message=Freeze');
       made = await newVersion(copy, asked);
     });
 
-    it('copies it to a draft with the next number, in one commit of three files', async () => {
+    it('copies it to a draft with the next number, in one commit of two files', async () => {
       expect(made.name).toBe('versions/v2');
       expect(copy.git('show', '--format=%an', '--name-only', 'HEAD').split('\n')).toEqual([
         'Meera',
         '',
-        `${VERSIONS}/v2.content.ts`,
-        `${VERSIONS}/v2.schema.ts`,
-        `${VERSIONS}/versions.ts`,
+        `${VERSIONS}/published.json`,
+        `${VERSIONS}/v2.json`,
       ]);
       const { values, frozen } = await readForm(copy, { part: 'legal', language: 'en', name: made.name });
       expect(values.v2).toMatchObject({
         id: 'v2',
         version: '2',
         status: { kind: 'draft', writtenOn: '2027-03-02' },
-        changes: [asked.changes],
+        changes: [{ id: 'changes', text: asked.changes }],
       });
       expect(frozen).toBeNull();
     });
 
     it('is a version that a build takes', () => {
-      const file = join(copy.root, VERSIONS, 'v2.content.ts');
+      const file = join(copy.root, VERSIONS, 'v2.json');
 
       expect(copy.tools.buildContent(file, readFileSync(file, 'utf8')).problems).toEqual([]);
     });
 
-    it('lists it after the first, which stays in force', () => {
-      const list = readFileSync(join(copy.root, VERSIONS, 'versions.ts'), 'utf8');
+    it('leaves the first in force', () => {
+      const published = readFileSync(join(copy.root, VERSIONS, 'published.json'), 'utf8');
 
-      expect(list).toContain("import { v1 } from './v1.content';\nimport { v2 } from './v2.content';");
-      expect(list).toContain("versionInForce: string | null = 'v1';");
-      expect(list).toContain('versions: Policy[] = [v1, v2];');
+      expect(JSON.parse(published)).toEqual({ inForce: 'v1', digests: { v1: 'sha256-x' } });
     });
   });
 });

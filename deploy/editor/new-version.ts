@@ -1,14 +1,13 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ContentObject } from '@site/shared/content/content-value';
 import { type PartName, parts } from '@site/shared/federation';
 import { DEFAULT_LANGUAGE } from '@site/shared/site/languages';
+import { formatContent, formatJson } from '@site/shared/working-copy/content-file';
 import { SiteError } from '../store/site-error';
 import { dayInIndia } from '../text/time';
-import { applyEdits } from './apply-edits';
-import { formatSource } from './format-source';
-import { openFile, type WorkingCopy } from './open-file';
-import { whyFrozen } from './read-form';
+import { openFile, whyFrozen, type WorkingCopy } from './open-file';
 import { writeAndCommit } from './write-and-commit';
 
 interface NewVersionRequest {
@@ -20,10 +19,10 @@ interface NewVersionRequest {
 }
 
 /**
- * Copies the last published version of a part's text to the next one, as `versions.ts` says it: a draft, which is listed, and
- * not in force. Until its day comes, the page shows the one before.
+ * Copies the last published version of a part's text to the next one: a draft, which is not in force. Until its day comes, the
+ * page shows the one before.
  * @returns the name of the new version's words, to be edited
- * @throws SiteError `no-versions`, `version-open`, `source-unknown`, and what writing throws
+ * @throws SiteError `no-versions`, `version-open`, and what writing throws
  */
 export async function newVersion(
   workingCopy: WorkingCopy,
@@ -31,55 +30,29 @@ export async function newVersion(
 ): Promise<{ name: string; commit: string; branch: string }> {
   const { root } = workingCopy;
   const folder = join(parts[part as PartName]?.workspace ?? '', 'content/versions');
-  const list = join(folder, 'versions.ts');
+  const list = join(folder, 'published.json');
   if (!Object.hasOwn(parts, part) || !existsSync(join(root, list))) throw withoutVersions(part);
-  const listed = await readFile(join(root, list), 'utf8');
-  const last = Math.max(
-    ...[...listed.matchAll(/^import \{ v(\d+) \}/gm)].map(([, number]) => Number(number)),
-  );
+  const versions = await readdir(join(root, folder));
+  const last = Math.max(...versions.map((file) => Number(/^v(\d+)\.json$/.exec(file)?.[1] ?? 0)));
   const [old, next] = [`v${last}`, `v${last + 1}`];
   const opened = await openFile(workingCopy, { part, language: DEFAULT_LANGUAGE, name: `versions/${old}` });
   if (!(await whyFrozen(root, opened))) throw stillOpen(old);
-  const { place, source, content } = opened;
-  const { version } = content.exports[old] as { version: string };
-  const copied = applyEdits(
-    source,
-    content.written,
-    [
-      { path: `${old}.id`, value: next },
-      { path: `${old}.version`, value: version.replace(/\d+$/, (number) => String(Number(number) + 1)) },
-      { path: `${old}.status`, value: { kind: 'draft', writtenOn: dayInIndia(now) } },
-      { path: `${old}.changes`, value: [changes] },
-    ],
-    place.file,
-  ).replace(`export const ${old}:`, `export const ${next}:`);
-  const schema = await readFile(join(root, folder, `${old}.schema.ts`), 'utf8');
+  const { schema, value } = opened.content;
+  const copied: ContentObject = {
+    ...value,
+    id: next,
+    version: String(value.version).replace(/\d+$/, (number) => String(Number(number) + 1)),
+    status: { kind: 'draft', writtenOn: dayInIndia(now) },
+    changes: [{ id: 'changes', text: changes }],
+  };
+  const published = JSON.parse(await readFile(join(root, list), 'utf8')) as { inForce: string | null };
   const files = {
-    [join(dirname(place.file), `${next}.content.ts`)]: await formatSource(root, place.file, {
-      before: source,
-      after: copied,
-    }),
-    [join(folder, `${next}.schema.ts`)]: schema.replaceAll(`${old}Schema`, `${next}Schema`),
-    [list]: withVersion(listed, old, next, list),
+    [join(folder, `${next}.json`)]: formatContent({ schema, value: copied }),
+    // The one before stays in force.
+    [list]: formatJson({ ...published, inForce: published.inForce ?? old }),
   };
   const written = await writeAndCommit(root, { files, message: `Begin ${next} of ${part}`, author });
   return { name: `versions/${next}`, ...written };
-}
-
-/** The list with one version more; the one before stays in force. */
-function withVersion(source: string, old: string, next: string, file: string): string {
-  const steps: [RegExp, string][] = [
-    [
-      new RegExp(`^(import \\{ ${old} \\} from .*;)$`, 'm'),
-      `$1\nimport { ${next} } from './${next}.content';`,
-    ],
-    [/^(export const versions\b.*= \[)(.*)(\];)$/m, `$1$2, ${next}$3`],
-  ];
-  const listed = steps.reduce((text, [pattern, replacement]) => {
-    if (!pattern.test(text)) throw unknownForm(file, pattern);
-    return text.replace(pattern, replacement);
-  }, source);
-  return listed.replace(/^(export const versionInForce\b.*= )null;$/m, `$1'${old}';`);
 }
 
 function withoutVersions(part: string): SiteError {
@@ -91,13 +64,5 @@ function stillOpen(version: string): SiteError {
     'version-open',
     `${version} was not published yet, so nothing has to stay as it is. Nothing was written.`,
     `Change ${version} itself.`,
-  );
-}
-
-function unknownForm(file: string, pattern: RegExp): SiteError {
-  return new SiteError(
-    'source-unknown',
-    `${file} is not written as the desk knows it: it has no line ${pattern.source}. Nothing was written.`,
-    'Have an engineer add the version by hand: the file says how.',
   );
 }

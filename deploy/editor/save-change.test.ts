@@ -7,12 +7,12 @@ import { readForm } from './read-form';
 import { saveChange } from './save-change';
 
 const HERO: ContentRef = { part: 'landing', language: 'en', name: 'hero' };
-const HERO_FILE = 'landing-remote/content/hero.content.ts';
+const HERO_FILE = 'landing-remote/content/hero.json';
 
 interface Hero {
   title: string;
   text: string;
-  badges: { icon: string; text: string }[];
+  badges: { id: string; icon: string; text: string }[];
 }
 
 describe('a working copy of the content', () => {
@@ -75,12 +75,10 @@ describe('a working copy of the content', () => {
     expect(stat()[1]).toBe(`1\t1\t${HERO_FILE}`);
   });
 
-  it('adds, moves and removes entries of a list, a line each', async () => {
-    await changeHero(({ badges }) => badges.push({ icon: 'phone', text: 'By phone' }));
-    expect(stat()[1]).toBe(`1\t0\t${HERO_FILE}`);
+  it('adds, moves and removes entries of a list', async () => {
+    await changeHero(({ badges }) => badges.push({ id: 'call', icon: 'phone', text: 'By phone' }));
     await changeHero((hero) => (hero.badges = [hero.badges[3]!, ...hero.badges.slice(0, 3)]));
     await changeHero(({ badges }) => badges.splice(1, 1));
-    expect(stat()[1]).toBe(`0\t1\t${HERO_FILE}`);
 
     const { values } = await readForm(copy, HERO);
     const { badges } = values.hero as unknown as Hero;
@@ -155,9 +153,9 @@ describe('a working copy of the content', () => {
   });
 
   it('commits nothing of what else is changed or staged', async () => {
-    const other = 'landing-remote/content/partners.content.ts';
-    const staged = 'landing-remote/content/steps.content.ts';
-    for (const file of [other, staged]) writeFileSync(join(copy.root, file), '// being written\n');
+    const other = 'landing-remote/content/partners.json';
+    const staged = 'landing-remote/content/steps.json';
+    for (const file of [other, staged]) writeFileSync(join(copy.root, file), '{}\n');
     copy.git('add', '--', staged);
     await changeHero((hero) => (hero.title = 'Groceries'));
 
@@ -207,15 +205,25 @@ describe('a working copy of the content', () => {
     await expect(readForm(copy, ref)).rejects.toMatchObject({ code: 'content-unknown' });
   });
 
-  it('refuses a value that its file computes', async () => {
-    const file = join(copy.root, HERO_FILE);
-    writeFileSync(file, readFileSync(file, 'utf8').replace("'Status'", "'Sta' + 'tus'"));
-    copy.git('commit', '--quiet', '--all', '--message=Compute');
+  it('keeps a sentence that somebody changed in an entry that another has moved', async () => {
+    const ravi = () => {
+      const file = join(copy.root, HERO_FILE);
+      writeFileSync(file, readFileSync(file, 'utf8').replace('Same Day Delivery', 'Today'));
+      copy.git('commit', '--quiet', '--all', '--message=Ravi');
+    };
+    const second = await changeHero((hero) => hero.badges.reverse(), { meanwhile: ravi });
 
-    expect((await readForm(copy, HERO)).computed).toEqual(['hero.badgesLabel']);
-    await expect(
-      change(HERO, ({ hero }) => ((hero as { badgesLabel: string }).badgesLabel = 'State')),
-    ).rejects.toMatchObject({ code: 'content-computed' });
+    expect(second).toMatchObject({
+      status: 'conflict',
+      conflicts: [],
+      merged: { hero: { badges: [{ text: 'Today' }, { id: 'soon' }, { id: 'phone' }] } },
+    });
+  });
+
+  it('refuses a text of a megabyte', async () => {
+    const refused = await changeHero((hero) => (hero.title = 'ಕ್ಷ'.repeat(250_000)));
+
+    expect('problems' in refused && refused.problems.map(({ path }) => path)).toContain('hero.title');
   });
 
   it('takes the confirmation of a translation back with a changed word, and keeps its digests', async () => {
@@ -223,10 +231,20 @@ describe('a working copy of the content', () => {
     await change(ref, ({ translation }) => ((translation as { confirmed: boolean }).confirmed = true));
     await change(ref, ({ hero }) => ((hero as unknown as Hero).title = 'ಸಗಟು ದಿನಸಿ'));
 
-    expect(copy.git('show', '--format=', '--name-only', 'HEAD')).toBe(
-      'landing-remote/content/kn/hero.content.ts',
-    );
+    expect(copy.git('show', '--format=', '--name-only', 'HEAD')).toBe('landing-remote/content/kn/hero.json');
     expect((await readForm(copy, ref)).values.translation).toEqual({ confirmed: false });
+  });
+
+  it('has room in a translation for an entry that is new in English, and puts it beside the others', async () => {
+    const ref = { ...HERO, language: 'hi' };
+    await changeHero(({ badges }) => badges.unshift({ id: 'call', icon: 'phone', text: 'By phone' }));
+    const { english, values } = await readForm(copy, ref);
+
+    expect(english['hero.badges[0].text']).toEqual({ text: 'By phone', state: 'missing' });
+    expect((values.hero as unknown as Hero).badges[0]).toEqual({ id: 'call', icon: 'phone', text: '' });
+
+    await change(ref, ({ hero }) => ((hero as unknown as Hero).badges[0]!.text = 'फ़ोन पर'));
+    expect(stat()[1]).toBe('4\t0\tlanding-remote/content/hi/hero.json');
   });
 
   it('marks in a translation what English has changed since', async () => {
@@ -247,7 +265,10 @@ describe('a working copy of the content', () => {
   });
 
   it('refuses to change a published version of the policy', async () => {
-    writeFileSync(join(copy.root, 'legal-remote/content/versions/published.json'), '{ "v1": "sha256-x" }\n');
+    writeFileSync(
+      join(copy.root, 'legal-remote/content/versions/published.json'),
+      '{ "inForce": null, "digests": { "v1": "sha256-x" } }\n',
+    );
     copy.git('commit', '--quiet', '--all', '--message=Freeze');
     const ref = { part: 'legal', language: 'en', name: 'versions/v1' };
 

@@ -1,28 +1,12 @@
-import { type ContentValues, type ContentValue, isObject, stepsOf } from '@site/shared/content/content-value';
+import type { ContentValues } from '@site/shared/content/content-value';
 import { SiteError } from '../store/site-error';
 import { checkChange } from './check-change';
 import { type ContentRef, workspaceOf } from './content-files';
-import { formatSource } from './format-source';
 import { KeptPictures } from './kept-pictures';
 import { picturesIn } from './pictures/pictures-in';
-import { digestOf, openFile, type WorkingCopy } from './open-file';
-import { whyFrozen } from './read-form';
+import { type Merge, mergeContent } from './merge-content';
+import { digestOf, openFile, whyFrozen, type WorkingCopy } from './open-file';
 import { writeAndCommit } from './write-and-commit';
-import { findEdits } from './find-edits';
-
-/** A place that two people have changed at a time. */
-interface Conflict {
-  /** `hero.title` */
-  path: string;
-  yours: ContentValue | null;
-  theirs: ContentValue | null;
-}
-
-interface Merge {
-  /** Their values with what you have changed; where both have, with yours. */
-  merged: ContentValues;
-  conflicts: Conflict[];
-}
 
 export interface SaveRequest {
   ref: ContentRef;
@@ -46,29 +30,26 @@ export type SaveOutcome =
 
 /**
  * Writes changed values into a content file, and commits it alone with the pictures that are new in it, in the person's name.
- * @throws SiteError `content-unknown`, `content-frozen`, `content-computed`, `file-not-committed`, `commit-failed` and the like
+ * @throws SiteError `content-unknown`, `content-frozen`, `file-not-committed`, `commit-failed` and the like
  */
 export async function saveChange(workingCopy: WorkingCopy, request: SaveRequest): Promise<SaveOutcome> {
   const { root } = workingCopy;
   const { ref, digest, before, values, author } = request;
   const opened = await openFile(workingCopy, ref);
-  const { place, source, content } = opened;
+  const { place, values: theirs } = opened;
   const frozen = await whyFrozen(root, opened);
   if (frozen) throw new SiteError('content-frozen', `${place.file} cannot be changed.`, frozen);
-  if (opened.digest !== digest) {
-    const theirs = content.exports;
-    return { status: 'conflict', digest: opened.digest, theirs, ...mergeChanges(before, values, theirs) };
-  }
+  if (opened.digest !== digest)
+    return { status: 'conflict', digest: opened.digest, theirs, ...mergeContent(before, values, theirs) };
   const change = checkChange(workingCopy, opened, values);
-  if (change.paths.length === 0) return { status: 'unchanged', digest, values: content.exports };
+  if (change.paths.length === 0) return { status: 'unchanged', digest, values: theirs };
   if (change.problems.length > 0) return { status: 'refused', problems: change.problems };
   const brought = await newPictures(new KeptPictures(root), place.part, change.values);
   if (brought.problems.length > 0) return { status: 'refused', problems: brought.problems };
-  const formatted = await formatSource(root, place.file, { before: source, after: change.source });
   const message = request.message || sentenceOn(place, change.paths);
-  const files = { ...brought.files, [place.file]: formatted };
+  const files = { ...brought.files, [place.file]: change.source };
   const written = await writeAndCommit(root, { files, message, author });
-  return { status: 'saved', ...written, digest: digestOf(formatted), values: change.values };
+  return { status: 'saved', ...written, digest: digestOf(change.source), values: change.values };
 }
 
 /** Pictures that values show and the part does not have yet, by path from the root. */
@@ -88,38 +69,4 @@ async function newPictures(pictures: KeptPictures, part: string, values: Content
 
 function sentenceOn({ part, language, name }: ContentRef, paths: string[]): string {
   return `Change ${paths.length === 1 ? paths[0]! : name} in ${part} (${language})`;
-}
-
-/** What two people have made of the same values. @param before what both began with */
-function mergeChanges(before: ContentValues, yours: ContentValues, theirs: ContentValues): Merge {
-  const merged = structuredClone(theirs);
-  const conflicts: Conflict[] = [];
-  for (const { path } of findEdits(before, yours, '')) {
-    const steps = stepsOf(path);
-    const [was, mine, other] = [before, yours, theirs].map((values) => valueAt(values, steps) ?? null);
-    if (!isSame(other!, was!) && !isSame(other!, mine!))
-      conflicts.push({ path: path.slice(1), yours: mine!, theirs: other! });
-    setValue(merged, steps, mine!);
-  }
-  return { merged, conflicts };
-}
-
-function isSame(one: ContentValue, other: ContentValue): boolean {
-  return findEdits(one, other, '').length === 0;
-}
-
-function valueAt(values: ContentValues, steps: string[]): ContentValue | undefined {
-  return steps.reduce<ContentValue | undefined>((inner, step) => {
-    if (Array.isArray(inner)) return inner[Number(step)];
-    return isObject(inner) ? inner[step] : undefined;
-  }, values);
-}
-
-/** Where the place is gone, theirs stay: the conflict says what was yours. */
-function setValue(values: ContentValues, steps: string[], value: ContentValue): void {
-  const container = valueAt(values, steps.slice(0, -1));
-  const last = steps.at(-1)!;
-  if (Array.isArray(container)) {
-    if (Number(last) < container.length) container[Number(last)] = value;
-  } else if (isObject(container) && last in container) container[last] = value;
 }

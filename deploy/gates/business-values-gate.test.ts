@@ -6,14 +6,14 @@ import { businessValuesGate } from './business-values-gate';
 
 const PUBLIC = { siteOrigin: 'https://www.ankura.in' };
 
-const FILE = 'shared/site/business-values.content.ts';
+const FILE = 'shared/site/business-values.json';
 const missingValues = [
   { path: 'phone', file: FILE, line: 21 },
   { path: 'grievanceOfficer.email', file: FILE, line: 36 },
 ];
 const unconfirmed = [
-  { file: 'legal-remote/content/versions/v1.content.ts', line: 6, what: 'a draft: not approved' },
-  { file: 'legal-remote/content/versions/v1.content.ts', line: 143, what: '"Name · Kept for 1 year"' },
+  { file: 'legal-remote/content/versions/v1.json', line: 6, what: 'a draft: not approved' },
+  { file: 'legal-remote/content/versions/v1.json', line: 143, what: '"Name · Kept for 1 year"' },
 ];
 
 const check = async (options: CandidateOptions) => businessValuesGate(await aCandidate(options));
@@ -51,8 +51,8 @@ it('tells all business values and texts at once that keep a public site from goi
       severity: 'error',
       message:
         'The pages of legal hold 2 texts that nobody has confirmed:' +
-        '\n    legal-remote/content/versions/v1.content.ts:6  a draft: not approved' +
-        '\n    legal-remote/content/versions/v1.content.ts:143  "Name · Kept for 1 year"',
+        '\n    legal-remote/content/versions/v1.json:6  a draft: not approved' +
+        '\n    legal-remote/content/versions/v1.json:143  "Name · Kept for 1 year"',
       remedy: 'Confirm them in these files, and publish legal again: npm run site -- publish legal',
     },
   ]);

@@ -25,7 +25,7 @@ export function exampleTraces(files: Record<string, ComposedFile>): SiteProblem[
         severity: 'error' as const,
         message: `${file} shows what belongs to the example business: ${longest(found).join(', ')}.`,
         remedy:
-          "Put the business's own value in its place, in shared/site/business-values.content.ts or in the content of the part that makes the file, and publish that part again.",
+          "Put the business's own value in its place, in shared/site/business-values.json or in the content of the part that makes the file, and publish that part again.",
       },
     ];
   });

@@ -2,7 +2,7 @@ import { aCandidate } from '../testing/a-candidate';
 import { aLanding, aLegal, aShell } from '../testing/tiny-parts';
 import { translationsGate } from './translations-gate';
 
-const FILE = 'landing-remote/content/hi/hero.content.ts';
+const FILE = 'landing-remote/content/hi/hero.json';
 const translations = [
   { language: 'hi', state: 'unconfirmed', file: FILE, line: 19, what: 'nobody has confirmed it' },
   { language: 'hi', state: 'changed', file: FILE, line: 4, what: 'Order today' },

@@ -2,7 +2,7 @@ import { aCandidate } from '../testing/a-candidate';
 import { aLanding, aLegal, aShell } from '../testing/tiny-parts';
 import { versionsGate } from './versions-gate';
 
-const FILE = 'legal-remote/content/versions/versions.ts';
+const FILE = 'legal-remote/content/versions/published.json';
 
 /** A policy with two versions, of which it shows one, on a day. */
 const check = async (shown: string, today: string, effectiveDates = ['2026-02-01', '2027-05-13']) => {
@@ -27,7 +27,7 @@ it('refuses a version that replaces the one in force before its day', async () =
         'The page /privacy-policy shows version 2, which comes into force on 13 May 2027. Until then version 1 is in force.',
       remedy: expect.stringMatching(
         new RegExp(
-          `^Let the page show version 1 until that day, and version 2 as the coming one: set versionInForce in ${FILE}. ` +
+          `^Let the page show version 1 until that day, and version 2 as the coming one: set "inForce" in ${FILE}. ` +
             'Then publish legal again: npm run site -- publish legal. ' +
             'To put this release live on its day: npm run site -- promote legal@[0-9a-f]{16} --at 2027-05-13$',
         ),

@@ -40,7 +40,7 @@ function tooEarly(
       `The page ${path} shows version ${shown.version}, which comes into force on ${formatDay(shown.effectiveDate)}. ` +
       `Until then version ${inForce.version} is in force.`,
     remedy:
-      `Let the page show version ${inForce.version} until that day, and version ${shown.version} as the coming one: set versionInForce in ${file}. ` +
+      `Let the page show version ${inForce.version} until that day, and version ${shown.version} as the coming one: set "inForce" in ${file}. ` +
       `Then publish ${remote} again: npm run site -- publish ${remote}. ` +
       `To put this release live on its day: npm run site -- promote ${remote}@${release} --at ${shown.effectiveDate}`,
   };
@@ -55,6 +55,6 @@ function superseded(
     code: 'version-superseded',
     severity: 'warning',
     message: `The page ${path} shows version ${shown.version}, but version ${inForce.version} is in force since ${formatDay(inForce.effectiveDate)}.`,
-    remedy: `Set versionInForce in ${file} to version ${inForce.version}, and publish ${remote} again: npm run site -- publish ${remote}`,
+    remedy: `Set "inForce" in ${file} to version ${inForce.version}, and publish ${remote} again: npm run site -- publish ${remote}`,
   };
 }

@@ -15,7 +15,7 @@ const COPIED = [
 ];
 
 /** Read, and no part of the repository. */
-const LINKED = ['shared', 'node_modules', '.prettierrc.json', 'package.json'];
+const LINKED = ['shared', 'node_modules', 'package.json'];
 
 /** A repository with the content of this one, to be edited. @param at an empty folder; by default a temporary one */
 export async function aContentWorkingCopy(at?: string) {

@@ -10,7 +10,7 @@ const language = z.string().regex(/^[a-z]{2,3}$/, 'is no language');
 /** Such as `hero` or `versions/v1`. */
 const contentName = z.string().max(100);
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/, 'is not a SHA-256 in hexadecimal');
-/** What a content file exports, by name. */
+/** What a content file holds, by name. */
 const values = z.record(z.string(), boundedJson) as unknown as z.ZodType<Record<string, ContentValue>>;
 const value = boundedJson as unknown as z.ZodType<ContentValue>;
 const shape = z.looseObject({ kind: z.string(), label: z.string() }) as unknown as z.ZodType<Shape>;
@@ -65,7 +65,6 @@ export const contentFormSchema = z.object({
     z.string(),
     z.object({ text: z.string(), state: z.enum(['translated', 'missing', 'changed']) }),
   ),
-  computed: z.array(z.string()),
   frozen: z.string().nullable(),
   /** Words of this part's pages, or what the business supplies and the pages of all parts show. */
   holds: z.enum(['words', 'values']),

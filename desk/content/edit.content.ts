@@ -73,7 +73,6 @@ export const edit = {
   english: 'English',
   changedEnglish: 'English has changed since this was translated',
   missingEnglish: 'Not translated yet',
-  computed: 'The file computes this; an engineer can change it.',
   add: 'Add to {thing}',
   addKind: 'Add {kind}',
   entry: 'Entry {number}',

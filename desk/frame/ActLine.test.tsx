@@ -42,8 +42,8 @@ it('leads from a build that failed to each form that it names', () => {
     code: 'build-failed',
     severity: 'error' as const,
     message:
-      'The build of landing failed:\nERROR in ./content/hero.content.ts:9: hero.title is too long\n' +
-      'ERROR in /site/landing-remote/content/kn/brand-owners.content.ts:4\nERROR in ./content/hero.content.ts:12',
+      'The build of landing failed:\nERROR in ./content/hero.json:9: hero.title is too long\n' +
+      'ERROR in /site/landing-remote/content/kn/brand-owners.json:4\nERROR in ./content/hero.json:12',
     remedy: 'Put it right.',
   };
   const request = { kind: 'publish', part: 'landing', message: '' } as const;

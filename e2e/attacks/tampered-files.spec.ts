@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
-import { frame } from '../../shell/content/frame.content';
 import { servedWords, shownWords } from '../faults/whole-site';
 import { alterAnswer } from '../support/alter-answer';
 import { deploymentOfPage, fileOf } from '../support/page-deployment';
 import { footerLink, heading, remotes } from '../support/site-pages';
 import { expect, hydrated, test } from '../support/test';
+import { english } from '../support/site-words';
+
+const { frame } = english;
 
 test.use({
   expectedMessages:

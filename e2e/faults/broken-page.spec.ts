@@ -1,8 +1,10 @@
-import { frame } from '../../shell/content/frame.content';
 import { footerLink, goToOther, heading, remotes } from '../support/site-pages';
 import { expect, hydrated, test } from '../support/test';
 import { alterRelease } from './altered-release';
 import { BROWSER_WORDS, expectRestToWork, servedWords, shownWords } from './whole-site';
+import { english } from '../support/site-words';
+
+const { frame } = english;
 
 /** Something in each page's code that a flaw can be put beside: an attribute of its first element. */
 const literals: Record<string, RegExp> = { landing: /id:"hero-title"/, legal: /tabIndex:-1/ };

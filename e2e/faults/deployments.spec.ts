@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
-import { hero } from '../../landing-remote/content/hero.content';
 import { test } from '../support/own-site';
 import { deploymentOfPage } from '../support/page-deployment';
 import { goToOther, heading, remotes } from '../support/site-pages';
 import { expect, hydrated } from '../support/test';
+import { english } from '../support/site-words';
+
+const { hero } = english;
 
 const [landing, legal] = remotes;
 const wordsOf = (version: number) => `What version ${version} says`;

@@ -1,8 +1,10 @@
-import { frame } from '../../shell/content/frame.content';
 import { footerLink, heading, remotes } from '../support/site-pages';
 import { expect, hydrated, test } from '../support/test';
 import { remoteFaults } from './remote-faults';
 import { BROWSER_WORDS, expectRestToWork, FailureReports, servedWords, shownWords } from './whole-site';
+import { english } from '../support/site-words';
+
+const { frame } = english;
 
 const { unavailable } = frame;
 

@@ -1,11 +1,13 @@
 import type { Page, Route } from '@playwright/test';
-import { frame } from '../../shell/content/frame.content';
 import { RETRY_PAUSES } from '../../shell/remotes/remote-pages';
 import { SCRIPT_TIMEOUT } from '../../shell/remotes/script-timeout';
 import { footerLink, heading, remotes } from '../support/site-pages';
 import { expect, hydrated, test } from '../support/test';
 import { intercept } from './remote-faults';
 import { BROWSER_WORDS, expectRestToWork, FailureReports, servedWords, shownWords } from './whole-site';
+import { english } from '../support/site-words';
+
+const { frame } = english;
 
 const EVERY_SCRIPT = /\.js$/;
 

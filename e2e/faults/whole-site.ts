@@ -1,7 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
-import { frame } from '../../shell/content/frame.content';
 import { goToOther, type RemoteRoute } from '../support/site-pages';
 import { expect, hydrated } from '../support/test';
+import { english } from '../support/site-words';
+
+const { frame } = english;
 
 /** What the browser itself says of files that it could not have, or would not run. */
 export const BROWSER_WORDS =

@@ -1,10 +1,12 @@
 import { languagePath } from '@site/shared/site/languages';
-import { frame } from '../../shell/content/frame.content';
 import { outOfScreen } from '../support/out-of-screen';
 import { sitePaths } from '../support/site-paths';
 import { readOn, standing, TOUCHES } from '../support/touches';
 import { openNotingRelay } from './noting-relay';
 import { expect, hydrated, leave, shows, test } from './test';
+import { english } from '../support/site-words';
+
+const { frame } = english;
 
 /** The one with the widest words, and one that is written from right to left, besides English. */
 const LANGUAGES = ['en', 'ta', 'ur'];

@@ -1,13 +1,14 @@
 import { rmSync } from 'node:fs';
-import { contact } from '../../landing-remote/content/contact.content';
-import { hero } from '../../landing-remote/content/hero.content';
-import { serviceAreas } from '../../landing-remote/content/service-areas.content';
-import { v1 } from '../../legal-remote/content/versions/v1.content';
-import { frame } from '../../shell/content/frame.content';
 import { metricValue } from '../../deploy/testing/metric-value';
 import { runSite, serveSite } from '../support/site-command';
 import { copyJourneyStore } from '../support/copy-folder-store';
 import { expect, hydrated, leave, shows, test } from './test';
+import { english } from '../support/site-words';
+import { versions } from '../../legal-remote/policy/all-versions';
+import type { Policy } from '../../legal-remote/policy/policy.schema';
+
+const { contact, frame, hero, serviceAreas } = english;
+const [v1] = versions as [Policy];
 
 const TITLE = `document.querySelector('h1').textContent`;
 const TEXT = `document.body.innerText`;

@@ -1,11 +1,13 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { readHistory } from '../../deploy/actions/history';
 import { openStore } from '../../deploy/records/open-store';
-import { hero } from '../../landing-remote/content/hero.content';
 import { Checkout } from '../support/checkout';
 import { startDesk } from '../support/site-command';
 import { supplyEverything } from '../support/supply-everything';
 import type { Screen, Sheet } from './screens';
+import { english } from '../support/site-words';
+
+const { hero } = english;
 
 /** A desk that is open, and what to take pictures of. */
 interface DeskScreens {
@@ -103,7 +105,7 @@ export async function openDeskScreens(browser: Browser, store: string): Promise<
 async function publishCampaigns(store: string): Promise<string> {
   const marketing = Checkout.make('Marketing');
   const publish = async (before: string, title: string, message: string) => {
-    marketing.edit('landing-remote/content/hero.content.ts', before, title);
+    marketing.edit('landing-remote/content/hero.json', before, title);
     const printed = await marketing.site(store, '--json', 'publish', 'landing', '--message', message);
     const [published] = printed.trim().split('\n');
     return (JSON.parse(published!) as { release: string }).release;

@@ -1,10 +1,9 @@
 import { DEFAULT_LANGUAGE, languages } from '@site/shared/site/languages';
 import type { Page } from 'playwright-core';
 import { missingValues } from '../../shared/site/business-values';
-import { contact } from '../../landing-remote/content/contact.content';
-import { serviceAreas } from '../../landing-remote/content/service-areas.content';
-import { exampleStrip } from '../../shell/content/example-strip.content';
-import { frame } from '../../shell/content/frame.content';
+import { english } from '../support/site-words';
+
+const { contact, exampleStrip, frame, serviceAreas } = english;
 
 /** One picture of the site. */
 export interface Screen {

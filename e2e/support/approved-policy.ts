@@ -1,3 +1,5 @@
+import { formatJson } from '../../shared/working-copy/content-file';
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A day so many days from today, as content has it: `2027-01-15`. */
@@ -9,15 +11,8 @@ export const IN_FORCE = { approvedOn: '2026-01-15', effectiveDate: '2026-02-01' 
 /** A version that can be frozen: its day has not come. */
 export const COMING = { approvedOn: dayFromToday(-1), effectiveDate: dayFromToday(30) };
 
-/** The source of a version of the policy, as it reads once counsel has confirmed and approved everything. */
-export function approvedPolicy(source: string, { approvedOn, effectiveDate }: typeof COMING): string {
-  const approved = `{
-    kind: 'approved',
-    approvedBy: 'Counsel',
-    approvedOn: '${approvedOn}',
-    effectiveDate: '${effectiveDate}',
-  }`;
-  return source
-    .replace(/\{ kind: 'draft'[^}]*\}/, approved)
-    .replaceAll('confirmed: false', 'confirmed: true');
+/** The text of a version of the policy, as it reads once counsel has confirmed and approved everything. */
+export function approvedPolicy(source: string, dates: typeof COMING): string {
+  const version = JSON.parse(source.replaceAll('"confirmed": false', '"confirmed": true')) as object;
+  return formatJson({ ...version, status: { kind: 'approved', approvedBy: 'Counsel', ...dates } });
 }

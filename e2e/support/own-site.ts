@@ -16,9 +16,11 @@ import { watchLiveSite } from '../../deploy/serve/live-site';
 import { createPreviewServer } from '../../deploy/serve/preview-server';
 import { createSiteServer } from '../../deploy/serve/site-server';
 import type { Store } from '../../deploy/store/store';
-import { hero } from '../../landing-remote/content/hero.content';
 import { copyJourneyStore } from './copy-folder-store';
 import { expect, test as base } from './test';
+import { english } from './site-words';
+
+const { hero } = english;
 
 /** A site for one journey alone: a copy of the journeys' store, and a server. */
 export class OwnSite {

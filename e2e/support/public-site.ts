@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { versions } from '../../legal-remote/content/versions/versions';
 import { Checkout } from './checkout';
 import { suppliedValues } from '../../shared/testing/supplied-values';
 import { supplyEverything } from './supply-everything';
+import { versions } from '../../legal-remote/policy/all-versions';
 
-const VALUES = 'shared/site/business-values.content.ts';
-const PHONE = `phone: '${suppliedValues.phone}',`;
+const VALUES = 'shared/site/business-values.json';
+const PHONE = `"phone": "${suppliedValues.phone}",`;
 
 /**
  * Puts the site live on its public address, as the business does: all its values are there, and the policy is approved
@@ -30,15 +30,15 @@ export async function putPublicSiteLive(store: string) {
     'Everything supplied',
   );
   const complete = releasesIn(published);
-  business.edit(VALUES, PHONE, 'phone: null,');
+  business.edit(VALUES, PHONE, '"phone": null,');
   const text = readFileSync(join(business.folder, VALUES), 'utf8');
-  const place = `${VALUES}:${text.split('phone: null,')[0]!.split('\n').length} phone`;
+  const place = `${VALUES}:${text.split('"phone": null,')[0]!.split('\n').length} phone`;
   await business.site(store, 'publish', 'shell', '--message', 'Another phone, soon');
   const missingValue = {
     place,
     refusal: await business.site(store, 'promote', '--message', 'Too early').catch(String),
   };
-  business.edit(VALUES, 'phone: null,', PHONE);
+  business.edit(VALUES, '"phone": null,', PHONE);
 
   const refusal = await business.site(store, 'promote', ...complete, '--message', 'Too early').catch(String);
   execFileSync('npm', ['run', '--silent', 'freeze-version', '-w', 'legal-remote', '--', id], {

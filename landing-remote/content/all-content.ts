@@ -1,23 +1,24 @@
-import { readContentFolder } from '@site/shared/content/read-content-folder';
-import type { TranslatedContent } from '@site/shared/content/translated-content';
+import { readContentFolder } from '@site/shared/content-files/read-content-folder';
+import type { SharedContent, TranslatedContent } from '@site/shared/content/translated-content';
 
-/** What the content modules of this folder export, and what every part says alike. */
-export type LandingContent = PageContent &
-  typeof import('./benefits.content') &
-  typeof import('./brand-owners.content') &
-  typeof import('./buyers.content') &
-  typeof import('./categories.content') &
-  typeof import('./features.content') &
-  typeof import('./partners.content') &
-  typeof import('./steps.content');
+/** What the content files of this folder hold, and what every part says alike. */
+export type LandingContent = PageContent & {
+  benefits: import('../sections/benefits/benefits.schema').BenefitsContent;
+  brandOwners: import('../sections/brand-owners/brand-owners.schema').BrandOwnersContent;
+  buyers: import('../sections/buyers/buyers.schema').BuyersContent;
+  categories: import('../sections/categories/categories.schema').CategoriesContent;
+  features: import('../sections/features/features.schema').FeaturesContent;
+  partners: import('../sections/partners/partners.schema').PartnersContent;
+  steps: import('../sections/steps/steps.schema').StepsContent;
+};
 
 /** The same without the words of sections that have no behaviour, which browsers have as HTML. */
-export type PageContent = typeof import('./contact.content') &
-  typeof import('./hero.content') &
-  typeof import('./meta.content') &
-  typeof import('./service-areas.content') &
-  typeof import('@site/shared/site/greeting') &
-  typeof import('@site/shared/site/kit-words');
+export type PageContent = SharedContent & {
+  contact: import('../sections/contact/contact.schema').ContactContent;
+  hero: import('../sections/hero/hero.schema').HeroContent;
+  meta: import('./meta.schema').MetaContent;
+  serviceAreas: import('../sections/service-areas/service-areas.schema').ServiceAreasContent;
+};
 
 /**
  * All of it in a language. A build puts two chunks of each language in the place of this code

@@ -3,14 +3,10 @@
  * file with them; publishing does not ask it.
  */
 import { sentencesSaidTwice, contentTexts } from '@site/shared/testing/content-texts';
-import { benefits } from './benefits.content';
-import { buyers } from './buyers.content';
-import { categories } from './categories.content';
-import { features } from './features.content';
-import { hero } from './hero.content';
-import { serviceAreas } from './service-areas.content';
-import { steps } from './steps.content';
+import { english } from '../testing/english';
 import { landingContentTexts } from '../testing/landing-content-texts';
+
+const { benefits, buyers, categories, features, hero, serviceAreas, steps } = english;
 
 /** Whether a word of a heading begins with a small letter, and is not one of those that may. */
 const isSmall = (word: string) =>

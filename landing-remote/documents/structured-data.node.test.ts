@@ -1,7 +1,8 @@
 import { suppliedValues } from '@site/shared/testing/supplied-values';
-import { serviceAreas } from '../content/service-areas.content';
 import { landingStructuredData } from './structured-data';
 import { english } from '../testing/english';
+
+const { serviceAreas } = english;
 
 const ORIGIN = 'https://www.ankura-mandi.in';
 

@@ -1,8 +1,8 @@
 import { suppliedValues } from '@site/shared/testing/supplied-values';
-import { categories } from '../content/categories.content';
-import { serviceAreas } from '../content/service-areas.content';
 import { landingSummary } from './summary';
 import { english } from '../testing/english';
+
+const { categories, serviceAreas } = english;
 
 const summary = landingSummary(english, suppliedValues);
 

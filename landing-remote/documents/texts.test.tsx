@@ -2,13 +2,13 @@ import { type BusinessValues, fillIn } from '@site/shared/site';
 import { suppliedValues } from '@site/shared/testing/supplied-values';
 import { wordsSaid } from '@site/shared/testing/words-said';
 import { render } from '@testing-library/react';
-import { meta } from '../content/meta.content';
-import { serviceAreas } from '../content/service-areas.content';
 import { LandingPage } from '../pages/LandingPage';
 import { landingTexts } from './texts';
 import { english } from '../testing/english';
 import { landingContentTexts } from '../testing/landing-content-texts';
 import { englishText } from '../testing/english-text';
+
+const { meta, serviceAreas } = english;
 
 /** Names of drawings, drafts of messages, and answers that nobody has asked for yet. */
 const UNSAID = ['icon', 'image', 'message', 'served', 'notServed', 'malformed'];

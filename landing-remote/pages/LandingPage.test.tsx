@@ -1,19 +1,12 @@
 import { suppliedValues } from '@site/shared/testing/supplied-values';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { benefits } from '../content/benefits.content';
-import { brandOwners } from '../content/brand-owners.content';
-import { buyers } from '../content/buyers.content';
-import { categories } from '../content/categories.content';
-import { contact } from '../content/contact.content';
-import { features } from '../content/features.content';
-import { hero } from '../content/hero.content';
-import { partners } from '../content/partners.content';
-import { serviceAreas } from '../content/service-areas.content';
-import { steps } from '../content/steps.content';
 import { LandingPage } from './LandingPage';
 import { landingMeta } from './landing-meta';
 import { english } from '../testing/english';
 import { englishText } from '../testing/english-text';
+
+const { benefits, brandOwners, buyers, categories, contact, features, hero, partners, serviceAreas, steps } =
+  english;
 
 beforeEach(() => {
   render(

@@ -1,4 +1,4 @@
-import { readContentFolder } from '@site/shared/content/read-content-folder';
+import { readContentFolder } from '@site/shared/content-files/read-content-folder';
 import { suppliedValues } from '@site/shared/testing/supplied-values';
 import { render, screen } from '@testing-library/react';
 import { join } from 'node:path';

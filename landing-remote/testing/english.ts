@@ -1,4 +1,4 @@
-import { readContentFolder } from '@site/shared/content/read-content-folder';
+import { readContentFolder } from '@site/shared/content-files/read-content-folder';
 import { join } from 'node:path';
 import type { LandingContent } from '../content/all-content';
 

@@ -1,17 +1,17 @@
-import { readContentFolder } from '@site/shared/content/read-content-folder';
-import type { TranslatedContent } from '@site/shared/content/translated-content';
+import { readContentFolder } from '@site/shared/content-files/read-content-folder';
+import type { SharedContent, TranslatedContent } from '@site/shared/content/translated-content';
 import type { BuiltOutline } from './outline.built';
 import type { BuiltPolicy } from './policy.built';
 
-/** What the content modules of this folder export, what the build makes of the policy, and what every part says alike. */
+/** What the content files of this folder hold, what the build makes of the policy, and what every part says alike. */
 export type LegalContent = BuiltPolicy & PageContent;
 
 /** The same without the policy's text, which browsers have as HTML. */
 export type PageContent = BuiltOutline &
-  typeof import('./meta.content') &
-  typeof import('./words.content') &
-  typeof import('@site/shared/site/greeting') &
-  typeof import('@site/shared/site/kit-words');
+  SharedContent & {
+    meta: import('./meta.schema').MetaContent;
+    words: import('./words.schema').Words;
+  };
 
 /**
  * All of it in a language. A build puts two chunks of each language in the place of this code

@@ -3,9 +3,10 @@ import { z } from 'zod';
 
 /** Title and description of the document; {brand} and {app} are filled in. Google Play requires this name in the title. */
 export const metaSchema = z.strictObject({
-  title: z
-    .string()
-    .refine((title) => title.includes('Privacy Policy'), onlyInEnglish('must hold "Privacy Policy"')),
+  title: z.string().refine(
+    onlyInEnglish((title) => title.includes('Privacy Policy')),
+    'must hold "Privacy Policy"',
+  ),
   description: z.string().min(50).max(170),
 });
 

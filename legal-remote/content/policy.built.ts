@@ -4,13 +4,11 @@
  */
 import { DEFAULT_LANGUAGE } from '@site/shared/site/languages';
 import { historyOf, type HistoryEntry } from '../policy/history';
+import { published, translatedVersions, versions } from '../policy/all-versions';
 import { asShown, type ShownPolicy } from '../policy/shown-status';
 import { comparedInOneLanguage, translatedFrom } from '../policy/translated-history';
 import { countUnconfirmed } from '../policy/unconfirmed';
 import { shownVersion } from '../policy/version-order';
-import published from './versions/published.json';
-import { translatedVersions } from './versions/translated-versions';
-import { versionInForce, versions } from './versions/versions';
 
 export interface BuiltPolicy {
   /** Language of the version that the page shows in full: English while that is not translated. */
@@ -23,7 +21,9 @@ export interface BuiltPolicy {
   history: HistoryEntry[];
 }
 
-const englishHistory = historyOf(versions, published, versionInForce);
+const { inForce, digests } = published;
+
+const englishHistory = historyOf(versions, digests, inForce);
 
 export const byLanguage: Record<string, BuiltPolicy> = Object.fromEntries(
   [DEFAULT_LANGUAGE, ...Object.keys(translatedVersions)].map((language) => [language, builtPolicy(language)]),
@@ -31,16 +31,16 @@ export const byLanguage: Record<string, BuiltPolicy> = Object.fromEntries(
 
 function builtPolicy(language: string): BuiltPolicy {
   const translated = translatedVersions[language] ?? {};
-  const english = shownVersion(versions, versionInForce);
+  const english = shownVersion(versions, inForce);
   const all = translatedFrom(versions, translated);
-  const inForce = shownVersion(all, versionInForce);
+  const shown = shownVersion(all, inForce);
   return {
     policyLanguage: translated[english.id] ? language : DEFAULT_LANGUAGE,
-    policy: asShown(inForce),
+    policy: asShown(shown),
     unconfirmedCount: countUnconfirmed(english),
     history:
       language === DEFAULT_LANGUAGE
         ? englishHistory
-        : comparedInOneLanguage(historyOf(all, published, versionInForce), englishHistory, translated),
+        : comparedInOneLanguage(historyOf(all, digests, inForce), englishHistory, translated),
   };
 }

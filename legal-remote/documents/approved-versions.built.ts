@@ -3,15 +3,15 @@
  * only (`build/run-at-build.js`); only the build for composing has it.
  */
 import type { PageVersions } from '@site/shared/contracts';
-import { versionInForce, versions } from '../content/versions/versions';
+import { published, versions } from '../policy/all-versions';
 import { approvedVersions, type OtherVersion, otherVersionsOf } from '../policy/approved-versions';
 import { shownVersion } from '../policy/version-order';
 
-const shown = shownVersion(versions, versionInForce);
+const shown = shownVersion(versions, published.inForce);
 
 export const pageVersions: PageVersions = {
   approved: approvedVersions(versions, shown),
-  file: 'legal-remote/content/versions/versions.ts',
+  file: 'legal-remote/content/versions/published.json',
 };
 
 /** For files of their own. */

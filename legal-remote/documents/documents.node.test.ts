@@ -1,5 +1,4 @@
 import { suppliedValues as site } from '@site/shared/testing/supplied-values';
-import { words } from '../content/words.content';
 import { fillPolicy } from '../policy/fill-policy';
 import { anApproval, anApprovedPolicy } from '../testing/a-policy';
 import { otherVersionsOf } from '../policy/approved-versions';
@@ -9,6 +8,8 @@ import { asShown } from '../policy/shown-status';
 import { policyDocuments, versionDocuments } from './documents';
 import { policyJson } from './policy-json';
 import { english } from '../testing/english';
+
+const { words } = english;
 
 const { policy } = english;
 

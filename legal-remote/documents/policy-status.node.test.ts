@@ -1,6 +1,8 @@
-import { words } from '../content/words.content';
 import { anApproval } from '../testing/a-policy';
 import { sinceWhen, statusFields, statusLines } from './policy-status';
+import { english } from '../testing/english';
+
+const { words } = english;
 
 describe('the status of a draft', () => {
   const draft = { kind: 'draft' as const, writtenOn: '2026-11-21' };

@@ -3,12 +3,15 @@ import { wordsSaid } from '@site/shared/testing/words-said';
 import { render } from '@testing-library/react';
 import { suppliedValues as site } from '@site/shared/testing/supplied-values';
 import { PrivacyPolicyPage } from '../pages/PrivacyPolicyPage';
-import { v1 } from '../content/versions/v1.content';
 import { clausesOf } from '../policy/clauses';
 import { fillPolicy } from '../policy/fill-policy';
 import { plainText } from '../policy/plain-text';
 import { policyTexts } from './texts';
 import { english, englishText } from '../testing/english';
+import { versions } from '../policy/all-versions';
+import type { Policy } from '../policy/policy.schema';
+
+const [v1] = versions as [Policy];
 
 const texts = policyTexts(english, site);
 

@@ -1,11 +1,11 @@
-import { greeting } from '@site/shared/site/greeting';
 import { FakeIntersectionObserver } from '@site/shared/testing/fake-intersection-observer';
 import { act, render, screen, within } from '@testing-library/react';
 import { suppliedValues as site } from '@site/shared/testing/supplied-values';
-import { words } from '../content/words.content';
 import { PrivacyPolicyPage } from './PrivacyPolicyPage';
 import { privacyPolicyMeta } from './privacy-policy-meta';
 import { english, englishText } from '../testing/english';
+
+const { greeting, words } = english;
 
 const { policy } = english;
 

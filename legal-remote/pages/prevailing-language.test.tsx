@@ -1,4 +1,4 @@
-import { readContentFolder } from '@site/shared/content/read-content-folder';
+import { readContentFolder } from '@site/shared/content-files/read-content-folder';
 import { languages } from '@site/shared/site/languages';
 import { suppliedValues as site } from '@site/shared/testing/supplied-values';
 import { render, screen, within } from '@testing-library/react';

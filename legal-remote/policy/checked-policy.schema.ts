@@ -1,6 +1,6 @@
 import { checkPolicy } from './policy-rules';
 import { policyShape } from './policy.schema';
-import { type PublishedDigests, readPublishedDigests } from './published-digests';
+import { type PublishedDigests, readPublished } from './published';
 
 /**
  * The schema of one version: its fields, the rules between them, and the digest of its text if it was published.
@@ -14,4 +14,4 @@ export function policySchemaWith(readDigests: () => PublishedDigests) {
  * One version of the policy. A version is complete: it holds all that the policy said while it was in force. Texts may
  * hold {brand}, {app}, {city}, {pincode} and {company}, **strong words**, and links to [a clause](#its-id).
  */
-export const policySchema = policySchemaWith(readPublishedDigests);
+export const policySchema = policySchemaWith(() => readPublished().digests);

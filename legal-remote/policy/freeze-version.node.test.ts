@@ -1,8 +1,8 @@
 import { anApprovedPolicy } from '../testing/a-policy';
 import { freezeVersion } from './freeze-version';
-import { digestOf } from './published-digests';
+import { digestOf } from './published';
 
-const source = { file: 'content/v1.content.ts', lines: { 'v1.status': 6 } };
+const source = { file: 'content/v1.json', lines: { 'v1.status': 6 } };
 
 it('adds the digest of a version to those of earlier versions', () => {
   const second = anApprovedPolicy({ id: 'v2', version: '2' });
@@ -18,7 +18,7 @@ it('refuses a version in which something is not confirmed, and lists it with fil
 
   expect(() => freezeVersion(draft, {}, source, '2027-05-01')).toThrow(
     'Cannot freeze v1: not all of it is confirmed. Confirm or fill in these first:\n' +
-      '  content/v1.content.ts:6  a draft: not approved, and without a date from which it is in force',
+      '  content/v1.json:6  a draft: not approved, and without a date from which it is in force',
   );
 });
 

@@ -1,6 +1,6 @@
 import { type ContentLines, placeOf } from '@site/shared/working-copy/content-lines';
 import type { Policy } from './policy.schema';
-import { digestOf, type PublishedDigests } from './published-digests';
+import { digestOf, type PublishedDigests } from './published';
 import { unconfirmedTexts } from './unconfirmed';
 
 /**

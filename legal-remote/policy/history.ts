@@ -1,6 +1,6 @@
 import { compareVersions, type Difference } from './compare-versions';
 import type { Policy } from './policy.schema';
-import type { PublishedDigests } from './published-digests';
+import type { PublishedDigests } from './published';
 import { type ShownStatus, shownStatus } from './shown-status';
 import { checkOrder, shownVersion } from './version-order';
 
@@ -34,7 +34,7 @@ export function historyOf(
   const missing = Object.keys(published).filter((id) => !versions.some((version) => version.id === id));
   if (missing.length > 0) {
     throw new Error(
-      `Version ${missing.join(', ')} was published, but content/versions/versions.ts does not list it. Put it back.`,
+      `Version ${missing.join(', ')} was published, but content/versions/ does not have it. Put its file back.`,
     );
   }
   checkOrder(versions);

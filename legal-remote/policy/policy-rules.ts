@@ -1,8 +1,8 @@
-import { onlyInEnglish } from '@site/shared/site/only-in-english';
+import { isTranslated } from '@site/shared/site/only-in-english';
 import { z } from 'zod';
 import { clauseIds } from './clauses';
 import type { Policy } from './policy.schema';
-import { digestProblem, type PublishedDigests } from './published-digests';
+import { digestProblem, type PublishedDigests } from './published';
 import { CLAUSE_IDS, SECTION_IDS } from './section-ids';
 
 /** The app's permissions (specification §2, privacy policy §7). */
@@ -29,8 +29,7 @@ export function checkPolicy(
   const refuse = (path: PropertyKey[], message: string) =>
     context.addIssue({ code: 'custom', path, message });
   const refuseInEnglish = (path: PropertyKey[], message: string) => {
-    const { error, params } = onlyInEnglish(message);
-    context.addIssue({ code: 'custom', path, message: error, params });
+    if (!isTranslated()) refuse(path, message);
   };
 
   SECTION_IDS.forEach((id, index) => {
@@ -52,7 +51,7 @@ export function checkPolicy(
   if (!policy.sections.some(({ blocks }) => blocks.some(({ kind }) => kind === 'prevails')))
     refuse(
       ['sections'],
-      "must say which language's text counts: { kind: 'prevails', language: 'en', confirmed: false }",
+      'must say which language’s text counts: { "id": "prevails", "kind": "prevails", "language": "en", "confirmed": false }',
     );
 
   const names = permissionNames(policy);

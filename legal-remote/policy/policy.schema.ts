@@ -1,3 +1,4 @@
+import { textEntry } from '@site/shared/content/text';
 import { z } from 'zod';
 import { blockSchema } from './block.schema';
 import { SECTION_IDS } from './section-ids';
@@ -40,11 +41,11 @@ export const policyShape = z.strictObject({
   version: z.string().regex(/^\d+(\.\d+)*$/, 'must be a version number'),
   status: statusSchema,
   /** What is new in comparison with the version before, in plain sentences. */
-  changes: z.array(text).min(1),
+  changes: z.array(textEntry(text)).min(1),
   title: text,
   lead: text,
   /** The few things that most readers came for. */
-  keyPoints: z.array(text).min(1).max(5),
+  keyPoints: z.array(textEntry(text)).min(1).max(5),
   /** What the "In short" lines are for, and that the full text counts. */
   shortNote: text,
   sections: z.array(sectionSchema).length(SECTION_IDS.length, 'must be nine sections (specification §2)'),

@@ -1,11 +1,13 @@
-import { v1 } from '../content/versions/v1.content';
 import { anApprovedPolicy } from '../testing/a-policy';
 import type { Block } from './block.schema';
 import type { Policy } from './policy.schema';
 import { openQuestions } from './questions';
 import { asShown } from './shown-status';
+import { versions } from './all-versions';
 
-const NO_LINES = { file: 'v1.content.ts', lines: {} };
+const [v1] = versions as [Policy];
+
+const NO_LINES = { file: 'v1.json', lines: {} };
 
 /** A version whose section on security has these blocks. */
 function withBlocks(...blocks: Block[]): Policy {

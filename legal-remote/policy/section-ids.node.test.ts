@@ -1,7 +1,9 @@
-import { v1 } from '../content/versions/v1.content';
-import { versions } from '../content/versions/versions';
 import { clauseIds } from './clauses';
 import { CLAUSE_IDS, SECTION_IDS } from './section-ids';
+import { versions } from './all-versions';
+import type { Policy } from './policy.schema';
+
+const [v1] = versions as [Policy];
 
 /**
  * The app, Google Play's console and letters link to these ids. The list is written out here on purpose, so that a change

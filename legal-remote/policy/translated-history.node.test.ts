@@ -1,8 +1,10 @@
-import { v1 as inKannada } from '../content/kn/versions/v1.content';
 import { anApproval, anApprovedPolicy } from '../testing/a-policy';
 import { historyOf } from './history';
 import type { Policy } from './policy.schema';
 import { comparedInOneLanguage, translatedFrom } from './translated-history';
+import { translatedVersions } from './all-versions';
+
+const inKannada = translatedVersions.kn!.v1!;
 
 const status = anApproval({ effectiveDate: '2027-06-01' });
 const first = anApprovedPolicy({ id: 'v1', version: '1' });

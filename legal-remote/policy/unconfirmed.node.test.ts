@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sourceLines } from '@site/shared/working-copy/source-lines';
-import { v1 } from '../content/versions/v1.content';
 import { anApprovedPolicy } from '../testing/a-policy';
 import type { Block } from './block.schema';
 import type { Policy } from './policy.schema';
 import { countUnconfirmed, unconfirmedTexts } from './unconfirmed';
+import { linesOf, versions } from './all-versions';
 
-const NO_LINES = { file: 'v1.content.ts', lines: {} };
+const [v1] = versions as [Policy];
+
+const NO_LINES = { file: 'v1.json', lines: {} };
 
 /** What is listed for an approved version whose section on security has these blocks. */
 function listed(...blocks: Block[]): string[] {
@@ -27,7 +28,7 @@ it('lists a draft as not approved', () => {
 
   expect(unconfirmedTexts(draft, NO_LINES)).toEqual([
     {
-      file: 'v1.content.ts',
+      file: 'v1.json',
       line: 1,
       what: 'a draft: not approved, and without a date from which it is in force',
     },
@@ -67,13 +68,13 @@ it('lists every placeholder, with the words before it', () => {
 });
 
 describe('the list of a version in which nothing is confirmed', () => {
-  const file = join(__dirname, '../content/versions/v1.content.ts');
-  const source = readFileSync(file, 'utf8').replaceAll('confirmed: true', 'confirmed: false');
+  const file = join(__dirname, '../content/versions/v1.json');
+  const source = readFileSync(file, 'utf8').replaceAll('"confirmed": true', '"confirmed": false');
   const draft = { ...confirmNothing(v1), status: { kind: 'draft' as const, writtenOn: '2026-11-21' } };
-  const list = unconfirmedTexts(draft, { file, lines: sourceLines(source) });
+  const list = unconfirmedTexts(draft, linesOf.v1!);
 
   it('has the status, and every text that can be confirmed', () => {
-    const flags = source.match(/confirmed: false/g) ?? [];
+    const flags = source.match(/"confirmed": false/g) ?? [];
 
     expect(flags.length).toBeGreaterThan(50);
     expect(countUnconfirmed(draft)).toBe(flags.length);

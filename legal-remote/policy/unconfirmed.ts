@@ -67,7 +67,7 @@ function wordsOf(value: object): [place: string, words: string] {
     language: string;
   }>;
   if (text !== undefined) return ['.text', text];
-  if (items) return ['.items[0]', items.join(' ')];
+  if (items) return ['.items[0].text', items.join(' ')];
   if (cells) return [`.cells.${Object.keys(cells)[0]}`, Object.values(cells).join(' · ')];
   return days === undefined ? ['.language', `${language}`] : ['.days', `${days} days`];
 }

@@ -1,7 +1,7 @@
 import type { Policy } from './policy.schema';
 
 const FOLDER = 'legal-remote/content/versions';
-const FILE = `${FOLDER}/versions.ts`;
+const FILE = `${FOLDER}/published.json`;
 
 /**
  * The version that the page shows in full.
@@ -12,20 +12,8 @@ export function shownVersion(versions: Policy[], inForce: string | null): Policy
   const shown = inForce === null ? versions.at(-1) : versions.find(({ id }) => id === inForce);
   if (shown) return shown;
   throw new Error(
-    `versionInForce is "${inForce}", which ${FILE} does not list. Name one of: ${versions.map(({ id }) => id).join(', ')}.`,
+    `"inForce" is "${inForce}" in ${FILE}, and there is no such version. Name one of: ${versions.map(({ id }) => id).join(', ')}.`,
   );
-}
-
-/**
- * Checks that the list names every version that has a file: the page shows no other.
- * @param files Names in the folder of the versions: `v2.content.ts`.
- * @throws Error that names the files that it lacks
- */
-export function checkListed(files: string[], versions: Policy[]): void {
-  const unlisted = files.filter((file) => !versions.some(({ id }) => file === `${id}.content.ts`));
-  if (unlisted.length === 0) return;
-  const names = unlisted.map((file) => `${FOLDER}/${file}`).join(' and ');
-  throw new Error(`${names}: ${FILE} does not list it, so no page would show it. List it, or delete it.`);
 }
 
 /**
@@ -37,7 +25,7 @@ export function checkOrder(versions: Policy[]): void {
   versions.forEach((version, index) => {
     if (version.id !== `v${index + 1}`)
       throw new Error(
-        `Version ${index + 1} of ${FILE} has the id "${version.id}". Ids are v1, v2 and so on, in this order, each once.`,
+        `Version ${index + 1} of ${FOLDER} has the id "${version.id}". Ids are v1, v2 and so on, in this order, each once.`,
       );
     const before = versions[index - 1];
     if (before) checkPair(before, version);
@@ -45,7 +33,7 @@ export function checkOrder(versions: Policy[]): void {
 }
 
 function checkPair(before: Policy, after: Policy): void {
-  const place = `${FOLDER}/${after.id}.content.ts`;
+  const place = `${FOLDER}/${after.id}.json`;
   // 1.10 comes after 1.9.
   if (after.version.localeCompare(before.version, 'en', { numeric: true }) <= 0)
     throw new Error(
@@ -53,7 +41,7 @@ function checkPair(before: Policy, after: Policy): void {
     );
   if (before.status.kind === 'draft')
     throw new Error(
-      `${FOLDER}/${before.id}.content.ts: ${before.id} is a draft, and ${after.id} comes after it. Change the draft instead, or take one of the two out of ${FILE}.`,
+      `${FOLDER}/${before.id}.json: ${before.id} is a draft, and ${after.id} comes after it. Change the draft instead, or delete one of the two.`,
     );
   if (after.status.kind === 'approved' && after.status.effectiveDate <= before.status.effectiveDate)
     throw new Error(

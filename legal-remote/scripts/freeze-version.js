@@ -3,23 +3,18 @@
  * Use: npm run freeze-version -w legal-remote -- v1
  */
 require('tsx/cjs');
-const { existsSync, readFileSync, writeFileSync } = require('node:fs');
-const { join } = require('node:path');
-const { versions } = require('../content/versions/versions.ts');
-const { sourceLines } = require('@site/shared/working-copy/source-lines');
 const { freezeVersion } = require('../policy/freeze-version.ts');
-const { PUBLISHED_FILE, readPublishedDigests } = require('../policy/published-digests.ts');
-const { checkFields, versionToFreeze } = require('../policy/version-to-freeze.ts');
+const { writePublished } = require('../policy/published.ts');
+const { versionToFreeze } = require('../policy/version-to-freeze.ts');
+const { readVersions } = require('../policy/versions.ts');
 
 const [id] = process.argv.slice(2);
 
 try {
+  const { versions, published, linesOf } = readVersions();
   const version = versionToFreeze(versions, id);
-  const source = linesOf(id);
-  checkFields(version, source);
-  requireSchema(id);
-  const digests = freezeVersion(version, readPublishedDigests(), source, todayInIndia());
-  writeFileSync(PUBLISHED_FILE, `${JSON.stringify(digests, null, 2)}\n`);
+  const digests = freezeVersion(version, published.digests, linesOf[id], todayInIndia());
+  writePublished({ ...published, digests });
   console.log(
     `${id} is frozen: its text cannot change any more. Commit legal-remote/content/versions/ with its digest in published.json.\n` +
       'Publish it: npm run site -- publish legal -m "why"',
@@ -29,20 +24,6 @@ try {
   process.exitCode = 1;
 }
 
-/** Without it the build refuses the version, a minute later. */
-function requireSchema(version) {
-  const file = `legal-remote/content/versions/${version}.schema.ts`;
-  if (!existsSync(join(__dirname, '../..', file)))
-    throw new Error(
-      `${file} is missing. Copy v1.schema.ts, and write ${version}Schema in the place of v1Schema.`,
-    );
-}
-
 function todayInIndia() {
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
-}
-
-function linesOf(version) {
-  const file = `legal-remote/content/versions/${version}.content.ts`;
-  return { file, lines: sourceLines(readFileSync(join(__dirname, '../..', file), 'utf8')) };
 }

@@ -1,5 +1,7 @@
-import { v1 } from '../content/versions/v1.content';
 import type { Policy } from '../policy/policy.schema';
+import { versions } from '../policy/all-versions';
+
+const [v1] = versions as [Policy];
 
 /** A version in which everything is confirmed and approved, with the given changes. */
 export function anApprovedPolicy(changes: Partial<Policy> = {}): Policy {

@@ -1,29 +1,21 @@
 /**
- * Webpack loader for `shared/site/business-values.ts`: checks what the business supplied and the example against their
- * schemas, and leaves what the module exports as plain data. A build in which nothing is missing so holds nothing of
- * the example. Options:
- *   `file`: what to read in place of business-values.content.ts, by absolute path.
+ * Webpack loader for `shared/site/business-values.ts`: checks what the business supplied against its schema, and leaves
+ * what the module exports as plain data. A build in which nothing is missing so holds nothing of the example. Options:
+ *   `file`: what to read in place of business-values.json, by absolute path.
  *   `list`: name of a file to write that lists the missing values as JSON, for programs that do not run the build.
  */
 require('tsx/cjs');
 const { existsSync, readFileSync } = require('node:fs');
 const { resolve } = require('node:path');
-const { assertContent } = require('./assert-content');
+const { checkedContent } = require('../content-files/read-content.ts');
+const { buildError, shortPath } = require('../working-copy/build-error.ts');
+const { parseContent } = require('../working-copy/content-file.ts');
 const { placeOf } = require('../working-copy/content-lines.ts');
-const { buildError, runDataModule, shortPath } = require('../working-copy/run-data-module');
-const { sourceLines } = require('../working-copy/source-lines');
 
 const site = resolve(__dirname, '../site');
-const SUPPLIED = {
-  file: resolve(site, 'business-values.content.ts'),
-  name: 'businessValues',
-  schemaFile: resolve(site, 'business-values.schema.ts'),
-};
-const EXAMPLE = {
-  file: resolve(site, 'example-business.content.ts'),
-  name: 'exampleBusiness',
-  schemaFile: resolve(site, 'example-business.schema.ts'),
-};
+const SUPPLIED = resolve(site, 'business-values.json');
+const SCHEMA = resolve(site, 'business-values.schema.ts');
+const EXAMPLE = resolve(site, 'example-business.ts');
 const COMPLETE_VALUES = resolve(site, 'complete-values.ts');
 
 module.exports = function businessValuesLoader() {
@@ -39,32 +31,25 @@ module.exports = function businessValuesLoader() {
 module.exports.readBusinessValues = readBusinessValues;
 
 /**
- * @param {string} [file] what to read in place of business-values.content.ts, by absolute path
+ * @param {string} [file] what to read in place of business-values.json, by absolute path
  * @param {(file: string) => void} [onRead] called with each file that the values come from
  * @throws Error with everything that does not fit, with its line
  */
-function readBusinessValues(file = SUPPLIED.file, onRead = () => undefined) {
+function readBusinessValues(file = SUPPLIED, onRead = () => undefined) {
   if (!existsSync(file))
     throw buildError(
-      `${shortPath(file)} is to be read in place of ${shortPath(SUPPLIED.file)}, and is not there.`,
+      `${shortPath(file)} is to be read in place of ${shortPath(SUPPLIED)}, and is not there.`,
     );
-  const supplied = readContent({ ...SUPPLIED, file }, onRead);
-  const example = readContent(EXAMPLE, onRead);
+  [file, SCHEMA].forEach(onRead);
+  const supplied = parseContent(readFileSync(file, 'utf8'), file, 'businessValues');
+  checkedContent(supplied, supplied.value, SCHEMA);
+  const { exampleBusiness } = requireAnew(EXAMPLE, onRead);
   const { completeValues, missingPaths } = requireAnew(COMPLETE_VALUES, onRead);
-  const content = { file: shortPath(file), lines: sourceLines(supplied.source) };
-  const missingValues = missingPaths(supplied.value, example.value).map((path) => ({
+  const missingValues = missingPaths(supplied.value, exampleBusiness).map((path) => ({
     path,
-    ...placeOf(content, `${SUPPLIED.name}.${path}`),
+    ...placeOf(supplied, `${supplied.name}.${path}`),
   }));
-  return { values: completeValues(supplied.value, example.value), missingValues };
-}
-
-function readContent({ file, name, ...rules }, onRead) {
-  onRead(file);
-  const source = readFileSync(file, 'utf8');
-  const value = runDataModule(source, file, {})[name];
-  assertContent({ file, name, value, source }, { ...rules, schemas: requireAnew(rules.schemaFile, onRead) });
-  return { source, value };
+  return { values: completeValues(supplied.value, exampleBusiness), missingValues };
 }
 
 /** The module as it is now: a watching build may have loaded it before it was changed. */

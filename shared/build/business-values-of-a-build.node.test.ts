@@ -2,14 +2,14 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { businessValues, missingValues } from '../site/business-values';
-import { exampleBusiness } from '../site/example-business.content';
+import { exampleBusiness } from '../site/example-business';
 import { textsIn } from '../site/texts-in';
 import { compile, exportsOf, recipeOf } from '../testing/compile';
 import { suppliedValues } from '../testing/supplied-values';
 
 const VARIABLE = 'SITE_BUSINESS_VALUES';
 const ROOT = join(__dirname, '../..');
-const SUPPLIED = 'shared/testing/supplied-business-values.content.ts';
+const SUPPLIED = 'shared/testing/supplied-business-values.json';
 const LIST = 'missing-values.json';
 
 const folder = mkdtempSync(join(tmpdir(), 'business-values-'));
@@ -56,7 +56,7 @@ async function built(
 
 /** The supplied values with something else in the place of what stands there, in a file of their own. */
 function valuesWith(...changes: [words: string | RegExp, others: string][]): string {
-  const file = join(mkdtempSync(join(folder, 'values-')), 'values.content.ts');
+  const file = join(mkdtempSync(join(folder, 'values-')), 'values.json');
   const text = readFileSync(join(ROOT, SUPPLIED), 'utf8');
   const changed = changes.reduce((result, [words, others]) => result.replace(words, others), text);
   writeFileSync(file, changed);
@@ -81,9 +81,9 @@ it('are those of the file that SITE_BUSINESS_VALUES names, from the root or abso
 
 it("show the example's where they are missing, and say where each belongs", async () => {
   const file = valuesWith(
-    [/ phone: '[^']*',\n/, ' phone: null,\n'],
-    [/  cin: .*\n/, ''],
-    [/name: '[^']*'/, 'name: null'],
+    [/ "phone": "[^"]*",\n/, ' "phone": null,\n'],
+    [/  "cin": .*\n/, ''],
+    [/"name": "[^"]*"/, '"name": null'],
   );
   const lineOf = (words: string) =>
     readFileSync(file, 'utf8').slice(0, readFileSync(file, 'utf8').indexOf(words)).split('\n').length;
@@ -99,9 +99,9 @@ it("show the example's where they are missing, and say where each belongs", asyn
   });
   const place = relative(ROOT, file);
   expect(missing).toEqual([
-    { path: 'phone', file: place, line: lineOf('phone: null') },
-    { path: 'cin', file: place, line: lineOf('export const businessValues') },
-    { path: 'grievanceOfficer.name', file: place, line: lineOf('name: null') },
+    { path: 'phone', file: place, line: lineOf('"phone": null') },
+    { path: 'cin', file: place, line: 1 },
+    { path: 'grievanceOfficer.name', file: place, line: lineOf('"name": null') },
   ]);
   expect(JSON.parse(files[LIST]!)).toEqual(missing);
 });
@@ -119,7 +119,7 @@ it('are listed by the shell alone: what a remote is does not depend on them', as
 
 it('are those of this build, not of the one before it that had others', async () => {
   const cacheDirectory = join(folder, 'cache');
-  const others = valuesWith([/brandName: '[^']*'/, `brandName: 'Others'`]);
+  const others = valuesWith([/"brandName": "[^"]*"/, '"brandName": "Others"']);
 
   for (const [file, brandName] of [
     [SUPPLIED, suppliedValues.brandName],
@@ -135,20 +135,20 @@ it('are those of this build, not of the one before it that had others', async ()
 it.each<[what: string, file: () => string, sentence: string]>([
   [
     'is not there',
-    () => 'shared/testing/no-such.content.ts',
-    'shared/testing/no-such.content.ts is to be read in place of shared/site/business-values.content.ts, and is not there.',
+    () => 'shared/testing/no-such.json',
+    'shared/testing/no-such.json is to be read in place of shared/site/business-values.json, and is not there.',
   ],
   [
     'holds a wrong value',
-    () => valuesWith([/phone: '[^']*'/, `phone: '98123 45678'`]),
+    () => valuesWith([/"phone": "[^"]*"/, '"phone": "98123 45678"']),
     'businessValues.phone: must be an Indian mobile number such as +919800000000, or empty (null) until the business supplies it.',
   ],
   [
     'holds a value by a name that nothing shows',
-    () => valuesWith(['  cin:', `  fax: '1',\n  cin:`]),
+    () => valuesWith(['  "cin":', '  "fax": "1",\n  "cin":']),
     'businessValues: has fax, which nothing shows.',
   ],
-  ['cannot be read', () => valuesWith(['brandName: ', 'brandName ']), 'cannot be read'],
+  ['cannot be read', () => valuesWith(['"brandName": ', '"brandName" ']), 'cannot be read'],
 ])('name the file that SITE_BUSINESS_VALUES names when it %s', async (_, file, sentence) => {
   expect((await built(file())).errors).toContain(sentence);
 });

@@ -15,10 +15,10 @@
 require('tsx/cjs');
 const { existsSync, readFileSync } = require('node:fs');
 const { basename, dirname, join, relative } = require('node:path');
-const { contentModules, hasLanguage } = require('../content/read-content-folder.ts');
+const { contentModules, hasLanguage } = require('../content-files/read-content-folder.ts');
 const { DEFAULT_LANGUAGE, languages } = require('../site/languages.ts');
 const { hasLanguageCss } = require('../fonts/language-css');
-const { runDataModule } = require('../working-copy/run-data-module');
+const { contentName } = require('../working-copy/content-file.ts');
 
 const LETTERING_LOADER = join(__dirname, '../fonts/lettering-loader.js');
 const EDITED_WORDS = join(__dirname, '../editing/edited-words.ts');
@@ -81,7 +81,7 @@ function languageLoader(name, tags, importOf) {
 }
 
 function isOneOf(file, names = []) {
-  return names.includes(basename(file).replace(/\.(content|built)\.ts$/, ''));
+  return names.includes(basename(file).replace(/\.(json|built\.ts)$/, ''));
 }
 
 function contentIn(loader, folder, language) {
@@ -90,14 +90,14 @@ function contentIn(loader, folder, language) {
   const said = contentModules(folder, language).filter(({ file }) => !isOneOf(file, omitted));
   const inEnglish = said
     .filter(({ kind }) => kind === 'english' && language !== DEFAULT_LANGUAGE)
-    .flatMap(({ file }) => exportsOf(loader, file));
+    .map(({ file }) => contentName(file));
   const modules = said.filter(({ file }) => !isOneOf(file, readOnly));
-  const requests = modules.map((module) => requestOf(folder, module, language));
+  const imports = modules.map((module, index) => importOf(folder, module, language, index));
   // A conditional expression, because webpack leaves out what follows ? alone (`optimization.inlineExports`).
-  const spreads = modules.map(({ file }, index) =>
-    isOneOf(file, whileValuesAreMissing?.content)
-      ? `...(hasMissingValues ? content${index} : {})`
-      : `...content${index}`,
+  const spreads = modules.map((module, index) =>
+    isOneOf(module.file, whileValuesAreMissing?.content)
+      ? `...(hasMissingValues ? { ${entryOf(module, index)} } : {})`
+      : entryOf(module, index),
   );
   const isConditional = spreads.some((spread) => spread.includes('?'));
   return [
@@ -108,7 +108,7 @@ function contentIn(loader, folder, language) {
       ? [`import ${JSON.stringify(styleRequest(loader, styledPart, language))};`]
       : []),
     ...(isEditable ? [`import { withEditedWords } from ${JSON.stringify(EDITED_WORDS)};`] : []),
-    ...requests.map((request, index) => `import * as content${index} from '${request}';`),
+    ...imports,
     `export const language = '${language}';`,
     `export const content = ${isEditable ? `withEditedWords('${language}', { ${spreads.join(', ')} })` : `{ ${spreads.join(', ')} }`};`,
     `export const inEnglish = ${JSON.stringify(inEnglish)};`,
@@ -139,23 +139,24 @@ function letteringRequest(loader, folder, language) {
   );
 }
 
-function exportsOf(loader, file) {
-  loader.addDependency(file);
-  return Object.keys(runDataModule(readFileSync(file, 'utf8'), file, {}));
-}
-
 function textIn(loader, folder, language) {
   const readOnly = readOnlyIn(loader, folder);
   const modules = contentModules(folder, language).filter(({ file }) => isOneOf(file, readOnly));
   return [
-    ...modules.map(
-      (module, index) => `import * as text${index} from '${requestOf(folder, module, language)}';`,
-    ),
-    `export const text = { ${modules.map((_, index) => `...text${index}`).join(', ')} };`,
+    ...modules.map((module, index) => importOf(folder, module, language, index)),
+    `export const text = { ${modules.map(entryOf).join(', ')} };`,
   ].join('\n');
 }
 
-function requestOf(folder, { file, kind }, language) {
+/** What a build computes has names of its own; a content file has one value. */
+function importOf(folder, { file, kind }, language, index) {
   const path = relative(folder, file).replaceAll('\\', '/');
-  return (path.startsWith('.') ? path : `./${path}`) + (kind === 'built' ? `?in=${language}` : '');
+  const request = path.startsWith('.') ? path : `./${path}`;
+  return kind === 'built'
+    ? `import * as content${index} from '${request}?in=${language}';`
+    : `import content${index} from '${request}';`;
+}
+
+function entryOf({ file, kind }, index) {
+  return kind === 'built' ? `...content${index}` : `${contentName(file)}: content${index}`;
 }

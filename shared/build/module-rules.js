@@ -49,7 +49,12 @@ function styleRule(partName, folder, target) {
 }
 
 function contentRule() {
-  return { test: /\.content\.ts$/, loader: join(__dirname, 'content-loader.js') };
+  return {
+    test: /\.json$/,
+    include: [/[\\/]content[\\/]/, join(KIT, 'site')],
+    type: 'javascript/auto',
+    loader: join(__dirname, 'content-loader.js'),
+  };
 }
 
 function allContentRule(partName, target) {
@@ -92,7 +97,7 @@ function businessValuesRule(partName, target) {
 function codeRule() {
   return {
     test: /\.tsx?$/,
-    exclude: [LIBRARIES, /\.(styles|content)\.ts$/, ALL_CONTENT, BUSINESS_VALUES],
+    exclude: [LIBRARIES, /\.styles\.ts$/, ALL_CONTENT, BUSINESS_VALUES],
     loader: 'ts-loader',
     options: {
       transpileOnly: true,

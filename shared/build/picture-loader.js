@@ -2,7 +2,7 @@
 require('tsx/cjs');
 const { basename, join } = require('node:path');
 const { pictureProblems } = require('../content/picture-rules.ts');
-const { buildError, shortPath } = require('../working-copy/run-data-module');
+const { buildError, shortPath } = require('../working-copy/build-error.ts');
 
 /** Where the site's icons are. */
 const ICONS = 'shell/site-files/icons/';

@@ -37,9 +37,9 @@ beforeAll(async () => {
     'later.styles.css': '.later { color: green }',
     'content/all-content.ts': '',
     'content/read-only.json': '["steps"]',
-    'content/hero.content.ts': `export const hero = { title: 'Order today' };`,
+    'content/hero.json': '{ "title": "Order today" }',
     'content/hero.schema.ts': schemaOf('hero'),
-    'content/steps.content.ts': `export const steps = { title: 'Choose and send' };`,
+    'content/steps.json': '{ "title": "Choose and send" }',
     'content/steps.schema.ts': schemaOf('steps'),
     // Pages that the part has besides.
     ...Object.fromEntries(others.map((name) => [`exposed/${name}.ts`, 'export default null;'])),

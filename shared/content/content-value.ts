@@ -15,3 +15,12 @@ export function isObject(value: ContentValue | undefined): value is ContentObjec
 export function stepsOf(path: string): string[] {
   return path.split(/[.[\]]+/).filter(Boolean);
 }
+
+/** The text at a path, such as `hero.badges[0].text`; undefined where none stands. */
+export function textAt(values: ContentValues, path: string): string | undefined {
+  const value = stepsOf(path).reduce<unknown>(
+    (inner, key) => (inner as Record<string, unknown> | undefined)?.[key],
+    values,
+  );
+  return typeof value === 'string' ? value : undefined;
+}

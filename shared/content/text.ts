@@ -36,16 +36,36 @@ const DRAWN = /[\x20-\x7e\u00a0\u00c0-\u00ff–—‘’“”·]/g;
 
 /** The headline of a page, which stands in the picture of its link, too. */
 export const headline = textFor('headline')
-  .refine((text) => notDrawnIn(text).length === 0, {
-    ...onlyInEnglish(''),
-    error: ({ input }) =>
-      `has ${notDrawnIn(String(input)).join(' ')}, which the picture of the page’s link cannot draw. Use other letters`,
-  })
+  .refine(
+    onlyInEnglish((text) => notDrawnIn(text).length === 0),
+    {
+      error: ({ input }) =>
+        `has ${notDrawnIn(String(input)).join(' ')}, which the picture of the page’s link cannot draw. Use other letters`,
+    },
+  )
   .meta({ place: 'headline', letters: LIMITS.headline });
 
 /** Signs that the picture of a link cannot draw. Emoji are told of every text (`text-rules.ts`). */
 function notDrawnIn(text: string): string[] {
   return [...withoutEmoji(text).replace(DRAWN, '')];
+}
+
+/** Tells an entry from the others of its list: it stays when the entry moves, and translations have the entry by it. */
+const entryId = z
+  .string()
+  .regex(/^[a-z0-9-]{1,60}$/, 'must be small letters, digits and hyphens, such as same-day');
+
+/** An entry of a list. Pages do without its id. */
+export function entry<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.strictObject({ id: entryId, ...shape }).transform((own) => {
+    const { id: _, ...shown } = own as { id: string };
+    return shown as z.output<z.ZodObject<Shape>>;
+  });
+}
+
+/** An entry of a list that is a text alone. */
+export function textEntry(text: z.ZodString) {
+  return z.strictObject({ id: entryId, text }).transform((own) => own.text);
 }
 
 /** A list with bounds in which no two entries have the same words. @param things what it lists, for messages: `badges` */

@@ -93,7 +93,7 @@ export interface PageVersion {
 
 /** A text of a page's content that nobody has confirmed, or something else that keeps the page off a public address. */
 export interface UnconfirmedText {
-  /** Where to change it, from the project's root: `legal-remote/content/versions/v1.content.ts`. */
+  /** Where to change it, from the project's root: `legal-remote/content/versions/v1.json`. */
   file: string;
   /** From 1. */
   line: number;

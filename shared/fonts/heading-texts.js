@@ -1,8 +1,8 @@
 require('tsx/cjs');
 const { readdirSync, readFileSync } = require('node:fs');
 const { join } = require('node:path');
-const { runDataModule } = require('../working-copy/run-data-module');
 const { wordsOf } = require('../translations/words.ts');
+const { isContentFile, parseContent } = require('../working-copy/content-file.ts');
 
 /** Texts of content that styles set in the brand's font (`fontFamily: 'heading'`), by their paths. */
 const SET_IN_BRAND_FONT = [
@@ -12,8 +12,8 @@ const SET_IN_BRAND_FONT = [
   /^words\.(inShort|contents|facts\.\w+|history\.\w+|closing\.\w+)$/,
 ];
 
-/** What stands in the head of the document, which has no font; and what a file says of itself. */
-const UNSET = ['meta', 'translation'];
+/** What stands in the head of the document, which has no font. */
+const UNSET = 'meta';
 
 /**
  * The texts that a part sets in the brand's font in a language, or others by their paths.
@@ -23,16 +23,15 @@ const UNSET = ['meta', 'translation'];
  */
 function headingTexts(folder, patterns = SET_IN_BRAND_FONT) {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.content.ts'))
+    .filter(isContentFile)
     .sort()
     .map((name) => join(folder, name));
-  const texts = files.flatMap((file) =>
-    Object.entries(runDataModule(readFileSync(file, 'utf8'), file, {}))
-      .filter(([name]) => !UNSET.includes(name))
-      .flatMap(([name, content]) => wordsOf(content, name))
-      .filter(({ path }) => patterns.some((pattern) => pattern.test(path)))
-      .map(({ text }) => text),
-  );
+  const texts = files
+    .map((file) => parseContent(readFileSync(file, 'utf8'), file))
+    .filter(({ name }) => name !== UNSET)
+    .flatMap(({ name, value }) => wordsOf(value, name))
+    .filter(({ path }) => patterns.some((pattern) => pattern.test(path)))
+    .map(({ text }) => text);
   return { texts: [...new Set(texts)], files };
 }
 

@@ -22,9 +22,7 @@ function formatLanguage(tag: string, folders: LanguageFolder[]): string[] {
   if (!files.some(({ translated }) => translated)) return [`${name}: not translated`];
   const open = folders.flatMap(openTranslations);
   const count = (state: OpenTranslation['state']) => open.filter((entry) => entry.state === state).length;
-  const texts = files.flatMap(({ english }) =>
-    Object.entries(english.exports).flatMap(([exported, value]) => wordsOf(value, exported)),
-  );
+  const texts = files.flatMap(({ english }) => wordsOf(english.value, english.name));
   return [
     `${name}: ${texts.length} texts, ${count('missing')} missing, ${count('changed')} changed in English since, ${count('removed')} removed; of ${files.length} files ${count('unaccepted')} not accepted, ${count('unconfirmed')} not confirmed`,
     ...open.map(({ file, line, state, what }) => `  ${file}:${line}  ${state}: ${shortened(what)}`),

@@ -1,38 +1,34 @@
 /**
  * The state of a workspace's translations, and what is done with them.
- * Use: npm run translations -w landing-remote [-- --accept hi [hero.content.ts …] | --export hi … [--out FILE] | --import FILE …]
+ * Use: npm run translations -w landing-remote [-- --accept hi [hero.json …] | --export hi … | --import landing-remote-hi.json …]
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import prettier from 'prettier';
+import { readContent } from '../content-files/read-content';
+import { DEFAULT_LANGUAGE } from '../site/languages';
+import { formatJson, isContentFile } from '../working-copy/content-file';
 import { ROOT } from '../working-copy/working-copy';
 import { acceptedSources, writeSources } from '../translations/accept-translations';
+import { exchangedTexts, readTexts, takeBack } from '../translations/exchange';
 import { foldersIn, type LanguageFolder, languageFolders } from '../translations/content-folders';
 import { formatTranslations } from './format-translations';
-import { takeBackFiles } from './take-back-files';
-import { toXliff } from '../translations/xliff';
-
-const { readContent } = require('../build/read-content') as {
-  readContent: (file: string, source: string) => unknown;
-};
 
 /** npm runs a workspace's script in the workspace; the user stands elsewhere. */
 const START = process.env.INIT_CWD ?? process.cwd();
 
-async function run(): Promise<string> {
+function run(): string {
   const { values, positionals } = parseArgs({
     options: {
       accept: { type: 'string' },
       export: { type: 'string', multiple: true },
       import: { type: 'string', multiple: true },
-      out: { type: 'string' },
     },
     allowPositionals: true,
   });
   const folders = languageFolders(basename(process.cwd()));
   if (values.accept) return accept(foldersIn(folders, values.accept), positionals);
-  if (values.export) return exportTexts(folders, [...values.export, ...positionals], values.out);
+  if (values.export) return exportTexts(folders, [...values.export, ...positionals]);
   if (values.import) return importTexts(folders, [...values.import, ...positionals]);
   return formatTranslations(folders);
 }
@@ -54,60 +50,65 @@ function accept(folders: LanguageFolder[], names: string[]): string {
     .join('\n');
 }
 
-/** Writes the texts for translators, a file a language; each that is open has a note. */
-async function exportTexts(folders: LanguageFolder[], languages: string[], out?: string): Promise<string> {
-  if (out && languages.length > 1)
-    throw new Error(`--out names one file, and there are ${languages.length} languages. Leave it out.`);
+/** Writes the texts for translators: the English ones, and a file a language. */
+function exportTexts(folders: LanguageFolder[], languages: string[]): string {
   const workspace = basename(process.cwd());
-  const files: string[] = [];
-  for (const language of languages) {
-    const file = resolve(START, out ?? `${workspace}-${language}.xlf`);
-    writeFileSync(file, await toXliff(language, foldersIn(folders, language)));
-    files.push(file);
-  }
-  const names = files.map((file) => basename(file)).join(' ');
+  const texts = languages.map((language) => exchangedTexts(foldersIn(folders, language)));
+  const files = [
+    [DEFAULT_LANGUAGE, texts[0]!.english] as const,
+    ...texts.map(({ translated }, index) => [languages[index]!, translated] as const),
+  ].map(([language, own]) => {
+    const file = resolve(START, `${workspace}-${language}.json`);
+    writeFileSync(file, formatJson(own));
+    return basename(file);
+  });
   return [
-    ...files.map((file) => `${file} has all texts, those that are open with a note.`),
-    `Back: npm run translations -w ${workspace} -- --import ${names}`,
+    `${files.join(', ')}: all texts by their keys.`,
+    `Back: npm run translations -w ${workspace} -- --import ${files.slice(1).join(' ')}`,
   ].join('\n');
 }
 
-/** Takes translators' files back. Everything is checked as a build checks it before anything is written. */
-async function importTexts(folders: LanguageFolder[], names: string[]): Promise<string> {
-  const paths = names.map((name) => resolve(START, name));
-  const missing = paths.find((path) => !existsSync(path));
-  if (missing) throw new Error(`${missing} is not there.`);
-  const sent = paths.map((path) => ({ name: basename(path), xml: readFileSync(path, 'utf8') }));
-  const { files, incomplete, since } = await takeBackFiles(folders, sent);
-  const written = Object.entries(files);
-  for (const [file, source] of written)
-    if (file.endsWith('.content.ts')) readContent(join(ROOT, file), source);
-  const formatted = await Promise.all(written.map(([file, source]) => format(join(ROOT, file), source)));
-  for (const [file, source] of formatted) {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, source);
+/**
+ * Takes translators' files back. Next to each is the file of the English texts that they translated. Everything is checked as a
+ * build checks it before anything is written.
+ */
+function importTexts(folders: LanguageFolder[], names: string[]): string {
+  const taken = names.map((name) => {
+    const [ending = '', language = ''] = /([a-z]{2,3})\.json$/.exec(name) ?? [];
+    const file = resolve(START, name);
+    const english = `${file.slice(0, file.length - ending.length)}${DEFAULT_LANGUAGE}.json`;
+    const texts = {
+      english: readTexts(readGiven(english), basename(english)),
+      translated: readTexts(readGiven(file), name),
+    };
+    return takeBack(foldersIn(folders, language), texts, basename(name));
+  });
+  const files = Object.entries(Object.assign({}, ...taken.map((one) => one.files)) as Record<string, string>);
+  for (const [file, source] of files) if (isContentFile(file)) readContent(join(ROOT, file), source);
+  for (const [file, source] of files) {
+    mkdirSync(dirname(join(ROOT, file)), { recursive: true });
+    writeFileSync(join(ROOT, file), source);
   }
   return [
-    ...written.map(([file]) => `${file} is written.`),
-    ...incomplete.map(({ file, why }) => `${file} is not written: ${why}.`),
-    ...since,
-    ...(since.length + incomplete.length > 0
-      ? [
-          `What is open, with its line: npm run translations -w ${basename(process.cwd())}. Visitors see English there, or what was there before.`,
-        ]
-      : []),
-    written.length > 0 ? 'Read the difference (git diff), and commit it.' : 'Nothing is new in it.',
+    ...files.map(([file]) => `${file} is written.`),
+    ...taken.flatMap(({ left }) => left),
+    files.length > 0 ? 'Read the difference (git diff), and commit it.' : 'Nothing is new in it.',
   ].join('\n');
 }
 
-async function format(file: string, source: string): Promise<[file: string, source: string]> {
-  return [file, await prettier.format(source, { ...(await prettier.resolveConfig(file)), filepath: file })];
+function readGiven(file: string): string {
+  if (existsSync(file)) return readFileSync(file, 'utf8');
+  throw new Error(
+    `${file} is not there. The file of a language, such as landing-remote-hi.json, needs that of the English texts next to it.`,
+  );
 }
 
-run().then(print, (error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+Promise.resolve()
+  .then(run)
+  .then(print, (error: Error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
 
 function print(lines: string): void {
   process.stdout.write(`${lines}\n`);

@@ -1,7 +1,7 @@
 import { suppliedValues } from '../testing/supplied-values';
-import { businessValues } from './business-values.content';
+import { suppliedValues as businessValues } from './business-values';
 import { businessValuesSchema } from './business-values.schema';
-import { exampleBusiness } from './example-business.content';
+import { exampleBusiness } from './example-business';
 
 /** What the schema says against the supplied values with one of them changed, each line with the path it is about. */
 function complaints(change: Record<string, unknown>): string[] {

@@ -50,6 +50,9 @@ const email = (title: string) =>
     RESERVED_NAME,
   );
 
+/** Addresses of sites and mailboxes are no words. */
+export const isWords = false;
+
 /** What the business supplies. Sources of the rules: domain notes on Indian disclosure law, store rules. */
 export const businessValuesSchema = z.strictObject({
   /** Name on the shop sign, and of the app on Google Play. */
@@ -86,6 +89,7 @@ export const businessValuesSchema = z.strictObject({
   ),
   contactEmail: email('E-mail for customers'),
   privacyEmail: email('E-mail for questions of privacy'),
+  /** Inferred from the pincode; the business confirms it with the other values. */
   city: z.string().regex(PLAIN_TEXT, 'must be text without < or >'),
   legalName: text('Name of the company, as registered'),
   registeredAddress: text('Registered address'),
@@ -121,7 +125,7 @@ export const businessValuesSchema = z.strictObject({
     .meta({ title: 'What the site has' }),
 });
 
-/** What `business-values.content.ts` holds: null, or nothing, in the place of a value that is not supplied yet. */
+/** What `business-values.json` holds: null, or nothing, in the place of a value that is not supplied yet. */
 export type SuppliedValues = z.infer<typeof businessValuesSchema>;
 
 /** What the site shows: all of it, with the example's values in the place of those that are not supplied. */

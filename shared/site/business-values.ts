@@ -2,18 +2,23 @@
  * The business values as the site shows them. A build leaves the results of this module only
  * (`shared/build/business-values-loader.js`): once all values are supplied, nothing of the example is in it.
  */
-import { businessValues as supplied } from './business-values.content';
-import type { BusinessValues } from './business-values.schema';
+import supplied from './business-values.json';
+import type { BusinessValues, SuppliedValues } from './business-values.schema';
 import { completeValues, missingPaths } from './complete-values';
-import { exampleBusiness } from './example-business.content';
+import { exampleBusiness } from './example-business';
 import type { MissingValue } from './missing-value';
 
-export const businessValues: BusinessValues = completeValues(supplied, exampleBusiness);
+const { $schema: _, ...values } = supplied;
+
+/** What the business has supplied. */
+export const suppliedValues: SuppliedValues = values;
+
+export const businessValues: BusinessValues = completeValues(suppliedValues, exampleBusiness);
 
 /** Values that the business has not supplied: the site shows the example's. */
-export const missingValues: MissingValue[] = missingPaths(supplied, exampleBusiness).map((path) => ({
+export const missingValues: MissingValue[] = missingPaths(suppliedValues, exampleBusiness).map((path) => ({
   path,
-  file: 'shared/site/business-values.content.ts',
+  file: 'shared/site/business-values.json',
   line: 1,
 }));
 

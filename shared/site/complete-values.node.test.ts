@@ -1,7 +1,7 @@
 import { suppliedValues } from '../testing/supplied-values';
 import type { SuppliedValues } from './business-values.schema';
 import { completeValues, missingPaths } from './complete-values';
-import { exampleBusiness } from './example-business.content';
+import { exampleBusiness } from './example-business';
 
 const { brandName: _brandName, ...withoutName } = suppliedValues;
 const supplied: SuppliedValues = {

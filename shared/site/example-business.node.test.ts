@@ -1,6 +1,6 @@
 import { suppliedValues } from '../testing/supplied-values';
 import { businessValuesSchema } from './business-values.schema';
-import { exampleBusiness } from './example-business.content';
+import { exampleBusiness } from './example-business';
 import { exampleBusinessSchema } from './example-business.schema';
 import { mailUrl, playStoreListing, readablePhone, telUrl, whatsAppUrl } from './links';
 

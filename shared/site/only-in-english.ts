@@ -1,11 +1,25 @@
 import { z } from 'zod';
 
-/**
- * The last argument of a `refine` that holds for the English words alone: a translation has words of its own.
- * @param error Completes "the field …".
- */
-export function onlyInEnglish(error: string) {
-  return { error, params: { onlyInEnglish: true } };
+let isTranslation = false;
+
+/** Runs a check of a translation: what holds for the English words alone does not count. */
+export function asTranslation<Result>(check: () => Result): Result {
+  isTranslation = true;
+  try {
+    return check();
+  } finally {
+    isTranslation = false;
+  }
+}
+
+/** A rule that holds for the English words alone: a translation has words of its own. */
+export function onlyInEnglish(rule: (text: string) => boolean): (text: string) => boolean {
+  return (text) => isTranslation || rule(text);
+}
+
+/** Whether what is checked is a translation. */
+export function isTranslated(): boolean {
+  return isTranslation;
 }
 
 /** A text whose English words the specification fixes. */
@@ -13,6 +27,9 @@ export function fixedText(words: string) {
   return z
     .string()
     .min(1)
-    .refine((text) => text === words, onlyInEnglish(`must be "${words}", as specified`))
+    .refine(
+      onlyInEnglish((text) => text === words),
+      `must be "${words}", as specified`,
+    )
     .meta({ fixedInEnglish: true });
 }

@@ -1,67 +1,62 @@
-import type { LanguageFolder } from '../translations/content-folders';
+import type { ContentObject } from '../content/content-value';
+import type { ContentFile, LanguageFolder } from '../translations/content-folders';
 import { sourcesOf } from '../translations/sources';
 import { wordsOf } from '../translations/words';
-import { toXliff } from '../translations/xliff';
+import { formatContent, parseContent } from '../working-copy/content-file';
+import { ROOT } from '../working-copy/working-copy';
 
 export const HERO = {
   title: 'Order today',
   icon: 'van',
   text: "We're in {pincode}: rice & dal",
-  badges: [{ text: 'Open' }],
+  badges: [
+    { id: 'open', text: 'Open' },
+    { id: 'near', text: 'Near you' },
+  ],
 };
-const ENGLISH = `import type { HeroContent } from '../sections/hero.schema';
 
-export const hero: HeroContent = {
-  title: 'Order today',
-  icon: 'van',
-  text: "We're in {pincode}: rice & dal",
-  badges: [{ text: 'Open' }],
-};
-`;
-export const HINDI = `import type { HeroContent } from '../../sections/hero.schema';
-
-// The headline was shortened for phones.
-export const hero: HeroContent = {
+export const HINDI = {
   title: 'आज ही',
-  icon: 'van',
   text: '{pincode} में: चावल और दाल',
-  badges: [{ text: 'खुला है' }],
+  badges: [
+    { id: 'open', text: 'खुला है' },
+    { id: 'near', text: 'आपके पास' },
+  ],
 };
 
-export const translation = { confirmed: true };
-`;
-export const TRANSLATED = {
-  title: 'आज ही',
-  icon: 'van',
-  text: '{pincode} में: चावल और दाल',
-  badges: [{ text: 'खुला है' }],
-};
-export const FILE = 'landing-remote/content/hi/hero.content.ts';
+export const FILE = 'landing-remote/content/hi/hero.json';
 
-/** A Hindi folder with one file, which is translated and confirmed. */
-export function aFolder(isTranslated = true): LanguageFolder {
-  const english = {
-    file: 'landing-remote/content/hero.content.ts',
-    source: ENGLISH,
-    exports: { hero: HERO },
-    isConfirmed: false,
-  };
-  const translated = { file: FILE, source: HINDI, exports: { hero: TRANSLATED }, isConfirmed: true };
+/** A content file with these values; a translation where it says whether it is confirmed. */
+export function aContentFile(file: string, value: ContentObject, isConfirmed?: boolean): ContentFile {
+  const schema = isConfirmed === undefined ? '../schemas/hero.json' : '../../schemas/translations/hero.json';
+  const source = formatContent({ schema, isConfirmed, value });
+  return { ...parseContent(source, `${ROOT}/${file}`), source };
+}
+
+/** A Hindi folder with one file; null for one that is not there. */
+export function aFolder({
+  english = HERO as ContentObject,
+  translated = HINDI as ContentObject | null,
+  isConfirmed = true,
+  sources = translated ? { 'hero.json': sourcesOf(wordsOf(HERO, 'hero')) } : {},
+}: {
+  english?: ContentObject;
+  translated?: ContentObject | null;
+  isConfirmed?: boolean;
+  sources?: LanguageFolder['sources'];
+} = {}): LanguageFolder {
   return {
     language: 'hi',
     folder: 'landing-remote/content/hi',
-    sources: isTranslated ? { 'hero.content.ts': sourcesOf(wordsOf(HERO, 'hero')) } : {},
+    sources,
     files: [
       {
         language: 'hi',
-        name: 'hero.content.ts',
-        english,
-        translated: isTranslated ? translated : null,
+        name: 'hero.json',
+        english: aContentFile('landing-remote/content/hero.json', english),
+        translated: translated && aContentFile(FILE, translated, isConfirmed),
         file: FILE,
       },
     ],
   };
 }
-
-/** What a translator gets of it. */
-export const exported = (folder = aFolder()): Promise<string> => toXliff('hi', [folder]);

@@ -1,22 +1,26 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stepsOf } from '../content/content-value';
+import { wordsOf } from '../translations/words';
+import { isContentFile, parseContent } from '../working-copy/content-file';
 
 export interface ContentText {
-  /** Where it stands: file and path within, such as `hero.content.ts badges.ios`. */
+  /** Where it stands: file and path within, such as `hero.json hero badges 0 text`. */
   at: string;
   text: string;
 }
 
-/** All texts of a folder's content modules. */
+/** All words of a folder's content files. */
 export function contentTexts(folder: string): ContentText[] {
-  const files = readdirSync(folder).filter((file) => file.endsWith('.content.ts'));
-  return files.flatMap((file) => textsOf(require(join(folder, file)), file));
-}
-
-function textsOf(value: unknown, at: string): ContentText[] {
-  if (typeof value === 'string') return [{ at, text: value }];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, `${at} ${key}`));
+  return readdirSync(folder)
+    .filter(isContentFile)
+    .flatMap((file) => {
+      const { name, value } = parseContent(readFileSync(join(folder, file), 'utf8'), join(folder, file));
+      return wordsOf(value, name).map(({ path, text }) => ({
+        at: `${file} ${stepsOf(path).join(' ')}`,
+        text,
+      }));
+    });
 }
 
 /** Sentences (a greeting such as "Hello!" is none) of more than one text, with where they stand: whoever changes the words would have to find them all. */

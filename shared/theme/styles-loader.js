@@ -9,7 +9,8 @@ require('tsx/cjs');
 const { createHash } = require('node:crypto');
 const { readdirSync, readFileSync } = require('node:fs');
 const { join } = require('node:path');
-const { buildError, runDataModule, shortPath } = require('../working-copy/run-data-module');
+const { buildError, shortPath } = require('../working-copy/build-error.ts');
+const { runStyles } = require('./run-styles');
 const styles = require('./styles.ts');
 const { compileStyles } = require('./compile-styles.ts');
 
@@ -75,7 +76,7 @@ function digestOf(files, naming) {
 }
 
 function definitionsIn({ file, source }, naming) {
-  const exported = runDataModule(source, file, { '@site/shared/theme': styles });
+  const exported = runStyles(source, file, { '@site/shared/theme': styles });
   return Object.entries(exported).map(([name, value]) => [name, definition(name, value, naming)]);
 }
 

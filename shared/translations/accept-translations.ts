@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compareWithEnglish } from './compare-with-english';
+import { formatJson } from '../working-copy/content-file';
+import { checkTranslation } from './check-translation';
 import type { LanguageFolder, TranslatableFile } from './content-folders';
-import { checksOf } from './open-texts';
-import { type FileSources, type Sources, SOURCES_FILE, sourcesOf } from './sources';
+import { type Sources, SOURCES_FILE, sourcesOf } from './sources';
 import { wordsOf } from './words';
 
 /**
@@ -14,32 +14,25 @@ import { wordsOf } from './words';
 export function acceptedSources({ files, sources }: LanguageFolder, names: string[] = []): Sources {
   const translated = files.filter((file) => file.translated);
   const chosen = translated.filter(({ name }) => names.length === 0 || names.includes(name));
-  for (const file of chosen) assertSaysTheSame(file, sources[file.name] ?? {});
-  const accepted = Object.fromEntries(chosen.map(({ name, english }) => [name, digestsOf(english.exports)]));
+  const accepted = Object.fromEntries(chosen.map((file) => [file.name, acceptedTexts(file)]));
   return sorted({ ...sources, ...accepted });
 }
 
 /** Writes the digests of a language's folder. @param root the project's folder */
 export function writeSources(root: string, { folder }: LanguageFolder, sources: Sources): void {
-  writeFileSync(join(root, folder, SOURCES_FILE), `${JSON.stringify(sources, null, 2)}\n`);
+  writeFileSync(join(root, folder, SOURCES_FILE), formatJson(sources));
 }
 
-function digestsOf(exports: Record<string, unknown>): FileSources {
-  return sourcesOf(Object.entries(exports).flatMap(([name, value]) => wordsOf(value, name)));
-}
-
-function assertSaysTheSame(file: TranslatableFile, sources: FileSources): void {
-  const checks = checksOf(file, sources);
-  const [removed] = checks.flatMap((check) => check.removed);
-  if (removed)
-    throw new Error(
-      `${file.file} cannot be accepted: English has no such entry as "${removed.text}" (${removed.path}) any more. Delete it first.`,
-    );
-  const [problem] = Object.entries(file.english.exports).flatMap(([name, value], index) =>
-    compareWithEnglish(value, checks[index]!.aligned, name),
-  );
-  if (problem)
-    throw new Error(`${file.file} cannot be accepted: ${problem.path} ${problem.what}. Correct it first.`);
+function acceptedTexts({ english, translated, file }: TranslatableFile) {
+  const said = new Set(wordsOf(translated!.value, english.name).map(({ key }) => key));
+  const sources = sourcesOf(wordsOf(english.value, english.name).filter(({ key }) => said.has(key)));
+  const [error] = checkTranslation(english.name, {
+    english: english.value,
+    translated: translated!.value,
+    sources,
+  }).errors;
+  if (error) throw new Error(`${file} cannot be accepted: ${error.key} ${error.what}. Correct it first.`);
+  return sources;
 }
 
 function sorted(sources: Sources): Sources {

@@ -1,53 +1,51 @@
-import { alignLists, type PlacedText } from './align-lists';
-import { compareWithEnglish, type Difference } from './compare-with-english';
+import type { ContentValue } from '../content/content-value';
+import { textDifferences } from './compare-texts';
 import { digestOfText, type FileSources } from './sources';
-import type { Words } from './words';
+import { type Words, withWords, wordsOf } from './words';
 
-/** An English text with the state of its translation. */
-export interface CheckedText extends PlacedText {
-  /** `missing`: nobody has translated it; `changed`: the English text is another one since. */
+/** An English text with its translation. */
+export interface CheckedText extends Words {
+  /** What the translation says; undefined while it says nothing. */
+  translated: string | undefined;
+  /** `missing`: there is no translation of it; `changed`: it is of another English text than that of today. */
   state: 'translated' | 'missing' | 'changed';
 }
 
 export interface TranslationCheck {
-  /** What keeps the translation from being built: it differs from an English text that has not changed since. */
-  errors: Difference[];
-  /** All texts. What a translator has to look at stops nothing: the earlier translation stays. */
+  /** All English texts, in the order of the English file. */
   texts: CheckedText[];
-  /** Entries of lists that English has no more: the first text of each, with its path in the translation's file. */
+  /** What keeps the translation from being built: it says something else than the English text that it is of. */
+  errors: { key: string; what: string }[];
+  /** Texts of the translation that English has no more; no page shows them. */
   removed: Words[];
-  /** The translation with the entries of its lists where English has them today. */
-  aligned: unknown;
-  /** Whether that has the structure of today's English, so that it can be shown. */
-  fits: boolean;
+  /** As pages get it: the English content with the words of the translation, and with the English ones that it lacks. */
+  content: ContentValue;
 }
 
 /**
- * Checks a translation against the English text that it was made from, and against that of today.
- * @param name of the export
- * @param sources digests of the English texts that it was made from
+ * Compares a translation with the English content. Both have a text by the same key, whatever order entries are in.
+ * @param name of the content
+ * @param sources digests of the English texts that the translation is of
  */
 export function checkTranslation(
   name: string,
-  { english, translated, sources }: { english: unknown; translated: unknown; sources: FileSources },
+  { english, translated, sources }: { english: ContentValue; translated: ContentValue; sources: FileSources },
 ): TranslationCheck {
-  const aligned = alignLists(name, { english, translated, sources });
-  const texts = aligned.texts.map((text): CheckedText => {
-    const digest = aligned.sources[text.path];
-    if (digest === undefined) return { ...text, state: 'missing' };
-    return { ...text, state: digest === digestOfText(text.text) ? 'translated' : 'changed' };
+  const own = new Map(wordsOf(translated, name).map((words) => [words.key, words]));
+  const texts = wordsOf(english, name).map((words): CheckedText => {
+    const text = own.get(words.key)?.text;
+    own.delete(words.key);
+    if (text === undefined) return { ...words, translated: text, state: 'missing' };
+    const isOfToday = sources[words.key] === digestOfText(words.text);
+    return { ...words, translated: text, state: isOfToday ? 'translated' : 'changed' };
   });
-  const byPath = new Map(texts.map((text) => [text.path, text]));
-  const isAsTranslated = aligned.accountsForAll && texts.every(({ state }) => state === 'translated');
-  const differences = compareWithEnglish(english, aligned.translated, name);
-  const errors = differences.filter(({ kind, path }) =>
-    kind === 'text' ? byPath.get(path)?.state === 'translated' : kind === 'structure' && isAsTranslated,
-  );
+  const byKey = new Map(texts.map((text) => [text.key, text.translated]));
   return {
-    errors: errors.map((error) => ({ ...error, path: byPath.get(error.path)?.at ?? error.path })),
     texts,
-    removed: aligned.removed,
-    aligned: aligned.translated,
-    fits: !differences.some(({ kind }) => kind === 'structure'),
+    errors: texts.flatMap(({ key, text, translated: said, state }) =>
+      state === 'translated' ? textDifferences(text, said!).map((what) => ({ key, what })) : [],
+    ),
+    removed: [...own.values()],
+    content: withWords(english, name, (key) => byKey.get(key))!,
   };
 }

@@ -1,4 +1,4 @@
-import { businessValues } from '../site/business-values.content';
+import businessValues from '../site/business-values.json';
 import { cityNames } from '../site/city-names';
 
 /** What two languages of a text have in common, with a name for messages. */

@@ -1,13 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { DEFAULT_LANGUAGE, languages } from '../site/languages';
+import { isContentFile, parseContent, type ParsedContent } from '../working-copy/content-file';
 import { knownParts } from '../working-copy/known-parts';
 import { ROOT } from '../working-copy/working-copy';
-import { DEFAULT_LANGUAGE, languages } from '../site/languages';
 import { parseSources, SOURCES_FILE, type Sources } from './sources';
-
-const { runDataModule } = require('../working-copy/run-data-module') as {
-  runDataModule: (source: string, file: string, allowed: object) => Record<string, unknown>;
-};
 
 /** Where the words of each workspace stand. */
 const FOLDERS: Record<string, string[]> = Object.fromEntries(
@@ -21,20 +18,14 @@ const FOLDERS: Record<string, string[]> = Object.fromEntries(
 export const wordedWorkspaces = Object.keys(FOLDERS);
 
 /** A content file as it is written. */
-export interface ContentFile {
-  /** From the project's root. */
-  file: string;
+export interface ContentFile extends ParsedContent {
   source: string;
-  /** What it exports, by name, without what a translation says of itself. */
-  exports: Record<string, unknown>;
-  /** Whether somebody who speaks the language has confirmed a translation; false for English. */
-  isConfirmed: boolean;
 }
 
 /** An English content file with what a language has of it. */
 export interface TranslatableFile {
   language: string;
-  /** From the language's folder, or from the English one: `versions/v1.content.ts`. */
+  /** From the language's folder, or from the English one: `versions/v1.json`. */
   name: string;
   english: ContentFile;
   /** Null while there is no such file. */
@@ -55,7 +46,7 @@ export interface LanguageFolder {
 /**
  * The English content files of a workspace.
  * @param root the project's folder
- * @returns each by its folder, from the root, and its name from there: `versions/v1.content.ts`
+ * @returns each by its folder, from the root, and its name from there: `versions/v1.json`
  */
 export function englishContent(workspace: string, root = ROOT): { folder: string; name: string }[] {
   return (FOLDERS[workspace] ?? []).flatMap((folder) =>
@@ -96,23 +87,18 @@ export function readSources(folder: string): Sources {
 }
 
 /** What the business supplies, from the project's root. It belongs to the shell, and is the same in every language. */
-export const BUSINESS_VALUES = { folder: 'shared/site', name: 'business-values.content.ts' };
-
-/** No words that could be translated. */
-const SAME_IN_EVERY_LANGUAGE = /^(business-values|example-business)\.content\.ts$/;
+export const BUSINESS_VALUES = { folder: 'shared/site', name: 'business-values.json' };
 
 function englishFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.content.ts') && !SAME_IN_EVERY_LANGUAGE.test(name))
+    .filter((name) => isContentFile(name) && name !== BUSINESS_VALUES.name)
     .filter((name) => !languages.some(({ tag }) => name.startsWith(`${tag}/`)))
     .sort();
 }
 
 function readContentFile(root: string, file: string): ContentFile {
   const source = readFileSync(join(root, file), 'utf8');
-  const { translation, ...exports } = runDataModule(source, join(root, file), {});
-  const isConfirmed = (translation as { confirmed?: boolean } | undefined)?.confirmed === true;
-  return { file, source, exports, isConfirmed };
+  return { ...parseContent(source, join(root, file)), file, source };
 }
 
 /** The folders of a language. @throws Error where there is no such language */

@@ -1,154 +1,85 @@
-import { acceptedSources } from './accept-translations';
-import type { LanguageFolder, TranslatableFile } from './content-folders';
 import { formatTranslations } from '../for-translators/format-translations';
+import { aFolder, FILE, HERO, HINDI } from '../testing/a-translated-folder';
+import { acceptedSources } from './accept-translations';
 import { openTranslations } from './open-texts';
 import { sourcesOf } from './sources';
 import { wordsOf } from './words';
 
-const ENGLISH = `export const hero = {\n  title: 'Order today',\n  icon: 'van',\n  text: 'In 560076',\n};\n`;
-const HINDI = `export const hero = {\n  title: 'आज ही',\n  icon: 'van',\n  text: '560076 में',\n};\n\nexport const translation = { confirmed: false };\n`;
-
-function aFile(change: Partial<TranslatableFile> = {}): TranslatableFile {
-  return {
-    language: 'hi',
-    name: 'hero.content.ts',
-    file: 'landing-remote/content/hi/hero.content.ts',
-    english: {
-      file: 'landing-remote/content/hero.content.ts',
-      source: ENGLISH,
-      exports: { hero: { title: 'Order today', icon: 'van', text: 'In 560076' } },
-      isConfirmed: false,
-    },
-    translated: {
-      file: 'landing-remote/content/hi/hero.content.ts',
-      source: HINDI,
-      exports: { hero: { title: 'आज ही', icon: 'van', text: '560076 में' } },
-      isConfirmed: false,
-    },
-    ...change,
-  };
-}
-
-const aFolder = (file: TranslatableFile, sources: LanguageFolder['sources'] = {}): LanguageFolder => ({
-  language: 'hi',
-  folder: 'landing-remote/content/hi',
-  sources,
-  files: [file],
-});
-
-const accepted = acceptedSources(aFolder(aFile()));
-
-it('lists with file and line what nobody has confirmed, and nothing else once it is accepted', () => {
-  expect(openTranslations(aFolder(aFile(), accepted))).toEqual([
+it('lists what nobody has confirmed, and nothing once it is', () => {
+  expect(openTranslations(aFolder({ isConfirmed: false }))).toEqual([
     {
       language: 'hi',
       state: 'unconfirmed',
-      file: 'landing-remote/content/hi/hero.content.ts',
-      line: 7,
+      file: FILE,
+      line: 1,
       what: 'nobody has confirmed this translation',
     },
   ]);
+  expect(openTranslations(aFolder())).toEqual([]);
 });
 
 it('lists with the line of the translation what changed in English since', () => {
-  const { english } = aFile();
-  const changed = { ...english, exports: { hero: { title: 'Order today', icon: 'van', text: 'In 560001' } } };
+  expect(openTranslations(aFolder({ english: { ...HERO, text: 'In 560001' } }))).toEqual([
+    { language: 'hi', state: 'changed', file: FILE, line: 5, what: 'In 560001' },
+  ]);
+});
 
-  expect(openTranslations(aFolder(aFile({ english: changed }), accepted))[0]).toEqual({
-    language: 'hi',
-    state: 'changed',
-    file: 'landing-remote/content/hi/hero.content.ts',
-    line: 4,
-    what: 'In 560001',
-  });
+it('lists with the line of the list an entry that is new in English, and of an entry one that it has no more', () => {
+  const badges = [HERO.badges[0]!, { id: 'new', text: 'New' }];
+
+  expect(openTranslations(aFolder({ english: { ...HERO, badges } }))).toEqual([
+    { language: 'hi', state: 'missing', file: FILE, line: 6, what: 'New' },
+    { language: 'hi', state: 'removed', file: FILE, line: 13, what: 'आपके पास' },
+  ]);
 });
 
 it('lists with the line of the English text what a file that is not there lacks', () => {
-  const other = aFile({ name: 'steps.content.ts', translated: null });
+  const { files, ...folder } = aFolder();
+  const other = { ...aFolder({ translated: null }).files[0]!, name: 'steps.json' };
 
-  expect(openTranslations({ ...aFolder(other, accepted), files: [aFile(), other] }).slice(1)).toEqual([
-    expect.objectContaining({ state: 'missing', file: 'landing-remote/content/hero.content.ts', line: 2 }),
-    expect.objectContaining({ state: 'missing', line: 4, what: 'In 560076' }),
+  expect(openTranslations({ ...folder, files: [...files, other] })).toMatchObject([
+    { state: 'missing', file: 'landing-remote/content/hero.json', line: 3 },
+    { state: 'missing', line: 5 },
+    { state: 'missing', line: 9, what: 'Open' },
+    { state: 'missing', line: 13 },
   ]);
 });
 
 it('lists a folder in which nothing is translated once', () => {
-  expect(openTranslations(aFolder(aFile({ translated: null })))).toEqual([
-    {
-      language: 'hi',
-      state: 'missing',
-      file: 'landing-remote/content/hi',
-      line: 1,
-      what: 'nothing of it is translated',
-    },
+  const folder = 'landing-remote/content/hi';
+
+  expect(openTranslations(aFolder({ translated: null }))).toEqual([
+    { language: 'hi', state: 'missing', file: folder, line: 1, what: 'nothing of it is translated' },
   ]);
 });
 
 it('lists a file without digests once', () => {
-  expect(openTranslations(aFolder(aFile())).map(({ state }) => state)).toEqual(['unaccepted', 'unconfirmed']);
+  expect(openTranslations(aFolder({ sources: {} })).map(({ state }) => state)).toEqual(['unaccepted']);
+});
+
+it('accepts a translation for the English texts of today', () => {
+  const title = 'Order now';
+  const folder = aFolder({ english: { ...HERO, title }, sources: { 'other.json': {} } });
+
+  expect(acceptedSources(folder)).toEqual({
+    'hero.json': sourcesOf(wordsOf({ ...HERO, title }, 'hero')),
+    'other.json': {},
+  });
+  expect(acceptedSources(folder, ['none.json'])).toEqual({ 'other.json': {} });
 });
 
 it('accepts no translation with other numbers than English', () => {
-  const { translated } = aFile();
-  const wrong = { ...translated!, exports: { hero: { title: 'आज ही', icon: 'van', text: '560067 में' } } };
+  const folder = aFolder({ translated: { ...HINDI, title: '9 बजे' } });
 
-  expect(() => acceptedSources(aFolder(aFile({ translated: wrong })))).toThrow(
-    'landing-remote/content/hi/hero.content.ts cannot be accepted: hero.text has other numbers than the English text: 560067, not 560076. Correct it first.',
+  expect(() => acceptedSources(folder)).toThrow(
+    `${FILE} cannot be accepted: hero.title has other numbers than the English text: 9, not none. Correct it first.`,
   );
 });
 
-describe('given a list from which English has removed an entry', () => {
-  const folder = (): LanguageFolder => {
-    const { english, translated } = aFile();
-    const file = aFile({
-      english: { ...english, exports: { hero: { badges: ['Two', 'Three'] } } },
-      translated: {
-        ...translated!,
-        source: `export const hero = {\n  badges: [\n    'एक',\n    'दो',\n    'तीन',\n  ],\n};\n\nexport const translation = { confirmed: true };\n`,
-        exports: { hero: { badges: ['एक', 'दो', 'तीन'] } },
-        isConfirmed: true,
-      },
-    });
-    const digests = sourcesOf(wordsOf({ badges: ['One', 'Two', 'Three'] }, 'hero'));
-    return aFolder(file, { 'hero.content.ts': digests });
-  };
-
-  it('lists that entry of the translation alone, with its line', () => {
-    expect(openTranslations(folder())).toEqual([
-      {
-        language: 'hi',
-        state: 'removed',
-        file: 'landing-remote/content/hi/hero.content.ts',
-        line: 3,
-        what: 'एक',
-      },
-    ]);
-  });
-
-  it('accepts the file once the entry is deleted', () => {
-    expect(() => acceptedSources(folder())).toThrow(
-      'landing-remote/content/hi/hero.content.ts cannot be accepted: English has no such entry as "एक" (hero.badges[0]) any more. Delete it first.',
-    );
-
-    const corrected = folder();
-    corrected.files[0]!.translated!.exports = { hero: { badges: ['दो', 'तीन'] } };
-
-    expect(acceptedSources(corrected)['hero.content.ts']).toEqual(
-      sourcesOf(wordsOf({ badges: ['Two', 'Three'] }, 'hero')),
-    );
-  });
-});
-
-it('keeps the digests of files that are not named', () => {
-  expect(acceptedSources(aFolder(aFile(), { 'other.content.ts': {} }), ['none.content.ts'])).toEqual({
-    'other.content.ts': {},
-  });
-});
-
 it('sums up each language in a line', () => {
-  expect(formatTranslations([aFolder(aFile(), accepted)]).split('\n')).toEqual([
-    'hi  हिन्दी: 2 texts, 0 missing, 0 changed in English since, 0 removed; of 1 files 0 not accepted, 1 not confirmed',
-    '  landing-remote/content/hi/hero.content.ts:7  unconfirmed: nobody has confirmed this translation',
+  expect(formatTranslations([aFolder({ isConfirmed: false })]).split('\n')).toEqual([
+    'hi  हिन्दी: 4 texts, 0 missing, 0 changed in English since, 0 removed; of 1 files 0 not accepted, 1 not confirmed',
+    `  ${FILE}:1  unconfirmed: nobody has confirmed this translation`,
   ]);
-  expect(formatTranslations([aFolder(aFile({ translated: null }))])).toBe('hi  हिन्दी: not translated');
+  expect(formatTranslations([aFolder({ translated: null })])).toBe('hi  हिन्दी: not translated');
 });

@@ -5,10 +5,10 @@ import type { Words } from './words';
 /** Name of the file in a language's folder, beside the translated files. */
 export const SOURCES_FILE = 'sources.json';
 
-/** By the path of a text, a digest of the English text that it was translated from: `hero.title` → `3fa9c2d41b7e`. */
+/** By the key of a text, a digest of the English text that it was translated from: `hero.title` → `3fa9c2d41b7e`. */
 export type FileSources = Record<string, string>;
 
-/** By file, from the language's folder: `hero.content.ts`. */
+/** By file, from the language's folder: `hero.json`. */
 export type Sources = Record<string, FileSources>;
 
 const sourcesSchema = z.record(z.string(), z.record(z.string(), z.string().regex(/^[0-9a-f]{12}$/)));
@@ -33,7 +33,7 @@ export function digestOfText(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }
 
-/** The digests of English texts, by their paths. */
-export function sourcesOf(english: Words[]): FileSources {
-  return Object.fromEntries(english.map(({ path, text }) => [path, digestOfText(text)]));
+/** The digests of English texts, by their keys. */
+export function sourcesOf(english: Pick<Words, 'key' | 'text'>[]): FileSources {
+  return Object.fromEntries(english.map(({ key, text }) => [key, digestOfText(text)]));
 }

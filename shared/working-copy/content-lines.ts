@@ -1,4 +1,4 @@
-/** Where the values of a content file are written: what `x.content.ts?lines` holds (`content-lines-loader.js`). */
+/** Where the values of a content file are written. */
 export interface ContentLines {
   /** From the project's root. */
   file: string;

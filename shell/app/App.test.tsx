@@ -1,8 +1,10 @@
 import { act, screen } from '@testing-library/react';
-import { frame } from '../content/frame.content';
 import { fakePages } from '../testing/fake-pages';
 import { FakeRemotes } from '../testing/fake-remotes';
 import { type OpenSite, openSite } from '../testing/open-site';
+import { english } from '../testing/english';
+
+const { frame } = english;
 
 let consoleError: jest.SpyInstance;
 

@@ -1,8 +1,10 @@
 import { ToastRegion } from '@site/shared/ui';
 import { act, screen } from '@testing-library/react';
-import { frame } from '../content/frame.content';
 import { watchConnectionForToasts } from './connection-toasts';
 import { render } from '../testing/render';
+import { english } from '../testing/english';
+
+const { frame } = english;
 
 const toast = (message: string) => screen.findByText(message, {}, { timeout: 5_000 });
 

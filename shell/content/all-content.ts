@@ -1,13 +1,13 @@
-import { hasLanguage, readContentFolder } from '@site/shared/content/read-content-folder';
-import type { TranslatedContent } from '@site/shared/content/translated-content';
+import { hasLanguage, readContentFolder } from '@site/shared/content-files/read-content-folder';
+import type { SharedContent, TranslatedContent } from '@site/shared/content/translated-content';
 import { languages } from '@site/shared/site/languages';
 
-/** What the content modules of this folder export, and what every part says alike. */
-export type ShellContent = typeof import('./example-strip.content') &
-  typeof import('./frame.content') &
-  typeof import('./preview-banner.content') &
-  typeof import('@site/shared/site/greeting') &
-  typeof import('@site/shared/site/kit-words');
+/** What the content files of this folder hold, and what every part says alike. */
+export type ShellContent = SharedContent & {
+  exampleStrip: import('./example-strip.schema').ExampleStripContent;
+  frame: import('./frame.schema').FrameContent;
+  previewBanner: import('./preview-banner.schema').PreviewBannerContent;
+};
 
 /*
  * A build puts a chunk of each language in the place of this code (`shared/build/content-folder-loader.js`).

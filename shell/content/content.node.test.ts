@@ -1,5 +1,7 @@
 import { contentTexts, sentencesSaidTwice } from '@site/shared/testing/content-texts';
-import { frame } from './frame.content';
+import { english } from '../testing/english';
+
+const { frame } = english;
 
 const texts = contentTexts(__dirname);
 

@@ -1,9 +1,14 @@
-import { frame } from './frame.content';
+import frame from './frame.json';
 import { frameSchema } from './frame.schema';
+
+const { $schema: _, ...words } = frame;
 
 /** What the schema says of a navigation that leads there; empty when it may. */
 function complaints(hash: string): string[] {
-  const { error } = frameSchema.safeParse({ ...frame, navigation: [{ label: 'Services', hash }] });
+  const { error } = frameSchema.safeParse({
+    ...words,
+    navigation: [{ id: 'services', label: 'Services', hash }],
+  });
   return (error?.issues ?? []).map(({ message }) => message);
 }
 

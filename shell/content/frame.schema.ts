@@ -1,8 +1,9 @@
+import { entry } from '@site/shared/content/text';
 import { fixedText } from '@site/shared/site/only-in-english';
 import { z } from 'zod';
 
 const text = z.string().min(1);
-const anchor = z.strictObject({
+const anchor = entry({
   label: text,
   hash: z.string().regex(/^#[a-z-]+$/, 'must be an anchor such as #services'),
 });

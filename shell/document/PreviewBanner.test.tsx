@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { previewBanner } from '../content/preview-banner.content';
 import { PreviewBanner } from './PreviewBanner';
+import { english } from '../testing/english';
+
+const { previewBanner } = english;
 
 const landing = {
   part: 'landing',

@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/react';
-import { frame } from '../content/frame.content';
 import { ErrorBoundary } from './ErrorBoundary';
 import { ErrorScreen } from './ErrorScreen';
 import { render } from '../testing/render';
+import { english } from '../testing/english';
+
+const { frame } = english;
 
 let consoleError: jest.SpyInstance;
 

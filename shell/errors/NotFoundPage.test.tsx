@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { frame } from '../content/frame.content';
 import { NotFoundPage } from './NotFoundPage';
 import { render } from '../testing/render';
+import { english } from '../testing/english';
+
+const { frame } = english;
 
 let consoleError: jest.SpyInstance;
 

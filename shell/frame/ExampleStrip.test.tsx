@@ -1,10 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { exampleStrip as words } from '../content/example-strip.content';
 import { ExampleStrip } from './ExampleStrip';
 import { render } from '../testing/render';
+import { english } from '../testing/english';
 
-const FILE = 'shared/site/business-values.content.ts';
+const { exampleStrip: words } = english;
+
+const FILE = 'shared/site/business-values.json';
 const missing = [
   { path: 'phone', file: FILE, line: 21 },
   { path: 'grievanceOfficer.email', file: FILE, line: 36 },

@@ -1,10 +1,11 @@
-import { greeting } from '@site/shared/site/greeting';
 import { mailUrl, readablePhone, telUrl, whatsAppUrl } from '@site/shared/site';
 import { suppliedValues } from '@site/shared/testing/supplied-values';
 import { screen, within } from '@testing-library/react';
-import { frame } from '../content/frame.content';
 import { Footer } from './Footer';
 import { render } from '../testing/render';
+import { english } from '../testing/english';
+
+const { frame, greeting } = english;
 
 const { footer: words } = frame;
 const links = { home: '/_preview/p1/', privacyPolicy: '/_preview/p1/privacy-policy' };

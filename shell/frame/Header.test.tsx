@@ -2,9 +2,11 @@ import { playStoreUrl } from '@site/shared/site';
 import { suppliedValues } from '@site/shared/testing/supplied-values';
 import { screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { frame } from '../content/frame.content';
 import { Header } from './Header';
 import { render } from '../testing/render';
+import { english } from '../testing/english';
+
+const { frame } = english;
 
 const linksAt = (basePath: string) => ({ home: `${basePath}/`, privacyPolicy: `${basePath}/privacy-policy` });
 

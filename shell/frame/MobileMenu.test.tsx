@@ -2,9 +2,11 @@ import { suppliedValues } from '@site/shared/testing/supplied-values';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { frame } from '../content/frame.content';
 import { MobileMenu } from './MobileMenu';
 import { render } from '../testing/render';
+import { english } from '../testing/english';
+
+const { frame } = english;
 
 const user = userEvent.setup();
 

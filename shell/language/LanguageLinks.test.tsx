@@ -1,8 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { frame } from '../content/frame.content';
 import { render } from '../testing/render';
 import { LanguageLinks } from './LanguageLinks';
+import { english } from '../testing/english';
+
+const { frame } = english;
 
 function open(path: string, basePath = '') {
   render(

@@ -1,9 +1,11 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { frame as kannada } from '../content/kn/frame.content';
 import { render } from '../testing/render';
 import { type AnsweringPages, LanguageOffer } from './LanguageOffer';
+import { kannada as inKannada } from '../testing/english';
+
+const { frame: kannada } = inKannada;
 
 const words = kannada.language.offer;
 let asked: string[];

@@ -1,9 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { frame } from '../content/frame.content';
 import { aVisitor } from '../testing/a-visitor';
 import { fakePages, landing, policy } from '../testing/fake-pages';
 import { FakeRemotes } from '../testing/fake-remotes';
 import { openSite } from '../testing/open-site';
+import { english } from '../testing/english';
+
+const { frame } = english;
 
 const user = aVisitor();
 

@@ -1,11 +1,13 @@
 import type { RemotePageModule } from '@site/shared/contracts';
 import { act, screen, within } from '@testing-library/react';
 import { useEffect, useState } from 'react';
-import { frame } from '../content/frame.content';
 import { aVisitor } from '../testing/a-visitor';
 import { landing } from '../testing/fake-pages';
 import { FakeRemotes } from '../testing/fake-remotes';
 import { openSite } from '../testing/open-site';
+import { english } from '../testing/english';
+
+const { frame } = english;
 
 const user = aVisitor();
 

@@ -1,10 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
-import { frame } from '../content/frame.content';
-import { frame as kannada } from '../content/kn/frame.content';
 import { aVisitor } from '../testing/a-visitor';
 import { landing, policy } from '../testing/fake-pages';
 import { FakeRemotes } from '../testing/fake-remotes';
 import { type OpenSite, openSite } from '../testing/open-site';
+import { english, kannada as inKannada } from '../testing/english';
+
+const { frame } = english;
+const { frame: kannada } = inKannada;
 
 const { unavailable } = frame;
 const user = aVisitor();

@@ -1,9 +1,11 @@
 import { PAGE_SLOT } from '@site/shared/contracts';
 import { businessValues } from '@site/shared/site';
-import { frame } from '../content/frame.content';
-import { frame as kannada } from '../content/kn/frame.content';
+import { english, kannada as inKannada } from '../testing/english';
 import { tableRoutes } from '../routes/table-routes';
 import { renderFrame } from './render-frame';
+
+const { frame } = english;
+const { frame: kannada } = inKannada;
 
 const WORDS = { markup: '<h1>Wholesale groceries</h1>', inEnglish: null };
 

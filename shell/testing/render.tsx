@@ -1,15 +1,7 @@
 import { render as renderAlone, type RenderOptions, type RenderResult } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
-import type { ShellContent } from '../content/all-content';
-import { exampleStrip } from '../content/example-strip.content';
-import { frame } from '../content/frame.content';
-import { previewBanner } from '../content/preview-banner.content';
 import { PageLanguageProvider } from '../language/page-language';
-import { greeting } from '@site/shared/site/greeting';
-import { kitWords } from '@site/shared/site/kit-words';
-
-/** The shell's words in English. */
-const content: ShellContent = { frame, exampleStrip, previewBanner, greeting, kitWords };
+import { english as content } from './english';
 
 const english = { language: 'en', content };
 

@@ -1,10 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { frame } from '../content/frame.content';
 import { chooseThemeMode, readThemeMode } from './theme-choice';
 import { ThemeMenu } from './ThemeMenu';
 import { ThemeRadios } from './ThemeRadios';
 import { render } from '../testing/render';
+import { english } from '../testing/english';
+
+const { frame } = english;
 
 const { theme } = frame;
 const user = userEvent.setup();

@@ -2,7 +2,7 @@ import { SiteError } from '../../store/site-error';
 import { FileChanges, type WrittenFiles } from './file-changes';
 import { nameForms } from './names';
 import { type PartRow, PARTS_FILE, type PartsTable, rowOf } from './parts-table';
-import { withContentModules, withNameOfPage, withSection } from './source-edits';
+import { sectionContent, withContent, withNameOfPage, withSection } from './source-edits';
 import { fillFolder, quotable } from './templates';
 
 export interface NewSectionRequest {
@@ -38,7 +38,7 @@ export async function newSection(request: NewSectionRequest): Promise<WrittenFil
   for (const [file, text] of await fillFolder('section', words)) changes.create(`${workspace}/${file}`, text);
 
   const contentFile = `${workspace}/content/all-content.ts`;
-  await changes.edit(contentFile, (text) => withContentModules(text, [section.file], contentFile));
+  await changes.edit(contentFile, (text) => withContent(text, [sectionContent(section)], contentFile));
   const pageFile = `${workspace}/pages/${page}.tsx`;
   await changes.edit(pageFile, (text) => withSection(text, section, pageFile));
   if (page !== Object.values(row.pages)[0])

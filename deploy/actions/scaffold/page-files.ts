@@ -1,6 +1,6 @@
 import type { FileChanges } from './file-changes';
 import { nameForms, type ScaffoldName } from './names';
-import { withContentModules, withOtherPage } from './source-edits';
+import { sectionContent, withContent, withOtherPage } from './source-edits';
 import { fillFolder, quotable } from './templates';
 
 /** A page to write into a part's workspace. */
@@ -40,7 +40,8 @@ export async function addPage(changes: FileChanges, request: PageToAdd): Promise
     for (const [file, text] of await fillFolder(folder, words)) changes.create(`${workspace}/${file}`, text);
 
   const contentFile = `${workspace}/content/all-content.ts`;
-  await changes.edit(contentFile, (text) => withContentModules(text, [opening.file, meta.file], contentFile));
+  const added = [sectionContent(opening), { name: meta, schema: `./${meta.file}.schema` }];
+  await changes.edit(contentFile, (text) => withContent(text, added, contentFile));
   if (isFirst) return;
   const pagesFile = `${workspace}/content/other-pages.ts`;
   await changes.edit(pagesFile, (text) =>

@@ -95,7 +95,7 @@ it('lists a section at the end of the landing page, whose content it joins', asy
     /<InEnglish if=\{english\('zebraStripes'\)\}>\s+<ZebraStripesSection content=\{content\.zebraStripes\} site=\{site\} \/>\s+<\/InEnglish>\s+<\/div>/,
   );
   expect(await readFile(join(root, 'landing-remote/content/all-content.ts'), 'utf8')).toContain(
-    "typeof import('./zebra-stripes.content') &",
+    "zebraStripes: import('../sections/zebra-stripes/zebra-stripes.schema').ZebraStripesContent;",
   );
 });
 
@@ -107,7 +107,9 @@ it('marks the words that are still to be written, so that none of them goes live
     await newPart({ root, name: 'zebra', path: '/zebra' }),
   ];
 
-  const contents = made.flatMap(({ created }) => created).filter((file) => file.endsWith('.content.ts'));
+  const contents = made
+    .flatMap(({ created }) => created)
+    .filter((file) => file.includes('/content/') && file.endsWith('.json'));
   expect(contents).toHaveLength(3);
   for (const file of contents) expect(await readFile(join(root, file), 'utf8')).toMatch(PLACEHOLDER);
 });
@@ -154,14 +156,14 @@ describe('is refused, and leaves everything as it was:', () => {
   });
 
   it('a file that is there already', async () => {
-    const file = join(root, 'landing-remote/content/stripes.content.ts');
+    const file = join(root, 'landing-remote/content/stripes.json');
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, 'mine');
     const before = await everything();
 
     await expect(section('stripes', 'landing')).rejects.toMatchObject({
       code: 'file-exists',
-      message: expect.stringContaining('landing-remote/content/stripes.content.ts'),
+      message: expect.stringContaining('landing-remote/content/stripes.json'),
     });
 
     expect(await everything()).toEqual(before);

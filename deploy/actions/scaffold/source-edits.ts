@@ -1,11 +1,26 @@
 import { SiteError } from '../../store/site-error';
+import type { ScaffoldName } from './names';
 
-/** Adds content modules to the type in a part's `all-content.ts`. */
-export function withContentModules(text: string, files: string[], where: string): string {
-  const last = "typeof import('@site/shared/site/greeting')";
-  if (!text.includes(last)) throw unreadable(where, `has no "${last}", before which content is added`);
-  const modules = files.map((file) => `typeof import('./${file}.content')`);
-  return text.replace(last, [...modules, last].join(' &\n  '));
+/** Content that is added to a part, with the module of its schema: `../sections/hero/hero.schema`. */
+interface AddedContent {
+  name: ScaffoldName;
+  schema: string;
+}
+
+/** The content of a section. */
+export function sectionContent(name: ScaffoldName): AddedContent {
+  return { name, schema: `../sections/${name.file}/${name.file}.schema` };
+}
+
+/** Adds content to the type in a part's `all-content.ts`. */
+export function withContent(text: string, added: AddedContent[], where: string): string {
+  const first = 'SharedContent & {\n';
+  if (!text.includes(first))
+    throw unreadable(where, `has no "${first.trim()}", below which content is added`);
+  const lines = added.map(
+    ({ name, schema }) => `  ${name.camel}: import('${schema}').${name.pascal}Content;\n`,
+  );
+  return text.replace(first, first + lines.join(''));
 }
 
 /** Adds a page with the names of its content to a part's `other-pages.ts`. */

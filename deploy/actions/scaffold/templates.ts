@@ -30,10 +30,10 @@ export async function fillFolder(
   );
 }
 
-/** A heading as a string of the templates holds it. @throws SiteError `words-not-plain` for one of several lines */
+/** A heading as JSON of the templates holds it. @throws SiteError `words-not-plain` for one of several lines */
 export function quotable(title: string): string {
   assertPlainWords({ title });
-  return title.replace(/[\\']/g, '\\$&');
+  return JSON.stringify(title).slice(1, -1);
 }
 
 /** One template, filled in. */

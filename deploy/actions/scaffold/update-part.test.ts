@@ -47,8 +47,8 @@ it('a part that was just made is up to date', async () => {
 });
 
 it('what a later scaffold writes otherwise comes into the part, and its words stay', async () => {
-  const words = 'zebra-remote/content/introduction.content.ts';
-  await appendFile(join(root, words), '// Ours.\n');
+  const words = 'zebra-remote/content/introduction.json';
+  await appendFile(join(root, words), ' \n');
   await changeTemplate('frame/webpack.config.js');
   await changeTemplate('workflow.yml');
 
@@ -60,7 +60,7 @@ it('what a later scaffold writes otherwise comes into the part, and its words st
     kept: [],
   });
   expect(await read(CONFIG)).toMatch(/^\/\/ Later\./);
-  expect(await read(words)).toContain('// Ours.');
+  expect(await read(words)).toMatch(/ \n$/);
   expect(await update()).toEqual({ created: [], edited: [], kept: [] });
 });
 

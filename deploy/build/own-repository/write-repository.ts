@@ -12,7 +12,7 @@ const PACKED = ['shared', 'deploy', 'desk'];
 const PACKAGES = 'packages';
 
 /** Made by commands: not the source. */
-const NOT_SOURCE = ['node_modules', 'dist'];
+const NOT_SOURCE = ['node_modules', 'dist', '.cache'];
 
 const JEST_CONFIG = `const { jestConfig } = require('@site/shared/jest');
 

@@ -26,7 +26,7 @@ interface ContentEditorProps {
 
 /** A form for the words of a file, and the page with them beside it. */
 export function ContentEditor({ form, direction }: ContentEditorProps) {
-  const { part, language, name, shapes, english, computed, frozen } = form;
+  const { part, language, name, shapes, english, frozen } = form;
   const editor = useEditor(form);
   const { values, outcome, change, submit } = editor;
   const [at, setAt] = useState<string | null>(null);
@@ -37,14 +37,13 @@ export function ContentEditor({ form, direction }: ContentEditorProps) {
       part,
       problems,
       english,
-      computed,
       isFrozen: frozen !== null,
       language,
       direction,
       onChange: change,
       onEnter: setAt,
     }),
-    [part, problems, english, computed, frozen, language, direction, change],
+    [part, problems, english, frozen, language, direction, change],
   );
 
   return (

@@ -1,9 +1,7 @@
 import { isObject, type ContentValue } from '@site/shared/content/content-value';
 import { Box, Stack, Text } from '@chakra-ui/react';
 import { memo } from 'react';
-import { edit as words } from '../../content/edit.content';
 import type { FieldProps } from './field-props';
-import { useForm } from './form-context';
 import { ListField } from './ListField';
 import { PictureField } from './PictureField';
 import { ChoiceField, DateField, NumberField, SwitchField } from './SmallFields';
@@ -18,10 +16,7 @@ interface FixedFieldProps {
 
 /** The field, or the fields, of a value. Whoever types changes one of them, and the others stay as they were drawn. */
 export const ShapeField = memo(function ShapeField({ shape, value, path }: FieldProps) {
-  const { computed } = useForm();
   if (shape.kind === 'hidden') return null;
-  if (computed.includes(path))
-    return <FixedField label={shape.label} value={value} reason={words.computed} />;
   switch (shape.kind) {
     case 'fixed':
       return <FixedField label={shape.label} value={value} reason={shape.reason} />;
@@ -61,7 +56,7 @@ function Fields({ shape, value, path }: FieldProps<'group' | 'record'>) {
     .map(([key, field]) => (
       <ShapeField key={key} shape={field} value={value[key]!} path={`${path}.${key}`} />
     ));
-  // What a file exports, and an entry of a list, has its name above it already.
+  // What a file holds, and an entry of a list, has its name above it already.
   if (!path.includes('.') || path.endsWith(']')) return <Stack gap="5">{inner}</Stack>;
   return (
     <Box

@@ -6,7 +6,6 @@ interface FormState {
   part: string;
   problems: FieldProblem[];
   english: ContentForm['english'];
-  computed: string[];
   isFrozen: boolean;
   /** Of the words. */
   language: string;

@@ -32,10 +32,16 @@ export function blankOf(shape: Shape, like?: ContentValue): ContentValue | undef
   if (shape.kind === 'record') return isObject(like) ? blankEntries(like, () => shape.entry) : { column: '' };
   if (shape.kind === 'variants') return blankOf(Object.values(shape.of)[0]!, like);
   if (shape.kind !== 'group') return '';
-  const entries = Object.entries(shape.fields).map(
-    ([key, inner]) => [key, blankOf(inner, isObject(like) ? like[key] : undefined)] as const,
-  );
+  const entries = Object.entries(shape.fields).map(([key, inner]) => {
+    if (key === 'id' && inner.kind === 'hidden') return [key, newId()] as const;
+    return [key, blankOf(inner, isObject(like) ? like[key] : undefined)] as const;
+  });
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}
+
+/** Tells a new entry from the others of its list. */
+function newId(): string {
+  return Math.random().toString(36).slice(2, 10);
 }
 
 function blankEntries(like: ContentObject, shapeOf: (key: string) => Shape): ContentObject {

@@ -1,4 +1,4 @@
-import { listOf, textFor } from '@site/shared/content/text';
+import { entry, listOf, textFor } from '@site/shared/content/text';
 import { z } from 'zod';
 
 const benefitIcons = ['same-day', 'pricing', 'bulk', 'partnerships', 'team', 'track'] as const;
@@ -6,7 +6,7 @@ const benefitIcons = ['same-day', 'pricing', 'bulk', 'partnerships', 'team', 'tr
 export const benefitsSchema = z.strictObject({
   title: textFor('section heading'),
   list: listOf(
-    z.strictObject({
+    entry({
       icon: z.enum(benefitIcons),
       title: textFor('card title'),
       description: textFor('sentence'),

@@ -1,4 +1,4 @@
-import { listOf, textFor } from '@site/shared/content/text';
+import { entry, listOf, textFor } from '@site/shared/content/text';
 import { z } from 'zod';
 
 const buyerIcons = ['kiranas', 'cafes-restaurants', 'pubs-bars', 'food-vendors', 'offices-hostels'] as const;
@@ -7,7 +7,7 @@ export const buyersSchema = z.strictObject({
   title: textFor('section heading'),
   intro: textFor('sentence'),
   list: listOf(
-    z.strictObject({
+    entry({
       icon: z.enum(buyerIcons),
       title: textFor('card title'),
       description: textFor('sentence'),

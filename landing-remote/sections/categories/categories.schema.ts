@@ -1,4 +1,4 @@
-import { listOf, textFor } from '@site/shared/content/text';
+import { entry, listOf, textFor } from '@site/shared/content/text';
 import { z } from 'zod';
 
 const categoryIcons = [
@@ -13,7 +13,7 @@ export const categoriesSchema = z.strictObject({
   title: textFor('section heading'),
   intro: textFor('sentence'),
   /** A category has a title and an icon (specification §3). */
-  list: listOf(z.strictObject({ icon: z.enum(categoryIcons), title: textFor('card title') }), {
+  list: listOf(entry({ icon: z.enum(categoryIcons), title: textFor('card title') }), {
     things: 'categories',
     least: 3,
     most: 8,

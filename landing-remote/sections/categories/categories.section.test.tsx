@@ -1,6 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
-import { categories } from '../../content/categories.content';
 import { CategoriesSection } from './categories.section';
+import { english } from '../../testing/english';
+
+const { categories } = english;
 
 beforeEach(() => {
   render(<CategoriesSection content={categories} />);

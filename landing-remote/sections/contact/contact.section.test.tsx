@@ -1,9 +1,10 @@
-import { greeting } from '@site/shared/site/greeting';
 import { mailUrl, playStoreUrl, readablePhone, telUrl, whatsAppUrl } from '@site/shared/site';
 import { suppliedValues } from '@site/shared/testing/supplied-values';
 import { render, screen, within } from '@testing-library/react';
-import { contact } from '../../content/contact.content';
 import { ContactSection } from './contact.section';
+import { english } from '../../testing/english';
+
+const { contact, greeting } = english;
 
 beforeEach(() => {
   render(<ContactSection greeting={greeting} content={contact} site={suppliedValues} />);

@@ -1,5 +1,5 @@
 import { pictureFor } from '@site/shared/content/picture';
-import { listOf, textFor } from '@site/shared/content/text';
+import { entry, listOf, textFor } from '@site/shared/content/text';
 import { z } from 'zod';
 
 const featureImages = ['navigation', 'discovery', 'checkout'] as const;
@@ -9,7 +9,7 @@ export const featuresSchema = z.strictObject({
   note: textFor('sentence').describe('Says that the pictures are drawn.'),
   /** Feature cards (specification §3). */
   cards: listOf(
-    z.strictObject({
+    entry({
       image: pictureFor({ drawings: featureImages, width: 800, height: 600, described: 'alt' }),
       alt: textFor('sentence').describe('What the picture shows, in words.'),
       title: textFor('card title'),

@@ -1,6 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
-import { features } from '../../content/features.content';
 import { FeaturesSection } from './features.section';
+import { english } from '../../testing/english';
+
+const { features } = english;
 
 beforeEach(() => {
   render(<FeaturesSection content={features} />);

@@ -1,4 +1,4 @@
-import { headline, listOf, textFor } from '@site/shared/content/text';
+import { entry, headline, listOf, textFor } from '@site/shared/content/text';
 import { fixedText } from '@site/shared/site/only-in-english';
 import { z } from 'zod';
 
@@ -14,7 +14,7 @@ export const heroSchema = z.strictObject({
     about: textFor('sentence').describe('Completes the label for those who hear the page.'),
   }),
   /** The status badges (specification §2.1). */
-  badges: listOf(z.strictObject({ icon: z.enum(badgeIcons), text: textFor('badge') }), {
+  badges: listOf(entry({ icon: z.enum(badgeIcons), text: textFor('badge') }), {
     things: 'badges',
     least: 1,
     most: 5,

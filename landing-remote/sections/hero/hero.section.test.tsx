@@ -1,8 +1,10 @@
 import { playStoreUrl } from '@site/shared/site';
 import { suppliedValues } from '@site/shared/testing/supplied-values';
 import { render, screen } from '@testing-library/react';
-import { hero } from '../../content/hero.content';
 import { HeroSection } from './hero.section';
+import { english } from '../../testing/english';
+
+const { hero } = english;
 
 beforeEach(() => {
   render(<HeroSection content={hero} site={suppliedValues} />);

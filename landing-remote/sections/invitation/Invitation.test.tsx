@@ -2,11 +2,12 @@ import { type BusinessValues, fillIn, whatsAppUrl } from '@site/shared/site';
 import { suppliedValues } from '@site/shared/testing/supplied-values';
 import { render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { brandOwners } from '../../content/brand-owners.content';
-import { partners } from '../../content/partners.content';
 import { BrandOwnersSection } from '../brand-owners/brand-owners.section';
 import { PartnersRegion } from '../partners/PartnersRegion';
 import { PartnersSection } from '../partners/partners.section';
+import { english } from '../../testing/english';
+
+const { brandOwners, partners } = english;
 
 type Case = [name: string, content: typeof brandOwners, section: (site: BusinessValues) => ReactNode];
 

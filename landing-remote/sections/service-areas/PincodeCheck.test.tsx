@@ -3,8 +3,10 @@ import { suppliedValues } from '@site/shared/testing/supplied-values';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { serviceAreas } from '../../content/service-areas.content';
 import { ServiceAreasSection } from './service-areas.section';
+import { english } from '../../testing/english';
+
+const { serviceAreas } = english;
 
 const words = serviceAreas.pincodeCheck;
 const section = (pincodeCheck = true) => (

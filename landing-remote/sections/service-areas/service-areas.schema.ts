@@ -1,4 +1,4 @@
-import { listOf, textFor } from '@site/shared/content/text';
+import { entry, listOf, textFor } from '@site/shared/content/text';
 import { z } from 'zod';
 
 const sentence = textFor('sentence');
@@ -8,7 +8,7 @@ export const serviceAreasSchema = z.strictObject({
   intro: sentence,
   listLabel: textFor('badge'),
   /** A service area has a name (specification §3, §9). */
-  localities: listOf(z.strictObject({ name: textFor('name') }), {
+  localities: listOf(entry({ name: textFor('name') }), {
     things: 'localities',
     least: 1,
     most: 24,

@@ -1,7 +1,9 @@
 import { suppliedValues } from '@site/shared/testing/supplied-values';
 import { render, screen } from '@testing-library/react';
-import { serviceAreas } from '../../content/service-areas.content';
 import { ServiceAreasSection } from './service-areas.section';
+import { english } from '../../testing/english';
+
+const { serviceAreas } = english;
 
 beforeEach(() => {
   render(<ServiceAreasSection content={serviceAreas} site={suppliedValues} />);

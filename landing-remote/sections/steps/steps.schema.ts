@@ -1,4 +1,4 @@
-import { listOf, textFor } from '@site/shared/content/text';
+import { entry, listOf, textFor } from '@site/shared/content/text';
 import { z } from 'zod';
 
 const stepIcons = ['download', 'browse', 'confirm', 'track'] as const;
@@ -8,7 +8,7 @@ export const stepsSchema = z.strictObject({
   intro: textFor('sentence'),
   /** A step has a number, a title and a description (specification §3). */
   list: listOf(
-    z.strictObject({
+    entry({
       number: z.number().int().positive(),
       icon: z.enum(stepIcons),
       title: textFor('card title'),

@@ -1,6 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
-import { steps } from '../../content/steps.content';
 import { StepsSection } from './steps.section';
+import { english } from '../../testing/english';
+
+const { steps } = english;
 
 beforeEach(() => {
   render(<StepsSection content={steps} />);

@@ -2,9 +2,11 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
 import { onToast } from '@site/shared/testing/on-toast';
-import { words } from '../../content/words.content';
 import { CopyLinkButton } from './CopyLinkButton';
 import { useCopyLinks } from './use-copy-links';
+import { english } from '../../testing/english';
+
+const { words } = english;
 
 function Article() {
   const article = useRef<HTMLElement>(null);

@@ -1,11 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server.edge';
-import { words } from '../../content/words.content';
 import { DraftMarks } from './draft-marks';
 import { DraftSection } from './draft.section';
 import { UnconfirmedMark } from './UnconfirmedMark';
 import { useDraftView } from './use-draft-view';
+import { english } from '../../testing/english';
+
+const { words } = english;
 
 interface TwoTextsProps {
   isPreview?: boolean;

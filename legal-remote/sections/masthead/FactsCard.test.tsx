@@ -1,8 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { suppliedValues as site } from '@site/shared/testing/supplied-values';
-import { words } from '../../content/words.content';
 import { anApproval, anApprovedPolicy } from '../../testing/a-policy';
 import { FactsCard } from './FactsCard';
+import { english } from '../../testing/english';
+
+const { words } = english;
 
 const facts = () => screen.getByRole('region', { name: words.facts.title });
 

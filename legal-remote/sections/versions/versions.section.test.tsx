@@ -1,8 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
-import { words } from '../../content/words.content';
 import { historyOf } from '../../policy/history';
 import { anApproval, anApprovedPolicy } from '../../testing/a-policy';
 import { VersionsSection } from './versions.section';
+import { english } from '../../testing/english';
+
+const { words } = english;
 
 const first = anApprovedPolicy({ id: 'v1', version: '1', shortNote: 'The full text is what counts.' });
 const second = anApprovedPolicy({

@@ -1,4 +1,0 @@
-export { policySchema as v1Schema } from '../../policy/checked-policy.schema';
-
-/** A policy sells nothing: it may speak of refunds, days and hours. */
-export const isLegalText = true;

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { formatJson } from '@site/shared/working-copy/content-file';
+import type { Policy } from './policy.schema';
+
+/** Digest of each published version's text, by version id. A digest is written once and stays. */
+export type PublishedDigests = Record<string, string>;
+
+/** What is published of the policy: `content/versions/published.json`. */
+export interface Published {
+  /** Id of the version that the page shows in full; null for the last. */
+  inForce: string | null;
+  digests: PublishedDigests;
+}
+
+export const PUBLISHED_FILE = join(__dirname, '../content/versions/published.json');
+
+/** @throws Error when the file is missing or not JSON. */
+export function readPublished(): Published {
+  return JSON.parse(readFileSync(PUBLISHED_FILE, 'utf8')) as Published;
+}
+
+export function writePublished(published: Published): void {
+  writeFileSync(PUBLISHED_FILE, formatJson(published));
+}
+
+/** `sha256-` and the digest of a whole version, independent of the order of an object's fields. */
+export function digestOf(policy: Policy): string {
+  return `sha256-${createHash('sha256')
+    .update(JSON.stringify(withSortedFields(policy)))
+    .digest('base64')}`;
+}
+
+/** Why a version may not be built as it is; null when it is not published, or is unchanged since it was published. */
+export function digestProblem(policy: Policy, published: PublishedDigests): string | null {
+  const digest = published[policy.id];
+  if (!digest || digest === digestOf(policy)) return null;
+  return (
+    'was published, and its text has changed since. Put the published text back, and add the new text as a version ' +
+    'of its own (docs/legal-team.md says how)'
+  );
+}
+
+function withSortedFields(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withSortedFields);
+  if (typeof value !== 'object' || value === null) return value;
+  const sorted = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(sorted.map(([key, inner]) => [key, withSortedFields(inner)]));
+}

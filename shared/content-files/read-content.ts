@@ -1,0 +1,194 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import type { ZodType, core } from 'zod';
+import type { ContentValue } from '../content/content-value';
+import { textProblems } from '../content/text-rules';
+import { DEFAULT_LANGUAGE } from '../site/languages';
+import { asTranslation } from '../site/only-in-english';
+import { checkTranslation } from '../translations/check-translation';
+import { readSources } from '../translations/content-folders';
+import { SOURCES_FILE } from '../translations/sources';
+import { entriesOf, keyOf, pathOf } from '../translations/words';
+import { buildError, shortPath } from '../working-copy/build-error';
+import { contentName, languageOfFile, parseContent, type ParsedContent } from '../working-copy/content-file';
+import { placeOf } from '../working-copy/content-lines';
+
+/** What is wrong with a value of a content file. */
+export interface ContentProblem {
+  /** Where: `hero.badges[0].text`; '' for the whole file. Of a translation, where the English entry stands. */
+  path: string;
+  /** A sentence. */
+  what: string;
+}
+
+/** What content is checked by. */
+interface ContentRules {
+  schema: ZodType;
+  /** False for data that is filled into words. */
+  isWords?: boolean;
+  isLegalText?: boolean;
+  fillsIn?: string[];
+}
+
+/** A content file as pages get it. */
+export interface ReadContent {
+  /** By which pages have it. */
+  name: string;
+  content: unknown;
+  /** Files that it was checked by. */
+  dependencies: string[];
+}
+
+/**
+ * Reads a content file, and checks it against its schema and the rules for all texts. A translation (`content/kn/hero.json`)
+ * has words alone: everything else, and each text that it lacks, comes from the English file of the same name.
+ * @param file absolute path
+ * @param source the file's text
+ * @throws Error with everything that does not fit, with its line; and as `problems`, for programs: {@link ContentProblem}
+ */
+export function readContent(file: string, source: string): ReadContent {
+  const { language, original, folder } = languageOfFile(file);
+  assertOriginal(file, original);
+  const schemaFile = schemaFileOf(original);
+  const own = parseContent(source, file);
+  if (language === DEFAULT_LANGUAGE)
+    return { ...checkedContent(own, own.value, schemaFile), dependencies: dependenciesOf(schemaFile) };
+  const english = parseContent(readFileSync(original, 'utf8'), original);
+  const sources = readSources(folder)[relative(folder, file).replaceAll('\\', '/')] ?? {};
+  const { content, errors } = checkTranslation(own.name, {
+    english: english.value,
+    translated: own.value,
+    sources,
+  });
+  const known = [
+    ...errors.map(({ key, what }) => ({ path: pathOf(english.value, key), what: `${what}.` })),
+    ...(typeof own.isConfirmed === 'boolean'
+      ? []
+      : [{ path: own.name, what: 'does not say whether it is confirmed. Write: "$confirmed": false' }]),
+  ];
+  return {
+    ...checkedContent(own, content, schemaFile, known),
+    dependencies: [...dependenciesOf(schemaFile), original, join(folder, SOURCES_FILE)].filter(existsSync),
+  };
+}
+
+/** The schema stands beside the English file, for all files of its folder, or in the section of the same name. */
+export function schemaFileOf(original: string): string {
+  const [folder, name] = [dirname(original), basename(original, '.json')];
+  const candidates = [
+    join(folder, `${name}.schema.ts`),
+    join(folder, '..', 'sections', name, `${name}.schema.ts`),
+    join(folder, `${basename(folder)}.schema.ts`),
+  ];
+  const found = candidates.find((candidate) => existsSync(candidate));
+  if (found) return found;
+  const [beside, section] = candidates.map(shortPath);
+  throw buildError(`${shortPath(original)} has no schema. Add ${beside} or ${section}.`);
+}
+
+/** The module of a schema as it is now: a watching build may have loaded it before it was changed. */
+export function contentRules(schemaFile: string): ContentRules {
+  delete require.cache[schemaFile];
+  const rules = require(schemaFile) as Record<string, unknown> & Omit<ContentRules, 'schema'>;
+  const name = `${contentName(basename(schemaFile, '.schema.ts'))}Schema`;
+  if (rules[name]) return { ...rules, schema: rules[name] as ZodType };
+  throw buildError(`${shortPath(schemaFile)} has no '${name}'. Export the schema by this name.`);
+}
+
+function assertOriginal(file: string, original: string): void {
+  if (file !== original && !existsSync(original))
+    throw buildError(
+      `${shortPath(file)} translates ${shortPath(original)}, which does not exist. Give it the English file's name.`,
+    );
+}
+
+/**
+ * A content file as pages get it.
+ * @param value what is built of it @param known what is wrong with it already
+ * @throws Error as {@link readContent} does
+ */
+export function checkedContent(
+  own: ParsedContent,
+  value: ContentValue,
+  schemaFile: string,
+  known: ContentProblem[] = [],
+): Omit<ReadContent, 'dependencies'> {
+  const { schema, isWords = true, ...kind } = contentRules(schemaFile);
+  const check = () => schema.safeParse(value, { reportInput: true });
+  const { data, error } = own.value === value ? check() : asTranslation(check);
+  const issues = (error?.issues ?? []).map((issue) => ({ ...issue, at: own.name + pathTo(issue.path) }));
+  // What had to be one of a few words is no text of the page.
+  const choices = issues.filter(({ code }) => code === 'invalid_value').map(({ at }) => at);
+  const texts = (isWords ? textsIn(value, own.name) : []).filter(({ path }) => !choices.includes(path));
+  const problems: ContentProblem[] = [
+    ...issues.map((issue) => ({ path: issue.at, what: sentence(issue) })),
+    ...texts.flatMap(({ path, text }) =>
+      textProblems(text, kind).map((what) => ({ path, what: `"${shortened(text)}" ${what}.` })),
+    ),
+    ...twinsIn(value, own.name),
+    ...known,
+  ];
+  if (problems.length === 0) return { name: own.name, content: data };
+  throw Object.assign(buildError(listed(own, value, schemaFile, problems)), { problems });
+}
+
+function listed(own: ParsedContent, value: ContentValue, schemaFile: string, problems: ContentProblem[]) {
+  const lines = problems.map(({ path, what }) => {
+    const at = own.value === value ? path : pathOf(own.value, keyOf(value, path));
+    const { line } = placeOf(own, at);
+    return { line, text: `  ${own.file}:${line}  ${path}: ${what}` };
+  });
+  const sorted = lines.sort((one, other) => one.line - other.line).map(({ text }) => text);
+  return `${own.file} does not fit ${shortPath(schemaFile)}:\n${sorted.join('\n')}`;
+}
+
+/** All texts of a value, words or not. */
+function textsIn(value: ContentValue | undefined, path: string): { path: string; text: string }[] {
+  if (typeof value === 'string') return [{ path, text: value }];
+  return entriesOf(value, path, path).flatMap((inner) => textsIn(inner.value, inner.path));
+}
+
+/** Entries of a list with an id that another one has: translations could not tell them apart. */
+function twinsIn(value: ContentValue | undefined, path: string, key = path): ContentProblem[] {
+  const inner = entriesOf(value, path, key);
+  const keys = inner.map((entry) => entry.key);
+  return inner.flatMap((entry, index) => [
+    ...(keys.indexOf(entry.key) < index
+      ? [{ path: entry.path, what: 'has the id of another entry of its list. Write another one.' }]
+      : []),
+    ...twinsIn(entry.value, entry.path, entry.key),
+  ]);
+}
+
+function shortened(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 60).replace(/\s\S*$/, '')} …` : text;
+}
+
+function pathTo(steps: PropertyKey[]): string {
+  return steps.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`)).join('');
+}
+
+function sentence(issue: core.$ZodIssue): string {
+  if (issue.code === 'invalid_value')
+    return `${issue.input === undefined ? 'is missing' : `is ${JSON.stringify(issue.input)}, which does not exist`}. Take one of these: ${issue.values.join(', ')}.`;
+  if (issue.code === 'invalid_type' && issue.input === undefined)
+    return `is missing; expected ${issue.expected}.`;
+  if (issue.code === 'unrecognized_keys') return `has ${issue.keys.join(', ')}, which nothing shows.`;
+  return `${issue.message}.`;
+}
+
+/** Rules that all content is checked by besides its schema: a build that keeps its results has to know. */
+const RULE_FILES = [
+  'claims.ts',
+  'emoji.ts',
+  'hidden-signs.ts',
+  'translated-claims.ts',
+  'letters-in.ts',
+  'text.ts',
+  'text-rules.ts',
+  '../site/only-in-english.ts',
+].map((name) => join(__dirname, '../content', name));
+
+function dependenciesOf(schemaFile: string): string[] {
+  return [schemaFile, ...RULE_FILES];
+}

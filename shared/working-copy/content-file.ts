@@ -1,0 +1,125 @@
+import { basename, dirname, join } from 'node:path';
+import type { ContentObject } from '../content/content-value';
+import { DEFAULT_LANGUAGE, languages } from '../site/languages';
+import { buildError, shortPath } from './build-error';
+import type { ContentLines } from './content-lines';
+import { jsonLines } from './json-lines';
+
+/** JSON beside content that holds no words: digests, and what the build asks. */
+const NO_CONTENT = /(^|[\\/])(sources|read-only|published)\.json$/;
+
+/** Whether a file of a content folder holds words. */
+export function isContentFile(file: string): boolean {
+  return file.endsWith('.json') && !NO_CONTENT.test(file);
+}
+
+/** The name by which pages have a file's content: `brandOwners` of `content/kn/brand-owners.json`. */
+export function contentName(file: string): string {
+  return basename(file, '.json').replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** Which language a content file is written in. */
+export interface ContentLanguage {
+  /** BCP 47 tag of `shared/site/languages.ts`. */
+  language: string;
+  /** The English file that it translates; the file itself where it is English. */
+  original: string;
+  /** The language's folder; that of the English content where it is English. */
+  folder: string;
+}
+
+/**
+ * The language of a content file by its folder: `content/kn/hero.json` and `content/kn/versions/v1.json` are Kannada, and
+ * translate the files of the same name without the folder.
+ */
+export function languageOfFile(file: string): ContentLanguage {
+  const folder = dirname(file);
+  if (isTranslation(basename(folder)))
+    return { language: basename(folder), original: join(dirname(folder), basename(file)), folder };
+  const above = dirname(folder);
+  if (isTranslation(basename(above)))
+    return {
+      language: basename(above),
+      original: join(dirname(above), basename(folder), basename(file)),
+      folder: above,
+    };
+  return { language: DEFAULT_LANGUAGE, original: file, folder };
+}
+
+function isTranslation(folder: string): boolean {
+  return languages.some(({ tag }) => tag === folder && tag !== DEFAULT_LANGUAGE);
+}
+
+/** A content file taken apart. */
+export interface ParsedContent extends ContentLines {
+  /** By which pages have it, and which paths begin with: `hero`. */
+  name: string;
+  value: ContentObject;
+  /** Address of its JSON Schema. */
+  schema?: string;
+  /** Of a translation, whether a person who speaks the language has confirmed it; undefined where the file does not say. */
+  isConfirmed?: boolean;
+}
+
+/**
+ * Reads JSON content. What begins with `$` is said of the file: `$schema`, and `$confirmed` of a translation.
+ * @param file for messages, absolute
+ * @param name which paths begin with; by default that of the file
+ * @throws Error where it is no JSON object, with the line
+ */
+export function parseContent(source: string, file: string, name = contentName(file)): ParsedContent {
+  const {
+    $schema: schema,
+    $confirmed: isConfirmed,
+    ...value
+  } = parse(source, file) as ContentObject & {
+    $schema?: string;
+    $confirmed?: boolean;
+  };
+  return { name, value, schema, isConfirmed, file: shortPath(file), lines: jsonLines(source, name) };
+}
+
+/** The text of a content file. */
+export function formatContent({
+  schema,
+  isConfirmed,
+  value,
+}: Omit<ParsedContent, 'name' | keyof ContentLines>) {
+  return formatJson({ $schema: schema, $confirmed: isConfirmed, ...value });
+}
+
+/** Where the JSON Schema of translations is. @param schema of the English content: `../.cache/schemas/hero.json` */
+export function schemaOfTranslation(schema?: string): string | undefined {
+  return schema?.replace(/^(.*\/)?([^/]+)$/, '../$1translations/$2');
+}
+
+/** JSON as files have it: a value a line, so that a change of a sentence is a change of a line. */
+export function formatJson(value: object): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+function parse(source: string, file: string): ContentObject {
+  try {
+    const value = JSON.parse(source) as unknown;
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as ContentObject;
+  } catch (error) {
+    const { message } = error as Error;
+    const [fact = ''] = message.split(/, "|, \.\.\.| in JSON/, 1);
+    const line = source.slice(0, positionOf(message, source)).split('\n').length;
+    throw buildError(
+      `${shortPath(file)}:${line} cannot be read: ${fact}. A text stands between two straight quotes: "Order today". Inside of them write “ ” to quote. A comma divides entries, and none follows the last.`,
+    );
+  }
+  throw buildError(
+    `${shortPath(file)}:1 cannot be read: it is no object. It begins with {, and ends with }.`,
+  );
+}
+
+/** Of a word without quotes, Node does not say where it stands. */
+function positionOf(message: string, source: string): number {
+  const [, position] = /position (\d+)/.exec(message) ?? [];
+  if (position !== undefined) return Number(position);
+  const withoutTexts = source.replace(/"(?:[^"\\\n]|\\.)*"/g, (text) => ' '.repeat(text.length));
+  const word = /(?!\b(?:true|false|null)\b)[^\s{}[\],:\d.eE+-]/.exec(withoutTexts);
+  return word?.index ?? source.trimEnd().length;
+}
