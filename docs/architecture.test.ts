@@ -79,6 +79,6 @@ function foldersListed(title: string): { folder: string; remotes: string[] | nul
 /** Folders of the repository's own, by name. */
 function foldersOf(workspace: string): string[] {
   return readdirSync(join(root, workspace), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !['node_modules', 'dist'].includes(entry.name))
+    .filter((entry) => entry.isDirectory() && !['node_modules', 'dist', '.cache'].includes(entry.name))
     .map(({ name }) => name);
 }

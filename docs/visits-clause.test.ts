@@ -1,5 +1,5 @@
 import { beaconFields } from '../deploy/testing/beacon-fields';
-import { versions } from '../legal-remote/content/versions/versions';
+import { versions } from '../legal-remote/policy/all-versions';
 
 /** What the clause on this website says of each field that a page sends (docs/visits.md); `kind` is the beacon's own. */
 const SAID: Record<string, string> = {
