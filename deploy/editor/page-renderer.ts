@@ -11,7 +11,7 @@ export interface PageWords {
   part: string;
   /** BCP 47 tag. */
   language: string;
-  /** By the names under which content files export them. */
+  /** By the names of content files. */
   words: ContentValues;
 }
 

@@ -26,7 +26,7 @@ it('refuses a page that lost texts, and tells them all', async () => {
     {
       code: 'content-lost',
       severity: 'error',
-      message: 'The page / lacks 2 texts of its content modules:\n    Open on Sunday.\n    Same day.',
+      message: 'The page / lacks 2 texts of its content files:\n    Open on Sunday.\n    Same day.',
       remedy:
         'List the section that shows them in the page of landing, or remove its content file; then publish landing again.',
     },
@@ -43,7 +43,7 @@ it('tells once, in English, what a page lost in each of its languages', async ()
   const problems = contentGate(await aCandidate({ parts: [aShell({ languages }), landing, aLegal()] }));
 
   expect(problems.map(({ message }) => message)).toEqual([
-    'The page / lacks 1 text of its content modules, and so do /kn/:\n    Same day.',
+    'The page / lacks 1 text of its content files, and so do /kn/:\n    Same day.',
   ]);
 });
 

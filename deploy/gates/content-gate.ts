@@ -42,7 +42,7 @@ function problemOf({ path, part, lost, unfilled }: Loss, others: Loss[]): SitePr
   return {
     code: 'content-lost',
     severity: 'error',
-    message: `The page ${path} lacks ${formatCount(lost.length, 'text')} of its content modules${also}:${texts}`,
+    message: `The page ${path} lacks ${formatCount(lost.length, 'text')} of its content files${also}:${texts}`,
     remedy: `List the section that shows them in the page of ${part}, or remove its content file; then publish ${part} again.`,
   };
 }

@@ -6,7 +6,7 @@ import { landingPageNames } from '../pages/landing-page-names';
 /** Names of drawings, drafts of messages, and the answers to a pincode that nobody has typed yet. */
 const UNSAID = ['icon', 'image', 'message', 'served', 'notServed', 'malformed'];
 
-/** All texts that the landing page says, for composing to find again in the page: those of every content module that no other page shows. */
+/** All texts that the landing page says, for composing to find again in the page: those of every content file that no other page shows. */
 export function landingTexts(content: LandingContent, site: BusinessValues): string[] {
   const { meta: _head, greeting: _draft, kitWords: _kit, ...sections } = content;
   const { pincodeCheck: _check, ...areas } = content.serviceAreas;

@@ -4,7 +4,7 @@ import type { ContentValues } from '../content/content-value';
 interface EditedWords {
   /** BCP 47 tag. */
   language: string;
-  /** By the names under which content files export them. */
+  /** By the names of content files. */
   words: ContentValues;
 }
 

@@ -3,7 +3,7 @@ import type { BusinessValues } from './business-values.schema';
 /** Names of the business values that content may hold in braces. */
 export const NAMED_VALUES = ['brand', 'app', 'city', 'pincode', 'company'] as const;
 
-/** Business values that content may name in braces, so that a sentence stays whole in its content module. */
+/** Business values that content may name in braces, so that a sentence stays whole in its content file. */
 function namedValues(site: BusinessValues): Map<string, string> {
   return new Map([
     ['brand', site.brandName],
