@@ -8,7 +8,7 @@ interface FailedForm {
   title: string;
 }
 
-const CONTENT_FILE = /\bcontent\/([\w/-]+)\.content\.ts\b/g;
+const CONTENT_FILE = /\bcontent\/([\w/-]+)\.json\b/g;
 
 /** The forms of the content files that a failed build names, each once: opened, they say what is wrong at its field. */
 export function failedForms({ request, problems }: Act): FailedForm[] {
