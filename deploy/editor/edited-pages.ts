@@ -41,10 +41,10 @@ export class EditedPages {
   ) {}
 
   /**
-   * The document of a part's page with other words.
+   * The document of a part's page with other words; null while what renders it is being built.
    * @throws SiteError `nothing-live`, `page-not-live`, `page-failed`, `build-failed`
    */
-  render(page: PageWords): Promise<string> {
+  render(page: PageWords): Promise<string | null> {
     const rendered = this.#last.then(() => this.#render(page));
     this.#last = rendered.catch(() => undefined);
     return rendered;
@@ -59,7 +59,7 @@ export class EditedPages {
     for (const renderer of open?.renderers.values() ?? []) renderer.close();
   }
 
-  async #render(words: PageWords): Promise<string> {
+  async #render(words: PageWords): Promise<string | null> {
     const { name, builds, renderers, ...site } = await this.#site();
     const routes = siteRoutes(site.shell, builds);
     const route = routes.find(({ remote }) => remote === words.part);
@@ -68,6 +68,7 @@ export class EditedPages {
     const renderer = renderers.get(words.part) ?? new PageRenderer(this.root, words.part);
     renderers.set(words.part, renderer);
     const page = await renderer.render(route.module, words);
+    if (!page) return null;
     const material = {
       ...site,
       builds: { ...builds, [words.part]: withPage(build, page) },

@@ -72,6 +72,8 @@ export interface Trial {
   page: string | null;
   /** Why there is none. */
   pageProblem: SiteProblem | null;
+  /** Whether what renders pages is still being built. */
+  isPreparing: boolean;
 }
 
 interface EditorOptions {
@@ -119,18 +121,20 @@ export class Editor {
     const opened = await openFile(workingCopy, ref);
     const { content, problems } = checkChange(workingCopy, opened, values);
     // What the business supplies is built into each part: the live pages cannot show another.
-    if (!content || opened.place.holds === 'values') return { problems, page: null, pageProblem: null };
+    const none: Trial = { problems, page: null, pageProblem: null, isPreparing: false };
+    if (!content || opened.place.holds === 'values') return none;
     try {
       const addressOf = (file: string) => this.options.pictureAddress(ref.part, file);
       const all = withAddresses(await words.with(ref, content), addressOf) as ContentValues;
       const html = await this.#pages.render({ ...ref, words: all });
+      if (html === null) return { ...none, isPreparing: true };
       const page = randomUUID();
       const text = at === null ? undefined : textAt(values, at);
       this.#documents.set(page, text === undefined ? html : markPlace(html, text));
-      return { problems, page, pageProblem: null };
+      return { ...none, page };
     } catch (error) {
       if (!(error instanceof SiteError)) throw error;
-      return { problems, page: null, pageProblem: error.toProblem() };
+      return { ...none, pageProblem: error.toProblem() };
     }
   }
 

@@ -27,7 +27,8 @@ const MAIN = join(__dirname, 'renderer-main.js');
  * seconds; then a change shows in a fraction of one.
  */
 export class PageRenderer {
-  readonly #built: Promise<string>;
+  /** The folder of the build, or why there is none; null while it is under way. */
+  #built: string | SiteError | null = null;
   #child: ChildProcess | null = null;
 
   /** @param root of the working copy */
@@ -35,13 +36,17 @@ export class PageRenderer {
     root: string,
     private readonly part: string,
   ) {
-    this.#built = build(root, part);
-    this.#built.catch(() => undefined);
+    void build(root, part).then(
+      (folder) => (this.#built = folder),
+      (error: SiteError) => (this.#built = error),
+    );
   }
 
-  /** @throws SiteError `build-failed`, `page-failed` */
-  async render(module: string, { language, words }: PageWords): Promise<ReleasedPage> {
-    const folder = await this.#built;
+  /** Null while it is being built: no request waits for that. @throws SiteError `build-failed`, `page-failed` */
+  async render(module: string, { language, words }: PageWords): Promise<ReleasedPage | null> {
+    const folder = this.#built;
+    if (folder === null) return null;
+    if (typeof folder !== 'string') throw folder;
     const child = (this.#child ??= fork(MAIN, { env: {}, serialization: 'advanced', stdio: 'ignore' }));
     const { page, failure } = await new Promise<Answer>((resolve) => {
       child.once('message', resolve);

@@ -83,6 +83,8 @@ export const trialSchema = z.object({
   page: z.string().nullable(),
   /** Why there is none. */
   pageProblem: problemSchema.nullable(),
+  /** Whether what renders pages is still being built, which takes seconds once: ask again in a moment. */
+  isPreparing: z.boolean(),
 });
 
 export type Trial = z.infer<typeof trialSchema>;

@@ -6,9 +6,12 @@ import { problemsIn, send } from '../../client/ask';
 /** So long after the last key the words are tried, in ms: whoever types on is not held up. */
 const PAUSE = 350;
 
-export interface TrialState extends Trial {
+export interface TrialState extends Omit<Trial, 'isPreparing'> {
   isChecking: boolean;
 }
+
+/** So long until it asks again, while the server builds what renders pages, in ms. */
+const PREPARING = 1_500;
 
 interface TrialRequest {
   part: string;
@@ -31,13 +34,18 @@ export function useTrial({ part, language, name, values, at }: TrialRequest): Tr
 
   useEffect(() => {
     let isOver = false;
-    const timer = setTimeout(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const askIn = (pause: number) => (timer = setTimeout(() => void ask(), pause));
+    const ask = async () => {
       setTrial((last) => ({ ...last, isChecking: true }));
-      void tried(`content/${part}/${language}/try`, { name, values, at: place.current }).then((answer) => {
-        // The page that was shown stays until there is another one.
-        if (!isOver) setTrial((last) => ({ ...answer, page: answer.page ?? last.page, isChecking: false }));
-      });
-    }, PAUSE);
+      const path = `content/${part}/${language}/try`;
+      const { isPreparing, ...answer } = await tried(path, { name, values, at: place.current });
+      if (isOver) return;
+      // The page that was shown stays until there is another one.
+      setTrial((last) => ({ ...answer, page: answer.page ?? last.page, isChecking: isPreparing }));
+      if (isPreparing) askIn(PREPARING);
+    };
+    askIn(PAUSE);
     return () => {
       isOver = true;
       clearTimeout(timer);
@@ -51,6 +59,6 @@ async function tried(path: string, body: object): Promise<Trial> {
   try {
     return await send<Trial>(path, body);
   } catch (error) {
-    return { problems: [], page: null, pageProblem: problemsIn(error)[0]! };
+    return { problems: [], page: null, pageProblem: problemsIn(error)[0]!, isPreparing: false };
   }
 }
