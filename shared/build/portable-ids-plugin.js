@@ -5,6 +5,9 @@ const { KIT } = require('../working-copy/working-copy');
 /** Where packages lie. */
 const PACKAGES = dirname(dirname(require.resolve('webpack/package.json')));
 
+/** Of the hashes in the names of files, in letters. */
+const HASH_LENGTH = 8;
+
 /** What Module Federation writes for a build has a name that follows from the folder that the project lies in. */
 const FEDERATION = /([\\/]\.federation[\\/]entry)\.[0-9a-f]+(?=\.js)/g;
 
@@ -24,6 +27,7 @@ class PortableIdsPlugin {
         .replace(FEDERATION, '$1');
     const short = (name) => usual(name).replaceAll(around, '');
     nameBy(compiler, usual);
+    compiler.hooks.thisCompilation.tap('PortableIdsPlugin', hideHashes);
     compiler.hooks.compilation.tap('PortableIdsPlugin', (compilation) => {
       // Before webpack's own ids, which leave alone what has one.
       const options = { name: 'PortableIdsPlugin', stage: -1 };
@@ -45,6 +49,37 @@ class PortableIdsPlugin {
       );
     });
   }
+}
+
+/**
+ * A minifier gives short names by how often each letter occurs, also in names of files. Those have hashes of their own until the
+ * files have their last bytes, which follow from where something lies: it sees marks instead.
+ */
+function hideHashes(compilation) {
+  const { Compilation, sources } = compilation.compiler.webpack;
+  const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE;
+  const marks = new Map();
+  const replace = (pairs) => {
+    for (const name of Object.keys(compilation.assets).filter((file) => file.endsWith('.js')))
+      compilation.updateAsset(name, (source) => {
+        const before = source.source().toString();
+        const after = pairs.reduce((text, [from, to]) => text.replaceAll(from, to), before);
+        return after === before ? source : new sources.RawSource(after);
+      });
+  };
+  compilation.hooks.processAssets.tap({ name: 'PortableIdsPlugin', stage: stage - 1 }, () => {
+    const chunks = [...compilation.chunks].sort((one, other) => (`${one.id}` < `${other.id}` ? -1 : 1));
+    const hashes = chunks.flatMap(({ contentHash }) =>
+      Object.keys(contentHash)
+        .sort()
+        .map((type) => contentHash[type]),
+    );
+    for (const hash of hashes) marks.set(hash.slice(0, HASH_LENGTH), `~${marks.size}~`);
+    replace([...marks]);
+  });
+  compilation.hooks.processAssets.tap({ name: 'PortableIdsPlugin', stage: stage + 1 }, () =>
+    replace([...marks].map(([hash, mark]) => [mark, hash])),
+  );
 }
 
 /** The names alone: webpack reads a module from its `resource`. */

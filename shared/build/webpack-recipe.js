@@ -33,7 +33,8 @@ const kitStyles = {
   type: 'css/mini-extract',
   chunks: 'all',
   enforce: true,
-  test: join(KIT, 'ui'),
+  // Beside the part or in a package: modules are named as if it lay beside (`portable-ids-plugin.js`).
+  test: /[\\/]shared[\\/]ui[\\/]/,
 };
 
 /**
