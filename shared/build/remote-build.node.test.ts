@@ -61,6 +61,7 @@ it("a remote's build names its remote entry, and for the exposed module the file
   expect(needed.map((name) => name.replace(/\.[0-9a-f]{8}\./, '.')).sort()).toEqual([
     '__federation_expose_LandingPage.css',
     '__federation_expose_LandingPage.js',
+    'kit.css',
     'later-text.css',
   ]);
   expect([stats.remoteEntry, ...needed].filter((name) => !files[name!])).toEqual([]);
