@@ -73,6 +73,15 @@ it.each([
   ]);
 });
 
+it('keeps a site from being composed whose shell does not say what it lacks', async () => {
+  const shell = aShell(PUBLIC);
+  const files = shell.files.filter(({ path }) => path !== 'compose/missing-values.json');
+
+  await expect(check({ parts: [{ ...shell, files }, aLanding(), aLegal()] })).rejects.toMatchObject({
+    code: 'release-file-unknown',
+  });
+});
+
 describe('what belongs to the example, in a public site that lacks nothing', () => {
   const { brandName, contactEmail, phone, playPackageId } = exampleBusiness;
 

@@ -18,11 +18,18 @@ const openQuestionSchema = placeSchema.extend({ question: z.string() });
 /** What counsel or the business has to answer before texts of a release can be confirmed. */
 export type OpenQuestion = z.infer<typeof openQuestionSchema>;
 
-/** Business values that a release of the shell lacks, for which it shows the example's (`shared/build/module-rules.js`). */
-export const readMissingValues = listIn<MissingValue>(
-  'compose/missing-values.json',
-  placeSchema.extend({ path: z.string() }),
-);
+const missingValueSchema = placeSchema.extend({ path: z.string() }) satisfies z.ZodType<MissingValue>;
+
+/**
+ * Business values that a release of the shell lacks, for which it shows the example's (`shared/build/module-rules.js`). Each shell
+ * says it: one that does not could go to a public address with the example's.
+ * @throws SiteError also `release-file-unknown`
+ */
+export async function readMissingValues(store: Store, manifest: ReleaseManifest): Promise<MissingValue[]> {
+  const path = 'compose/missing-values.json';
+  const body = await readReleaseFile(store, manifest, path);
+  return parseRecord(`${manifest.part}@${manifest.release} ${path}`, body, z.array(missingValueSchema));
+}
 
 /** What is not answered in a policy (`legal-remote/documents/unconfirmed.built.ts`). */
 export const readOpenQuestions = listIn<OpenQuestion>('compose/questions.json', openQuestionSchema);
