@@ -3,13 +3,13 @@ import { MemoryStore } from '../store/memory-store';
 import { aShell, publishAll, type TinyPart } from '../testing/tiny-parts';
 import { ShellProcess } from './shell-process';
 
-async function start(program: string): Promise<ShellProcess> {
+async function start(program: string, mostMilliseconds?: number): Promise<ShellProcess> {
   const shell: TinyPart = aShell();
   const own = shell.files.find(({ path }) => path === 'compose/shell.js')!;
   own.body = Buffer.from(`${own.body.toString()}\n${program}`);
   const store = new MemoryStore();
   const { builds } = await readParts(store, await publishAll(store, [shell]));
-  return ShellProcess.start(builds);
+  return ShellProcess.start(builds, mostMilliseconds);
 }
 
 const FRAME = { path: '/404', route: null, language: 'en', basePath: '', page: null };
@@ -51,6 +51,26 @@ it('has nothing of this process’s environment', async () => {
   } finally {
     frames.close();
     delete process.env.SITE_SECRET_OF_A_TEST;
+  }
+});
+
+it('is ended when it uses too much processor time, and not for many calls one after the other', async () => {
+  const frames = await start(
+    `const used = () => { const { user, system } = process.cpuUsage(); return user + system; };
+    exports.renderFrame = ({ path }) => {
+      for (const end = used() + (path === '/' ? 1e10 : 2e5); used() < end;);
+      return { body: '', picture: null, notFound };
+    };`,
+    1_000,
+  );
+  try {
+    await frames.facts;
+    for (let call = 0; call < 8; call += 1) await frames.renderFrame(FRAME);
+    await expect(frames.renderFrame({ ...FRAME, path: '/' })).rejects.toThrow(
+      'it used more than 1 s of processor time',
+    );
+  } finally {
+    frames.close();
   }
 });
 

@@ -19,8 +19,11 @@ import { usedBy, whenUsed } from '../processes/processor-time';
 
 const MAIN = path.join(__dirname, 'shell-main.js');
 
-/** Of processor time, for a whole site. The frame takes a fifth of a second. */
+/** A whole site takes half a second. */
 const MOST_MILLISECONDS = 30_000;
+
+/** Of JavaScript objects that live at the same time. */
+const MOST_MEGABYTES = 256;
 
 const LONGEST_REASON = 1_000;
 
@@ -80,23 +83,29 @@ interface OpenCall {
 
 /**
  * The shell's release in a process of its own, with an empty environment and no files: it renders the frame while a site is
- * composed. No other release has code that runs then.
+ * composed. No other release has code that runs then. Its code can reach the network, as it can on every page.
  */
 export class ShellProcess {
   /** @throws SiteError `shell-failed` */
   readonly facts: Promise<ShellFacts>;
   private readonly child: ChildProcess;
   private readonly open = new Map<number, OpenCall>();
-  private readonly stopWatching: () => void;
+  private stopWatching = () => {};
   private calls = 0;
   private end: Error | null = null;
 
   private constructor(
     private readonly shell: PartBuild,
     source: string,
+    private readonly mostMilliseconds: number,
   ) {
     this.child = fork(MAIN, {
-      execArgv: ['--no-warnings', permission(), `--allow-fs-read=${MAIN}`],
+      execArgv: [
+        '--no-warnings',
+        `--max-old-space-size=${MOST_MEGABYTES}`,
+        permission(),
+        `--allow-fs-read=${MAIN}`,
+      ],
       env: {},
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -104,18 +113,22 @@ export class ShellProcess {
     this.child.on('message', (answer: Answer) => this.settle(answer));
     this.child.on('error', (error) => this.finish(error.message));
     this.child.on('close', () => this.finish('its process ended'));
-    this.stopWatching = whenUsed(usedBy(this.child), MOST_MILLISECONDS, () =>
-      this.finish(`it used more than ${MOST_MILLISECONDS / 1000} s of processor time`),
-    );
     this.facts = this.call('open', { source }, factsSchema);
     this.facts.catch(() => undefined);
   }
 
-  /** Starts it. Whoever does closes it. @throws SiteError `shell-missing`, and what reading a release throws */
-  static async start(builds: Record<string, PartBuild>): Promise<ShellProcess> {
+  /**
+   * Starts it. Its caller closes it.
+   * @param mostMilliseconds of processor time, from a call until nothing is asked any more
+   * @throws SiteError `shell-missing`, and what reading a release throws
+   */
+  static async start(
+    builds: Record<string, PartBuild>,
+    mostMilliseconds = MOST_MILLISECONDS,
+  ): Promise<ShellProcess> {
     const { shell } = builds;
     if (!shell) throw shellMissing();
-    return new ShellProcess(shell, await shell.readComposeFile('shell.js'));
+    return new ShellProcess(shell, await shell.readComposeFile('shell.js'), mostMilliseconds);
   }
 
   /** Files with an address of their own at the site's root, by name. @throws SiteError `shell-failed` */
@@ -146,6 +159,7 @@ export class ShellProcess {
   private async call<T>(name: string, request: object, schema: z.ZodType<T>): Promise<T> {
     if (this.end) throw this.end;
     const id = this.calls++;
+    if (this.open.size === 0) this.watch();
     const answer = await new Promise((resolve, reject) => {
       this.open.set(id, { resolve, reject });
       this.child.send({ id, name, request });
@@ -159,8 +173,16 @@ export class ShellProcess {
   private settle({ id, answer, failure }: Answer): void {
     const call = this.open.get(id);
     this.open.delete(id);
+    if (this.open.size === 0) this.stopWatching();
     if (failure === undefined) call?.resolve(answer);
     else call?.reject(this.failed(failure));
+  }
+
+  private watch(): void {
+    const most = this.mostMilliseconds;
+    this.stopWatching = whenUsed(usedBy(this.child), most, () =>
+      this.finish(`it used more than ${most / 1000} s of processor time`),
+    );
   }
 
   private finish(fact: string): void {

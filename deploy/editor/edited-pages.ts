@@ -26,7 +26,7 @@ interface OpenSite {
 /** So long the processes that render wait for the next change, in ms. */
 const IDLE = 120_000;
 
-/** Pages as they are live, with words that nobody has published; nothing of it is stored. */
+/** Pages as they are live, with words that are not published; nothing of it is stored. */
 export class EditedPages {
   #open: Promise<OpenSite> | null = null;
   #idle: NodeJS.Timeout | undefined;
@@ -77,8 +77,13 @@ export class EditedPages {
     };
     const { language } = words;
     const request = { path: route.path, route, language, basePath: this.basePathOf(name), origin: null };
-    const { html } = await composePage(material, name, request);
-    return withoutScripts(html);
+    try {
+      return withoutScripts((await composePage(material, name, request)).html);
+    } catch (error) {
+      // Its process may have ended: the next change begins with another one.
+      if (error instanceof SiteError && error.code === 'shell-failed') await this.close();
+      throw error;
+    }
   }
 
   async #site(): Promise<OpenSite> {

@@ -4,6 +4,7 @@ import type { ReleasedPage } from '@site/shared/contracts';
 import type { ContentValues } from '@site/shared/content/content-value';
 import { knownParts } from '@site/shared/working-copy/known-parts';
 import { buildPart } from '../build/build-part';
+import { usedBy, whenUsed } from '../processes/processor-time';
 import { SiteError } from '../store/site-error';
 
 /** Words of a page that are not those of its release. */
@@ -20,23 +21,27 @@ interface Answer {
   failure?: string;
 }
 
+/** Of processor time, for a page: words can be such that a rule of a page never ends with them. */
+const MOST_MILLISECONDS = 10_000;
+
 const MAIN = join(__dirname, 'renderer-main.js');
 
 /**
- * Renders pages of a part as its working copy would release them, with words that nobody has saved. It is built once, which takes
+ * Renders pages of a part as its working copy would release them, with words that are not saved. It is built once, which takes
  * seconds; then a change shows in a fraction of one.
  */
 export class PageRenderer {
   /** The folder of the build, or why there is none; null while it is under way. */
   #built: string | SiteError | null = null;
   #child: ChildProcess | null = null;
+  readonly #end = new AbortController();
 
   /** @param root of the working copy */
   constructor(
     root: string,
     private readonly part: string,
   ) {
-    void build(root, part).then(
+    void build(root, part, this.#end.signal).then(
       (folder) => (this.#built = folder),
       (error: SiteError) => (this.#built = error),
     );
@@ -51,29 +56,39 @@ export class PageRenderer {
     const { page, failure } = await new Promise<Answer>((resolve) => {
       child.once('message', resolve);
       child.once('close', () => resolve({ failure: 'its process ended' }));
+      const stopWatching = whenUsed(usedBy(child), MOST_MILLISECONDS, () =>
+        resolve({ failure: `it used more than ${MOST_MILLISECONDS / 1000} s of processor time` }),
+      );
+      child.once('message', stopWatching).once('close', stopWatching);
       child.send({ folder, module, language, words });
     });
     child.removeAllListeners();
     if (page) return page;
-    this.close();
+    this.#kill();
     throw new SiteError(
       'page-failed',
       `The page of ${this.part} cannot be rendered with these words: ${failure}.`,
-      'Write them otherwise, or ask somebody who writes its code. Nothing was changed.',
+      'Write them otherwise, or ask an engineer of the part. Nothing was changed.',
     );
   }
 
+  /** Ends it, also while it is being built. */
   close(): void {
+    this.#end.abort();
+    this.#kill();
+  }
+
+  #kill(): void {
     this.#child?.kill('SIGKILL');
     this.#child = null;
   }
 }
 
 /** @returns folder of the build for Node */
-async function build(root: string, part: string): Promise<string> {
+async function build(root: string, part: string, signal: AbortSignal): Promise<string> {
   const output = join(root, '.cache/renderers', part);
   const folder = join(root, knownParts[part]!.workspace);
-  await buildPart(root, { part, folder }, undefined, [
+  await buildPart(root, { part, folder }, signal, [
     ...['--config-name', `${part}-node`],
     ...['--env', `renderer=${output}`],
   ]);

@@ -1,4 +1,4 @@
-/** The process in which a part of the working copy renders a page with words that somebody is changing (`page-renderer.ts`). */
+/** The process in which a part of the working copy renders a page with words that are being edited (`page-renderer.ts`). */
 const { renderPages } = require('../../shared/pages/render-pages');
 
 process.on('message', async ({ folder, module, language, words }) => {
