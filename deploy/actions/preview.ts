@@ -6,7 +6,7 @@ import type { NamedDeployment } from '../records/deployment';
 import { readLiveDeployment } from '../records/live-deployment';
 import { previewFolder, previewId, readPreview, writePreview } from '../records/previews';
 import { readRelease } from '../records/releases';
-import { type EncodedSite, writeEncoded } from '../records/write-site';
+import { type EncodedSite, siteRecordOf, writeEncoded } from '../records/write-site';
 import { SiteError, type SiteProblem } from '../store/site-error';
 import type { Store } from '../store/store';
 import { shortTime } from '../text/time';
@@ -50,7 +50,7 @@ export async function preview({ store, parts, whole, ...given }: PreviewRequest)
   );
   const made = { id, path: previewPath(id), parts: wanted, changed };
   const folder = previewFolder(id);
-  // Whoever approves compares it with what it says of itself, also when something else is live by then.
+  // An approval composes it once more by these, also when something else is live by then.
   const facts =
     (await readPreview(store, id))?.facts ?? (await previewFacts(store, changed, live?.name ?? null));
   const candidate = await Candidate.open(store, wanted, { whole });
@@ -58,8 +58,8 @@ export async function preview({ store, parts, whole, ...given }: PreviewRequest)
     .compose(`preview-${id}`, { basePath, preview: facts })
     .finally(() => candidate.close());
   const outcome = await writePreview(store, id, { parts: wanted, facts });
-  if (outcome === 'created' || !(await store.has(folder + SITE_RECORD)))
-    await writeUnfinished(store, folder, site);
+  const stored = outcome === 'exists' ? await store.read(folder + SITE_RECORD) : null;
+  if (!stored?.body.equals(siteRecordOf(site))) await replaceSite(store, folder, site);
   return { ...made, problems: [...(await withdrawnGate(store, changed)), ...problems] };
 }
 
@@ -81,8 +81,8 @@ async function previewFacts(
   return { releases, against };
 }
 
-/** A preview that was never finished may have been begun by another version of the tool. */
-async function writeUnfinished(store: Store, folder: string, site: EncodedSite): Promise<void> {
+/** What is there was never finished, altered, or composed by another version of the tool. */
+async function replaceSite(store: Store, folder: string, site: EncodedSite): Promise<void> {
   try {
     await writeEncoded(store, folder, site);
   } catch (error) {

@@ -56,12 +56,15 @@ export function sentSizes(site: EncodedSite): Record<string, number> {
 export async function writeEncoded(store: Store, folder: string, site: EncodedSite): Promise<string> {
   const all = Object.entries(site);
   await mapLimited(all, CALLS_AT_ONCE, ([name, body]) => writeOnce(store, folder + name, body));
-  const digests = all.map(([name, body]) => [name, sha256Of(body)]);
-  const record = Buffer.from(
-    JSON.stringify({ files: Object.fromEntries(digests) as Record<string, string> }),
-  );
+  const record = siteRecordOf(site);
   await writeOnce(store, folder + SITE_RECORD, record);
   return sha256Of(record);
+}
+
+/** What `site.json` holds for a site. */
+export function siteRecordOf(site: EncodedSite): Buffer {
+  const digests = Object.entries(site).map(([name, body]) => [name, sha256Of(body)]);
+  return Buffer.from(JSON.stringify({ files: Object.fromEntries(digests) as Record<string, string> }));
 }
 
 async function writeOnce(store: Store, key: string, body: Buffer): Promise<void> {

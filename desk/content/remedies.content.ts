@@ -34,6 +34,7 @@ export const remedies: Record<string, string> = {
   'people-overtaken':
     'Have it proposed again on the screen People, and sign it before the next thing goes live.',
   'people-there': 'What it says, and what can be changed of it, stands on the screen People.',
+  'preview-altered': 'Make it again on the page of the candidate, under “Look at it”, and look once more.',
   'preview-unknown': 'Make it on the page of the candidate, under “Look at it”.',
   'proposal-unknown': 'What is proposed now stands on the screen People.',
   'publication-unsigned':

@@ -82,6 +82,9 @@ describe('given the author alters the preview that the second person looks at', 
     await expect(decideBy(store, policy, team.ravi)).rejects.toMatchObject(refusal);
     await expect(promoteBy(store, policy, team.ravi)).rejects.toMatchObject(refusal);
     expect((await decideBy(store, policy, team.ravi, false))[0]).toMatchObject({ status: 'rejected' });
+
+    await preview({ store, parts: policy });
+    expect((await decideBy(store, policy, team.ravi))[0]).toMatchObject({ status: 'approved' });
   });
 
   it('with a page that its own record does not know, nobody signs a yes', async () => {

@@ -10,7 +10,7 @@ import { SiteError } from '../../store/site-error';
 import type { Store } from '../../store/store';
 
 /**
- * Whoever says yes has looked at the preview that lies in the store: each of its pages is, byte for byte, what its releases give.
+ * An approver has looked at the preview that lies in the store: each of its pages is, byte for byte, what its releases give.
  * @throws SiteError `preview-altered`, `site-file-altered`, and what composing throws
  */
 export async function assertPreviewAsReleased(store: Store, parts: DeploymentParts): Promise<void> {
@@ -37,6 +37,6 @@ function altered(id: string, name: string): SiteError {
   return new SiteError(
     'preview-altered',
     `The preview ${id} shows something else on ${name} than its releases say; nothing was signed.`,
-    'Somebody altered it in the store, or another version of this tool composed it. Stop that preview, make it again, and look once more.',
+    'It was altered in the store, or another version of this tool composed it. Make it again, and look once more: npm run site -- preview <the same releases>',
   );
 }
