@@ -1,40 +1,28 @@
-import type { PartBuild } from '../../records/part-build';
-import { readParts } from '../../records/read-parts';
-import { withAddresses } from '../../compose/compose-page';
-import type { NamedDeployment } from '../../records/deployment';
-import type { Store } from '../../store/store';
+import type { PartBuild } from '../records/part-build';
+import { withAddresses } from './compose-page';
 
-/** A page as the release of its part holds it. */
-export interface HeldPage {
+/** A page as the release of its part has it. */
+export interface PageOfRelease {
   part: string;
   /** Path in the release: `compose/pages/privacy-policy.html`. */
   path: string;
   body: Buffer;
-  /** Whether a composed page holds it, byte for byte. */
+  /** Whether a composed page has it in itself, byte for byte. */
   isIn(html: string): boolean;
 }
 
 /**
- * The pages of a deployment's releases, by the file that shows them: `kn/index.html`.
+ * The page that a composed file shows; null for a file that is no part's page.
+ * @param file `kn/index.html`
  * @throws SiteError what reading a release throws
  */
-export async function readHeldPages(
-  store: Store,
-  { record }: NamedDeployment,
-): Promise<(file: string) => Promise<HeldPage | null>> {
-  const { builds } = await readParts(store, record.parts);
-  return async (file) => {
-    const name = `pages/${file}`;
-    const build = Object.values(builds).find((one) => one.composeFiles.includes(name));
-    return build ? heldPage(build, name, builds) : null;
-  };
-}
-
-async function heldPage(
-  build: PartBuild,
-  name: string,
+export async function readPageOfRelease(
   builds: Record<string, PartBuild>,
-): Promise<HeldPage> {
+  file: string,
+): Promise<PageOfRelease | null> {
+  const name = `pages/${file}`;
+  const build = Object.values(builds).find(({ composeFiles }) => composeFiles.includes(name));
+  if (!build) return null;
   const markup = await build.readComposeFile(name);
   return {
     part: build.part,

@@ -61,8 +61,11 @@ export async function decide(request: DecideRequest): Promise<DecideOutcome[]> {
   if (open.length === 0) throw isLive();
   const own = open.filter((part) => mayDecide(people, part, known.person, isApproved));
   if (own.length === 0) throw forbidden(people, known.person, open);
-  if (isApproved)
+  // What cannot be composed can be rejected.
+  if (isApproved) {
     throwErrors(await withdrawnGate(store, Object.fromEntries(own.map((part) => [part, parts[part]!]))));
+    await assertPreviewAsReleased(store, parts);
+  }
 
   const outcomes: DecideOutcome[] = [];
   for (const part of own)
@@ -80,8 +83,6 @@ async function decideOn(
   said: { part: string; parts: DeploymentParts; isApproved: boolean; message: string },
 ): Promise<Omit<DecideOutcome, 'isLive'>> {
   const { part, parts, isApproved } = said;
-  // What cannot be composed can be rejected.
-  if (isApproved) await assertPreviewAsReleased(store, parts);
   const check = await seeCheck(store, parts);
   const { decisions } = await evaluateApprovals({ store, people, part, parts });
   const last = decisions.find((decision) => decision.person === person);

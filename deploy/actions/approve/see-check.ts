@@ -4,7 +4,7 @@ import type { DeploymentParts } from '../../records/choose-releases';
 import { previewId } from '../../records/previews';
 import type { Store } from '../../store/store';
 
-/** The newest check of a combination, as whoever approves it has it before them; null for none. */
+/** The newest check of a combination, as its approver sees it; null for none. */
 export type SeenCheck = Predicate<'approval'>['check'];
 
 /** The newest check of exactly this combination, whatever it found; null for none. */

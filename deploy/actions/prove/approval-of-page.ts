@@ -8,19 +8,19 @@ import type { Store } from '../../store/store';
 import { formatTime } from '../../text/time';
 import type { Check, Proof, ProvenPart } from './proof';
 
-type Finding = Pick<Proof, 'page' | 'parts' | 'held'>;
+type Finding = Pick<Proof, 'page' | 'parts' | 'released'>;
 
-/** Whether the page holds what was approved with its release; nothing is said of a page that nobody had to approve. */
-export async function approvalHolds(store: Store, { page, parts, held }: Finding): Promise<Check[]> {
+/** Whether the page holds what was approved with its release; nothing is said of a page that took no approval. */
+export async function approvalHolds(store: Store, { page, parts, released }: Finding): Promise<Check[]> {
   const what = 'approval';
   try {
-    const part = parts.find((one) => one.part === held?.part);
-    if (!held || !part) return [];
+    const part = parts.find((one) => one.part === released?.part);
+    if (!released || !part) return [];
     const approved = await approvalsOf(store, part, await readPeopleVersions(store));
     if (approved.length === 0) return [];
     const names = approved.join('; ');
-    const file = `"${held.path}" of ${part.part}@${part.release}`;
-    const holds = held.isIn(page.body.toString());
+    const file = `"${released.path}" of ${part.part}@${part.release}`;
+    const holds = released.isIn(page.body.toString());
     const fact = holds
       ? `The page holds ${file} byte for byte, which was approved by ${names}.`
       : `The page does not hold ${file}, which was approved by ${names}.`;
@@ -30,7 +30,7 @@ export async function approvalHolds(store: Store, { page, parts, held }: Finding
   }
 }
 
-/** Who approved a part's release, when, and what the browser had found: those beside the deployment with which it went live. */
+/** Who approved a part's release, when, and what the browser had found: those stored with the deployment with which it went live. */
 async function approvalsOf(
   store: Store,
   { part, since }: ProvenPart,

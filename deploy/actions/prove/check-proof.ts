@@ -135,7 +135,7 @@ async function releasesHold(store: Store, { deployment }: Finding): Promise<Chec
 }
 
 /** A page follows from the releases that its deployment names: composed again, it is the same, byte for byte, or it is in doubt. */
-async function composesAgain(store: Store, { deployment, page, held }: Finding): Promise<Check> {
+async function composesAgain(store: Store, { deployment, page, released }: Finding): Promise<Check> {
   const what = 'composition';
   try {
     const { builds } = await readParts(store, deployment.record.parts);
@@ -152,11 +152,11 @@ async function composesAgain(store: Store, { deployment, page, held }: Finding):
         holds: true,
         fact: 'Composed again from these releases, the page is the same, byte for byte.',
       };
-    if (held && !held.isIn(page.body.toString()))
+    if (released && !released.isIn(page.body.toString()))
       return {
         what,
         holds: false,
-        fact: `The page does not hold "${held.path}" of the release of ${held.part}, which it would hold as it was composed.`,
+        fact: `The page does not hold "${released.path}" of the release of ${released.part}, which it would hold as it was composed.`,
       };
     return {
       what,

@@ -101,17 +101,17 @@ ${signatures.map(signatureRow).join('\n')}</table>
 ${passkeySection(signatures)}${approvalSection(proof)}`;
 }
 
-/** How to check that the page holds what was approved; nothing for a page that nobody had to approve. */
-function approvalSection({ checks, held, parts }: Proof): string {
-  const part = parts.find((one) => one.part === held?.part);
-  if (!held || !part?.manifest || !checks.some(({ what }) => what === 'approval')) return '';
-  const page = `${held.path.split('/').at(-1)}.released.txt`;
+/** How to check that the page holds what was approved; nothing for a page that took no approval. */
+function approvalSection({ checks, released, parts }: Proof): string {
+  const part = parts.find((one) => one.part === released?.part);
+  if (!released || !part?.manifest || !checks.some(({ what }) => what === 'approval')) return '';
+  const page = `${released.path.split('/').at(-1)}.released.txt`;
   const manifest = `${part.part}.release.json`;
-  const integrity = part.manifest.files.find(({ path }) => path === held.path)?.integrity.slice(7);
+  const integrity = part.manifest.files.find(({ path }) => path === released.path)?.integrity.slice(7);
   return `<p>An approval names each release by the SHA-256 of its manifest, and the manifest names each of its files, the HTML of its pages, too.</p>
 <ol>
 <li>Save <a download="${escape(manifest)}" href="${dataUrl('application/json', part.manifestBody)}">${escape(manifest)}</a>: what <code>sha256sum</code> says of it stands at <code>${escape(part.part)}</code> in the files of an approval above.</li>
-<li>Save <a download="${escape(page)}" href="${dataUrl('text/plain', held.body)}">${escape(page)}</a>, and read in it that it has the words of the page. <code>openssl dgst -sha256 -binary ${escape(page)} | openssl base64</code> says <code>${integrity}</code>, which stands at <code>${escape(held.path)}</code> in the manifest.</li>
+<li>Save <a download="${escape(page)}" href="${dataUrl('text/plain', released.body)}">${escape(page)}</a>, and read in it that it has the words of the page. <code>openssl dgst -sha256 -binary ${escape(page)} | openssl base64</code> says <code>${integrity}</code>, which stands at <code>${escape(released.path)}</code> in the manifest.</li>
 <li>The page above holds it byte for byte; in the place of <code>/__site__</code> and <code>/__base__/${escape(part.part)}/</code> stand the beginnings of addresses.</li>
 </ol>
 <p>The <code>check</code> of an approval is the SHA-256 of what a browser had found; <code>null</code>: no browser had opened the pages.</p>

@@ -2,7 +2,7 @@ import type { PageText } from '../../compare/page-text';
 import type { ReleaseManifest } from '../../records/release-manifest';
 import type { NamedDeployment } from '../../records/deployment';
 import type { Moment } from './moment';
-import type { HeldPage } from './released-page';
+import type { PageOfRelease } from '../../compose/page-of-release';
 
 /** A release behind a page, and how it came to be live. */
 export interface ProvenPart {
@@ -77,7 +77,7 @@ export interface Proof {
   };
   parts: ProvenPart[];
   /** The page's HTML as the release of its part holds it; null for a file that is no part's page, or where it cannot be read. */
-  held: HeldPage | null;
+  released: PageOfRelease | null;
   /** The time-stamp of a third party over the deployment (RFC 3161), as it answered; null for none. */
   timeStamp: Buffer | null;
   /** Who signed for the deployment; empty where nobody had said who may ship what. */

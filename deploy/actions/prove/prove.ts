@@ -1,11 +1,13 @@
 import { releaseBase } from '../../addresses/release-files';
 import { readPageText } from '../../compare/page-text';
+import { readPageOfRelease } from '../../compose/page-of-release';
 import { GOING_LIVE_MS } from '../../records/clock';
 import { readDeployedFiles } from '../../records/deployed-files';
 import { isRollbackOfPart, type NamedDeployment } from '../../records/deployment';
 import { walkChain } from '../../records/deployment-chain';
 import { livePointer } from '../../records/find-deployment';
 import { deploymentKey, manifestKey } from '../../records/record-names';
+import { readParts } from '../../records/read-parts';
 import { readRelease } from '../../records/releases';
 import { readTimeStampOf } from '../../records/time-stamps';
 import { readSiteFile, siblingsOf } from '../../records/site-tree';
@@ -18,7 +20,6 @@ import type { Moment } from './moment';
 import { assertOfSite, fileAt, readAddress } from './page-address';
 import type { Proof, ProvenPart } from './proof';
 import { readProvenSignatures } from './proven-signatures';
-import { readHeldPages } from './released-page';
 
 interface ProofRequest {
   store: Store;
@@ -53,7 +54,7 @@ export async function prove({ store, url, moment, roots }: ProofRequest): Promis
     text: file.endsWith('.html') ? readPageText(body.toString()) : null,
   };
   const next = chain.at(-2);
-  const parts = await readParts(store, deployment, body.toString());
+  const parts = await provenParts(store, deployment, body.toString());
   const found = {
     url,
     path: address.path,
@@ -63,8 +64,8 @@ export async function prove({ store, url, moment, roots }: ProofRequest): Promis
     until: next ? new Date(next.record.time) : null,
     page,
     parts,
-    held: await readHeldPages(store, deployment)
-      .then((heldBy) => heldBy(file))
+    released: await readParts(store, deployment.record.parts)
+      .then(({ builds }) => readPageOfRelease(builds, file))
       .catch(nullIfDamaged),
     chain,
     signatures: await readProvenSignatures(store, deployment, parts),
@@ -90,7 +91,7 @@ async function chainDownTo(store: Store, { time, meaning }: Moment): Promise<Nam
 }
 
 /** The parts of the deployment, those of the page first. */
-async function readParts(store: Store, deployment: NamedDeployment, page: string): Promise<ProvenPart[]> {
+async function provenParts(store: Store, deployment: NamedDeployment, page: string): Promise<ProvenPart[]> {
   const parts: ProvenPart[] = [];
   for (const [part, { release }] of Object.entries(deployment.record.parts)) {
     const stored = await readRelease(store, part, release).catch(nullIfDamaged);

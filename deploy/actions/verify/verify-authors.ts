@@ -41,6 +41,6 @@ async function borrowedName(
     code: 'author-another',
     severity: 'warning',
     message: `Deployment ${name} says that it is by ${record.author}, and is signed by ${signers.map((id) => fullName(people, id)).join(', ')}.`,
-    remedy: 'Ask both of them. If nobody meant it, revoke that key: npm run site -- people revoke',
+    remedy: 'Ask both of them. If neither meant it, revoke that key: npm run site -- people revoke',
   };
 }

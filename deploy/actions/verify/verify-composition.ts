@@ -1,4 +1,5 @@
 import { composeSite } from '../../compose/compose-site';
+import { readPageOfRelease } from '../../compose/page-of-release';
 import { bytesOf } from '../../records/composed-file';
 import { readDeployedFiles } from '../../records/deployed-files';
 import { countsVisits, type NamedDeployment, sha256Of } from '../../records/deployment';
@@ -8,12 +9,11 @@ import { readSiteFile } from '../../records/site-tree';
 import { mapLimited } from '../../store/map-limited';
 import type { SiteProblem } from '../../store/site-error';
 import type { Store } from '../../store/store';
-import { readHeldPages } from '../prove/released-page';
 import { FOLDERS_AT_ONCE } from './folders-at-once';
 import { noneIfTold } from './told-elsewhere';
 
 /**
- * Whether the pages of each deployment follow from its releases: whoever puts a deployment live signs the bytes of all its pages,
+ * Whether the pages of each deployment follow from its releases: who puts a deployment live signs the bytes of all its pages,
  * those of other teams, too. A page that does not hold its release's HTML is an error wherever it is; one whose other bytes
  * differ is an error in the newest deployment, for an earlier one may come from an earlier version of this tool.
  */
@@ -36,15 +36,14 @@ async function comparePages(
   const { builds } = await readParts(store, record.parts);
   const visits = countsVisits(record);
   const files = await composeSite({ deployment: name, basePath: '', visits, builds });
-  const heldBy = await readHeldPages(store, deployment);
   const problems: SiteProblem[] = [];
   for (const file of Object.keys(tree.files).filter((one) => one.endsWith('.html'))) {
     const again = files[file];
     if (again !== undefined && sha256Of(bytesOf(again)) === tree.files[file]) continue;
-    const held = await heldBy(file);
+    const page = await readPageOfRelease(builds, file);
     const html = (await readSiteFile(store, tree, file)).toString();
     const key = tree.folder + file;
-    if (held && !held.isIn(html)) problems.push(notAsReleased(key, `${held.part}'s release`));
+    if (page && !page.isIn(html)) problems.push(notAsReleased(key, `${page.part}'s release`));
     else if (isNewest) problems.push(notAsReleased(key, 'its releases'));
   }
   return problems;
@@ -56,6 +55,6 @@ function notAsReleased(key: string, whose: string): SiteProblem {
     severity: 'error',
     message: `"${key}" is not what ${whose} gives.`,
     remedy:
-      'Whoever put it live altered the page, or used another version of this tool. See who: npm run site -- status --history. If it is live, go back: npm run site -- rollback. If the tool is newer, put the same releases live again.',
+      'Who put it live altered the page, or used another version of this tool. See who: npm run site -- status --history. If it is live, go back: npm run site -- rollback. If the tool is newer, put the same releases live again.',
   };
 }
