@@ -44,14 +44,19 @@ async function aLackingSite() {
   return (await aLiveSite([aShell(shell), aLanding(landing), aLegal(legal)])).store;
 }
 
+/** What is open in the values and words of such a site. */
+const WORDS_LACKING = [
+  'values : 1',
+  'texts landing: 0',
+  'texts legal: 2',
+  'translations landing: 1',
+  'translations legal: 0',
+  'translations shell: 0',
+];
+
 it('counts what a site without a public address lacks for one, in order and by part', async () => {
   expect(await countsIn(await aLackingSite())).toEqual([
-    'values : 1',
-    'texts landing: 0',
-    'texts legal: 2',
-    'translations landing: 1',
-    'translations legal: 0',
-    'translations shell: 0',
+    ...WORDS_LACKING,
     'rules : 0',
     'people : 1',
     'address : 1',
@@ -83,12 +88,7 @@ it('counts exactly what the gates refuse once there is an address', async () => 
     ) as unknown,
   });
   expect(await countsIn(store)).toEqual([
-    'values : 1',
-    'texts landing: 0',
-    'texts legal: 2',
-    'translations landing: 1',
-    'translations legal: 0',
-    'translations shell: 0',
+    ...WORDS_LACKING,
     'rules : 2', // On the page in each language.
     'people : 0',
     'address : 0',

@@ -66,9 +66,6 @@ const ROUTES = [
   { path: '/privacy-policy', remote: 'legal', module: 'PrivacyPolicyPage' },
 ];
 
-/** Where the pages of the usual remotes are. */
-const HOMES: Record<string, string> = { landing: '/', legal: '/privacy-policy' };
-
 /** What a build says of itself that has nothing. */
 export const STATS: PartStats = {
   start: [],
@@ -159,7 +156,7 @@ export function aRemote(
     businessValues = {},
     requires = { react: '^19.3.1', '@site/shared/contracts': '^1.0.0' },
     exposes = [module],
-    pages = { [HOMES[part] ?? `/${part}`]: module },
+    pages = { [ROUTES.find(({ remote }) => remote === part)?.path ?? `/${part}`]: module },
     documents = {},
     lastModified = null,
     ogImages = {},
