@@ -56,11 +56,11 @@ async function readFolder(folder: string, kind: string): Promise<BuiltFile[]> {
   );
 }
 
-/** Whoever publishes may read more than whoever built it: a link would put that among the files that all can fetch. */
+/** The publisher may read more than the builder: a link would put that among the files that all can fetch. */
 function holdsLink(file: string): SiteError {
   return new SiteError(
     'dist-holds-link',
     `${file} is no file of the build itself; nothing was stored.`,
-    'Build the part anew (npm run build), and hand over the folder as it is then.',
+    'Build the part again (npm run build), and hand over the folder as it is then.',
   );
 }

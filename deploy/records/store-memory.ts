@@ -115,7 +115,7 @@ function machineMemory(file: string, name: string, pinnedRoot: string | null): S
   };
 }
 
-/** It is no empty one: whoever may ship would be believed anew, whoever that says. */
+/** It is no empty one: the first policy that it meets would be believed again. */
 function unreadable(file: string, cause: unknown): SiteError {
   return new SiteError(
     'memory-unreadable',

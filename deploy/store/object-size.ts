@@ -19,6 +19,6 @@ export function assertSize(key: string, bytes: number): void {
   throw new SiteError(
     'object-too-large',
     `"${key}" has ${(bytes / MEBIBYTE).toFixed(0)} MiB, and ${most / MEBIBYTE} are the most for it.`,
-    'If it is yours, make it smaller. If nobody of yours wrote it, somebody else has the credentials of the store: change them, and restore the file from a backup.',
+    'If it is yours, make it smaller. If not, a stranger has the credentials of the store: change them, and restore the file from a backup.',
   );
 }

@@ -8,7 +8,7 @@
  *     waits for and `loadPageContent` does not.
  *   `omitted`: names of content files that this build does not need.
  *   `hasLettering`: whether titles of other languages than English come as outlines, too, for pictures.
- *   `isEditable`: whether words can be put in the place of the build's while somebody changes them.
+ *   `isEditable`: whether edited words can take the place of the build's.
  *   `styledPart`: the part whose style sheet of the language comes with its words; missing: none.
  *   `whileValuesAreMissing`: what is left out of a site whose business has supplied all of its values.
  */

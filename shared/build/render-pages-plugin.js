@@ -5,7 +5,7 @@ const { Worker } = require('node:worker_threads');
 const { languages, languageFolder } = require('../site/languages.ts');
 
 /**
- * Renders a part's pages in each language when its build for Node is there, and writes them beside it: `pages/kn/index.html` with
+ * Renders a part's pages in each language when its build for Node is there, and writes them next to it: `pages/kn/index.html` with
  * `pages/kn/index.json`, the business values that they hold, and what the build says of itself as JSON. A release has these, and
  * none of the code that made them.
  */

@@ -1,4 +1,4 @@
-/** Runs a part's own code, beside the build: whatever it does ends with its thread. */
+/** Runs a part's own code in a thread of its own: whatever it does ends with its thread. */
 const { join } = require('node:path');
 const { parentPort, workerData } = require('node:worker_threads');
 const { renderPages } = require('../pages/render-pages');

@@ -33,7 +33,7 @@ const kitStyles = {
   type: 'css/mini-extract',
   chunks: 'all',
   enforce: true,
-  // Beside the part or in a package: modules are named as if it lay beside (`portable-ids-plugin.js`).
+  // Also where the kit is a package: modules are named as if it lay next to the part (`portable-ids-plugin.js`).
   test: /[\\/]shared[\\/]ui[\\/]/,
 };
 
@@ -145,8 +145,8 @@ function browserConfig(recipe) {
 
 /**
  * What runs on the machine that builds, or composes: the shell's frame is rendered when the site goes live, a remote's pages when it is
- * built, by React and kit of its own. Its release has the pages alone. With `--env renderer=<folder>`, the build is for whoever
- * renders its pages with other words.
+ * built, by React and kit of its own. Its release has the pages alone. With `--env renderer=<folder>`, the build is for
+ * rendering its pages with edited words.
  */
 function nodeConfig(recipe) {
   const { partName, part, folder, renderer } = recipe;

@@ -7,15 +7,15 @@ export interface ReleasedPage {
   facts: PageFacts;
 }
 
-/** What a page says of itself beside its markup. */
+/** What a page says of itself besides its markup. */
 export interface PageFacts extends PageMeta {
-  /** How much of it is in English because nobody has translated it; null: nothing. */
+  /** How much of it is in English because it is not translated; null: nothing. */
   inEnglish: 'wholly' | 'partly' | null;
-  /** What it puts on the picture beside its link in chats; null where the English page's shows, and for a page without. */
+  /** What it puts on the picture of its link in chats; null where the English page's shows, and for a page without. */
   ogImage: OgImageContent | null;
   /** JSON-LD for search engines; empty while the business has no address. */
   structuredData: object[];
-  /** Files to serve beside the page, by name. */
+  /** Files to serve with the page, by name. */
   documents: Record<string, string>;
   /** In short, as Markdown; null when it says nothing. */
   summary: string | null;

@@ -1,6 +1,6 @@
 import type { ContentValues } from '../content/content-value';
 
-/** Words that somebody is changing, in a process that shows them. */
+/** Words that are being edited, in a process that shows them. */
 interface EditedWords {
   /** BCP 47 tag. */
   language: string;
@@ -18,8 +18,8 @@ interface Version {
 }
 
 /**
- * The words of a build with those that somebody is changing, as long as there are any. A version of the policy is what the page shows
- * in full, with what a build makes of it: its outline, and its status without the name of whoever approved it.
+ * The words of a build with those that are being edited, as long as there are any. A version of the policy is what the page shows
+ * in full, with what a build makes of it: its outline, and its status without the approver's name.
  */
 export function withEditedWords(language: string, built: ContentValues): ContentValues {
   const edited = globalThis.siteEditedWords;

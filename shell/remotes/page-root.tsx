@@ -107,7 +107,7 @@ interface PageProps {
   onShown: () => void;
 }
 
-/** Nothing may stand beside the page: its HTML was rendered alone, and React would give other ids to what it hydrates. */
+/** Nothing may be rendered with the page: its HTML was rendered alone, and React would give other ids to what it hydrates. */
 function Page({ module: { default: RemotePage }, props, onShown }: PageProps): ReactNode {
   useEffect(onShown, [onShown]);
   return <RemotePage {...props} />;
