@@ -1,5 +1,4 @@
-import { isOfTeam, vouchingFor } from '../authority/part-rule';
-import { fullName, type People, ruleOf } from '../authority/people';
+import { fullName, type People } from '../authority/people';
 import { signersOf } from '../authority/signers';
 import { readStatement } from '../authority/statement';
 import type { SiteError, SiteProblem } from '../store/site-error';
@@ -8,18 +7,15 @@ import type { DeploymentParts } from './choose-releases';
 import { type Deployment, type NamedDeployment, numberOf } from './deployment';
 import { walkChain } from './deployment-chain';
 import { type DeploymentSignatures, readSignatures } from './deployment-signatures';
+import { evidenceOf } from './evidence';
 import { isObjection, objection } from './objection';
 import type { PeopleVersion } from './people-versions';
+import { type Act, evaluate, isOfTeam, isSameRelease, mayRollBack } from './policy';
 import { schedulerOf } from './schedule-rule';
-import { vouchersOf } from './vouchers';
 
 /** Parts whose release is another than before. */
 export function changedParts(before: DeploymentParts, after: DeploymentParts): string[] {
-  return Object.keys(after).filter(
-    (part) =>
-      before[part]?.release !== after[part]!.release ||
-      before[part]?.manifestSha256 !== after[part]!.manifestSha256,
-  );
+  return Object.keys(after).filter((part) => !isSameRelease(before[part], after[part]));
 }
 
 /** Parts that were in it before, and are not any more. */
@@ -74,9 +70,10 @@ async function assertRightlyMade(
   for (const part of retired) assertMayRetire(version.people, part, signer);
   if (changed.length + retired.length === 0) assertInAnyTeam(version.people, signer);
   for (const part of changed) {
-    if (record.restores !== undefined && (await mayUndo(store, { part, signer, deployment, versions })))
-      continue;
-    assertMayPromote(version.people, { part, signer, deployment, signatures });
+    const isRollback =
+      record.restores !== undefined && (await wasRightlyLive(store, { part, deployment, versions }));
+    const kind = isRollback ? 'rollback' : undefined;
+    assertMayPromote(version.people, { part, signer, deployment, signatures, kind });
   }
 }
 
@@ -132,53 +129,37 @@ function assertInAnyTeam(people: People, signer: string): void {
 
 /** Taking a part out is for one person of its team, as going back is. */
 function assertMayRetire(people: People, part: string, signer: string): void {
-  if (ruleOf(people, part).undo.includes(signer)) return;
+  if (mayRollBack(people, part, signer)) return;
   throw objection(
     'signer-not-of-team',
     `${fullName(people, signer)} took ${part} out of the site, and is not in its team.`,
   );
 }
 
+/** @param options.kind missing: an emergency where the record says so, and otherwise a promotion */
 function assertMayPromote(
   people: People,
   {
     part,
     signer,
-    deployment,
+    deployment: { name, record },
     signatures,
-  }: { part: string; signer: string; deployment: NamedDeployment; signatures: DeploymentSignatures },
+    kind = record.emergencies?.[part] && !record.scheduled ? 'emergency' : 'promote',
+  }: {
+    part: string;
+    signer: string;
+    deployment: NamedDeployment;
+    signatures: DeploymentSignatures;
+    kind?: Act['kind'];
+  },
 ): void {
-  const { name, record } = deployment;
-  if (!isOfTeam(people, part, signer))
+  const wanted = { part, parts: record.parts, people, at: Date.parse(record.time) };
+  const { refusal } = evaluate(wanted, evidenceOf(signatures, part), { person: signer, kind });
+  if (refusal)
     throw objection(
-      'signer-not-of-team',
-      `${fullName(people, signer)} put ${part} live with deployment ${name}, and is not in its team.`,
+      refusal.code,
+      `Deployment ${name} went live against the rule of ${part}: ${refusal.fact}`,
     );
-  const at = Date.parse(record.time);
-  const vouchers = vouchersOf({ part, parts: record.parts, people, at }, signatures.parts[part]);
-  const vouching = vouchingFor(people, part, vouchers);
-  if (vouching.missing === null) return;
-  const isEmergency = record.emergencies?.[part] && !record.scheduled && !people.persons[signer]?.isMachine;
-  if (isEmergency && vouching.isPublished) return;
-  throw objection(
-    'approval-missing',
-    `Deployment ${name} went live without enough approvals: ${vouching.missing}`,
-  );
-}
-
-/** Going back is for one person of the team, and only to what was rightly live before. */
-async function mayUndo(
-  store: Store,
-  {
-    part,
-    signer,
-    deployment,
-    versions,
-  }: { part: string; signer: string; deployment: NamedDeployment; versions: PeopleVersion[] },
-): Promise<boolean> {
-  const { people } = versionFor(versions, deployment.record)!;
-  if (!ruleOf(people, part).undo.includes(signer)) return false;
-  return wasRightlyLive(store, { part, deployment, versions });
 }
 
 /** Whether a release of a part that a deployment goes back to was once put live as the rules of that day wanted it. */

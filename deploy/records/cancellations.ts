@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { type Envelope, envelopeSchema, type Signer } from '../authority/envelope';
-import { isOfTeam } from '../authority/part-rule';
 import { fullName, type People } from '../authority/people';
 import { signersOf } from '../authority/signers';
 import { readStatement, sign } from '../authority/statement';
@@ -10,6 +9,7 @@ import { SiteError, type SiteProblem } from '../store/site-error';
 import type { Store } from '../store/store';
 import { appendRecord } from './numbered-records';
 import { type PeopleVersion, readPeopleVersions } from './people-versions';
+import { isOfTeam } from './policy';
 import { actKey, type OpenSchedule, scheduleFolder, scheduleKey } from './schedules';
 
 /** What somebody says who takes a schedule back. */

@@ -17,6 +17,8 @@ const CODES = [
   'deployment-unsigned',
   'signer-unknown',
   'signer-not-of-team',
+  'candidate-rejected',
+  'publication-unsigned',
   'approval-missing',
   'schedule-unsigned',
   'schedule-differs',

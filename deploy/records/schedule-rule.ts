@@ -5,10 +5,10 @@ import { readStatement } from '../authority/statement';
 import type { SiteError } from '../store/site-error';
 import type { Store } from '../store/store';
 import { shortTime } from '../text/time';
-import type { DeploymentParts } from './choose-releases';
 import { type DeploymentReference, type NamedDeployment, numberOf } from './deployment';
 import { walkChain } from './deployment-chain';
 import { objection } from './objection';
+import { isSameRelease } from './policy';
 import { type ScheduleTerms, scheduleTermsSchema } from './schedules';
 
 /** What a schedule is carried out on. */
@@ -52,7 +52,7 @@ export async function schedulerOf(
   if (!isDue || changed.some((part) => !(part in terms.parts)))
     throw objection('schedule-differs', `Deployment ${name} is not what schedule ${terms.number} says.`);
   await assertNotOvertaken(store, { terms, newest: record.previous }, changed);
-  if (changed.some((part) => !isSame(terms.parts[part], record.parts[part])))
+  if (changed.some((part) => !isSameRelease(terms.parts[part], record.parts[part])))
     throw objection(
       'schedule-differs',
       `Deployment ${name} has other releases than schedule ${terms.number}.`,
@@ -84,20 +84,16 @@ export async function assertNotOvertaken(
   for await (const deployment of walkChain(store, newest)) {
     if (later && !later.record.scheduled)
       for (const part of changed)
-        if (!isSame(later.record.parts[part], deployment.record.parts[part]))
+        if (!isSameRelease(later.record.parts[part], deployment.record.parts[part]))
           throw overtaken(terms, later, `${part} was changed`);
     if (deployment.record.number <= numberOf(terms.after)) return;
     if (deployment.record.scheduled?.number === terms.number)
       throw overtaken(terms, deployment, 'it was carried out');
     for (const part of terms.restores === undefined ? changed : [])
-      if (isSame(deployment.record.parts[part], terms.parts[part]))
+      if (isSameRelease(deployment.record.parts[part], terms.parts[part]))
         throw overtaken(terms, deployment, `its release of ${part} was live already`);
     later = deployment;
   }
-}
-
-function isSame(a: DeploymentParts[string] | undefined, b: DeploymentParts[string] | undefined): boolean {
-  return a?.release === b?.release && a?.manifestSha256 === b?.manifestSha256;
 }
 
 function overtaken({ number }: ScheduleTerms, { name, record }: NamedDeployment, what: string): SiteError {

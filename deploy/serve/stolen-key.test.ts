@@ -38,7 +38,7 @@ describe('given one key of marketing was stolen along with the credentials', () 
     );
 
     expect(page).toContain('We keep it for 60 days.');
-    expect(String(errors[0])).toContain('Meera <meera@brand.in> put legal live');
+    expect(String(errors[0])).toContain('Meera <meera@brand.in> is not in the team of legal');
   });
 
   it('the policy stays, and cannot be taken out of the site', async () => {

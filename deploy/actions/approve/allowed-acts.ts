@@ -1,12 +1,11 @@
-import { isOfTeam, vouchingFor } from '../../authority/part-rule';
 import { fullName, ruleOf } from '../../authority/people';
 import type { DeploymentParts } from '../../records/choose-releases';
+import { readEvidence } from '../../records/evidence';
 import type { PeopleVersion } from '../../records/people-versions';
-import { authorsOf } from '../../records/vouchers';
+import { type Act, evaluate, isOfTeam } from '../../records/policy';
 import { SiteError } from '../../store/site-error';
 import type { Store } from '../../store/store';
 import { knownSigner, type LoadSigner } from '../people/own-key';
-import { evaluateApprovals } from './evaluate-approvals';
 
 /** Whether somebody may do something; `why` says why not, null where they may. */
 export interface Permission {
@@ -61,42 +60,22 @@ export async function allowedActs({
     return { approve: unknown, reject: unknown, promote: unknown, cancel: unknown };
   }
   const { person } = known;
-  const rule = ruleOf(people, part);
-  const { decisions, publications } = await evaluateApprovals({ store, people, part, parts });
-  const own = decisions.find((decision) => decision.person === person);
-  const isApprover = rule.approve.includes(person);
-  const others = decisions.filter((decision) => decision.person !== person);
   const wanted = { part, parts, people, at: Date.now() };
-  const approvers = others.filter(({ isApproved }) => isApproved).map((decision) => decision.person);
-  const { missing } = vouchingFor(people, part, {
-    authors: authorsOf(wanted, publications),
-    // Whoever of the approvers puts it live decides on it by doing so.
-    approvers: isApprover ? [...approvers, person] : approvers,
-  });
-  const rejection = (isApprover ? others : decisions).find(
-    (decision) => !decision.isApproved && isOfTeam(people, part, decision.person),
-  );
-  const notOfTeam = forbidden(`${fullName(people, person)} is not in the team of ${part}.`);
+  const act: Act = { person, kind: 'promote', isDeciding: true };
+  const { decisions, refusal } = evaluate(wanted, await readEvidence(store, part, parts[part]!.release), act);
+  const own = decisions.find((decision) => decision.person === person);
+  const isApprover = ruleOf(people, part).approve.includes(person);
+  const ofTeam = isOfTeam(people, part, person)
+    ? ALLOWED
+    : forbidden(`${fullName(people, person)} is not in the team of ${part}.`);
   return {
     approve: own?.isApproved
       ? forbidden('You have approved it.')
       : isApprover
         ? ALLOWED
         : forbidden(`${fullName(people, person)} may not approve ${part}.`),
-    reject: !isOfTeam(people, part, person)
-      ? notOfTeam
-      : own && !own.isApproved
-        ? forbidden('You have rejected it.')
-        : ALLOWED,
-    promote: !isOfTeam(people, part, person)
-      ? notOfTeam
-      : rejection
-        ? forbidden(
-            `Rejected by ${fullName(people, rejection.person)}${rejection.message && `: ${rejection.message}`}.`,
-          )
-        : missing === null
-          ? ALLOWED
-          : forbidden(missing),
-    cancel: isOfTeam(people, part, person) ? ALLOWED : notOfTeam,
+    reject: own && !own.isApproved && ofTeam.isAllowed ? forbidden('You have rejected it.') : ofTeam,
+    promote: refusal ? forbidden(refusal.fact) : ALLOWED,
+    cancel: ofTeam,
   };
 }

@@ -1,13 +1,13 @@
-import { fullName, type People } from '../../authority/people';
+import type { People } from '../../authority/people';
 import { openApprovals } from '../../records/approvals';
 import type { DeploymentParts } from '../../records/choose-releases';
-import type { Decision } from '../../records/vouchers';
+import { readEvidence } from '../../records/evidence';
+import { type Decision, evaluate, type Refusal } from '../../records/policy';
 import type { Store } from '../../store/store';
-import { voidSentence, evaluateApprovals, type EvaluatedApprovals } from './evaluate-approvals';
 
 /** How a release that is not live stands, beside everything that is. */
 export interface CandidateState {
-  state: EvaluatedApprovals['state'] | 'superseded';
+  state: 'published' | 'waiting' | 'approved' | 'rejected' | 'superseded';
   /** The release that was published after it and takes its place; null where it is not superseded. */
   supersededBy: string | null;
   /** E-mail addresses of those who count for it. */
@@ -42,24 +42,19 @@ export async function openCandidates(
   const approvals = await openApprovals(store);
   const stateOf = async (part: string, release: DeploymentParts[string]) => {
     const said = await approvals.read(part, release.release);
-    const evaluated = await evaluateApprovals({
-      store,
-      people,
-      part,
-      parts: { ...live, [part]: release },
-      said,
-    });
-    const { state, vouching, rejection, decisions } = evaluated;
-    return {
-      state,
-      supersededBy: null,
-      counted: vouching.counted,
-      needed: vouching.needed,
-      decisions,
-      waitsFor: rejection
-        ? `Rejected by ${fullName(people, rejection.person)}${rejection.message && `: ${rejection.message}`}.`
-        : (vouching.missing ?? '') + voidSentence(evaluated),
-    };
+    const evidence = await readEvidence(store, part, release.release, said);
+    const wanted = { part, parts: { ...live, [part]: release }, people, at: Date.now() };
+    const { refusal, counted, needed, decisions } = evaluate(wanted, evidence);
+    const state = refusal ? STATES[refusal.code] : 'approved';
+    return { state, supersededBy: null, counted, needed, decisions, waitsFor: refusal?.fact ?? '' };
   };
   return { stateOf, isDecided: (part, release) => approvals.has(part, release) };
 }
+
+/** What a refusal makes of a release; of who puts it live, nothing is asked here. */
+const STATES: Record<Refusal['code'], CandidateState['state']> = {
+  'signer-not-of-team': 'waiting',
+  'candidate-rejected': 'rejected',
+  'publication-unsigned': 'published',
+  'approval-missing': 'waiting',
+};

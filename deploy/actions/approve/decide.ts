@@ -1,11 +1,12 @@
-import { isOfTeam, type Vouching } from '../../authority/part-rule';
 import { fullName, type People, ruleOf } from '../../authority/people';
 import { recordApproval } from '../../records/approvals';
 import { changedParts } from '../../records/authorise';
 import { chooseReleases, type DeploymentParts, type ReleaseChoice } from '../../records/choose-releases';
 import { readLiveDeployment } from '../../records/live-deployment';
+import { readEvidence } from '../../records/evidence';
 import { readPeople } from '../../records/people-versions';
 import { assertPlainWords } from '../../records/plain-words';
+import { evaluate, isOfTeam, type Verdict } from '../../records/policy';
 import { isPreviewId, readPreview } from '../../records/previews';
 import { readStanding } from '../../records/standing';
 import { SiteError } from '../../store/site-error';
@@ -16,7 +17,6 @@ import { throwErrors } from '../../gates/check-gates';
 import { assertPreviewAsReleased } from './preview-as-released';
 import { seeCheck, type SeenCheck } from './see-check';
 import { signApproval } from './sign-approval';
-import { evaluateApprovals } from './evaluate-approvals';
 
 interface DecideRequest {
   store: Store;
@@ -34,7 +34,7 @@ export interface DecideOutcome {
   part: string;
   release: string;
   person: string;
-  vouching: Vouching;
+  verdict: Verdict;
   /** The newest check of them, which was signed with it. */
   check: SeenCheck;
   /** Whether it is about what went live as an emergency. */
@@ -84,16 +84,20 @@ async function decideOn(
 ): Promise<Omit<DecideOutcome, 'isLive'>> {
   const { part, parts, isApproved } = said;
   const check = await seeCheck(store, parts);
-  const { decisions } = await evaluateApprovals({ store, people, part, parts });
-  const last = decisions.find((decision) => decision.person === person);
+  const { release } = parts[part]!;
+  const wanted = { part, parts, people, at: Date.now() };
+  const evidence = await readEvidence(store, part, release);
+  const before = evaluate(wanted, evidence);
+  const last = before.decisions.find((decision) => decision.person === person);
   const isNewCheck = check !== null && check.sha256 !== last?.check?.sha256;
   const isNew = !last || last.isApproved !== isApproved || (isApproved && isNewCheck);
   const own = isNew ? [await signApproval(signer, { ...said, check })] : [];
   for (const signed of own) await recordApproval(store, signed);
-  const { vouching } = await evaluateApprovals({ store, people, part, parts });
+  const approvals = [...evidence.approvals, ...own];
+  const verdict = evaluate(wanted, { ...evidence, approvals });
   const word = isApproved ? ('approved' as const) : ('rejected' as const);
   const status = isNew ? word : (`already-${word}` as const);
-  return { status, part, release: parts[part]!.release, person, vouching, check };
+  return { status, part, release, person, verdict, check };
 }
 
 /** Those of some parts that a candidate names; a preview names all. */

@@ -1,12 +1,7 @@
-import type { Envelope } from '../../authority/envelope';
-import { type Vouching, vouchingFor } from '../../authority/part-rule';
 import type { People } from '../../authority/people';
-import { signersOf } from '../../authority/signers';
-import { readApprovals } from '../../records/approvals';
-import type { DeploymentParts } from '../../records/choose-releases';
 import type { Emergencies, NamedDeployment } from '../../records/deployment';
-import { readPublicationSignatures } from '../../records/publications';
-import { authorsOf } from '../../records/vouchers';
+import { readEvidence } from '../../records/evidence';
+import { evaluate } from '../../records/policy';
 import type { Store } from '../../store/store';
 
 /** A release that is live by one person's decision, and that nobody else has approved. */
@@ -27,26 +22,9 @@ export async function openEmergencies(
   const open: OpenEmergency[] = [];
   for (const [part, emergency] of Object.entries(emergencies)) {
     const { release } = parts[part]!;
-    const { missing } = await vouchingOfRelease(store, people, part, parts[part]!);
-    if (missing) open.push({ part, release, ...emergency, waitsFor: missing });
+    const wanted = { part, parts, people, at: Date.now(), isAnyShell: true };
+    const { refusal } = evaluate(wanted, await readEvidence(store, part, release));
+    if (refusal) open.push({ part, release, ...emergency, waitsFor: refusal.fact });
   }
   return open;
-}
-
-/** Whether enough persons vouch for a release, beside whichever shell they approved it. */
-async function vouchingOfRelease(
-  store: Store,
-  people: People,
-  part: string,
-  release: DeploymentParts[string],
-): Promise<Vouching> {
-  const at = Date.now();
-  const decided = new Map<string, boolean>();
-  for (const { approval, envelope } of await readApprovals(store, part, release.release))
-    if (approval.parts[part]?.manifestSha256 === release.manifestSha256)
-      for (const person of signersOf(envelope, people, at).persons) decided.set(person, approval.isApproved);
-  const approvers = [...decided].flatMap(([person, isApproved]) => (isApproved ? [person] : []));
-  const publications: Envelope[] = await readPublicationSignatures(store, part, release.release);
-  const authors = authorsOf({ part, parts: { [part]: release }, people, at }, publications);
-  return vouchingFor(people, part, { authors, approvers });
 }

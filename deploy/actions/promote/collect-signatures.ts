@@ -1,12 +1,13 @@
 import type { Envelope, Signer } from '../../authority/envelope';
-import { isOfTeam } from '../../authority/part-rule';
-import { fullName, type People, ruleOf } from '../../authority/people';
+import { fullName } from '../../authority/people';
 import { sign } from '../../authority/statement';
 import { objectionTo, retiredParts } from '../../records/authorise';
 import type { DeploymentParts } from '../../records/choose-releases';
 import { type NamedDeployment, siteTreeOf } from '../../records/deployment';
 import { type DeploymentSignatures, writeSignatures } from '../../records/deployment-signatures';
+import { readEvidence } from '../../records/evidence';
 import type { PeopleVersion } from '../../records/people-versions';
+import { type Act, evaluate, mayRollBack } from '../../records/policy';
 import { deploymentKey, siteFolder } from '../../records/record-names';
 import type { Standing } from '../../records/standing';
 import { SITE_RECORD } from '../../addresses/page-files';
@@ -14,9 +15,8 @@ import { type SiteError, SiteProblems } from '../../store/site-error';
 import type { Store } from '../../store/store';
 import { type KnownSigner, knownSigner, type LoadSigner } from '../people/own-key';
 import { signYes } from '../approve/sign-approval';
-import { notOfTeam, rejected, unpublished, waiting } from './approval-errors';
+import { refusedError } from './approval-errors';
 import { type DueSchedule, schedulerNow } from './due-schedule';
-import { voidSentence, evaluateApprovals, type EvaluatedApprovals } from '../approve/evaluate-approvals';
 
 /** What has to be signed for a deployment to be live, by whom. */
 export interface CollectedSignatures {
@@ -73,8 +73,10 @@ export async function collectSignatures(request: SignaturesRequest): Promise<Col
     if (problem) problems.push(problem);
   }
   for (const part of retiredParts(request.standing.accepted?.record.parts ?? {}, request.parts))
-    if (!ruleOf(version.people, part).undo.includes(decider))
-      problems.push(notOfTeam(fullName(version.people, decider), part));
+    if (!mayRollBack(version.people, part, decider)) {
+      const fact = `${fullName(version.people, decider)} is not in the team of ${part}.`;
+      problems.push(refusedError({ code: 'signer-not-of-team', fact }, part, part));
+    }
   if (problems.length > 0) throw new SiteProblems(problems.map((problem) => problem.toProblem()));
   return collected;
 }
@@ -123,33 +125,15 @@ async function signaturesOfPart(
   { signer, person }: KnownSigner,
   part: string,
 ): Promise<PartSignatures> {
-  const rule = ruleOf(people, part);
-  const isFree = isUndo && rule.undo.includes(person);
-  const isApprover = !schedule && rule.approve.includes(person);
-  const name = `${part}@${parts[part]!.release}`;
-  const problemWith = (evaluated: EvaluatedApprovals) =>
-    isFree ? null : problemOf(evaluated, people, { part, person, name });
-  let evaluated = await evaluateApprovals({ store, people, part, parts });
-  if (isApprover && problemWith(evaluated)) {
-    // Whoever of the approvers puts it live has decided on exactly this combination.
-    const own = await signYes(store, signer, { part, parts });
-    evaluated = await evaluateApprovals({ store, people, part, parts, own: [own] });
-  }
-  const { publications, approvals } = evaluated;
-  const problem = problemWith(evaluated);
-  const isWaived = isEmergency && problem?.code === 'approval-missing';
-  return { signatures: { publications, approvals }, problem: isWaived ? null : problem };
-}
-
-function problemOf(
-  { state, vouching, rejection, ...evaluated }: EvaluatedApprovals,
-  people: People,
-  { part, person, name }: { part: string; person: string; name: string },
-): SiteError | null {
-  if (!isOfTeam(people, part, person)) return notOfTeam(fullName(people, person), part);
-  if (rejection) return rejected(name, fullName(people, rejection.person), rejection.message);
-  if (vouching.missing === null) return null;
-  return state === 'published'
-    ? unpublished(name, part, vouching.missing)
-    : waiting(name, vouching.missing + voidSentence(evaluated));
+  const { release } = parts[part]!;
+  const wanted = { part, parts, people, at: Date.now() };
+  const act: Act = { person, kind: isUndo ? 'rollback' : isEmergency ? 'emergency' : 'promote' };
+  const evidence = await readEvidence(store, part, release);
+  const { refusal, approvals } = evaluate(wanted, evidence, { ...act, isDeciding: !schedule });
+  const isOwnYesMissing = !refusal && evaluate(wanted, evidence, act).refusal !== null;
+  const own = isOwnYesMissing ? [(await signYes(store, signer, { part, parts })).envelope] : [];
+  return {
+    signatures: { publications: evidence.publications, approvals: [...approvals, ...own] },
+    problem: refusal && refusedError(refusal, part, `${part}@${release}`),
+  };
 }

@@ -86,7 +86,7 @@ describe('an emergency', () => {
       code: 'emergency-unclear',
     });
     await decideBy(store, second, team.ravi, false);
-    await expect(promoteBy(store, second, team.lata, HURRY)).rejects.toThrow('was rejected by Ravi');
+    await expect(promoteBy(store, second, team.lata, HURRY)).rejects.toThrow('Ravi <ravi@brand.in> rejected it');
   });
 
   it('is refused where nobody has said who may ship what', async () => {

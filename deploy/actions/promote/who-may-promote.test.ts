@@ -46,7 +46,7 @@ describe('given the editors have said who may ship what', () => {
     expect(await livePointer(store)).toEqual(before);
 
     const [outcome] = await decideBy(store, policy, team.ravi);
-    expect(outcome).toMatchObject({ status: 'approved', vouching: { missing: null } });
+    expect(outcome).toMatchObject({ status: 'approved', verdict: { refusal: null } });
     await promoteBy(store, policy, team.lata);
 
     expect(await livePage(store, 'privacy-policy.html')).toContain('60 days');

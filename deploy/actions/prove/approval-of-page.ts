@@ -1,8 +1,9 @@
 import { fullName } from '../../authority/people';
 import { versionFor } from '../../records/authorise';
 import { readSignatures } from '../../records/deployment-signatures';
+import { evidenceOf } from '../../records/evidence';
 import { type PeopleVersion, readPeopleVersions } from '../../records/people-versions';
-import { decisionsBeside } from '../../records/vouchers';
+import { decisionsOn } from '../../records/policy';
 import { damageOf } from '../../store/damage';
 import type { Store } from '../../store/store';
 import { formatTime } from '../../text/time';
@@ -37,10 +38,10 @@ async function approvalsOf(
   versions: PeopleVersion[],
 ): Promise<string[]> {
   const people = versionFor(versions, since.record)?.people;
-  const beside = people && (await readSignatures(store, since.name))?.parts[part];
-  if (!beside) return [];
+  const signatures = people && (await readSignatures(store, since.name));
+  if (!signatures) return [];
   const wanted = { part, parts: since.record.parts, people, at: Date.parse(since.record.time) };
-  return decisionsBeside(wanted, beside)
+  return decisionsOn(wanted, evidenceOf(signatures, part).approvals)
     .filter(({ isApproved }) => isApproved)
     .map((decision) => whoAndWhen(fullName(people, decision.person), decision));
 }

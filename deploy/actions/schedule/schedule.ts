@@ -1,10 +1,10 @@
-import { isOfTeam } from '../../authority/part-rule';
 import { fullName, type People, ruleOf } from '../../authority/people';
 import { sign } from '../../authority/statement';
-import { recordApproval } from '../../records/approvals';
+import { readApprovals, recordApproval } from '../../records/approvals';
 import type { DeploymentParts } from '../../records/choose-releases';
 import { readLiveDeployment } from '../../records/live-deployment';
 import { readPeople } from '../../records/people-versions';
+import { decisionsOn, isOfTeam, mayRollBack } from '../../records/policy';
 import { manifestDigests } from '../../records/record-names';
 import { recordCancellation } from '../../records/cancellations';
 import { readOpenSchedules, withEnds } from '../../records/open-schedules';
@@ -13,7 +13,6 @@ import { SiteError } from '../../store/site-error';
 import type { Store } from '../../store/store';
 import { formatTime } from '../../text/time';
 import { signYes } from '../approve/sign-approval';
-import { evaluateApprovals } from '../approve/evaluate-approvals';
 import { type KnownSigner, knownSigner, type LoadSigner } from '../people/own-key';
 import { promote } from '../promote/promote';
 import type { PromoteOutcome } from '../promote/promote-request';
@@ -106,7 +105,8 @@ async function approve(
   parts: DeploymentParts,
 ): Promise<void> {
   if (!ruleOf(people, part).approve.includes(person)) return;
-  const { decisions } = await evaluateApprovals({ store, people, part, parts });
+  const said = await readApprovals(store, part, parts[part]!.release);
+  const decisions = decisionsOn({ part, parts, people, at: Date.now() }, said);
   if (decisions.some((decision) => decision.person === person && decision.isApproved)) return;
   await recordApproval(store, await signYes(store, signer, { part, parts }));
 }
@@ -148,7 +148,7 @@ function assertMayEnd(
         'Leave --until out.',
       );
     if (!people || !known) continue;
-    if (isOfTeam(people, part, known.person) && ruleOf(people, part).undo.includes(known.person)) continue;
+    if (isOfTeam(people, part, known.person) && mayRollBack(people, part, known.person)) continue;
     throw new SiteError(
       'signer-not-of-team',
       `${fullName(people, known.person)} may not put back what was live of ${part}; nothing was scheduled.`,

@@ -157,7 +157,7 @@ describe('given the key of a machine was stolen along with the credentials', () 
     const own = await given();
     letMinutesPass(60);
 
-    expect(await force(own, () => ({}))).toEqual({ isRefused: true, codes: ['approval-missing'] });
+    expect(await force(own, () => ({}))).toEqual({ isRefused: true, codes: ['publication-unsigned'] });
   });
 
   it('a schedule that was carried out and taken back is of no use', async () => {

@@ -3,10 +3,11 @@ import { openApprovals } from '../../records/approvals';
 import { versionFor } from '../../records/authorise';
 import type { NamedDeployment } from '../../records/deployment';
 import { readSignatures } from '../../records/deployment-signatures';
+import { evidenceOf } from '../../records/evidence';
 import type { Inventory } from '../../records/inventory';
 import { type PeopleVersion, readPeopleVersions } from '../../records/people-versions';
+import { decisionsOn } from '../../records/policy';
 import { deploymentKey } from '../../records/record-names';
-import { decisionsBeside, decisionsOn } from '../../records/vouchers';
 import { mapLimited } from '../../store/map-limited';
 import type { SiteProblem } from '../../store/site-error';
 import { CALLS_AT_ONCE, type Store } from '../../store/store';
@@ -36,16 +37,16 @@ async function rejectedIn(
   if (!signatures) return [];
   const { parts, time } = record;
   const problems: SiteProblem[] = [];
-  for (const [part, beside] of Object.entries(signatures.parts)) {
+  for (const part of Object.keys(signatures.parts)) {
     const release = parts[part]?.release;
     if (!release || !said.approvals.has(part, release)) continue;
     const wanted = { part, parts, people, at: Date.parse(time) };
     const known = await timeOf(store, name, time);
     const before = (await said.approvals.read(part, release)).filter(({ approval }) => approval.time < known);
     const last = new Map(decisionsOn(wanted, before).map((decision) => [decision.person, decision]));
-    for (const { person } of decisionsBeside(wanted, beside).filter(({ isApproved }) => isApproved)) {
+    for (const { person, isApproved } of decisionsOn(wanted, evidenceOf(signatures, part).approvals)) {
       const no = last.get(person);
-      if (no && !no.isApproved)
+      if (isApproved && no && !no.isApproved)
         problems.push({
           ...rejected(`${part}@${release}`, name, fullName(people, person)),
           // A store that was restored from a backup has everything later than it was made.

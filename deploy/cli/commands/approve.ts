@@ -35,24 +35,24 @@ export async function reportDecision(
     loadSigner: context.loadSigner,
   });
   for (const outcome of outcomes) {
-    const { status, part, release, person, vouching, check } = outcome;
-    const { counted, needed } = vouching;
+    const { status, part, release, person, verdict, check } = outcome;
+    const { counted, needed } = verdict;
     const fields = { status, part, release, person, counted, needed, check };
     const takeBack = await commandToTakeBack(store, part);
     context.report.result([sentenceOn(outcome, takeBack), ...sentencesOnSight(outcome)].join(' '), fields);
   }
 }
 
-function sentenceOn({ status, part, release, vouching, isLive }: DecideOutcome, takeBack: string): string {
+function sentenceOn({ status, part, release, verdict, isLive }: DecideOutcome, takeBack: string): string {
   const name = `${part}@${release}`;
   if (isLive && status.endsWith('rejected'))
     return `You rejected ${name}, which is live. To take it back: ${takeBack}`;
-  if (isLive && !vouching.missing) return `You approved ${name}, which is live: nothing more is to be done.`;
-  const { counted, needed, missing } = vouching;
+  const { counted, needed, refusal } = verdict;
+  if (isLive && !refusal) return `You approved ${name}, which is live: nothing more is to be done.`;
   if (status === 'rejected' || status === 'already-rejected')
     return `You rejected ${name}: it does not go live unless you approve it after all.`;
   const done = status === 'approved' ? 'You approved' : 'You have approved';
-  if (missing) return `${done} ${name} (${counted.length} of ${needed}). ${missing}`;
+  if (refusal) return `${done} ${name} (${counted.length} of ${needed}). ${refusal.fact}`;
   return `${done} ${name}; that is enough. To put it live: npm run site -- promote ${name}`;
 }
 

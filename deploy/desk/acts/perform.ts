@@ -131,9 +131,9 @@ async function decideOn(
 ): Promise<Outcome> {
   const candidate = choicesOf(request);
   const outcomes = await decide({ ...hand, candidate, isApproved, message: request.message });
-  const { status, vouching } = outcomes[0]!;
+  const { status, verdict } = outcomes[0]!;
   if (candidate.length > 1) return { result: { status: 'approved-together' } };
-  return { result: { status, counted: vouching.counted.length, needed: vouching.needed } };
+  return { result: { status, counted: verdict.counted.length, needed: verdict.needed } };
 }
 
 /** Puts an earlier state live again: of one part, or of the whole site. */
