@@ -3,6 +3,7 @@ import type { Store } from '../store/store';
 import { objectionTo } from './authorise';
 import { type DeploymentReference, type NamedDeployment, numberOf, referenceTo } from './deployment';
 import { walkChain } from './deployment-chain';
+import { readLiveDeployment } from './live-deployment';
 import { type PeopleVersion, readPeopleVersions } from './people-versions';
 import { memoryOf } from './store-memory';
 
@@ -36,8 +37,23 @@ export async function readStanding(store: Store, live: NamedDeployment | null): 
   return standing;
 }
 
+/** What the next deployment comes after. */
+export interface Head extends Standing {
+  /** The newest deployment of the history; null for none. */
+  newest: NamedDeployment | null;
+  /** Moves the live pointer on from here; null where nothing was ever live. */
+  version: string | null;
+}
+
+/** The newest deployment, and what may be live. @throws what {@link readLiveDeployment} and {@link readStanding} throw */
+export async function readHead(store: Store): Promise<Head> {
+  const live = await readLiveDeployment(store);
+  const newest = live?.deployment ?? null;
+  return { ...(await readStanding(store, newest)), newest, version: live?.version ?? null };
+}
+
 /**
- * The same from the first rules on, whatever was found before: for whoever checks everything.
+ * The standing from the first rules on, whatever was found before: for whoever checks everything.
  * @param versions of the file of people
  */
 export async function readWholeStanding(

@@ -1,5 +1,5 @@
 import { promote } from '../actions/promote/promote';
-import type { PromoteOutcome, PromoteRequest } from '../actions/promote/promote-request';
+import type { PromoteOutcome, PromoteRequest } from '../actions/promote/promote';
 import { liveDeployment } from '../records/find-deployment';
 import { readLivePointer } from '../records/live-pointer';
 import { MemoryStore } from '../store/memory-store';

@@ -3,7 +3,7 @@ import { decide } from '../actions/approve/decide';
 import { firstPeople, type Teams, withoutKey } from '../actions/people/people-input';
 import { proposePeople, signPeople } from '../actions/people/propose-people';
 import { promote } from '../actions/promote/promote';
-import type { PromoteOutcome, PromoteRequest } from '../actions/promote/promote-request';
+import type { PromoteOutcome, PromoteRequest } from '../actions/promote/promote';
 import { type Signer, signerOf } from '../authority/envelope';
 import type { OwnedKey } from '../authority/owned-key';
 import { keyIdOf } from '../authority/public-key';

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { preview } from '../../deploy/actions/preview';
 import { promote } from '../../deploy/actions/promote/promote';
-import type { PromoteRequest } from '../../deploy/actions/promote/promote-request';
+import type { PromoteRequest } from '../../deploy/actions/promote/promote';
 import { rollback } from '../../deploy/actions/rollback/rollback';
 import type { Signer } from '../../deploy/authority/envelope';
 import { encodedDist } from '../../deploy/build/read-dist';

@@ -1,16 +1,12 @@
 import type { Envelope, Signer } from '../../authority/envelope';
 import { fullName } from '../../authority/people';
-import { sign } from '../../authority/statement';
-import { objectionTo, retiredParts } from '../../records/authorise';
+import { retiredParts } from '../../records/authorise';
 import type { DeploymentParts } from '../../records/choose-releases';
-import { type NamedDeployment, siteTreeOf } from '../../records/deployment';
-import { type DeploymentSignatures, writeSignatures } from '../../records/deployment-signatures';
+import type { DeploymentSignatures } from '../../records/deployment-signatures';
 import { readEvidence } from '../../records/evidence';
 import type { PeopleVersion } from '../../records/people-versions';
 import { type Act, evaluate, mayRollBack } from '../../records/policy';
-import { deploymentKey, siteFolder } from '../../records/record-names';
 import type { Standing } from '../../records/standing';
-import { SITE_RECORD } from '../../addresses/page-files';
 import { type SiteError, SiteProblems } from '../../store/site-error';
 import type { Store } from '../../store/store';
 import { type KnownSigner, knownSigner, type LoadSigner } from '../people/own-key';
@@ -79,39 +75,6 @@ export async function collectSignatures(request: SignaturesRequest): Promise<Col
     }
   if (problems.length > 0) throw new SiteProblems(problems.map((problem) => problem.toProblem()));
   return collected;
-}
-
-/** Signs a stored deployment. */
-export async function signDeployment(
-  store: Store,
-  { version, signer, parts, schedule }: CollectedSignatures,
-  deployment: NamedDeployment,
-): Promise<void> {
-  const { name, sha256, filesSha256, record } = deployment;
-  const envelope = await sign(
-    signer,
-    'deployment',
-    {
-      name,
-      sha256,
-      filesSha256,
-      people: { number: version.people.number, sha256: version.sha256 },
-      time: record.time,
-    },
-    { [deploymentKey(name)]: sha256, [siteFolder(siteTreeOf(deployment)) + SITE_RECORD]: filesSha256 },
-  );
-  const scheduled = schedule && { schedule };
-  await writeSignatures(store, name, { format: 1, deployment: envelope, ...scheduled, parts });
-}
-
-/** Checks a signed deployment as everybody will who follows the pointer. @throws SiteProblems where it may not be live after all */
-export async function assertSigned(
-  store: Store,
-  { versions, accepted }: Standing,
-  deployment: NamedDeployment,
-): Promise<void> {
-  const problem = await objectionTo(store, deployment, accepted, versions);
-  if (problem) throw new SiteProblems([problem]);
 }
 
 interface PartSignatures {

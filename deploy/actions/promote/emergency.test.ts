@@ -86,7 +86,9 @@ describe('an emergency', () => {
       code: 'emergency-unclear',
     });
     await decideBy(store, second, team.ravi, false);
-    await expect(promoteBy(store, second, team.lata, HURRY)).rejects.toThrow('Ravi <ravi@brand.in> rejected it');
+    await expect(promoteBy(store, second, team.lata, HURRY)).rejects.toThrow(
+      'Ravi <ravi@brand.in> rejected it',
+    );
   });
 
   it('is refused where nobody has said who may ship what', async () => {

@@ -4,7 +4,8 @@ import { readStatement } from '../../authority/statement';
 import { readNewestCheck, type StoredCheck } from '../../records/checks';
 import type { DeploymentParts } from '../../records/choose-releases';
 import { readRelease } from '../../records/releases';
-import type { SiteProblem } from '../../store/site-error';
+import type { Deployment } from '../../records/deployment';
+import { SiteError, type SiteProblem } from '../../store/site-error';
 import type { Store } from '../../store/store';
 import { previewId } from '../../records/previews';
 
@@ -39,6 +40,37 @@ export async function findCheck(store: Store, candidate: CheckedCandidate): Prom
   const [code, message] = problem;
   const remedy = `${again}. In an emergency: promote … --unchecked -m "why", which the history shows.`;
   return { sha256: null, problems: [{ code, severity: 'error', message, remedy }] };
+}
+
+/** What a deployment says of its check, and what keeps it from going live. */
+interface RequiredCheck {
+  marks: Pick<Deployment, 'check' | 'unchecked'>;
+  problems: SiteProblem[];
+}
+
+/**
+ * Looks for a check of a candidate where it takes one: releases that go live on a public address. Going back takes none, since
+ * what visitors see is worse; and on a machine of one's own there are no visitors.
+ * @param changed the parts whose release changes
+ * @throws SiteError `reason-missing`
+ */
+export async function requiredCheck(
+  store: Store,
+  { isPublic, changed, ...candidate }: CheckedCandidate & { isPublic: boolean; changed: string[] },
+  { message, restores, isUnchecked = false }: { message: string; restores?: string; isUnchecked?: boolean },
+): Promise<RequiredCheck> {
+  if (!isPublic || changed.length === 0 || restores !== undefined) return { marks: {}, problems: [] };
+  const { sha256, problems } = await findCheck(store, candidate);
+  if (sha256 !== null) return { marks: { check: sha256 }, problems: [] };
+  if (!isUnchecked) return { marks: {}, problems };
+  if (message.trim() === '') {
+    throw new SiteError(
+      'reason-missing',
+      'Releases that no browser has seen go live for a reason alone, and none was given; nothing was put live.',
+      'Give it: promote … --unchecked -m "why"',
+    );
+  }
+  return { marks: { unchecked: true }, problems: [] };
 }
 
 type Problem = [code: string, message: string];

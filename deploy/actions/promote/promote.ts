@@ -1,17 +1,63 @@
 import { throwErrors } from '../../gates/check-gates';
-import type { NamedDeployment } from '../../records/deployment';
-import { readLiveDeployment } from '../../records/live-deployment';
-import { moveLivePointer } from '../../records/live-pointer';
+import { withdrawnGate } from '../../gates/withdrawn-gate';
+import type { DeploymentParts } from '../../records/choose-releases';
+import {
+  countsVisits,
+  type Deployment,
+  type NamedDeployment,
+  nameDeployment,
+  nextDeployment,
+  type StoredDeployment,
+} from '../../records/deployment';
 import { assertPlainWords } from '../../records/plain-words';
 import { LIVE_POINTER_KEY } from '../../records/record-names';
-import { readStanding, type Standing } from '../../records/standing';
-import { type ReadFirst, StoreConflict } from '../../store/store';
-import { withdrawnGate } from '../../gates/withdrawn-gate';
-import { composeDeployment } from './compose-deployment';
-import { assertDue, assertNotCancelled } from './due-schedule';
-import { planChange } from './plan-change';
-import type { PromoteOutcome, PromoteRequest } from './promote-request';
-import { assertSigned } from './collect-signatures';
+import { readHead, type Standing } from '../../records/standing';
+import { type ReadFirst, type Store, StoreConflict } from '../../store/store';
+import type { LoadSigner } from '../people/own-key';
+import { peopleProblems } from '../people/open-to-all';
+import { Candidate } from './candidate';
+import { collectSignatures } from './collect-signatures';
+import { commit } from './commit';
+import { assertDue, type DueSchedule } from './due-schedule';
+import { assertEmergency, emergenciesAfter } from './emergency';
+import { requiredCheck } from './find-check';
+
+export interface PromoteRequest {
+  store: Store;
+  /** Releases to put live; parts that are not named stay as they are live now. */
+  parts: DeploymentParts;
+  /** Parts to take out of the site. @default none */
+  retired?: string[];
+  /** Whether pages count visits; missing: as it is live now, and not at first. */
+  visits?: boolean;
+  author: string;
+  message: string;
+  progress: (sentence: string) => void;
+  /** Does everything but write: composes, checks, and says what would be. */
+  dryRun?: boolean;
+  /** Puts releases live on a public address though no browser has seen them; the message says why. */
+  isUnchecked?: boolean;
+  /** The store is that of one machine, which nobody visits: it needs no file of people. @default false */
+  isOwnMachine?: boolean;
+  /** For taking a part back: the deployment whose release of it goes live again. */
+  restores?: string;
+  /** The key of whoever does it, for a store with a file of people. */
+  loadSigner?: LoadSigner;
+  /** Without the approvals that it takes, by one person of the team; `message` says why. */
+  emergency?: boolean;
+  /** The schedule that it carries out. */
+  schedule?: DueSchedule;
+  /** The day that the gates go by, where it is not today. */
+  on?: Date;
+}
+
+export interface PromoteOutcome {
+  status: 'promoted' | 'already-live' | 'would-promote';
+  /** What is live now; for a dry run, what would be. */
+  deployment: StoredDeployment;
+  /** Parts whose release changes, with the release before; null for a part that is new. */
+  changed: { part: string; from: string | null; to: string }[];
+}
 
 /** What whoever moves what is live reads first: a promotion and the choice of its releases, a rollback. */
 export const MOVE_READS: ReadFirst = {
@@ -42,35 +88,56 @@ export async function promote(request: PromoteRequest): Promise<PromoteOutcome> 
 
 /** The steps of going live, in order: nothing moves before every gate let the candidate pass. */
 async function promoteOnce(request: PromoteRequest): Promise<PromoteOutcome> {
-  const { store, progress } = request;
-  const live = await readLiveDeployment(store);
-  const newest: NamedDeployment | null = live?.deployment ?? null;
-  const standing = await readStanding(store, newest);
-  reportPassedOver(standing, progress);
-  const plan = planChange(request, standing.accepted);
-  const { changed } = plan;
-  const isRight = standing.accepted?.name === newest?.name;
-  if (newest && isRight && plan.isSame) return { status: 'already-live', deployment: newest, changed };
-  if (!request.dryRun) store.prepareMove?.();
+  const { store, progress, schedule, emergency, dryRun = false } = request;
+  const head = await readHead(store);
+  reportPassedOver(head, progress);
+  const { newest, accepted, versions } = head;
+  const plan = planChange(request, accepted);
+  const { parts, changed, visits } = plan;
+  if (newest && accepted?.name === newest.name && plan.isSame)
+    return { status: 'already-live', deployment: newest, changed };
+  if (!dryRun) store.prepareMove?.();
 
-  const changedParts = changed.map(({ part }) => part);
-  if (request.schedule) await assertDue(store, request.schedule, newest, changedParts);
-  const releases = changed.map(({ part, to }) => [part, { release: to }]);
-  throwErrors(
-    await withdrawnGate(store, Object.fromEntries(releases) as Record<string, { release: string }>),
-  );
-  const { written, planned, signatures } = await composeDeployment(request, {
-    plan,
-    standing,
-    newest,
+  const names = changed.map(({ part }) => part);
+  if (schedule) await assertDue(store, schedule, newest, names);
+  throwErrors(await withdrawnGate(store, Object.fromEntries(names.map((part) => [part, parts[part]!]))));
+  const signatures = await collectSignatures({
+    store,
+    standing: head,
+    loadSigner: request.loadSigner,
+    parts,
+    changed: names,
+    isUndo: request.restores !== undefined,
+    schedule,
+    isEmergency: emergency,
   });
-  if (!written) return { status: 'would-promote', deployment: planned, changed };
+  if (emergency) assertEmergency(request, signatures);
 
-  if (signatures) await assertSigned(store, standing, written);
-  // Composing took its time, in which somebody may have thought better of it.
-  if (request.schedule) await assertNotCancelled(store, request.schedule);
-  await moveLivePointer(store, live?.version ?? null, written);
-  return { status: 'promoted', deployment: written, changed };
+  const candidate = await Candidate.open(store, parts);
+  try {
+    const { origin, isPublic, paths } = candidate;
+    const people = versions.at(-1)?.people ?? null;
+    const check = await requiredCheck(store, { parts, paths, people, isPublic, changed: names }, request);
+    const unsaid = isOpenToWorld(request, candidate, head) ? await peopleProblems(store, origin) : [];
+    const { author, message } = request;
+    const made = emergency ? { author, message, time: new Date().toISOString() } : null;
+    const deployment = describe(request, newest, plan, {
+      ...check.marks,
+      ...emergenciesAfter(accepted, { parts, changed: names, made }),
+      origin,
+    });
+    const planned = nameDeployment(deployment);
+    progress(`Composing deployment ${planned.name}`);
+    const composed = await candidate.compose(planned.name, { basePath: '', visits }, request.on);
+    throwErrors([...composed.problems, ...check.problems, ...unsaid]);
+    if (dryRun) return { status: 'would-promote', deployment: planned, changed };
+
+    const pages = { composed: composed.site };
+    const written = await commit(store, head, { deployment, pages, signatures, schedule });
+    return { status: 'promoted', deployment: written, changed };
+  } finally {
+    candidate.close();
+  }
 }
 
 /** Says what is passed over because nobody may have put it live. */
@@ -79,4 +146,67 @@ function reportPassedOver({ refused, accepted }: Standing, progress: (sentence: 
     progress(
       `Deployment ${deployment.name} does not count, and visitors are not shown it: ${problem.message} What counts is ${accepted?.name ?? 'nothing yet'}.`,
     );
+}
+
+/** What a promotion makes of what is live. */
+interface PlannedChange {
+  /** Every part with the release that is to be live. */
+  parts: DeploymentParts;
+  changed: PromoteOutcome['changed'];
+  visits: boolean;
+  /** Whether all of this is live already. */
+  isSame: boolean;
+}
+
+/** @param live what it comes after; null for nothing */
+function planChange(
+  request: Pick<PromoteRequest, 'parts' | 'retired' | 'visits'>,
+  live: NamedDeployment | null,
+): PlannedChange {
+  const { parts, retired = [] } = request;
+  const before = live?.record.parts ?? {};
+  const changed = Object.entries(parts)
+    .map(([part, { release }]) => ({ part, from: before[part]?.release ?? null, to: release }))
+    .filter(({ from, to }) => from !== to);
+  const isOut = retired.some((part) => part in before);
+  const counted = countsVisits(live?.record);
+  const visits = request.visits ?? counted;
+  return {
+    parts: Object.fromEntries(
+      Object.entries({ ...before, ...parts }).filter(([part]) => !retired.includes(part)),
+    ),
+    changed,
+    visits,
+    isSame: changed.length === 0 && !isOut && visits === counted,
+  };
+}
+
+/** Whether everybody sees it, and nobody has said who may put something there. Going back is for everybody, always. */
+function isOpenToWorld(
+  { isOwnMachine, restores }: PromoteRequest,
+  { isPublic }: Candidate,
+  { versions }: Standing,
+): boolean {
+  return isPublic && versions.length === 0 && !isOwnMachine && restores === undefined;
+}
+
+/** The record of the deployment that would come after the newest one. */
+function describe(
+  { author, message, restores, schedule }: PromoteRequest,
+  newest: NamedDeployment | null,
+  { parts, visits }: PlannedChange,
+  facts: Pick<Deployment, 'origin' | 'check' | 'unchecked' | 'emergencies'>,
+): Deployment {
+  return nextDeployment(newest, {
+    site: null,
+    parts,
+    ...facts,
+    kind: restores ? 'rollback' : 'promote',
+    author,
+    message,
+    time: new Date().toISOString(),
+    ...(visits && { visits }),
+    ...(restores && { restores }),
+    ...(schedule && { scheduled: { number: schedule.terms.number, at: schedule.terms.at } }),
+  });
 }

@@ -5,7 +5,7 @@ import { liveDeployment } from '../../records/find-deployment';
 import { SiteError } from '../../store/site-error';
 import type { Store } from '../../store/store';
 import { promote } from '../promote/promote';
-import type { PromoteRequest } from '../promote/promote-request';
+import type { PromoteRequest } from '../promote/promote';
 
 export interface RetireRequest extends Pick<
   PromoteRequest,

@@ -4,7 +4,7 @@ import { SiteError } from '../../store/site-error';
 import type { Store } from '../../store/store';
 import type { LoadSigner } from '../people/own-key';
 import { promote } from '../promote/promote';
-import type { PromoteOutcome } from '../promote/promote-request';
+import type { PromoteOutcome } from '../promote/promote';
 import { type EarlierRelease, earlierRelease } from '../../records/earlier-release';
 
 interface RollbackPartRequest {

@@ -9,16 +9,14 @@ import {
 } from '../../records/deployment';
 import { changedParts } from '../../records/authorise';
 import { deploymentBefore, objectionToDeployment } from '../../records/deployment-before';
-import { readLinkedDeployment } from '../../records/deployment-chain';
-import { writeDeployment } from '../../records/deployments';
 import { findDeployment, nothingLive } from '../../records/find-deployment';
-import { deploymentOf, moveLivePointer, readLivePointer } from '../../records/live-pointer';
 import { assertPlainWords } from '../../records/plain-words';
-import { readStanding, type Standing } from '../../records/standing';
+import { readHead, type Standing } from '../../records/standing';
 import { SiteError, type SiteProblem } from '../../store/site-error';
 import { type Store, StoreConflict } from '../../store/store';
 import type { LoadSigner } from '../people/own-key';
-import { assertSigned, collectSignatures, signDeployment } from '../promote/collect-signatures';
+import { collectSignatures } from '../promote/collect-signatures';
+import { commit } from '../promote/commit';
 import { withdrawnGate } from '../../gates/withdrawn-gate';
 
 interface RollbackRequest {
@@ -58,27 +56,25 @@ export async function rollback({
   loadSigner,
 }: RollbackRequest): Promise<RollbackOutcome> {
   assertPlainWords({ author, message });
-  const current = await readLivePointer(store);
-  if (!current) throw nothingLive();
-  const live = await readLinkedDeployment(store, deploymentOf(current));
-  const standing = await readStanding(store, live);
-  const restored =
-    target === null ? await before(store, live, standing) : await findDeployment(store, target);
-  const isRight = standing.accepted?.name === live.name;
+  const head = await readHead(store);
+  const { newest: live, accepted } = head;
+  if (!live) throw nothingLive();
+  const restored = target === null ? await before(store, live, head) : await findDeployment(store, target);
+  const isRight = accepted?.name === live.name;
   if (isRight && siteTreeOf(restored) === siteTreeOf(live))
     return { status: 'already-live', deployment: live, restored, undo: live };
   if (!dryRun) store.prepareMove?.();
   // The one before is chosen with this in mind.
   if (target !== null) {
     throwErrors(await withdrawnGate(store, restored.record.parts));
-    throwErrors(await wronglyLive(store, standing, restored));
+    throwErrors(await wronglyLive(store, head, restored));
   }
   const signatures = await collectSignatures({
     store,
-    standing,
+    standing: head,
     loadSigner,
     parts: restored.record.parts,
-    changed: changedParts(standing.accepted?.record.parts ?? {}, restored.record.parts),
+    changed: changedParts(accepted?.record.parts ?? {}, restored.record.parts),
     isUndo: true,
   });
   await assertWholeFiles(store, restored);
@@ -97,11 +93,10 @@ export async function rollback({
   });
   const outcome = { restored, undo: live };
   if (dryRun) return { status: 'would-roll-back', deployment: nameDeployment(next), ...outcome };
-  const deployment = { ...(await writeDeployment(store, next)), filesSha256: restored.filesSha256 };
-  if (signatures) await signDeployment(store, signatures, deployment);
-  if (signatures) await assertSigned(store, standing, deployment);
   try {
-    await moveLivePointer(store, current.version, deployment);
+    const pages = { stored: restored };
+    const deployment = await commit(store, head, { deployment: next, pages, signatures });
+    return { status: 'rolled-back', deployment, ...outcome };
   } catch (error) {
     if (!(error instanceof StoreConflict)) throw error;
     throw new SiteError(
@@ -111,7 +106,6 @@ export async function rollback({
       { cause: error },
     );
   }
-  return { status: 'rolled-back', deployment, ...outcome };
 }
 
 /** @throws SiteError `deployment-unknown` where there is none */

@@ -15,7 +15,7 @@ import { formatTime } from '../../text/time';
 import { signYes } from '../approve/sign-approval';
 import { type KnownSigner, knownSigner, type LoadSigner } from '../people/own-key';
 import { promote } from '../promote/promote';
-import type { PromoteOutcome } from '../promote/promote-request';
+import type { PromoteOutcome } from '../promote/promote';
 
 interface ScheduleRequest {
   store: Store;

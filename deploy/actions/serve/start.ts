@@ -3,7 +3,7 @@ import { withSnapshot } from '../../build/snapshot';
 import type { Store } from '../../store/store';
 import type { LoadSigner } from '../people/own-key';
 import { promote } from '../promote/promote';
-import type { PromoteOutcome } from '../promote/promote-request';
+import type { PromoteOutcome } from '../promote/promote';
 import { publishIfChanged } from '../publish/publish-if-changed';
 
 interface StartRequest {

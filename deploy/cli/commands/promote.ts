@@ -3,7 +3,7 @@ import { Command } from 'commander';
 import { type FailedPublication, readFailedPublication } from '../../actions/publish/failed-publication';
 import { choosePromotable } from '../../actions/promote/promotable';
 import { promote, MOVE_READS } from '../../actions/promote/promote';
-import type { PromoteOutcome } from '../../actions/promote/promote-request';
+import type { PromoteOutcome } from '../../actions/promote/promote';
 import { planPromotion, type PromotionPlan } from '../../actions/promote/promotion-plan';
 import { SiteError } from '../../store/site-error';
 import { choiceOf, type Context } from '../context/context';

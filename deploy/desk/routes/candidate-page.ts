@@ -15,11 +15,10 @@ import { isPublicOrigin } from '../../compose/origin';
 import { readNewestCheck } from '../../records/checks';
 import { chooseReleases, type DeploymentParts } from '../../records/choose-releases';
 import { idOfRelease } from '../../records/inventory';
-import { readLiveDeployment } from '../../records/live-deployment';
 import { previewFolder } from '../../records/previews';
 import { readSiteTree } from '../../records/site-tree';
 import { makeShareLink } from '../../records/share-links';
-import { readStanding } from '../../records/standing';
+import { readHead } from '../../records/standing';
 import { isLoopback } from '../../serve/find-preview-answer';
 import { mapLimited } from '../../store/map-limited';
 import { CALLS_AT_ONCE } from '../../store/store';
@@ -44,8 +43,7 @@ export async function readCandidatePage(
   const others = waiting.filter((one) => one.part !== part && mayGoBeside(one));
   const beside = firstOfEachPart(others.filter((one) => names.includes(idOfRelease(one))));
   const together = [candidate, ...beside];
-  const live = (await readLiveDeployment(store))?.deployment ?? null;
-  const { accepted, versions } = await readStanding(store, live);
+  const { newest: live, accepted, versions } = await readHead(store);
   const parts: DeploymentParts = {
     ...accepted?.record.parts,
     ...(await chooseReleases(store, together)),

@@ -7,8 +7,8 @@ import { withdrawnGate } from '../../gates/withdrawn-gate';
 import { throwErrors } from '../../gates/check-gates';
 import type { NamedDeployment } from '../../records/deployment';
 import { readLinkedDeployment } from '../../records/deployment-chain';
-import { findDeployment, liveDeployment } from '../../records/find-deployment';
-import { readStanding } from '../../records/standing';
+import { findDeployment, nothingLive } from '../../records/find-deployment';
+import { readHead } from '../../records/standing';
 import { SiteError, SiteProblems } from '../../store/site-error';
 import type { DeskContext } from '../context/desk-context';
 import { entryOf, summaryOf } from './summaries';
@@ -43,7 +43,9 @@ async function ofSite(desk: DeskContext, to: string | null): Promise<TakeBack> {
 
 async function ofPart(desk: DeskContext, part: string, to: string | null): Promise<TakeBack> {
   const { store, loadSigner } = desk;
-  const live = await liveDeployment(store);
+  const head = await readHead(store);
+  const { newest: live, accepted } = head;
+  if (!live) throw nothingLive();
   const { deployment, release } =
     to === null ? await earlierRelease(store, part) : await releaseAt(store, part, to);
   const restored = await findDeployment(store, deployment);
@@ -52,10 +54,9 @@ async function ofPart(desk: DeskContext, part: string, to: string | null): Promi
   if (live.record.parts[part]?.release === release.release)
     return { ...back, to: toWords, ...permission('That release is live already.') };
   try {
-    const standing = await readStanding(store, live);
     throwErrors(await withdrawnGate(store, { [part]: release }));
-    const parts = { ...standing.accepted?.record.parts, [part]: release };
-    await collectSignatures({ store, standing, loadSigner, parts, changed: [part], isUndo: true });
+    const parts = { ...accepted?.record.parts, [part]: release };
+    await collectSignatures({ store, standing: head, loadSigner, parts, changed: [part], isUndo: true });
     return { ...back, to: toWords, ...permission(null) };
   } catch (error) {
     return { ...back, to: toWords, ...permission(reasonIn(error)) };
