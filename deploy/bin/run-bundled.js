@@ -1,7 +1,6 @@
-const { readFileSync } = require('node:fs');
+const { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } = require('node:fs');
 const Module = require('node:module');
 const { dirname, join } = require('node:path');
-const esbuild = require('esbuild');
 
 /** Packages are loaded from their folders. What is bundled is ours, each source with the name of its own folder. */
 const oursAlone = {
@@ -18,11 +17,24 @@ const oursAlone = {
   },
 };
 
-/** Bundles TypeScript in memory, runs it, and returns what it exports; stacks name the sources. @param {string} root @param {string} source */
-async function runBundled(root, source) {
+/**
+ * Bundles TypeScript, runs it, and returns what it exports; stacks name the sources.
+ * @param {string} root @param {string} source
+ * @param {string} [cache] file that keeps the bundle until one of its sources changes
+ */
+async function runBundled(root, source, cache) {
   // A test may have changed sources in memory.
   if (require.extensions['.ts']) return require(source);
-  const { outputFiles } = await esbuild.build({
+  const text = (cache && readCached(root, cache)) ?? (await bundle(root, source, cache));
+  process.setSourceMapsEnabled(true);
+  const script = Object.assign(new Module(source), { paths: module.paths });
+  script._compile(text, source.replace(/\.ts$/, '.js'));
+  return script.exports;
+}
+
+/** @param {string} root @param {string} source @param {string} [cache] */
+async function bundle(root, source, cache) {
+  const { outputFiles, metafile } = await require('esbuild').build({
     absWorkingDir: root,
     entryPoints: [source],
     outdir: dirname(source),
@@ -32,12 +44,41 @@ async function runBundled(root, source) {
     sourcemap: 'inline',
     sourcesContent: false,
     write: false,
+    metafile: true,
     logLevel: 'silent',
   });
-  process.setSourceMapsEnabled(true);
-  const bundle = Object.assign(new Module(source), { paths: module.paths });
-  bundle._compile(outputFiles[0].text, outputFiles[0].path);
-  return bundle.exports;
+  const { text } = outputFiles[0];
+  if (cache) writeCached(cache, `${stampOf(root, Object.keys(metafile.inputs))}\n${text}`);
+  return text;
+}
+
+/** The bundle, if all its sources are as they were. @param {string} root @param {string} cache */
+function readCached(root, cache) {
+  try {
+    const [stamp, text] = readFileSync(cache, 'utf8').split(/\n(.*)/s);
+    return stamp === stampOf(root, Object.keys(JSON.parse(stamp))) ? text : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Time and size of each source. @param {string} root @param {string[]} sources */
+function stampOf(root, sources) {
+  const stamps = sources.map((source) => {
+    const { mtimeMs, size } = statSync(join(root, source));
+    return [source, `${mtimeMs} ${size}`];
+  });
+  return JSON.stringify(Object.fromEntries(stamps));
+}
+
+/** Without it, the next start bundles again: a folder may be read-only. @param {string} cache @param {string} text */
+function writeCached(cache, text) {
+  const written = `${cache}.${process.pid}`;
+  try {
+    mkdirSync(dirname(cache), { recursive: true });
+    writeFileSync(written, text);
+    renameSync(written, cache);
+  } catch {}
 }
 
 /** A sentence for each source that esbuild could not read; none for another error. @param {any} error @param {string} root */

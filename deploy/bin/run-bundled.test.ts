@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeTemporaryFolder } from '../testing/temporary-folder';
 import { runBundled, unreadableSources } from './run-bundled';
@@ -43,7 +43,7 @@ describe('given a command that takes values from a content file', () => {
 
 const RUN = `
   const { runBundled } = require('${join(__dirname, 'run-bundled')}');
-  void runBundled('/', process.argv[1]);
+  void runBundled('/', process.argv[1], process.argv[2]);
 `;
 
 describe('sources that run from a bundle', () => {
@@ -57,7 +57,9 @@ describe('sources that run from a bundle', () => {
   afterEach(() => rm(root, { recursive: true }));
 
   const runSources = () =>
-    execFileSync(process.execPath, ['-e', RUN, join(root, 'run.ts')], { encoding: 'utf8' });
+    execFileSync(process.execPath, ['-e', RUN, join(root, 'run.ts'), join(root, 'cache/run.js')], {
+      encoding: 'utf8',
+    });
 
   it('know their own folder, and find packages', async () => {
     await writeFile(
@@ -75,5 +77,19 @@ describe('sources that run from a bundle', () => {
     );
 
     expect(runSources).toThrow(/no crates[\s\S]*cli\/words\.ts:3:9/);
+  });
+
+  it('are bundled again once one of them has changed, and not before', async () => {
+    const sayWords = (words: string) =>
+      writeFile(join(root, 'cli/words.ts'), `export const words = () => '${words}';\n`);
+    await sayWords('rice');
+    expect(runSources()).toBe('rice\n');
+    const cached = await readFile(join(root, 'cache/run.js'), 'utf8');
+    await writeFile(join(root, 'cache/run.js'), cached.replace('"rice"', '"rice from the cache"'));
+    expect(runSources()).toBe('rice from the cache\n');
+
+    await sayWords('lentils');
+
+    expect(runSources()).toBe('lentils\n');
   });
 });

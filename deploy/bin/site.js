@@ -6,7 +6,9 @@ const { runBundled, unreadableSources } = require('./run-bundled');
 // The S3 client is pinned and runs on every Node that the site runs on: its warning of later versions is no news to operators.
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
 
-void runBundled(ROOT, join(__dirname, '../cli/run.ts')).then(({ run }) => run(process), reject);
+const bundle = join(ROOT, '.cache/site-command.js');
+
+void runBundled(ROOT, join(__dirname, '../cli/run.ts'), bundle).then(({ run }) => run(process), reject);
 
 /** @param {any} error */
 function reject(error) {
