@@ -1,6 +1,6 @@
 const { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } = require('node:fs');
 const Module = require('node:module');
-const { dirname, join } = require('node:path');
+const { dirname, join, relative } = require('node:path');
 
 /** Packages are loaded from their folders. What is bundled is ours, each source with the name of its own folder. */
 const oursAlone = {
@@ -48,7 +48,8 @@ async function bundle(root, source, cache) {
     logLevel: 'silent',
   });
   const { text } = outputFiles[0];
-  if (cache) writeCached(cache, `${stampOf(root, Object.keys(metafile.inputs))}\n${text}`);
+  const sources = [...Object.keys(metafile.inputs), relative(root, __filename)];
+  if (cache) writeCached(cache, `${stampOf(root, sources)}\n${text}`);
   return text;
 }
 
