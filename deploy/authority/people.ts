@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { hiddenSignIn } from '@site/shared/content/hidden-signs';
 import { z } from 'zod';
 import { fileKeySchema, keyIdOf, passkeySchema } from './public-key';
@@ -91,14 +92,51 @@ export function fullName(people: People, id: string): string {
   return `${people.persons[id]?.name ?? 'somebody'} <${id}>`;
 }
 
-/** What makes it impossible to go by; each in half a sentence. */
+/** Persons of whom a key was not revoked, in the order of a list. A machine is none. */
+export function withKey({ persons }: People, ids: string[]): string[] {
+  return ids.filter((id) => !persons[id]?.isMachine && persons[id]?.keys.some(({ revoked }) => !revoked));
+}
+
+/** Whether a version changes nothing but that one key counts no more. */
+export function revokesOneKey(before: People, after: People): boolean {
+  const [was, is] = [revokedIn(before), revokedIn(after)];
+  return (
+    is.length === was.length + 1 &&
+    was.every((key) => is.includes(key)) &&
+    isDeepStrictEqual(withoutRevocations(before), withoutRevocations(after))
+  );
+}
+
+function revokedIn({ persons }: People): string[] {
+  const keys = Object.values(persons).flatMap((person) => person.keys);
+  return keys.flatMap((key) => (key.revoked ? `${keyIdOf(key)} ${key.revoked}` : []));
+}
+
+function withoutRevocations({ persons, parts, editors }: People): PeopleInput {
+  const bare = Object.entries(persons).map(([id, person]) => [
+    id,
+    { ...person, keys: person.keys.map(({ revoked: _, ...key }) => key) },
+  ]);
+  return { persons: Object.fromEntries(bare) as People['persons'], parts, editors };
+}
+
+/**
+ * What a change leaves too few persons for that had enough before it; each in half a sentence. To revoke a key is no matter of that:
+ * what then has too few goes live no more until somebody is let in. One who can let in has to be left.
+ * @param before null for the first version
+ */
+export function newShortages(people: People, before: People | null): string[] {
+  if (withKey(people, people.editors.persons).length === 0)
+    return ['leaves nobody with a key who may change it'];
+  if (before && revokesOneKey(before, people)) return [];
+  const known = new Map(before ? shortagesOf(before) : []);
+  return shortagesOf(people).flatMap(([what, shortage]) => (known.has(what) ? [] : [shortage]));
+}
+
+/** What makes it impossible to go by, whatever became of keys since; each in half a sentence. */
 function flawsOf(people: People): string[] {
-  return [
-    ...unknownPersons(people),
-    ...sharedKeys(people),
-    ...sharedPasskeys(people),
-    ...impossibleRules(people),
-  ];
+  const shortages = shortagesOf(people, hasAnyKey).map(([, shortage]) => shortage);
+  return [...unknownPersons(people), ...sharedKeys(people), ...sharedPasskeys(people), ...shortages];
 }
 
 function unknownPersons({ persons, parts, editors }: People): string[] {
@@ -137,20 +175,32 @@ function sharedPasskeys({ persons }: People): string[] {
   );
 }
 
-function impossibleRules(people: People): string[] {
-  const able = (ids: string[]) => new Set(ids.filter((id) => canSign(people, id))).size;
+/** What too few persons have a key for: in a word or two, and in half a sentence. @param isAble whether one counts for it */
+export function shortagesOf(people: People, isAble = canSign): [what: string, shortage: string][] {
+  const able = (ids: string[]) => new Set(ids.filter((id) => isAble(people, id))).size;
   const { editors, parts } = people;
-  const flaws = Object.entries(parts).flatMap(([part, { publish, approve, persons, besidesAuthor }]) => [
+  const rules = Object.entries(parts).flatMap(([part, { publish, approve, persons, besidesAuthor }]) => [
     ...tooFew(`${part} to go live`, persons, able([...publish, ...approve])),
     ...(besidesAuthor > able(approve) || besidesAuthor > persons
-      ? [`wants ${besidesAuthor} besides the author for ${part}, which ${able(approve)} may approve`]
+      ? [
+          [
+            `${part} besides its author`,
+            `wants ${besidesAuthor} besides the author for ${part}, which ${able(approve)} may approve`,
+          ] as [string, string],
+        ]
       : []),
   ]);
-  return [...flaws, ...tooFew('itself to be changed', editors.needed, able(editors.persons))];
+  return [...rules, ...tooFew('itself to be changed', editors.needed, able(editors.persons))];
 }
 
-function tooFew(what: string, needed: number, able: number): string[] {
-  return able < needed ? [`needs ${needed} persons for ${what}, and has ${able} with a key for that`] : [];
+function tooFew(what: string, needed: number, able: number): [string, string][] {
+  return able < needed
+    ? [[what, `needs ${needed} persons for ${what}, and has ${able} with a key for that`]]
+    : [];
+}
+
+function hasAnyKey({ persons }: People, id: string): boolean {
+  return !persons[id]?.isMachine && Boolean(persons[id]?.keys.length);
 }
 
 function canSign({ persons, time }: People, id: string): boolean {

@@ -30,6 +30,11 @@ export async function readProposals(store: Store, number: number): Promise<Peopl
   return versions.filter(({ people }) => people.number === number);
 }
 
+/** Takes a proposal away, with all its signatures. */
+export async function removeProposal(store: Store, { people, sha256 }: PeopleVersion): Promise<void> {
+  for (const key of await store.list(`${folderOf(people.number)}${sha256}/`)) await store.remove(key);
+}
+
 /** Keeps the last signature of a version that others have yet to sign; keeping it again changes nothing. */
 export async function recordProposal(
   store: Store,

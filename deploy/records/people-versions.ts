@@ -1,5 +1,6 @@
 import { type Envelope, envelopeSchema, payloadSha256 } from '../authority/envelope';
-import type { People } from '../authority/people';
+import { EDITORS_NEEDED } from '../authority/default-rules';
+import { type People, revokesOneKey, withKey } from '../authority/people';
 import { signersOf } from '../authority/signers';
 import { readStatement } from '../authority/statement';
 import { canonicalJson } from '../store/canonical-json';
@@ -62,18 +63,50 @@ export function openVersion(envelope: Envelope, where: string): PeopleVersion {
   };
 }
 
+/** Who may agree to a change: the editors who have a key; where those are fewer than it takes, everybody who has one. */
+export function decidersOn(people: People): string[] {
+  const { persons, needed } = people.editors;
+  const editors = withKey(people, persons);
+  return editors.length < needed ? withKey(people, Object.keys(people.persons)) : editors;
+}
+
 /**
- * How many editors' signatures a version still lacks: by the rule of the version before and by its own. One editor who is alone
- * is enough to bring in the second.
+ * How many signatures a version still lacks: by the rule of the version before, and by its own. To revoke a key takes one editor,
+ * who does so twice in a row only with another. Where one editor alone is left with a key, or fewer than it takes, others of
+ * the file stand in for the ones who lack, and those who come in need not sign.
+ * @param before all earlier versions, oldest first
  */
-export function lackingEditors(version: PeopleVersion, before: PeopleVersion | null): number {
-  const isByOneAlone = before?.people.editors.persons.length === 1;
-  const rules = [...(before ? [before.people] : []), ...(isByOneAlone ? [] : [version.people])];
-  const lacking = rules.map((people) => {
-    const { persons } = signersOf(version.envelope, people, Date.parse(version.people.time));
-    return people.editors.needed - persons.filter((id) => people.editors.persons.includes(id)).length;
-  });
-  return Math.max(0, ...lacking);
+export function lackingSignatures(version: PeopleVersion, before: PeopleVersion[]): number {
+  const last = before.at(-1);
+  if (!last) return lackingOf(version, version.people, version.people.editors.persons);
+  const { people } = last;
+  const editors = withKey(people, people.editors.persons);
+  const signed = signersIn(version, people).filter((id) => editors.includes(id));
+  const isUrgent = revokesOneKey(people, version.people);
+  if (isUrgent && signed.some((id) => !hasJustRevoked(id, before))) return 0;
+  const isShort = editors.length < Math.max(people.editors.needed, EDITORS_NEEDED);
+  return Math.max(
+    signed.length > 0 ? 0 : 1,
+    lackingOf(version, people, decidersOn(people)),
+    isShort ? 0 : lackingOf(version, version.people, version.people.editors.persons),
+  );
+}
+
+/** How many of some persons have yet to sign a version, by the rule of one: as many as it takes, or all. */
+function lackingOf(version: PeopleVersion, rules: People, deciders: string[]): number {
+  const signed = signersIn(version, rules).filter((id) => deciders.includes(id));
+  return Math.max(0, Math.min(rules.editors.needed, deciders.length) - signed.length);
+}
+
+function signersIn({ envelope, people: { time } }: PeopleVersion, rules: People): string[] {
+  return signersOf(envelope, rules, Date.parse(time)).persons;
+}
+
+/** Whether the newest version is a key that somebody revoked alone: with one stolen key, not all others are. */
+function hasJustRevoked(id: string, versions: PeopleVersion[]): boolean {
+  const [before, last] = versions.slice(-2);
+  if (!before || !last || !revokesOneKey(before.people, last.people)) return false;
+  return signersIn(last, before.people).every((signer) => signer === id);
 }
 
 /** Puts a version in force. @returns false where somebody else's took the number first */
@@ -88,7 +121,7 @@ function reasonInvalid(version: PeopleVersion, before: PeopleVersion[]): string 
   const { number, previous } = version.people;
   if (number !== before.length + 1) return `it says that it is version ${number}`;
   if (previous !== (last?.sha256 ?? null)) return 'it does not follow the version before it';
-  const lacking = lackingEditors(version, last);
+  const lacking = lackingSignatures(version, before);
   return lacking > 0 ? `${lacking} of the editors who have to sign it did not` : null;
 }
 

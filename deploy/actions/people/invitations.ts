@@ -20,12 +20,11 @@ import {
   invitationUnknown,
   noInvitation,
   noTeam,
-  notAnEditor,
   notBegun,
   nothingToPropose,
   otherPasskey,
 } from './invitation-errors';
-import { knownSigner, type LoadSigner } from './own-key';
+import { assertEditor, type LoadSigner } from './own-key';
 import { withEditor, withMore } from './people-input';
 import { type PeopleOutcome, proposePeople } from './propose-people';
 
@@ -159,12 +158,6 @@ async function knownInvitation(store: Store, number: number): Promise<Invitation
   const people = (await readPeople(store))?.people;
   if (!people || !invitation) throw noInvitation(number);
   return { ...invitation, people };
-}
-
-/** @throws SiteError `editor-unknown`, and what {@link knownSigner} throws */
-async function assertEditor(people: People, loadSigner: LoadSigner): Promise<void> {
-  const { person } = await knownSigner(people, loadSigner);
-  if (!people.editors.persons.includes(person)) throw notAnEditor(people, person);
 }
 
 function withInvited(

@@ -3,6 +3,7 @@ import { isUsable, type People } from '../../authority/people';
 import { keyIdOf, shortKeyId } from '../../authority/public-key';
 import { outOfUse, ownerOf } from '../../authority/signers';
 import { SiteError } from '../../store/site-error';
+import { notAnEditor } from './invitation-errors';
 
 /** Reads the key of whoever runs the command, when it is needed; null where there is none. */
 export type LoadSigner = () => Promise<Signer | null>;
@@ -30,6 +31,12 @@ export async function knownSigner(people: People, load: LoadSigner | undefined):
       'Make a new key (npm run site -- people key --new), and give it to an editor: npm run site -- people add <key>',
     );
   return { signer, person: owned.owner };
+}
+
+/** @throws SiteError `editor-unknown`, and what {@link knownSigner} throws */
+export async function assertEditor(people: People, loadSigner: LoadSigner): Promise<void> {
+  const { person } = await knownSigner(people, loadSigner);
+  if (!people.editors.persons.includes(person)) throw notAnEditor(people, person);
 }
 
 /** The key, whoever's it is. @throws SiteError `key-missing`, and what loading the key throws */

@@ -8,7 +8,7 @@ export function peopleImpossible({ issues }: z.ZodError): SiteError {
   );
   return new SiteError(
     'people-impossible',
-    `Nobody could go by this file of people: ${flaws.join('; ')}. Nothing was changed.`,
+    `Nobody could go by this file of people: ${[...new Set(flaws)].join('; ')}. Nothing was changed.`,
     'Correct it. Who may what now: npm run site -- people',
   );
 }

@@ -1,14 +1,15 @@
 import { addSignature } from '../../authority/envelope';
-import { type People, peopleSchema, type PeopleInput } from '../../authority/people';
+import { newShortages, type People, peopleSchema, type PeopleInput } from '../../authority/people';
 import { keyIdOf } from '../../authority/public-key';
 import { signersOf } from '../../authority/signers';
 import { sign } from '../../authority/statement';
 import { type NamedDeployment, referenceTo, sha256Of } from '../../records/deployment';
 import { readInvitations, takenBack } from '../../records/invitations';
 import { readLiveDeployment } from '../../records/live-deployment';
-import { readProposals, recordProposal } from '../../records/people-proposals';
+import { readProposals, recordProposal, removeProposal } from '../../records/people-proposals';
 import {
-  lackingEditors,
+  decidersOn,
+  lackingSignatures,
   openVersion,
   peopleKey,
   type PeopleVersion,
@@ -19,7 +20,7 @@ import { assertPlainWords } from '../../records/plain-words';
 import { assertRightlyLive } from '../../records/standing';
 import { canonicalJson } from '../../store/canonical-json';
 import type { Store } from '../../store/store';
-import { loadKey, type LoadSigner } from './own-key';
+import { assertEditor, loadKey, type LoadSigner } from './own-key';
 import {
   invitationTakenBack,
   noEditor,
@@ -57,10 +58,15 @@ export async function proposePeople({
   loadSigner,
 }: ProposeRequest): Promise<PeopleOutcome> {
   assertPlainWords({ message });
-  const current = (await readPeopleVersions(store)).at(-1) ?? null;
+  const versions = await readPeopleVersions(store);
+  const current = versions.at(-1) ?? null;
   const live = await rightlyLive(store);
   const signer = await loadKey(loadSigner);
-  const result = peopleSchema.safeParse({
+  const possible = peopleSchema.superRefine((people, context) => {
+    for (const shortage of newShortages(people, current?.people ?? null))
+      context.addIssue({ code: 'custom', message: shortage });
+  });
+  const result = possible.safeParse({
     ...change(current && inputOf(current.people)),
     format: 1,
     number: (current?.people.number ?? 0) + 1,
@@ -72,7 +78,7 @@ export async function proposePeople({
   if (!result.success) throw peopleImpossible(result.error);
   const people = result.data;
   const envelope = await sign(signer, 'people', people, { 'people.json': sha256Of(canonicalJson(people)) });
-  return settle(store, openVersion(envelope, peopleKey(people.number)), current);
+  return settle(store, openVersion(envelope, peopleKey(people.number)), versions);
 }
 
 /**
@@ -85,11 +91,9 @@ export async function signPeople(
   beginning: string,
   loadSigner: LoadSigner,
 ): Promise<PeopleOutcome> {
-  const current = (await readPeopleVersions(store)).at(-1) ?? null;
-  const open = await readProposals(store, (current?.people.number ?? 0) + 1);
-  const found = open.filter(({ sha256 }) => sha256.startsWith(beginning));
-  const [proposal] = found;
-  if (!proposal || found.length > 1) throw proposalUnknown(beginning, found);
+  const versions = await readPeopleVersions(store);
+  const current = versions.at(-1) ?? null;
+  const proposal = await findProposal(store, versions, beginning);
   const live = await rightlyLive(store);
   const { after } = proposal.people;
   if (live?.sha256 !== after?.sha256 || live?.filesSha256 !== after?.filesSha256) throw overtaken(proposal);
@@ -99,7 +103,32 @@ export async function signPeople(
   const keyId = keyIdOf(signer.publicKey);
   const others = proposal.envelope.signatures.filter(({ keyid }) => keyid !== keyId);
   const envelope = await addSignature({ ...proposal.envelope, signatures: others }, signer);
-  return settle(store, { ...proposal, envelope }, current);
+  return settle(store, { ...proposal, envelope }, versions);
+}
+
+/**
+ * Takes back what was proposed; an editor does, whoever proposed it.
+ * @throws SiteError `proposal-unknown`, `key-missing`, `signer-unknown`, `editor-unknown`
+ */
+export async function dropProposal(store: Store, beginning: string, loadSigner: LoadSigner): Promise<void> {
+  const versions = await readPeopleVersions(store);
+  const proposal = await findProposal(store, versions, beginning);
+  const current = versions.at(-1);
+  if (current) await assertEditor(current.people, loadSigner);
+  await removeProposal(store, proposal);
+}
+
+/** The one proposal whose SHA-256 begins so. @throws SiteError `proposal-unknown` */
+async function findProposal(
+  store: Store,
+  versions: PeopleVersion[],
+  beginning: string,
+): Promise<PeopleVersion> {
+  const open = await readProposals(store, versions.length + 1);
+  const found = open.filter(({ sha256 }) => sha256.startsWith(beginning));
+  const [proposal] = found;
+  if (!proposal || found.length > 1) throw proposalUnknown(beginning, found);
+  return proposal;
 }
 
 /** What may be changed of it. */
@@ -118,10 +147,10 @@ async function rightlyLive(store: Store): Promise<NamedDeployment | null> {
 async function settle(
   store: Store,
   version: PeopleVersion,
-  current: PeopleVersion | null,
+  versions: PeopleVersion[],
 ): Promise<PeopleOutcome> {
-  if (!isByAnEditor(version, current)) throw noEditor();
-  const lacking = lackingEditors(version, current);
+  if (!isByOneWhoDecides(version, versions.at(-1)?.people)) throw noEditor();
+  const lacking = lackingSignatures(version, versions);
   if (lacking > 0) {
     await recordProposal(store, version);
     return { status: 'proposed', version, lacking };
@@ -133,9 +162,9 @@ async function settle(
 }
 
 /** Whether the last signature is one that counts for the change. */
-function isByAnEditor({ envelope, people }: PeopleVersion, current: PeopleVersion | null): boolean {
+function isByOneWhoDecides({ envelope, people }: PeopleVersion, current: People | undefined): boolean {
   const own = { ...envelope, signatures: envelope.signatures.slice(-1) };
-  return [people, ...(current ? [current.people] : [])].some((rules) =>
-    signersOf(own, rules, Date.parse(people.time)).persons.some((id) => rules.editors.persons.includes(id)),
-  );
+  const by = (rules: People, ids: string[]) =>
+    signersOf(own, rules, Date.parse(people.time)).persons.some((id) => ids.includes(id));
+  return by(people, people.editors.persons) || (current !== undefined && by(current, decidersOn(current)));
 }

@@ -1,5 +1,5 @@
 import { readProposals } from '../../records/people-proposals';
-import { lackingEditors, type PeopleVersion, readPeopleVersions } from '../../records/people-versions';
+import { lackingSignatures, type PeopleVersion, readPeopleVersions } from '../../records/people-versions';
 import type { Store } from '../../store/store';
 
 /** Who may ship what, and what was proposed instead. */
@@ -8,6 +8,7 @@ export interface PeopleState {
   current: PeopleVersion | null;
   /** SHA-256 of the first version, for whoever wants to hold the store to it. */
   root: string | null;
+  /** With how many have yet to sign each. */
   proposals: { version: PeopleVersion; lacking: number }[];
 }
 
@@ -19,6 +20,6 @@ export async function readPeopleState(store: Store): Promise<PeopleState> {
   return {
     current,
     root: versions[0]?.sha256 ?? null,
-    proposals: proposals.map((version) => ({ version, lacking: lackingEditors(version, current) })),
+    proposals: proposals.map((version) => ({ version, lacking: lackingSignatures(version, versions) })),
   };
 }
