@@ -10,7 +10,6 @@ export const problems = {
     remedy: 'Load it again. If that does not help, tell whoever keeps the code what you did.',
   },
   toDo: 'What to do',
-  inTerminal: 'In a terminal',
   lost: 'The desk does not answer just now. What you see is what it said last; the page goes on by itself.',
   closed: 'Your session has ended. Open the newest link that the terminal of the desk shows.',
   unknown: {

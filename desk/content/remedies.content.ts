@@ -1,36 +1,53 @@
+const PEOPLE = 'The screen People says who may.';
+const WAITING = 'What there is stands under Waiting.';
 const RUN_CHECK =
   'Run the check on the page of this candidate, under “What a browser saw”. Then do it again.';
-const CHANGE_WORDS = 'Change the words that it names under Edit, and publish them. Then do it again.';
+const CORRECT = 'Put right what it names under Edit, and publish again; what is no words, an engineer does.';
+const TOGETHER = 'Publish what it names under Edit, and tick it under “Together with” beside the candidate.';
+const TAKE_BACK = 'If it is live, take it back on Live now; the history says who put it there.';
+const SAY_WHY = 'Say why in the field of the dialog, and confirm again.';
 
-/** What to do at the desk about a problem, by its code, in place of the command that its remedy names. */
+/** By the code of the problem, in place of the command that its remedy names. */
 export const remedies: Record<string, string> = {
-  'approval-forbidden': 'The screen People says who may.',
-  'approval-missing':
-    'Ask the colleagues whom it names to open Waiting, look, and approve. It can be put live when enough have.',
+  'approval-forbidden': PEOPLE,
+  'approval-missing': 'Ask the colleagues whom it names to open Waiting, look, and approve.',
+  'author-another': 'Ask both of them. If neither meant it, revoke that key on the screen People.',
+  'budget-exceeded': 'Take words or pictures out of the page under Edit; else an engineer makes it smaller.',
+  'build-failed': CORRECT,
+  'business-values-differ': 'Publish all parts: Edit, “The business” (shell, in English).',
   'business-values-missing':
     'Put them in under Edit, “The business” (shell, in English), and publish. Then put all parts live together.',
+  'cancellation-uncounted': 'Somebody of its team cancels it on Live now, by passkey.',
   'candidate-live': 'Look at Live now. What is left stands under Waiting.',
-  'candidate-rejected':
-    'Ask who rejected it why. Whoever has the say can approve it after all, on the same page.',
-  'candidate-unknown': 'What there is stands under Waiting.',
+  'candidate-rejected': 'Ask who rejected it why. They can approve it after all, on the same page.',
+  'candidate-unknown': WAITING,
   'check-failed':
     'See what was found under “What a browser saw”. What you change is published and checked anew.',
   'check-missing': RUN_CHECK,
   'check-outdated': RUN_CHECK,
   'check-partial': RUN_CHECK,
   'check-unsigned': RUN_CHECK,
-  'claim-unconfirmed': CHANGE_WORDS,
+  'claim-unconfirmed': 'Change the words that it names under Edit, and publish them. Then do it again.',
+  'content-invalid': CORRECT,
   'content-unconfirmed':
     'Somebody confirms these texts: change them under Edit, and publish. What it names a command for, an engineer does, once.',
   'deployment-unknown': 'Pick another one on the screen History.',
-  'editor-unknown': 'The screen People says who may.',
+  'editor-unknown': PEOPLE,
+  'emergency-needless': 'Put it live by its own button.',
+  'emergency-unclear': SAY_WHY,
   'key-missing':
-    'Sign in with your passkey, if there is a button for that above. Else stop the desk, make your key, and start the desk again: an engineer helps with that once.',
+    'Sign in with your passkey, by the button above. Who has none asks an editor for an invitation.',
   'nothing-live': 'Publish all parts under Edit, and put them live together under Waiting.',
+  'owner-unclear': 'Give both, a name and an e-mail address.',
+  'page-missing': TOGETHER,
+  'page-not-as-released': TAKE_BACK,
+  'part-missing': TOGETHER,
+  'part-unpublished': 'Its team publishes it under Edit.',
   'people-conflict': 'Look at the screen People, then do it again.',
-  'people-impossible': 'Change something else first, so that every part keeps enough persons who have a key.',
+  'people-impossible':
+    'Let another key in first: on the screen People, invite somebody, or the same person at the same address.',
   'people-missing':
-    'Begin with it on the screen People: whoever does has a passkey then, and is the first who may.',
+    'Begin with it on the screen People: who does has a passkey then, and is the first who may.',
   'people-overtaken':
     'Have it proposed again on the screen People, and sign it before the next thing goes live.',
   'people-there': 'What it says, and what can be changed of it, stands on the screen People.',
@@ -38,20 +55,36 @@ export const remedies: Record<string, string> = {
   'preview-unknown': 'Make it on the page of the candidate, under “Look at it”.',
   'proposal-unknown': 'What is proposed now stands on the screen People.',
   'publication-unsigned':
-    'Somebody of its team publishes the same words again under Edit, with their key or passkey.',
-  'reason-missing': 'Say why in the field of the dialog, and confirm again.',
+    'Somebody of its team publishes the same words again under Edit, with their passkey.',
+  'reason-missing': SAY_WHY,
+  'rejected-and-live': TAKE_BACK,
   'release-first':
     'Change its words under Edit and publish them, or take the whole site back on the screen Live now.',
   'release-taken-back':
-    'It was taken back once. Look at it under Waiting, and put that one live by its own button.',
+    'It was taken back once. Look at it under Waiting, and put it live by its own button.',
   'release-unknown': 'What there is stands under Waiting; what was live, on the screen History.',
   'release-withdrawn': 'That is for good. Change something in it under Edit, and publish that.',
+  'schedule-impossible': 'Give an end after the beginning, or none.',
   'schedule-unknown': 'What is scheduled stands on the screen Live now.',
   'schedule-unsigned':
     'Somebody of its team cancels it, and puts the release live on a date anew, with their key or passkey.',
+  'shared-scope-incompatible': TOGETHER,
+  'shared-scope-missing': TOGETHER,
+  'shell-missing': TOGETHER,
   'signer-not-of-team': 'Ask somebody of the team: the screen People says who that is.',
+  'signer-unknown': 'An editor lets you in by an invitation: the screen People says who they are.',
   'store-conflict': 'Look at Live now, then do it again.',
+  'time-passed': 'Give a time to come, or put it live by its own button: then it is live now.',
   'translation-unconfirmed':
     'Somebody who speaks the language reads it under Edit, switches “Confirmed” on, and publishes it.',
   'version-not-in-force': 'Put it live on the day on which it takes force: “Put live on a date”.',
 };
+
+/** What stands in the way of the desk itself: its machine, its store, the keys of who runs it, the code. */
+const FOR_ENGINEERS =
+  /^((browser|clock|deployment|font|git|key|memory|record|site|store)-|time-[ds]|bad-name|commit-failed|exposed-module|history-put-back|no-repository|not-a-store|(preview|release)-unfinished|version-superseded)/;
+
+/** What to do about a problem at the desk: what one does there oneself, or what one asks an engineer for. */
+export function remedyAtDesk({ code, remedy }: { code: string; remedy: string }): string {
+  return remedies[code] ?? (FOR_ENGINEERS.test(code) ? `Show this to an engineer: ${remedy}` : remedy);
+}

@@ -1,36 +1,54 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { remedies } from './remedies.content';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { remedies, remedyAtDesk } from './remedies.content';
 
-const deploy = join(__dirname, '../../deploy');
-/** What is done at the desk as in the terminal, by the same code. */
-const DONE_HERE =
-  /^(actions\/((approve|people|promote|rollback|schedule|withdraw)\/|ask-for|share-)|gates\/withdrawn|records\/(choose|earlier|find))/;
-/** What commands alone ask for: at the desk it is chosen from a list. */
-const OF_COMMANDS = ['choice-unreadable', 'key-unknown', 'part-unpublished'];
+const deskOfServer = join(__dirname, '../../deploy/desk');
+/** What a person at the desk cannot act on. */
+const OF_A_TERMINAL =
+  /npm run|npx |apt-get|(?<![\w-])--[a-z]|(?<![\w-])-m "|[Tt]erminal|the command|SITE_[A-Z]|CHROMIUM_PATH|\bgit /;
+/** What commands alone ask for: at the desk it is chosen from a list, or there is no such thing. */
+const OF_COMMANDS = [
+  ...['choice-unreadable', 'key-unknown', 'key-exists', 'key-line-unreadable', 'key-is-mutable'],
+  ...['dist-holds-link', 'dist-missing', 'dist-not-built', 'not-built', 'port-in-use', 'proof-unreadable'],
+];
 
-const names = readdirSync(deploy, { recursive: true, encoding: 'utf8' }).filter(
-  (name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !name.includes('node_modules'),
-);
-const read = (name: string) => readFileSync(join(deploy, name), 'utf8');
-const sources = names.map(read).join('\n');
+/** Each file of the server that the desk's routes and acts reach. */
+function reachedBy(file: string, reached: Set<string>): Set<string> {
+  if (reached.has(file) || !existsSync(file)) return reached;
+  reached.add(file);
+  for (const [, path] of readFileSync(file, 'utf8').matchAll(/(?:from |import\()'(\.[^']+)'/g))
+    reachedBy(`${resolve(dirname(file), path!)}.ts`, reached);
+  return reached;
+}
+
+const sources = readdirSync(deskOfServer, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+  .reduce((reached, name) => reachedBy(join(deskOfServer, name), reached), new Set<string>());
+const texts = [...sources].map((file) => readFileSync(file, 'utf8'));
 
 it.each(Object.keys(remedies))('%s is a problem that there is', (code) => {
-  expect(sources).toContain(`'${code}'`);
+  expect(texts.join('\n')).toContain(`'${code}'`);
 });
 
 it('names no command: that is what a terminal is for', () => {
-  expect(Object.values(remedies).filter((words) => /npm run|site --/.test(words))).toEqual([]);
+  expect(Object.values(remedies).filter((words) => OF_A_TERMINAL.test(words))).toEqual([]);
 });
 
-it('has one for each refusal of what is done at the desk that names a command', () => {
-  const refusals = names
-    .filter((name) => DONE_HERE.test(name))
-    .flatMap((name) => [
-      ...read(name).matchAll(/^( *)(?:code: )?'([a-z-]+)',\n(?:(?!^ *[)}])[^])*?npm run site/gm),
-    ])
-    .map(([, , code]) => code!);
+it('has one for each refusal that the desk can show and whose own names a command', () => {
+  const written = [
+    /^ *(?:code: )?'([a-z]+(?:-[a-z]+)+)',\n((?:(?!^ *[)}\]])[^])*?)^ *[)}\]]/gm,
+    /(?:SiteError|RequestRefused)\(\d*(?:, )?'([a-z-]+)', (.*)\)/g,
+  ];
+  const refusals = texts.flatMap((text) =>
+    written.flatMap((form) =>
+      [...text.matchAll(form)].map(([, code, remedy]) => ({ code: code!, remedy: remedy! })),
+    ),
+  );
+  const lacking = refusals.filter((refusal) => {
+    const said = remedyAtDesk(refusal);
+    return !OF_COMMANDS.includes(refusal.code) && said === refusal.remedy && OF_A_TERMINAL.test(said);
+  });
 
-  expect(refusals.length).toBeGreaterThan(20);
-  expect(refusals.filter((code) => !(code in remedies) && !OF_COMMANDS.includes(code))).toEqual([]);
+  expect(refusals.length).toBeGreaterThan(150);
+  expect(lacking.map(({ code }) => code)).toEqual([]);
 });

@@ -3,23 +3,15 @@ import type { Problem } from '../api/problem';
 import { show } from '../testing/show';
 import { ProblemList } from './ProblemList';
 
-const problem = (code: string): Problem => ({
-  code,
-  severity: 'error',
-  message: 'No browser has opened landing; nothing was put live.',
-  remedy: 'npm run site -- check landing',
-});
+it.each([
+  ['check-missing', /^What to do: Run the check on the page of this candidate/],
+  ['store-full', 'What to do: Show this to an engineer: npm run site -- prune'],
+  ['part-twice', 'What to do: npm run site -- prune'],
+])('says of %s what to do at the desk, or what to ask an engineer for', (code, words) => {
+  const problem: Problem = {
+    ...{ code, severity: 'error', message: 'It was refused.', remedy: 'npm run site -- prune' },
+  };
+  show(<ProblemList problems={[problem]} />);
 
-it('says what to do at the desk, and what that is in a terminal', () => {
-  show(<ProblemList problems={[problem('check-missing')]} />);
-
-  expect(screen.getByText(/^What to do: Run the check on the page of this candidate/)).toBeVisible();
-  expect(screen.getByText('In a terminal: npm run site -- check landing')).toBeVisible();
-});
-
-it('says of another problem what the terminal says', () => {
-  show(<ProblemList problems={[problem('store-unreachable')]} />);
-
-  expect(screen.getByText('What to do: npm run site -- check landing')).toBeVisible();
-  expect(screen.queryByText(/^In a terminal/)).not.toBeInTheDocument();
+  expect(screen.getByText(words)).toBeVisible();
 });

@@ -1,23 +1,16 @@
 import { Text } from '@chakra-ui/react';
 import type { Problem } from '../api/problem';
 import { problems as words } from '../content/problems.content';
-import { remedies } from '../content/remedies.content';
+import { remedyAtDesk } from '../content/remedies.content';
 
-/** What is wrong, and what to do about it: at the desk where that is known, and in any case as the terminal says it. */
-export function ProblemText({ problem: { code, message, remedy } }: { problem: Problem }) {
-  const own = remedies[code];
-
+/** What is wrong, and what to do about it at the desk. */
+export function ProblemText({ problem }: { problem: Problem }) {
   return (
     <>
-      <Text fontWeight="medium">{message}</Text>
+      <Text fontWeight="medium">{problem.message}</Text>
       <Text>
-        {words.toDo}: {own ?? remedy}
+        {words.toDo}: {remedyAtDesk(problem)}
       </Text>
-      {own && (
-        <Text fontSize="xs">
-          {words.inTerminal}: {remedy}
-        </Text>
-      )}
     </>
   );
 }

@@ -9,6 +9,6 @@ export function signInAt({ signIn, isShared }: DeskContext): SignIn {
     404,
     'sign-in-unknown',
     'Nobody comes in at this desk: it serves whoever runs it.',
-    'For several persons: npm run site -- desk --public https://desk.example.in',
+    'Open the invitation at the address at which your team opens its desk; ask whoever sent it.',
   );
 }

@@ -33,6 +33,6 @@ function defect(): SiteProblem {
     severity: 'error',
     message: 'The desk could not do that: it has a defect.',
     remedy:
-      'What is live was not touched by it. Give the lines of the terminal that the desk runs in to whoever keeps the code.',
+      'What is live was not touched by it. Tell an engineer when it was and what you did: the log of the desk has more.',
   };
 }

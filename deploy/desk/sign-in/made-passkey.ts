@@ -14,6 +14,6 @@ export function passkeyOf(
     400,
     'passkey-kind',
     'This device made a key of a kind that cannot be checked later (neither P-256 nor RSA).',
-    'Use another device, or a key in a file: npm run site -- people key --new',
+    'Use another device.',
   );
 }
