@@ -1,8 +1,9 @@
-import { Box, Flex, NativeSelect, Stack, Text, chakra } from '@chakra-ui/react';
+import { Box, Flex, Stack, Text, chakra } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
 import type { CheckPicture, CheckRecord, Picture } from '../../api/check';
 import { candidate as words } from '../../content/candidate.content';
 import { fill } from '../../content/fill';
+import { ChoiceField } from '../../parts/ChoiceField';
 import { pageName } from '../../parts/page-name';
 import { BeforeAndAfter } from './BeforeAndAfter';
 
@@ -31,13 +32,13 @@ export function CheckPictures({ check }: { check: CheckRecord }) {
   return (
     <Stack gap="3">
       <Flex gap="4" wrap="wrap" align="flex-end">
-        <Choice
+        <ChoiceField
           label={words.check.page}
           value={path!}
           options={paths.map((one) => [one, labelOf(one, pictures)])}
           onChoose={setPath}
         />
-        <Choice
+        <ChoiceField
           label={words.check.view}
           value={String(own.indexOf(seen))}
           options={own.map(({ device, theme }, index) => [
@@ -47,7 +48,7 @@ export function CheckPictures({ check }: { check: CheckRecord }) {
           onChoose={(value) => setView(Number(value))}
         />
         {choices.length > 1 && (
-          <Choice
+          <ChoiceField
             label={words.check.show}
             value={wanted}
             options={choices.map((choice) => [choice, words.check.shown[choice]])}
@@ -96,33 +97,6 @@ function SeenPicture({ seen, preview, shown }: { seen: CheckPicture; preview: st
       after={<WholePicture preview={preview} picture={after} alt={alt} />}
       frame={frame}
     />
-  );
-}
-
-interface ChoiceProps {
-  label: string;
-  value: string;
-  options: [value: string, label: string][];
-  onChoose: (value: string) => void;
-}
-
-function Choice({ label, value, options, onChoose }: ChoiceProps) {
-  return (
-    <Box as="label" display="block">
-      <Text fontSize="xs" color="textSoft">
-        {label}
-      </Text>
-      <NativeSelect.Root size="sm" width="auto">
-        <NativeSelect.Field value={value} onChange={({ target }) => onChoose(target.value)}>
-          {options.map(([one, words]) => (
-            <option key={one} value={one}>
-              {words}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
-    </Box>
   );
 }
 

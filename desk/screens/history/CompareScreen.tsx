@@ -1,8 +1,9 @@
-import { Box, Flex, Heading, NativeSelect, Stack, Text } from '@chakra-ui/react';
+import { Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import type { DeploymentSummary } from '../../api/deployment';
 import { useHistory } from '../../client/queries';
 import { history as words } from '../../content/history.content';
+import { ChoiceField } from '../../parts/ChoiceField';
 import { Differences } from '../../parts/Differences';
 import { formatMoment } from '../../parts/time';
 
@@ -23,13 +24,15 @@ export function CompareScreen() {
         {words.compareTitle}
       </Heading>
       <Flex gap="4" wrap="wrap">
-        <Side
-          label={words.compareFrom}
-          value={from}
-          known={known}
-          onChoose={(name) => choose('from', name)}
-        />
-        <Side label={words.compareTo} value={to} known={known} onChoose={(name) => choose('to', name)} />
+        {(['from', 'to'] as const).map((side) => (
+          <ChoiceField
+            key={side}
+            label={words.compare[side]}
+            value={nameIn(side)}
+            options={optionsOf(known, nameIn(side))}
+            onChoose={(name) => choose(side, name)}
+          />
+        ))}
       </Flex>
       {from && to ? (
         <Differences from={from} to={to} waitingFor={words.comparing} />
@@ -40,33 +43,11 @@ export function CompareScreen() {
   );
 }
 
-interface SideProps {
-  label: string;
-  value: string;
-  known: DeploymentSummary[];
-  onChoose: (name: string) => void;
-}
-
-function Side({ label, value, known, onChoose }: SideProps) {
-  const isKnown = known.some(({ name }) => name === value);
-
-  return (
-    <Box as="label" display="block" flex="1" minWidth="16rem">
-      <Text fontSize="xs" color="textSoft">
-        {label}
-      </Text>
-      <NativeSelect.Root>
-        <NativeSelect.Field value={value} onChange={({ target }) => onChoose(target.value)}>
-          {/* One of an earlier page of the history. */}
-          {!isKnown && <option value={value}>{value}</option>}
-          {known.map(({ name, number, message, time }) => (
-            <option key={name} value={name}>
-              {`${number}: ${message || words.noReason} (${formatMoment(time)})`}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
-    </Box>
-  );
+/** Those that were read of the history; and the one that is chosen, which may be of an earlier page of it. */
+function optionsOf(known: DeploymentSummary[], value: string): [string, string][] {
+  const options = known.map(({ name, number, message, time }): [string, string] => [
+    name,
+    `${number}: ${message || words.noReason} (${formatMoment(time)})`,
+  ]);
+  return known.some(({ name }) => name === value) ? options : [[value, value], ...options];
 }

@@ -1,4 +1,4 @@
-import { Stack } from '@chakra-ui/react';
+import { Button, Stack } from '@chakra-ui/react';
 import { useHistory } from '../../client/queries';
 import { history as words } from '../../content/history.content';
 import { Answered } from '../../parts/Answered';
@@ -22,11 +22,18 @@ export function HistoryScreen() {
           <Stack gap="5">
             <ScreenTitle title={words.title} text={words.text} />
             {problems.length > 0 && <ProblemList problems={problems} />}
-            <HistoryList
-              deployments={deployments}
-              hasMore={query.hasNextPage}
-              onEnd={() => void query.fetchNextPage({ cancelRefetch: false })}
-            />
+            <HistoryList deployments={deployments} />
+            {query.hasNextPage && (
+              <Button
+                variant="outline"
+                alignSelf="flex-start"
+                loading={query.isFetchingNextPage}
+                loadingText={words.more}
+                onClick={() => void query.fetchNextPage({ cancelRefetch: false })}
+              >
+                {words.more}
+              </Button>
+            )}
           </Stack>
         );
       }}
