@@ -1,4 +1,5 @@
 import { DESK_MESSAGES, expectAccessible, openedDialog } from './support/desk';
+import { outOfScreen } from './support/out-of-screen';
 import { test } from './support/own-site';
 import { startDesk } from './support/site-command';
 import { expect, leavePage } from './support/test';
@@ -95,6 +96,31 @@ test('a manager sees what waits, reads what it changes, puts it live and takes i
         return foot!.y - (main!.y + main!.height);
       })
       .toBeGreaterThanOrEqual(0);
+    await expectAccessible(page);
+  });
+
+  await test.step('When an offer is given a day and its end, both are said wherever it waits', async () => {
+    await ownSite.publishTitle('Diwali hours');
+    await page.getByRole('link', { name: /^Waiting/ }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^landing/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Put landing live on a date …' }).click();
+    const dialog = await openedDialog(page, 'Put landing live on a date');
+    await dialog.getByLabel('Day and time in India').fill('2099-11-28T09:00');
+    await dialog.getByLabel(/^Its end/).fill('2099-11-30T23:59');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Schedule landing' }).press('Enter');
+    const said =
+      /^landing goes live on 28 Nov 2099, 9:00 am; what was live before is put back on 30 Nov 2099, 11:59 pm/;
+    await expect(page.getByText(said)).toBeVisible(composed);
+    expect(await page.evaluate(outOfScreen)).toEqual([]);
+    await page.getByRole('link', { name: /^Waiting/ }).click();
+    await expect(page.getByText(said)).toBeVisible();
+    await page.getByRole('link', { name: 'Now', exact: true }).click();
+    await expect(page.getByText(said)).toBeVisible();
     await expectAccessible(page);
   });
 

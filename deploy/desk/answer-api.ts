@@ -36,7 +36,7 @@ export function answerApi({ desk: shared, events, origin }: DeskServerOptions): 
     const isRead = request.method === 'GET';
     if (isRead) assertNotFromElsewhere(request);
     else assertOwnOrigin(request, origin());
-    const session = shared.sessions.find(request.headers.cookie);
+    const session = await openSession(shared, request.headers.cookie);
     const found = findRoutes(path);
     const own = found.find(({ route }) => route.method === request.method);
     const changes = !(isRead || own?.route.isRead);
@@ -55,6 +55,14 @@ export function answerApi({ desk: shared, events, origin }: DeskServerOptions): 
     }
     return true;
   };
+}
+
+/** The session of a request, which ends when the passkey that it was opened with is revoked. */
+async function openSession({ sessions, signIn }: DeskContext, cookies: string | undefined) {
+  const session = sessions.find(cookies);
+  if (!session?.owner || (await signIn.stillCounts(session.owner))) return session;
+  sessions.close(cookies);
+  return null;
 }
 
 async function answerRoute(
@@ -108,7 +116,7 @@ function withoutSession(canSignIn: boolean): RequestRefused {
     'Your session at this desk has ended, or was never begun; nothing was changed.',
     canSignIn
       ? 'Load the page again, and sign in.'
-      : 'Open the newest link that the terminal of the desk shows.',
+      : 'Open the newest link of this desk: whoever started it has it.',
   );
 }
 

@@ -102,15 +102,25 @@ describe('given a site that is live, and a release that waits', () => {
     expect(await doAt(desk, { ...request, at: '2020-01-01' })).toMatchObject({
       problems: [{ code: 'time-passed' }],
     });
-    expect(await doAt(desk, { ...request, at: '2099-01-01T09:00+05:30' })).toMatchObject({
+    const at = '2099-01-01T09:00+05:30';
+    expect(await doAt(desk, { ...request, at, until: '2098-01-01' })).toMatchObject({
+      problems: [{ code: 'schedule-impossible' }],
+    });
+    expect(await doAt(desk, { ...request, at })).toMatchObject({
       result: { status: 'scheduled', at: '2099-01-01T03:30:00.000Z' },
     });
     const { candidates } = waitingSchema.parse((await desk.ask('/api/v1/waiting')).json());
     expect(candidates[0]).toMatchObject({
       state: 'scheduled',
-      schedule: { at: '2099-01-01T03:30:00.000Z' },
+      schedule: { at: '2099-01-01T03:30:00.000Z', until: null },
     });
-    await doAt(desk, { kind: 'cancel', number: candidates[0]!.schedule!.number, message: 'Too early' });
+    const until = '2099-01-03T23:59+05:30';
+    expect(await doAt(desk, { ...request, at, until })).toMatchObject({
+      result: { status: 'scheduled-until', until: '2099-01-03T18:29:00.000Z' },
+    });
+    const { schedules } = nowSchema.parse((await desk.ask('/api/v1/now')).json());
+    expect(schedules).toMatchObject([{ restores: null, until: '2099-01-03T18:29:00.000Z' }]);
+    await doAt(desk, { kind: 'cancel', number: schedules[0]!.number, message: 'Too early' });
     expect(nowSchema.parse((await desk.ask('/api/v1/now')).json()).schedules).toEqual([]);
   });
 });

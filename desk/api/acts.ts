@@ -33,12 +33,20 @@ export const actRequestSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('check'), ...together }),
   z.strictObject({ kind: z.literal('approve'), ...together, message: reason }),
   z.strictObject({ kind: z.literal('reject'), ...candidate, message: why }),
-  z.strictObject({ kind: z.literal('promote'), ...together, message: reason }),
+  z.strictObject({
+    kind: z.literal('promote'),
+    ...together,
+    message: reason,
+    /** By one person of the team, without its approvals; then the reason has to be given. */
+    isEmergency: z.boolean().optional(),
+  }),
   z.strictObject({
     kind: z.literal('schedule'),
     ...together,
     /** A date, or a time with its offset, as `site promote --at` takes it. */
     at: z.string().max(40),
+    /** When what was live before is put back; missing for never. */
+    until: z.string().max(40).optional(),
     message: reason,
   }),
   z.strictObject({ kind: z.literal('cancel'), number, message: why }),
@@ -69,6 +77,8 @@ export const actRequestSchema = z.discriminatedUnion('kind', [
     teams: z.array(partName).max(50),
     isEditor: z.boolean(),
     hours,
+    /** At a desk of one person: where the link is opened. */
+    desk: z.string().max(200).optional(),
   }),
   z.strictObject({ kind: z.literal('revoke-invitation'), number }),
   /** Proposes that the passkey counts which was made by an invitation. */
@@ -76,6 +86,8 @@ export const actRequestSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('revoke-key'), keyId: sha256, message: why }),
   /** Agrees to a change of who may ship what that somebody else proposed. */
   z.strictObject({ kind: z.literal('sign-people'), proposal: sha256 }),
+  /** Takes such a change back before it is in force. */
+  z.strictObject({ kind: z.literal('drop-people'), proposal: sha256 }),
 ]);
 
 export type ActRequest = z.infer<typeof actRequestSchema>;
@@ -94,8 +106,9 @@ const resultSchema = z.object({
   needed: z.number().optional(),
   /** How many editors a change of who may ship what still takes. */
   lacking: z.number().optional(),
-  /** When a schedule begins, or a link ends. */
+  /** When a schedule begins, or a link ends; when the schedule ends. */
   at: moment.optional(),
+  until: moment.optional(),
   /** An invitation's number; its address, or a share link, which nobody but its author is told, and nothing keeps. */
   number: z.number().optional(),
   link: z.string().optional(),
@@ -112,6 +125,8 @@ export const actSchema = z.object({
   author: z.string(),
   state: z.enum(['running', 'done', 'refused']),
   startedAt: moment,
+  /** How long it took, without what it waited for a passkey; null while it runs. */
+  seconds: z.number().nullable(),
   /** Steps, oldest first. */
   progress: z.array(z.string()),
   /** What it waits for: that its author's passkey answers this challenge. */

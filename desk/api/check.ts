@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { problemSchema } from './problem';
 import { deploymentName, moment, previewId, sha256 } from './names';
 
 const pictureSchema = z.object({
@@ -42,3 +43,6 @@ export const checkSchema = z.object({
 
 export type CheckRecord = z.infer<typeof checkSchema>;
 export type CheckPicture = CheckRecord['pictures'][number];
+
+/** What the machine that the desk runs on lacks to run a check. */
+export const checkLacksSchema = z.object({ problems: z.array(problemSchema) });

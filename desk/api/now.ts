@@ -8,6 +8,8 @@ export const scheduleSchema = z.object({
   parts: z.record(partName, releaseId),
   state: z.enum(['scheduled', 'missed', 'refused']),
   at: moment,
+  /** When what was live before is put back, by another schedule; null for never. */
+  until: moment.nullable(),
   /** The deployment that its releases were live with, where it puts them back. */
   restores: deploymentName.nullable(),
   author: z.string(),
@@ -67,6 +69,8 @@ export const nowSchema = z.object({
       author: z.string(),
       message: z.string(),
       waitsFor: z.string(),
+      /** Whether who asks may say that it is right. */
+      mayConfirm: z.boolean(),
     }),
   ),
   /** With whether who asks may take it back. */

@@ -85,6 +85,8 @@ export const peoplePageSchema = z.object({
       persons: z.array(personSchema),
       /** How many editors a change takes, and their names. */
       editors: z.object({ needed: z.number().int(), names: z.array(z.string()) }),
+      /** What it has too few persons for since a key was revoked, each in half a sentence. */
+      lacks: z.array(z.string()),
     })
     .nullable(),
   proposals: z.array(proposalSchema),
@@ -92,8 +94,8 @@ export const peoplePageSchema = z.object({
   invitations: z.array(invitationSchema),
   /** Why this person may not change it; null where she may propose changes. */
   whyNoChange: z.string().nullable(),
-  /** Why she may not invite; null where she may. */
-  whyNoInvitation: z.string().nullable(),
+  /** Whether it is a desk of one person, at which nobody else can open an invitation. */
+  isOwnDesk: z.boolean(),
 });
 
 export type PeoplePage = z.infer<typeof peoplePageSchema>;

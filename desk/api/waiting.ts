@@ -44,7 +44,15 @@ export const waitingSchema = z.object({ candidates: z.array(candidateSchema) });
 const mayBeDone = z.object({ isAllowed: z.boolean(), why: z.string().nullable() });
 
 /** What the rule of the part lets this person do with a candidate. */
-export const candidateActs = ['approve', 'reject', 'promote', 'schedule', 'withdraw', 'cancel'] as const;
+export const candidateActs = [
+  'approve',
+  'reject',
+  'promote',
+  'schedule',
+  'emergency',
+  'withdraw',
+  'cancel',
+] as const;
 
 export type CandidateAct = (typeof candidateActs)[number];
 

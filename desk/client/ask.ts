@@ -23,6 +23,16 @@ export async function send<Answer>(path: string, body: object): Promise<Answer> 
   return answerOf<Answer>(await reach(path, { method: 'POST', headers, body: JSON.stringify(body) }));
 }
 
+/** Has the server make a file, and the browser keep it under the name that it has. @throws Refused */
+export async function download(path: string): Promise<void> {
+  const response = await reach(path, {});
+  if (!response.ok) await answerOf(response);
+  const [, name = ''] = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '') ?? [];
+  const href = URL.createObjectURL(await response.blob());
+  Object.assign(document.createElement('a'), { href, download: name }).click();
+  URL.revokeObjectURL(href);
+}
+
 /** Whether the session is being ended: what is asked after that would be refused. */
 let isLeaving = false;
 

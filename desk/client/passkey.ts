@@ -13,10 +13,11 @@ type PasskeyOwner = Pick<OwnedPasskey, 'name' | 'email'>;
 /** The public half of one. */
 export type MadePasskey = Pick<OwnedPasskey, 'credential' | 'publicKey'>;
 
-/** Signs in with whichever passkey of this desk the person has. @throws Refused */
-export async function signIn(): Promise<void> {
+/** Signs in with whichever passkey of this desk the person has, and shows the desk as it is for them. @throws Refused */
+export async function enter(): Promise<void> {
   const { attempt, challenge, name } = await send<SignInOffer>('sign-in/begin', {});
   await send('sign-in', { attempt, ...(await answer({ challenge, name })) });
+  location.reload();
 }
 
 /** Makes a passkey on this device, by an invitation. @throws Refused */

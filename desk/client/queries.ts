@@ -10,6 +10,7 @@ import type { Difference } from '../api/difference';
 import type { DeploymentPage, History, TakeBack } from '../api/history';
 import type { Now } from '../api/now';
 import type { PeoplePage } from '../api/people';
+import type { Problem } from '../api/problem';
 import type { PublicStep } from '../api/public-steps';
 import type { Candidate, CandidatePage } from '../api/waiting';
 import { ask, send } from './ask';
@@ -19,14 +20,33 @@ export const STORE = 'store';
 /** What is done at this desk. */
 export const ACTS = 'acts';
 
-export function useNow() {
-  return useQuery({ queryKey: [STORE, 'now'], queryFn: ({ signal }) => ask<Now>('now', signal) });
+/** What the API says at a path; asked again when the store changes. */
+function useStore<Answer>(path: string) {
+  return useQuery({
+    queryKey: [STORE, ...path.split('?')],
+    queryFn: ({ signal }) => ask<Answer>(path, signal),
+  });
 }
 
-export function useWaiting() {
+export const useNow = () => useStore<Now>('now');
+
+export const useWaiting = () => useStore<{ candidates: Candidate[] }>('waiting');
+
+export const useDeployment = (name: string) => useStore<DeploymentPage>(`deployments/${name}`);
+
+export const usePeople = () => useStore<PeoplePage>('people');
+
+export const usePublicSteps = () => useStore<{ steps: PublicStep[] }>('public-steps');
+
+export const useTakeBack = (part: string | null, to: string | null) =>
+  useStore<TakeBack>(`take-back?${new URLSearchParams({ ...(part && { part }), ...(to && { to }) })}`);
+
+/** What this machine lacks for a check: a browser is started to find out, so it is asked once a window. */
+export function useCheckLacks() {
   return useQuery({
-    queryKey: [STORE, 'waiting'],
-    queryFn: ({ signal }) => ask<{ candidates: Candidate[] }>('waiting', signal),
+    queryKey: ['check lacks'],
+    queryFn: ({ signal }) => ask<{ problems: Problem[] }>('check-lacks', signal),
+    staleTime: Infinity,
   });
 }
 
@@ -68,35 +88,6 @@ export function useHistory() {
           }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
-  });
-}
-
-export function useDeployment(name: string) {
-  return useQuery({
-    queryKey: [STORE, 'deployment', name],
-    queryFn: ({ signal }) => ask<DeploymentPage>(`deployments/${name}`, signal),
-  });
-}
-
-export function useTakeBack(part: string | null, to: string | null) {
-  const words = new URLSearchParams({ ...(part && { part }), ...(to && { to }) });
-  return useQuery({
-    queryKey: [STORE, 'take-back', part, to],
-    queryFn: ({ signal }) => ask<TakeBack>(`take-back?${words}`, signal),
-  });
-}
-
-export function usePeople() {
-  return useQuery({
-    queryKey: [STORE, 'people'],
-    queryFn: ({ signal }) => ask<PeoplePage>('people', signal),
-  });
-}
-
-export function usePublicSteps() {
-  return useQuery({
-    queryKey: [STORE, 'public-steps'],
-    queryFn: ({ signal }) => ask<{ steps: PublicStep[] }>('public-steps', signal),
   });
 }
 

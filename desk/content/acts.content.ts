@@ -11,22 +11,13 @@ interface ActWords {
 const proposed = 'It is proposed, and in force once signed by {lacking} more: on the screen People.';
 
 /** What is said while something is done, and afterwards. */
-export const acts: {
-  region: string;
-  close: string;
-  why: string;
-  whyOptional: string;
-  keep: string;
-  seeHistory: string;
-  seeWaiting: string;
-  openForm: string;
-  stop: string;
-  kinds: Record<ActKind, ActWords>;
-} = {
+export const acts = {
   region: 'What is being done',
   close: 'Close',
   why: 'Why',
   whyOptional: 'Why (the history shows it)',
+  asEmergency: '{sentence} alone, as an emergency',
+  lastTime: 'The last time, that took {seconds} s.',
   keep: 'Leave it as it is',
   seeHistory: 'See it in the history',
   seeWaiting: 'See it in Waiting',
@@ -76,7 +67,10 @@ export const acts: {
     schedule: {
       running: 'Scheduling {part}',
       refused: 'Not scheduled: {part}',
-      done: { scheduled: 'Goes live on {at}: {part}.' },
+      done: {
+        scheduled: 'Goes live on {at}: {part}.',
+        'scheduled-until': 'Goes live on {at}, until {until}: {part}.',
+      },
     },
     cancel: {
       running: 'Cancelling schedule {number}',
@@ -157,7 +151,12 @@ export const acts: {
       refused: 'You did not agree; nothing was changed',
       done: { 'in-force': 'The change is in force now.', proposed },
     },
-  },
+    'drop-people': {
+      running: 'Dropping a change of who may what',
+      refused: 'It was not dropped',
+      done: { dropped: 'It is dropped; who may what stays as it is.' },
+    },
+  } satisfies Record<ActKind, ActWords> as Record<ActKind, ActWords>,
 };
 
 /** The whole site, where a sentence names a part. */

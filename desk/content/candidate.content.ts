@@ -27,11 +27,12 @@ export const candidate = {
       until: 'Opens for whoever has it, until {until}.',
       address: 'Link to this preview',
       code: 'Code with the link to this preview',
-      revoke: 'Close all links …',
-      revokeTitle: 'Close all links to this preview',
-      revokeText:
-        'No link to it that was made so far opens any more, whoever made it. A new one can be made.',
-      revokeConfirm: 'Close them',
+      revoke: {
+        label: 'Close all links …',
+        title: 'Close all links to this preview',
+        text: 'No link to it that was made so far opens any more, whoever made it. A new one can be made.',
+        confirm: 'Close them',
+      },
     },
   },
   check: {
@@ -79,7 +80,7 @@ export const candidate = {
   promote: {
     label: 'Put {part} live …',
     title: 'Put {part} live',
-    text: 'Visitors see it within a second. It can be taken back at any time.',
+    text: 'Its pages are composed, and visitors see them. It can be taken back at any time.',
     confirm: 'Put {part} live now',
   },
   schedule: {
@@ -87,7 +88,14 @@ export const candidate = {
     title: 'Put {part} live on a date',
     text: 'It is checked now, and again when its time comes. Until then it can be cancelled.',
     when: 'Day and time in India',
+    until: 'Its end in India, when what is live now is put back (empty: none)',
     confirm: 'Schedule {part}',
+  },
+  emergency: {
+    label: 'Put {part} live as an emergency …',
+    title: 'Put {part} live as an emergency',
+    text: 'Visitors see it by your decision alone, without the approvals that it lacks. Your reason stands on Now and in the history, until another person confirms it there.',
+    confirm: 'Put {part} live alone now',
   },
   withdraw: {
     label: 'Withdraw {part} …',

@@ -33,11 +33,12 @@ export const edit = {
   },
   save: 'Save',
   saving: 'Saving …',
-  publish: 'Publish',
-  publishTitle: 'Publish {part}',
-  publishText:
-    'What is saved is built, stored and previewed; that takes a minute. Visitors see it when somebody puts it live.',
-  publishConfirm: 'Publish {part}',
+  publish: {
+    label: 'Publish',
+    title: 'Publish {part}',
+    text: 'What is saved is built, stored and previewed. Visitors see it when somebody puts it live.',
+    confirm: 'Publish {part}',
+  },
   states: {
     unchanged: 'Nothing is changed.',
     changed: 'Changed, and kept in this browser. Not saved yet.',

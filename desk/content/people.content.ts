@@ -13,10 +13,13 @@ export const people = {
       'With a second person on its team, the policy takes two, one of them not its author; the frame of the site takes two. With a second person who may change this, a change takes both.',
       'It is not taken back: this store says who may ship what from then on.',
     ],
+    ownMachine:
+      'This passkey works at {origin} alone, on this machine. If others are to come in, do not begin here, but at the address that your team opens its desk at: an engineer sets that up.',
+    ownMachineKnown: 'I begin for this machine alone',
     name: 'Your name',
     email: 'Your e-mail address',
     confirm: 'Make my passkey and begin',
-    then: 'Your device asks you twice: to make the passkey, and to sign with it.',
+    then: 'Your device asks you twice, one after the other: to make the passkey, and to sign with it.',
   },
   parts: {
     title: 'Who may what',
@@ -28,7 +31,9 @@ export const people = {
     undo: 'Take back',
     nobody: 'nobody',
   },
-  editors: 'Who may change this: {needed} of {names} together.',
+  editors: 'Who may change this: {needed} of {names} together. One alone revokes a key.',
+  lacks:
+    'The store {lacks}: until then, that waits. Who has lost a passkey comes back by an invitation to the same address; where one editor is left, another person who has a key agrees in place of a second.',
   persons: {
     title: 'Persons',
     you: 'you',
@@ -43,11 +48,12 @@ export const people = {
       PersonKey['state'],
       string
     >,
-    revoke: 'Revoke {id} …',
-    revokeTitle: 'Revoke {id} of {name}',
-    revokeText:
-      'What it signs counts for nothing from then on, also approvals that wait. What went live stays live. It is in force once enough have signed it.',
-    revokeConfirm: 'Revoke it',
+    revoke: {
+      label: 'Revoke {id} …',
+      title: 'Revoke {id} of {name}',
+      text: 'Your signature alone is enough, at once. What the key signs from then on counts for nothing, also approvals that wait, and who is signed in with it is signed out. What went live stays live. A second one takes another editor, too.',
+      confirm: 'Revoke it now',
+    },
   },
   proposals: {
     title: 'Proposed',
@@ -55,24 +61,33 @@ export const people = {
     by: 'Signed by {names}',
     nobody: 'nobody who counts',
     lacking: 'in force once signed by {lacking} more',
-    agree: 'Agree …',
-    agreeTitle: 'Agree to “{message}”',
-    agreeText:
-      'Your signature says yes to every line of it. Compare the digits of a new key with its owner first, by phone.',
-    agreeConfirm: 'Agree to all of it',
+    agree: {
+      label: 'Agree …',
+      title: 'Agree to “{message}”',
+      text: 'Your signature says yes to every line of it. Compare the digits of a new key with its owner first, by phone.',
+      confirm: 'Agree to all of it',
+    },
+    drop: {
+      label: 'Drop it …',
+      title: 'Drop “{message}”',
+      text: 'Who may what stays as it is. It can be proposed again.',
+      confirm: 'Drop it',
+    },
   },
   invitations: {
     title: 'Invitations',
     text: 'A link lets one person make a passkey for this desk, once. It counts when enough have signed that it does. For a further passkey of somebody who is in, invite her anew at the same address.',
-    make: 'Invite somebody …',
-    dialogTitle: 'Invite somebody',
-    dialogText:
-      'You get a link; send it to her alone. What she makes by it counts for nothing before you and your colleagues sign.',
+    make: {
+      label: 'Invite somebody …',
+      title: 'Invite somebody',
+      text: 'You get a link; send it to her alone. What she makes by it counts for nothing before you and your colleagues sign.',
+      confirm: 'Make the invitation',
+    },
     name: 'Her name',
     email: 'Her e-mail address',
     teams: 'She joins the team of',
     editor: 'She may change who may what',
-    confirm: 'Make the invitation',
+    desk: 'Address at which her team opens its desk (https://…)',
     list: 'Invitations, newest first',
     who: '{number}. {name} <{email}>',
     by: 'by {author}',
@@ -89,15 +104,17 @@ export const people = {
     address: 'Address of invitation {number}',
     code: 'Code with the address of invitation {number}',
     proposed: 'That it counts is proposed, and waits for signatures: see above.',
-    letIn: 'Let {name} in …',
-    letInTitle: 'Let {name} in',
-    letInText:
-      'Ask {name} by phone for the digits of her passkey. Only if they are {key}, go on: somebody who got hold of the link would have made another one.',
-    letInConfirm: 'The digits are the same: let her in',
-    revoke: 'Take invitation {number} back …',
-    revokeTitle: 'Take invitation {number} back',
-    revokeText:
-      'Nobody makes a passkey by it any more, and nobody is let in by it. A change that is proposed already has to be left unsigned.',
-    revokeConfirm: 'Take it back',
+    letIn: {
+      label: 'Let {name} in …',
+      title: 'Let {name} in',
+      text: 'Ask {name} by phone for the digits of her passkey. Only if they are {key}, go on: somebody who got hold of the link would have made another one.',
+      confirm: 'The digits are the same: let her in',
+    },
+    revoke: {
+      label: 'Take invitation {number} back …',
+      title: 'Take invitation {number} back',
+      text: 'Nobody makes a passkey by it any more, and nobody is let in by it. A change that is proposed already is dropped under “Proposed”.',
+      confirm: 'Take it back',
+    },
   },
 };

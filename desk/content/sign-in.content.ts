@@ -16,5 +16,6 @@ export const signIn = {
 export const confirmation = {
   text: 'It is signed with your passkey, so that everybody can check that it was you.',
   confirm: 'Confirm with your passkey',
+  confirmOne: 'Confirm with your passkey: {what}',
   leave: 'Do not do it',
 };

@@ -7,11 +7,12 @@ export const takeBack = {
   differences: 'What changes for visitors',
   reading: 'Reading what would be live again …',
   look: 'What will be live again',
-  label: 'Take {part} back …',
-  dialogTitle: 'Take {part} back',
-  dialogText:
-    'Visitors see it within a second. The history keeps what is live now, so this can be undone in the same way.',
-  confirm: 'Take {part} back now',
+  dialog: {
+    label: 'Take {part} back …',
+    title: 'Take {part} back',
+    text: 'Visitors see it at once. The history keeps what is live now, so this can be undone in the same way.',
+    confirm: 'Take {part} back now',
+  },
   cannot: 'It cannot be taken back',
   back: 'What is live now',
 };

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aDeskThatDoes, show } from '../testing/show';
 import { anAct } from '../testing/an-act';
+import { STORE } from '../client/queries';
 import { ActLine } from './ActLine';
 
 const LATER = '2999-01-01T00:00:00.000Z';
@@ -21,6 +22,22 @@ it('says the last thing that was done, and nothing of what was done before once 
   expect(said()).toEqual(['Live now: landing.', refused]);
   await userEvent.setup().click(screen.getAllByRole('button', { name: 'Close' })[0]!);
   expect(said()).toEqual([refused]);
+});
+
+it('has a button for each that waits for a passkey, which says what it is', () => {
+  const asks = { challenge: 'c', credential: 'p' };
+  const running = { state: 'running', result: null, asks } as const;
+  const { client } = aDeskThatDoes([
+    anAct({ id: '2', ...running, request: { ...ofLegal, isEmergency: true } }),
+    anAct({ id: '1', ...running, request: { ...ofLegal, kind: 'schedule', at: '' } }),
+  ]);
+  client.setQueryData([STORE, 'now'], { session: { author: 'Asha' } });
+  show(<ActLine />, '/', client);
+
+  expect(screen.getAllByRole('button', { name: /^Confirm/ }).map(({ textContent }) => textContent)).toEqual([
+    'Confirm with your passkey: Putting legal live alone, as an emergency',
+    'Confirm with your passkey: Scheduling legal',
+  ]);
 });
 
 it('says to a window that is opened later what a desk that was ended left behind, and not that it was not done', () => {

@@ -51,7 +51,12 @@ export function ActLine() {
         pointerEvents="auto"
       >
         {shown.map((act) => (
-          <OneAct key={act.id} act={act} onClose={() => setClosed((ids) => [...ids, act.id])} />
+          <OneAct
+            key={act.id}
+            act={act}
+            isAlone={shown.filter(({ asks }) => asks).length < 2}
+            onClose={() => setClosed((ids) => [...ids, act.id])}
+          />
         ))}
       </Stack>
     </Box>
@@ -81,7 +86,14 @@ function useScrollRoom() {
   return element;
 }
 
-function OneAct({ act, onClose }: { act: Act; onClose: () => void }) {
+interface OneActProps {
+  act: Act;
+  /** Whether no other waits for a passkey. */
+  isAlone: boolean;
+  onClose: () => void;
+}
+
+function OneAct({ act, isAlone, onClose }: OneActProps) {
   const author = useNow().data?.session.author;
   const isRunning = act.state === 'running';
   const step = isRunning ? act.progress.at(-1) : undefined;
@@ -105,7 +117,7 @@ function OneAct({ act, onClose }: { act: Act; onClose: () => void }) {
       <Box flex="1" minWidth="0">
         <Text fontWeight="medium">{sentenceOn(act)}</Text>
         {step && <Text fontSize="xs">{step}</Text>}
-        {act.asks && act.author === author && <ConfirmAct act={act} />}
+        {act.asks && act.author === author && <ConfirmAct act={act} isAlone={isAlone} />}
         {act.request.kind === 'publish' && act.result && (
           <Link asChild color="accent" variant="underline">
             <RouterLink

@@ -1,25 +1,20 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
-import { useState } from 'react';
 import type { Act } from '../api/acts';
-import type { Problem } from '../api/problem';
-import { problemsIn } from '../client/ask';
 import { confirmAct } from '../client/passkey';
+import { useDoing } from '../client/use-doing';
+import { fill } from '../content/fill';
 import { confirmation as words } from '../content/sign-in.content';
+import { sentenceOn } from '../parts/act-words';
 import { ProblemText } from '../parts/ProblemText';
 import { StopButton } from './StopButton';
 
-/** Asks for the passkey that an act waits for. No dialog: the one that began the act closes just now, and would take it along. */
-export function ConfirmAct({ act: { id, asks } }: { act: Act }) {
-  const [isPending, setIsPending] = useState(false);
-  const [problems, setProblems] = useState<Problem[]>([]);
-
-  async function confirm(): Promise<void> {
-    if (!asks) return;
-    setProblems([]);
-    setIsPending(true);
-    await confirmAct(id, asks).catch((error: unknown) => setProblems(problemsIn(error)));
-    setIsPending(false);
-  }
+/** Asks for the passkey that an act waits for; where several do, each button says which it is for. No dialog: the one that began the act closes just now, and would take it along. */
+export function ConfirmAct({ act, isAlone }: { act: Act; isAlone: boolean }) {
+  const { id, asks } = act;
+  const label = isAlone ? words.confirm : fill(words.confirmOne, { what: sentenceOn(act) });
+  const { isPending, problems, begin } = useDoing(async () => {
+    if (asks) await confirmAct(id, asks);
+  });
 
   return (
     <Box marginTop="2">
@@ -30,8 +25,17 @@ export function ConfirmAct({ act: { id, asks } }: { act: Act }) {
         </Box>
       ))}
       <Flex gap="3" marginTop="3" wrap="wrap">
-        <Button loading={isPending} loadingText={words.confirm} onClick={() => void confirm()}>
-          {words.confirm}
+        <Button
+          height="auto"
+          minHeight="target"
+          paddingBlock="2"
+          whiteSpace="normal"
+          textAlign="start"
+          loading={isPending}
+          loadingText={label}
+          onClick={() => void begin()}
+        >
+          {label}
         </Button>
         <StopButton id={id} label={words.leave} />
       </Flex>

@@ -5,14 +5,14 @@ import { useNow } from '../client/queries';
 import { frame } from '../content/frame.content';
 import { fill } from '../content/fill';
 import { personName } from '../parts/person';
-import { signOut, problemsIn } from '../client/ask';
+import { signOut } from '../client/ask';
+import { enter } from '../client/passkey';
+import { useDoing } from '../client/use-doing';
 import { signIn as words } from '../content/sign-in.content';
 import { BoardButton } from './BoardButton';
 import { Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { chooseTheme, currentTheme, type Theme } from '../theme/theme-choice';
-import type { Problem } from '../api/problem';
-import { signIn } from '../client/passkey';
 
 const SCREENS = [
   { to: '/', label: frame.now },
@@ -132,15 +132,7 @@ function ThemeSwitch() {
 
 /** For who has a passkey at a desk that its link opened to her: from then on, she acts in her own name. */
 function SignInButton() {
-  const [problems, setProblems] = useState<Problem[]>([]);
-
-  async function enter(): Promise<void> {
-    setProblems([]);
-    await signIn().then(
-      () => location.reload(),
-      (error: unknown) => setProblems(problemsIn(error)),
-    );
-  }
+  const { isPending, problems, begin } = useDoing(enter);
 
   return (
     <>
@@ -149,7 +141,9 @@ function SignInButton() {
           {message} {remedy}
         </Text>
       ))}
-      <BoardButton onClick={() => void enter()}>{words.signIn}</BoardButton>
+      <BoardButton loading={isPending} loadingText={words.signIn} onClick={() => void begin()}>
+        {words.signIn}
+      </BoardButton>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Dialog, Field, Input, Portal, Stack, Text } from '@chakra-ui/react';
+import { Button, Dialog, Portal, Stack, Text } from '@chakra-ui/react';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import type { Problem } from '../api/problem';
 import { ProblemList } from './ProblemList';
@@ -72,22 +72,5 @@ export function FormDialog({
         </Dialog.Positioner>
       </Portal>
     </Dialog.Root>
-  );
-}
-
-interface SentenceFieldProps {
-  label: string;
-  value: string;
-  isRequired: boolean;
-  onChange: (value: string) => void;
-}
-
-/** A field of such a form for a sentence. */
-export function SentenceField({ label, value, isRequired, onChange }: SentenceFieldProps) {
-  return (
-    <Field.Root required={isRequired}>
-      <Field.Label>{label}</Field.Label>
-      <Input value={value} maxLength={500} onChange={({ target }) => onChange(target.value)} />
-    </Field.Root>
   );
 }

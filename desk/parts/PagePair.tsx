@@ -1,4 +1,5 @@
-import { Box, Flex, Text, chakra, Link } from '@chakra-ui/react';
+import { Box, Flex, Grid, Text, chakra, Link } from '@chakra-ui/react';
+import { useNow } from '../client/queries';
 import { pageName } from './page-name';
 import { frame } from '../content/frame.content';
 import { fill } from '../content/fill';
@@ -10,6 +11,29 @@ interface PageFrameProps {
   /** Its address on the site. */
   path: string;
   device: Device;
+}
+
+interface PageGridProps {
+  /** The deployment whose pages they are. */
+  name: string;
+  /** Their addresses on the site. */
+  pages: string[];
+}
+
+/** The pages of a deployment, each as a desktop and as a phone show it. */
+export function PageGrid({ name, pages }: PageGridProps) {
+  const frames = useNow().data?.session.frames;
+  if (frames === undefined) return null;
+  return (
+    <Grid
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+      gap={{ base: '6', md: '8' }}
+    >
+      {pages.map((path) => (
+        <PagePair key={path} base={`${frames}/_deployment/${name}`} path={path} />
+      ))}
+    </Grid>
+  );
 }
 
 interface PagePairProps {

@@ -14,8 +14,13 @@ export function sentenceOn(act: Act): string {
     ...('name' in request && { name: request.name }),
     ...result,
     ...(result?.at && { at: formatMoment(result.at) }),
+    ...(result?.until && { until: formatMoment(result.until) }),
   };
-  if (state === 'running' || wasCutOff(act)) return fill(words.running, values);
+  if (state === 'running' || wasCutOff(act)) {
+    const sentence = fill(words.running, values);
+    const isEmergency = 'isEmergency' in request && request.isEmergency;
+    return isEmergency ? fill(acts.asEmergency, { sentence }) : sentence;
+  }
   const done = result && words.done[result.status];
   const sentence = fill(done ?? words.refused, values);
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);

@@ -71,7 +71,7 @@ describe('the sentence on an act', () => {
             request: { kind, ...values } as never,
             result: {
               ...{ status: status!, counted: 1, needed: 2, lacking: 1, found: 0 },
-              at: '2026-12-31T18:30:00.000Z',
+              ...{ at: '2026-12-31T18:30:00.000Z', until: '2026-12-31T18:30:00.000Z' },
             },
           }),
         ),

@@ -41,6 +41,7 @@ export function aCandidatePage({
       reject: YES,
       promote: YES,
       schedule: YES,
+      emergency: { isAllowed: false, why: 'It takes none.' },
       withdraw: YES,
       cancel: { isAllowed: false, why: 'It is not scheduled.' },
       ...may,

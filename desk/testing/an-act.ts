@@ -7,6 +7,7 @@ export const anAct = (changes: Partial<Act> = {}): Act => ({
   author: 'Asha',
   state: 'done',
   startedAt: '2026-11-22T05:00:00.000Z',
+  seconds: 0,
   progress: [],
   asks: null,
   result: { status: 'promoted' },

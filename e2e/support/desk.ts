@@ -23,7 +23,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /** A dialog that has opened and taken the focus: what is typed or pressed while it takes the focus goes to what it focuses first. */
-export async function openedDialog(page: Page, name: string): Promise<Locator> {
+export async function openedDialog(page: Page, name: string | RegExp): Promise<Locator> {
   const dialog = page.getByRole('dialog', { name });
   await expect(dialog.locator(':focus')).toHaveCount(1);
   return dialog;

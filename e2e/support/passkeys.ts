@@ -6,11 +6,14 @@ import { putInForce, type Team } from '../../deploy/testing/a-team';
 /** What the button says by which a person confirms an act. */
 export const CONFIRM = 'Confirm with your passkey';
 
-/** Gives a page a device with passkeys, whose owner is there and is recognised whenever it asks. */
-export async function giveDevice(page: Page): Promise<void> {
+/**
+ * Gives a page a device with passkeys, whose owner is there and is recognised whenever it asks.
+ * @returns says whether it recognises her from now on
+ */
+export async function giveDevice(page: Page): Promise<(isRecognised: boolean) => Promise<void>> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('WebAuthn.enable');
-  await cdp.send('WebAuthn.addVirtualAuthenticator', {
+  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
       transport: 'internal',
@@ -20,6 +23,9 @@ export async function giveDevice(page: Page): Promise<void> {
       automaticPresenceSimulation: true,
     },
   });
+  return async (isUserVerified) => {
+    await cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified });
+  };
 }
 
 /** Somebody makes a passkey for the desk that her page shows, and two editors sign that it counts. */

@@ -18,6 +18,8 @@ export interface Permissions {
   approve: Permission;
   reject: Permission;
   promote: Permission;
+  /** To put it live alone, without the approvals that it lacks. */
+  emergency: Permission;
   /** To take back that it is scheduled. */
   cancel: Permission;
 }
@@ -30,6 +32,8 @@ interface PermissionRequest {
   /** The whole combination that would be live. */
   parts: DeploymentParts;
   loadSigner: LoadSigner;
+  /** What to say to one who has no key that counts. */
+  sentenceOn: (refusal: SiteError) => string;
 }
 
 export const ALLOWED: Permission = { isAllowed: true, why: null };
@@ -45,10 +49,11 @@ export async function allowedActs({
   part,
   parts,
   loadSigner,
+  sentenceOn,
 }: PermissionRequest): Promise<Permissions> {
   if (!version) {
     const open = forbidden('Nobody has said who may ship what, so nothing waits for approval.');
-    return { approve: open, reject: open, promote: ALLOWED, cancel: ALLOWED };
+    return { approve: open, reject: open, promote: ALLOWED, emergency: open, cancel: ALLOWED };
   }
   const { people } = version;
   const known = await knownSigner(people, loadSigner).catch((error: unknown) => {
@@ -56,8 +61,8 @@ export async function allowedActs({
     throw error;
   });
   if (known instanceof SiteError) {
-    const unknown = forbidden(`${known.message} ${known.remedy}`);
-    return { approve: unknown, reject: unknown, promote: unknown, cancel: unknown };
+    const unknown = forbidden(sentenceOn(known));
+    return { approve: unknown, reject: unknown, promote: unknown, emergency: unknown, cancel: unknown };
   }
   const { person } = known;
   const wanted = { part, parts, people, at: Date.now() };
@@ -76,6 +81,7 @@ export async function allowedActs({
         : forbidden(`${fullName(people, person)} may not approve ${part}.`),
     reject: own && !own.isApproved && ofTeam.isAllowed ? forbidden('You have rejected it.') : ofTeam,
     promote: refusal ? forbidden(refusal.fact) : ALLOWED,
+    emergency: refusal?.code === 'approval-missing' ? ALLOWED : forbidden('It takes none.'),
     cancel: ofTeam,
   };
 }

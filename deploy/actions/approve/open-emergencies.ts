@@ -1,4 +1,4 @@
-import type { People } from '../../authority/people';
+import { type People, ruleOf } from '../../authority/people';
 import type { Emergencies, NamedDeployment } from '../../records/deployment';
 import { readEvidence } from '../../records/evidence';
 import { evaluate } from '../../records/policy';
@@ -10,6 +10,8 @@ export type OpenEmergency = Emergencies[string] & {
   release: string;
   /** Who is to approve it, in a sentence. */
   waitsFor: string;
+  /** E-mail addresses of those who may, and have not. */
+  mayConfirm: string[];
 };
 
 /** Emergencies that are live, and whose releases nobody else has approved. */
@@ -23,8 +25,9 @@ export async function openEmergencies(
   for (const [part, emergency] of Object.entries(emergencies)) {
     const { release } = parts[part]!;
     const wanted = { part, parts, people, at: Date.now(), isAnyShell: true };
-    const { refusal } = evaluate(wanted, await readEvidence(store, part, release));
-    if (refusal) open.push({ part, release, ...emergency, waitsFor: refusal.fact });
+    const { refusal, counted } = evaluate(wanted, await readEvidence(store, part, release));
+    const mayConfirm = ruleOf(people, part).approve.filter((id) => !counted.includes(id));
+    if (refusal) open.push({ part, release, ...emergency, waitsFor: refusal.fact, mayConfirm });
   }
   return open;
 }

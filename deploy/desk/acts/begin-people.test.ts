@@ -106,7 +106,7 @@ describe('at a desk of several persons, where nobody has said who may ship what'
 
   it('the link of the terminal lets one person begin, who then signs in', async () => {
     const cookie = (await open(desk.beginLink!))!;
-    expect(codesIn(await desk.enter(device))).toEqual(['people-missing']);
+    expect(codesIn(await desk.enter(device))).toEqual(['sign-in-unbegun']);
 
     await desk.confirm(await desk.begin(beginningBy(device), cookie), device, cookie);
 

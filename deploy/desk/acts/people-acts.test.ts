@@ -1,10 +1,10 @@
-import { peoplePageSchema } from '@site/desk/api/people';
+import { peoplePageSchema, type Proposal } from '@site/desk/api/people';
 import { keyIdOf } from '../../authority/public-key';
 import { recordAcceptance } from '../../records/invitations';
 import { readPeople } from '../../records/people-versions';
 import { aDesk, codesIn, doAt } from '../../testing/a-desk';
 import { DeskOfEditors, INVITE } from '../../testing/a-desk-of-editors';
-import { Device } from '../../testing/a-passkey';
+import { DESK, Device } from '../../testing/a-passkey';
 
 let at: DeskOfEditors;
 const sunil = new Device();
@@ -27,7 +27,7 @@ describe('who may change who ships what', () => {
         message: expect.stringMatching(/^Meera .* Who may: Asha .*, Ravi .*, Lata /),
       },
     ]);
-    expect((await at.peopleFor(at.devices.meera)).whyNoInvitation).toMatch(/^Meera .* may not change/);
+    expect((await at.peopleFor(at.devices.meera)).whyNoChange).toMatch(/^Meera .* may not change/);
     expect(await at.store.list('invitations/')).toEqual([]);
   });
 
@@ -82,6 +82,7 @@ describe('who may change who ships what', () => {
       { kind: 'revoke-invitation', number: 1 },
       { kind: 'let-in', number: 1, keyId: keyIdOf(sunil.publicKey) },
       { kind: 'revoke-key', keyId: keyIdOf(at.devices.meera.publicKey), message: 'She lost her phone' },
+      { kind: 'drop-people', proposal: '0'.repeat(64) },
     ];
 
     for (const request of requests) {
@@ -94,35 +95,47 @@ describe('who may change who ships what', () => {
     expect(await at.store.list('')).toEqual(before);
   });
 
-  it('revokes a passkey with a colleague, and agrees to nothing that was overtaken', async () => {
+  it('revokes a passkey at once, which ends what was begun with it', async () => {
     const keyId = keyIdOf(at.devices.meera.publicKey);
-    const before = await versionNumber();
+    const cookie = await at.desk.signIn(at.devices.meera);
 
     const revoked = await at.doAs(at.devices.asha, {
       kind: 'revoke-key',
       keyId,
       message: 'She lost her phone',
     });
-    expect(revoked.result).toEqual({ status: 'proposed', lacking: 1 });
-    const [mine] = (await at.peopleFor(at.devices.asha)).proposals;
-    expect(mine!.why).toBe('You have signed it.');
-    await at.doAs(at.devices.lata, { kind: 'sign-people', proposal: mine!.sha256 });
 
-    expect(await versionNumber()).toBe(before + 1);
+    expect(revoked.result).toEqual({ status: 'in-force', lacking: 0 });
     expect(codesIn(await at.desk.enter(at.devices.meera))).toEqual(['passkey-ended']);
-    const again = await at.doAs(at.devices.lata, { kind: 'sign-people', proposal: mine!.sha256 });
-    expect(again.problems).toMatchObject([{ code: 'proposal-unknown' }]);
+    expect(codesIn(await at.desk.ask('/api/v1/now', cookie))).toEqual(['session-missing']);
+  });
+
+  it('agrees to nothing that was overtaken, or dropped', async () => {
+    await at.accept(await at.stored(), sunil);
+    await at.doAs(at.devices.asha, { kind: 'let-in', number: 1, keyId: keyIdOf(sunil.publicKey) });
+    const [{ sha256, why }] = (await at.peopleFor(at.devices.asha)).proposals as [Proposal];
+    expect(why).toBe('You have signed it.');
+
+    const dropped = await at.doAs(at.devices.asha, { kind: 'drop-people', proposal: sha256 });
+    const agreed = await at.doAs(at.devices.lata, { kind: 'sign-people', proposal: sha256 });
+
+    expect(dropped.result).toEqual({ status: 'dropped' });
+    expect(agreed.problems).toMatchObject([{ code: 'proposal-unknown' }]);
+    expect((await at.peopleFor(at.devices.asha)).invitations).toMatchObject([{ isProposed: false }]);
   });
 });
 
-it('a desk of one person invites nobody, and says where that is done', async () => {
+it('a desk of one person invites to the desk of a team, and opens no invitation itself', async () => {
   const own = await aDesk(at.store, { loadSigner: at.team.asha.loadSigner });
 
-  const page = peoplePageSchema.parse((await own.ask('/api/v1/people')).json());
-  const act = await doAt(own, INVITE);
+  const { isOwnDesk } = peoplePageSchema.parse((await own.ask('/api/v1/people')).json());
+  const refused = await doAt(own, INVITE);
+  const { result } = await doAt(own, { ...INVITE, desk: DESK });
   const opened = await own.send('/api/v1/invitations/open', { number: 1, secret: 'guessed' });
 
-  expect([page.whyNoChange, page.whyNoInvitation]).toEqual([null, expect.stringContaining('--public')]);
-  expect([act.problems[0]!.code, codesIn(opened)]).toEqual(['sign-in-unknown', ['sign-in-unknown']]);
+  expect(isOwnDesk).toBe(true);
+  expect(refused.problems).toMatchObject([{ code: 'origin-invalid' }]);
+  expect(result!.link).toMatch(/^https:\/\/desk\.brand\.in\/invitation#1\./);
+  expect(codesIn(opened)).toEqual(['sign-in-unknown']);
   await own.stop();
 });

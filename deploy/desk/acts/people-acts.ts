@@ -1,16 +1,22 @@
 import { beginPeople } from '../../actions/people/begin-people';
 import { invite, proposeInvited, revokeInvitation } from '../../actions/people/invitations';
 import { withoutKey } from '../../actions/people/people-input';
-import { type PeopleOutcome, proposePeople, signPeople } from '../../actions/people/propose-people';
+import {
+  dropProposal,
+  type PeopleOutcome,
+  proposePeople,
+  signPeople,
+} from '../../actions/people/propose-people';
 import { readOwner } from '../../authority/owned-key';
+import { isPasskeyOrigin } from '../../authority/public-key';
+import { SiteError } from '../../store/site-error';
 import { passkeyOf } from '../sign-in/made-passkey';
 import { passkeySigner } from '../sign-in/passkey-signer';
-import { signInAt } from '../context/sign-in-at';
 import type { Outcome } from '../context/acts';
 import type { Performers } from './performer';
 
 type PeopleActs = Performers<
-  'begin-people' | 'invite' | 'revoke-invitation' | 'let-in' | 'revoke-key' | 'sign-people'
+  'begin-people' | 'invite' | 'revoke-invitation' | 'let-in' | 'revoke-key' | 'sign-people' | 'drop-people'
 >;
 
 /** Acts on who may ship what: the same that `site people` does, and invitations. */
@@ -32,7 +38,7 @@ export const peopleActs: PeopleActs = {
     );
   },
   invite: async (hand, request) => {
-    const { origin } = signInAt(hand);
+    const origin = hand.isShared ? hand.signIn.origin : deskOfATeam(request.desk);
     const { terms, secret } = await invite({ ...hand, ...request });
     // What follows the # is sent to no server, and so stands in no log.
     const link = `${origin}/invitation#${terms.number}.${secret}`;
@@ -52,7 +58,22 @@ export const peopleActs: PeopleActs = {
     ),
   'sign-people': async ({ store, loadSigner }, { proposal }) =>
     outcomeOf(await signPeople(store, proposal, loadSigner)),
+  'drop-people': async ({ store, loadSigner }, { proposal }) => {
+    await dropProposal(store, proposal, loadSigner);
+    return { result: { status: 'dropped' } };
+  },
 };
+
+/** Where the link of an invitation leads that is made at a desk of one person. @throws SiteError `origin-invalid` */
+function deskOfATeam(words = ''): string {
+  const origin = words.trim().replace(/\/$/, '');
+  if (isPasskeyOrigin(origin)) return origin;
+  throw new SiteError(
+    'origin-invalid',
+    `"${words}" is no address at which a team opens its desk; nobody was invited.`,
+    'Give it as the browsers of the team show it, such as https://desk.example.in.',
+  );
+}
 
 /** Where nobody has said who may ship what, there is no key to revoke. */
 const NOBODY = { persons: {}, parts: {}, editors: { persons: [], needed: 1 } };

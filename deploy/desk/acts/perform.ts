@@ -31,6 +31,7 @@ const UNSIGNED: ActKind[] = [
   'revoke-share-links',
   'invite',
   'revoke-invitation',
+  'drop-people',
 ];
 
 /** Each act as the command of that name does it: by the same action, in the same person's name and with the same key. */
@@ -49,15 +50,19 @@ const performers: Performers = {
   reject: (hand, request) => decideOn(hand, request, false),
   promote: async (hand, request) => {
     const parts = await releasesOf(hand, request);
-    const { status, deployment } = await promote({ ...hand, parts, message: request.message });
+    const { message, isEmergency: emergency } = request;
+    const { status, deployment } = await promote({ ...hand, parts, message, emergency });
     if (status === 'promoted') await hand.afterGoingLive();
     return { result: { status, deployment: deployment.name } };
   },
   schedule: async (hand, request) => {
-    const { time } = readComingTime(request.at, new Date());
+    const [at, until] = [request.at, request.until].map(
+      (words) => words && readComingTime(words, new Date()).time,
+    ) as [Date, Date | undefined];
     const parts = await releasesOf(hand, request);
-    const { status } = await schedule({ ...hand, parts, at: time, message: request.message });
-    return { result: { status, at: time.toISOString() } };
+    const { status } = await schedule({ ...hand, parts, at, until, message: request.message });
+    const times = { at: at.toISOString(), until: until?.toISOString() };
+    return { result: { status: until ? `${status}-until` : status, ...times } };
   },
   cancel: async (hand, { number, message }) => {
     await cancel({ ...hand, target: number, message });

@@ -99,6 +99,7 @@ export class Acts {
       author,
       state: 'running',
       startedAt: new Date().toISOString(),
+      seconds: null,
       progress: isSecondTime ? [GOES_ON] : [],
       asks: null,
       result: null,
@@ -133,9 +134,10 @@ export class Acts {
 
   async #run(act: Act, perform: Perform): Promise<void> {
     const stop = new AbortController();
+    const watch = new StopWatch();
     this.#stops.set(act.id, stop);
     try {
-      const { result, problems = [] } = await perform(this.#handsOf(act, stop.signal));
+      const { result, problems = [] } = await perform(this.#handsOf(act, stop.signal, watch));
       act.result = result;
       act.problems = problems;
       act.state = 'done';
@@ -144,6 +146,7 @@ export class Acts {
       act.problems = refusalOf(error).problems;
       act.state = 'refused';
     }
+    act.seconds = watch.seconds();
     this.#stops.delete(act.id);
     this.#noted.delete(act.id);
     this.#note();
@@ -151,7 +154,7 @@ export class Acts {
     this.#changed(true);
   }
 
-  #handsOf(act: Act, signal: AbortSignal): Hands {
+  #handsOf(act: Act, signal: AbortSignal, watch: StopWatch): Hands {
     const change = (changes: Partial<Act>) => {
       Object.assign(act, changes);
       this.#changed();
@@ -160,7 +163,9 @@ export class Acts {
       signal,
       progress: (sentence) => change({ progress: [...act.progress, sentence].slice(-MOST_LINES) }),
       ask: (bytes, passkey) =>
-        this.#confirmations.ask(act.id, { bytes, passkey, signal, show: (asks) => change({ asks }) }),
+        watch.without(
+          this.#confirmations.ask(act.id, { bytes, passkey, signal, show: (asks) => change({ asks }) }),
+        ),
     };
   }
 
@@ -170,5 +175,19 @@ export class Acts {
 
   #changed(hasEnded = false): void {
     this.#listeners.forEach((listener) => listener(hasEnded));
+  }
+}
+
+/** How long something takes, without what it waits for. */
+class StopWatch {
+  #since = performance.now();
+
+  seconds(): number {
+    return Math.round((performance.now() - this.#since) / 1000);
+  }
+
+  async without<Answer>(waitedFor: Promise<Answer>): Promise<Answer> {
+    const began = performance.now();
+    return waitedFor.finally(() => (this.#since += performance.now() - began));
   }
 }

@@ -23,6 +23,7 @@ import { isLoopback } from '../../serve/find-preview-answer';
 import { mapLimited } from '../../store/map-limited';
 import { CALLS_AT_ONCE } from '../../store/store';
 import type { DeskContext } from '../context/desk-context';
+import { sentenceAtDesk } from './summaries';
 import { checkOf, readEarlierCheck } from './check-routes';
 import { defaultPages } from '../../check/views';
 
@@ -53,7 +54,7 @@ export async function readCandidatePage(
   const check = await readNewestCheck(store, id);
   const version = versions.at(-1) ?? null;
   const permissions = await mapLimited(together, CALLS_AT_ONCE, (one) =>
-    allowedActs({ store, version, part: one.part, parts, loadSigner }),
+    allowedActs({ store, version, part: one.part, parts, loadSigner, sentenceOn: sentenceAtDesk }),
   );
   const { reject, cancel } = permissions[0]!;
   const approve = anyOf(permissions.map((one) => one.approve));
@@ -66,13 +67,16 @@ export async function readCandidatePage(
           ...(await findCheck(store, { parts, paths, people: version?.people ?? null })).problems,
         ]
       : [];
-  const isLacking = promote.isAllowed && lacking !== null;
-  const goingLive = isLacking ? forbidden(lacking.message) : promote;
+  const urgent = permissions.every((one) => one.promote.isAllowed || one.emergency.isAllowed);
+  const isLacking = lacking !== null && (promote.isAllowed || urgent);
+  const unlessLacking = (permission: Permission) => (isLacking ? forbidden(lacking.message) : permission);
+  const goingLive = unlessLacking(promote);
+  const emergency = unlessLacking(urgent && !promote.isAllowed ? ALLOWED : forbidden('It takes none.'));
   return {
     candidate,
     beside,
     others,
-    may: mayBeDone(candidate, { approve, reject, promote: goingLive, cancel }),
+    may: mayBeDone(candidate, { approve, reject, promote: goingLive, emergency, cancel }),
     lacking: isLacking ? lacking : null,
     preview: {
       id,
@@ -120,7 +124,7 @@ function allOf(permissions: Permission[]): Permission {
 /** Nothing can be done with a withdrawn release. */
 function mayBeDone(
   { withdrawn, schedule }: Candidate,
-  { approve, reject, promote, cancel }: Permissions,
+  { approve, reject, promote, emergency, cancel }: Permissions,
 ): CandidatePage['may'] {
   const isOut = withdrawn !== null;
   const out = forbidden('It is withdrawn.');
@@ -129,6 +133,7 @@ function mayBeDone(
     reject: isOut ? out : reject,
     promote: isOut ? out : promote,
     schedule: isOut ? out : promote,
+    emergency: isOut ? out : emergency,
     withdraw: isOut ? out : ALLOWED,
     cancel: schedule ? cancel : forbidden('It is not scheduled.'),
   };

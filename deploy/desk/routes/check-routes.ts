@@ -1,10 +1,11 @@
-import type { CheckRecord } from '@site/desk/api/check';
+import { type CheckRecord, checkLacksSchema } from '@site/desk/api/check';
 import { differenceSchema } from '@site/desk/api/difference';
 import { previewId, sha256 } from '@site/desk/api/names';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { diff } from '../../actions/diff/diff';
 import { previewId as idOfParts } from '../../records/previews';
+import { lacksForCheck } from '../../check/lacks-for-check';
 import type { SiteVersion } from '../../compare/site-version';
 import { type Check, type CheckedView, readNewestCheck, readPictureFile } from '../../records/checks';
 import { findDeployment } from '../../records/find-deployment';
@@ -29,6 +30,13 @@ export const checkRoutes = [
     query: z.object({ from: versionWord, to: versionWord }),
     answer: differenceSchema,
     handle: (desk, { query: { from, to } }) => readDifference(desk, from, to),
+  }),
+  jsonRoute({
+    method: 'GET',
+    path: '/api/v1/check-lacks',
+    // What this machine lacks to run a check, so that whoever has to know hears it before.
+    answer: checkLacksSchema,
+    handle: async ({ openBrowser }) => ({ problems: await lacksForCheck(openBrowser) }),
   }),
   fileRoute({
     method: 'GET',

@@ -9,7 +9,7 @@ import { knownSigner } from '../../actions/people/own-key';
 import type { DeskContext } from '../context/desk-context';
 import { nullIfRefused } from './null-if-refused';
 import { jsonRoute } from './route';
-import { entryOf, pagesOf, scheduleOf, summaryOf } from './summaries';
+import { entryOf, pagesOf, scheduleOf, summaryOf, withoutEnds } from './summaries';
 
 /** What is live, and who asks. */
 export const nowRoutes = [
@@ -74,15 +74,12 @@ async function readNow(desk: DeskContext): Promise<Now> {
     problems: status.problems,
     isOpenToAll: status.isOpenToAll,
     shownInstead: status.shown?.name ?? null,
-    emergencies: status.emergencies.map(({ part, release, author, message, waitsFor }) => ({
-      part,
-      release,
-      author,
-      message,
-      waitsFor,
+    emergencies: status.emergencies.map(({ time: _, mayConfirm, ...emergency }) => ({
+      ...emergency,
+      mayConfirm: person !== null && mayConfirm.includes(person),
     })),
-    schedules: status.schedules.map((schedule) => ({
-      ...scheduleOf(schedule),
+    schedules: withoutEnds(status.schedules).map((schedule) => ({
+      ...scheduleOf(schedule, status.schedules),
       mayCancel: !people || (person !== null && mayCancel(people, Object.keys(schedule.parts), person)),
     })),
     missingValues: status.missingValues.length,

@@ -3,7 +3,7 @@ import { describeChange } from '../../actions/people/describe-change';
 import { whyNoEditor } from '../../actions/people/invitation-errors';
 import { type KnownSigner, knownSigner } from '../../actions/people/own-key';
 import { type PeopleState, readPeopleState } from '../../actions/people/read-people';
-import { fullName, isUsable, type People } from '../../authority/people';
+import { fullName, isUsable, type People, shortagesOf } from '../../authority/people';
 import { keyIdOf, shortKeyId } from '../../authority/public-key';
 import { ownerOf, signersOf } from '../../authority/signers';
 import {
@@ -13,8 +13,10 @@ import {
   takenBack,
 } from '../../records/invitations';
 import { readLiveDeployment } from '../../records/live-deployment';
+import { decidersOn } from '../../records/people-versions';
 import { SiteError } from '../../store/site-error';
 import type { DeskContext } from '../context/desk-context';
+import { sentenceAtDesk } from './summaries';
 
 /** Who may what, and what whoever asks may change of it. */
 export async function readPeoplePage(desk: DeskContext): Promise<PeoplePage> {
@@ -31,7 +33,7 @@ export async function readPeoplePage(desk: DeskContext): Promise<PeoplePage> {
       proposals: [],
       invitations: [],
       whyNoChange: NOT_BEGUN,
-      whyNoInvitation: NOT_BEGUN,
+      isOwnDesk: !isShared,
     };
   const known = await knownSigner(people, loadSigner).catch(refusalIn);
   const isKeyless = known instanceof SiteError && known.code === 'key-missing';
@@ -48,14 +50,12 @@ export async function readPeoplePage(desk: DeskContext): Promise<PeoplePage> {
     ),
     invitations: invitations.reverse().map((one) => invitationOf(one, people, proposed, now)),
     whyNoChange,
-    whyNoInvitation: whyNoChange ?? (isShared ? null : OWN_DESK),
+    isOwnDesk: !isShared,
   };
 }
 
 const NOT_BEGUN = 'Nobody has said yet who may ship what.';
 const NOT_SIGNED_IN = 'Sign in with your passkey, above, to change this.';
-const OWN_DESK =
-  'This desk serves you alone, and the invited person could not open it. Invitations are made at a desk for several persons, started with --public.';
 
 function refusalIn(error: unknown): SiteError {
   if (error instanceof SiteError) return error;
@@ -63,7 +63,7 @@ function refusalIn(error: unknown): SiteError {
 }
 
 function whyNot(people: People, known: KnownSigner | SiteError): string | null {
-  if (known instanceof SiteError) return `${known.message} ${known.remedy}`;
+  if (known instanceof SiteError) return sentenceAtDesk(known);
   return people.editors.persons.includes(known.person) ? null : whyNoEditor(people, known.person);
 }
 
@@ -83,6 +83,7 @@ function peopleOf(people: People, you: string | null, now: number): NonNullable<
     })),
     persons: Object.keys(people.persons).map((id) => personOf(people, id, you, now)),
     editors: { needed: editors.needed, names: named(editors.persons) },
+    lacks: shortagesOf(people).map(([, shortage]) => shortage),
   };
 }
 
@@ -143,8 +144,8 @@ const OVERTAKEN =
   'Something went live since this was proposed, which it does not know of. It has to be proposed again.';
 
 function whyNotAgree(before: People, after: People, you: string | null, signed: string[]): string | null {
-  const editors = [...before.editors.persons, ...after.editors.persons];
-  if (you === null || !editors.includes(you)) return 'Its editors sign it.';
+  const deciders = [...decidersOn(before), ...after.editors.persons];
+  if (you === null || !deciders.includes(you)) return 'Its editors sign it.';
   return signed.includes(you) ? 'You have signed it.' : null;
 }
 

@@ -1,5 +1,6 @@
 import type { DeploymentSummary } from '@site/desk/api/deployment';
 import type { Schedule } from '@site/desk/api/now';
+import { remedyAtDesk } from '@site/desk/content/remedies';
 import type { HistoryEntry } from '../../actions/history';
 import type { ScheduleState } from '../../actions/schedule/schedule-state';
 import { defaultPages } from '../../check/views';
@@ -43,18 +44,35 @@ export function entryOf(deployment: NamedDeployment, previous: NamedDeployment |
   };
 }
 
-export function scheduleOf({ parts, restores, ...schedule }: ScheduleState): Schedule {
-  const { number, state, at, author, message, problems } = schedule;
+/** @param all schedules, among which is the one that ends it */
+export function scheduleOf(schedule: ScheduleState, all: ScheduleState[]): Schedule {
+  const { parts, restores, number, state, at, author, message, problems } = schedule;
   return {
     number,
     state,
     at,
+    until: all.find((other) => endsIt(other, schedule))?.at ?? null,
     author,
     message,
     problems,
     parts: releasesOf(parts),
     restores: restores ?? null,
   };
+}
+
+/** Schedules without those that end another one that is still to begin: that one says when. */
+export function withoutEnds(schedules: ScheduleState[]): ScheduleState[] {
+  return schedules.filter((one) => !schedules.some((other) => endsIt(one, other)));
+}
+
+/** What ends is two schedules of one time. */
+function endsIt(end: ScheduleState, beginning: ScheduleState): boolean {
+  return end.restores !== undefined && beginning.restores === undefined && end.time === beginning.time;
+}
+
+/** What is wrong, and what to do about it at the desk. */
+export function sentenceAtDesk(refusal: SiteError): string {
+  return `${refusal.message} ${remedyAtDesk(refusal)}`;
 }
 
 /** Addresses of a deployment's pages in the default language; none where its files are gone. */

@@ -58,7 +58,7 @@ function candidateOf(newer: NewerRelease, schedules: ScheduleState[]): Candidate
       ? `${part}@${approval.supersededBy} was published after it.`
       : (approval?.waitsFor ?? ''),
     withdrawn,
-    schedule: schedule ? scheduleOf(schedule) : null,
+    schedule: schedule ? scheduleOf(schedule, schedules) : null,
     changesAsked,
   };
 }

@@ -62,9 +62,9 @@ export class SignIn {
     const people = (await readPeople(this.store))?.people;
     if (!people)
       throw refused(
-        'people-missing',
+        'sign-in-unbegun',
         'Nobody has said yet who may ship what, so nobody can sign in.',
-        'Begin by the link that the desk’s terminal shows.',
+        'Whoever started this desk has a link by which one person begins, who then invites the others.',
       );
     const owned = ownerOfPasskey(people, answer.credential);
     if (!owned || owned.key.kind !== 'passkey')
@@ -81,6 +81,13 @@ export class SignIn {
     this.#used.set(attempt, true);
     const { kind, spki, origin, credential } = owned.key;
     return { author: fullName(people, owned.owner), passkey: { kind, spki, origin, credential } };
+  }
+
+  /** Whether the passkey that somebody signed in with still counts: a session of a stolen one ends with it. */
+  async stillCounts({ passkey }: SignedIn): Promise<boolean> {
+    const people = (await readPeople(this.store))?.people;
+    const owned = people && ownerOfPasskey(people, passkey.credential);
+    return owned != null && isUsable(owned.key, Date.now());
   }
 
   #isOpen(attempt: string): boolean {

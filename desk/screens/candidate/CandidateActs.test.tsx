@@ -26,6 +26,17 @@ it('has the reason in place of a button that the rule forbids', () => {
   expect(screen.getByText(why)).toBeVisible();
 });
 
+it('puts live alone, as an emergency, by a button of its own, with a reason', async () => {
+  const user = userEvent.setup();
+  const no = { isAllowed: false, why: 'It waits for 1 more: Ravi.' };
+  const emergency = { isAllowed: true, why: null };
+  show(<CandidateActs page={aCandidatePage({ may: { promote: no, schedule: no, emergency } })} />);
+
+  await user.click(screen.getByRole('button', { name: 'Put legal live as an emergency …' }));
+
+  expect(await screen.findByRole('textbox', { name: /^Why/ })).toBeRequired();
+});
+
 it('says nothing of what nobody asks for: to cancel what is not scheduled', () => {
   show(<CandidateActs page={aCandidatePage()} />);
 

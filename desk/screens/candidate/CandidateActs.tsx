@@ -1,34 +1,28 @@
-import { Button, Stack, Text, Field, Input } from '@chakra-ui/react';
+import { Stack, Text } from '@chakra-ui/react';
 import type { ActRequest } from '../../api/acts';
 import type { Candidate, CandidateAct, CandidatePage } from '../../api/waiting';
-import { candidate as words, candidate as content } from '../../content/candidate.content';
+import { candidate as words } from '../../content/candidate.content';
 import { fill } from '../../content/fill';
-import { ActDialog } from '../../parts/ActDialog';
+import { ActDialog, type ActDialogProps } from '../../parts/ActDialog';
+import { InputField } from '../../parts/InputField';
 import { ProblemList } from '../../parts/ProblemList';
 import { personName } from '../../parts/person';
 import { partsOf, togetherOf } from './named-together';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 
 /** India has had no other offset since 1945. */
 const OFFSET = '+05:30';
 
-interface ScheduleDialogProps {
-  trigger: ReactNode;
-  title: string;
-  text: string;
-  confirm: string;
-  /** What goes live then, with others beside it. */
-  candidate: ReturnType<typeof togetherOf>;
-}
+type ScheduleDialogProps = Omit<ActDialogProps, 'request'> & { page: CandidatePage };
 
 /** In the order of their weight; the first is the one to do. */
-const ORDER: CandidateAct[] = ['promote', 'schedule', 'approve', 'reject', 'cancel', 'withdraw'];
+const ORDER: CandidateAct[] = ['promote', 'schedule', 'approve', 'emergency', 'reject', 'cancel', 'withdraw'];
 
 /** What is no reason to say why not: it is not asked for at all. */
-const SILENT: CandidateAct[] = ['cancel', 'schedule'];
+const SILENT: CandidateAct[] = ['cancel', 'schedule', 'emergency'];
 
 /** Whether it brings a candidate nearer to visitors. */
-const isForward = (act: CandidateAct) => ['promote', 'schedule', 'approve'].includes(act);
+const isForward = (act: CandidateAct) => ['promote', 'schedule', 'approve', 'emergency'].includes(act);
 
 /** A button for each thing that the rule lets one do; in place of the others, why not. */
 export function CandidateActs({ page }: { page: CandidatePage }) {
@@ -67,10 +61,8 @@ function AskForChanges({ page }: { page: CandidatePage }) {
   const { part, release } = page.candidate;
   return (
     <ActDialog
-      trigger={<Button variant="outline">{words.changes.label}</Button>}
-      title={fill(words.changes.title, { part })}
-      text={words.changes.text}
-      confirm={words.changes.confirm}
+      words={words.changes}
+      values={{ part }}
       reason="required"
       request={(message) => ({ kind: 'ask-for-changes', part, release, message })}
     />
@@ -81,19 +73,14 @@ function ActButton({ act, page }: { act: CandidateAct; page: CandidatePage }) {
   const { candidate, beside } = page;
   const { part, release, schedule } = candidate;
   const asked = isForward(act) ? [candidate, ...beside].flatMap(({ changesAsked }) => changesAsked) : [];
-  const said = words[act];
-  // What takes back is about the one; what brings nearer, about all that go live together.
-  const named = { part: isForward(act) ? partsOf(page) : part };
-  const trigger = (
-    <Button variant={act === 'promote' ? 'solid' : 'outline'}>{fill(said.label, named)}</Button>
-  );
   const dialog = {
-    trigger,
-    title: fill(said.title, named),
-    text: [fill(said.text, named), ...asked.map(sentenceOn)].join(' '),
-    confirm: fill(said.confirm, named),
+    words: words[act],
+    // What takes back is about the one; what brings nearer, about all that go live together.
+    values: { part: isForward(act) ? partsOf(page) : part },
+    notes: asked.map(sentenceOn),
+    button: { variant: act === 'promote' ? ('solid' as const) : ('outline' as const) },
   };
-  if (act === 'schedule') return <ScheduleDialog {...dialog} candidate={togetherOf(page)} />;
+  if (act === 'schedule') return <ScheduleDialog {...dialog} page={page} />;
   return (
     <ActDialog
       {...dialog}
@@ -101,6 +88,7 @@ function ActButton({ act, page }: { act: CandidateAct; page: CandidatePage }) {
       request={(message): ActRequest => {
         if (act === 'cancel') return { kind: act, number: schedule!.number, message };
         if (act === 'approve' || act === 'promote') return { kind: act, ...togetherOf(page), message };
+        if (act === 'emergency') return { kind: 'promote', ...togetherOf(page), message, isEmergency: true };
         return { kind: act, part, release, message };
       }}
     />
@@ -108,19 +96,27 @@ function ActButton({ act, page }: { act: CandidateAct; page: CandidatePage }) {
 }
 
 /** Asks for a day and a time of day in India. */
-function ScheduleDialog({ candidate, ...dialog }: ScheduleDialogProps) {
+function ScheduleDialog({ page, ...dialog }: ScheduleDialogProps) {
   const [at, setAt] = useState('');
+  const [until, setUntil] = useState('');
 
   return (
     <ActDialog
       {...dialog}
       reason="optional"
-      request={(message) => ({ kind: 'schedule', ...candidate, at: at + OFFSET, message })}
+      request={(message) => {
+        const end = until && { until: until + OFFSET };
+        return { kind: 'schedule', ...togetherOf(page), at: at + OFFSET, ...end, message };
+      }}
     >
-      <Field.Root required>
-        <Field.Label>{content.schedule.when}</Field.Label>
-        <Input type="datetime-local" value={at} onChange={({ target }) => setAt(target.value)} />
-      </Field.Root>
+      <InputField label={words.schedule.when} type="datetime-local" required value={at} onChange={setAt} />
+      <InputField
+        label={words.schedule.until}
+        type="datetime-local"
+        min={at}
+        value={until}
+        onChange={setUntil}
+      />
     </ActDialog>
   );
 }

@@ -8,6 +8,7 @@ import { Answered } from '../../parts/Answered';
 import { ChangesBadge } from '../../parts/ChangesBadge';
 import { Moment } from '../../parts/Moment';
 import { personName } from '../../parts/person';
+import { sentenceOnSchedule } from '../../parts/schedule-words';
 import { Section } from '../../parts/Section';
 import { StateBadge } from '../../parts/StateBadge';
 import { CandidateActs } from './CandidateActs';
@@ -32,8 +33,19 @@ export function CandidateScreen() {
 }
 
 function Shown({ page }: { page: CandidatePage }) {
-  const { part, release, message, author, version, time, state, withdrawn, waitsFor, changesAsked } =
-    page.candidate;
+  const {
+    part,
+    release,
+    message,
+    author,
+    version,
+    time,
+    state,
+    withdrawn,
+    waitsFor,
+    schedule,
+    changesAsked,
+  } = page.candidate;
 
   return (
     <>
@@ -49,6 +61,7 @@ function Shown({ page }: { page: CandidatePage }) {
           {fill(words.by, { author: personName(author), version })}, <Moment time={time} withDistance />
         </Text>
         {waitsFor && <Text marginTop="2">{waitsFor}</Text>}
+        {schedule && <Text marginTop="2">{sentenceOnSchedule(schedule)}.</Text>}
         {changesAsked.map((asked) => (
           <Text key={asked.time} marginTop="2">
             {fill(words.changes.by, { author: personName(asked.author), message: asked.message })},{' '}

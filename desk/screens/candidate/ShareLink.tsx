@@ -1,4 +1,4 @@
-import { Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { CandidatePage } from '../../api/waiting';
 import { useActs } from '../../client/queries';
@@ -29,23 +29,13 @@ export function ShareLink({ page }: { page: CandidatePage }) {
     <Stack gap="3" align="flex-start">
       <Flex gap="3" wrap="wrap">
         <ActDialog
-          trigger={<Button variant="outline">{words.label}</Button>}
-          title={words.title}
-          text={fill(words.text, { part: partsOf(page) })}
-          confirm={words.confirm}
-          reason="none"
+          words={words}
+          values={{ part: partsOf(page) }}
           request={() => ({ kind: 'share-preview', preview: id, hours })}
         >
           <HoursField value={hours} onChange={setHours} />
         </ActDialog>
-        <ActDialog
-          trigger={<Button variant="outline">{words.revoke}</Button>}
-          title={words.revokeTitle}
-          text={words.revokeText}
-          confirm={words.revokeConfirm}
-          reason="none"
-          request={() => ({ kind: 'revoke-share-links', preview: id })}
-        />
+        <ActDialog words={words.revoke} request={() => ({ kind: 'revoke-share-links', preview: id })} />
       </Flex>
       {last?.link && last.at && (
         <>

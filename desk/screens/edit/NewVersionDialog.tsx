@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { problemsIn } from '../../client/ask';
 import { edit } from '../../content/edit.content';
-import { FormDialog, SentenceField } from '../../parts/FormDialog';
+import { FormDialog } from '../../parts/FormDialog';
+import { InputField } from '../../parts/InputField';
 import { useNewVersion } from './edit-queries';
 
 const { changes: label, button, ...words } = edit.newVersion;
@@ -30,7 +31,7 @@ export function NewVersionDialog({ part }: { part: string }) {
       isPending={begin.isPending}
       onSubmit={submit}
     >
-      <SentenceField label={label} value={changes} isRequired onChange={setChanges} />
+      <InputField label={label} value={changes} required onChange={setChanges} />
     </FormDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Grid, Heading, Link, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Heading, Link, Stack, Text } from '@chakra-ui/react';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import type { DeploymentPage } from '../../api/history';
 import { useDeployment, useNow } from '../../client/queries';
@@ -9,9 +9,10 @@ import { DeploymentMarks } from '../../parts/DeploymentMarks';
 import { whatItDid } from '../../parts/deployment-words';
 import { Differences } from '../../parts/Differences';
 import { Moment } from '../../parts/Moment';
-import { PagePair } from '../../parts/PagePair';
+import { PageGrid } from '../../parts/PagePair';
 import { personName } from '../../parts/person';
 import { Section } from '../../parts/Section';
+import { ProofButton } from './ProofButton';
 
 /** One deployment: who, when, why, and what it changed. */
 export function DeploymentScreen() {
@@ -28,7 +29,6 @@ export function DeploymentScreen() {
 
 function Shown({ page }: { page: DeploymentPage }) {
   const { deployment, previous, isLive, pages } = page;
-  const { data } = useNow();
 
   return (
     <Stack gap="8">
@@ -55,16 +55,7 @@ function Shown({ page }: { page: DeploymentPage }) {
       </Section>
       <Section title={words.pages}>
         {pages.length === 0 && <Text>{words.pruned}</Text>}
-        <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} gap="8">
-          {data &&
-            pages.map((path) => (
-              <PagePair
-                key={path}
-                base={`${data.session.frames}/_deployment/${deployment.name}`}
-                path={path}
-              />
-            ))}
-        </Grid>
+        <PageGrid name={deployment.name} pages={pages} />
       </Section>
       {pages.length > 0 && (
         <Section title={words.proof}>
@@ -73,11 +64,7 @@ function Shown({ page }: { page: DeploymentPage }) {
           </Text>
           <Flex gap="3" wrap="wrap">
             {pages.map((path) => (
-              <Button key={path} asChild variant="outline">
-                <a href={`/api/v1/proof?${new URLSearchParams({ path, at: deployment.time })}`} download>
-                  {fill(words.proofOf, { page: path })}
-                </a>
-              </Button>
+              <ProofButton key={path} path={path} at={deployment.time} />
             ))}
           </Flex>
         </Section>

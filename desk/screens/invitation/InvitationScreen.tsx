@@ -1,9 +1,9 @@
 import { Box, Button, Code, Heading, Link, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import type { AcceptedInvitation, InvitationAddress, OpenedInvitation } from '../../api/people';
-import type { Problem } from '../../api/problem';
-import { problemsIn, send } from '../../client/ask';
+import { send } from '../../client/ask';
 import { acceptInvitation } from '../../client/passkey';
+import { useDoing } from '../../client/use-doing';
 import { fill } from '../../content/fill';
 import { invitation as words } from '../../content/invitation.content';
 import { Answered } from '../../parts/Answered';
@@ -63,22 +63,12 @@ function addressIn(): InvitationAddress | null {
 
 function Invited({ invitation, address }: { invitation: OpenedInvitation; address: InvitationAddress }) {
   const [made, setMade] = useState<AcceptedInvitation | null>(null);
-  const [problems, setProblems] = useState<Problem[]>([]);
-  const [isPending, setIsPending] = useState(false);
   const author = personName(invitation.author);
-
-  async function make(): Promise<void> {
-    setProblems([]);
-    setIsPending(true);
-    try {
-      setMade(await acceptInvitation(address, invitation));
-      // It is spent; what is left in the browser's history opens nothing.
-      history.replaceState(null, '', INVITATION_PATH);
-    } catch (error) {
-      setProblems(problemsIn(error));
-    }
-    setIsPending(false);
-  }
+  const { isPending, problems, begin } = useDoing(async () => {
+    setMade(await acceptInvitation(address, invitation));
+    // It is spent; what is left in the browser's history opens nothing.
+    history.replaceState(null, '', INVITATION_PATH);
+  });
 
   if (made) return <Made keyId={made.keyId} author={author} />;
   return (
@@ -93,7 +83,7 @@ function Invited({ invitation, address }: { invitation: OpenedInvitation; addres
         size="lg"
         loading={isPending}
         loadingText={words.make}
-        onClick={() => void make()}
+        onClick={() => void begin()}
       >
         {words.make}
       </Button>

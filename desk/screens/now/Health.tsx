@@ -2,15 +2,15 @@ import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import type { Now } from '../../api/now';
 import type { Problem } from '../../api/problem';
-import { useActs, useBegin } from '../../client/queries';
+import { useActs, useBegin, useCheckLacks } from '../../client/queries';
 import { fill } from '../../content/fill';
 import { now as words } from '../../content/now.content';
 import { ProblemList } from '../../parts/ProblemList';
-import { personName } from '../../parts/person';
 
 /** One line on whether anything is wrong; what is wrong with what to do. */
 export function Health({ now }: { now: Now }) {
   const { data } = useActs();
+  const lacks = useCheckLacks().data?.problems ?? [];
   const verified = data?.acts.find(({ request, state }) => request.kind === 'verify' && state !== 'running');
   const problems = unique([
     ...(now.shownInstead ? [instead(now.shownInstead)] : []),
@@ -20,10 +20,6 @@ export function Health({ now }: { now: Now }) {
   const notes = [
     ...(now.missingValues > 0 ? [fill(words.example, { count: now.missingValues })] : []),
     ...(now.isOpenToAll ? [words.openToAll] : []),
-    ...now.emergencies.map(
-      ({ author, part, message, waitsFor }) =>
-        `${fill(words.emergency, { author: personName(author), part, message })}. ${waitsFor}`,
-    ),
   ];
 
   return (
@@ -41,6 +37,14 @@ export function Health({ now }: { now: Now }) {
           <CircleCheck aria-hidden size={20} />
           {words.allWell}
         </Flex>
+      )}
+      {lacks.length > 0 && (
+        <Box>
+          <Text fontWeight="medium" marginBottom="2">
+            {words.lacks}
+          </Text>
+          <ProblemList problems={lacks} />
+        </Box>
       )}
       {notes.map((note) => (
         <Text key={note} color="textSoft">

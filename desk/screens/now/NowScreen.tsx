@@ -1,4 +1,4 @@
-import { Box, Flex, Grid, Heading, Link, Stack, Text } from '@chakra-ui/react';
+import { Box, Flex, Heading, Link, Stack, Text } from '@chakra-ui/react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Now } from '../../api/now';
 import { useNow } from '../../client/queries';
@@ -8,7 +8,8 @@ import { publicSteps } from '../../content/public-steps.content';
 import { Answered } from '../../parts/Answered';
 import { EmptyState } from '../../parts/EmptyState';
 import { Moment } from '../../parts/Moment';
-import { PagePair } from '../../parts/PagePair';
+import { PageGrid } from '../../parts/PagePair';
+import { Emergencies } from './Emergencies';
 import { Health } from './Health';
 import { LiveParts } from './LiveParts';
 import { Schedules } from './Schedules';
@@ -20,7 +21,7 @@ export function NowScreen() {
 }
 
 function Shown({ now }: { now: Now }) {
-  const { live, session, pages, schedules } = now;
+  const { live, pages, schedules } = now;
   if (!live) return <EmptyState {...words.empty} link={{ to: '/waiting', label: words.empty.link }} />;
 
   return (
@@ -47,16 +48,13 @@ function Shown({ now }: { now: Now }) {
         </Text>
       </Box>
       <Health now={now} />
+      {now.emergencies.length > 0 && <Emergencies emergencies={now.emergencies} />}
       {!live.origin && (
         <Link asChild variant="underline">
           <RouterLink to="/public">{publicSteps.link}</RouterLink>
         </Link>
       )}
-      <Grid templateColumns={{ base: '1fr', lg: '1fr 1fr' }} gap={{ base: '6', md: '8' }}>
-        {pages.map((path) => (
-          <PagePair key={path} base={`${session.frames}/_deployment/${live.name}`} path={path} />
-        ))}
-      </Grid>
+      <PageGrid name={live.name} pages={pages} />
       {schedules.length > 0 && <Schedules schedules={schedules} />}
       <LiveParts parts={now.parts} canTakeBack={now.before !== null} />
       {now.before && (

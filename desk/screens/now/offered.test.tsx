@@ -19,10 +19,15 @@ it('offers to take back the parts that have another release', () => {
 it('offers to cancel a schedule to whoever may', () => {
   const one: Omit<Now['schedules'][number], 'number' | 'mayCancel'> = {
     ...{ parts: { landing: release }, state: 'scheduled', restores: null, problems: [] },
-    ...{ at: '2026-12-01T03:30:00.000Z', author: 'Asha <asha@brand.in>', message: 'For Diwali' },
+    ...{ at: '2026-12-01T03:30:00.000Z', until: '2026-12-03T18:29:00.000Z' },
+    ...{ author: 'Asha <asha@brand.in>', message: 'For Diwali' },
   };
   show(<Schedules schedules={[1, 2].map((number) => ({ ...one, number, mayCancel: number === 1 }))} />);
 
-  expect(screen.getAllByText('Asha: For Diwali')).toHaveLength(2);
+  expect(
+    screen.getAllByText(
+      'landing goes live on 1 Dec 2026, 9:00 am; what was live before is put back on 3 Dec 2026, 11:59 pm',
+    ),
+  ).toHaveLength(2);
   expect(screen.getAllByRole('button', { name: 'Cancel it …' })).toHaveLength(1);
 });

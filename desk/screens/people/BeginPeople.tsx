@@ -1,43 +1,44 @@
-import { Button, Field, Input, Stack, Text } from '@chakra-ui/react';
+import { Button, Stack, Text } from '@chakra-ui/react';
 import { type FormEvent, useState } from 'react';
-import type { Problem } from '../../api/problem';
-import { problemsIn } from '../../client/ask';
-import { type MadePasskey, registerPasskey } from '../../client/passkey';
-import { useBegin } from '../../client/queries';
+import { Refused } from '../../client/ask';
+import { confirmAct, type MadePasskey, registerPasskey } from '../../client/passkey';
+import { useBegin, useStop } from '../../client/queries';
+import { useDoing } from '../../client/use-doing';
+import { fill } from '../../content/fill';
 import { people } from '../../content/people.content';
 import { Card } from '../../parts/Card';
+import { InputField } from '../../parts/InputField';
 import { ProblemList } from '../../parts/ProblemList';
 import { ScreenTitle } from '../../parts/ScreenTitle';
+import { Tick } from '../../parts/Tick';
 
 const words = people.begin;
 
 /** Where nobody has said who may ship what: makes a passkey, and says it with that. */
 export function BeginPeople() {
-  const begin = useBegin();
+  const act = useBegin();
+  const stop = useStop();
   const [owner, setOwner] = useState({ name: '', email: '' });
   const [made, setMade] = useState<MadePasskey | null>(null);
-  const [problems, setProblems] = useState<Problem[]>([]);
-  const [isPending, setIsPending] = useState(false);
+  const [isKnown, setIsKnown] = useState(false);
+  const isOwnMachine = location.hostname === 'localhost';
   const change = (changes: Partial<typeof owner>) => {
     setOwner({ ...owner, ...changes });
     setMade(null);
   };
 
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    setProblems([]);
-    setIsPending(true);
-    try {
-      // Whoever left the question of her passkey unanswered is asked again for the same one.
-      const passkey = made ?? (await registerPasskey(owner));
-      setMade(passkey);
-      const act = await begin.mutateAsync({ kind: 'begin-people', ...owner, ...passkey });
-      setProblems(act.problems);
-    } catch (error) {
-      setProblems(problemsIn(error));
-    }
-    setIsPending(false);
-  }
+  const { isPending, problems, begin } = useDoing(async () => {
+    // Whoever left the question of her passkey unanswered is asked again for the same one.
+    const passkey = made ?? (await registerPasskey(owner));
+    setMade(passkey);
+    const { id, asks, ...came } = await act.mutateAsync({ kind: 'begin-people', ...owner, ...passkey });
+    if (came.problems.length > 0) throw new Refused(came.problems, 200);
+    if (!asks) return;
+    await confirmAct(id, asks).catch((error: unknown) => {
+      stop.mutate(id);
+      throw error;
+    });
+  });
 
   return (
     <Stack gap="6" maxWidth="prose">
@@ -48,26 +49,37 @@ export function BeginPeople() {
         ))}
       </Stack>
       <Card>
-        <Stack as="form" gap="4" onSubmit={submit}>
-          <Field.Root required>
-            <Field.Label>{words.name}</Field.Label>
-            <Input
-              autoComplete="name"
-              maxLength={100}
-              value={owner.name}
-              onChange={({ target }) => change({ name: target.value })}
-            />
-          </Field.Root>
-          <Field.Root required>
-            <Field.Label>{words.email}</Field.Label>
-            <Input
-              type="email"
-              autoComplete="email"
-              maxLength={120}
-              value={owner.email}
-              onChange={({ target }) => change({ email: target.value })}
-            />
-          </Field.Root>
+        <Stack
+          as="form"
+          gap="4"
+          onSubmit={(event: FormEvent) => {
+            event.preventDefault();
+            void begin();
+          }}
+        >
+          <InputField
+            label={words.name}
+            required
+            autoComplete="name"
+            maxLength={100}
+            value={owner.name}
+            onChange={(name) => change({ name })}
+          />
+          <InputField
+            label={words.email}
+            required
+            type="email"
+            autoComplete="email"
+            maxLength={120}
+            value={owner.email}
+            onChange={(email) => change({ email })}
+          />
+          {isOwnMachine && (
+            <>
+              <Text>{fill(words.ownMachine, { origin: location.origin })}</Text>
+              <Tick label={words.ownMachineKnown} isOn={isKnown} isRequired onChange={setIsKnown} />
+            </>
+          )}
           {problems.length > 0 && <ProblemList problems={problems} isNews />}
           <Button type="submit" alignSelf="flex-start" loading={isPending} loadingText={words.confirm}>
             {words.confirm}

@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import type { Invitation, PeoplePage } from '../../api/people';
 import { useActs } from '../../client/queries';
 import { fill } from '../../content/fill';
@@ -8,20 +8,12 @@ import { personName } from '../../parts/person';
 import { SecretAddress } from '../../parts/SecretAddress';
 import { formatMoment } from '../../parts/time';
 import { InviteDialog } from './InviteDialog';
-import type { ActRequest } from '../../api/acts';
-
-interface RevokeDialogProps {
-  /** Each may name the `{number}`. */
-  words: Record<'revoke' | 'revokeTitle' | 'revokeText' | 'revokeConfirm', string>;
-  number: number;
-  request: () => ActRequest;
-}
 
 const words = people.invitations;
 
 /** Who is invited: made, listed, let in, taken back. @param parts all that have a team */
 export function Invitations({ page, parts }: { page: PeoplePage; parts: string[] }) {
-  const { invitations, whyNoChange, whyNoInvitation } = page;
+  const { invitations, whyNoChange, isOwnDesk } = page;
   const { data } = useActs();
   const addressOf = (number: number) =>
     data?.acts.find(({ request, result }) => request.kind === 'invite' && result?.number === number)?.result
@@ -33,12 +25,12 @@ export function Invitations({ page, parts }: { page: PeoplePage; parts: string[]
   return (
     <Stack gap="3" align="stretch">
       <Text>{words.text}</Text>
-      {whyNoInvitation === null ? (
+      {whyNoChange === null ? (
         <Box>
-          <InviteDialog key={made} parts={parts} />
+          <InviteDialog key={made} parts={parts} isOwnDesk={isOwnDesk} />
         </Box>
       ) : (
-        <Text color="textSoft">{whyNoInvitation}</Text>
+        <Text color="textSoft">{whyNoChange}</Text>
       )}
       {invitations.length > 0 && (
         <Stack as="ul" aria-label={words.list} gap="3" listStyle="none">
@@ -87,18 +79,17 @@ function OneInvitation({ invitation, address, mayChange }: OneInvitationProps) {
         <Flex gap="3" wrap="wrap">
           {state === 'accepted' && !isProposed && (
             <ActDialog
-              trigger={<Button size="sm">{fill(words.letIn, { name })}</Button>}
-              title={fill(words.letInTitle, { name })}
-              text={fill(words.letInText, { name, key: key!.shortId })}
-              confirm={words.letInConfirm}
-              reason="none"
+              words={words.letIn}
+              values={{ name, key: key!.shortId }}
+              button={{ size: 'sm', variant: 'solid' }}
               request={() => ({ kind: 'let-in', number, keyId: key!.id })}
             />
           )}
           {(state === 'open' || state === 'accepted') && (
-            <RevokeDialog
-              words={words}
-              number={number}
+            <ActDialog
+              words={words.revoke}
+              values={{ number }}
+              button={{ size: 'sm' }}
               request={() => ({ kind: 'revoke-invitation', number })}
             />
           )}
@@ -114,22 +105,4 @@ function promisesOf({ teams, isEditor }: Invitation): string {
     ...(isEditor ? [words.joinsEditors] : []),
   ];
   return promises.join(', ') || words.joinsNone;
-}
-
-/** Takes back, for good, what somebody was given an address of. */
-function RevokeDialog({ words, number, request }: RevokeDialogProps) {
-  return (
-    <ActDialog
-      trigger={
-        <Button size="sm" variant="outline">
-          {fill(words.revoke, { number })}
-        </Button>
-      }
-      title={fill(words.revokeTitle, { number })}
-      text={words.revokeText}
-      confirm={fill(words.revokeConfirm, { number })}
-      reason="none"
-      request={request}
-    />
-  );
 }

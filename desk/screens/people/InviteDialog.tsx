@@ -1,41 +1,38 @@
-import { Button, Field, Fieldset, Input, Stack } from '@chakra-ui/react';
+import { Fieldset, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { people } from '../../content/people.content';
 import { ActDialog } from '../../parts/ActDialog';
 import { HoursField } from '../../parts/HoursField';
+import { InputField } from '../../parts/InputField';
 import { Tick } from '../../parts/Tick';
 
 const words = people.invitations;
-const NOBODY = { name: '', email: '', teams: [] as string[], isEditor: false, hours: 72 };
+const NOBODY = { name: '', email: '', teams: [] as string[], isEditor: false, hours: 72, desk: '' };
 
-/** Asks whom to invite, and as what. @param parts all that have a team */
-export function InviteDialog({ parts }: { parts: string[] }) {
+/** Asks whom to invite, and as what. @param parts all that have a team @param isOwnDesk nobody else opens this desk */
+export function InviteDialog({ parts, isOwnDesk }: { parts: string[]; isOwnDesk: boolean }) {
   const [invited, setInvited] = useState(NOBODY);
   const change = (changes: Partial<typeof NOBODY>) => setInvited({ ...invited, ...changes });
-  const { name, email, teams, isEditor, hours } = invited;
+  const { desk, ...asked } = invited;
+  const { name, email, teams, isEditor, hours } = asked;
 
   return (
-    <ActDialog
-      trigger={<Button variant="outline">{words.make}</Button>}
-      title={words.dialogTitle}
-      text={words.dialogText}
-      confirm={words.confirm}
-      reason="none"
-      request={() => ({ kind: 'invite', name, email, teams, isEditor, hours })}
-    >
-      <Field.Root required>
-        <Field.Label>{words.name}</Field.Label>
-        <Input value={name} maxLength={100} onChange={({ target }) => change({ name: target.value })} />
-      </Field.Root>
-      <Field.Root required>
-        <Field.Label>{words.email}</Field.Label>
-        <Input
-          type="email"
-          value={email}
-          maxLength={120}
-          onChange={({ target }) => change({ email: target.value })}
-        />
-      </Field.Root>
+    <ActDialog words={words.make} request={() => ({ kind: 'invite', ...asked, ...(isOwnDesk && { desk }) })}>
+      <InputField
+        label={words.name}
+        required
+        value={name}
+        maxLength={100}
+        onChange={(value) => change({ name: value })}
+      />
+      <InputField
+        label={words.email}
+        required
+        type="email"
+        value={email}
+        maxLength={120}
+        onChange={(value) => change({ email: value })}
+      />
       <Fieldset.Root>
         <Fieldset.Legend>{words.teams}</Fieldset.Legend>
         <Stack gap="2" marginTop="2">
@@ -52,6 +49,16 @@ export function InviteDialog({ parts }: { parts: string[] }) {
           <Tick label={words.editor} isOn={isEditor} onChange={(isOn) => change({ isEditor: isOn })} />
         </Stack>
       </Fieldset.Root>
+      {isOwnDesk && (
+        <InputField
+          label={words.desk}
+          required
+          type="url"
+          value={desk}
+          maxLength={200}
+          onChange={(value) => change({ desk: value })}
+        />
+      )}
       <HoursField value={hours} onChange={(value) => change({ hours: value })} />
     </ActDialog>
   );

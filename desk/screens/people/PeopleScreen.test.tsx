@@ -33,7 +33,7 @@ const INVITE: ActRequest = {
 };
 
 const page = (changes: Partial<PeoplePage>): PeoplePage => ({
-  ...{ people: null, proposals: [], invitations: [], whyNoChange: null, whyNoInvitation: null },
+  ...{ people: null, proposals: [], invitations: [], whyNoChange: null, isOwnDesk: false },
   ...changes,
 });
 
@@ -82,7 +82,7 @@ it('asks for nobody’s signature before every line of a change is read', async 
     lacking: 1,
     why: null,
   };
-  show(<Proposals proposals={[{ ...proposal, changes }]} />);
+  show(<Proposals proposals={[{ ...proposal, changes }]} mayDrop={false} />);
 
   await user.click(screen.getByRole('button', { name: 'Agree …' }));
 
@@ -132,7 +132,7 @@ it('lets nobody in a second time while that waits for signatures', () => {
 
 it('has the reason in place of buttons for whoever may not change it', () => {
   const why = 'Meera may not change who ships what. Who may: Asha.';
-  const forbidden = { whyNoChange: why, whyNoInvitation: why, invitations: [invitation] };
+  const forbidden = { whyNoChange: why, invitations: [invitation] };
   show(<Invitations page={page(forbidden)} parts={['landing']} />);
 
   expect(screen.getByText(why)).toBeVisible();

@@ -4,6 +4,7 @@ import { usePeople } from '../../client/queries';
 import { fill } from '../../content/fill';
 import { people as words } from '../../content/people.content';
 import { Answered } from '../../parts/Answered';
+import { listWords } from '../../parts/list-words';
 import { ScreenTitle } from '../../parts/ScreenTitle';
 import { Section } from '../../parts/Section';
 import { BeginPeople } from './BeginPeople';
@@ -20,19 +21,23 @@ export function PeopleScreen() {
 function Shown({ page }: { page: PeoplePage }) {
   const { people, proposals } = page;
   if (!people) return <BeginPeople />;
-  const { needed, names } = people.editors;
+  const {
+    editors: { needed, names },
+    lacks,
+  } = people;
 
   return (
     <Stack gap="8">
       <ScreenTitle title={words.title} text={words.text} />
       {proposals.length > 0 && (
         <Section title={words.proposals.title}>
-          <Proposals proposals={proposals} />
+          <Proposals proposals={proposals} mayDrop={page.whyNoChange === null} />
         </Section>
       )}
       <Section title={words.parts.title}>
         <PartRules parts={people.parts} />
         <Text marginTop="4">{fill(words.editors, { needed, names: names.join(', ') })}</Text>
+        {lacks.length > 0 && <Text color="link">{fill(words.lacks, { lacks: listWords(lacks) })}</Text>}
         {page.whyNoChange && <Text color="textSoft">{page.whyNoChange}</Text>}
       </Section>
       <Section title={words.persons.title}>

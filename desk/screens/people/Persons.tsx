@@ -1,4 +1,4 @@
-import { Badge, Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { Badge, Box, Flex, Stack, Text } from '@chakra-ui/react';
 import type { Person, PersonKey } from '../../api/people';
 import { fill } from '../../content/fill';
 import { people } from '../../content/people.content';
@@ -44,14 +44,9 @@ function OneKey({ of: { name }, entry, mayRevoke }: { of: Person; entry: PersonK
       </Box>
       {mayRevoke && state === 'counts' && (
         <ActDialog
-          trigger={
-            <Button size="sm" variant="outline">
-              {fill(words.revoke, { id: shortId })}
-            </Button>
-          }
-          title={fill(words.revokeTitle, { id: shortId, name })}
-          text={words.revokeText}
-          confirm={words.revokeConfirm}
+          words={words.revoke}
+          values={{ id: shortId, name }}
+          button={{ size: 'sm' }}
           reason="required"
           request={(message) => ({ kind: 'revoke-key', keyId: id, message })}
         />

@@ -1,4 +1,4 @@
-import { Box, Button, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import type { Proposal } from '../../api/people';
 import { fill } from '../../content/fill';
 import { people } from '../../content/people.content';
@@ -10,11 +10,11 @@ import { personName } from '../../parts/person';
 const words = people.proposals;
 
 /** Changes that wait for signatures, with all that they change. */
-export function Proposals({ proposals }: { proposals: Proposal[] }) {
+export function Proposals({ proposals, mayDrop }: { proposals: Proposal[]; mayDrop: boolean }) {
   return (
     <Stack gap="4">
       {proposals.map((proposal) => (
-        <OneProposal key={proposal.sha256} proposal={proposal} />
+        <OneProposal key={proposal.sha256} proposal={proposal} mayDrop={mayDrop} />
       ))}
     </Stack>
   );
@@ -22,8 +22,10 @@ export function Proposals({ proposals }: { proposals: Proposal[] }) {
 
 function OneProposal({
   proposal: { sha256, message, time, by, changes, lacking, why },
+  mayDrop,
 }: {
   proposal: Proposal;
+  mayDrop: boolean;
 }) {
   const title = message || words.untitled;
 
@@ -37,20 +39,26 @@ function OneProposal({
         {fill(words.lacking, { lacking })}
       </Text>
       <Changes lines={changes} />
-      {why ? (
-        <Text color="textSoft">{why}</Text>
-      ) : (
-        <ActDialog
-          trigger={<Button>{words.agree}</Button>}
-          title={fill(words.agreeTitle, { message: title })}
-          text={words.agreeText}
-          confirm={words.agreeConfirm}
-          reason="none"
-          request={() => ({ kind: 'sign-people', proposal: sha256 })}
-        >
-          <Changes lines={changes} />
-        </ActDialog>
-      )}
+      {why && <Text color="textSoft">{why}</Text>}
+      <Flex gap="3" marginTop="2" wrap="wrap">
+        {!why && (
+          <ActDialog
+            words={words.agree}
+            values={{ message: title }}
+            button={{ variant: 'solid' }}
+            request={() => ({ kind: 'sign-people', proposal: sha256 })}
+          >
+            <Changes lines={changes} />
+          </ActDialog>
+        )}
+        {mayDrop && (
+          <ActDialog
+            words={words.drop}
+            values={{ message: title }}
+            request={() => ({ kind: 'drop-people', proposal: sha256 })}
+          />
+        )}
+      </Flex>
     </Card>
   );
 }

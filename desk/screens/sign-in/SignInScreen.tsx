@@ -1,28 +1,13 @@
 import { Box, Button, Stack, Text } from '@chakra-ui/react';
-import { useState } from 'react';
-import type { Problem } from '../../api/problem';
-import { problemsIn } from '../../client/ask';
-import { signIn } from '../../client/passkey';
+import { enter } from '../../client/passkey';
+import { useDoing } from '../../client/use-doing';
 import { signIn as words } from '../../content/sign-in.content';
 import { ProblemList } from '../../parts/ProblemList';
 import { ScreenTitle } from '../../parts/ScreenTitle';
 
 /** The way in, for whoever has not signed in; the address stays, and shows its screen afterwards. */
 export function SignInScreen() {
-  const [problems, setProblems] = useState<Problem[]>([]);
-  const [isPending, setIsPending] = useState(false);
-
-  async function enter(): Promise<void> {
-    setProblems([]);
-    setIsPending(true);
-    try {
-      await signIn();
-      location.reload();
-    } catch (error) {
-      setProblems(problemsIn(error));
-      setIsPending(false);
-    }
-  }
+  const { isPending, problems, begin } = useDoing(enter);
 
   return (
     <Box as="main" maxWidth="prose" marginInline="auto" padding={{ base: '4', md: '8' }}>
@@ -33,7 +18,7 @@ export function SignInScreen() {
           size="lg"
           loading={isPending}
           loadingText={words.signIn}
-          onClick={enter}
+          onClick={() => void begin()}
         >
           {words.signIn}
         </Button>

@@ -1,7 +1,7 @@
-import { Box, Button, Grid, Heading, Link, Stack, Text } from '@chakra-ui/react';
+import { Box, Heading, Link, Stack, Text } from '@chakra-ui/react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import type { TakeBack } from '../../api/history';
-import { useDeployment, useNow, useTakeBack } from '../../client/queries';
+import { useDeployment, useTakeBack } from '../../client/queries';
 import { wholeSite } from '../../content/acts.content';
 import { fill } from '../../content/fill';
 import { takeBack as words } from '../../content/take-back.content';
@@ -9,7 +9,7 @@ import { ActDialog } from '../../parts/ActDialog';
 import { Answered } from '../../parts/Answered';
 import { Card } from '../../parts/Card';
 import { Differences } from '../../parts/Differences';
-import { PagePair } from '../../parts/PagePair';
+import { PageGrid } from '../../parts/PagePair';
 import { Section } from '../../parts/Section';
 import { personName } from '../../parts/person';
 import { formatMoment } from '../../parts/time';
@@ -50,10 +50,9 @@ function Shown({ back, to }: { back: TakeBack; to: string | null }) {
         <Box marginTop="4">
           {isAllowed ? (
             <ActDialog
-              trigger={<Button>{fill(words.label, { part: what })}</Button>}
-              title={fill(words.dialogTitle, { part: what })}
-              text={words.dialogText}
-              confirm={fill(words.confirm, { part: what })}
+              words={words.dialog}
+              values={{ part: what }}
+              button={{ variant: 'solid' }}
               reason="optional"
               request={(reason) => ({ kind: 'take-back', part, to, message: reason })}
             />
@@ -73,19 +72,9 @@ function Shown({ back, to }: { back: TakeBack; to: string | null }) {
 }
 
 function Pages({ name }: { name: string }) {
-  const { data: now } = useNow();
   return (
     <Section title={words.look}>
-      <Answered query={useDeployment(name)}>
-        {({ pages }) => (
-          <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} gap="8">
-            {now &&
-              pages.map((path) => (
-                <PagePair key={path} base={`${now.session.frames}/_deployment/${name}`} path={path} />
-              ))}
-          </Grid>
-        )}
-      </Answered>
+      <Answered query={useDeployment(name)}>{({ pages }) => <PageGrid name={name} pages={pages} />}</Answered>
     </Section>
   );
 }

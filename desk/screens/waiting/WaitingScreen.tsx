@@ -12,7 +12,7 @@ import { Moment } from '../../parts/Moment';
 import { personName } from '../../parts/person';
 import { ScreenTitle } from '../../parts/ScreenTitle';
 import { StateBadge } from '../../parts/StateBadge';
-import { formatMoment } from '../../parts/time';
+import { sentenceOnSchedule } from '../../parts/schedule-words';
 
 /** What is published and not live. */
 export function WaitingScreen() {
@@ -41,7 +41,6 @@ function Row({ candidate }: { candidate: Candidate }) {
   const facts = [
     ...(needed > 0 ? [fill(words.counted, { counted: counted.length, needed })] : []),
     ...(branch ? [fill(words.branch, { branch })] : []),
-    ...(schedule ? [formatMoment(schedule.at)] : []),
   ];
 
   return (
@@ -57,6 +56,7 @@ function Row({ candidate }: { candidate: Candidate }) {
             {personName(author)}, <Moment time={time} withDistance />
           </Text>
           {waitsFor && <Text marginTop="1">{waitsFor}</Text>}
+          {schedule && <Text marginTop="1">{sentenceOnSchedule(schedule)}</Text>}
         </Box>
         <Flex direction={{ base: 'row', md: 'column' }} align={{ md: 'flex-end' }} gap="1" flexShrink="0">
           <StateBadge state={state} />

@@ -1,0 +1,200 @@
+import type { Browser, Page } from '@playwright/test';
+import { DESK_MESSAGES, expectAccessible, openedDialog } from './support/desk';
+import { test } from './support/own-site';
+import { CONFIRM, giveDevice, signIn } from './support/passkeys';
+import { startDesk, startSharedDesk } from './support/site-command';
+import { outOfScreen } from './support/out-of-screen';
+import { expect, leavePage } from './support/test';
+
+// A passkey that nobody knows yet, or that was revoked, is refused (403), and its session is (401).
+test.use({
+  expectedMessages: new RegExp(
+    `${DESK_MESSAGES.source}|status of (403 \\(Forbidden\\)|401 \\(Unauthorized\\))`,
+  ),
+});
+
+test('a team begins at the desk, lets a second editor in, agrees, locks a stolen phone out at once, and recovers', async ({
+  page: laptop,
+  browser,
+  ownSite,
+}) => {
+  test.setTimeout(240_000);
+  const own = await startDesk(ownSite.folder, 'Asha');
+  const recognise = await giveDevice(laptop);
+
+  await test.step('Given her own machine, the desk warns that its passkey works there alone', async () => {
+    await laptop.goto(own.link);
+    await laptop.getByRole('link', { name: 'People' }).click();
+    await expect(laptop.getByRole('heading', { name: 'Nobody has said who may what' })).toBeVisible();
+    await expect(laptop.getByText(/^This passkey works at http:\/\/localhost:\d+ alone/)).toBeVisible();
+    await laptop.getByLabel('Your name').fill('Asha Rao');
+    await laptop.getByLabel('Your e-mail address').fill('asha@brand.in');
+    await expectAccessible(laptop);
+  });
+
+  await test.step('When her device does not know her, nothing is begun, and what she typed stays', async () => {
+    await recognise(false);
+    await laptop.getByRole('checkbox', { name: 'I begin for this machine alone' }).press('Space');
+    await laptop.getByLabel('Your e-mail address').press('Enter');
+    await expect(laptop.getByText('The passkey was not used.', { exact: false })).toBeVisible();
+    await expect(laptop.getByLabel('Your name')).toHaveValue('Asha Rao');
+    await recognise(true);
+  });
+
+  await test.step('Then she begins by keyboard, signs in, and is enough for each part', async () => {
+    await laptop.getByRole('button', { name: 'Make my passkey and begin' }).press('Enter');
+    await expect(laptop.getByText('To go live, a release takes 1 person.')).toHaveCount(3);
+    await signIn(laptop);
+    await expect(laptop.getByText('You are Asha Rao')).toBeVisible();
+    await expectAccessible(laptop);
+  });
+
+  const team = await startSharedDesk(ownSite.folder);
+  const asha = await aPerson(browser);
+
+  await test.step('When the team has a desk, she invites herself there from her machine, and lets herself in', async () => {
+    const link = await invite(laptop, 'Asha Rao', 'asha@brand.in', [], team.link);
+    const digits = await makePasskey(asha, link);
+    await letIn(laptop, 'Asha Rao', digits);
+    await expect(laptop.getByText('The passkey of invitation 1 counts now.')).toBeVisible();
+    await asha.goto(`${team.link}people`);
+    await expect(asha.getByRole('heading', { name: 'Sign in to the desk' })).toBeVisible();
+    await expectAccessible(asha);
+    await signIn(asha);
+    await expect(asha.getByRole('button', { name: 'Sign out' })).toBeVisible();
+    await leavePage(laptop);
+    await own.stop();
+  });
+
+  const ravi = await aPerson(browser);
+  await test.step('When she invites a second editor, his link is used once, and his passkey opens nothing yet', async () => {
+    const link = await invite(asha, 'Ravi Rao', 'ravi@brand.in', ['legal', 'She may change who may what']);
+    const digits = await makePasskey(ravi, link);
+    await ravi.goto(link);
+    await expect(ravi.getByText('This invitation was used', { exact: false })).toBeVisible();
+    await ravi.goto(`${team.link}people`);
+    await signIn(ravi);
+    await expect(ravi.getByText('This passkey is nobody’s', { exact: false })).toBeVisible();
+    await letIn(asha, 'Ravi Rao', digits);
+  });
+
+  await test.step('Then he signs in at once', async () => {
+    await expect(asha.getByText('The passkey of invitation 2 counts now.')).toBeVisible();
+    await signIn(ravi);
+    await expect(personIn(ravi, 'ravi@brand.in')).toContainText('you');
+    await expect(
+      ravi.getByText('Who may change this: 2 of Asha Rao, Ravi Rao together.', { exact: false }),
+    ).toBeVisible();
+  });
+
+  const meera = await aPerson(browser);
+  await test.step('When a third is to come in, it takes both; what was proposed too early is dropped', async () => {
+    const link = await invite(asha, 'Meera Rao', 'meera@brand.in', ['landing']);
+    const digits = await makePasskey(meera, link);
+    await letIn(asha, 'Meera Rao', digits);
+    await expect(asha.getByText('You have signed it.')).toBeVisible();
+    await asha.getByRole('button', { name: 'Drop it …' }).click();
+    await expectAccessible(asha);
+    await doIt(asha, 'Drop it');
+    await expect(asha.getByText('You have signed it.')).toHaveCount(0);
+    await letIn(asha, 'Meera Rao', digits);
+    await ravi.getByRole('button', { name: 'Agree …' }).click();
+    await expectAccessible(ravi);
+    await doIt(ravi, 'Agree to all of it');
+    await expect(personIn(ravi, 'meera@brand.in')).toBeVisible();
+  });
+
+  await test.step('When his phone is stolen, she alone revokes its passkey, and whoever has it is out', async () => {
+    await personIn(asha, 'ravi@brand.in')
+      .getByRole('button', { name: /^Revoke/ })
+      .click();
+    const dialog = await openedDialog(asha, /^Revoke .* of Ravi Rao/);
+    await dialog.getByLabel('Why').fill('Phone stolen');
+    await doIt(asha, 'Revoke it now');
+    await expect(asha.getByText(/^The store needs 2 persons for legal to go live, and has 1/)).toBeVisible();
+    await ravi.reload();
+    await signIn(ravi);
+    await expect(ravi.getByText('This passkey was revoked', { exact: false })).toBeVisible();
+    for (const width of [360, 640]) {
+      await asha.setViewportSize({ width, height: 740 });
+      expect(await asha.evaluate(outOfScreen)).toEqual([]);
+    }
+    await expectAccessible(asha);
+  });
+
+  await test.step('Then he comes back with another phone: she lets him in, and the third agrees in his place', async () => {
+    const anew = await aPerson(browser);
+    const link = await invite(asha, 'Ravi Rao', 'ravi@brand.in', []);
+    const digits = await makePasskey(anew, link);
+    await letIn(asha, 'Ravi Rao', digits);
+    await meera.goto(`${team.link}people`);
+    await signIn(meera);
+    await meera.getByRole('button', { name: 'Agree …' }).click();
+    await doIt(meera, 'Agree to all of it');
+    await anew.goto(`${team.link}people`);
+    await signIn(anew);
+    await expect(personIn(anew, 'ravi@brand.in')).toContainText('you');
+    await expect(anew.getByText(/^The store needs/)).toHaveCount(0);
+    await anew.context().close();
+  });
+
+  for (const one of [ravi, meera, asha]) await one.context().close();
+  await team.stop();
+});
+
+/** Somebody with a browser and a device of their own. */
+async function aPerson(browser: Browser): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await giveDevice(page);
+  return page;
+}
+
+/** Invites somebody by keyboard. @param desk of the team, where this one is for one alone @returns the link */
+async function invite(
+  page: Page,
+  name: string,
+  email: string,
+  ticks: string[],
+  desk?: string,
+): Promise<string> {
+  await page.getByRole('button', { name: 'Invite somebody …' }).press('Enter');
+  const dialog = await openedDialog(page, 'Invite somebody');
+  await dialog.getByLabel('Her name').fill(name);
+  await dialog.getByLabel('Her e-mail address').fill(email);
+  for (const tick of ticks) await dialog.getByRole('checkbox', { name: tick }).press('Space');
+  if (desk) await dialog.getByLabel(/^Address at which/).fill(desk);
+  await expectAccessible(page);
+  await doIt(page, 'Make the invitation');
+  // The newest stands first.
+  const address = page.getByLabel(/^Address of invitation/).first();
+  await expect(address).toHaveValue(/\/invitation#\d+\./);
+  return address.inputValue();
+}
+
+/** Opens an invitation and makes a passkey by it. @returns its digits */
+async function makePasskey(page: Page, link: string): Promise<string> {
+  await page.goto(link);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Make my passkey' }).click();
+  await expect(page.getByRole('heading', { name: 'Your passkey is made' })).toBeVisible();
+  await expectAccessible(page);
+  return (await page.locator('code').textContent())!;
+}
+
+/** Lets somebody in whose digits are those on the screen. */
+async function letIn(page: Page, name: string, digits: string): Promise<void> {
+  await page.getByRole('button', { name: `Let ${name} in …` }).click();
+  await expect(page.getByRole('dialog')).toContainText(`Only if they are ${digits}, go on`);
+  await doIt(page, 'The digits are the same: let her in');
+}
+
+/** Does what a dialog asks, and confirms it by passkey. */
+async function doIt(page: Page, name: string): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name }).press('Enter');
+  await page.getByRole('button', { name: CONFIRM }).press('Enter');
+}
+
+/** One of the persons on the screen People. */
+function personIn(page: Page, email: string) {
+  return page.getByRole('list', { name: 'Persons' }).getByRole('listitem').filter({ hasText: email });
+}
