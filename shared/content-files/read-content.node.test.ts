@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { sourcesOf } from '../translations/sources';
+import { digestOfText } from '../translations/sources';
 import { ROOT } from '../working-copy/working-copy';
 import { readContent } from './read-content';
 
@@ -137,7 +137,7 @@ it('names the places where a schema may stand, and the name of its export', () =
 describe('a translation', () => {
   const FILE = 'content/kn/hero.json';
   const digests = (text: string) => ({
-    'content/kn/sources.json': { 'hero.json': sourcesOf([{ key: 'hero.text', text }]) },
+    'content/kn/sources.json': { 'hero.json': { 'hero.text': digestOfText(text) } },
   });
 
   it('has words of its own, also where the English ones are fixed, and all else from English', () => {

@@ -7,11 +7,11 @@ import { DEFAULT_LANGUAGE } from '../site/languages';
 import { asTranslation } from '../site/only-in-english';
 import { checkTranslation } from '../translations/check-translation';
 import { readSources } from '../translations/content-folders';
-import { SOURCES_FILE } from '../translations/sources';
+import { type FileSources, SOURCES_FILE } from '../translations/sources';
 import { entriesOf, keyOf, pathOf } from '../translations/words';
 import { buildError, shortPath } from '../working-copy/build-error';
 import { contentName, languageOfFile, parseContent, type ParsedContent } from '../working-copy/content-file';
-import { placeOf } from '../working-copy/content-lines';
+import { type ContentLines, placeOf } from '../working-copy/content-lines';
 
 /** What is wrong with a value of a content file. */
 export interface ContentProblem {
@@ -28,6 +28,8 @@ interface ContentRules {
   isWords?: boolean;
   isLegalText?: boolean;
   fillsIn?: string[];
+  /** Of a text that has versions: the list of those that are published, with another one. */
+  freeze?: (version: unknown, source: ContentLines, today: string) => object;
 }
 
 /** A content file as pages get it. */
@@ -44,9 +46,10 @@ export interface ReadContent {
  * has words alone: everything else, and each text that it lacks, comes from the English file of the same name.
  * @param file absolute path
  * @param source the file's text
+ * @param sources of a translation, the digests of the English texts that it is of; by default those beside it
  * @throws Error with everything that does not fit, with its line; and as `problems`, for programs: {@link ContentProblem}
  */
-export function readContent(file: string, source: string): ReadContent {
+export function readContent(file: string, source: string, sources?: FileSources): ReadContent {
   const { language, original, folder } = languageOfFile(file);
   assertOriginal(file, original);
   const schemaFile = schemaFileOf(original);
@@ -54,12 +57,8 @@ export function readContent(file: string, source: string): ReadContent {
   if (language === DEFAULT_LANGUAGE)
     return { ...checkedContent(own, own.value, schemaFile), dependencies: dependenciesOf(schemaFile) };
   const english = parseContent(readFileSync(original, 'utf8'), original);
-  const sources = readSources(folder)[relative(folder, file).replaceAll('\\', '/')] ?? {};
-  const { content, errors } = checkTranslation(own.name, {
-    english: english.value,
-    translated: own.value,
-    sources,
-  });
+  const written = sources ?? readSources(folder)[relative(folder, file).replaceAll('\\', '/')];
+  const { content, errors } = checkTranslation(english, own, written);
   const known = [
     ...errors.map(({ key, what }) => ({ path: pathOf(english.value, key), what: `${what}.` })),
     ...(typeof own.isConfirmed === 'boolean'

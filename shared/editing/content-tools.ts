@@ -2,26 +2,41 @@
  * What an editor of content files needs of a working copy: its files, its schemas and the rules that its builds check by.
  * Loaded from the working copy that is edited, so that both say the same.
  */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { ContentValues } from '../content/content-value';
-import { type ContentProblem, readContent } from '../content-files/read-content';
-import { readSources } from '../translations/content-folders';
-import { checkTranslation, type TranslationCheck } from '../translations/check-translation';
-import type { ParsedContent } from '../working-copy/content-file';
+import { type ContentProblem, contentRules, readContent, schemaFileOf } from '../content-files/read-content';
+import type { BusinessValues, SuppliedValues } from '../site/business-values.schema';
+import { completeValues } from '../site/complete-values';
+import { exampleBusiness } from '../site/example-business';
+import { namedValues } from '../site/fill-in';
+import { BUSINESS_VALUES } from '../translations/content-folders';
+import type { FileSources } from '../translations/sources';
+import { parseContent } from '../working-copy/content-file';
 
 export { jsonSchemaOf } from '../content-files/write-schemas';
-export { BUSINESS_VALUES, englishContent } from '../translations/content-folders';
+export { BUSINESS_VALUES, englishContent, readSources } from '../translations/content-folders';
+
+/** The business values as pages show them, also by the names that texts have for them. @param root of the working copy */
+export function shownValues(root: string): { values: BusinessValues; named: Record<string, string> } {
+  const file = join(root, BUSINESS_VALUES.folder, BUSINESS_VALUES.name);
+  const values = completeValues(JSON.parse(readFileSync(file, 'utf8')) as SuppliedValues, exampleBusiness);
+  return { values, named: Object.fromEntries(namedValues(values)) };
+}
 
 /**
  * A content file with this text as a build has it, by the very same check.
  * @param file absolute path
+ * @param sources of a translation, the digests that are written with it
  * @returns what pages get of it, by name; null, and why, where a build would refuse it
  */
 export function buildContent(
   file: string,
   source: string,
+  sources?: FileSources,
 ): { content: ContentValues | null; problems: ContentProblem[] } {
   try {
-    const { name, content } = readContent(file, source);
+    const { name, content } = readContent(file, source, sources);
     return { content: { [name]: content } as ContentValues, problems: [] };
   } catch (error) {
     const { message, problems } = error as Error & { problems?: ContentProblem[] };
@@ -30,15 +45,11 @@ export function buildContent(
 }
 
 /**
- * A translation beside the English content.
- * @param folder of the language, absolute
- * @param file from there
+ * What the list of published versions says once a version of a text is frozen.
+ * @param file absolute path @param source the version's text
+ * @throws Error where it may not be frozen
  */
-export function checkedTranslation(
-  { folder, file }: { folder: string; file: string },
-  english: ParsedContent,
-  translated: ParsedContent,
-): TranslationCheck {
-  const sources = readSources(folder)[file] ?? {};
-  return checkTranslation(english.name, { english: english.value, translated: translated.value, sources });
+export function frozenVersions(file: string, source: string, today: string): object {
+  const { content } = readContent(file, source);
+  return contentRules(schemaFileOf(file)).freeze!(content, parseContent(source, file), today);
 }

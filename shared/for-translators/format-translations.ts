@@ -24,7 +24,7 @@ function formatLanguage(tag: string, folders: LanguageFolder[]): string[] {
   const count = (state: OpenTranslation['state']) => open.filter((entry) => entry.state === state).length;
   const texts = files.flatMap(({ english }) => wordsOf(english.value, english.name));
   return [
-    `${name}: ${texts.length} texts, ${count('missing')} missing, ${count('changed')} changed in English since, ${count('removed')} removed; of ${files.length} files ${count('unaccepted')} not accepted, ${count('unconfirmed')} not confirmed`,
+    `${name}: ${texts.length} texts, ${count('missing')} missing, ${count('changed')} changed in English since, ${count('removed')} removed; of ${files.length} files ${count('unaccepted')} not accepted, ${count('unconfirmed')} not confirmed, ${count('outdated')} confirmed before English changed`,
     ...open.map(({ file, line, state, what }) => `  ${file}:${line}  ${state}: ${shortened(what)}`),
   ];
 }

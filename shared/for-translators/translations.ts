@@ -9,7 +9,8 @@ import { readContent } from '../content-files/read-content';
 import { DEFAULT_LANGUAGE } from '../site/languages';
 import { formatJson, isContentFile } from '../working-copy/content-file';
 import { ROOT } from '../working-copy/working-copy';
-import { acceptedSources, writeSources } from '../translations/accept-translations';
+import { acceptedSources } from '../translations/accept-translations';
+import { SOURCES_FILE } from '../translations/sources';
 import { exchangedTexts, readTexts, takeBack } from '../translations/exchange';
 import { foldersIn, type LanguageFolder, languageFolders } from '../translations/content-folders';
 import { formatTranslations } from './format-translations';
@@ -44,8 +45,9 @@ function accept(folders: LanguageFolder[], names: string[]): string {
   const accepted = folders.map((folder) => ({ folder, sources: acceptedSources(folder, names) }));
   return accepted
     .map(({ folder, sources }) => {
-      writeSources(ROOT, folder, sources);
-      return `${folder.folder}/sources.json has the digests of the English texts of today. Commit it with the translations.`;
+      const file = join(folder.folder, SOURCES_FILE);
+      writeFileSync(join(ROOT, file), formatJson(sources));
+      return `${file} has the digests of the English texts of today. Commit it with the translations.`;
     })
     .join('\n');
 }

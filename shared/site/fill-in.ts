@@ -4,7 +4,7 @@ import type { BusinessValues } from './business-values.schema';
 export const NAMED_VALUES = ['brand', 'app', 'city', 'pincode', 'company'] as const;
 
 /** Business values that content may name in braces, so that a sentence stays whole in its content file. */
-function namedValues(site: BusinessValues): Map<string, string> {
+export function namedValues(site: BusinessValues): Map<string, string> {
   return new Map([
     ['brand', site.brandName],
     ['app', site.appName],

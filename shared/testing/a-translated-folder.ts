@@ -1,6 +1,6 @@
 import type { ContentObject } from '../content/content-value';
 import type { ContentFile, LanguageFolder } from '../translations/content-folders';
-import { sourcesOf } from '../translations/sources';
+import { digestOfText, type FileSources } from '../translations/sources';
 import { wordsOf } from '../translations/words';
 import { formatContent, parseContent } from '../working-copy/content-file';
 import { ROOT } from '../working-copy/working-copy';
@@ -26,6 +26,11 @@ export const HINDI = {
 
 export const FILE = 'landing-remote/content/hi/hero.json';
 
+/** The digests of a translation of these English values. */
+export function sourcesOf(english: ContentObject): FileSources {
+  return Object.fromEntries(wordsOf(english, 'hero').map(({ key, text }) => [key, digestOfText(text)]));
+}
+
 /** A content file with these values; a translation where it says whether it is confirmed. */
 export function aContentFile(file: string, value: ContentObject, isConfirmed?: boolean): ContentFile {
   const schema = isConfirmed === undefined ? '../schemas/hero.json' : '../../schemas/translations/hero.json';
@@ -38,7 +43,7 @@ export function aFolder({
   english = HERO as ContentObject,
   translated = HINDI as ContentObject | null,
   isConfirmed = true,
-  sources = translated ? { 'hero.json': sourcesOf(wordsOf(HERO, 'hero')) } : {},
+  sources = translated ? { 'hero.json': sourcesOf(HERO) } : {},
 }: {
   english?: ContentObject;
   translated?: ContentObject | null;

@@ -1,16 +1,17 @@
-import { HERO, HINDI } from '../testing/a-translated-folder';
+import { HERO, HINDI, sourcesOf } from '../testing/a-translated-folder';
 import { checkTranslation } from './check-translation';
 import { textDifferences } from './compare-texts';
-import { sourcesOf } from './sources';
-import { wordsOf } from './words';
 
-const sources = sourcesOf(wordsOf(HERO, 'hero'));
+const sources = sourcesOf(HERO);
 const [open, near] = HERO.badges;
 
 /** What is open in the Hindi words beside an English text. */
 function check(english: object, translated: object = HINDI) {
-  const of = { english: english as typeof HERO, translated: translated as typeof HINDI, sources };
-  const { texts, errors, removed, content } = checkTranslation('hero', of);
+  const { texts, errors, removed, content } = checkTranslation(
+    { name: 'hero', value: english as typeof HERO },
+    { value: translated as typeof HINDI },
+    sources,
+  );
   const state = texts.flatMap((text) => (text.state === 'translated' ? [] : [[text.key, text.state]]));
   return { open: state, errors, removed: removed.map(({ text }) => text), content };
 }

@@ -1,4 +1,5 @@
 import type { ContentValue } from '../content/content-value';
+import type { ParsedContent } from '../working-copy/content-file';
 import { textDifferences } from './compare-texts';
 import { digestOfText, type FileSources } from './sources';
 import { type Words, withWords, wordsOf } from './words';
@@ -18,20 +19,23 @@ export interface TranslationCheck {
   errors: { key: string; what: string }[];
   /** Texts of the translation that English has no more; no page shows them. */
   removed: Words[];
+  /** Whether a speaker of the language has confirmed it, and none of its English texts was changed since. */
+  isConfirmed: boolean;
   /** As pages get it: the English content with the words of the translation, and with the English ones that it lacks. */
   content: ContentValue;
 }
 
 /**
  * Compares a translation with the English content. Both have a text by the same key, whatever order entries are in.
- * @param name of the content
- * @param sources digests of the English texts that the translation is of
+ * @param translated null while there is none
+ * @param sources digests of the English texts that it is of
  */
 export function checkTranslation(
-  name: string,
-  { english, translated, sources }: { english: ContentValue; translated: ContentValue; sources: FileSources },
+  { name, value: english }: Pick<ParsedContent, 'name' | 'value'>,
+  translated: Pick<ParsedContent, 'value' | 'isConfirmed'> | null,
+  sources: FileSources = {},
 ): TranslationCheck {
-  const own = new Map(wordsOf(translated, name).map((words) => [words.key, words]));
+  const own = new Map(wordsOf(translated?.value, name).map((words) => [words.key, words]));
   const texts = wordsOf(english, name).map((words): CheckedText => {
     const text = own.get(words.key)?.text;
     own.delete(words.key);
@@ -46,6 +50,7 @@ export function checkTranslation(
       state === 'translated' ? textDifferences(text, said!).map((what) => ({ key, what })) : [],
     ),
     removed: [...own.values()],
+    isConfirmed: translated?.isConfirmed === true && !texts.some(({ state }) => state === 'changed'),
     content: withWords(english, name, (key) => byKey.get(key))!,
   };
 }

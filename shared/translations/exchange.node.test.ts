@@ -1,8 +1,6 @@
-import { aFolder, FILE, HERO, HINDI } from '../testing/a-translated-folder';
+import { aFolder, FILE, HERO, HINDI, sourcesOf } from '../testing/a-translated-folder';
 import { languageFolders, wordedWorkspaces } from './content-folders';
 import { exchangedTexts, readTexts, takeBack } from './exchange';
-import { sourcesOf } from './sources';
-import { wordsOf } from './words';
 
 const SOURCES = 'landing-remote/content/hi/sources.json';
 
@@ -49,12 +47,10 @@ it('leaves a file out that is not there and not translated to its end', () => {
 
 it('keeps the digest of the English text that the translator saw', () => {
   const english = { ...HERO, title: 'Order now' };
-  const today = aFolder({ english, sources: { 'hero.json': sourcesOf(wordsOf(english, 'hero')) } });
+  const today = aFolder({ english, sources: { 'hero.json': sourcesOf(english) } });
   const { files } = takeBackWith({ 'hero.title': 'आज ऑर्डर करें' }, aFolder(), today);
 
-  expect((JSON.parse(files[SOURCES]!) as typeof today.sources)['hero.json']).toEqual(
-    sourcesOf(wordsOf(HERO, 'hero')),
-  );
+  expect((JSON.parse(files[SOURCES]!) as typeof today.sources)['hero.json']).toEqual(sourcesOf(HERO));
 });
 
 it('names what English has no more', () => {

@@ -1,11 +1,17 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { formatContent, formatJson, schemaOfTranslation } from '../working-copy/content-file';
+import type { ContentObject } from '../content/content-value';
+import {
+  formatContent,
+  formatJson,
+  type ParsedContent,
+  schemaOfTranslation,
+} from '../working-copy/content-file';
+import { checkTranslation } from './check-translation';
 import { textDifferences } from './compare-texts';
-import type { LanguageFolder, TranslatableFile } from './content-folders';
-import { checkOf } from './open-texts';
-import { digestOfText, type FileSources, SOURCES_FILE, type Sources } from './sources';
-import { wordsAlone, wordsOf } from './words';
+import type { LanguageFolder } from './content-folders';
+import { SOURCES_FILE, sourcesWith } from './sources';
+import { wordsAlone, type WordsByKey } from './words';
 
 /** Texts by their keys: what translation services take as JSON of keys and values. */
 export type TextsByKey = Record<string, string>;
@@ -18,14 +24,13 @@ export interface ExchangedTexts {
 
 /** All texts of a language's folders. */
 export function exchangedTexts(folders: LanguageFolder[]): ExchangedTexts {
-  const texts = folders.flatMap(({ files, sources }) =>
-    files.flatMap((file) => checkOf(file, sources[file.name] ?? {}).texts),
+  const texts = folders.flatMap(({ files }) =>
+    files.flatMap(({ english, translated }) => checkTranslation(english, translated).texts),
   );
+  const said = texts.filter(({ translated }) => translated !== undefined);
   return {
     english: Object.fromEntries(texts.map(({ key, text }) => [key, text])),
-    translated: Object.fromEntries(
-      texts.flatMap(({ key, translated }) => (translated === undefined ? [] : [[key, translated]])),
-    ),
+    translated: Object.fromEntries(said.map(({ key, translated }) => [key, translated!])),
   };
 }
 
@@ -72,56 +77,35 @@ export function takeBack(folders: LanguageFolder[], texts: ExchangedTexts, name:
   const known = new Set<string>();
   const taken: TakenBack = { files: {}, left: [] };
   for (const { folder, files, sources } of folders) {
-    const digests: Sources = {};
-    for (const file of files) {
-      const own = checkOf(file, sources[file.name] ?? {}).texts;
-      own.forEach(({ key }) => known.add(key));
-      const changed = own.filter(({ key, translated }) => {
-        const given = texts.translated[key];
-        return given && given.normalize('NFC') !== translated;
-      });
+    const after = { ...sources };
+    for (const { english, translated, file, name: own } of files) {
+      const said = checkTranslation(english, translated).texts;
+      said.forEach(({ key }) => known.add(key));
+      const given = ({ key }: { key: string }) => texts.translated[key]?.normalize('NFC') || undefined;
+      const changed = said.filter((text) => given(text) && given(text) !== text.translated);
       if (changed.length === 0) continue;
-      const untranslated = own.filter(({ key }) => !texts.translated[key]).length;
-      if (!file.translated && untranslated > 0) {
-        taken.left.push(`${file.file} is not written: ${untranslated} of its texts are not translated.`);
+      const untranslated = said.filter((text) => !given(text)).length;
+      if (!translated && untranslated > 0) {
+        taken.left.push(`${file} is not written: ${untranslated} of its texts are not translated.`);
         continue;
       }
-      const byKey = Object.fromEntries(
-        changed.map(({ key }) => [key, texts.translated[key]!.normalize('NFC')]),
-      );
-      taken.files[file.file] = withTexts(file, byKey);
-      digests[file.name] = {
-        ...knownOf(file, sources[file.name]),
-        ...digestsOf(Object.keys(byKey), texts.english),
-      };
+      const words = new Map(said.map((text) => [text.key, given(text) ?? text.translated]));
+      taken.files[file] = translatedFile(english, (key) => words.get(key), false);
+      const seen = changed.map(({ key }) => [key, texts.english[key]!]);
+      after[own] = sourcesWith(english, sources[own] ?? {}, Object.fromEntries(seen));
     }
-    const [before, after] = [sources, { ...sources, ...digests }].map(formatJson);
-    if (after !== before) taken.files[join(folder, SOURCES_FILE)] = after!;
+    if (formatJson(after) !== formatJson(sources))
+      taken.files[join(folder, SOURCES_FILE)] = formatJson(after);
   }
   const surplus = Object.keys(texts.translated).filter((key) => !known.has(key));
   if (surplus.length > 0) taken.left.push(`${name} has what English has no more: ${surplus.join(', ')}.`);
   return taken;
 }
 
-/** A translated file with other texts, no longer confirmed. @param texts by key */
-function withTexts({ english, translated }: TranslatableFile, texts: TextsByKey): string {
-  const own = new Map(wordsOf(translated?.value, english.name).map(({ key, text }) => [key, text]));
-  const value = wordsAlone(english.value, english.name, (key) => texts[key] ?? own.get(key)) as object;
-  return formatContent({
-    schema: schemaOfTranslation(english.schema),
-    isConfirmed: false,
-    value: value as typeof english.value,
-  });
-}
-
-/** The digests of texts that English still has. */
-function knownOf({ english }: TranslatableFile, sources: FileSources = {}): FileSources {
-  const known = new Set(wordsOf(english.value, english.name).map(({ key }) => key));
-  return Object.fromEntries(Object.entries(sources).filter(([key]) => known.has(key)));
-}
-
-function digestsOf(keys: string[], english: TextsByKey): FileSources {
-  return Object.fromEntries(keys.map((key) => [key, digestOfText(english[key]!)]));
+/** The text of a translated file. @param words its words by key; those that it lacks are left out */
+export function translatedFile(english: ParsedContent, words: WordsByKey, isConfirmed: boolean): string {
+  const value = (wordsAlone(english.value, english.name, words) ?? {}) as ContentObject;
+  return formatContent({ schema: schemaOfTranslation(english.schema), isConfirmed, value });
 }
 
 function assertFaithful({ english, translated }: ExchangedTexts, name: string): void {

@@ -1,9 +1,7 @@
 import { formatTranslations } from '../for-translators/format-translations';
-import { aFolder, FILE, HERO, HINDI } from '../testing/a-translated-folder';
+import { aFolder, FILE, HERO, HINDI, sourcesOf } from '../testing/a-translated-folder';
 import { acceptedSources } from './accept-translations';
 import { openTranslations } from './open-texts';
-import { sourcesOf } from './sources';
-import { wordsOf } from './words';
 
 it('lists what nobody has confirmed, and nothing once it is', () => {
   expect(openTranslations(aFolder({ isConfirmed: false }))).toEqual([
@@ -18,9 +16,12 @@ it('lists what nobody has confirmed, and nothing once it is', () => {
   expect(openTranslations(aFolder())).toEqual([]);
 });
 
-it('lists with the line of the translation what changed in English since', () => {
+it('lists with the line of the translation what changed in English since, and that it is not confirmed any more', () => {
+  const what = 'English has changed since this translation was confirmed';
+
   expect(openTranslations(aFolder({ english: { ...HERO, text: 'In 560001' } }))).toEqual([
     { language: 'hi', state: 'changed', file: FILE, line: 5, what: 'In 560001' },
+    { language: 'hi', state: 'outdated', file: FILE, line: 1, what },
   ]);
 });
 
@@ -53,8 +54,10 @@ it('lists a folder in which nothing is translated once', () => {
   ]);
 });
 
-it('lists a file without digests once', () => {
-  expect(openTranslations(aFolder({ sources: {} })).map(({ state }) => state)).toEqual(['unaccepted']);
+it('lists a file without digests once: nobody has confirmed it for the English texts of today', () => {
+  const states = openTranslations(aFolder({ sources: {} })).map(({ state }) => state);
+
+  expect(states).toEqual(['unaccepted', 'outdated']);
 });
 
 it('accepts a translation for the English texts of today', () => {
@@ -62,7 +65,7 @@ it('accepts a translation for the English texts of today', () => {
   const folder = aFolder({ english: { ...HERO, title }, sources: { 'other.json': {} } });
 
   expect(acceptedSources(folder)).toEqual({
-    'hero.json': sourcesOf(wordsOf({ ...HERO, title }, 'hero')),
+    'hero.json': sourcesOf({ ...HERO, title }),
     'other.json': {},
   });
   expect(acceptedSources(folder, ['none.json'])).toEqual({ 'other.json': {} });
@@ -78,7 +81,7 @@ it('accepts no translation with other numbers than English', () => {
 
 it('sums up each language in a line', () => {
   expect(formatTranslations([aFolder({ isConfirmed: false })]).split('\n')).toEqual([
-    'hi  हिन्दी: 4 texts, 0 missing, 0 changed in English since, 0 removed; of 1 files 0 not accepted, 1 not confirmed',
+    'hi  हिन्दी: 4 texts, 0 missing, 0 changed in English since, 0 removed; of 1 files 0 not accepted, 1 not confirmed, 0 confirmed before English changed',
     `  ${FILE}:1  unconfirmed: nobody has confirmed this translation`,
   ]);
   expect(formatTranslations([aFolder({ translated: null })])).toBe('hi  हिन्दी: not translated');

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { Words } from './words';
+import type { ParsedContent } from '../working-copy/content-file';
+import { wordsOf } from './words';
 
 /** Name of the file in a language's folder, beside the translated files. */
 export const SOURCES_FILE = 'sources.json';
@@ -33,7 +34,21 @@ export function digestOfText(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }
 
-/** The digests of English texts, by their keys. */
-export function sourcesOf(english: Pick<Words, 'key' | 'text'>[]): FileSources {
-  return Object.fromEntries(english.map(({ key, text }) => [key, digestOfText(text)]));
+/**
+ * What a translation says afterwards of the English texts that it is of, in their order.
+ * @param known what it says so far
+ * @param translated the English texts, by key, of which words were written or confirmed
+ */
+export function sourcesWith(
+  english: Pick<ParsedContent, 'name' | 'value'>,
+  known: FileSources,
+  translated: Record<string, string>,
+): FileSources {
+  return Object.fromEntries(
+    wordsOf(english.value, english.name).flatMap(({ key }) => {
+      const text = translated[key];
+      const digest = text === undefined ? known[key] : digestOfText(text);
+      return digest === undefined ? [] : [[key, digest]];
+    }),
+  );
 }
