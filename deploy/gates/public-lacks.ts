@@ -12,7 +12,7 @@ export interface PublicLacks {
   values: MissingValue[];
   /** By part that has pages, what it says that is not confirmed. */
   texts: Record<string, UnconfirmedText[]>;
-  /** By part, files in languages that visitors are offered, which no speaker has confirmed. */
+  /** By part, files in languages that visitors are offered, which no speaker has confirmed as their English is now. */
   translations: Record<string, OpenTranslation[]>;
 }
 
@@ -34,7 +34,7 @@ export function publicLacks({ shell, pages, files, missingValues, translations }
   // Without an address, there are pages also in languages that a public site does not offer.
   const hidden = shell.siteOrigin === null ? shell.languages.filter((one) => !isOffered(one)) : [];
   const isOpen = ({ language, state }: OpenTranslation) =>
-    state === 'unconfirmed' &&
+    (state === 'unconfirmed' || state === 'outdated') &&
     `${language}/index.html` in files &&
     !hidden.some(({ tag }) => tag === language);
   return {

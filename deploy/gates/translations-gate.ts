@@ -1,22 +1,44 @@
+import type { OpenTranslation } from '@site/shared/translations/open-texts';
+import type { SiteProblem } from '../store/site-error';
 import { formatCount } from '../text/table';
 import type { PageGate } from './candidate';
 import { publicLacks } from './public-lacks';
 
 /**
  * No translation that nobody has confirmed is shown where anybody can see it. It concerns the languages that
- * have pages; a translation that is older than the English text is shown, and stops nothing.
+ * have pages. One that was confirmed before its English changed is shown and told of, and stops nothing: who ships a sentence
+ * does not wait for all translators.
  */
 export const translationsGate: PageGate = (candidate) => {
   if (candidate.shell.siteOrigin === null) return [];
-  return Object.entries(publicLacks(candidate).translations).flatMap(([part, unconfirmed]) => {
-    if (unconfirmed.length === 0) return [];
+  return Object.entries(publicLacks(candidate).translations).flatMap(([part, open]) => {
+    const unconfirmed = open.filter(({ state }) => state === 'unconfirmed');
+    const outdated = open.filter(({ state }) => state === 'outdated');
     return [
-      {
-        code: 'translation-unconfirmed',
-        severity: 'error' as const,
-        message: `${part} has ${formatCount(unconfirmed.length, 'translated file')} that nobody has confirmed:${unconfirmed.map(({ language, file, line }) => `\n    ${file}:${line}  ${language}`).join('')}`,
-        remedy: `Have each read by somebody who speaks the language, write confirmed: true in it, and publish ${part} again: npm run site -- publish ${part}; or write offered: false beside the language in shared/site/languages.ts, and publish the shell`,
-      },
+      ...(outdated.length > 0 ? [isOutdated(part, outdated)] : []),
+      ...(unconfirmed.length > 0 ? [isUnconfirmed(part, unconfirmed)] : []),
     ];
   });
 };
+
+function isOutdated(part: string, outdated: OpenTranslation[]): SiteProblem {
+  return {
+    code: 'translation-outdated',
+    severity: 'warning',
+    message: `${part} has ${formatCount(outdated.length, 'translated file')} whose English has changed since a speaker confirmed it; the earlier translation is shown:${listed(outdated)}`,
+    remedy: `Have a speaker of the language read each, and confirm it again at the desk; then publish ${part}`,
+  };
+}
+
+function isUnconfirmed(part: string, unconfirmed: OpenTranslation[]): SiteProblem {
+  return {
+    code: 'translation-unconfirmed',
+    severity: 'error',
+    message: `${part} has ${formatCount(unconfirmed.length, 'translated file')} that nobody has confirmed:${listed(unconfirmed)}`,
+    remedy: `Have each read by somebody who speaks the language, write confirmed: true in it, and publish ${part} again: npm run site -- publish ${part}; or write offered: false beside the language in shared/site/languages.ts, and publish the shell`,
+  };
+}
+
+function listed(open: OpenTranslation[]): string {
+  return open.map(({ language, file, line }) => `\n    ${file}:${line}  ${language}`).join('');
+}

@@ -39,7 +39,7 @@ export const readOpenTranslations = listIn<OpenTranslation>(
   'compose/translations.json',
   placeSchema.extend({
     language: z.string(),
-    state: z.enum(['missing', 'changed', 'removed', 'unaccepted', 'unconfirmed']),
+    state: z.enum(['missing', 'changed', 'removed', 'unaccepted', 'unconfirmed', 'outdated']),
     what: z.string(),
   }),
 );
