@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { countUnconfirmed } from '../legal-remote/policy/unconfirmed';
+import { countUnconfirmed } from '../shared/content/content-value';
 import { runSite } from './support/site-command';
 import { expect, hydrated, test } from './support/test';
 import { versions } from '../legal-remote/policy/all-versions';

@@ -2,12 +2,12 @@
  * What the page needs of all versions, in each language. The build runs this module and leaves the results for one language
  * (`build/run-at-build.js`): the browser gets neither earlier versions nor the code that compares them.
  */
+import { countUnconfirmed } from '@site/shared/content/content-value';
 import { DEFAULT_LANGUAGE } from '@site/shared/site/languages';
 import { historyOf, type HistoryEntry } from '../policy/history';
 import { published, translatedVersions, versions } from '../policy/all-versions';
 import { asShown, type ShownPolicy } from '../policy/shown-status';
 import { comparedInOneLanguage, translatedFrom } from '../policy/translated-history';
-import { countUnconfirmed } from '../policy/unconfirmed';
 import { shownVersion } from '../policy/version-order';
 
 export interface BuiltPolicy {

@@ -1,7 +1,21 @@
 import { type ContentLines, placeOf } from '@site/shared/working-copy/content-lines';
 import type { Policy } from './policy.schema';
-import { digestOf, type PublishedDigests } from './published';
+import { digestOf, type Published, type PublishedDigests } from './published';
 import { unconfirmedTexts } from './unconfirmed';
+import { checkOrder } from './version-order';
+import { readVersions } from './versions';
+
+/**
+ * The list of published versions once this one is frozen, among the others that the folder has.
+ * @param version as it is to be written
+ * @throws Error as {@link freezeVersion} and {@link versionToFreeze} do
+ */
+export function freeze(version: Policy, source: ContentLines, today: string): Published {
+  const { versions, published } = readVersions();
+  const all = versions.map((one) => (one.id === version.id ? version : one));
+  const { digests } = published;
+  return { ...published, digests: freezeVersion(versionToFreeze(all, version.id), digests, source, today) };
+}
 
 /**
  * The digests of the published versions with the digest of this one: from then on its text cannot change unnoticed.
@@ -31,4 +45,18 @@ export function freezeVersion(
     );
   }
   return { ...published, [policy.id]: digestOf(policy) };
+}
+
+/**
+ * The version that is named, if it has its place after those before it.
+ * @param versions oldest first
+ * @throws Error that says what to change
+ */
+export function versionToFreeze(versions: Policy[], id = ''): Policy {
+  const version = versions.find((candidate) => candidate.id === id);
+  checkOrder(version ? versions.slice(0, versions.indexOf(version) + 1) : versions);
+  if (version) return version;
+  throw new Error(
+    `There is no version "${id}" in legal-remote/content/versions. Name one of: ${versions.map((one) => one.id).join(', ')}.`,
+  );
 }

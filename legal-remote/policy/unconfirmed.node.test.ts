@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { anApprovedPolicy } from '../testing/a-policy';
 import type { Block } from './block.schema';
 import type { Policy } from './policy.schema';
-import { countUnconfirmed, unconfirmedTexts } from './unconfirmed';
+import { countUnconfirmed } from '@site/shared/content/content-value';
+import { unconfirmedTexts } from './unconfirmed';
 import { linesOf, versions } from './all-versions';
 
 const [v1] = versions as [Policy];

@@ -18,13 +18,6 @@ export function unconfirmedTexts(policy: Policy, source: ContentLines): Unconfir
     .sort((one, other) => one.line - other.line);
 }
 
-/** How many texts have `confirmed: false`. */
-export function countUnconfirmed(value: unknown): number {
-  if (typeof value !== 'object' || value === null) return 0;
-  const inner = Object.values(value).reduce((sum: number, child) => sum + countUnconfirmed(child), 0);
-  return inner + ('confirmed' in value && value.confirmed === false ? 1 : 0);
-}
-
 interface Found {
   path: string;
   what: string;

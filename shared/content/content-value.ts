@@ -11,6 +11,13 @@ export function isObject(value: ContentValue | undefined): value is ContentObjec
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** How many texts of content have `confirmed: false`. */
+export function countUnconfirmed(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  const own = 'confirmed' in value && value.confirmed === false ? 1 : 0;
+  return Object.values(value).reduce((sum: number, inner) => sum + countUnconfirmed(inner), own);
+}
+
 /** The steps of a path: `hero.badges[0].text` → hero, badges, 0, text. */
 export function stepsOf(path: string): string[] {
   return path.split(/[.[\]]+/).filter(Boolean);
