@@ -73,5 +73,5 @@ it('are tried without a page: each part is built with them first', async () => {
   });
   const trial = await editor.try(BUSINESS, await valuesWith('phone', '+919845012345'));
 
-  expect(trial).toEqual({ problems: [], page: null, pageProblem: null, isPreparing: false });
+  expect(trial).toEqual({ problems: [], page: null, pageProblem: null, isPreparing: false, outdated: [] });
 });

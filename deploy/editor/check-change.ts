@@ -4,7 +4,9 @@ import {
   type ContentValues,
   isObject,
 } from '@site/shared/content/content-value';
-import { wordsAlone, wordsOf } from '@site/shared/translations/words';
+import { translatedFile } from '@site/shared/translations/exchange';
+import { type FileSources, sourcesWith } from '@site/shared/translations/sources';
+import { wordsOf } from '@site/shared/translations/words';
 import { formatContent } from '@site/shared/working-copy/content-file';
 import { join } from 'node:path';
 import { SiteError } from '../store/site-error';
@@ -15,6 +17,8 @@ import type { OpenedFile, WorkingCopy } from './open-file';
 export interface Change {
   /** The file's text with them. */
   source: string;
+  /** Of a translation, the digests of the English texts that it is of then. */
+  sources: FileSources;
   values: ContentValues;
   /** Where it differs from the file. */
   paths: string[];
@@ -34,23 +38,35 @@ export function checkChange({ root, tools }: WorkingCopy, opened: OpenedFile, va
   const names = Object.keys(before);
   if (names.join() !== Object.keys(values).join()) throw incomplete(place.file, names);
   const written = unconfirmed(before, asWritten(values, before) as ContentValues);
-  const source = sourceWith(opened, written);
+  const files = filesWith(opened, written);
   const paths = names.flatMap((name) => changedPaths(before[name], written[name], name));
-  return { source, values: written, paths, ...tools.buildContent(join(root, place.file), source) };
+  const checked = tools.buildContent(join(root, place.file), files.source, files.sources);
+  return { ...files, values: written, paths, ...checked };
 }
 
-/** The file's text with the values of a form. A translation holds the words that it has, and no others. */
-function sourceWith({ content, english, check }: OpenedFile, values: ContentValues): string {
-  const { name, schema } = content;
+/**
+ * The file's text with the values of a form, and of a translation its digests. It holds the words that it has, and no others. What
+ * is changed was translated from English as it is; of what is confirmed, that goes for all.
+ */
+function filesWith(
+  { content: { name, schema }, english, check, sources }: OpenedFile,
+  values: ContentValues,
+): Pick<Change, 'source' | 'sources'> {
   const value = values[name];
-  if (!check) return formatContent({ schema, value: value as ContentObject });
+  if (!check) return { source: formatContent({ schema, value: value as ContentObject }), sources };
   const words = new Map(wordsOf(value, name).map(({ key, text }) => [key, text]));
   const { confirmed } = values.translation as { confirmed: boolean };
-  const own = wordsAlone(english.value, name, (key) => words.get(key) || undefined);
-  return formatContent({ schema, isConfirmed: confirmed, value: (own ?? {}) as ContentObject });
+  const said = check.texts.filter(({ key, translated }) => {
+    const own = words.get(key);
+    return own && ((confirmed && !check.isConfirmed) || own !== translated);
+  });
+  return {
+    source: translatedFile(english, (key) => words.get(key) || undefined, confirmed),
+    sources: sourcesWith(english, sources, Object.fromEntries(said.map(({ key, text }) => [key, text]))),
+  };
 }
 
-/** Whoever confirmed a translation has not read what is changed now, as when a translator's file is taken back. */
+/** Who confirmed a translation has not read what is changed now, as when a translator's file is taken back. */
 function unconfirmed(before: ContentValues, after: ContentValues): ContentValues {
   const { translation } = after;
   if (!isObject(translation) || !isObject(before.translation) || before.translation.confirmed !== true)

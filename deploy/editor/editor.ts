@@ -1,19 +1,23 @@
+import type { ContentForm, ContentList, Saved, Trial } from '@site/desk/api/edit';
 import { type ContentValues, textAt } from '@site/shared/content/content-value';
+import { contentName } from '@site/shared/working-copy/content-file';
 import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { SiteError, type SiteProblem } from '../store/site-error';
+import { SiteError } from '../store/site-error';
 import type { Store } from '../store/store';
 import { checkChange } from './check-change';
 import { type ContentRef, contentFiles } from './content-files';
 import { contentTools } from './load-content-tools';
 import { EditedPages } from './edited-pages';
 import { markPlace } from './mark-place';
-import { newVersion } from './new-version';
-import { digestOf, openFile, whyFrozen, type WorkingCopy } from './open-file';
+import { outdatedTexts } from './outdated-texts';
+import { livePage, placeOfContent } from './page-order';
+import { digestOf, openFile, type WorkingCopy } from './open-file';
+import { approveVersion, newVersion, showVersion, versionState } from './versions';
 import { KeptPictures } from './kept-pictures';
 import { withAddresses } from './pictures/pictures-in';
-import { type ContentForm, readForm } from './read-form';
-import { saveChange, type SaveOutcome, type SaveRequest } from './save-change';
+import { readForm } from './read-form';
+import { saveChange, type SaveRequest } from './save-change';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -51,31 +55,6 @@ class WordsOfPart {
   }
 }
 
-/** A content file in a list. */
-interface ListedContent extends ContentRef {
-  /** Whether it is written in this language. */
-  isThere: boolean;
-  /** How many English texts it does not say, or not as they are now. */
-  open: number;
-  /** Whether somebody who speaks the language has confirmed it; null for English. */
-  isConfirmed: boolean | null;
-  isFrozen: boolean;
-  /** Whether it is as it has to be, to be edited here; an engineer may be changing it. */
-  isReadable: boolean;
-}
-
-/** What came of words that are not saved yet. */
-export interface Trial {
-  /** What the rules have against them, by path. */
-  problems: { path: string; what: string }[];
-  /** Id of the page with them; null where there is none. */
-  page: string | null;
-  /** Why there is none. */
-  pageProblem: SiteProblem | null;
-  /** Whether what renders pages is still being built. */
-  isPreparing: boolean;
-}
-
 interface EditorOptions {
   /** Root of the working copy. */
   root: string;
@@ -103,8 +82,11 @@ export class Editor {
     this.#pages = new EditedPages(options.root, options.store, options.basePathOf);
   }
 
-  list(of: Omit<ContentRef, 'name'>): Promise<ListedContent[]> {
-    return listContent(this.#open().workingCopy, of);
+  /** In the order of the page, and last what it does not show. @throws SiteError `content-unknown` */
+  async list(of: Omit<ContentRef, 'name'>): Promise<ContentList['files']> {
+    const page = await livePage(this.options.store, of.part);
+    const files = await listContent(this.#open().workingCopy, of, page);
+    return files.sort((one, other) => (one.place ?? Infinity) - (other.place ?? Infinity) || 0);
   }
 
   form(ref: ContentRef): Promise<ContentForm> {
@@ -121,11 +103,21 @@ export class Editor {
     const opened = await openFile(workingCopy, ref);
     const { content, problems } = checkChange(workingCopy, opened, values);
     // What the business supplies is built into each part: the live pages cannot show another.
-    const none: Trial = { problems, page: null, pageProblem: null, isPreparing: false };
-    if (!content || opened.place.holds === 'values') return none;
+    const nothing: Trial = { problems, page: null, pageProblem: null, isPreparing: false, outdated: [] };
+    if (opened.place.holds === 'values') return nothing;
+    const said = await words.with(ref, content ?? values);
+    const files = contentFiles(workingCopy, ref);
+    const none: Trial = {
+      ...nothing,
+      outdated: outdatedTexts(opened.values, values, said).map((text) => ({
+        ...text,
+        name: files.find(({ file }) => contentName(file) === text.path.split('.', 1)[0])!.name,
+      })),
+    };
+    if (!content) return none;
     try {
       const addressOf = (file: string) => this.options.pictureAddress(ref.part, file);
-      const all = withAddresses(await words.with(ref, content), addressOf) as ContentValues;
+      const all = withAddresses(said, addressOf) as ContentValues;
       const html = await this.#pages.render({ ...ref, words: all });
       if (html === null) return { ...none, isPreparing: true };
       const page = randomUUID();
@@ -139,13 +131,17 @@ export class Editor {
   }
 
   /** One after the other, so that each sees what the one before has written. */
-  save(request: SaveRequest): Promise<SaveOutcome> {
+  save(request: SaveRequest): Promise<Saved> {
     return this.#inTurn(() => saveChange(this.#open().workingCopy, request));
   }
 
-  newVersion(request: Parameters<typeof newVersion>[1]): ReturnType<typeof newVersion> {
-    return this.#inTurn(() => newVersion(this.#open().workingCopy, request));
-  }
+  /** The same of the versions of a text. @throws SiteError as each does */
+  newVersion = (request: Parameters<typeof newVersion>[1]) =>
+    this.#inTurn(() => newVersion(this.#open().workingCopy, request));
+  approveVersion = (request: Parameters<typeof approveVersion>[1]) =>
+    this.#inTurn(() => approveVersion(this.#open().workingCopy, request));
+  showVersion = (request: Parameters<typeof showVersion>[1]) =>
+    this.#inTurn(() => showVersion(this.#open().workingCopy, request));
 
   /** The page of a {@link Trial}; null where it was not kept. */
   document(page: string): string | null {
@@ -173,24 +169,35 @@ export class Editor {
   }
 }
 
-/** The content files of a part in a language. @throws SiteError `content-unknown` */
-async function listContent(workingCopy: WorkingCopy, of: Omit<ContentRef, 'name'>): Promise<ListedContent[]> {
+async function listContent(
+  workingCopy: WorkingCopy,
+  of: Omit<ContentRef, 'name'>,
+  page: string,
+): Promise<ContentList['files']> {
   return Promise.all(
-    contentFiles(workingCopy, of).map(async ({ part, language, name, isThere }) => {
-      const ref = { part, language, name, isThere };
-      if (!isThere) return { ...ref, open: 0, isConfirmed: null, isFrozen: false, isReadable: true };
+    contentFiles(workingCopy, of).map(async ({ name, isThere }) => {
+      const nothing = {
+        name,
+        isThere,
+        open: 0,
+        isConfirmed: null,
+        version: null,
+        place: null,
+        isReadable: true,
+      };
+      if (!isThere) return nothing;
       try {
-        const opened = await openFile(workingCopy, ref);
-        const { check, content } = opened;
+        const opened = await openFile(workingCopy, { ...of, name });
+        const { check, english } = opened;
         return {
-          ...ref,
+          ...nothing,
           open: check?.texts.filter(({ state }) => state !== 'translated').length ?? 0,
-          isConfirmed: check && content.isConfirmed === true,
-          isFrozen: (await whyFrozen(workingCopy.root, opened)) !== null,
-          isReadable: true,
+          isConfirmed: check && check.isConfirmed,
+          version: await versionState(workingCopy.root, opened),
+          place: placeOfContent(page, english),
         };
       } catch {
-        return { ...ref, open: 0, isConfirmed: null, isFrozen: false, isReadable: false };
+        return { ...nothing, isReadable: false };
       }
     }),
   );

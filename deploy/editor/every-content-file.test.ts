@@ -32,6 +32,21 @@ function firstText(shape: Shape, value: unknown, path: string): string | null {
   );
 }
 
+/** All shapes of a form. */
+function shapesIn(shape: Shape): Shape[] {
+  const inner =
+    shape.kind === 'list'
+      ? [shape.item]
+      : shape.kind === 'record'
+        ? [shape.entry]
+        : Object.values(shape.kind === 'group' ? shape.fields : shape.kind === 'variants' ? shape.of : {});
+  return [shape, ...inner.flatMap(shapesIn)];
+}
+
+/** Names that say something to engineers alone. */
+const OF_ENGINEERS =
+  /^(alt|about|list|hero|malformed|not served|served|ios|cells|hash|href|image|meta|toasts)$/i;
+
 function withChange(values: ContentValues, path: string): ContentValues {
   const changed = structuredClone(values);
   const steps = stepsOf(path);
@@ -60,7 +75,22 @@ describe.each(all.map((file) => [file.file, file] as const))('%s', (file, ref) =
     const form = await readForm(workingCopy, ref);
 
     expect(Object.keys(form.shapes)).toEqual(Object.keys(form.values));
-    expect(form.frozen).toBeNull();
+    expect(form.version?.isFrozen ?? false).toBe(false);
+  });
+
+  it('has fields that are called as people call them, and in a translation the entries of English', async () => {
+    const { shapes, art } = await readForm(workingCopy, ref);
+    const all = Object.values(shapes).flatMap(shapesIn);
+    const shown = all.filter(({ kind }) => kind !== 'hidden' && kind !== 'group');
+
+    expect(shown.map(({ label }) => label).filter((label) => OF_ENGINEERS.test(label))).toEqual([]);
+    for (const shape of all) {
+      if (shape.kind === 'list' && ref.language !== DEFAULT_LANGUAGE) expect(shape.most).toBe(0);
+      if (shape.kind === 'choice' && shape.art)
+        expect(Object.keys(art)).toEqual(
+          expect.arrayContaining(shape.options.map((option) => `${shape.art}-${option}`)),
+        );
+    }
   });
 
   it('is the same, byte for byte, when nothing was changed', async () => {

@@ -2,18 +2,12 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
+import type { KeptPicture } from '@site/desk/api/edit';
 import { workspaceOf } from './content-files';
 import { encodePicture, type PictureSize } from './pictures/encode-picture';
 
 /** So many are kept that nobody has saved yet; then the oldest go. One has 150 kB at most. */
 const MOST_KEPT = 200;
-
-/** A picture that was brought, as it is kept. */
-export interface KeptPicture {
-  /** From the part's folder: what content has as its value. */
-  file: string;
-  bytes: number;
-}
 
 /**
  * Pictures that somebody brought: beside the working copy until the words that show them are saved, and then in the part's folder.

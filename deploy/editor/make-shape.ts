@@ -23,6 +23,7 @@ export interface ContentSchema {
   things?: string;
   /** Of `shared/content/picture.ts`. */
   picture?: Omit<Extract<Shape, { kind: 'picture' }>, 'kind' | 'label'>;
+  art?: string;
   fixedInEnglish?: boolean;
 }
 
@@ -31,6 +32,21 @@ const LONG = 100;
 
 /** Values by which the site's parts find each other, and places in a list: the content has them from whoever builds it. */
 const NO_CHOICE = /\.(id|hash|code|kind|number)$/;
+
+/** What fields are called whose names are an engineer's. */
+const LABELS: Record<string, string> = {
+  about: 'Completes the label',
+  alt: 'The picture in words',
+  cells: 'Columns',
+  image: 'Picture',
+  ios: 'The app for iPhones',
+  malformed: 'Answer to what is no pincode',
+  meta: 'Title and description',
+  notServed: 'Answer where it does not deliver',
+  served: 'Answer where it delivers',
+  toasts: 'Short messages',
+  unavailable: 'Where a page cannot be shown',
+};
 
 /**
  * The shape of a form for a value.
@@ -48,18 +64,21 @@ export function makeShape(schema: ContentSchema, path: string, isTranslation: bo
   if (supplied) return { ...makeShape(supplied, path, isTranslation), ...of, isNullable: true };
   if (schema.oneOf) return { ...of, ...variantsOf(schema.oneOf, path, isTranslation) };
   if (schema.picture) return { ...of, kind: 'picture', ...schema.picture };
-  if (schema.enum) return { ...of, kind: 'choice', options: schema.enum };
+  if (schema.enum) return { ...of, kind: 'choice', options: schema.enum, art: schema.art };
   if (schema.type === 'array') {
     const { items = {}, minItems = 0, maxItems = null, things = 'entries' } = schema;
-    return { ...of, kind: 'list', item: inner(items, '[]'), least: minItems, most: maxItems, things };
+    const label = schema.title ?? labelOf(path.endsWith('.list') ? `.${things}` : path);
+    // A translation has the entries of English.
+    const bounds = isTranslation ? { least: 0, most: 0 } : { least: minItems, most: maxItems };
+    return { ...of, label, kind: 'list', item: inner(items, '[]'), ...bounds, things };
   }
   if (schema.properties) return { ...of, kind: 'group', fields: fieldsOf(schema, inner) };
   if (typeof schema.additionalProperties === 'object')
     return { ...of, kind: 'record', entry: inner(schema.additionalProperties, '.*') };
   if (schema.type === 'boolean') return { ...of, kind: 'switch' };
-  if (schema.type === 'number' || schema.type === 'integer') return { ...of, kind: 'number' };
+  if (schema.type === 'number' || schema.type === 'integer') return { ...of, kind: 'hidden' };
   if (schema.fixedInEnglish && !isTranslation)
-    return { ...of, kind: 'fixed', reason: 'The specification says these words.' };
+    return { ...of, kind: 'fixed', reason: 'These words were agreed for good. An engineer can change that.' };
   if (schema.format === 'date') return { ...of, kind: 'date' };
   const { letters, place } = schema;
   const room = letters && place ? { room: { letters, place } } : {};
@@ -104,6 +123,7 @@ function variantsOf(schemas: ContentSchema[], path: string, isTranslation: boole
 /** `hero.badgesLabel` → `Badges label`, `buyers` → `Buyers`; an entry of a list, and what stands for itself, has none of its own. */
 function labelOf(path: string): string {
   const name = /([a-zA-Z0-9]+)$/.exec(path)?.[1] ?? '';
+  if (LABELS[name]) return LABELS[name];
   const words = name.replace(
     /([a-z])([A-Z])/g,
     (_, end: string, start: string) => `${end} ${start.toLowerCase()}`,

@@ -1,4 +1,5 @@
 import { markPlace } from './mark-place';
+import { placeOfContent } from './page-order';
 
 const page = (body: string) =>
   `<html><head><title>Kiranas</title></head><body><main>${body}</main></body></html>`;
@@ -22,4 +23,12 @@ it.each(['Cafes', '{pincode}', '', 'Drawing'])('leaves a page alone that does no
   const html = page('<h2>Kiranas</h2><img alt="Drawing">');
 
   expect(markPlace(html, text)).toBe(html);
+});
+
+it('finds where the words of a content file begin on a page, also where the first of them are other words by now', () => {
+  const html = page('<h2>Kiranas</h2><p>Cafes and bars</p>');
+  const placeOf = (value: Record<string, string>) => placeOfContent(html, { name: 'buyers', value });
+
+  expect(placeOf({ title: 'Kiranas' })).toBeLessThan(placeOf({ title: 'Pubs', text: 'Cafes and bars' })!);
+  expect(placeOf({ title: 'Pubs' })).toBeNull();
 });

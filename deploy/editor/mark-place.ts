@@ -9,17 +9,18 @@ const SHORTEST = 3;
 
 /** The document with a mark where a text is shown; without one where it is not found in the page's own words. */
 export function markPlace(html: string, text: string): string {
+  const at = placeInPage(html, text);
+  return at === null ? html : `${html.slice(0, at)}<span id="${PLACE}"></span>${html.slice(at)}`;
+}
+
+/** Where a text is shown among the page's own words; null where it is not. */
+export function placeInPage(html: string, text: string): number | null {
   const [piece = ''] = text
     .split(FILLED)
     .map((part) => part.trim())
     .sort((one, other) => other.length - one.length);
-  if (piece.length < SHORTEST) return html;
-  const at = placeOf(html, asMarkup(piece));
-  return at === null ? html : `${html.slice(0, at)}<span id="${PLACE}"></span>${html.slice(at)}`;
-}
-
-/** Where it stands as text of the body; null where nowhere, or in attributes alone. */
-function placeOf(html: string, markup: string): number | null {
+  if (piece.length < SHORTEST) return null;
+  const markup = asMarkup(piece);
   const body = html.indexOf('<main');
   for (let at = html.indexOf(markup, body); at >= 0; at = html.indexOf(markup, at + 1))
     if (html.lastIndexOf('>', at) > html.lastIndexOf('<', at)) return at;

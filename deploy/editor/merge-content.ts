@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Saved } from '@site/desk/api/edit';
 import {
   type ContentObject,
   type ContentValue,
@@ -6,25 +7,14 @@ import {
   isObject,
 } from '@site/shared/content/content-value';
 
-/** A place that two people have changed at a time. */
-interface Conflict {
-  /** `hero.title` */
-  path: string;
-  yours: ContentValue | null;
-  theirs: ContentValue | null;
-}
-
-export interface Merge {
-  /** Their values with what you have changed; where both have, with yours. */
-  merged: ContentValues;
-  conflicts: Conflict[];
-}
+/** Their values with what you have changed; where both have, with yours, and with both among the conflicts. */
+type Merge = Pick<Extract<Saved, { status: 'conflict' }>, 'merged' | 'conflicts'>;
 
 type Value = ContentValue | undefined;
 
 /** What two people have made of the same values; entries of lists are the same by their ids. @param before what both began with */
 export function mergeContent(before: ContentValues, yours: ContentValues, theirs: ContentValues): Merge {
-  const conflicts: Conflict[] = [];
+  const conflicts: Merge['conflicts'] = [];
   return { merged: merge(before, yours, theirs, '') as ContentValues, conflicts };
 
   function merge(was: Value, mine: Value, other: Value, path: string): Value {

@@ -1,26 +1,12 @@
+import type { ContentForm } from '@site/desk/api/edit';
 import type { ContentValue } from '@site/shared/content/content-value';
 import type { Shape } from '@site/shared/editing/shape';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ContentRef } from './content-files';
+import { type ContentRef, workspaceOf } from './content-files';
 import { type ContentSchema, makeShape } from './make-shape';
-import { openFile, type OpenedFile, whyFrozen, type WorkingCopy } from './open-file';
-
-/** What somebody needs who changes a content file. */
-export interface ContentForm extends ContentRef {
-  /** From the working copy's root. */
-  file: string;
-  /** Of the file: a change names it. */
-  digest: string;
-  /** The content by its name; of a translation, what the file says of itself, too. */
-  shapes: Record<string, Shape>;
-  values: Record<string, ContentValue>;
-  /** Of a translation, English texts by path, and which of them it does not say any more, or not yet. */
-  english: Record<string, { text: string; state: 'translated' | 'missing' | 'changed' }>;
-  /** Why nothing of it may be changed; null where it may. */
-  frozen: string | null;
-  /** Words of this part's pages, or what the business supplies and the pages of all parts show. */
-  holds: OpenedFile['place']['holds'];
-}
+import { openFile, type WorkingCopy } from './open-file';
+import { versionState } from './versions';
 
 /** What a translation says of itself. */
 const TRANSLATION: Shape = {
@@ -35,25 +21,44 @@ const TRANSLATION: Shape = {
   },
 };
 
+/** The pictures of all choices that have some. @param folder of the part's pictures */
+async function artOf(folder: string, shapes: Record<string, Shape>): Promise<Record<string, string>> {
+  const families = [...JSON.stringify(shapes).matchAll(/"art":"([a-z-]+)"/g)].map(
+    ([, family]) => `${family}-`,
+  );
+  const files = families.length > 0 ? await readdir(folder).catch(() => []) : [];
+  const shown = files.filter((file) => families.some((family) => file.startsWith(family)));
+  const pictures = shown.map(async (file) => {
+    const svg = await readFile(join(folder, file), 'base64');
+    return [file.replace(/\.svg$/, ''), `data:image/svg+xml;base64,${svg}`] as const;
+  });
+  return Object.fromEntries(await Promise.all(pictures));
+}
+
 /** @throws SiteError `content-unknown` */
 export async function readForm(workingCopy: WorkingCopy, ref: ContentRef): Promise<ContentForm> {
   const opened = await openFile(workingCopy, ref);
   const { place, digest, content, check, values } = opened;
   const { part, language, name, file, holds } = place;
   const schema = workingCopy.tools.jsonSchemaOf(join(workingCopy.root, place.original)) as ContentSchema;
+  const { values: shown, named } = workingCopy.tools.shownValues(workingCopy.root);
+  const shapes = {
+    [content.name]: makeShape(schema, content.name, check !== null),
+    ...(check && { translation: TRANSLATION }),
+  };
   return {
     part,
     language,
     name,
     file,
     digest,
-    shapes: {
-      [content.name]: makeShape(schema, content.name, check !== null),
-      ...(check && { translation: TRANSLATION }),
-    },
+    shapes,
     values,
+    art: await artOf(join(workingCopy.root, workspaceOf(part), 'art'), shapes),
     english: Object.fromEntries((check?.texts ?? []).map(({ path, text, state }) => [path, { text, state }])),
-    frozen: await whyFrozen(workingCopy.root, opened),
+    version: await versionState(workingCopy.root, opened),
+    named,
+    shown: holds === 'values' ? { [content.name]: shown as unknown as ContentValue } : {},
     holds,
   };
 }

@@ -25,6 +25,11 @@ export async function currentBranch(root: string): Promise<string> {
   );
 }
 
+/** Who has changed one of these files last, by name; '' where nobody has committed any. */
+export function lastAuthor(root: string, files: string[]): Promise<string> {
+  return git(root, ['log', '-1', '--format=%an', '--', ...files]).catch(() => '');
+}
+
 /**
  * @param isOurs whether a changed file is as the desk left it, when it was ended before it could commit
  * @throws SiteError `file-not-committed` where one of the files has other changes that nobody has committed

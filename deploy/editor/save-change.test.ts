@@ -1,4 +1,6 @@
 import type { ContentValues } from '@site/shared/content/content-value';
+import { languageFolders } from '@site/shared/translations/content-folders';
+import { exchangedTexts, readTexts, takeBack } from '@site/shared/translations/exchange';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { aContentWorkingCopy } from '../testing/content-working-copy';
@@ -8,6 +10,7 @@ import { saveChange } from './save-change';
 
 const HERO: ContentRef = { part: 'landing', language: 'en', name: 'hero' };
 const HERO_FILE = 'landing-remote/content/hero.json';
+const TITLE = 'ಸಗಟು ದಿನಸಿ';
 
 interface Hero {
   title: string;
@@ -140,6 +143,7 @@ describe('a working copy of the content', () => {
 
     expect(second).toMatchObject({
       status: 'conflict',
+      by: 'Ravi',
       conflicts: [
         {
           path: 'hero.title',
@@ -226,13 +230,71 @@ describe('a working copy of the content', () => {
     expect('problems' in refused && refused.problems.map(({ path }) => path)).toContain('hero.title');
   });
 
-  it('takes the confirmation of a translation back with a changed word, and keeps its digests', async () => {
+  describe('a translation', () => {
     const ref = { ...HERO, language: 'kn' };
-    await change(ref, ({ translation }) => ((translation as { confirmed: boolean }).confirmed = true));
-    await change(ref, ({ hero }) => ((hero as unknown as Hero).title = 'ಸಗಟು ದಿನಸಿ'));
+    const file = 'landing-remote/content/kn/hero.json';
+    const confirm = ({ translation }: ContentValues) =>
+      ((translation as { confirmed: boolean }).confirmed = true);
+    const retitle = ({ hero }: ContentValues) => ((hero as unknown as Hero).title = TITLE);
+    const title = async () => (await readForm(copy, ref)).english['hero.title']!.state;
+    const isConfirmed = async () => (await readForm(copy, ref)).values.translation;
+    const lastFiles = () => copy.git('show', '--format=', '--name-only', 'HEAD');
 
-    expect(copy.git('show', '--format=', '--name-only', 'HEAD')).toBe('landing-remote/content/kn/hero.json');
-    expect((await readForm(copy, ref)).values.translation).toEqual({ confirmed: false });
+    it('is not confirmed any more with a changed word, and keeps its digests', async () => {
+      await change(ref, confirm);
+      await change(ref, retitle);
+
+      expect(lastFiles()).toBe(file);
+      expect(await isConfirmed()).toEqual({ confirmed: false });
+    });
+
+    it('is not confirmed any more when its English changes, and has no mark once it was made anew', async () => {
+      await change(ref, confirm);
+      await changeHero((hero) => (hero.title = 'Groceries'));
+
+      expect([await title(), await isConfirmed()]).toEqual(['changed', { confirmed: false }]);
+
+      await change(ref, retitle);
+
+      expect([await title(), await isConfirmed()]).toEqual(['translated', { confirmed: false }]);
+      expect(lastFiles().split('\n')).toEqual([file, 'landing-remote/content/kn/sources.json']);
+    });
+
+    it('is confirmed for the English of today by who finds that it is right as it is', async () => {
+      await change(ref, confirm);
+      await changeHero((hero) => (hero.text = 'Order in the app for {pincode}.'));
+      await change(ref, confirm);
+
+      expect(lastFiles()).toBe('landing-remote/content/kn/sources.json');
+      expect(await isConfirmed()).toEqual({ confirmed: true });
+      expect((await readForm(copy, ref)).english['hero.text']!.state).toBe('translated');
+    });
+
+    it('is the same changed line by the desk, by hand, and by a translator’s file', async () => {
+      const before = readFileSync(join(copy.root, file), 'utf8');
+      const folders = languageFolders('landing-remote', copy.root).filter(
+        ({ language }) => language === 'kn',
+      );
+      const { english, translated } = exchangedTexts(folders);
+      const given = readTexts(JSON.stringify({ ...translated, 'hero.title': TITLE }), 'kn.json');
+      const byTranslator = takeBack(folders, { english, translated: given }, 'kn.json').files;
+      const byHand = before.replace(`"title": "${translated['hero.title']}"`, `"title": "${TITLE}"`);
+      await change(ref, retitle);
+
+      expect(stat().slice(1)).toEqual([`1\t1\t${file}`]);
+      expect(readFileSync(join(copy.root, file), 'utf8')).toBe(byHand);
+      expect(byTranslator).toEqual({ [file]: byHand });
+    });
+
+    it('is not saved for another English text than the form has shown', async () => {
+      const meanwhile = () => {
+        const english = join(copy.root, HERO_FILE);
+        writeFileSync(english, readFileSync(english, 'utf8').replace('Wholesale groceries', 'Groceries'));
+        copy.git('commit', '--quiet', '--all', '--message=Ravi');
+      };
+
+      expect(await change(ref, retitle, { meanwhile })).toMatchObject({ status: 'conflict', conflicts: [] });
+    });
   });
 
   it('has room in a translation for an entry that is new in English, and puts it beside the others', async () => {
@@ -272,7 +334,7 @@ describe('a working copy of the content', () => {
     copy.git('commit', '--quiet', '--all', '--message=Freeze');
     const ref = { part: 'legal', language: 'en', name: 'versions/v1' };
 
-    expect((await readForm(copy, ref)).frozen).toContain('was published');
+    expect((await readForm(copy, ref)).version).toMatchObject({ isFrozen: true });
     await expect(change(ref, ({ v1 }) => ((v1 as { lead: string }).lead = 'New'))).rejects.toMatchObject({
       code: 'content-frozen',
     });

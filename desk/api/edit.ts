@@ -31,6 +31,18 @@ export const editableSchema = z.object({
 
 export type Editable = z.infer<typeof editableSchema>;
 
+/** How a version of the policy stands. */
+const versionStateSchema = z.object({
+  /** Whether it was approved and has to stay as it is. */
+  isFrozen: z.boolean(),
+  /** Whether the page shows it in full. */
+  isShown: z.boolean(),
+  effectiveDate: z.string().nullable(),
+  unconfirmed: z.int(),
+});
+
+export type VersionState = z.infer<typeof versionStateSchema>;
+
 /** The words of a part in a language. */
 export const contentListSchema = z.object({
   files: z.array(
@@ -42,8 +54,10 @@ export const contentListSchema = z.object({
       open: z.number().int(),
       /** Null for English. */
       isConfirmed: z.boolean().nullable(),
-      /** Whether it was published and has to stay as it is. */
-      isFrozen: z.boolean(),
+      /** Null for what has no versions. */
+      version: versionStateSchema.nullable(),
+      /** Where its words begin on the live page; null where it shows none of them. */
+      place: z.number().nullable(),
       isReadable: z.boolean(),
     }),
   ),
@@ -65,7 +79,13 @@ export const contentFormSchema = z.object({
     z.string(),
     z.object({ text: z.string(), state: z.enum(['translated', 'missing', 'changed']) }),
   ),
-  frozen: z.string().nullable(),
+  version: versionStateSchema.nullable(),
+  /** Pictures of choices by their names, as data addresses: `category-groceries`. */
+  art: z.record(z.string(), z.string()),
+  /** What pages show for names in braces: `pincode`. */
+  named: z.record(z.string(), z.string()),
+  /** Of what the business supplies, what pages show now, also where it is an invented value. */
+  shown: values,
   /** Words of this part's pages, or what the business supplies and the pages of all parts show. */
   holds: z.enum(['words', 'values']),
 });
@@ -85,6 +105,8 @@ export const trialSchema = z.object({
   pageProblem: problemSchema.nullable(),
   /** Whether what renders pages is still being built, which takes seconds once: ask again in a moment. */
   isPreparing: z.boolean(),
+  /** Texts that may say what is no longer so, each with the name of its content file. */
+  outdated: z.array(z.object({ name: contentName, path, text: z.string() })),
 });
 
 export type Trial = z.infer<typeof trialSchema>;
@@ -105,6 +127,8 @@ export const savedSchema = z.discriminatedUnion('status', [
   z.object({ status: z.literal('unchanged'), digest: sha256, values }),
   z.object({
     status: z.literal('conflict'),
+    /** Who changed it meanwhile; '' where nobody has committed it. */
+    by: z.string(),
     digest: sha256,
     theirs: values,
     merged: values,
@@ -132,4 +156,10 @@ export type KeptPicture = z.infer<typeof keptPictureSchema>;
 
 export const newVersionSchema = z.strictObject({ changes: reason.min(1) });
 
+export const showVersionSchema = z.strictObject({ name: contentName });
+
+export const approveVersionSchema = z.strictObject({ name: contentName, effectiveDate: z.iso.date() });
+
 export const versionMadeSchema = z.object({ name: contentName, commit: z.string(), branch: z.string() });
+
+export type VersionMade = z.infer<typeof versionMadeSchema>;

@@ -14,9 +14,9 @@ export type Shape = {
       isLong: boolean;
     }
   | { kind: 'date' }
-  | { kind: 'number' }
   | { kind: 'switch' }
-  | { kind: 'choice'; options: string[] }
+  /** By `art`, options have pictures: `category-groceries.svg` among the part's. */
+  | { kind: 'choice'; options: string[]; art?: string }
   /** A drawing by its name, or a file of so many pixels; what it shows stands in the field beside it of that name. */
   | { kind: 'picture'; drawings: string[]; width: number; height: number; described: string }
   | { kind: 'list'; item: Shape; least: number; most: number | null; things: string }

@@ -1,4 +1,5 @@
 import {
+  approveVersionSchema,
   contentFormSchema,
   contentListSchema,
   editableSchema,
@@ -8,6 +9,7 @@ import {
   pictureRequestSchema,
   savedSchema,
   saveRequestSchema,
+  showVersionSchema,
   trialSchema,
   tryRequestSchema,
   versionMadeSchema,
@@ -105,6 +107,23 @@ export const editRoutes = [
     answer: versionMadeSchema,
     handle: ({ editor, author }, { params: { part }, body: { changes } }) =>
       editor.newVersion({ part, changes, author }),
+  }),
+  jsonRoute({
+    method: 'POST',
+    path: '/api/v1/content/:part/versions/approve',
+    // Approves a version with the day from which it is in force; its text then stays as it is.
+    body: approveVersionSchema,
+    answer: versionMadeSchema,
+    handle: ({ editor, author }, { params: { part }, body }) =>
+      editor.approveVersion({ part, author, ...body }),
+  }),
+  jsonRoute({
+    method: 'POST',
+    path: '/api/v1/content/:part/versions/show',
+    // Has the page show an approved version in full.
+    body: showVersionSchema,
+    answer: versionMadeSchema,
+    handle: ({ editor, author }, { params: { part }, body }) => editor.showVersion({ part, author, ...body }),
   }),
 ];
 

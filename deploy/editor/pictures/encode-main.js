@@ -16,7 +16,9 @@ const QUALITIES = [60, 50, 40, 30, 20];
 
 async function encode(bytes, { width, height, mostBytes }) {
   const given = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
-  const { format, ...size } = await given.metadata();
+  const { format, ...size } = await given.metadata().catch(() => {
+    throw new Error('it is damaged, or no picture');
+  });
   if (!READ.includes(format)) throw new Error(`it is of a kind (${format}) that the desk does not read`);
   const [wide, high] = isTurned(size) ? [size.height, size.width] : [size.width, size.height];
   if (wide < width / 2 || high < height / 2)

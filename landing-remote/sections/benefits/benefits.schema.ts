@@ -7,7 +7,7 @@ export const benefitsSchema = z.strictObject({
   title: textFor('section heading'),
   list: listOf(
     entry({
-      icon: z.enum(benefitIcons),
+      icon: z.enum(benefitIcons).meta({ art: 'benefit' }),
       title: textFor('card title'),
       description: textFor('sentence'),
     }),

@@ -8,7 +8,7 @@ export const buyersSchema = z.strictObject({
   intro: textFor('sentence'),
   list: listOf(
     entry({
-      icon: z.enum(buyerIcons),
+      icon: z.enum(buyerIcons).meta({ art: 'buyer' }),
       title: textFor('card title'),
       description: textFor('sentence'),
     }),

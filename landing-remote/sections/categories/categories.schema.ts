@@ -13,11 +13,14 @@ export const categoriesSchema = z.strictObject({
   title: textFor('section heading'),
   intro: textFor('sentence'),
   /** A category has a title and an icon (specification §3). */
-  list: listOf(entry({ icon: z.enum(categoryIcons), title: textFor('card title') }), {
-    things: 'categories',
-    least: 3,
-    most: 8,
-  }),
+  list: listOf(
+    entry({ icon: z.enum(categoryIcons).meta({ art: 'category' }), title: textFor('card title') }),
+    {
+      things: 'categories',
+      least: 3,
+      most: 8,
+    },
+  ),
 });
 
 export type CategoriesContent = z.infer<typeof categoriesSchema>;

@@ -10,7 +10,7 @@ export const stepsSchema = z.strictObject({
   list: listOf(
     entry({
       number: z.number().int().positive(),
-      icon: z.enum(stepIcons),
+      icon: z.enum(stepIcons).meta({ art: 'step' }),
       title: textFor('card title'),
       description: textFor('sentence'),
     }),

@@ -1,0 +1,38 @@
+import { outdatedTexts } from './outdated-texts';
+
+const entry = (title: string) => ({ id: title, title });
+const categories = {
+  intro: 'Five categories for your shop.',
+  list: ['Oil', 'Rice', 'Tea', 'Soap', 'Salt'].map(entry),
+};
+const meta = { description: 'Browse products across five categories.', title: 'Five good reasons' };
+
+it('names the texts that say how many entries a list had, of its own file and of the others', () => {
+  const longer = { ...categories, list: [...categories.list, entry('Ice cream')] };
+
+  expect(outdatedTexts({ categories }, { categories: longer }, { categories: longer, meta })).toMatchObject([
+    { path: 'categories.intro', text: categories.intro },
+    { path: 'meta.description', text: meta.description },
+  ]);
+});
+
+it('names the texts that say of a photograph that it is drawn', () => {
+  const features = {
+    note: 'Illustrations, not screenshots.',
+    cards: [{ id: 'cart', image: 'checkout', alt: '' }],
+  };
+  const photo = {
+    ...features,
+    cards: [{ id: 'cart', image: 'pictures/cart-3f2a9c1d4b5e6f70.avif', alt: '' }],
+  };
+
+  expect(outdatedTexts({ features }, { features: photo }, { features: photo })).toMatchObject([
+    { path: 'features.note' },
+  ]);
+});
+
+it('names none where a text alone was changed', () => {
+  const other = { ...categories, intro: 'Five categories.' };
+
+  expect(outdatedTexts({ categories }, { categories: other }, { categories: other, meta })).toEqual([]);
+});
