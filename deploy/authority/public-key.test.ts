@@ -1,6 +1,6 @@
 import { createPublicKey, generateKeyPairSync, generatePrimeSync, type KeyObject, verify } from 'node:crypto';
 import { DESK } from '../testing/a-passkey';
-import { fileKeySchema, keyObjectOf, passkeySchema, publicKeyOf } from './public-key';
+import { fileKeySchema, keyIdOf, keyObjectOf, passkeySchema, publicKeyOf, shortKeyId } from './public-key';
 
 const PRIME = 2n ** 255n - 19n;
 const POINTS_OF_ORDER_8 = [
@@ -81,4 +81,8 @@ it('a key has one id: another way to write it is refused', () => {
   expect(keyObjectOf({ spki: compressed(spki) }).equals(keyObjectOf({ spki }))).toBe(true);
   expect(isTaken(compressed(spki))).toBe(false);
   expect([`${one}AA==`, one.replace(/..$/, '//')].map(isTaken)).toEqual([false, false]);
+});
+
+it('says the id of a key in digits, which people can read out', () => {
+  expect(shortKeyId(keyIdOf({ spki: p256() }))).toMatch(/^\d{4}-\d{4}-\d{4}-\d{4}$/);
 });

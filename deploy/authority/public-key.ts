@@ -56,9 +56,11 @@ export function keyIdOf({ spki }: Pick<PublicKey, 'spki'>): string {
   return createHash('sha256').update(Buffer.from(spki, 'base64')).digest('hex');
 }
 
-/** The first digits of a key's id, for people. */
+/** A key's id in digits, which people say to each other by phone: `4102-9937-0518-2264`. @param id as {@link keyIdOf} has it */
 export function shortKeyId(id: string): string {
-  return id.slice(0, 12);
+  if (!/^[0-9a-f]{64}$/.test(id)) return id.slice(0, 12);
+  const digits = String(BigInt(`0x${id.slice(0, 16)}`) % 10n ** 16n).padStart(16, '0');
+  return digits.replace(/\d{4}(?=\d)/g, '$&-');
 }
 
 /** The public half of a key in a file. */

@@ -1,7 +1,7 @@
 import { ALONE, EDITORS_NEEDED, usualRule } from '../../authority/default-rules';
 import type { OwnedKey } from '../../authority/owned-key';
 import type { PartRule, People, PeopleInput } from '../../authority/people';
-import { keyIdOf } from '../../authority/public-key';
+import { keyIdOf, shortKeyId } from '../../authority/public-key';
 import { SiteError } from '../../store/site-error';
 
 /** Who is on the team of which part, by e-mail address. */
@@ -43,20 +43,16 @@ export function withMore(people: PeopleInput, added: OwnedKey[], teams: Teams): 
 
 /**
  * The same people without a key: what it signs from now on counts for nothing.
- * @param beginning of the key's id
+ * @param words the beginning of the key's id, or its digits
  * @throws SiteError `key-unknown`
  */
-export function withoutKey(
-  { persons, parts, editors }: PeopleInput,
-  beginning: string,
-  at: Date,
-): PeopleInput {
+export function withoutKey({ persons, parts, editors }: PeopleInput, words: string, at: Date): PeopleInput {
   const ids = Object.values(persons).flatMap(({ keys }) => keys.map(keyIdOf));
-  const found = ids.filter((id) => id.startsWith(beginning));
+  const found = ids.filter((id) => id.startsWith(words) || shortKeyId(id) === words);
   if (found.length !== 1)
     throw new SiteError(
       'key-unknown',
-      `${found.length === 0 ? 'No key' : `More than one key`} of the file of people begins with "${beginning}"; nothing was changed.`,
+      `${found.length === 0 ? 'No key' : `More than one key`} of the file of people is "${words}"; nothing was changed.`,
       'The keys are listed by: npm run site -- people',
     );
   const revoke = (person: People['persons'][string]) => ({

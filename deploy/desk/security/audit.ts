@@ -28,7 +28,7 @@ export class Audit {
     const invited = 'email' in request ? ` ${request.email}` : '';
     const key = 'keyId' in request ? ` ${shortKeyId(request.keyId)}` : '';
     const shared = 'preview' in request ? ` ${request.preview}` : '';
-    const proposal = 'proposal' in request ? ` ${shortKeyId(request.proposal)}` : '';
+    const proposal = 'proposal' in request ? ` ${request.proposal.slice(0, 12)}` : '';
     this.#line(
       author,
       `${request.kind}${of}${release}${others}${number}${invited}${key}${shared}${proposal}`,
