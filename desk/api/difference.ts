@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { partName } from './names';
 
 const changeSchema = z.object({
   kind: z.enum(['added', 'removed', 'changed', 'moved']),
@@ -10,22 +9,14 @@ const changeSchema = z.object({
   from: z.array(z.string()).optional(),
   before: z.string().nullable(),
   after: z.string().nullable(),
+  /** Of a picture, its data address before and after; null where it is not there. */
+  pictures: z.object({ before: z.string().nullable(), after: z.string().nullable() }).optional(),
 });
 
 export type Change = z.infer<typeof changeSchema>;
 
-const versionSchema = z.object({
-  kind: z.enum(['deployment', 'preview', 'candidate']),
-  name: z.string().nullable(),
-  isLive: z.boolean(),
-});
-
-const sizes = z.object({ scripts: z.number(), styles: z.number(), other: z.number() });
-
 /** What a visitor finds different between two versions of the site. */
 export const differenceSchema = z.object({
-  before: versionSchema,
-  after: versionSchema,
   everyPage: z.array(changeSchema),
   pages: z.array(
     z.object({
@@ -35,13 +26,6 @@ export const differenceSchema = z.object({
     }),
   ),
   files: z.object({ added: z.array(z.string()), removed: z.array(z.string()), changed: z.array(z.string()) }),
-  parts: z.array(
-    z.object({
-      part: partName,
-      /** Bytes as brotli sends them. */
-      sizes: z.object({ before: sizes.nullable(), after: sizes.nullable() }),
-    }),
-  ),
 });
 
 export type Difference = z.infer<typeof differenceSchema>;

@@ -24,6 +24,15 @@ export const deploymentPageSchema = z.object({
 
 export type DeploymentPage = z.infer<typeof deploymentPageSchema>;
 
+/** What stood on a page on a day. */
+export const shownOnDaySchema = z.object({
+  deployment: deploymentSchema,
+  /** Of a text that has versions, the one that the page showed in full. */
+  version: z.object({ version: z.string(), effectiveDate: z.string() }).nullable(),
+});
+
+export type ShownOnDay = z.infer<typeof shownOnDaySchema>;
+
 /** What would be live again. */
 export const takeBackSchema = z.object({
   /** The deployment whose pages, or whose release of the part, are live again. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { checkSchema } from './check';
-import { moment, MOST_BESIDE, partName, previewId, releaseId } from './names';
+import { deploymentName, moment, MOST_BESIDE, partName, previewId, releaseId } from './names';
 import { scheduleSchema } from './now';
 import { problemSchema } from './problem';
 
@@ -91,3 +91,8 @@ export const candidatePageSchema = z.object({
 });
 
 export type CandidatePage = z.infer<typeof candidatePageSchema>;
+
+/** The page of a candidate; of what is live by now, the name of the deployment. */
+export const candidateAnswerSchema = z.union([candidatePageSchema, z.object({ liveWith: deploymentName })]);
+
+export type CandidateAnswer = z.infer<typeof candidateAnswerSchema>;

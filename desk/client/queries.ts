@@ -7,12 +7,12 @@ import {
 } from '@tanstack/react-query';
 import type { Act, ActRequest } from '../api/acts';
 import type { Difference } from '../api/difference';
-import type { DeploymentPage, History, TakeBack } from '../api/history';
+import type { DeploymentPage, History, ShownOnDay, TakeBack } from '../api/history';
 import type { Now } from '../api/now';
 import type { PeoplePage } from '../api/people';
 import type { Problem } from '../api/problem';
 import type { PublicStep } from '../api/public-steps';
-import type { Candidate, CandidatePage } from '../api/waiting';
+import type { Candidate, CandidateAnswer } from '../api/waiting';
 import { ask, send } from './ask';
 
 /** Everything whose answer a change of the store may change. */
@@ -41,6 +41,10 @@ export const usePublicSteps = () => useStore<{ steps: PublicStep[] }>('public-st
 export const useTakeBack = (part: string | null, to: string | null) =>
   useStore<TakeBack>(`take-back?${new URLSearchParams({ ...(part && { part }), ...(to && { to }) })}`);
 
+/** @param day `2027-03-03` */
+export const useShownOnDay = (path: string, day: string) =>
+  useStore<ShownOnDay>(`shown?${new URLSearchParams({ path, day })}`);
+
 /** What this machine lacks for a check: a browser is started to find out, so it is asked once a window. */
 export function useCheckLacks() {
   return useQuery({
@@ -55,9 +59,10 @@ export function useCandidate(part: string, release: string, beside: string) {
   const query = beside && `?${new URLSearchParams({ beside })}`;
   return useQuery({
     queryKey: [STORE, 'candidate', part, release, beside],
-    queryFn: ({ signal }) => ask<CandidatePage>(`candidates/${part}/${release}${query}`, signal),
+    queryFn: ({ signal }) => ask<CandidateAnswer>(`candidates/${part}/${release}${query}`, signal),
     // What is ticked stays where it is while the rest is read.
-    placeholderData: (before) => (before?.candidate.release === release ? before : undefined),
+    placeholderData: (before) =>
+      before && 'candidate' in before && before.candidate.release === release ? before : undefined,
   });
 }
 

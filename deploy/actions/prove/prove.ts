@@ -76,7 +76,7 @@ export async function prove({ store, url, moment, roots }: ProofRequest): Promis
 }
 
 /** The deployments from the live one down to the one that was live at the moment, each checked against the hash above it. */
-async function chainDownTo(store: Store, { time, meaning }: Moment): Promise<NamedDeployment[]> {
+export async function chainDownTo(store: Store, { time, meaning }: Moment): Promise<NamedDeployment[]> {
   const chain: NamedDeployment[] = [];
   for await (const deployment of walkChain(store, await livePointer(store))) {
     chain.push(deployment);

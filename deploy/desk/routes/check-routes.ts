@@ -5,10 +5,13 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { diff } from '../../actions/diff/diff';
 import { previewId as idOfParts } from '../../records/previews';
+import { contentType } from '../../addresses/content-types';
+import type { Change } from '../../compare/compare-blocks';
 import { lacksForCheck } from '../../check/lacks-for-check';
 import type { SiteVersion } from '../../compare/site-version';
 import { type Check, type CheckedView, readNewestCheck, readPictureFile } from '../../records/checks';
 import { findDeployment } from '../../records/find-deployment';
+import { readReleaseFile } from '../../records/releases';
 import { readLivePointer } from '../../records/live-pointer';
 import type { Store } from '../../store/store';
 import type { DeskContext } from '../context/desk-context';
@@ -73,12 +76,35 @@ async function readDifference({ store, parts, author }: DeskContext, from: strin
 
   async function compare(): Promise<Difference> {
     const { before, after, difference } = await diff({ store, words: [from, to], parts, author });
-    return { ...difference, before: versionOf(before), after: versionOf(after) };
+    const shown = async (change: Change) => ({
+      ...change,
+      ...(change.what === 'picture' && {
+        pictures: {
+          before: await pictureIn(store, before, change.before),
+          after: await pictureIn(store, after, change.after),
+        },
+      }),
+    });
+    return {
+      ...difference,
+      everyPage: await Promise.all(difference.everyPage.map(shown)),
+      pages: await Promise.all(
+        difference.pages.map(async (page) => ({
+          ...page,
+          changes: await Promise.all(page.changes.map(shown)),
+        })),
+      ),
+    };
   }
 }
 
-function versionOf({ kind, name, isLive }: SiteVersion) {
-  return { kind, name, isLive };
+/** The picture that a version shows by a file of this name, as a data address. @param words `A crate (crate.3f2a.svg)` */
+async function pictureIn(store: Store, { manifests }: SiteVersion, words: string | null) {
+  const [, file] = /([\w.-]+)\)?$/.exec(words ?? '') ?? [];
+  const path = `browser/${file}`;
+  const manifest = Object.values(manifests).find(({ files }) => files.some((one) => one.path === path));
+  const body = manifest && (await readReleaseFile(store, manifest, path).catch(nullIfRefused));
+  return body ? `data:${contentType(path)};base64,${body.toString('base64')}` : null;
 }
 
 /** The newest check of what a check compares with; null where that was never checked, or is gone. */

@@ -1,4 +1,9 @@
-import { deploymentPageSchema, historySchema, takeBackSchema } from '@site/desk/api/history';
+import {
+  deploymentPageSchema,
+  historySchema,
+  shownOnDaySchema,
+  takeBackSchema,
+} from '@site/desk/api/history';
 import { deploymentName, partName } from '@site/desk/api/names';
 import { z } from 'zod';
 import { readHistory } from '../../actions/history';
@@ -11,10 +16,16 @@ import { findDeployment } from '../../records/find-deployment';
 import { deploymentOf, readLivePointer } from '../../records/live-pointer';
 import { fileRoute, jsonRoute } from './route';
 import { entryOf, pagesOf, summaryOf } from './summaries';
+import { readShownOnDay } from './shown-on-day';
 import { readTakeBack } from './take-back';
 
 /** Pages after the first begin at its multiples: what somebody has read of them stays right when another deployment comes. */
 const PAGE = 50;
+
+const pagePath = z
+  .string()
+  .regex(/^\/[\w/.-]*$/)
+  .max(200);
 
 const cursor = z.string().regex(/^\d{6}-[0-9a-f]{12}\.[0-9a-f]{64}\.[0-9a-f]{64}$/);
 
@@ -61,17 +72,19 @@ export const historyRoutes = [
     answer: takeBackSchema,
     handle: (desk, { query: { part = null, to = null } }) => readTakeBack(desk, part, to),
   }),
+  jsonRoute({
+    method: 'GET',
+    path: '/api/v1/shown',
+    // What stood on a page on a day.
+    query: z.object({ path: pagePath, day: z.iso.date() }),
+    answer: shownOnDaySchema,
+    handle: ({ store }, { query }) => readShownOnDay(store, query),
+  }),
   fileRoute({
     method: 'GET',
     path: '/api/v1/proof',
     // What stood on a page at a moment, and how that is known, as a file to be kept.
-    query: z.object({
-      path: z
-        .string()
-        .regex(/^\/[\w/.-]*$/)
-        .max(200),
-      at: z.string().max(40),
-    }),
+    query: z.object({ path: pagePath, at: z.string().max(40) }),
     handleFile: async ({ store, trustedRoots }, { query: { path, at } }) => {
       const now = new Date();
       const moment = readMoment(at, now);

@@ -1,4 +1,4 @@
-import { besideSchema, type Candidate, candidatePageSchema, waitingSchema } from '@site/desk/api/waiting';
+import { besideSchema, type Candidate, candidateAnswerSchema, waitingSchema } from '@site/desk/api/waiting';
 import type { ScheduleState } from '../../actions/schedule/schedule-state';
 import type { NewerRelease } from '../../actions/newer-releases';
 import { readStatus } from '../../actions/status';
@@ -22,12 +22,13 @@ export const waitingRoutes = [
     path: '/api/v1/candidates/:part/:release',
     // One of them, alone or with others beside it, with what may be done with that.
     query: besideSchema,
-    answer: candidatePageSchema,
+    answer: candidateAnswerSchema,
     handle: async (desk, { params: { part, release }, query: { beside = '' } }) => {
       const { candidates, live } = await readCandidates(desk);
       const found = candidates.find((one) => one.part === part && one.release === release);
       if (found) return readCandidatePage(desk, found, candidates, beside.split(','));
-      throw live[part]?.release === release ? isLive(part, release) : unknown(part, release);
+      if (live?.record.parts[part]?.release === release) return { liveWith: live.name };
+      throw unknown(part, release);
     },
   }),
 ];
@@ -36,7 +37,7 @@ async function readCandidates({ store, parts }: DeskContext) {
   const status = await readStatus(store, parts);
   return {
     candidates: status.newer.map((newer) => candidateOf(newer, status.schedules)),
-    live: status.live?.record.parts ?? {},
+    live: status.live,
   };
 }
 
@@ -61,14 +62,6 @@ function candidateOf(newer: NewerRelease, schedules: ScheduleState[]): Candidate
     schedule: schedule ? scheduleOf(schedule, schedules) : null,
     changesAsked,
   };
-}
-
-function isLive(part: string, release: string): SiteError {
-  return new SiteError(
-    'candidate-live',
-    `${part}@${release} is live.`,
-    'What is live, since when and by whom: the screen Now.',
-  );
 }
 
 function unknown(part: string, release: string): SiteError {

@@ -1,0 +1,39 @@
+import type { ShownOnDay } from '@site/desk/api/history';
+import type { PageFacts } from '@site/shared/contracts';
+import { readMoment } from '../../actions/prove/moment';
+import { fileAt, readAddress } from '../../actions/prove/page-address';
+import { chainDownTo } from '../../actions/prove/prove';
+import { readDeployedFiles } from '../../records/deployed-files';
+import type { NamedDeployment } from '../../records/deployment';
+import { readLinkedDeployment } from '../../records/deployment-chain';
+import { readParts } from '../../records/read-parts';
+import type { Store } from '../../store/store';
+import { entryOf, summaryOf } from './summaries';
+
+/**
+ * Which deployment, and which version of a text, stood on a page on a day.
+ * @param day `2027-03-03`: its end in India; today, now
+ * @throws SiteError `moment-too-early`, `moment-in-future`, `page-unknown`, and what reading the history throws
+ */
+export async function readShownOnDay(
+  store: Store,
+  { path, day }: { path: string; day: string },
+): Promise<ShownOnDay> {
+  const deployment = (await chainDownTo(store, readMoment(day, new Date()))).at(-1)!;
+  const file = fileAt(readAddress(path), await readDeployedFiles(store, deployment), deployment.name);
+  const { previous } = deployment.record;
+  return {
+    deployment: summaryOf(entryOf(deployment, previous && (await readLinkedDeployment(store, previous)))),
+    version: await versionIn(store, deployment, file),
+  };
+}
+
+/** The version of a text that a page shows in full; null for a page of none. */
+async function versionIn(store: Store, { record }: NamedDeployment, file: string) {
+  const { builds } = await readParts(store, record.parts);
+  const facts = `pages/${file.replace(/html$/, 'json')}`;
+  const build = Object.values(builds).find(({ composeFiles }) => composeFiles.includes(facts));
+  const { versions } = JSON.parse((await build?.readComposeFile(facts)) ?? '{}') as Partial<PageFacts>;
+  const shown = versions?.approved.find(({ isShown }) => isShown);
+  return shown ? { version: shown.version, effectiveDate: shown.effectiveDate } : null;
+}
