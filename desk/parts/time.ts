@@ -14,6 +14,11 @@ export function formatMoment(time: string): string {
   return exact.format(new Date(time));
 }
 
+/** `22 Nov 2026`. @param day as the API has it: `2026-11-22` */
+export function formatDay(day: string): string {
+  return new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));
+}
+
 /** `2 hours ago`, `in 3 days`; `just now` within a minute. */
 export function formatDistance(time: string, now = Date.now()): string {
   const distance = Date.parse(time) - now;

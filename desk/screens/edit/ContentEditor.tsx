@@ -1,3 +1,4 @@
+import { countUnconfirmed } from '@site/shared/content/content-value';
 import { Box, Button, Flex, Grid, Stack, Text, Heading } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import type { ContentForm } from '../../api/edit';
@@ -7,10 +8,12 @@ import { ConflictList } from './ConflictList';
 import { EditedPage } from './EditedPage';
 import { FormContext } from './form-context';
 import { ProblemSummary } from './ProblemSummary';
+import { OutdatedTexts } from './OutdatedTexts';
 import { PublishButton } from './PublishButton';
 import { ShapeField } from './ShapeField';
 import { useEditor, type Outcome } from './use-editor';
 import { useTrial } from './use-trial';
+import { VersionActs } from './VersionActs';
 import { fill } from '../../content/fill';
 
 interface SaveStateProps {
@@ -26,7 +29,8 @@ interface ContentEditorProps {
 
 /** A form for the words of a file, and the page with them beside it. */
 export function ContentEditor({ form, direction }: ContentEditorProps) {
-  const { part, language, name, shapes, english, frozen } = form;
+  const { part, language, name, shapes, english, version, art, named, shown } = form;
+  const isFrozen = version?.isFrozen ?? false;
   const editor = useEditor(form);
   const { values, outcome, change, submit } = editor;
   const [at, setAt] = useState<string | null>(null);
@@ -37,13 +41,16 @@ export function ContentEditor({ form, direction }: ContentEditorProps) {
       part,
       problems,
       english,
-      isFrozen: frozen !== null,
+      art,
+      named,
+      shown,
+      isFrozen,
       language,
       direction,
       onChange: change,
       onEnter: setAt,
     }),
-    [part, problems, english, frozen, language, direction, change],
+    [part, problems, english, art, named, shown, isFrozen, language, direction, change],
   );
 
   return (
@@ -58,10 +65,13 @@ export function ContentEditor({ form, direction }: ContentEditorProps) {
       }}
     >
       <Stack gap="5" minWidth="0">
-        {frozen && (
-          <Text borderStart="4px solid" borderColor="accent" paddingStart="3">
-            {frozen}
-          </Text>
+        {version && (
+          <VersionActs
+            form={form}
+            version={version}
+            unconfirmed={countUnconfirmed(values)}
+            isSaved={!editor.isChanged}
+          />
         )}
         {editor.isRestored && (
           <Flex
@@ -80,10 +90,20 @@ export function ContentEditor({ form, direction }: ContentEditorProps) {
           </Flex>
         )}
         {outcome?.status === 'conflict' && (
-          <ConflictList conflicts={outcome.conflicts} onTake={({ path, theirs }) => change(path, theirs!)} />
+          <ConflictList
+            conflicts={outcome.conflicts}
+            by={outcome.by}
+            shapes={shapes}
+            onKeep={editor.decide}
+            onTake={(conflict) => {
+              change(conflict.path, conflict.theirs!);
+              editor.decide(conflict);
+            }}
+          />
         )}
         {outcome?.status === 'failed' && <ProblemList problems={outcome.problems} isNews />}
-        <ProblemSummary problems={problems} />
+        <ProblemSummary problems={problems} shapes={shapes} />
+        <OutdatedTexts form={form} texts={trial.outdated} />
         <FormContext value={context}>
           {Object.entries(shapes).map(([exported, shape]) => (
             <ShapeField key={exported} shape={shape} value={values[exported]!} path={exported} />
@@ -91,7 +111,7 @@ export function ContentEditor({ form, direction }: ContentEditorProps) {
         </FormContext>
         <Flex
           position="sticky"
-          bottom="0"
+          bottom="var(--act-line, 0px)"
           gap="3"
           align="center"
           wrap="wrap"
@@ -100,7 +120,7 @@ export function ContentEditor({ form, direction }: ContentEditorProps) {
           paddingBlock="3"
           zIndex="docked"
         >
-          {!frozen && (
+          {!isFrozen && (
             <Button
               type="button"
               loading={editor.isSaving}

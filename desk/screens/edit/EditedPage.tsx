@@ -43,7 +43,8 @@ export function EditedPage({ trial: { page, pageProblem, problems, isChecking } 
       {url ? (
         <Frames key={device} url={url} device={device} />
       ) : (
-        isChecking && (
+        isChecking &&
+        !pageProblem && (
           <Flex role="status" gap="2" align="center" color="textSoft">
             <Spinner size="sm" /> {words.page.waiting}
           </Flex>

@@ -25,7 +25,14 @@ export function FormScreen() {
         {contentTitle(name)}
       </Heading>
       <Answered query={query}>
-        {(form) => <ContentEditor key={form.file} form={form} direction={own?.direction ?? 'ltr'} />}
+        {(form) => (
+          // What was approved is another text than what was in the form.
+          <ContentEditor
+            key={`${form.file} ${form.version?.isFrozen}`}
+            form={form}
+            direction={own?.direction ?? 'ltr'}
+          />
+        )}
       </Answered>
     </Stack>
   );

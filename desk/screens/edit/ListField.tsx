@@ -1,4 +1,4 @@
-import type { ContentValue } from '@site/shared/content/content-value';
+import { type ContentValue, countUnconfirmed } from '@site/shared/content/content-value';
 import { Box, Button, Flex, IconButton, Stack, Text } from '@chakra-ui/react';
 import type { Shape } from '@site/shared/editing/shape';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
@@ -7,7 +7,7 @@ import { edit as words } from '../../content/edit.content';
 import { fill } from '../../content/fill';
 import type { FieldProps } from './field-props';
 import { fieldId, useForm, useProblems } from './form-context';
-import { blankOf, nameOfEntry } from './values';
+import { allConfirmed, blankOf, nameOfEntry } from './values';
 
 interface ListFieldProps extends FieldProps<'list'> {
   /** Draws an entry, which may have lists in itself. */
@@ -19,7 +19,7 @@ export function ListField({ shape, value, path, Field }: ListFieldProps) {
   const { isFrozen, onChange } = useForm();
   const problems = useProblems(path);
   const entries = Array.isArray(value) ? value : [];
-  const { label, hint, item, least, most } = shape;
+  const { label, hint, item, least, most, things } = shape;
   const isFixed = isFrozen || least === most;
   const change = (next: ContentValue[]) => onChange(path, next);
   const kinds: [string, Shape][] = item.kind === 'variants' ? Object.entries(item.of) : [['', item]];
@@ -68,7 +68,7 @@ export function ListField({ shape, value, path, Field }: ListFieldProps) {
                 change([...entries, blankOf({ ...inner, isOptional: undefined }, entries.at(-1)) ?? ''])
               }
             >
-              {kind ? fill(words.addKind, { kind }) : fill(words.add, { thing: label.toLowerCase() })}
+              {kind ? fill(words.addKind, { kind: words.kinds[kind] ?? kind }) : fill(words.add, { things })}
             </Button>
           ))}
         </Flex>
@@ -101,6 +101,7 @@ function Entry({ Field, shape, value, path, number, onMove, canMove, onRemove }:
                 <strong>{name}</strong>
               </summary>
               <Box paddingTop="4">{field}</Box>
+              <ConfirmAll value={value} path={path} />
             </details>
           ) : (
             field
@@ -125,6 +126,18 @@ function Entry({ Field, shape, value, path, number, onMove, canMove, onRemove }:
         </Flex>
       </Flex>
     </Box>
+  );
+}
+
+/** Confirms what stands above it. It stands at the end, where one is who has read it. */
+function ConfirmAll({ value, path }: Pick<FieldProps, 'value' | 'path'>) {
+  const { isFrozen, onChange } = useForm();
+  const count = countUnconfirmed(value);
+  if (isFrozen || count === 0) return null;
+  return (
+    <Button type="button" marginTop="4" onClick={() => onChange(path, allConfirmed(value))}>
+      {fill(words.confirmAll, { count })}
+    </Button>
   );
 }
 

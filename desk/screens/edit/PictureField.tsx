@@ -1,4 +1,4 @@
-import { Box, FileUpload, Flex, Image, NativeSelect, Spinner, Stack, Text } from '@chakra-ui/react';
+import { Box, Flex, Image, NativeSelect, Spinner, Stack, Text } from '@chakra-ui/react';
 import { ImageUp } from 'lucide-react';
 import { useState } from 'react';
 import { MOST_PICTURE_MB } from '../../api/picture-limits';
@@ -26,8 +26,10 @@ export function PictureField({ shape, value, path }: FieldProps<'picture'>) {
   const description = path.replace(/[^.]+$/, described);
 
   async function bring(file: File): Promise<void> {
-    setIsBringing(true);
     setProblems([]);
+    if (!file.type.startsWith('image/') || file.size > MOST_PICTURE_MB * BYTES_IN_MB)
+      return setProblems([notTaken()]);
+    setIsBringing(true);
     try {
       const kept = await bringPicture(part, file, { width, height });
       setSize(kept.bytes);
@@ -80,36 +82,21 @@ export function PictureField({ shape, value, path }: FieldProps<'picture'>) {
         )}
       </FieldFrame>
       {!isFrozen && (
-        <FileUpload.Root
-          accept="image/*"
-          maxFiles={1}
-          maxFileSize={MOST_PICTURE_MB * BYTES_IN_MB}
-          translations={{ dropzone: fill(words.picture.choose, { label }) }}
-          onFileAccept={({ files: [file] }) => void (file && bring(file))}
-          onFileReject={({ files }) => files.length > 0 && setProblems([notTaken()])}
-          width="full"
-          alignItems="stretch"
-        >
-          <FileUpload.HiddenInput />
-          <FileUpload.Dropzone
-            width="full"
-            minHeight="0"
-            padding="3"
-            bg="bg"
-            borderColor="hairline"
-            cursor="pointer"
-          >
-            <Flex gap="3" align="center" color="textSoft">
-              {isBringing ? <Spinner size="sm" /> : <ImageUp size={20} aria-hidden />}
-              <Box textAlign="start">
-                <Text color="text">{isBringing ? words.picture.bringing : words.picture.drop}</Text>
-                <Text fontSize="xs">
-                  {fill(words.picture.limits, { width, height, most: MOST_PICTURE_MB })}
-                </Text>
-              </Box>
-            </Flex>
-          </FileUpload.Dropzone>
-        </FileUpload.Root>
+        <Box as="label" border="outline" borderRadius="sm" padding="3" cursor="pointer">
+          <Flex gap="3" align="center">
+            {isBringing ? <Spinner size="sm" /> : <ImageUp size={20} aria-hidden style={{ flexShrink: 0 }} />}
+            <Text>{isBringing ? words.picture.bringing : words.picture.drop}</Text>
+          </Flex>
+          <Text fontSize="xs" color="textSoft" marginBlock="2">
+            {fill(words.picture.limits, { width, height, most: MOST_PICTURE_MB })}
+          </Text>
+          <input
+            type="file"
+            accept="image/*"
+            aria-label={fill(words.picture.choose, { label })}
+            onChange={({ target: { files } }) => void (files?.[0] && bring(files[0]))}
+          />
+        </Box>
       )}
       <Box role="status">{problems.length > 0 && <ProblemList problems={problems} />}</Box>
     </Stack>

@@ -1,11 +1,15 @@
 import { Box, Link, Text } from '@chakra-ui/react';
-import type { FieldProblem } from '../../api/edit';
+import type { ContentForm, FieldProblem } from '../../api/edit';
 import { edit as words } from '../../content/edit.content';
-import { fill } from '../../content/fill';
+import { capitalised, fill } from '../../content/fill';
 import { fieldId } from './form-context';
+import { placeName } from './values';
 
 /** Everything that keeps words from being saved, each leading to its field. */
-export function ProblemSummary({ problems }: { problems: FieldProblem[] }) {
+export function ProblemSummary({
+  problems,
+  shapes,
+}: Pick<ContentForm, 'shapes'> & { problems: FieldProblem[] }) {
   if (problems.length === 0) return null;
 
   return (
@@ -29,7 +33,7 @@ export function ProblemSummary({ problems }: { problems: FieldProblem[] }) {
                 goTo(path);
               }}
             >
-              {placeName(path)}
+              {capitalised(placeName(shapes, path)) || words.whole}
             </Link>
             : {what}
           </li>
@@ -37,13 +41,6 @@ export function ProblemSummary({ problems }: { problems: FieldProblem[] }) {
       </Box>
     </Box>
   );
-}
-
-/** `hero.badges[0].text` → `Badges 1, text`. */
-function placeName(path: string): string {
-  const [, ...steps] = path.split('.');
-  const name = steps.join(', ').replace(/\[(\d+)\]/g, (_, index) => ` ${Number(index) + 1}`);
-  return name ? name.charAt(0).toUpperCase() + name.slice(1) : words.whole;
 }
 
 /** Opens what a field is folded into, and goes there. */

@@ -4,7 +4,7 @@ import { memo } from 'react';
 import type { FieldProps } from './field-props';
 import { ListField } from './ListField';
 import { PictureField } from './PictureField';
-import { ChoiceField, DateField, NumberField, SwitchField } from './SmallFields';
+import { ChoiceField, DateField, SwitchField } from './SmallFields';
 import { TextField } from './TextField';
 
 interface FixedFieldProps {
@@ -24,8 +24,6 @@ export const ShapeField = memo(function ShapeField({ shape, value, path }: Field
       return <TextField shape={shape} value={value} path={path} />;
     case 'date':
       return <DateField shape={shape} value={value} path={path} />;
-    case 'number':
-      return <NumberField shape={shape} value={value} path={path} />;
     case 'switch':
       return <SwitchField shape={shape} value={value} path={path} />;
     case 'choice':

@@ -1,12 +1,37 @@
-import { Input, NativeSelect, Switch } from '@chakra-ui/react';
+import { Box, chakra, Flex, Input, NativeSelect, Switch } from '@chakra-ui/react';
 import { edit as words } from '../../content/edit.content';
 import type { FieldProps } from './field-props';
 import { FieldFrame } from './FieldFrame';
-import { useForm } from './form-context';
+import { fieldId, useForm } from './form-context';
 
-/** One of a list of words, such as an icon's name. */
-export function ChoiceField({ shape: { label, hint, options }, value, path }: FieldProps<'choice'>) {
-  const { isFrozen, onChange, onEnter } = useForm();
+/** One of a list of words; by its picture where it has one. */
+export function ChoiceField({ shape, value, path }: FieldProps<'choice'>) {
+  const { isFrozen, art, onChange, onEnter } = useForm();
+  const { label, hint, options } = shape;
+  if (shape.art)
+    return (
+      <Box as="fieldset" id={fieldId(path)} tabIndex={-1} border="0" padding="0" margin="0" minWidth="0">
+        <Box as="legend" fontWeight="medium" fontSize="sm">
+          {label}
+        </Box>
+        <Flex gap="2" wrap="wrap">
+          {options.map((option) => (
+            <PictureOption key={option}>
+              <input
+                type="radio"
+                name={path}
+                aria-label={option.replaceAll('-', ' ')}
+                checked={option === value}
+                disabled={isFrozen}
+                onFocus={() => onEnter(path)}
+                onChange={() => onChange(path, option)}
+              />
+              <img src={art[`${shape.art}-${option}`]} alt="" width={56} height={56} />
+            </PictureOption>
+          ))}
+        </Flex>
+      </Box>
+    );
 
   return (
     <FieldFrame path={path} label={label} hint={hint}>
@@ -26,6 +51,22 @@ export function ChoiceField({ shape: { label, hint, options }, value, path }: Fi
   );
 }
 
+/** A picture that is chosen: its ring is thick, and its focus seen. */
+const PictureOption = chakra('label', {
+  base: {
+    position: 'relative',
+    minWidth: 'target',
+    minHeight: 'target',
+    padding: '1',
+    border: 'hairline',
+    borderRadius: 'md',
+    cursor: 'pointer',
+    '&:has(:checked)': { outline: '3px solid', outlineColor: 'action' },
+    '&:has(:focus-visible)': { outline: '3px dashed', outlineColor: 'action' },
+    '& input': { position: 'absolute', top: '1', insetInlineStart: '1' },
+  },
+});
+
 export function SwitchField({ shape: { label, hint }, value, path }: FieldProps<'switch'>) {
   const { isFrozen, onChange } = useForm();
 
@@ -38,7 +79,7 @@ export function SwitchField({ shape: { label, hint }, value, path }: FieldProps<
       >
         <Switch.HiddenInput />
         <Switch.Control />
-        <Switch.Label>{words.yes}</Switch.Label>
+        <Switch.Label>{value === true ? words.yes : words.no}</Switch.Label>
       </Switch.Root>
     </FieldFrame>
   );
@@ -55,22 +96,6 @@ export function DateField({ shape: { label, hint }, value, path }: FieldProps<'d
         value={String(value)}
         readOnly={isFrozen}
         onChange={({ target }) => onChange(path, target.value)}
-      />
-    </FieldFrame>
-  );
-}
-
-export function NumberField({ shape: { label, hint }, value, path }: FieldProps<'number'>) {
-  const { isFrozen, onChange } = useForm();
-
-  return (
-    <FieldFrame path={path} label={label} hint={hint}>
-      <Input
-        type="number"
-        width="auto"
-        value={String(value)}
-        readOnly={isFrozen}
-        onChange={({ target }) => onChange(path, target.valueAsNumber || 0)}
       />
     </FieldFrame>
   );

@@ -1,4 +1,5 @@
 import { Box, chakra, Input, Text, Textarea } from '@chakra-ui/react';
+import { textAt } from '@site/shared/content/content-value';
 import { lettersIn } from '@site/shared/content/letters-in';
 import { edit as words } from '../../content/edit.content';
 import { fill } from '../../content/fill';
@@ -9,7 +10,7 @@ import { useForm } from './form-context';
 /** A text, with the English one that it translates. */
 export function TextField({ shape, value, path }: FieldProps<'text'>) {
   const { label, hint, room, isLong, isNullable } = shape;
-  const { language, direction, isFrozen, onChange, onEnter } = useForm();
+  const { language, direction, isFrozen, named, onChange, onEnter } = useForm();
   const text = value === null ? '' : String(value);
   const count = room && lettersIn(text);
   const props = {
@@ -28,13 +29,25 @@ export function TextField({ shape, value, path }: FieldProps<'text'>) {
       path={path}
       label={label}
       hint={hint}
-      above={value === null ? <NotSupplied /> : <EnglishText path={path} />}
+      above={value === null ? <NotSupplied path={path} /> : <EnglishText path={path} />}
       below={
-        room && (
-          <Text fontSize="xs" color={count! > room.letters ? 'link' : 'textSoft'} alignSelf="flex-end">
-            {fill(words.room, { letters: count!, room: room.letters })}
-          </Text>
-        )
+        <>
+          {room && (
+            <Text fontSize="xs" color={count! > room.letters ? 'link' : 'textSoft'} alignSelf="flex-end">
+              {fill(words.room, { letters: count!, room: room.letters })}
+            </Text>
+          )}
+          {[...new Set(text.match(/\{\w+\}/g))].map((name) => {
+            const filled = named[name.slice(1, -1)];
+            return (
+              filled !== undefined && (
+                <Text key={name} fontSize="xs" color="textSoft">
+                  {fill(words.named, { name, value: filled })}
+                </Text>
+              )
+            );
+          })}
+        </>
       }
     >
       {isLong ? <Textarea {...props} autoresize rows={1} /> : <Input {...props} />}
@@ -42,10 +55,11 @@ export function TextField({ shape, value, path }: FieldProps<'text'>) {
   );
 }
 
-function NotSupplied() {
+function NotSupplied({ path }: { path: string }) {
+  const shown = textAt(useForm().shown, path) ?? '';
   return (
     <Text fontSize="xs" color="text" borderStart="3px solid" borderColor="accent" paddingStart="2">
-      {words.notSupplied}
+      {fill(words.notSupplied, { shown })}
     </Text>
   );
 }

@@ -18,7 +18,7 @@ export function useContentList(part: string, language: string) {
   });
 }
 
-/** The form is loaded once for a visit: a later one would take away what somebody types. */
+/** What is in the form stays when it is loaded again: it says then how what is there now stands. */
 export function useContentForm(part: string, language: string, name: string) {
   return useQuery({
     queryKey: [CONTENT, part, language, name],
@@ -32,13 +32,16 @@ export function useSave({ part, language }: { part: string; language: string }) 
   const client = useQueryClient();
   return useMutation({
     mutationFn: (request: SaveRequest) => send<Saved>(`content/${part}/${language}/save`, request),
-    // Translations show what English says; the form itself goes on from what was saved.
-    onSuccess: () => client.invalidateQueries({ queryKey: [CONTENT], refetchType: 'none' }),
+    // What is in the form stays; what it says of the English text is loaded again.
+    onSuccess: () => client.invalidateQueries({ queryKey: [CONTENT] }),
   });
 }
 
-export function useNewVersion(part: string) {
+/** @param act below the part's versions: `/approve`; '' for a new one */
+export function useVersionAct(part: string, act: string) {
+  const client = useQueryClient();
   return useMutation({
-    mutationFn: (changes: string) => send<{ name: string }>(`content/${part}/versions`, { changes }),
+    mutationFn: (body: object) => send<{ name: string }>(`content/${part}/versions${act}`, body),
+    onSuccess: () => client.invalidateQueries({ queryKey: [CONTENT] }),
   });
 }

@@ -6,6 +6,9 @@ interface FormState {
   part: string;
   problems: FieldProblem[];
   english: ContentForm['english'];
+  art: ContentForm['art'];
+  named: ContentForm['named'];
+  shown: ContentForm['shown'];
   isFrozen: boolean;
   /** Of the words. */
   language: string;
@@ -27,7 +30,12 @@ export function useForm(): FormState {
 export function useProblems(path: string): string[] {
   return useForm()
     .problems.filter((problem) => problem.path === path)
-    .map(({ what }) => what);
+    .map(({ what }) => problemSentence(what));
+}
+
+/** What is wrong with a value, as a sentence: rules say what the value is or has. */
+function problemSentence(what: string): string {
+  return what.startsWith('"') ? what : `This ${what}`;
 }
 
 /** Id of the element that takes the value at a path. */

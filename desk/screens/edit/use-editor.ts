@@ -22,7 +22,7 @@ type Conflict = Extract<Saved, { status: 'conflict' }>['conflicts'][number];
 export type Outcome =
   | { status: 'saved'; branch: string }
   | { status: 'unchanged' }
-  | { status: 'conflict'; conflicts: Conflict[] }
+  | { status: 'conflict'; by: string; conflicts: Conflict[] }
   | { status: 'refused'; problems: FieldProblem[] }
   | { status: 'failed'; problems: Problem[] };
 
@@ -38,8 +38,11 @@ export function useEditor({ part, language, name, digest, values: loaded }: Cont
   const isChanged = values !== base.before;
 
   useEffect(() => {
-    if (isChanged) keepWords(place, { ...base, values });
-    else forgetWords(place);
+    inMemory((memory) =>
+      isChanged
+        ? memory.setItem(keyOf(place), JSON.stringify({ ...base, values }))
+        : memory.removeItem(keyOf(place)),
+    );
   }, [place, base, values, isChanged]);
 
   const change = useCallback((path: string, value: ContentValue) => {
@@ -68,36 +71,43 @@ export function useEditor({ part, language, name, digest, values: loaded }: Cont
     setOutcome(saved);
   }
 
+  /** Which of two words stays is decided for a place. */
+  function decide({ path }: Conflict): void {
+    setOutcome((last) =>
+      last?.status === 'conflict'
+        ? { ...last, conflicts: last.conflicts.filter((one) => one.path !== path) }
+        : last,
+    );
+  }
+
   function discard(): void {
     setBase({ digest, before: loaded });
     setValues(loaded);
     setIsRestored(false);
   }
 
-  return { values, isChanged, isRestored, outcome, isSaving: save.isPending, change, submit, discard };
+  return {
+    values,
+    isChanged,
+    isRestored,
+    outcome,
+    isSaving: save.isPending,
+    change,
+    submit,
+    decide,
+    discard,
+  };
 }
 
-/** Keeps what was typed in this browser, for after a crash. @param place `landing/en/hero` */
-function keepWords(place: string, words: KeptWords): void {
+/** Uses this browser's memory, where what was typed is for after a crash; null where it is full, or closed to pages. */
+function inMemory<Result>(answer: (memory: Storage) => Result): Result | null {
   try {
-    localStorage.setItem(keyOf(place), JSON.stringify(words));
-  } catch {
-    // The browser's memory is full, or closed to pages: the form works all the same.
-  }
-}
-
-function keptWords(place: string): KeptWords | null {
-  try {
-    return JSON.parse(localStorage.getItem(keyOf(place)) ?? 'null') as KeptWords | null;
+    return answer(localStorage);
   } catch {
     return null;
   }
 }
 
-function forgetWords(place: string): void {
-  try {
-    localStorage.removeItem(keyOf(place));
-  } catch {
-    // Nothing was kept, then.
-  }
+function keptWords(place: string): KeptWords | null {
+  return inMemory((memory) => JSON.parse(memory.getItem(keyOf(place)) ?? 'null') as KeptWords | null);
 }

@@ -22,7 +22,7 @@ interface TrialRequest {
   at: string | null;
 }
 
-const NOTHING: TrialState = { problems: [], page: null, pageProblem: null, isChecking: true };
+const NOTHING: TrialState = { problems: [], page: null, pageProblem: null, outdated: [], isChecking: true };
 
 /** Checks the words that are in a form and has the page rendered with them, whenever somebody pauses. */
 export function useTrial({ part, language, name, values, at }: TrialRequest): TrialState {
@@ -59,6 +59,6 @@ async function tried(path: string, body: object): Promise<Trial> {
   try {
     return await send<Trial>(path, body);
   } catch (error) {
-    return { problems: [], page: null, pageProblem: problemsIn(error)[0]!, isPreparing: false };
+    return { ...NOTHING, pageProblem: problemsIn(error)[0]!, isPreparing: false };
   }
 }

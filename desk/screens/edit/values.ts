@@ -25,7 +25,6 @@ export function blankOf(shape: Shape, like?: ContentValue): ContentValue | undef
   if (shape.kind === 'hidden') return shape.value;
   if (shape.kind === 'switch') return false;
   if (shape.isOptional) return undefined;
-  if (shape.kind === 'number') return 1;
   if (shape.kind === 'picture') return shape.drawings[0] ?? '';
   if (shape.kind === 'choice') return shape.options[0] ?? '';
   if (shape.kind === 'list') return Array.from({ length: shape.least }, () => blankOf(shape.item) ?? '');
@@ -46,6 +45,38 @@ function newId(): string {
 
 function blankEntries(like: ContentObject, shapeOf: (key: string) => Shape): ContentObject {
   return Object.fromEntries(Object.keys(like).map((key) => [key, blankOf(shapeOf(key))]));
+}
+
+/** A value in which each `confirmed: false` is true. */
+export function allConfirmed(value: ContentValue): ContentValue {
+  if (Array.isArray(value)) return value.map(allConfirmed);
+  if (!isObject(value)) return value;
+  const inner = Object.entries(value).map(([key, own]) => [key, own && allConfirmed(own)] as const);
+  return { ...Object.fromEntries(inner), ...('confirmed' in value && { confirmed: true }) };
+}
+
+/** What people call the place of a value: `Badges 1, text`. @param path `hero.badges[0].text` */
+export function placeName(shapes: Record<string, Shape>, path: string): string {
+  const [name = '', ...steps] = stepsOf(path);
+  let shape: Shape | undefined = shapes[name];
+  let words = '';
+  for (const step of steps) {
+    if (shape?.kind === 'list') {
+      words += ` ${Number(step) + 1}`;
+      shape = shape.item;
+      continue;
+    }
+    shape = innerShape(shape, step);
+    words += `${words && ', '}${shape?.label || step}`;
+  }
+  return words;
+}
+
+function innerShape(shape: Shape | undefined, step: string): Shape | undefined {
+  if (shape?.kind === 'variants')
+    return Object.values(shape.of).flatMap((one) => innerShape(one, step) ?? [])[0];
+  if (shape?.kind === 'record') return { ...shape.entry, label: step };
+  return shape?.kind === 'group' ? shape.fields[step] : undefined;
 }
 
 /** What an entry of a list is called: its words, in short. */

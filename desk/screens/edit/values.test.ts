@@ -1,0 +1,30 @@
+import type { Shape } from '@site/shared/editing/shape';
+import { allConfirmed, placeName } from './values';
+
+const text = (label: string): Shape => ({ kind: 'text', label, isLong: false });
+const badges: Shape = {
+  ...{ kind: 'list', label: 'Badges', least: 1, most: 5, things: 'badges' },
+  item: { kind: 'group', label: '', fields: { text: text('Text') } },
+};
+const shapes = { hero: { kind: 'group', label: '', fields: { title: text('Headline'), badges } } as Shape };
+
+it.each([
+  ['hero.title', 'Headline'],
+  ['hero.badges[1].text', 'Badges 2, Text'],
+  ['hero.badges[0]', 'Badges 1'],
+  ['hero', ''],
+])('calls the place %s as the form does: “%s”', (path, name) => {
+  expect(placeName(shapes, path)).toBe(name);
+});
+
+it('confirms every text of a section, and says nothing of what needs no confirmation', () => {
+  const section = {
+    title: 'Sharing',
+    blocks: [{ confirmed: false, text: 'A' }, { rows: [{ confirmed: false }] }],
+  };
+
+  expect(allConfirmed(section)).toEqual({
+    title: 'Sharing',
+    blocks: [{ confirmed: true, text: 'A' }, { rows: [{ confirmed: true }] }],
+  });
+});
