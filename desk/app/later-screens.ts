@@ -3,7 +3,6 @@ export { CandidateScreen } from '../screens/candidate/CandidateScreen';
 export { ContentListScreen } from '../screens/edit/ContentListScreen';
 export { EditScreen } from '../screens/edit/EditScreen';
 export { FormScreen } from '../screens/edit/FormScreen';
-export { CompareScreen } from '../screens/history/CompareScreen';
 export { DeploymentScreen } from '../screens/history/DeploymentScreen';
 export { HistoryScreen } from '../screens/history/HistoryScreen';
 export { PeopleScreen } from '../screens/people/PeopleScreen';

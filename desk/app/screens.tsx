@@ -31,7 +31,6 @@ export const screens: RouteObject[] = [
       { path: '/edit/:part/:language/*', element: later('FormScreen') },
       { path: '/history', element: later('HistoryScreen') },
       { path: '/history/:name', element: later('DeploymentScreen') },
-      { path: '/compare', element: later('CompareScreen') },
       { path: '/people', element: later('PeopleScreen') },
       { path: '/public', element: later('PublicScreen') },
       { path: '/take-back', element: later('TakeBackScreen') },

@@ -65,8 +65,8 @@ export async function openDeskScreens(browser: Browser, store: string): Promise<
   const { origin } = new URL(desk.link);
   const session = await context.storageState();
   await context.close();
-  const { entries } = await readHistory(await openStore(store, { env: {} }), 2);
-  const [live, before] = entries.map(({ name }) => name);
+  const { entries } = await readHistory(await openStore(store, { env: {} }), 1);
+  const [live] = entries.map(({ name }) => name);
   return {
     url: origin,
     session,
@@ -79,7 +79,6 @@ export async function openDeskScreens(browser: Browser, store: string): Promise<
           ...onBoth('A candidate', candidate, 4),
           ...onBoth('History', '/history'),
           ...onBoth('One deployment', `/history/${live}`),
-          ...onBoth('Any two compared', `/compare?from=${before}&to=${live}`),
           ...onBoth('Take back', '/take-back', 4),
           ...onBoth('People, before anybody has begun', '/people'),
           ...onBoth('An address that is not there', '/nowhere'),

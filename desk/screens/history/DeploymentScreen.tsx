@@ -35,14 +35,15 @@ function Shown({ page }: { page: DeploymentPage }) {
       <Box>
         <Flex gap="3" align="center" wrap="wrap">
           <Heading as="h1" size="3xl">
-            {deployment.message || fill(words.number, { number: deployment.number })}
+            {whatItDid(deployment)}
           </Heading>
           <DeploymentMarks deployment={deployment} isLive={isLive} />
         </Flex>
         <Text color="textSoft">
-          {fill(words.number, { number: deployment.number })} · {whatItDid(deployment)} ·{' '}
-          {personName(deployment.author)}, <Moment time={deployment.time} withDistance />
+          {fill(words.number, { number: deployment.number })} · {personName(deployment.author)},{' '}
+          <Moment time={deployment.time} withDistance />
         </Text>
+        {deployment.message && <Text>{fill(words.why, { message: deployment.message })}</Text>}
         {isLive && <Text marginTop="2">{words.isLive}</Text>}
       </Box>
       <DeploymentActs page={page} />
@@ -89,7 +90,6 @@ function DeploymentActs({ page: { deployment, isLive } }: { page: DeploymentPage
             {fill(words.takePart, { part })}
           </Go>
         ))}
-      <Go to={`/compare?from=${deployment.name}&to=live`}>{words.compareLive}</Go>
     </Flex>
   );
 }

@@ -1,5 +1,6 @@
 import { Box, Text, Flex, LinkOverlay, Stack } from '@chakra-ui/react';
 import type { DeploymentSummary } from '../../api/deployment';
+import { fill } from '../../content/fill';
 import { history as words } from '../../content/history.content';
 import { Link as RouterLink } from 'react-router-dom';
 import { DeploymentMarks } from '../../parts/DeploymentMarks';
@@ -34,12 +35,13 @@ function HistoryRow({ deployment, isLive }: { deployment: DeploymentSummary; isL
         <Box minWidth="0" flex="1">
           <Flex gap="2" wrap="wrap" align="center">
             <LinkOverlay asChild fontWeight="medium">
-              <RouterLink to={`/history/${name}`}>{message || words.noReason}</RouterLink>
+              <RouterLink to={`/history/${name}`}>{whatItDid(deployment)}</RouterLink>
             </LinkOverlay>
             <DeploymentMarks deployment={deployment} isLive={isLive} />
           </Flex>
           <Text color="textSoft">
-            {whatItDid(deployment)} · {personName(author)}, <Moment time={time} />
+            {message && `${fill(words.why, { message })} · `}
+            {personName(author)}, <Moment time={time} />
           </Text>
         </Box>
       </Flex>

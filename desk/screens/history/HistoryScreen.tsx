@@ -6,6 +6,7 @@ import { EmptyState } from '../../parts/EmptyState';
 import { ProblemList } from '../../parts/ProblemList';
 import { ScreenTitle } from '../../parts/ScreenTitle';
 import { HistoryList } from './HistoryList';
+import { OnDay } from './OnDay';
 
 /** Everything that was live. */
 export function HistoryScreen() {
@@ -21,6 +22,7 @@ export function HistoryScreen() {
         return (
           <Stack gap="5">
             <ScreenTitle title={words.title} text={words.text} />
+            <OnDay />
             {problems.length > 0 && <ProblemList problems={problems} />}
             <HistoryList deployments={deployments} />
             {query.hasNextPage && (

@@ -1,13 +1,17 @@
 import { Box, Heading, Link, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import type { TakeBack } from '../../api/history';
-import { useDeployment, useTakeBack } from '../../client/queries';
+import { useActs, useDeployment, useTakeBack } from '../../client/queries';
 import { wholeSite } from '../../content/acts.content';
 import { fill } from '../../content/fill';
+import { history } from '../../content/history.content';
 import { takeBack as words } from '../../content/take-back.content';
 import { ActDialog } from '../../parts/ActDialog';
 import { Answered } from '../../parts/Answered';
 import { Card } from '../../parts/Card';
+import { whatItDid } from '../../parts/deployment-words';
+import { EmptyState } from '../../parts/EmptyState';
 import { Differences } from '../../parts/Differences';
 import { PageGrid } from '../../parts/PagePair';
 import { Section } from '../../parts/Section';
@@ -36,14 +40,22 @@ function Shown({ back, to }: { back: TakeBack; to: string | null }) {
   const { restored, part, isAllowed, why } = back;
   const what = part ?? wholeSite;
   const { number, author, message, time } = restored;
+  const [openedAt] = useState(() => new Date().toISOString());
+  const isDone = useActs().data?.acts.some(
+    ({ request, state, startedAt }) =>
+      request.kind === 'take-back' && request.part === part && state === 'done' && startedAt > openedAt,
+  );
+  // What would be taken back now is what was live before that.
+  if (isDone) return <EmptyState {...words.done} link={{ to: '/', label: words.back }} />;
 
   return (
     <Stack gap="8">
       <Card>
         <Text color="textSoft">{fill(part ? words.toPart : words.toSite, { part: what, number })}</Text>
         <Text fontWeight="bold" fontSize="md">
-          {message}
+          {whatItDid(restored)}
         </Text>
+        {message && <Text>{fill(history.why, { message })}</Text>}
         <Text color="textSoft">
           {fill(words.made, { author: personName(author), time: formatMoment(time) })}
         </Text>

@@ -1,0 +1,78 @@
+import { Flex, Link, Stack, Text } from '@chakra-ui/react';
+import { languagePath, languages } from '@site/shared/site/languages';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { useNow, useShownOnDay } from '../../client/queries';
+import { capitalised, fill } from '../../content/fill';
+import { history } from '../../content/history.content';
+import { Answered } from '../../parts/Answered';
+import { ChoiceField } from '../../parts/ChoiceField';
+import { InputField } from '../../parts/InputField';
+import { whatItDid } from '../../parts/deployment-words';
+import { pageName } from '../../parts/page-name';
+import { Section } from '../../parts/Section';
+import { formatDay, formatMoment } from '../../parts/time';
+import { ProofButton } from './ProofButton';
+
+const words = history.onDay;
+
+/** Says what stood on a page on a day, with its proof. */
+export function OnDay() {
+  const pages = useNow().data?.pages ?? [];
+  const [day, setDay] = useState('');
+  const [page, setPage] = useState('/privacy-policy');
+  const [language, setLanguage] = useState('en');
+  const path = `${languagePath(language)}${page}`;
+
+  return (
+    <Section title={words.title}>
+      <Stack gap="4">
+        <Text color="textSoft">{words.text}</Text>
+        <Flex gap="4" wrap="wrap">
+          <InputField label={words.day} type="date" value={day} onChange={setDay} />
+          <ChoiceField
+            label={words.page}
+            value={page}
+            options={pages.map((one) => [one, capitalised(pageName(one))])}
+            onChoose={setPage}
+          />
+          <ChoiceField
+            label={words.language}
+            value={language}
+            options={languages.map(({ tag, name }) => [tag, name])}
+            onChoose={setLanguage}
+          />
+        </Flex>
+        {day && <Shown day={day} path={path} />}
+      </Stack>
+    </Section>
+  );
+}
+
+function Shown({ day, path }: { day: string; path: string }) {
+  return (
+    <Answered query={useShownOnDay(path, day)}>
+      {({ deployment, version }) => (
+        <Stack gap="3" align="flex-start" role="status">
+          {version && (
+            <Text fontWeight="bold">
+              {fill(words.version, { version: version.version, from: formatDay(version.effectiveDate) })}
+            </Text>
+          )}
+          <Text>
+            {fill(words.shown, {
+              page: pageName(path),
+              day: formatDay(day),
+              number: deployment.number,
+              time: formatMoment(deployment.time),
+            })}{' '}
+            <Link asChild variant="underline">
+              <RouterLink to={`/history/${deployment.name}`}>{whatItDid(deployment)}</RouterLink>
+            </Link>
+          </Text>
+          <ProofButton path={path} at={day} />
+        </Stack>
+      )}
+    </Answered>
+  );
+}
