@@ -3,14 +3,15 @@ export const problems = {
   unreachable: {
     message: 'The desk does not answer.',
     remedy:
-      'It was stopped, or this machine is asleep. Start it again in its terminal, and open the new link.',
+      'Wait a moment, and do it again: what you typed is kept. If it takes long, have the desk started again.',
   },
   defect: {
     message: 'This page has a defect.',
     remedy: 'Load it again. If that does not help, tell whoever keeps the code what you did.',
   },
   toDo: 'What to do',
-  lost: 'The desk does not answer just now. What you see is what it said last; the page goes on by itself.',
+  lost: 'The desk does not answer just now. What you see is what it said last, and what you type is kept. The page goes on by itself once the desk is there again.',
+  notKnown: 'How far this is will show once the desk answers again.',
   closed: 'Your session has ended. Open the newest link that the terminal of the desk shows.',
   unknown: {
     title: 'There is no such screen',

@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { LiveEvents } from '../client/LiveEvents';
 import { aDeskThatDoes, show } from '../testing/show';
 import { anAct } from '../testing/an-act';
 import { STORE } from '../client/queries';
@@ -17,9 +18,9 @@ it('says the last thing that was done, and nothing of what was done before once 
   ]);
   show(<ActLine />, '/', client);
   const said = () => screen.getAllByText(/live/i).map(({ textContent }) => textContent);
-  const refused = 'Not put live: legal. What was live stays';
+  const refused = 'Not put live: the privacy policy. What was live stays';
 
-  expect(said()).toEqual(['Live now: landing.', refused]);
+  expect(said()).toEqual(['Live now: the landing page.', refused]);
   await userEvent.setup().click(screen.getAllByRole('button', { name: 'Close' })[0]!);
   expect(said()).toEqual([refused]);
 });
@@ -35,8 +36,8 @@ it('has a button for each that waits for a passkey, which says what it is', () =
   show(<ActLine />, '/', client);
 
   expect(screen.getAllByRole('button', { name: /^Confirm/ }).map(({ textContent }) => textContent)).toEqual([
-    'Confirm with your passkey: Putting legal live alone, as an emergency',
-    'Confirm with your passkey: Scheduling legal',
+    'Confirm with your passkey: Putting the privacy policy live alone, as an emergency',
+    'Confirm with your passkey: Scheduling the privacy policy',
   ]);
 });
 
@@ -50,8 +51,37 @@ it('says to a window that is opened later what a desk that was ended left behind
   const { client } = aDeskThatDoes([anAct({ ...refusal, problems: [problem] })]);
   show(<ActLine />, '/', client);
 
-  expect(screen.getByText('Putting landing live')).toBeVisible();
+  expect(screen.getByText('Putting the landing page live')).toBeVisible();
   expect(screen.getByText('The desk was ended.')).toBeVisible();
+});
+
+it('says of what is under way when the desk was ended that nobody knows how far it is, and offers to stop nothing', () => {
+  const sources: EventSource[] = [];
+  class Lost {
+    onerror = () => undefined;
+    readyState = 0;
+    close = () => undefined;
+    constructor() {
+      sources.push(this as unknown as EventSource);
+    }
+  }
+  Object.assign(window, { EventSource: Object.assign(Lost, { CLOSED: 2 }) });
+  const request = { kind: 'publish', part: 'landing', message: '' } as const;
+  const running = anAct({ state: 'running', result: null, request, progress: ['Building landing'] });
+  const { client } = aDeskThatDoes([running]);
+  show(
+    <LiveEvents>
+      <ActLine />
+    </LiveEvents>,
+    '/',
+    client,
+  );
+
+  expect(screen.getByRole('button', { name: 'Stop' })).toBeVisible();
+  act(() => void sources[0]!.onerror!(new Event('error')));
+  expect(screen.queryByText('Building landing')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Stop' })).not.toBeInTheDocument();
+  expect(screen.getByText('How far this is will show once the desk answers again.')).toBeVisible();
 });
 
 it('leads from a build that failed to each form that it names', () => {
@@ -69,7 +99,7 @@ it('leads from a build that failed to each form that it names', () => {
   const links = screen.getAllByRole('link', { name: /^Open the form/ });
 
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Open the form: Hero', '/edit/landing/en/hero'],
-    ['Open the form: Brand owners', '/edit/landing/kn/brand-owners'],
+    ['Open the form: Top of the page', '/edit/landing/en/hero'],
+    ['Open the form: For brand owners', '/edit/landing/kn/brand-owners'],
   ]);
 });

@@ -1,15 +1,20 @@
 import { Box, CloseButton, Flex, Link, Spinner, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
 import type { Act } from '../api/acts';
+import { useIsConnected } from '../client/LiveEvents';
 import { useActs, useNow } from '../client/queries';
 import { acts as words } from '../content/acts.content';
 import { fill } from '../content/fill';
+import { problems } from '../content/problems.content';
 import { sentenceOn, wasCutOff } from '../parts/act-words';
 import { failedForms } from '../parts/failed-forms';
 import { ProblemText } from '../parts/ProblemText';
 import { ConfirmAct } from './ConfirmAct';
 import { StopButton } from './StopButton';
+
+/** The height of what stands at the foot of the window, for what is to stand above it. */
+const ROOM = '--act-line';
 
 /** How many are shown at once. */
 const MOST = 3;
@@ -29,6 +34,13 @@ export function ActLine() {
     .filter(({ id }) => !closed.includes(id))
     .slice(0, MOST);
   const region = useScrollRoom();
+  // What ended was read on the screen where it was begun.
+  const { pathname } = useLocation();
+  const [place, setPlace] = useState(pathname);
+  if (place !== pathname) {
+    setPlace(pathname);
+    setClosed((data?.acts ?? []).filter(({ state }) => state !== 'running').map(({ id }) => id));
+  }
 
   return (
     <Box
@@ -41,6 +53,8 @@ export function ActLine() {
       zIndex="floating"
       padding={shown.length > 0 ? { base: '2', md: '4' } : '0'}
       pointerEvents="none"
+      // A dialog says itself what became of it.
+      css={{ 'body:has([role=dialog]) &': { visibility: 'hidden' } }}
     >
       <Stack
         gap="2"
@@ -69,18 +83,23 @@ function worthSaying(acts: Act[]): Act[] {
   return acts.filter((act) => act.state !== 'done' || act === lastDone);
 }
 
-/** Keeps as much room as an element takes at the foot of the window below whatever is scrolled to, also by the keyboard. */
+/** Keeps clear of an element at the foot of the window: what is scrolled to, what has the focus, and what stands at the foot, too. */
 function useScrollRoom() {
   const element = useRef<HTMLElement>(null);
   useEffect(() => {
     const root = document.documentElement;
     const observer = new ResizeObserver(([entry]) => {
-      root.style.scrollPaddingBottom = `${entry!.borderBoxSize[0]!.blockSize}px`;
+      const height = entry!.borderBoxSize[0]!.blockSize;
+      root.style.setProperty(ROOM, `${height}px`);
+      const { activeElement: focused } = document;
+      const { top, bottom } = focused!.getBoundingClientRect();
+      const isCovered = top < innerHeight && bottom > innerHeight - height;
+      if (focused !== document.body && isCovered) focused!.scrollIntoView({ block: 'nearest' });
     });
     observer.observe(element.current!);
     return () => {
       observer.disconnect();
-      root.style.scrollPaddingBottom = '';
+      root.style.removeProperty(ROOM);
     };
   }, []);
   return element;
@@ -95,8 +114,9 @@ interface OneActProps {
 
 function OneAct({ act, isAlone, onClose }: OneActProps) {
   const author = useNow().data?.session.author;
+  const isConnected = useIsConnected();
   const isRunning = act.state === 'running';
-  const step = isRunning ? act.progress.at(-1) : undefined;
+  const step = isRunning ? (isConnected ? act.progress.at(-1) : problems.notKnown) : undefined;
   const refusals = act.state === 'refused' ? act.problems : [];
 
   return (
@@ -113,7 +133,7 @@ function OneAct({ act, isAlone, onClose }: OneActProps) {
       paddingInline="4"
       flexShrink="0"
     >
-      {isRunning && !act.asks && <Spinner size="sm" marginTop="1" color="accent" />}
+      {isRunning && isConnected && !act.asks && <Spinner size="sm" marginTop="1" color="accent" />}
       <Box flex="1" minWidth="0">
         <Text fontWeight="medium">{sentenceOn(act)}</Text>
         {step && <Text fontSize="xs">{step}</Text>}
@@ -143,7 +163,9 @@ function OneAct({ act, isAlone, onClose }: OneActProps) {
           </Link>
         )}
       </Box>
-      {isRunning && act.request.kind === 'publish' && <StopButton id={act.id} label={words.stop} />}
+      {isRunning && isConnected && act.request.kind === 'publish' && (
+        <StopButton id={act.id} label={words.stop} />
+      )}
       {!isRunning && (
         <CloseButton
           size="sm"

@@ -1,6 +1,7 @@
 import { Button, Dialog, Portal, Stack, Text } from '@chakra-ui/react';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import type { Problem } from '../api/problem';
+import { acts as words } from '../content/acts.content';
 import { ProblemList } from './ProblemList';
 
 interface FormDialogProps {
@@ -54,7 +55,15 @@ export function FormDialog({
               <Dialog.Title fontFamily="heading">{title}</Dialog.Title>
             </Dialog.Header>
             <Dialog.Body>
-              <Stack as="form" id={form} gap="4" onSubmit={submit}>
+              <Stack
+                as="form"
+                id={form}
+                gap="4"
+                onSubmit={submit}
+                // The browser would say it in a language of its own.
+                onInvalid={({ target }) => (target as HTMLInputElement).setCustomValidity(words.fillIn)}
+                onInput={({ target }) => (target as HTMLInputElement).setCustomValidity('')}
+              >
                 <Text>{text}</Text>
                 {children}
                 {problems.length > 0 && <ProblemList problems={problems} isNews />}

@@ -54,7 +54,12 @@ const config = defineConfig({
       fontWeight: '600 800',
       fontDisplay: 'swap',
     } as never,
-    html: { colorPalette: 'brand', colorScheme: 'light', scrollPaddingTop: '6rem' },
+    html: {
+      colorPalette: 'brand',
+      colorScheme: 'light',
+      scrollPaddingTop: '6rem',
+      scrollPaddingBottom: 'var(--act-line, 0px)',
+    },
     ':root[data-theme=dark]': { colorScheme: 'dark' },
     body: {
       backgroundColor: 'bg',
