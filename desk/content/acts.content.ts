@@ -14,8 +14,9 @@ const proposed = 'It is proposed, and in force once signed by {lacking} more: on
 export const acts = {
   region: 'What is being done',
   close: 'Close',
-  why: 'Why',
-  whyOptional: 'Why (the history shows it)',
+  why: 'Why (has to be said: the history shows it)',
+  whyOptional: 'Why (may stay empty: the history shows it)',
+  fillIn: 'Fill this in, as its label says.',
   asEmergency: '{sentence} alone, as an emergency',
   lastTime: 'The last time, that took {seconds} s.',
   keep: 'Leave it as it is',

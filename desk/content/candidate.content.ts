@@ -4,6 +4,11 @@ export const candidate = {
   by: '{author}, version {version}',
   withdrawn: 'Withdrawn by {author}: {message}',
   noReason: 'No reason was given.',
+  live: {
+    title: '{part} is live',
+    text: 'Visitors see this release now. It waits no longer.',
+    link: 'See it in the history',
+  },
   do: 'What you can do',
   differences: 'What is different for visitors',
   look: 'Look at it',
@@ -43,7 +48,7 @@ export const candidate = {
     passed: 'Nothing was found.',
     failed: '{count} found',
     by: '{author}, with {browser}',
-    onPage: 'on {path}, in {views} views',
+    onPage: 'on {page}, in {views} views',
     same: 'It looks as what is live does, to the pixel.',
     changed: '{share} % different',
     page: 'Page',
@@ -81,6 +86,7 @@ export const candidate = {
     label: 'Put {part} live …',
     title: 'Put {part} live',
     text: 'Its pages are composed, and visitors see them. It can be taken back at any time.',
+    scheduled: 'It is scheduled for {time}; that stays, unless it is cancelled.',
     confirm: 'Put {part} live now',
   },
   schedule: {

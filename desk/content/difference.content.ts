@@ -4,7 +4,6 @@ import type { Change } from '../api/difference';
 export const difference = {
   same: 'Nothing changes for the visitor: every page says the same.',
   everyPage: 'On every page',
-  notFound: 'The page for addresses that do not exist',
   added: 'This page is new.',
   removed: 'This page is gone.',
   files: 'Files beside the pages',
@@ -14,7 +13,6 @@ export const difference = {
   before: 'Before',
   after: 'After',
   moved: 'Moved from {from}',
-  sizes: 'To download: {part} {before} kB before, {after} kB after',
   more: 'Show all {count}',
   kinds: {
     added: 'Added',

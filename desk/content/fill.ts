@@ -1,4 +1,32 @@
-/** Puts values into a sentence: `'Put {part} live now'`. A name without a value stays as it is. */
-export function fill(sentence: string, values: Record<string, string | number>): string {
-  return sentence.replace(/\{(\w+)\}/g, (name, key: string) => String(values[key] ?? name));
+import { partNames } from './part-names.content';
+
+const LIST = new Intl.ListFormat('en-IN');
+
+/**
+ * Puts values into a sentence: `'Put {part} live now'`. A name without a value stays as it is; parts are called as people call
+ * them.
+ */
+export function fill(sentence: string, values: Record<string, string | number | string[]>): string {
+  return sentence.replace(/\{(\w+)\}/g, (name, key: string, at: number) => {
+    const value = values[key];
+    if (value === undefined) return name;
+    if (!/^parts?$/.test(key)) return String(value);
+    const parts = partName(...[value].flat().map(String));
+    return at === 0 ? capitalised(parts) : parts;
+  });
+}
+
+/** What people call parts, within a sentence: `the landing page and the privacy policy`. */
+export function partName(...parts: string[]): string {
+  return listWords(parts.map((part) => partNames[part] ?? part));
+}
+
+/** Words as a sentence lists them: `one, two and three`. */
+export function listWords(words: string[]): string {
+  return LIST.format(words);
+}
+
+/** The same words as a title, or as the beginning of a sentence. */
+export function capitalised(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -16,5 +16,11 @@ export const frame = {
   picture: '{page} as a {device} shows it',
   openPage: 'Open {page} in a new tab',
   devices: { phone: 'phone', desktop: 'desktop' },
-  home: 'the home page',
+  pages: {
+    '/': 'the home page',
+    '/privacy-policy': 'the privacy policy',
+    '/404': 'the page for wrong addresses',
+  } as Record<string, string>,
+  page: 'the page “{page}”',
+  inLanguage: '{page} in {language}',
 };

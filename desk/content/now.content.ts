@@ -1,7 +1,6 @@
 /** The screen of what is live. */
 export const now = {
   title: 'Live now',
-  noReason: 'No reason was given.',
   allWell: 'Nothing is wrong with what is live.',
   wrong: 'Something is wrong',
   shownInstead:

@@ -1,7 +1,7 @@
 import type { PublicStep } from '../api/public-steps';
 
 const business = { to: '/edit/shell/en', label: 'Open “The business”' };
-const english = { to: '/edit/{part}/en', label: 'Open the words of {part}' };
+const english = { to: '/edit/{words}/en', label: 'Open the words of {part}' };
 
 /** Where each step is done at the desk. */
 const places: Record<PublicStep['step'], { to: string; label: string }> = {

@@ -30,7 +30,7 @@ export const remedies: Record<string, string> = {
   'claim-unconfirmed': 'Change the words that it names under Edit, and publish them. Then do it again.',
   'content-invalid': CORRECT,
   'content-unconfirmed':
-    'Somebody confirms these texts: change them under Edit, and publish. What it names a command for, an engineer does, once.',
+    'Open the version under Edit: read each section, confirm what is right, and approve the version with its day. Then publish it.',
   'deployment-unknown': 'Pick another one on the screen History.',
   'editor-unknown': PEOPLE,
   'emergency-needless': 'Put it live by its own button.',
@@ -76,8 +76,9 @@ export const remedies: Record<string, string> = {
   'store-conflict': 'Look at Live now, then do it again.',
   'time-passed': 'Give a time to come, or put it live by its own button: then it is live now.',
   'translation-unconfirmed':
-    'Somebody who speaks the language reads it under Edit, switches “Confirmed” on, and publishes it.',
-  'version-not-in-force': 'Put it live on the day on which it takes force: “Put live on a date”.',
+    'A speaker of the language reads it under Edit, corrects it where English has changed, and switches “Confirmed” on. Then publish it.',
+  'version-not-in-force':
+    'Put it live on the day on which it takes force: “Put live on a date”. To go live before, open the version that is in force under Edit, press “Have the page show it”, and publish.',
 };
 
 /** What stands in the way of the desk itself: its machine, its store, the keys of who runs it, the code. */

@@ -4,6 +4,8 @@ import type { Candidate } from '../api/waiting';
 export const waiting = {
   title: 'Waiting',
   text: 'What is published and not live. Nothing of it is seen by visitors until somebody puts it live.',
+  /** What a candidate is called: its part, and why it was published. */
+  named: '{part}: {message}',
   branch: 'from the branch {branch}',
   counted: '{counted} of {needed}',
   withdrawn: 'Withdrawn: do not go live',

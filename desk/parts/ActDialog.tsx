@@ -24,7 +24,7 @@ interface ActDialogWords {
 export interface ActDialogProps {
   words: ActDialogWords;
   /** What the words have gaps for. */
-  values?: Record<string, string | number>;
+  values?: Record<string, string | number | string[]>;
   /** More that has to be known before. */
   notes?: string[];
   /** How the button looks that opens it. */

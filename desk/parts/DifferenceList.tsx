@@ -2,7 +2,7 @@ import { Box, Button, Heading, Stack, Text, chakra, Grid } from '@chakra-ui/reac
 import { useState } from 'react';
 import type { Change, Difference } from '../api/difference';
 import { difference as words } from '../content/difference.content';
-import { fill } from '../content/fill';
+import { capitalised, fill } from '../content/fill';
 import { Card } from './Card';
 import { pageName } from './page-name';
 
@@ -10,13 +10,21 @@ const Label = chakra('span', {
   base: { display: 'block', fontSize: 'xs', color: 'textSoft' },
 });
 
+/** Stands behind the words of a picture. */
+const FILE_NAME = / ?\(?[\w.-]+\)?$/;
+
+/** A picture whose words stand below it. */
+function Shown({ src }: { src: string }) {
+  return <chakra.img src={src} alt="" display="block" maxWidth="10rem" maxHeight="10rem" />;
+}
+
 const Quote = chakra('span', {
   base: { display: 'block', textDecoration: 'none', borderStart: '3px solid', paddingStart: '3' },
 });
 
 /** What visitors find different, page by page and clause by clause. */
 export function DifferenceList({ difference }: { difference: Difference }) {
-  const { everyPage, pages, files, parts } = difference;
+  const { everyPage, pages, files } = difference;
   const fileLines = [
     ...files.added.map((name) => fill(words.fileAdded, { name })),
     ...files.changed.map((name) => fill(words.fileChanged, { name })),
@@ -31,7 +39,7 @@ export function DifferenceList({ difference }: { difference: Difference }) {
       {pages.map(({ path, status, changes }) => (
         <Changes
           key={path}
-          title={titleOf(path)}
+          title={capitalised(pageName(path))}
           note={status === 'added' ? words.added : status === 'removed' ? words.removed : undefined}
           changes={status === 'changed' ? changes : []}
         />
@@ -46,11 +54,6 @@ export function DifferenceList({ difference }: { difference: Difference }) {
           ))}
         </Box>
       )}
-      {parts.map(({ part, sizes: { before, after } }) => (
-        <Text key={part} color="textSoft" fontSize="xs">
-          {fill(words.sizes, { part, before: kilobytes(before), after: kilobytes(after) })}
-        </Text>
-      ))}
     </Stack>
   );
 }
@@ -84,19 +87,8 @@ function Changes({ title, note, changes }: { title: string; note?: string; chang
   );
 }
 
-function titleOf(path: string): string {
-  if (/(^|\/)404$/.test(path)) return words.notFound;
-  const name = pageName(path);
-  return name.charAt(0).toUpperCase() + name.slice(1);
-}
-
-function kilobytes(sizes: { scripts: number; styles: number; other: number } | null): string {
-  const bytes = sizes ? sizes.scripts + sizes.styles + sizes.other : 0;
-  return (bytes / 1000).toFixed(1);
-}
-
 /** One thing that is different: where, and the words before and after. */
-function ChangeEntry({ change: { kind, what, section, from, before, after } }: { change: Change }) {
+function ChangeEntry({ change: { kind, what, section, from, before, after, pictures } }: { change: Change }) {
   const thing = words.things[what];
 
   return (
@@ -113,13 +105,15 @@ function ChangeEntry({ change: { kind, what, section, from, before, after } }: {
         {before !== null && kind !== 'moved' && (
           <Quote as="del" borderColor="action">
             <Label>{words.before}</Label>
-            {before}
+            {pictures?.before && <Shown src={pictures.before} />}
+            {pictures?.before ? before.replace(FILE_NAME, '') : before}
           </Quote>
         )}
         {after !== null && (
           <Quote as="ins" borderColor="good">
             <Label>{words.after}</Label>
-            {after}
+            {pictures?.after && <Shown src={pictures.after} />}
+            {pictures?.after ? after.replace(FILE_NAME, '') : after}
           </Quote>
         )}
       </Grid>

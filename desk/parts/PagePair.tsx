@@ -2,7 +2,7 @@ import { Box, Flex, Grid, Text, chakra, Link } from '@chakra-ui/react';
 import { useNow } from '../client/queries';
 import { pageName } from './page-name';
 import { frame } from '../content/frame.content';
-import { fill } from '../content/fill';
+import { capitalised, fill } from '../content/fill';
 import { type Device, useScale, WINDOWS } from './use-scale';
 
 interface PageFrameProps {
@@ -50,7 +50,7 @@ export function PagePair({ base, path }: PagePairProps) {
   return (
     <Box as="figure" margin="0" minWidth="0">
       <Text as="figcaption" fontFamily="heading" fontWeight="medium" fontSize="md" marginBottom="2">
-        {name.charAt(0).toUpperCase() + name.slice(1)}
+        {capitalised(name)}
       </Text>
       <Flex gap="3" align="flex-start">
         {/* Both are as high: 800/1280 of three and a bit is 740/360 of one. */}
@@ -61,6 +61,9 @@ export function PagePair({ base, path }: PagePairProps) {
           <PageFrame url={url} path={path} device="phone" />
         </Box>
       </Flex>
+      <Link href={url} target="_blank" rel="noreferrer" variant="underline" marginTop="1">
+        {fill(frame.openPage, { page: name })}
+      </Link>
     </Box>
   );
 }
@@ -72,42 +75,32 @@ function PageFrame({ url, path, device }: PageFrameProps) {
   const page = pageName(path);
 
   return (
-    <Link
-      href={url}
-      target="_blank"
-      rel="noreferrer"
-      aria-label={fill(frame.openPage, { page })}
-      display="block"
+    <Box
+      ref={box}
+      position="relative"
+      overflow="hidden"
       width="full"
+      aspectRatio={width / height}
+      border="outline"
       borderRadius="sm"
+      bg="bgSunk"
     >
-      <Box
-        ref={box}
-        position="relative"
-        overflow="hidden"
-        width="full"
-        aspectRatio={width / height}
-        border="outline"
-        borderRadius="sm"
-        bg="bgSunk"
-      >
-        <chakra.iframe
-          src={url}
-          title={fill(frame.picture, { page, device: frame.devices[device] })}
-          sandbox="allow-same-origin"
-          loading="lazy"
-          inert
-          tabIndex={-1}
-          position="absolute"
-          insetInlineStart="0"
-          top="0"
-          border="0"
-          transformOrigin="0 0"
-          pointerEvents="none"
-          visibility={scale > 0 ? 'visible' : 'hidden'}
-          style={{ width, height, transform: `scale(${scale})` }}
-        />
-      </Box>
-    </Link>
+      <chakra.iframe
+        src={url}
+        title={fill(frame.picture, { page, device: frame.devices[device] })}
+        sandbox="allow-same-origin"
+        loading="lazy"
+        inert
+        tabIndex={-1}
+        position="absolute"
+        insetInlineStart="0"
+        top="0"
+        border="0"
+        transformOrigin="0 0"
+        pointerEvents="none"
+        visibility={scale > 0 ? 'visible' : 'hidden'}
+        style={{ width, height, transform: `scale(${scale})` }}
+      />
+    </Box>
   );
 }

@@ -1,7 +1,6 @@
 import type { Act, ActRequest } from '../api/acts';
 import { acts, wholeSite } from '../content/acts.content';
-import { fill } from '../content/fill';
-import { listWords } from './list-words';
+import { capitalised, fill } from '../content/fill';
 import { formatMoment } from './time';
 
 /** What an act is about, what it does, or what became of it, in a sentence. */
@@ -22,8 +21,7 @@ export function sentenceOn(act: Act): string {
     return isEmergency ? fill(acts.asEmergency, { sentence }) : sentence;
   }
   const done = result && words.done[result.status];
-  const sentence = fill(done ?? words.refused, values);
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+  return capitalised(fill(done ?? words.refused, values));
 }
 
 /** Whether the desk was ended while it did it: nobody knows whether it was done. */
@@ -32,8 +30,8 @@ export function wasCutOff({ problems }: Act): boolean {
 }
 
 /** What an act is about: a part, several that go live together, or all of them. */
-function partsIn(request: ActRequest): string {
+function partsIn(request: ActRequest): string | string[] {
   if (!('part' in request) || request.part === null) return wholeSite;
   const beside = 'beside' in request ? (request.beside ?? []) : [];
-  return listWords([request.part, ...beside.map(({ part }) => part)]);
+  return [request.part, ...beside.map(({ part }) => part)];
 }

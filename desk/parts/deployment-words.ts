@@ -6,14 +6,14 @@ import { formatMoment } from './time';
 /** What a deployment did, in a line: `Changed landing`, `Went back to deployment 12`. */
 export function whatItDid(deployment: DeploymentSummary): string {
   const { changed, retired, restores, isOfPart, scheduledFor } = deployment;
-  const parts = changed.join(', ');
+  const parts = changed;
   const number = restores ? Number(restores.slice(0, 6)) : 0;
   const did = restores
     ? fill(isOfPart ? words.partBack : words.back, { parts, number })
     : fill(words.changed, { parts });
   return [
     did,
-    ...(retired.length > 0 ? [fill(words.retired, { parts: retired.join(', ') })] : []),
+    ...(retired.length > 0 ? [fill(words.retired, { parts: retired })] : []),
     ...(scheduledFor ? [fill(words.scheduled, { time: formatMoment(scheduledFor) })] : []),
   ].join(', ');
 }

@@ -1,6 +1,14 @@
+import { languages } from '@site/shared/site/languages';
 import { frame } from '../content/frame.content';
+import { fill } from '../content/fill';
 
-/** How people call a page: `the home page`, `privacy policy`. @param path its address on the site */
+const LANGUAGES = new Intl.DisplayNames('en', { type: 'language' });
+
+/** How people call a page: `the home page in Kannada`, `the privacy policy`. @param path its address on the site */
 export function pageName(path: string): string {
-  return path === '/' ? frame.home : path.slice(1).replaceAll('-', ' ');
+  const [, tag = '', rest = path] = /^\/([a-z]{2,3})(\/.*)$/.exec(path) ?? [];
+  const isTranslated = languages.some((one) => one.tag === tag);
+  const own = isTranslated ? rest : path;
+  const page = frame.pages[own] ?? fill(frame.page, { page: own.slice(1).replaceAll('-', ' ') });
+  return isTranslated ? fill(frame.inLanguage, { page, language: LANGUAGES.of(tag)! }) : page;
 }

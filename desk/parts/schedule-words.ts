@@ -1,12 +1,11 @@
 import type { Schedule } from '../api/now';
 import { fill } from '../content/fill';
 import { scheduled as words } from '../content/schedule.content';
-import { listWords } from './list-words';
 import { formatMoment } from './time';
 
 /** What a schedule does, when, and when it ends. */
 export function sentenceOnSchedule({ parts, at, until, restores }: Schedule): string {
   const said = restores ? words.goesBack : until ? words.goesLiveUntil : words.goesLive;
   const times = { at: formatMoment(at), until: until ? formatMoment(until) : '' };
-  return fill(said, { parts: listWords(Object.keys(parts)), ...times });
+  return fill(said, { parts: Object.keys(parts), ...times });
 }

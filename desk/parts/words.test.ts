@@ -4,6 +4,8 @@ import { acts } from '../content/acts.content';
 import { anAct } from '../testing/an-act';
 import { sentenceOn } from './act-words';
 import { whatItDid } from './deployment-words';
+import { fill } from '../content/fill';
+import { pageName } from './page-name';
 import { personName } from './person';
 import { formatDistance, formatMoment } from './time';
 
@@ -28,9 +30,9 @@ const aDeployment = (changes: Partial<DeploymentSummary> = {}): DeploymentSummar
 
 describe('the sentence on an act', () => {
   it.each([
-    [{ state: 'running', result: null }, 'Putting landing live'],
-    [{}, 'Live now: landing.'],
-    [{ state: 'refused', result: null }, 'Not put live: landing. What was live stays'],
+    [{ state: 'running', result: null }, 'Putting the landing page live'],
+    [{}, 'Live now: the landing page.'],
+    [{ state: 'refused', result: null }, 'Not put live: the landing page. What was live stays'],
     [
       {
         request: { kind: 'take-back', part: null, to: null, message: '' },
@@ -45,14 +47,14 @@ describe('the sentence on an act', () => {
           beside: [{ part: 'legal', release: '3fa9c2d41b7e0011' }],
         },
       },
-      'Live now: landing and legal.',
+      'Live now: the landing page and the privacy policy.',
     ],
     [
       {
         request: { kind: 'schedule', part: 'legal', release: '3fa9c2d41b7e0011', at: '', message: '' },
         result: { status: 'scheduled', at: '2026-12-31T18:30:00.000Z' },
       },
-      'Goes live on 1 Jan 2027, 12:00 am: legal.',
+      'Goes live on 1 Jan 2027, 12:00 am: the privacy policy.',
     ],
   ] as [Partial<Act>, string][])('of %j is in India’s time and names the part', (changes, sentence) => {
     expect(sentenceOn(anAct(changes))).toBe(sentence);
@@ -80,12 +82,28 @@ describe('the sentence on an act', () => {
 });
 
 it.each([
-  [{}, 'Changed landing'],
-  [{ retired: ['careers'] }, 'Changed landing, took out careers'],
+  [{}, 'Changed the landing page'],
+  [{ retired: ['careers'] }, 'Changed the landing page, took out careers'],
   [{ restores: '000007-3fa9c2d41b7e' }, 'Went back to deployment 7'],
-  [{ restores: '000007-3fa9c2d41b7e', isOfPart: true }, 'Took landing back to deployment 7'],
+  [{ restores: '000007-3fa9c2d41b7e', isOfPart: true }, 'Took the landing page back to deployment 7'],
 ])('a deployment %j is told as “%s”', (changes, words) => {
   expect(whatItDid(aDeployment(changes))).toBe(words);
+});
+
+it.each([
+  ['/', 'the home page'],
+  ['/kn/', 'the home page in Kannada'],
+  ['/hi/privacy-policy', 'the privacy policy in Hindi'],
+  ['/ta/404', 'the page for wrong addresses in Tamil'],
+  ['/festival-offers', 'the page “festival offers”'],
+])('the page %s is called %s', (path, name) => {
+  expect(pageName(path)).toBe(name);
+});
+
+it('calls parts as people do, and begins a sentence with a capital letter', () => {
+  expect(fill('{part} waits with {parts}', { part: 'legal', parts: ['shell', 'careers'] })).toBe(
+    'The privacy policy waits with the site’s frame and careers',
+  );
 });
 
 it('says when something was in India, and how long ago', () => {

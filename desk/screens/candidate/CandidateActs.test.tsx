@@ -8,12 +8,12 @@ it('has a button for what the rule allows, which says what happens and to what',
   show(<CandidateActs page={aCandidatePage()} />);
 
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-    'Put legal live …',
-    'Put legal live on a date …',
-    'Approve legal …',
+    'Put the privacy policy live …',
+    'Put the privacy policy live on a date …',
+    'Approve the privacy policy …',
     'Ask for changes …',
-    'Reject legal …',
-    'Withdraw legal …',
+    'Reject the privacy policy …',
+    'Withdraw the privacy policy …',
   ]);
 });
 
@@ -22,7 +22,7 @@ it('has the reason in place of a button that the rule forbids', () => {
   const no = { isAllowed: false, why };
   show(<CandidateActs page={aCandidatePage({ may: { promote: no, schedule: no } })} />);
 
-  expect(screen.queryByRole('button', { name: /^Put legal live/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Put the privacy policy live/ })).not.toBeInTheDocument();
   expect(screen.getByText(why)).toBeVisible();
 });
 
@@ -48,8 +48,8 @@ it('tells whoever puts it live of changes that somebody asked for, and forbids n
   const asked = { author: 'Ravi <ravi@brand.in>', message: 'Say when', time: '2026-11-22T05:00:00.000Z' };
   show(<CandidateActs page={aCandidatePage({ candidate: { changesAsked: [asked] } })} />);
 
-  await user.click(screen.getByRole('button', { name: 'Put legal live …' }));
+  await user.click(screen.getByRole('button', { name: 'Put the privacy policy live …' }));
 
   expect(await screen.findByText(/Ravi asked for changes: Say when\./)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Put legal live now' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Put the privacy policy live now' })).toBeEnabled();
 });

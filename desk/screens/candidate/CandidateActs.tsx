@@ -7,6 +7,7 @@ import { ActDialog, type ActDialogProps } from '../../parts/ActDialog';
 import { InputField } from '../../parts/InputField';
 import { ProblemList } from '../../parts/ProblemList';
 import { personName } from '../../parts/person';
+import { formatMoment } from '../../parts/time';
 import { partsOf, togetherOf } from './named-together';
 import { useState } from 'react';
 
@@ -77,7 +78,12 @@ function ActButton({ act, page }: { act: CandidateAct; page: CandidatePage }) {
     words: words[act],
     // What takes back is about the one; what brings nearer, about all that go live together.
     values: { part: isForward(act) ? partsOf(page) : part },
-    notes: asked.map(sentenceOn),
+    notes: [
+      ...(act === 'promote' && schedule
+        ? [fill(words.promote.scheduled, { time: formatMoment(schedule.at) })]
+        : []),
+      ...asked.map(sentenceOn),
+    ],
     button: { variant: act === 'promote' ? ('solid' as const) : ('outline' as const) },
   };
   if (act === 'schedule') return <ScheduleDialog {...dialog} page={page} />;

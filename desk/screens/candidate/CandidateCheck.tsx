@@ -5,6 +5,7 @@ import { candidate as words } from '../../content/candidate.content';
 import { fill } from '../../content/fill';
 import { Card } from '../../parts/Card';
 import { Moment } from '../../parts/Moment';
+import { pageName } from '../../parts/page-name';
 import { personName } from '../../parts/person';
 import { CheckPictures } from './CheckPictures';
 import { partsOf, togetherOf } from './named-together';
@@ -35,7 +36,7 @@ export function CandidateCheck({ page }: { page: CandidatePage }) {
           {check.findings.map(({ path, check: name, message, views }) => (
             <Card key={path + name + message} borderStart="4px solid" borderStartColor="action">
               <Text fontWeight="medium">{message}</Text>
-              <Text color="textSoft">{fill(words.check.onPage, { path, views })}</Text>
+              <Text color="textSoft">{fill(words.check.onPage, { page: pageName(path), views })}</Text>
             </Card>
           ))}
           <CheckPictures check={check} />

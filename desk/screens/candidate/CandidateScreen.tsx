@@ -4,7 +4,9 @@ import type { CandidatePage } from '../../api/waiting';
 import { useCandidate } from '../../client/queries';
 import { candidate as words } from '../../content/candidate.content';
 import { fill } from '../../content/fill';
+import { waiting } from '../../content/waiting.content';
 import { Answered } from '../../parts/Answered';
+import { EmptyState } from '../../parts/EmptyState';
 import { ChangesBadge } from '../../parts/ChangesBadge';
 import { Moment } from '../../parts/Moment';
 import { personName } from '../../parts/person';
@@ -27,7 +29,19 @@ export function CandidateScreen() {
       <Link asChild alignSelf="flex-start">
         <RouterLink to="/waiting">← {words.back}</RouterLink>
       </Link>
-      <Answered query={query}>{(page) => <Shown key={release} page={page} />}</Answered>
+      <Answered query={query}>
+        {(page) =>
+          'liveWith' in page ? (
+            <EmptyState
+              title={fill(words.live.title, { part })}
+              text={words.live.text}
+              link={{ to: `/history/${page.liveWith}`, label: words.live.link }}
+            />
+          ) : (
+            <Shown key={release} page={page} />
+          )
+        }
+      </Answered>
     </Stack>
   );
 }
@@ -52,7 +66,7 @@ function Shown({ page }: { page: CandidatePage }) {
       <Box>
         <Flex gap="3" align="center" wrap="wrap">
           <Heading as="h1" size="3xl">
-            {part}: {message || release}
+            {fill(waiting.named, { part, message: message || release })}
           </Heading>
           <StateBadge state={state} />
           <ChangesBadge candidate={page.candidate} />

@@ -2,7 +2,7 @@ import { Box, Flex, Stack, Text, chakra } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
 import type { CheckPicture, CheckRecord, Picture } from '../../api/check';
 import { candidate as words } from '../../content/candidate.content';
-import { fill } from '../../content/fill';
+import { capitalised, fill } from '../../content/fill';
 import { ChoiceField } from '../../parts/ChoiceField';
 import { pageName } from '../../parts/page-name';
 import { BeforeAndAfter } from './BeforeAndAfter';
@@ -106,7 +106,8 @@ function mostChanged(pictures: CheckPicture[]): string | undefined {
 
 function labelOf(path: string, pictures: CheckPicture[]): string {
   const most = Math.max(...pictures.filter((one) => one.path === path).map(({ share }) => share ?? 0));
-  return most > 0 ? `${path} (${fill(words.check.changed, { share: percent(most) })})` : path;
+  const name = capitalised(pageName(path));
+  return most > 0 ? `${name} (${fill(words.check.changed, { share: percent(most) })})` : name;
 }
 
 function shareOf({ section, share }: { section: string; share: number }): string {

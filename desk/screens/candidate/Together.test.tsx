@@ -27,12 +27,12 @@ it('keeps what is ticked in the address, of each part one', async () => {
     </>,
   );
 
-  await tick('landing: Diwali');
+  await tick('The landing page: Diwali');
   await untilItSays('?beside=landing%4000000000000000aa');
-  await tick('landing: Holi');
+  await tick('The landing page: Holi');
   await untilItSays('?beside=landing%4000000000000000bb');
-  expect(screen.getByRole('checkbox', { name: 'landing: Diwali' })).not.toBeChecked();
-  await tick('landing: Holi');
+  expect(screen.getByRole('checkbox', { name: 'The landing page: Diwali' })).not.toBeChecked();
+  await tick('The landing page: Holi');
   await untilItSays('');
 });
 
@@ -40,11 +40,11 @@ it('names all of them on what brings them live, and the one on what keeps it bac
   show(<CandidateActs page={aCandidatePage({ beside: [landing] })} />);
 
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-    'Put legal and landing live …',
-    'Put legal and landing live on a date …',
-    'Approve legal and landing …',
+    'Put the privacy policy and the landing page live …',
+    'Put the privacy policy and the landing page live on a date …',
+    'Approve the privacy policy and the landing page …',
     'Ask for changes …',
-    'Reject legal …',
-    'Withdraw legal …',
+    'Reject the privacy policy …',
+    'Withdraw the privacy policy …',
   ]);
 });

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { Candidate, CandidatePage } from '../../api/waiting';
 import { candidate } from '../../content/candidate.content';
 import { fill } from '../../content/fill';
+import { waiting } from '../../content/waiting.content';
 import { Tick } from '../../parts/Tick';
 
 const words = candidate.together;
@@ -29,7 +30,7 @@ export function Together({ page: { candidate: own, others } }: { page: Candidate
       {others.map((other) => (
         <Tick
           key={nameOf(other)}
-          label={`${other.part}: ${other.message || other.release}`}
+          label={fill(waiting.named, { part: other.part, message: other.message || other.release })}
           isOn={chosen.includes(nameOf(other))}
           onChange={(isOn) => choose(other, isOn)}
         />

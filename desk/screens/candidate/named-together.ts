@@ -1,6 +1,5 @@
 import type { ReleaseName } from '../../api/names';
 import type { CandidatePage } from '../../api/waiting';
-import { listWords } from '../../parts/list-words';
 
 /** What acts on a candidate and on those beside it ask for. */
 export function togetherOf({ candidate, beside }: CandidatePage): ReleaseName & { beside?: ReleaseName[] } {
@@ -9,7 +8,7 @@ export function togetherOf({ candidate, beside }: CandidatePage): ReleaseName & 
   return { part, release, ...(named.length > 0 && { beside: named }) };
 }
 
-/** Their parts: `landing, legal and shell`. */
-export function partsOf({ candidate, beside }: CandidatePage): string {
-  return listWords([candidate.part, ...beside.map(({ part }) => part)]);
+/** Their parts: `['landing', 'legal']`. */
+export function partsOf({ candidate, beside }: CandidatePage): string[] {
+  return [candidate.part, ...beside.map(({ part }) => part)];
 }

@@ -1,7 +1,7 @@
 import { Box, Heading, Link, Table, Text, VisuallyHidden } from '@chakra-ui/react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Now } from '../../api/now';
-import { fill } from '../../content/fill';
+import { capitalised, fill, partName } from '../../content/fill';
 import { now as words } from '../../content/now.content';
 import { Card } from '../../parts/Card';
 import { Moment } from '../../parts/Moment';
@@ -39,7 +39,7 @@ export function LiveParts({ parts, canTakeBack }: LivePartsProps) {
                   mdDown: { display: 'grid', paddingBlock: '2', '& td': { border: '0', paddingBlock: '1' } },
                 }}
               >
-                <Table.Cell fontWeight="bold">{part}</Table.Cell>
+                <Table.Cell fontWeight="bold">{capitalised(partName(part))}</Table.Cell>
                 <Table.Cell>{published ? published.message : words.gone}</Table.Cell>
                 <Table.Cell color="textSoft">
                   {published && (

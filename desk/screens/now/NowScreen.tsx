@@ -3,9 +3,11 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { Now } from '../../api/now';
 import { useNow } from '../../client/queries';
 import { fill } from '../../content/fill';
+import { history } from '../../content/history.content';
 import { now as words } from '../../content/now.content';
 import { publicSteps } from '../../content/public-steps.content';
 import { Answered } from '../../parts/Answered';
+import { whatItDid } from '../../parts/deployment-words';
 import { EmptyState } from '../../parts/EmptyState';
 import { Moment } from '../../parts/Moment';
 import { PageGrid } from '../../parts/PagePair';
@@ -32,8 +34,9 @@ function Shown({ now }: { now: Now }) {
         </Heading>
         <Text fontSize="md" marginTop="2">
           <Link asChild fontWeight="medium" variant="underline">
-            <RouterLink to={`/history/${live.name}`}>{live.message || words.noReason}</RouterLink>
+            <RouterLink to={`/history/${live.name}`}>{whatItDid(live)}</RouterLink>
           </Link>
+          {live.message && ` · ${fill(history.why, { message: live.message })}`}
         </Text>
         <Text color="textSoft">
           {personName(live.author)}, <Moment time={live.time} withDistance />
@@ -60,7 +63,7 @@ function Shown({ now }: { now: Now }) {
       {now.before && (
         <Flex justify="space-between" gap="4" wrap="wrap" color="textSoft">
           <Text>
-            {words.before}: {now.before.message || words.noReason} ({personName(now.before.author)},{' '}
+            {words.before}: {whatItDid(now.before)} ({personName(now.before.author)},{' '}
             <Moment time={now.before.time} />)
           </Text>
           <Link asChild variant="underline">

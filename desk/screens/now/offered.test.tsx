@@ -13,7 +13,9 @@ it('offers to take back the parts that have another release', () => {
   }));
   show(<LiveParts parts={parts} canTakeBack />);
 
-  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Take landing back …']);
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Take the landing page back …',
+  ]);
 });
 
 it('offers to cancel a schedule to whoever may', () => {

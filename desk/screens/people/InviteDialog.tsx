@@ -1,5 +1,6 @@
 import { Fieldset, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
+import { capitalised, partName } from '../../content/fill';
 import { people } from '../../content/people.content';
 import { ActDialog } from '../../parts/ActDialog';
 import { HoursField } from '../../parts/HoursField';
@@ -39,7 +40,7 @@ export function InviteDialog({ parts, isOwnDesk }: { parts: string[]; isOwnDesk:
           {parts.map((part) => (
             <Tick
               key={part}
-              label={part}
+              label={capitalised(partName(part))}
               isOn={teams.includes(part)}
               onChange={(isOn) =>
                 change({ teams: isOn ? [...teams, part] : teams.filter((one) => one !== part) })

@@ -1,6 +1,6 @@
 import { DataList, Heading, SimpleGrid, Text } from '@chakra-ui/react';
 import type { PartRule } from '../../api/people';
-import { fill } from '../../content/fill';
+import { capitalised, fill, partName } from '../../content/fill';
 import { people } from '../../content/people.content';
 import { Card } from '../../parts/Card';
 
@@ -13,7 +13,7 @@ export function PartRules({ parts }: { parts: PartRule[] }) {
       {parts.map((rule) => (
         <Card key={rule.part}>
           <Heading as="h3" size="md">
-            {rule.part}
+            {capitalised(partName(rule.part))}
           </Heading>
           <Text color="textSoft">{takes(rule)}</Text>
           <DataList.Root marginTop="3" orientation="horizontal">

@@ -1,10 +1,9 @@
 import { Stack, Text } from '@chakra-ui/react';
 import type { PeoplePage } from '../../api/people';
 import { usePeople } from '../../client/queries';
-import { fill } from '../../content/fill';
+import { fill, listWords } from '../../content/fill';
 import { people as words } from '../../content/people.content';
 import { Answered } from '../../parts/Answered';
-import { listWords } from '../../parts/list-words';
 import { ScreenTitle } from '../../parts/ScreenTitle';
 import { Section } from '../../parts/Section';
 import { BeginPeople } from './BeginPeople';

@@ -38,7 +38,7 @@ function Row({ step: { step, part, title, who, open } }: { step: PublicStep }) {
         <Text color="textSoft">{who}</Text>
         {open > 0 && (
           <Link asChild variant="underline">
-            <RouterLink to={fill(words.places[step].to, { part: part ?? 'shell' })}>
+            <RouterLink to={fill(words.places[step].to, { words: part ?? 'shell' })}>
               {fill(words.places[step].label, { part: part ?? 'shell' })}
             </RouterLink>
           </Link>

@@ -49,7 +49,7 @@ function Row({ candidate }: { candidate: Candidate }) {
         <Box minWidth="0">
           <LinkOverlay asChild fontWeight="bold" fontSize="md">
             <RouterLink to={`/waiting/${part}/${release}`}>
-              {part}: {message || release}
+              {fill(words.named, { part, message: message || release })}
             </RouterLink>
           </LinkOverlay>
           <Text color="textSoft">
