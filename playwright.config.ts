@@ -13,7 +13,7 @@ const DESKTOP_ONLY = [
   'desk',
   'desk-begin',
   'desk-edit',
-  'desk-new-version',
+  'desk-policy-version',
   'desk-passkeys',
   'desk-pictures',
   'development',

@@ -1,15 +1,15 @@
 import { Checkout, CHECKOUT_PATIENCE } from './support/checkout';
-import { BUILT, DESK_MESSAGES, expectAccessible, lastCommit, openedDialog, openForm } from './support/desk';
+import { DESK_MESSAGES, BUILT, expectAccessible, lastCommit, openedDialog, openForm } from './support/desk';
 import { test } from './support/own-site';
 import { startDesk } from './support/site-command';
 import { expect, leavePage } from './support/test';
 import { english } from './support/site-words';
 
+test.use({ expectedMessages: DESK_MESSAGES });
+
 const { hero } = english;
 
 const FILE = 'landing-remote/content/hero.json';
-
-test.use({ expectedMessages: DESK_MESSAGES });
 
 let marketing: Checkout;
 
@@ -30,7 +30,7 @@ test('a marketing manager changes a sentence, sees it, publishes it, and puts in
   const title = page.getByLabel('Title', { exact: true });
 
   await test.step('Given the form of the hero, beside the page as it is live', async () => {
-    await openForm(page, desk.link, 'Hero');
+    await openForm(page, desk.link, 'Top of the page');
     await expect(title).toHaveValue(hero.title);
     await expect(shown).toHaveText(hero.title, { timeout: 30_000 });
   });
@@ -62,12 +62,12 @@ test('a marketing manager changes a sentence, sees it, publishes it, and puts in
 
   await test.step('When she publishes it, it waits', async () => {
     await page.getByRole('button', { name: 'Publish' }).press('Enter');
-    const dialog = await openedDialog(page, 'Publish landing');
+    const dialog = await openedDialog(page, 'Publish the landing page');
     await dialog.getByLabel('Why').fill('A shorter title');
     await expectAccessible(page);
     await dialog.getByLabel('Why').press('Enter');
-    await expect(page.getByText('Publishing landing')).toBeVisible();
-    await expect(page.getByText('Landing is published.', { exact: false })).toBeVisible(BUILT);
+    await expect(page.getByText('Publishing the landing page')).toBeVisible();
+    await expect(page.getByText('The landing page is published.', { exact: false })).toBeVisible(BUILT);
     await page.getByRole('link', { name: 'See it in Waiting' }).press('Enter');
     await expect(page.locator('ins').filter({ hasText: 'Everything for your shop' }).first()).toBeVisible(
       BUILT,
@@ -78,7 +78,10 @@ test('a marketing manager changes a sentence, sees it, publishes it, and puts in
     const phone = page.getByLabel('Phone that has WhatsApp');
     const save = page.getByRole('button', { name: 'Save' });
     await page.getByRole('link', { name: 'Edit', exact: true }).click();
-    await page.getByRole('region', { name: 'Words of shell' }).getByRole('link', { name: 'English' }).click();
+    await page
+      .getByRole('region', { name: 'Words of the site’s frame' })
+      .getByRole('link', { name: 'English' })
+      .click();
     await page.getByRole('link', { name: 'The business' }).click();
     await expect(page.getByRole('heading', { name: 'Where this is shown' })).toBeVisible();
     await expect(phone).toHaveAccessibleDescription(/such as \+919800000000/);

@@ -34,23 +34,23 @@ test('at night a marketer puts a correction live alone, on a phone and with a re
     await signIn(meera);
     await meera
       .getByRole('main')
-      .getByRole('link', { name: /^landing/ })
+      .getByRole('link', { name: /^The landing page/ })
       .click();
     await expect(meera.getByText(/It waits for 1 more: Ravi/).first()).toBeVisible(COMPOSED);
-    await expect(meera.getByRole('button', { name: 'Put landing live …' })).toHaveCount(0);
+    await expect(meera.getByRole('button', { name: 'Put the landing page live …' })).toHaveCount(0);
     await expectAccessible(meera);
     await fits();
   });
 
   /** Begins to put it live alone, until the passkey is asked for. */
   async function putLive(): Promise<void> {
-    await meera.getByRole('button', { name: 'Put landing live as an emergency …' }).click();
-    const dialog = await openedDialog(meera, 'Put landing live as an emergency');
+    await meera.getByRole('button', { name: 'Put the landing page live as an emergency …' }).click();
+    const dialog = await openedDialog(meera, 'Put the landing page live as an emergency');
     await dialog.getByLabel('Why').fill('The price is wrong');
     await expectAccessible(meera);
-    await dialog.getByRole('button', { name: 'Put landing live alone now' }).click();
+    await dialog.getByRole('button', { name: 'Put the landing page live alone now' }).click();
     await expect(meera.getByRole('button', { name: CONFIRM })).toBeVisible(COMPOSED);
-    await expect(meera.getByText('Putting landing live alone, as an emergency').first()).toBeVisible();
+    await expect(meera.getByText('Putting the landing page live alone, as an emergency').first()).toBeVisible();
     await fits();
   }
 
@@ -65,7 +65,7 @@ test('at night a marketer puts a correction live alone, on a phone and with a re
   await test.step('When she does it, it is live, signed by her passkey alone', async () => {
     await putLive();
     await meera.getByRole('button', { name: CONFIRM }).click();
-    await expect(meera.getByText('Live now: landing.', { exact: false })).toBeVisible(COMPOSED);
+    await expect(meera.getByText('Live now: the landing page.', { exact: false })).toBeVisible(COMPOSED);
     const live = await liveDeployment(store);
     expect(live.record.author).toBe('Meera <meera@brand.in>');
     const { deployment } = (await readSignatures(store, live.name))!;
@@ -73,7 +73,7 @@ test('at night a marketer puts a correction live alone, on a phone and with a re
     await expect.poll(async () => (await fetch(ownSite.url)).text(), COMPOSED).toContain('Words of Meera');
   });
 
-  const said = /^Meera put landing live alone, as an emergency: The price is wrong\./;
+  const said = /^Meera put the landing page live alone, as an emergency: The price is wrong\./;
   await test.step('Then Now says so, with its reason, and that she cannot confirm it herself', async () => {
     await meera.getByRole('link', { name: 'Now', exact: true }).click();
     await expect(meera.getByText(said)).toBeVisible();
@@ -87,10 +87,10 @@ test('at night a marketer puts a correction live alone, on a phone and with a re
     await letInWithPasskey(ravi, { name: 'Ravi', id: team.ravi.id, store, team });
     await signIn(ravi);
     await ravi.getByRole('button', { name: 'Confirm it …' }).click();
-    const dialog = await openedDialog(ravi, 'Confirm the emergency of landing');
-    await dialog.getByRole('button', { name: 'Confirm landing now' }).click();
+    const dialog = await openedDialog(ravi, 'Confirm the emergency of the landing page');
+    await dialog.getByRole('button', { name: 'Confirm the landing page now' }).click();
     await ravi.getByRole('button', { name: CONFIRM }).press('Enter');
-    await expect(ravi.getByText('You approved landing: 2 of 2.')).toBeVisible();
+    await expect(ravi.getByText('You approved the landing page: 2 of 2.')).toBeVisible();
     await expect(ravi.getByText(said)).toHaveCount(0);
     await expect(meera.getByText(said)).toHaveCount(0);
   });

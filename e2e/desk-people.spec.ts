@@ -68,7 +68,7 @@ test('a team begins at the desk, lets a second editor in, agrees, locks a stolen
 
   const ravi = await aPerson(browser);
   await test.step('When she invites a second editor, his link is used once, and his passkey opens nothing yet', async () => {
-    const link = await invite(asha, 'Ravi Rao', 'ravi@brand.in', ['legal', 'She may change who may what']);
+    const link = await invite(asha, 'Ravi Rao', 'ravi@brand.in', ['The privacy policy', 'She may change who may what']);
     const digits = await makePasskey(ravi, link);
     await ravi.goto(link);
     await expect(ravi.getByText('This invitation was used', { exact: false })).toBeVisible();
@@ -89,7 +89,7 @@ test('a team begins at the desk, lets a second editor in, agrees, locks a stolen
 
   const meera = await aPerson(browser);
   await test.step('When a third is to come in, it takes both; what was proposed too early is dropped', async () => {
-    const link = await invite(asha, 'Meera Rao', 'meera@brand.in', ['landing']);
+    const link = await invite(asha, 'Meera Rao', 'meera@brand.in', ['The landing page']);
     const digits = await makePasskey(meera, link);
     await letIn(asha, 'Meera Rao', digits);
     await expect(asha.getByText('You have signed it.')).toBeVisible();

@@ -6,11 +6,11 @@ import { startDesk } from './support/site-command';
 import { expect, leavePage } from './support/test';
 import { english } from './support/site-words';
 
+test.use({ expectedMessages: DESK_MESSAGES });
+
 const { features } = english;
 
 const ALT = 'Screenshot of the app: a cart with three crates.';
-
-test.use({ expectedMessages: DESK_MESSAGES });
 
 let marketing: Checkout;
 
@@ -27,12 +27,12 @@ test('a marketing manager brings a screenshot, says what it shows, sees it on th
 }) => {
   test.setTimeout(180_000);
   const desk = await startDesk(ownSite.folder, 'Asha Rao <asha@example.in>', marketing.folder);
-  const alt = page.getByLabel('Alt', { exact: true }).first();
+  const alt = page.getByLabel('The picture in words', { exact: true }).first();
   const save = page.getByRole('button', { name: 'Save' });
   const drawn = features.cards[0]!.alt;
 
   await test.step('Given the form of the cards, with a drawing', async () => {
-    await openForm(page, desk.link, 'Features');
+    await openForm(page, desk.link, 'Inside the app');
     await expect(alt).toHaveValue(drawn);
   });
 
@@ -62,6 +62,8 @@ test('a marketing manager brings a screenshot, says what it shows, sees it on th
     await expect(page.getByRole('img', { name: 'The picture that is shown here now' })).toBeVisible();
     await expect(alt).toHaveValue('');
     await expect(save).toBeDisabled();
+    await expect(page.getByText('Look at these, too: they may say what was so before')).toBeVisible();
+    await expect(page.getByText(features.note)).toBeVisible();
     await expectAccessible(page);
   });
 

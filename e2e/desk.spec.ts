@@ -5,9 +5,9 @@ import { startDesk } from './support/site-command';
 import { expect, leavePage } from './support/test';
 import { english } from './support/site-words';
 
-const { hero } = english;
-
 test.use({ expectedMessages: DESK_MESSAGES });
+
+const { hero } = english;
 
 test('a manager sees what waits, reads what it changes, puts it live and takes it back, without a terminal', async ({
   page,
@@ -37,7 +37,7 @@ test('a manager sees what waits, reads what it changes, puts it live and takes i
     await expectAccessible(page);
     await page
       .getByRole('main')
-      .getByRole('link', { name: /^landing/ })
+      .getByRole('link', { name: /^The landing page/ })
       .press('Enter');
     await expect(page.getByRole('heading', { name: 'What is different for visitors' })).toBeVisible();
     await expect(page.locator('ins').filter({ hasText: 'Words of Meera' }).first()).toBeVisible(composed);
@@ -48,9 +48,9 @@ test('a manager sees what waits, reads what it changes, puts it live and takes i
   });
 
   await test.step('When the manager puts it live by keyboard alone', async () => {
-    const open = page.getByRole('button', { name: 'Put landing live …' });
+    const open = page.getByRole('button', { name: 'Put the landing page live …' });
     await open.press('Enter');
-    const dialog = await openedDialog(page, 'Put landing live');
+    const dialog = await openedDialog(page, 'Put the landing page live');
     await expect(dialog).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
@@ -59,7 +59,8 @@ test('a manager sees what waits, reads what it changes, puts it live and takes i
     await page.keyboard.press('Enter');
     await dialog.getByLabel('Why').fill('Campaign');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Live now: landing.', { exact: false })).toBeVisible(composed);
+    await expect(page.getByText('Live now: the landing page.', { exact: false })).toBeVisible(composed);
+    await expect(page.getByRole('heading', { name: 'The landing page is live' })).toBeVisible(composed);
   });
 
   await test.step('Then visitors see it, and the history shows who and why', async () => {
@@ -67,9 +68,11 @@ test('a manager sees what waits, reads what it changes, puts it live and takes i
     await page.getByRole('link', { name: 'History', exact: true }).click();
     const list = page.getByRole('list', { name: 'Deployments' });
     await expect(list.getByRole('listitem')).toHaveCount(2);
-    await expect(list.getByRole('listitem').first()).toContainText(/Campaign.*Changed landing · Meera/s);
+    await expect(list.getByRole('listitem').first()).toContainText(
+      /Changed the landing page.*Why: Campaign · Meera/s,
+    );
     await expectAccessible(page);
-    await list.getByRole('link', { name: 'Campaign' }).click();
+    await list.getByRole('link', { name: 'Changed the landing page' }).first().click();
     await expect(page.getByText('This is what visitors see now.')).toBeVisible();
     await expect(page.locator('ins').filter({ hasText: 'Words of Meera' }).first()).toBeVisible(composed);
     await expectAccessible(page);
@@ -77,12 +80,13 @@ test('a manager sees what waits, reads what it changes, puts it live and takes i
 
   await test.step('When the manager takes it back, what will be live again is shown first', async () => {
     await page.getByRole('link', { name: 'Now', exact: true }).click();
-    await page.getByRole('link', { name: 'Take landing back …' }).click();
+    await page.getByRole('link', { name: 'Take the landing page back …' }).click();
     await expect(page.locator('ins').filter({ hasText: hero.title }).first()).toBeVisible(composed);
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Take landing back …' }).click();
-    await page.getByRole('button', { name: 'Take landing back now' }).click();
-    await expect(page.getByText('Landing is taken back.', { exact: false })).toBeVisible(composed);
+    await page.getByRole('button', { name: 'Take the landing page back …' }).click();
+    await page.getByRole('button', { name: 'Take the landing page back now' }).click();
+    await expect(page.getByText('The landing page is taken back.', { exact: false })).toBeVisible(composed);
+    await expect(page.getByRole('heading', { name: 'It is taken back' })).toBeVisible();
   });
 
   await test.step('Then the lines on what was done cover nothing of a phone’s screen that can be scrolled to', async () => {

@@ -1,5 +1,5 @@
 import { noteMessages } from './support/console-messages';
-import { aPhone, COMPOSED, DESK_MESSAGES, expectAccessible, openedDialog } from './support/desk';
+import { DESK_MESSAGES, aPhone, COMPOSED, expectAccessible, openedDialog } from './support/desk';
 import { test } from './support/own-site';
 import { startDesk } from './support/site-command';
 import { goToOther, remotes } from './support/site-pages';
@@ -23,7 +23,7 @@ test('a marketer asks for changes, and shows a preview on a phone by a link, unt
     await page.getByRole('link', { name: /^Waiting/ }).click();
     await page
       .getByRole('main')
-      .getByRole('link', { name: /^landing/ })
+      .getByRole('link', { name: /^The landing page/ })
       .click();
     await page.getByRole('button', { name: 'Ask for changes …' }).press('Enter');
     const dialog = await openedDialog(page, 'Ask for changes of landing');

@@ -4,7 +4,7 @@ import { WCAG } from '../../deploy/check/axe-rules';
 import { violationsIn } from './axe';
 import { expect } from './test';
 
-/** The screen of a release that has just gone live may ask for it once more, and is answered that it waits no longer. */
+/** A screen of what has just gone live, or was taken back, may ask for it once more, and is answered that it is not so any more. */
 export const DESK_MESSAGES = /responded with a status of 409 \(Conflict\)/;
 
 /** How long a build of one part may take, with what comes before and after. */
@@ -33,7 +33,10 @@ export async function openedDialog(page: Page, name: string | RegExp): Promise<L
 export async function openForm(page: Page, deskLink: string, file: string): Promise<void> {
   await page.goto(deskLink);
   await page.getByRole('link', { name: 'Edit' }).click();
-  await page.getByRole('region', { name: 'Words of landing' }).getByRole('link', { name: 'English' }).click();
+  await page
+    .getByRole('region', { name: 'Words of the landing page' })
+    .getByRole('link', { name: 'English' })
+    .click();
   await page.getByRole('link', { name: file }).click();
 }
 

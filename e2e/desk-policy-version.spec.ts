@@ -1,0 +1,124 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { Checkout, CHECKOUT_PATIENCE } from './support/checkout';
+import { DESK_MESSAGES, BUILT, COMPOSED, expectAccessible, lastCommit, openedDialog } from './support/desk';
+import { test } from './support/own-site';
+import { CONFIRM, giveDevice, signIn } from './support/passkeys';
+import { startSharedDesk } from './support/site-command';
+import { expect, leavePage } from './support/test';
+
+test.use({ expectedMessages: DESK_MESSAGES });
+
+const NOTE = 'The full text is what counts, also in what is in short.';
+const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
+
+let legal: Checkout;
+
+test.beforeAll(() => {
+  test.setTimeout(CHECKOUT_PATIENCE);
+  legal = Checkout.make('Legal');
+});
+
+test.afterAll(() => legal?.remove());
+
+test('a lawyer confirms the first version of the policy section by section, approves it with its day, begins the next, puts it live and proves what was shown, by keyboard alone', async ({
+  page,
+  ownSite,
+}) => {
+  test.setTimeout(600_000);
+  const desk = await startSharedDesk(ownSite.folder, legal.folder);
+
+  await test.step('Given she has begun at the desk', async () => {
+    await page.goto(desk.beginLink!);
+    await giveDevice(page);
+    await page.getByRole('link', { name: 'People', exact: true }).press('Enter');
+    await page.getByLabel('Your name').fill('Lata Rao');
+    await page.getByLabel('Your e-mail address').fill('lata@brand.in');
+    await page.getByLabel('Your e-mail address').press('Enter');
+    await press(page, CONFIRM, COMPOSED);
+    await expect(page.getByRole('heading', { name: 'Who may what', exact: true })).toBeVisible();
+    await signIn(page);
+    await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  });
+
+  await test.step('When she reads each section of the draft, she confirms all of it', async () => {
+    await page.getByRole('link', { name: 'Edit', exact: true }).press('Enter');
+    const policy = page.getByRole('region', { name: 'Words of the privacy policy' });
+    await policy.getByRole('link', { name: 'English' }).press('Enter');
+    await page.getByRole('link', { name: 'Version 1' }).press('Enter');
+    await expect(page.getByText(/^A draft\. \d+ texts are not confirmed/)).toBeVisible(COMPOSED);
+    await expect(page.getByRole('button', { name: 'Approve this version …' })).toHaveCount(0);
+    const sections = page.getByRole('group', { name: 'Sections', exact: true }).locator('summary');
+    for (const section of await sections.all()) {
+      await section.press('Enter');
+      const confirm = page.getByRole('button', { name: /^Confirm all that I have read here/ });
+      if ((await confirm.count()) > 0) await confirm.press('Enter');
+    }
+    await expect(page.getByText(/all of which is confirmed/)).toBeVisible();
+    await page.getByLabel('Short note', { exact: true }).fill(NOTE);
+    await save(page);
+    await expectAccessible(page);
+  });
+
+  await test.step('When she approves it with its day, its text stays as it is', async () => {
+    await press(page, 'Approve this version …');
+    const day = (await openedDialog(page, 'Approve this version')).getByLabel('In force from');
+    await day.fill(today);
+    await expectAccessible(page);
+    await day.press('Enter');
+    await expect(page.getByText(/^Approved, in force from .*its text stays as it is/)).toBeVisible(COMPOSED);
+    await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0);
+    expect(lastCommit(legal.folder, '--name-only')[0]).toBe('Lata Rao');
+  });
+
+  await test.step('When she begins the next version, it is a draft beside the one in force', async () => {
+    await page.getByRole('link', { name: 'The privacy policy in English' }).press('Enter');
+    await press(page, 'New version', COMPOSED);
+    const news = (await openedDialog(page, 'Begin a new version')).getByLabel(/^What is new in it/);
+    await news.fill('Cold rooms that are rented out are named.');
+    await news.press('Enter');
+    await expect(page).toHaveURL(/\/edit\/legal\/en\/versions\/v2$/, COMPOSED);
+    await expect(page.getByText(/^A draft, all of which is confirmed/)).toBeVisible(COMPOSED);
+  });
+
+  await test.step('When she publishes the policy and puts it live, the page of its release says so', async () => {
+    await press(page, 'Publish');
+    const why = (await openedDialog(page, 'Publish the privacy policy')).getByLabel('Why');
+    await why.fill('Version 1');
+    await why.press('Enter');
+    await press(page, CONFIRM, BUILT);
+    await expect(page.getByText('The privacy policy is published.', { exact: false })).toBeVisible(BUILT);
+    await page.getByRole('link', { name: 'See it in Waiting' }).press('Enter');
+    await press(page, 'Put the privacy policy live …', COMPOSED);
+    await openedDialog(page, 'Put the privacy policy live');
+    await press(page, 'Put the privacy policy live now');
+    await press(page, CONFIRM, COMPOSED);
+    await expect(page.getByRole('heading', { name: 'The privacy policy is live' })).toBeVisible(COMPOSED);
+  });
+
+  await test.step('Then she asks what was in force on a day, and has the proof of it', async () => {
+    await page.getByRole('link', { name: 'History', exact: true }).press('Enter');
+    await page.getByLabel('Day', { exact: true }).fill(today);
+    await expect(page.getByText(/^Version 1 was shown in full, in force from/)).toBeVisible(COMPOSED);
+    await expectAccessible(page);
+    const saved = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Proof of the privacy policy' }).press('Enter');
+    const proof = await readFile(await (await saved).path(), 'utf8');
+    expect(proof).toContain(NOTE);
+    expect(proof).toContain('Lata Rao');
+  });
+
+  await leavePage(page);
+  await desk.stop();
+});
+
+async function save(page: Page): Promise<void> {
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Saved in your name')).toBeVisible({ timeout: 15_000 });
+}
+
+async function press(page: Page, name: string, patience?: { timeout: number }): Promise<void> {
+  const button = page.getByRole('button', { name, exact: true });
+  await expect(button).toBeVisible(patience);
+  await button.press('Enter');
+}
