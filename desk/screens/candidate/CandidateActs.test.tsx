@@ -32,7 +32,7 @@ it('puts live alone, as an emergency, by a button of its own, with a reason', as
   const emergency = { isAllowed: true, why: null };
   show(<CandidateActs page={aCandidatePage({ may: { promote: no, schedule: no, emergency } })} />);
 
-  await user.click(screen.getByRole('button', { name: 'Put legal live as an emergency …' }));
+  await user.click(screen.getByRole('button', { name: 'Put the privacy policy live as an emergency …' }));
 
   expect(await screen.findByRole('textbox', { name: /^Why/ })).toBeRequired();
 });

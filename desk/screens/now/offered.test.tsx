@@ -28,7 +28,7 @@ it('offers to cancel a schedule to whoever may', () => {
 
   expect(
     screen.getAllByText(
-      'landing goes live on 1 Dec 2026, 9:00 am; what was live before is put back on 3 Dec 2026, 11:59 pm',
+      'The landing page goes live on 1 Dec 2026, 9:00 am; what was live before is put back on 3 Dec 2026, 11:59 pm',
     ),
   ).toHaveLength(2);
   expect(screen.getAllByRole('button', { name: 'Cancel it …' })).toHaveLength(1);
