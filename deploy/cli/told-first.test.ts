@@ -47,9 +47,8 @@ describe('what can be known first is told before a store is opened, and anything
     ['origin-invalid', 'desk --public desk.brand.in'],
     ['origin-invalid', 'desk --public https://desk.brand.in:99999'],
     ['file-exists', 'proof / --at now --out used/there.html'],
-    ['file-refused', 'diff --pictures nowhere/diff.html'],
+    ['file-refused', 'proof / --at now --out nowhere/proof.html'],
     ['language-unknown', 'check landing --language kn fr'],
-    ['language-unknown', 'diff --pictures diff.html --language kn-IN'],
     ['time-unclear', 'promote --at tomorrow'],
     ['share-hours', 'preview landing --share 1y'],
   ])('%s: %s', async (code, command, env = {}) => {

@@ -31,13 +31,6 @@ export function formatDifference(difference: SiteDifference): string {
     .join('\n\n');
 }
 
-/** What the words of one page say differently; that of every page stands by itself. */
-export function formatWords({ everyPage, pages }: SiteDifference, path: string | null): string[] {
-  if (path === null) return everyPage.flatMap(formatChange);
-  const page = pages.find((one) => one.path === path);
-  return page ? formatPage(page) : [];
-}
-
 function formatPage({ path, status, changes }: PageDifference): string[] {
   const name = path === '/404' ? 'Page for addresses that do not exist' : `Page ${path}`;
   if (status === 'removed') return [`${name} is gone`];

@@ -29,14 +29,14 @@ export function proofCommand(contextOf: () => Context): Command {
       const context = contextOf();
       const moment = readMoment(at, new Date());
       const file = out === undefined ? null : resolve(context.cwd, out);
-      if (file) assertNewFile(file, '--out');
+      if (file) assertNewFile(file);
       const proof = await prove({
         store: await context.openStore({ mayCreate: false }),
         url,
         moment,
         roots: await trustedRoots(context),
       });
-      if (file) await writeNewFile(file, proofDocument(proof, new Date()), '--out');
+      if (file) await writeNewFile(file, proofDocument(proof, new Date()));
       proof.checks
         .filter(({ holds }) => holds === false)
         .forEach((check) => context.report.problem(doubt(check)));
