@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { PREVIEWS_PATH } from '@site/shared/contracts';
 import { Command } from 'commander';
 import { serveLive } from '../../actions/serve/serve-live';
@@ -7,12 +6,10 @@ import { countsVisits } from '../../records/deployment';
 import { readLiveDeployment } from '../../records/live-deployment';
 import type { Store } from '../../store/store';
 import type { Context } from '../context/context';
-import { formatQrCode } from '../format/format-qr-code';
 import { networkAddress } from '../context/network-address';
 import { portOf, readPort } from '../context/port';
 import { assertLinks, publicPreviewOrigin } from '../context/preview-links';
 import { previewSecret } from '../context/preview-secret';
-import { SHARE_TOKEN } from '../../serve/shared-server';
 import { noteServed } from '../context/served-sites';
 import { watchSchedulesOf } from '../steps/watch-schedules';
 
@@ -37,7 +34,7 @@ export function serveCommand(contextOf: () => Context): Command {
       'port of the previews (default: the first free one after it)',
       readPort,
     )
-    .option('--share', 'let phones in the same network see it too, by a link with a token')
+    .option('--share', 'let phones in the same network see previews, by share links')
     .option(
       '--metrics-port <number>',
       'count visits and requests, for Prometheus at /metrics on this port',
@@ -59,14 +56,13 @@ export async function serveUntilStopped(
   store: Store,
   { port = portOf(context.env), previewPort, share, metricsPort, metricsAddress }: Options,
 ): Promise<void> {
-  const token = randomBytes(12).toString('base64url');
   const { url, previewUrl, shared, metricsUrl, stop } = await serveLive({
     store,
     port,
     previewPort,
     ...(metricsPort !== undefined && { metrics: { port: metricsPort, address: metricsAddress } }),
     previews: { secret: await previewSecret(context), isPublic: publicPreviewOrigin(context) !== null },
-    ...(share && { share: { address: networkAddress(), token } }),
+    ...(share && { network: networkAddress() }),
     onError: (error) => context.report.progress(`A request failed: ${String(error)}`),
   });
   const schedules = watchSchedulesOf(context, store);
@@ -74,25 +70,22 @@ export async function serveUntilStopped(
     store: store.describe(),
     url,
     previewUrl,
-    shared: shared && shared.previewUrl,
+    shared,
   }).catch((error: unknown) => {
     context.report.progress(
       `Other commands will not find this server, and print other links: ${String(error)}`,
     );
   });
   try {
-    const sharedUrl = shared && `${shared.url}/?${SHARE_TOKEN}=${token}`;
     const lines = [
       `The site is at ${url} (Ctrl-C stops it)`,
       `Previews are at ${previewUrl}${PREVIEWS_PATH}…`,
       ...(metricsUrl ? [await metricsSentence(store, metricsUrl)] : []),
-      ...(sharedUrl ? [await sharedSentence(store, sharedUrl)] : []),
-      ...(sharedUrl && context.isTerminal ? [formatQrCode(sharedUrl)] : []),
+      ...(shared ? ['On a phone in the same network: npm run site -- preview <id> --share 12h'] : []),
     ];
     context.report.result(lines.join('\n'), {
       url,
       previewUrl,
-      ...(sharedUrl && { sharedUrl }),
       ...(metricsUrl && { metricsUrl }),
     });
     await context.untilStopped();
@@ -132,12 +125,4 @@ async function metricsSentence(store: Store, metricsUrl: string): Promise<string
   const sentence = `Prometheus reads ${metricsUrl}`;
   if (countsVisits((await readLiveDeployment(store))?.deployment.record)) return sentence;
   return `${sentence}; pages send no visits before: npm run site -- promote --visits`;
-}
-
-async function sharedSentence(store: Store, sharedUrl: string): Promise<string> {
-  const sentence = `On a phone in the same network, until you stop this: ${sharedUrl}`;
-  const live = (await readLiveDeployment(store))?.deployment;
-  if (!live?.record.origin.startsWith('https:')) return sentence;
-  // Such pages ask for all that they load by https, which no machine in a room has.
-  return `${sentence}\nIts live pages are made for ${live.record.origin} and show without style there; previews show whole.`;
 }
