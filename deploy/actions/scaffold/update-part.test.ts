@@ -14,8 +14,7 @@ let root: string;
 const read = (file: string) => readFile(join(root, file), 'utf8');
 const readJson = async (file: string) =>
   JSON.parse(await read(file)) as Record<string, Record<string, string>>;
-const update = (overwrite?: string[]) =>
-  updatePart({ root, name: 'zebra', overwrite, templates: join(root, 'templates') });
+const update = () => updatePart({ root, name: 'zebra', templates: join(root, 'templates') });
 
 /** A template as a later version of the scaffold has it. */
 async function changeTemplate(name: string): Promise<void> {
@@ -64,7 +63,7 @@ it('what a later scaffold writes otherwise comes into the part, and its words st
   expect(await update()).toEqual({ created: [], edited: [], kept: [] });
 });
 
-it('a file that the team changed stays, update after update, until it is named', async () => {
+it('a file that the team changed stays, update after update, until it is deleted', async () => {
   await appendFile(join(root, CONFIG), '// Ours.\n');
   await changeTemplate('frame/webpack.config.js');
 
@@ -72,7 +71,8 @@ it('a file that the team changed stays, update after update, until it is named',
   expect((await update()).kept).toEqual([CONFIG]);
   expect(await read(CONFIG)).toContain('// Ours.');
 
-  expect((await update([CONFIG])).kept).toEqual([]);
+  await rm(join(root, CONFIG));
+  expect((await update()).kept).toEqual([]);
   expect(await read(CONFIG)).toMatch(/^\/\/ Later\.[^]*(?<!Ours\.\n)$/);
 });
 
@@ -109,7 +109,6 @@ it('the packages and scripts that all parts have follow, with the lock file; the
 it.each([
   ['no part', () => updatePart({ root, name: 'nobody' }), 'part-unknown'],
   ['the shell', () => updatePart({ root, name: 'shell' }), 'part-unknown'],
-  ['a file of the team', () => update(['zebra-remote/pages/ZebraPage.tsx']), 'overwrite-unknown'],
 ])('%s is refused, with a way on', async (_, act, code) => {
   await expect(act()).rejects.toMatchObject({ code, remedy: expect.stringMatching(/./) });
 });

@@ -4,15 +4,12 @@ import { withOwner, withWorkspace } from './project-lists';
 import { sharedVersions } from './shared-versions';
 import { PARTS_FILE, rowOf, type PartsTable } from './parts-table';
 import { fillFile } from './templates';
-import { SiteError } from '../../store/site-error';
 
 export interface UpdatePartRequest {
   /** The working copy's root. */
   root: string;
   /** `careers` */
   name: string;
-  /** Files, from the root, that take the scaffold's text although the team changed them. */
-  overwrite?: string[];
   /** Folder of the scaffold's templates; missing: those of this command. */
   templates?: string;
 }
@@ -29,15 +26,10 @@ interface Manifest {
 
 /**
  * Gives a part what `site new part` would write around its pages and words today. A file that the team changed since the scaffold
- * wrote it stays, and is told. Pages, words and tests are the team's own.
- * @throws SiteError `part-unknown`, `overwrite-unknown`: then nothing is written
+ * wrote it stays, and is told; one that it deleted is written. Pages, words and tests are the team's own.
+ * @throws SiteError `part-unknown`: then nothing is written
  */
-export async function updatePart({
-  root,
-  name,
-  overwrite = [],
-  templates,
-}: UpdatePartRequest): Promise<UpdatedPart> {
+export async function updatePart({ root, name, templates }: UpdatePartRequest): Promise<UpdatedPart> {
   const changes = new FileChanges(root);
   const table = JSON.parse(await changes.read(PARTS_FILE)) as PartsTable;
   const { workspace, pages } = rowOf(table, name);
@@ -46,7 +38,6 @@ export async function updatePart({
     { part: name, workspace, module: Object.values(pages)[0]! },
     templates,
   );
-  assertInFrame(overwrite, frame, name);
 
   const oldRecord = JSON.parse((await changes.readIfThere(recordFile(workspace))) ?? '{}') as ScaffoldRecord;
   const record: ScaffoldRecord = {};
@@ -54,7 +45,7 @@ export async function updatePart({
   for (const [file, text] of frame) {
     const present = await changes.readIfThere(file);
     const isOurs = present === null || present === text || digestOf(present) === oldRecord[file];
-    if (isOurs || overwrite.includes(file)) {
+    if (isOurs) {
       record[file] = digestOf(text);
       await changes.set(file, text);
     } else {
@@ -82,14 +73,4 @@ function withWanted(manifest: Manifest, { dependencies, scripts }: Manifest): Ma
     dependencies: { ...manifest.dependencies, ...dependencies },
     scripts: { ...manifest.scripts, ...scripts },
   };
-}
-
-function assertInFrame(files: string[], frame: Map<string, string>, part: string): void {
-  const unknown = files.find((file) => !frame.has(file));
-  if (unknown === undefined) return;
-  throw new SiteError(
-    'overwrite-unknown',
-    `${unknown} is no file that the scaffold keeps up to date in ${part}; nothing was written.`,
-    `Name one of ${[...frame.keys()].join(', ')}`,
-  );
 }

@@ -11,7 +11,6 @@ interface PartOptions {
   path?: string;
   title?: string;
   update?: boolean;
-  overwrite: string[];
 }
 
 interface PageOptions {
@@ -45,10 +44,9 @@ function partCommand(contextOf: () => Context): Command {
     .option('--path <path>', 'where its page is to be, such as /careers')
     .option('--title <words>', TITLE)
     .option('--update', 'of a part that is there: bring what was written around its pages up to date')
-    .option('--overwrite <files...>', 'with --update: take these over although the team changed them', [])
-    .action(async (name: string, { path, title, update, overwrite }: PartOptions) => {
+    .action(async (name: string, { path, title, update }: PartOptions) => {
       const context = contextOf();
-      if (update) return reportUpdate(context, name, overwrite);
+      if (update) return reportUpdate(context, name);
       if (path === undefined) throw pathMissing();
       const written = await newPart({ root: context.root, name, path, title });
       report(context, written, [
@@ -59,8 +57,8 @@ function partCommand(contextOf: () => Context): Command {
     });
 }
 
-async function reportUpdate(context: Context, name: string, overwrite: string[]): Promise<void> {
-  const { created, edited, kept } = await updatePart({ root: context.root, name, overwrite });
+async function reportUpdate(context: Context, name: string): Promise<void> {
+  const { created, edited, kept } = await updatePart({ root: context.root, name });
   const count = created.length + edited.length;
   const lines = [
     ...created.map((file) => `  new      ${file}`),
@@ -69,7 +67,7 @@ async function reportUpdate(context: Context, name: string, overwrite: string[])
     ...(count > 0 ? ['→ Look at it: git diff'] : []),
     ...(kept[0]
       ? [
-          `→ To have the scaffold's text there, too, and then keep what is yours: npm run site -- new part ${name} --update --overwrite ${kept[0]}; git diff`,
+          `→ To have the scaffold's text there, too, and then keep what is yours: rm ${kept[0]}; npm run site -- new part ${name} --update; git diff`,
         ]
       : []),
   ];
