@@ -66,7 +66,6 @@ inEachLanguage((prefix, tag) => {
       const title = words.frame.footer.privacyPolicy;
 
       expect((await read('privacy-policy.md')).split('\n')[0]).toBe(`# ${title}`);
-      expect(JSON.parse(await read('privacy-policy.json'))).toMatchObject({ title, language: `${tag}-IN` });
       const inShort = await read('llms.txt');
       expect(inShort).toMatch(new RegExp(`^- \\[${title}.*\\]\\(${prefix}/privacy-policy\\.md\\)`, 'm'));
       expect(inShort).toContain(`### ${words.serviceAreas.title}`);
@@ -130,29 +129,30 @@ inEachOfferedTranslation((prefix, tag) => {
   });
 
   test.describe('to a browser that prefers it', () => {
-    test('an English page offers it in one line, moves nothing, and never again once it was closed', async ({
-      page,
-      words: { frame },
-    }) => {
-      const { offer } = frame.language;
-      const shifts = await sumShifts(page);
-      await page.goto('/');
-      const line = page.getByRole('complementary', { name: offer.text });
+    test(
+      'an English page offers it in one line, moves nothing, and never again once it was closed',
+      { tag: '@phone' },
+      async ({ page, words: { frame } }) => {
+        const { offer } = frame.language;
+        const shifts = await sumShifts(page);
+        await page.goto('/');
+        const line = page.getByRole('complementary', { name: offer.text });
 
-      await expect(line).toHaveAttribute('lang', `${tag}-IN`);
-      await expect(line.getByRole('link', { name: offer.read })).toHaveAttribute('href', `${prefix}/`);
-      expect(await shifts()).toBeLessThan(measures.cls.must);
-      await expect(page).toHaveURL('/');
+        await expect(line).toHaveAttribute('lang', `${tag}-IN`);
+        await expect(line.getByRole('link', { name: offer.read })).toHaveAttribute('href', `${prefix}/`);
+        expect(await shifts()).toBeLessThan(measures.cls.must);
+        await expect(page).toHaveURL('/');
 
-      await line.getByRole('button', { name: offer.close }).click();
-      await expect(line).toHaveCount(0);
-      const answers: string[] = [];
-      page.on('request', (request) => answers.push(new URL(request.url()).pathname));
-      await page.reload();
-      await hydrated(page.getByRole('banner'));
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-      expect(answers.filter((path) => path.endsWith('offer.json'))).toEqual([]);
-    });
+        await line.getByRole('button', { name: offer.close }).click();
+        await expect(line).toHaveCount(0);
+        const answers: string[] = [];
+        page.on('request', (request) => answers.push(new URL(request.url()).pathname));
+        await page.reload();
+        await hydrated(page.getByRole('banner'));
+        await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+        expect(answers.filter((path) => path.endsWith('offer.json'))).toEqual([]);
+      },
+    );
   });
 });
 
@@ -160,7 +160,7 @@ for (const { tag, name } of languages.filter((language) => !isOffered(language))
   test.describe(`to a browser that prefers ${name}, which is not offered`, () => {
     test.use({ locale: `${tag}-IN` });
 
-    test('no page names it, and search engines keep its pages out', async ({ page }) => {
+    test('no page names it, and search engines keep its pages out', { tag: '@desktop' }, async ({ page }) => {
       const answers: string[] = [];
       page.on('request', (request) => answers.push(new URL(request.url()).pathname));
       await page.goto('/');
@@ -177,12 +177,14 @@ for (const { tag, name } of languages.filter((language) => !isOffered(language))
     });
   });
 
-test('the language of an address is the one that is shown, whatever the browser prefers', async ({
-  page,
-}) => {
-  await page.setExtraHTTPHeaders({ 'Accept-Language': 'kn-IN,kn' });
-  await page.goto('/');
+test(
+  'the language of an address is the one that is shown, whatever the browser prefers',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.setExtraHTTPHeaders({ 'Accept-Language': 'kn-IN,kn' });
+    await page.goto('/');
 
-  await expect(page).toHaveURL('/');
-  await expect(page.locator('html')).toHaveAttribute('lang', `${DEFAULT_LANGUAGE}-IN`);
-});
+    await expect(page).toHaveURL('/');
+    await expect(page.locator('html')).toHaveAttribute('lang', `${DEFAULT_LANGUAGE}-IN`);
+  },
+);

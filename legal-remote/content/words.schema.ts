@@ -65,7 +65,7 @@ export const wordsSchema = z.strictObject({
     added: text,
     removed: text,
   }),
-  files: z.strictObject({ text, markdown: text, json: text }),
+  files: z.strictObject({ text, markdown: text }),
   closing: z.strictObject({
     text,
     whatsApp: text,

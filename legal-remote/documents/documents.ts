@@ -4,33 +4,28 @@ import type { LegalContent } from '../content/all-content';
 import type { Words } from '../content/words.schema';
 import type { OtherVersion } from '../policy/approved-versions';
 import { otherVersions, pageVersions } from './approved-versions.built';
-import { policyJson, versionFile, versionJson } from './policy-json';
 import { policyMarkdown } from './policy-markdown';
 
 /** Files that are served beside the page, by name: its content, and each other approved version in full. */
 export function policyDocuments(
   content: LegalContent,
   site: BusinessValues,
-): Record<'privacy-policy.json' | 'privacy-policy.md', string> & Record<string, string> {
+): Record<'privacy-policy.md', string> & Record<string, string> {
   return {
-    'privacy-policy.json': policyJson(content, site),
     'privacy-policy.md': policyMarkdown(content, site),
-    ...Object.fromEntries(otherVersions.flatMap((other) => versionDocuments(content, site, other))),
+    ...Object.fromEntries(otherVersions.map((other) => versionDocument(content, site, other))),
   };
 }
 
-/** The whole text of a version that the page does not show, as Markdown and as JSON, with the names of the files. */
-export function versionDocuments(
+/** The whole text of a version that the page does not show, as Markdown, with the name of its file. */
+export function versionDocument(
   content: LegalContent,
   site: BusinessValues,
   other: OtherVersion,
-): [name: string, text: string][] {
+): [name: string, text: string] {
   const { policy } = other;
   const note = noteOn(content.words, other);
-  return [
-    [`privacy-policy-${policy.id}.md`, policyMarkdown(content, site, policy, note)],
-    [versionFile(policy.id), versionJson(content, site, other)],
-  ];
+  return [`privacy-policy-${policy.id}.md`, policyMarkdown(content, site, policy, note)];
 }
 
 function noteOn({ history }: Words, { comingOn, replacedBy }: OtherVersion): string | null {

@@ -2,13 +2,7 @@ import type { Words } from '../content/words.schema';
 import type { HistoryEntry } from '../policy/history';
 import type { ShownStatus } from '../policy/shown-status';
 
-/** The status of the policy as fields of its JSON. A draft has no date from which it is in force. */
-export function statusFields(status: ShownStatus): Record<string, string> {
-  if (status.kind === 'draft') return { status: 'draft', writtenOn: status.writtenOn };
-  return { status: 'approved', effectiveDate: status.effectiveDate, lastUpdated: status.approvedOn };
-}
-
-/** The status as labelled lines of text. */
+/** The status as labelled lines of text. A draft has no date from which it is in force. */
 export function statusLines({ facts }: Words, status: ShownStatus): string[] {
   if (status.kind === 'draft') return [`${facts.status}: ${facts.draft.replace('{date}', status.writtenOn)}`];
   return [`${facts.inForce}: ${status.effectiveDate}`, `${facts.updated}: ${status.approvedOn}`];

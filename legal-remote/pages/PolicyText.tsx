@@ -55,28 +55,25 @@ export function policyTextOf({ policy, policyLanguage, history, words }: LegalCo
             />
           ))}
         </DraftMarks>
-        <PolicyFiles address={address} words={words} />
+        <PolicyFile address={address} words={words} />
       </>
     );
   };
 }
 
-interface PolicyFilesProps {
-  /** Address of the page; the files have the same address with another ending. */
+interface PolicyFileProps {
+  /** Address of the page; the file has the same one with another ending. */
   address: string;
   words: Pick<Words, 'files'>;
 }
 
-/** Links to the policy as files, which are made from the same data (`documents/`). */
-function PolicyFiles({ address, words: { files } }: PolicyFilesProps) {
+/** A link to the policy as a file, which is made from the same data (`documents/`). */
+function PolicyFile({ address, words: { files } }: PolicyFileProps) {
   return (
     <p className={styles.files}>
       {files.text}{' '}
       <a href={`${address}.md`} className={styles.file}>
         {files.markdown}
-      </a>{' '}
-      <a href={`${address}.json`} className={styles.file}>
-        {files.json}
       </a>
     </p>
   );
