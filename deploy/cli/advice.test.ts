@@ -1,4 +1,5 @@
-import { cp, rm } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { proposePeople } from '../actions/people/propose-people';
 import type { PeopleInput } from '../authority/people';
@@ -212,7 +213,7 @@ describe('each command that the words of a command name', () => {
   async function folderWith(store?: string): Promise<string> {
     const folder = await makeTemporaryFolder();
     folders.push(folder);
-    if (store) await cp(store, join(folder, 'store'), { recursive: true });
+    if (store) cpSync(store, join(folder, 'store'), { recursive: true });
     return folder;
   }
 
@@ -250,9 +251,10 @@ describe('each command that the words of a command name', () => {
     const [, part, id] = /\b([a-z]+)(?:@| +)([0-9a-f]{16})\b/.exec(said.split('not live:').at(-1)!) ?? [];
     const filled: Record<string, string> = { '<part@release>': `${part}@${id}`, '<time>': '2099-01-01' };
     // What stands in one line is one after the other.
-    for (const line of said.split('\n')) {
+    for (const templates of said.split('\n').map(commandLinesIn)) {
+      if (templates.length === 0) continue;
       const copy = await folderWith(join(folder, 'store'));
-      for (const template of commandLinesIn(line)) {
+      for (const template of templates) {
         const next = template.map((word) => filled[word] ?? word);
         expect([next.join(' '), await refusal(copy, next, then)]).toEqual([next.join(' '), null]);
       }

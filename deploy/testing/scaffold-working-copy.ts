@@ -25,13 +25,17 @@ export async function copyInto(root: string, names: string[]): Promise<void> {
 /** A working copy that has what the scaffold reads. */
 export const copyForScaffold = (root: string) => copyInto(root, READ);
 
+/** The commands of the installed packages: the scaffold has its sources formatted. */
+export async function linkCommands(root: string): Promise<void> {
+  await mkdir(join(root, 'node_modules/@site'), { recursive: true });
+  await symlink(join(ROOT, 'node_modules/.bin'), join(root, 'node_modules/.bin'));
+}
+
 /** The installed packages, with the workspaces of the copy among them. */
 export async function linkPackages(root: string): Promise<void> {
-  const installed = join(ROOT, 'node_modules');
-  await mkdir(join(root, 'node_modules/@site'), { recursive: true });
-  for (const name of await readdir(installed))
-    if (!['@site', '.cache'].includes(name))
-      await symlink(join(installed, name), join(root, 'node_modules', name));
-  // Relative, so that a copy of the working copy has its own.
+  await linkCommands(root);
+  for (const name of await readdir(join(ROOT, 'node_modules')))
+    if (!['@site', '.cache', '.bin'].includes(name))
+      await symlink(join(ROOT, 'node_modules', name), join(root, 'node_modules', name));
   await symlink('../../shared', join(root, 'node_modules/@site/shared'));
 }

@@ -4,7 +4,13 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { parts } from '@site/shared/federation';
 import { PLACEHOLDER } from '@site/shared/site/placeholders';
-import { copyForScaffold, copyInto, linkPackages, ROOT } from '../../testing/scaffold-working-copy';
+import {
+  copyForScaffold,
+  copyInto,
+  linkCommands,
+  linkPackages,
+  ROOT,
+} from '../../testing/scaffold-working-copy';
 import { makeTemporaryFolder } from '../../testing/temporary-folder';
 import { newPage } from './new-page';
 import { newPart } from './new-part';
@@ -71,7 +77,7 @@ it('writes a part, a page and a section whose types, lint and tests pass at once
 }, 180_000);
 
 it('gives a part an owner, and the lock file its workspace in npm’s order', async () => {
-  await linkPackages(root);
+  await linkCommands(root);
 
   await newPart({ root, name: 'zebra', path: '/zebra' });
 
@@ -86,7 +92,7 @@ it('gives a part an owner, and the lock file its workspace in npm’s order', as
 });
 
 it('lists a section at the end of the landing page, whose content it joins', async () => {
-  await linkPackages(root);
+  await linkCommands(root);
 
   await newSection({ root, name: 'zebra-stripes', part: 'landing' });
 
@@ -100,7 +106,7 @@ it('lists a section at the end of the landing page, whose content it joins', asy
 });
 
 it('marks the words that are still to be written, so that none of them goes live on a public address', async () => {
-  await linkPackages(root);
+  await linkCommands(root);
 
   const made = [
     await newSection({ root, name: 'zebra-stripes', part: 'landing' }),

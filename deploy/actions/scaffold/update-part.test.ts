@@ -1,6 +1,6 @@
 import { appendFile, cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { copyForScaffold, linkPackages } from '../../testing/scaffold-working-copy';
+import { copyForScaffold, linkCommands } from '../../testing/scaffold-working-copy';
 import { makeTemporaryFolder } from '../../testing/temporary-folder';
 import { newPart } from './new-part';
 import { TEMPLATES } from './templates';
@@ -30,7 +30,7 @@ beforeAll(async () => {
   made = await makeTemporaryFolder();
   await copyForScaffold(made);
   await cp(TEMPLATES, join(made, 'templates'), { recursive: true });
-  await linkPackages(made);
+  await linkCommands(made);
   await newPart({ root: made, name: 'zebra', path: '/zebra' });
 });
 afterAll(() => rm(made, { recursive: true }));
