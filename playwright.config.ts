@@ -3,33 +3,25 @@ import type { OtherBrowserOptions } from './e2e/other-browsers/test';
 
 /** Journeys without a screen, or the same on every one. Single tests of other files have the tag `@desktop`. */
 const DESKTOP_ONLY = [
-  'another-language',
   'attacks/*',
   'check',
   'check-stopped',
   'claims',
   'connection',
-  'day-at-work',
-  'desk',
-  'desk-begin',
-  'desk-edit',
-  'desk-policy-version',
-  'desk-passkeys',
-  'desk-pictures',
+  'desk*',
   'development',
   'draft-view',
   'faults/broken-page',
   'faults/deployments',
   'faults/slow-remotes',
   'federation',
+  'forced-colors',
   'geometry',
   'html',
-  'invitations',
   'keyboard',
   'landing',
   'letter-size',
   'navigation',
-  'new-pages',
   'new-version',
   'nginx',
   'not-found',
@@ -39,7 +31,6 @@ const DESKTOP_ONLY = [
   'pincode',
   'preview',
   'print',
-  'public-origin',
   'search',
   'served-html',
   'share-link',
@@ -49,12 +40,25 @@ const DESKTOP_ONLY = [
 ];
 
 /** Budgets are those of a phone, on which letters arrive last; wide screens have no menu to open. Single tests have the tag `@phone`. */
-const PHONE_ONLY = ['budgets', 'first-packets', 'letters', 'mobile-menu', 'words'];
+const PHONE_ONLY = ['budgets', 'first-packets', 'letters', 'mobile-menu', 'touched-page', 'words'];
+
+/** Journeys of teams that build their parts, one after the other: all in one checkout, whose builds are quick after the first. */
+const SHIPPING = [
+  'another-language',
+  'day-at-work',
+  'desk-edit',
+  'desk-policy-version',
+  'desk-pictures',
+  'new-pages',
+  'public-origin',
+];
 
 /** Journeys in the browsers that Playwright does not drive, which are projects of their own. */
 const OTHER_BROWSERS = ['other-browsers/*'];
 
 const specs = (names: string[]) => names.map((name) => `**/e2e/${name}.spec.ts`);
+
+const ON_DESKTOP = { viewport: { width: 1280, height: 800 } };
 
 /** Journeys run against the composed site, as visitors get it: published, promoted and served by the `site` command. */
 export default defineConfig<object, OtherBrowserOptions>({
@@ -82,22 +86,26 @@ export default defineConfig<object, OtherBrowserOptions>({
     trace: 'off',
   },
   projects: [
-    {
-      name: 'desktop',
-      testIgnore: specs([...PHONE_ONLY, ...OTHER_BROWSERS]),
-      grepInvert: /@phone/,
-      use: { viewport: { width: 1280, height: 800 } },
-    },
-    {
-      name: 'phone',
-      testIgnore: specs([...DESKTOP_ONLY, ...OTHER_BROWSERS]),
-      grepInvert: /@desktop/,
-      use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
-    },
+    // What runs one after the other begins first.
+    { name: 'shipping', testMatch: specs(SHIPPING), workers: 1, use: ON_DESKTOP },
     ...(['firefox', 'webkitgtk'] as const).map((otherBrowser) => ({
       name: otherBrowser,
       testMatch: specs(OTHER_BROWSERS),
+      // Each starts its browser once.
+      workers: 1,
       use: { otherBrowser },
     })),
+    {
+      name: 'desktop',
+      testIgnore: specs([...PHONE_ONLY, ...SHIPPING, ...OTHER_BROWSERS]),
+      grepInvert: /@phone/,
+      use: ON_DESKTOP,
+    },
+    {
+      name: 'phone',
+      testIgnore: specs([...DESKTOP_ONLY, ...SHIPPING, ...OTHER_BROWSERS]),
+      grepInvert: /@desktop/,
+      use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
+    },
   ],
 });

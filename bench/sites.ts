@@ -36,7 +36,7 @@ export class Shipping {
    * @param store an address; a folder of its own where there is none
    */
   static begin(progress: Progress, store?: string): Shipping {
-    const checkout = Checkout.make('Benchmark');
+    const checkout = new Checkout('Benchmark', true);
     supplyEverything(checkout, null);
     return new Shipping(checkout, store ?? join(checkout.folder, '.cache/store'), progress);
   }

@@ -15,7 +15,6 @@ const MALAYALAM = { tag: 'ml', name: 'മലയാളം' };
 const CONTENT = ['landing-remote/content', 'legal-remote/content', 'shared/site', 'shell/content'];
 
 const store = mkdtempSync(join(tmpdir(), 'another-language-'));
-let checkout: Checkout;
 let site: RunningSite;
 
 test.use({ expectedMessages: /404/ });
@@ -25,7 +24,7 @@ test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  checkout = Checkout.make('Marketing');
+  const checkout = new Checkout('Marketing');
   for (const folder of CONTENT.map((name) => join(checkout.folder, name)))
     cpSync(join(folder, 'kn'), join(folder, MALAYALAM.tag), { recursive: true });
   const last = `  { tag: '${languages.at(-1)!.tag}',`;
@@ -39,7 +38,6 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => {
   await site?.stop();
-  checkout.remove();
   rmSync(store, { recursive: true });
 });
 

@@ -7,7 +7,7 @@ import { sumShifts } from './support/layout-shift';
 import { test as testOwnSite } from './support/own-site';
 import { sitePaths } from './support/site-paths';
 import { expect, inEachTranslation, test } from './support/languages';
-import { hasArrived, hydrated } from './support/test';
+import { hydrated } from './support/test';
 
 /** Chromium fetches a lazy picture when it is this near, in px, on a connection that it has not measured yet. */
 const NEAR = 3_000;
@@ -82,7 +82,10 @@ for (const path of sitePaths) {
 inEachTranslation((prefix) => {
   for (const path of sitePaths) {
     // HTML is measured where visitors get it (public-origin.spec.ts): here it has the draft's marks.
-    test(`${prefix}${path} keeps the budgets of the English page`, async ({ page }) => {
+    test(`${prefix}${path} keeps the budgets of the English page, and moves nothing while it arrives, not by its own letters either`, async ({
+      page,
+    }) => {
+      const shifts = await sumShifts(page);
       const { untilHydrated: requests, untilArrived } = await requestsOf(page, prefix + path);
       const fonts = ofType(untilArrived, 'font');
 
@@ -95,17 +98,7 @@ inEachTranslation((prefix) => {
       expect(Math.max(...requests.map(({ depth }) => depth)), 'request depth').toBeLessThanOrEqual(
         measures.depth.aim!,
       );
-    });
-
-    test(`${prefix}${path} moves nothing while it arrives, not by its own letters either`, async ({
-      page,
-    }) => {
-      const shifts = await sumShifts(page);
-      await page.goto(prefix + path);
-      await hydrated(page.getByRole('heading', { level: 1 }));
-      await hasArrived(page);
-
-      expect(await shifts()).toBeLessThanOrEqual(measures.cls.must);
+      expect(await shifts(), 'layout shifts').toBeLessThanOrEqual(measures.cls.must);
     });
   }
 });

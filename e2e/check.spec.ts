@@ -1,18 +1,22 @@
 import { createServer } from 'node:http';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { openBrowser } from '../deploy/check/browser';
 import { compareTaken } from '../deploy/check/compare-taken';
 import { findingsIn } from '../deploy/check/findings';
+import { assertFonts } from '../deploy/check/missing-fonts';
 import { takePicture } from '../deploy/check/take-picture';
 import { seeViews } from '../deploy/check/see-views';
 import { picturedViews } from '../deploy/check/views';
 import { visit } from '../deploy/check/visit';
+import { openStore } from '../deploy/records/open-store';
 import { close, listen } from '../deploy/serve/listen';
-import { violationsIn } from './support/axe';
+import { aLiveSite } from '../deploy/testing/a-live-site';
+import { aLanding, aLegal, aShell, publishTiny, type TinyPart } from '../deploy/testing/tiny-parts';
 import { test } from './support/own-site';
-import { runSite, runSiteWith } from './support/site-command';
+import { runSite } from './support/site-command';
 import { expect } from './support/test';
 
 interface Checked {
@@ -39,22 +43,59 @@ const read = (output: string) => JSON.parse(output.split('\n')[0]!) as Checked;
 /** The Node build of the release is as it was: its HTML is right. */
 const THROWING = "if (typeof document === 'object') throw new Error('no crates')";
 
-test('a landing release whose scripts throw is refused, and what it left alone is to the pixel as it is live', async ({
-  ownSite,
-}) => {
-  // The command opens sixteen pages, and waits for those that never start.
-  test.setTimeout(240_000);
-  const [id = ''] = /(?<=_preview\/)[0-9a-f]{16}/.exec(await ownSite.preview(THROWING)) ?? [];
+/** A view that pictures are taken of: each page is seen alike in the others. */
+const onPhone = (path: string) =>
+  picturedViews(path).find(({ device, theme }) => device === 'phone' && theme === 'light')!;
 
-  const { status, views } = check(ownSite.folder, id);
+test('a landing release whose scripts throw is found not to start, and what it left alone is to the pixel as it is live', async ({
+  ownSite,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const preview = new URL(await ownSite.preview(THROWING));
+
+  const [landing, policy] = await seeViews({
+    browser,
+    candidate: { origin: preview.origin, basePath: preview.pathname.replace(/\/$/, '') },
+    live: { origin: ownSite.url, basePath: '', query: '?draft' },
+    views: [onPhone('/'), onPhone('/privacy-policy')],
+    onPage: () => undefined,
+  });
+
+  const checksOf = (view = landing) => view!.findings.map(({ check: name }) => name);
+  expect(checksOf()).toEqual(expect.arrayContaining(['starts', 'console']));
+  expect(checksOf(policy)).not.toContain('starts');
+  expect(policy!.difference).toMatchObject({ share: 0 });
+});
+
+/** Takes a page over as React does. */
+const TAKES_OVER = `document.querySelectorAll('header, main h1, footer').forEach((one) => (one.__reactFiber$ = {}))`;
+
+/** A tiny part whose pages start. @param script of its page */
+function starting({ input, files }: TinyPart, script = ''): TinyPart {
+  const scripts: Record<string, string> = { 'browser/main.js': TAKES_OVER, 'browser/remoteEntry.js': '' };
+  const bodyOf = (path: string) => (path.endsWith('Page.js') ? script : scripts[path]);
+  return {
+    input,
+    files: files.map(({ path, body }) => ({ path, body: Buffer.from(bodyOf(path) ?? body) })),
+  };
+}
+
+test('the command refuses a candidate of which a page throws, and finds it in all views of that page alone', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'check-'));
+  const store = await openStore(folder, { env: {} });
+  await aLiveSite([starting(aShell()), starting(aLanding()), starting(aLegal())], store);
+  const { manifest } = await publishTiny(store, starting(aLanding({ sentence: 'Open.' }), THROWING));
+
+  const { status, views } = check(folder, `landing@${manifest.release}`);
 
   expect(status).toBe('failed');
-  const landing = views.filter(({ path }) => path === '/');
-  const found = landing.flatMap(({ findings }) => findings.map((finding) => finding.check));
-  expect(found).toEqual(expect.arrayContaining(['starts', 'console']));
+  const throwing = views.filter(({ findings }) => findings.some((finding) => finding.check === 'console'));
+  expect(new Set(throwing.map(({ path }) => path))).toEqual(new Set(['/']));
+  expect(throwing).toHaveLength(5);
   const policy = views.filter(({ path }) => path === '/privacy-policy');
-  expect(policy.flatMap(({ findings }) => findings.map((finding) => finding.check))).not.toContain('starts');
   expect(policy.flatMap(({ difference }) => difference?.share ?? [])).toEqual([0, 0, 0, 0]);
+  rmSync(folder, { recursive: true });
 });
 
 /** Everything that a check can find on one page; the policy lets in the second script alone. */
@@ -126,15 +167,11 @@ test('the browser asks nothing but the site that is checked, and keeps no pictur
   });
   const origin = `http://localhost:${await listen(site, 0)}`;
   const paths = [...Object.keys(pages), '/redirected'];
-  const views = paths
-    .flatMap(picturedViews)
-    .filter(({ device, theme }) => device === 'phone' && theme === 'light');
-
   const seen = await seeViews({
     browser,
     candidate: { origin, basePath: '' },
     live: null,
-    views,
+    views: paths.map(onPhone),
     onPage: () => undefined,
   });
   await Promise.all([close(site, 0), close(other, 0)]);
@@ -198,55 +235,16 @@ test('a section that one above it moves by parts of a pixel is the same', async 
   }
 });
 
-test('a machine that has no font for a language says so before it opens a page, and what to install', async ({
-  ownSite,
-}) => {
+test('a machine that has no font for a language says so, and what to install', async ({}, testInfo) => {
   test.skip(process.platform !== 'linux', 'Elsewhere, no file says which fonts there are.');
-  const { landing } = await ownSite.publishTitle('Crates by the dozen');
   const kannada = dirname(require.resolve('@expo-google-fonts/anek-kannada/700Bold/AnekKannada_700Bold.ttf'));
-  const fonts = join(ownSite.folder, 'fonts.conf');
+  const fonts = testInfo.outputPath('fonts.conf');
   await writeFile(fonts, `<fontconfig><dir>${kannada}</dir></fontconfig>`);
-  const checkIn =
-    (...languages: string[]) =>
-    () =>
-      runSiteWith(
-        { FONTCONFIG_FILE: fonts },
-        ownSite.folder,
-        'check',
-        `landing@${landing!.release}`,
-        '--language',
-        ...languages,
-      );
+  const { browser } = await openBrowser({ ...process.env, FONTCONFIG_FILE: fonts });
 
-  expect(checkIn('kn', 'hi', 'ta')).toThrow('This machine has no font for Hindi and Tamil,');
-  expect(checkIn('hi')).toThrow('apt-get install fonts-noto-core');
-});
-
-test('a manager compares pictures before and after in one file, with the keyboard and without a server', async ({
-  ownSite,
-  page,
-}) => {
-  test.setTimeout(240_000);
-  const { landing } = await ownSite.publishTitle('Crates by the metre');
-  const file = join(ownSite.folder, 'compared.html');
-
-  runSite(ownSite.folder, 'diff', `landing@${landing!.release}`, '--pictures', file, '--language', 'en');
-  await page.goto(pathToFileURL(file).href);
-
-  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Page /');
-  await expect(page.getByText('after: Crates by the metre').first()).toBeVisible();
-  const slider = page.getByRole('slider', { name: 'Desktop, page /:' });
-  const figure = page.getByRole('figure').filter({ has: slider });
-  const cut = () =>
-    figure.getByAltText('After').evaluate((picture) => getComputedStyle(picture.parentElement!).clipPath);
-  expect(await cut()).toContain('50%');
-  await slider.focus();
-  await page.keyboard.press('End');
-  expect(await cut()).toContain('100%');
-  await page.keyboard.press('Home');
-  expect(await cut()).toContain(' 0%');
-  await figure.getByText('What differs, in red').click();
-  await expect(figure.getByAltText('What differs, in red')).toBeVisible();
-  await expect(page.getByText('looks the same.')).toHaveCount(2);
-  expect(await violationsIn(page, (axe) => axe)).toEqual([]);
+  await expect(assertFonts(browser, ['kn', 'hi', 'ta'])).rejects.toMatchObject({
+    message: expect.stringContaining('This machine has no font for Hindi and Tamil,'),
+    remedy: expect.stringContaining('apt-get install fonts-noto-core'),
+  });
+  await browser.close();
 });

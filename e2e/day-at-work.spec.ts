@@ -21,24 +21,21 @@ const newClause = 'Each section starts with its gist. Where gist and full text d
 /** Of the kit's buttons, as all parts have it first, and as legal has it later. */
 const radius = { live: '10px', legal: '6px' };
 
-// The day goes on from one test to the next, with the same checkouts and the same store.
+// The day goes on from one test to the next, with the same store.
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
 let store: string;
 let site: RunningSite;
 let marketing: Checkout;
-let legal: Checkout;
 
 test.beforeAll(async () => {
   test.setTimeout(CHECKOUT_PATIENCE);
   store = copyJourneyStore();
-  marketing = Checkout.make('Marketing');
-  legal = Checkout.make('Legal');
+  marketing = new Checkout('Marketing');
   site = await serveSite(store);
 });
 test.afterAll(async () => {
   await site?.stop();
-  for (const checkout of [marketing, legal]) checkout?.remove();
   if (store) rmSync(store, { recursive: true, force: true });
 });
 
@@ -90,6 +87,7 @@ test('marketing takes it back, does not put it live again by accident, and undoe
 });
 
 test('legal ships a clause, and the proof says what stood there, in the words of both teams', async () => {
+  const legal = new Checkout('Legal');
   // A published version is frozen; here it is not published yet.
   legal.write(PUBLISHED, NOTHING_PUBLISHED);
   legal.edit(`legal-remote/content/versions/${policy.id}.json`, policy.shortNote, newClause);

@@ -15,10 +15,8 @@ let marketing: Checkout;
 
 test.beforeAll(() => {
   test.setTimeout(CHECKOUT_PATIENCE);
-  marketing = Checkout.make('Marketing');
+  marketing = new Checkout('Marketing');
 });
-
-test.afterAll(() => marketing?.remove());
 
 test('a marketing manager changes a sentence, sees it, publishes it, and puts in a value of the business', async ({
   page,

@@ -16,10 +16,8 @@ let marketing: Checkout;
 
 test.beforeAll(() => {
   test.setTimeout(CHECKOUT_PATIENCE);
-  marketing = Checkout.make('Marketing');
+  marketing = new Checkout('Marketing');
 });
-
-test.afterAll(() => marketing?.remove());
 
 test('a marketing manager brings a screenshot, says what it shows, sees it on the page, and saves both', async ({
   page,

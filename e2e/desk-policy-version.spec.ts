@@ -16,10 +16,8 @@ let legal: Checkout;
 
 test.beforeAll(() => {
   test.setTimeout(CHECKOUT_PATIENCE);
-  legal = Checkout.make('Legal');
+  legal = new Checkout('Legal');
 });
-
-test.afterAll(() => legal?.remove());
 
 test('a lawyer confirms the first version of the policy section by section, approves it with its day, begins the next, puts it live and proves what was shown, by keyboard alone', async ({
   page,

@@ -8,7 +8,7 @@ import { versions } from '../legal-remote/policy/all-versions';
 
 const { frame, serviceAreas } = english;
 
-// One checkout of a part, and one of all, whose server is started again: quick from the second time on.
+// One checkout, whose servers are started again: quick from the second time on.
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
 // While webpack builds, scripts of a page that is open come later than the browser expects.
@@ -17,7 +17,7 @@ test.use({ expectedMessages: /was preloaded using link preload but not used/ });
 let checkout: DevelopmentCheckout;
 test.beforeAll(() => {
   test.setTimeout(CHECKOUT_PATIENCE);
-  checkout = new DevelopmentCheckout('landing');
+  checkout = new DevelopmentCheckout();
 });
 
 const policy = versions.at(-1)!;
@@ -49,7 +49,7 @@ test('an edited word, component and style take their place in the open page, whe
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const server = await checkout.serve();
+  const server = await checkout.serve('landing');
   await page.goto(server.url, START);
   const title = page.getByRole('heading', { name: serviceAreas.title });
   await expect(title).toBeVisible(START);
@@ -85,7 +85,7 @@ test('a part is developed in the live frame, beside the other live pages, withou
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   checkout.edit('landing-remote/content/service-areas.json', 'Our warehouse', 'Our stock');
-  const server = await checkout.serve('--against', site);
+  const server = await checkout.serve('landing', '--against', site);
   await page.goto(server.url, START);
   const edited = page.getByText('Our stock is');
   await expect(edited).toBeVisible(START);
@@ -113,7 +113,7 @@ test('a part is developed in the live frame, beside the other live pages, withou
 });
 
 test('a store is read where the command is there, and else an address is asked for', async () => {
-  await expect(checkout.serve('--against', process.env.SITE_E2E_STORE as string)).rejects.toThrow(
+  await expect(checkout.serve('landing', '--against', process.env.SITE_E2E_STORE as string)).rejects.toThrow(
     'Give the address of the site (https://…), or check deploy/ out.',
   );
 });

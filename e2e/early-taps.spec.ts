@@ -13,22 +13,23 @@ for (const [path, link] of [
   ['/', /WhatsApp/],
   ['/privacy-policy', /WhatsApp/],
 ] as const) {
-  test(`a link of ${path} with ${link} in its name is followed while scripts are on their way`, async ({
-    page,
-    context,
-  }) => {
-    await context.route(/^https:/, (request) => request.fulfill({ body: '' }));
-    await holdScripts(page);
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    // On a phone, links further up come to be drawn after others.
-    await hasArrived(page);
-    const button = page.getByRole('main').getByRole('link', { name: link }).first();
-    const address = (await button.getAttribute('href'))!;
+  test(
+    `a link of ${path} with ${link} in its name is followed while scripts are on their way`,
+    { tag: '@phone' },
+    async ({ page, context }) => {
+      await context.route(/^https:/, (request) => request.fulfill({ body: '' }));
+      await holdScripts(page);
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      // On a phone, links further up come to be drawn after others.
+      await hasArrived(page);
+      const button = page.getByRole('main').getByRole('link', { name: link }).first();
+      const address = (await button.getAttribute('href'))!;
 
-    const [tab] = await Promise.all([page.waitForEvent('popup'), button.click()]);
+      const [tab] = await Promise.all([page.waitForEvent('popup'), button.click()]);
 
-    await expect(tab).toHaveURL(address);
-  });
+      await expect(tab).toHaveURL(address);
+    },
+  );
 }
 
 for (const route of remotes) {
@@ -59,7 +60,7 @@ for (const route of remotes) {
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     });
 
-    test('the other page opens at once', async ({ page }) => {
+    test('the other page opens at once', { tag: '@phone' }, async ({ page }) => {
       await holdScripts(page);
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       const words = (await heading(page).textContent())!;

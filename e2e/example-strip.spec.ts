@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { missingValues } from '../shared/site/business-values';
 import { exampleBusiness } from '../shared/site/example-business';
+import { violationsInBothThemes } from './support/axe';
 import { sitePaths } from './support/site-paths';
 import { expect, hydrated, test } from './support/test';
 import { english } from './support/site-words';
@@ -35,17 +35,21 @@ test('a slim strip above the header says that the business is an example', async
   expect(strip.height).toBeLessThan(60);
 });
 
-test('it is in the HTML, and lists what is missing, without JavaScript', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto('/');
-  await countOf(page).click();
+test(
+  'it is in the HTML, and lists what is missing, without JavaScript',
+  { tag: '@desktop' },
+  async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto('/');
+    await countOf(page).click();
 
-  await expect(stripOf(page).getByRole('listitem')).toHaveCount(missingValues.length);
-  for (const { path: value } of missingValues)
-    await expect(stripOf(page).getByText(value, { exact: true })).toBeVisible();
-  await context.close();
-});
+    await expect(stripOf(page).getByRole('listitem')).toHaveCount(missingValues.length);
+    for (const { path: value } of missingValues)
+      await expect(stripOf(page).getByText(value, { exact: true })).toBeVisible();
+    await context.close();
+  },
+);
 
 test('it moves nothing while the page arrives', async ({ page }) => {
   await page.addInitScript(() => {
@@ -63,19 +67,20 @@ test('it moves nothing while the page arrives', async ({ page }) => {
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.005);
 });
 
-test('it has no accessibility violation when it is open, in either theme', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page.getByRole('heading', { level: 1 }));
-  await countOf(page).click();
+test(
+  'it has no accessibility violation when it is open, in either theme',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page.getByRole('heading', { level: 1 }));
+    await countOf(page).click();
 
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const { violations } = await new AxeBuilder({ page }).include('aside').analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
-  }
-});
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await violationsInBothThemes(page, (axe) => axe.include('aside'))).toEqual([]);
+  },
+);
 
-test('it scrolls away, and the header stays at the top', async ({ page }) => {
+test('it scrolls away, and the header stays at the top', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
 
@@ -98,15 +103,19 @@ test('an anchor shows its section right below the header, with the strip open, t
   expect(title.y).toBeLessThan(header.height + 200);
 });
 
-test('it stays while the visitor goes to another page, open or closed as it was', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page.getByRole('banner'));
-  await countOf(page).click();
-  await page.getByRole('contentinfo').getByRole('link', { name: frame.footer.privacyPolicy }).click();
+test(
+  'it stays while the visitor goes to another page, open or closed as it was',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page.getByRole('banner'));
+    await countOf(page).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: frame.footer.privacyPolicy }).click();
 
-  await expect(page).toHaveTitle(/Privacy Policy/);
-  await expect(stripOf(page).getByRole('listitem').first()).toBeAttached();
-});
+    await expect(page).toHaveTitle(/Privacy Policy/);
+    await expect(stripOf(page).getByRole('listitem').first()).toBeAttached();
+  },
+);
 
 test('the keyboard comes to it after the skip link, and opens it', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');
@@ -132,33 +141,39 @@ test(
 );
 
 for (const path of sitePaths) {
-  test(`the links of ${path} work as they will, and lead to nobody`, async ({ page }) => {
-    const isExample = (value: string) => missingValues.some((missing) => missing.path === value);
-    test.skip(
-      !isExample('phone') || !isExample('playPackageId'),
-      'the business has given its number and app',
-    );
-    await page.goto(path);
-    const links = await page
-      .locator('a[href]')
-      .evaluateAll((all) =>
-        (all as HTMLAnchorElement[]).map(({ href, target, rel }) => ({ href, target, rel })),
+  test(
+    `the links of ${path} work as they will, and lead to nobody`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const isExample = (value: string) => missingValues.some((missing) => missing.path === value);
+      test.skip(
+        !isExample('phone') || !isExample('playPackageId'),
+        'the business has given its number and app',
       );
-    const to = (start: string) => links.filter(({ href }) => href.startsWith(start));
+      await page.goto(path);
+      const links = await page
+        .locator('a[href]')
+        .evaluateAll((all) =>
+          (all as HTMLAnchorElement[]).map(({ href, target, rel }) => ({ href, target, rel })),
+        );
+      const to = (start: string) => links.filter(({ href }) => href.startsWith(start));
 
-    for (const { href, target, rel } of to('https://play.google.com')) {
-      expect(new URL(href).searchParams.get('id')).toBe(exampleBusiness.playPackageId);
-      expect([target, rel]).toEqual(['_blank', 'noopener noreferrer']);
-    }
-    for (const { href, target, rel } of to('https://wa.me')) {
-      expect(new URL(href).pathname).toBe(`/${exampleBusiness.phone.slice(1)}`);
-      expect([target, rel]).toEqual(['_blank', 'noopener noreferrer']);
-    }
-    expect(to('https://wa.me').map(({ href }) => new URL(href).searchParams.get('text'))).toContain(greeting);
-    for (const { href } of to('tel:')) expect(href).toMatch(/^tel:\+9100000\d{5}$/);
-    for (const { href } of to('mailto:')) expect(href).toMatch(/^mailto:\w+@[a-z]+\.example(\?|$)/);
-    expect(to('https://play.google.com').length).toBeGreaterThan(1);
-    expect(to('tel:').length).toBeGreaterThan(0);
-    expect(to('mailto:').length).toBeGreaterThan(0);
-  });
+      for (const { href, target, rel } of to('https://play.google.com')) {
+        expect(new URL(href).searchParams.get('id')).toBe(exampleBusiness.playPackageId);
+        expect([target, rel]).toEqual(['_blank', 'noopener noreferrer']);
+      }
+      for (const { href, target, rel } of to('https://wa.me')) {
+        expect(new URL(href).pathname).toBe(`/${exampleBusiness.phone.slice(1)}`);
+        expect([target, rel]).toEqual(['_blank', 'noopener noreferrer']);
+      }
+      expect(to('https://wa.me').map(({ href }) => new URL(href).searchParams.get('text'))).toContain(
+        greeting,
+      );
+      for (const { href } of to('tel:')) expect(href).toMatch(/^tel:\+9100000\d{5}$/);
+      for (const { href } of to('mailto:')) expect(href).toMatch(/^mailto:\w+@[a-z]+\.example(\?|$)/);
+      expect(to('https://play.google.com').length).toBeGreaterThan(1);
+      expect(to('tel:').length).toBeGreaterThan(0);
+      expect(to('mailto:').length).toBeGreaterThan(0);
+    },
+  );
 }

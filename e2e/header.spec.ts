@@ -38,22 +38,23 @@ inEachDirection((prefix, tag) => {
     await expect(home).toBeInViewport();
   });
 
-  test('the privacy policy opens without a full load, titled, at its top, with the heading in focus', async ({
-    page,
-    words: { frame },
-  }) => {
-    await page.goto(`${prefix}/`);
-    await hydrated(page.getByRole('banner'));
-    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-    await page.getByRole('contentinfo').getByRole('link', { name: frame.footer.privacyPolicy }).click();
+  test(
+    'the privacy policy opens without a full load, titled, at its top, with the heading in focus',
+    { tag: '@desktop' },
+    async ({ page, words: { frame } }) => {
+      await page.goto(`${prefix}/`);
+      await hydrated(page.getByRole('banner'));
+      await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+      await page.getByRole('contentinfo').getByRole('link', { name: frame.footer.privacyPolicy }).click();
 
-    await expect(page).toHaveURL(`${prefix}/privacy-policy`);
-    await expect(page).toHaveTitle(new RegExp(frame.footer.privacyPolicy));
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    await expect(page.locator('html')).toHaveAttribute('lang', `${tag}-IN`);
-  });
+      await expect(page).toHaveURL(`${prefix}/privacy-policy`);
+      await expect(page).toHaveTitle(new RegExp(frame.footer.privacyPolicy));
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await expect(page.locator('html')).toHaveAttribute('lang', `${tag}-IN`);
+    },
+  );
 });
 
 async function topOf(page: Page, selector: string): Promise<number> {

@@ -32,18 +32,20 @@ test('the hero settles and cards come in as they are reached, without a layout s
   expect(await shifts()).toBeLessThan(0.01);
 });
 
-test('nothing moves, and no motion code is loaded, for visitors who ask for reduced motion', async ({
-  page,
-}) => {
-  const animations = await countAnimations(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await hydrated(page.getByRole('heading', { level: 1 }));
-  await page.mouse.wheel(0, 2500);
-  await page.waitForLoadState('networkidle');
+test(
+  'nothing moves, and no motion code is loaded, for visitors who ask for reduced motion',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const animations = await countAnimations(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await hydrated(page.getByRole('heading', { level: 1 }));
+    await page.mouse.wheel(0, 2500);
+    await page.waitForLoadState('networkidle');
 
-  expect(await animations()).toBe(0);
-});
+    expect(await animations()).toBe(0);
+  },
+);
 
 test(
   'movements measure nothing that is not laid out yet, on a busy phone',

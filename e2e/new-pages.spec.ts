@@ -1,5 +1,4 @@
 import { rmSync } from 'node:fs';
-import { parts } from '@site/shared/federation';
 import { Checkout } from './support/checkout';
 import { copyJourneyStore } from './support/copy-folder-store';
 import { serveSite } from './support/site-command';
@@ -22,7 +21,7 @@ test.afterEach(() => rmSync(store, { recursive: true }));
 test('a team ships a new page alone: no other part is released, and a rollback takes it away', async ({
   page,
 }) => {
-  const marketing = Checkout.ofPart('Marketing', parts.landing.workspace);
+  const marketing = new Checkout('Marketing');
   const live = async () => results(await marketing.site(store, '--json', 'status'))[0]!.parts as Part[];
   const releases = async (...names: string[]) =>
     (await live()).filter(({ part }) => names.includes(part)).map(({ release }) => release);
@@ -70,12 +69,11 @@ test('a team ships a new page alone: no other part is released, and a rollback t
   } finally {
     await leavePage(page);
     await site.stop();
-    marketing.remove();
   }
 });
 
 test('a new team makes a part, and its page is in the frame', async ({ page }) => {
-  const newcomers = Checkout.make('Quagga');
+  const newcomers = new Checkout('Quagga');
   const site = await serveSite(store);
   try {
     await newcomers.scaffold('part', 'quagga', '--path', '/quagga');
@@ -94,7 +92,6 @@ test('a new team makes a part, and its page is in the frame', async ({ page }) =
   } finally {
     await leavePage(page);
     await site.stop();
-    newcomers.remove();
   }
 });
 

@@ -92,35 +92,35 @@ test('System follows the device again after another choice', async ({ page, word
   await expect(page.locator('body')).toHaveCSS('background-color', grounds.dark);
 });
 
-test('the page keeps its shape while it takes the other theme, and all of it has it then', async ({
-  page,
-  words,
-  isMobile,
-}) => {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await page.goto('/');
-  await hydrated(page.getByRole('banner'));
-  await hasArrived(page);
-  const blocks = page.locator('main section, footer');
-  const shape = () =>
-    blocks.evaluateAll((all) => all.map((block) => block.getBoundingClientRect().top + scrollY));
-  // Its height in every frame from the choice on, until the page is as it was.
-  await page.evaluate(() => {
-    const seen: number[] = [];
-    Object.assign(window, { heightsSeen: seen });
-    requestAnimationFrame(function look() {
-      seen.push(document.documentElement.scrollHeight);
-      requestAnimationFrame(look);
+test(
+  'the page keeps its shape while it takes the other theme, and all of it has it then',
+  { tag: '@phone' },
+  async ({ page, words, isMobile }) => {
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await page.goto('/');
+    await hydrated(page.getByRole('banner'));
+    await hasArrived(page);
+    const blocks = page.locator('main section, footer');
+    const shape = () =>
+      blocks.evaluateAll((all) => all.map((block) => block.getBoundingClientRect().top + scrollY));
+    // Its height in every frame from the choice on, until the page is as it was.
+    await page.evaluate(() => {
+      const seen: number[] = [];
+      Object.assign(window, { heightsSeen: seen });
+      requestAnimationFrame(function look() {
+        seen.push(document.documentElement.scrollHeight);
+        requestAnimationFrame(look);
+      });
     });
-  });
-  const before = await shape();
+    const before = await shape();
 
-  await choose(page, words, isMobile, 'dark');
+    await choose(page, words, isMobile, 'dark');
 
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(page.locator('[style*="content-visibility"]')).toHaveCount(0);
-  expect(await shape()).toEqual(before);
-  const heights = await page.evaluate(() => (window as unknown as { heightsSeen: number[] }).heightsSeen);
-  expect(new Set(heights).size).toBe(1);
-  await expect(page.getByRole('contentinfo')).toHaveCSS('color-scheme', 'dark');
-});
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.locator('[style*="content-visibility"]')).toHaveCount(0);
+    expect(await shape()).toEqual(before);
+    const heights = await page.evaluate(() => (window as unknown as { heightsSeen: number[] }).heightsSeen);
+    expect(new Set(heights).size).toBe(1);
+    await expect(page.getByRole('contentinfo')).toHaveCSS('color-scheme', 'dark');
+  },
+);

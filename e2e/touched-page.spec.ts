@@ -13,14 +13,8 @@ async function isAlive(page: Page): Promise<void> {
 }
 
 async function chooseDarkTheme(page: Page): Promise<void> {
-  const menu = page.getByRole('button', { name: new RegExp(`^${frame.theme.label}`) });
-  if (await menu.isVisible()) {
-    await menu.click();
-    await page.getByRole('menuitemradio', { name: frame.theme.dark }).click();
-  } else {
-    await page.locator('header summary').last().click();
-    await page.locator('input[value=dark]').check();
-  }
+  await page.locator('header summary').last().click();
+  await page.locator('input[value=dark]').check();
 }
 
 for (const [name, touch] of Object.entries(TOUCHES)) {

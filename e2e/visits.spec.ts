@@ -1,13 +1,15 @@
 import type { Page, Route } from '@playwright/test';
+import { rmSync } from 'node:fs';
 import { metricValue } from '../deploy/testing/metric-value';
 import { bytesOfCode } from './requests/bytes';
 import { requestsOf } from './requests/requests-of';
+import { copyStore } from './support/copy-folder-store';
 import { alterRelease } from './faults/altered-release';
-import { test as siteTest } from './support/own-site';
+import { OwnSite } from './support/own-site';
 import { footerLink, heading } from './support/site-pages';
 import { sitePaths } from './support/site-paths';
 import { type RunningSite, serveSite } from './support/site-command';
-import { expect, hydrated } from './support/test';
+import { expect, hydrated, test as siteTest } from './support/test';
 import { english } from './support/site-words';
 
 const { frame, hero } = english;
@@ -18,14 +20,25 @@ interface CountingSite extends RunningSite {
 }
 
 /** A site of its own that counts visits, served by the command. */
-const test = siteTest.extend<{ counting: CountingSite }>({
-  counting: async ({ ownSite }, provide) => {
-    await ownSite.promote({ parts: {}, visits: true });
-    const site = await serveSite(ownSite.folder, '--metrics-port', '0');
+const test = siteTest.extend<{ counting: CountingSite }, { countingStore: string }>({
+  countingStore: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
+    async ({}, provide) => {
+      const site = await OwnSite.open();
+      await site.promote({ parts: {}, visits: true });
+      await provide(site.folder);
+      await site.close();
+    },
+    { scope: 'worker' },
+  ],
+  counting: async ({ countingStore }, provide) => {
+    const store = copyStore(countingStore);
+    const site = await serveSite(store, '--metrics-port', '0');
     const value = async (name: string, labels: Record<string, string>) =>
       metricValue(await (await fetch(site.metricsUrl!)).text(), name, labels);
     await provide({ ...site, value });
     await site.stop();
+    rmSync(store, { recursive: true });
   },
   baseURL: async ({ counting }, provide) => provide(counting.url),
   // What Chromium says of scripts that are blocked and of a collector that is away, and our line for a part that did not come.

@@ -6,32 +6,33 @@ test.use({ javaScriptEnabled: false });
 
 inEachDirection((prefix) => {
   for (const path of sitePaths) {
-    test(`${prefix}${path} shows all its words without JavaScript, and its anchors lead somewhere`, async ({
-      page,
-      request,
-    }) => {
-      await page.goto(prefix + path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const headings = await page.getByRole('heading', { level: 2 }).all();
-      expect(headings).toHaveLength(await headingsInHtml(page));
-      for (const heading of headings) await expect(heading).toBeVisible();
+    test(
+      `${prefix}${path} shows all its words without JavaScript, and its anchors lead somewhere`,
+      { tag: '@desktop' },
+      async ({ page, request }) => {
+        await page.goto(prefix + path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        const headings = await page.getByRole('heading', { level: 2 }).all();
+        expect(headings).toHaveLength(await headingsInHtml(page));
+        for (const heading of headings) await expect(heading).toBeVisible();
 
-      const links = await page
-        .locator('a[href]')
-        .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
-      const targets = [...new Set(links)].map((href) => new URL(href));
-      const ownTargets = targets.filter(({ origin }) => origin === new URL(page.url()).origin);
-      expect(ownTargets.length).toBeGreaterThan(5);
-      const htmlOf = new Map<string, string>();
-      for (const { href, pathname, hash } of ownTargets) {
-        if (!htmlOf.has(pathname)) {
-          const response = await request.get(pathname);
-          expect(response.status(), href).toBe(200);
-          htmlOf.set(pathname, await response.text());
+        const links = await page
+          .locator('a[href]')
+          .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+        const targets = [...new Set(links)].map((href) => new URL(href));
+        const ownTargets = targets.filter(({ origin }) => origin === new URL(page.url()).origin);
+        expect(ownTargets.length).toBeGreaterThan(5);
+        const htmlOf = new Map<string, string>();
+        for (const { href, pathname, hash } of ownTargets) {
+          if (!htmlOf.has(pathname)) {
+            const response = await request.get(pathname);
+            expect(response.status(), href).toBe(200);
+            htmlOf.set(pathname, await response.text());
+          }
+          if (hash) expect(htmlOf.get(pathname)).toContain(`id="${hash.slice(1)}"`);
         }
-        if (hash) expect(htmlOf.get(pathname)).toContain(`id="${hash.slice(1)}"`);
-      }
-    });
+      },
+    );
   }
 
   test(

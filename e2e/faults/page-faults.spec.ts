@@ -80,20 +80,24 @@ test.describe(`the page ${path}`, () => {
     },
   );
 
-  test('is read, themed and left where storage is blocked', async ({ page, isMobile }) => {
-    await page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
-        Object.defineProperty(window, name, {
-          get() {
-            throw new DOMException('Storage is blocked', 'SecurityError');
-          },
-        });
-      }
-    });
-    await page.goto(path);
-    await hydrated(heading(page));
-    await expectRestToWork(page, route, isMobile);
-  });
+  test(
+    'is read, themed and left where storage is blocked',
+    { tag: '@desktop' },
+    async ({ page, isMobile }) => {
+      await page.addInitScript(() => {
+        for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+          Object.defineProperty(window, name, {
+            get() {
+              throw new DOMException('Storage is blocked', 'SecurityError');
+            },
+          });
+        }
+      });
+      await page.goto(path);
+      await hydrated(heading(page));
+      await expectRestToWork(page, route, isMobile);
+    },
+  );
 
   test(
     'works where cookies are off, and sets none where they are on',

@@ -17,7 +17,7 @@ export interface Shipped {
 async function shipOnce(): Promise<Shipped> {
   const store = mkdtempSync(join(tmpdir(), 'nodes-'));
   // In one folder for all: where packages are found from is part of what a build of the shell makes.
-  const checkout = Checkout.ofSite('Nodes', true);
+  const checkout = new Checkout('Nodes', true);
   try {
     const published = await checkout.site(store, 'publish', '--all', '--message', 'For each Node');
     await checkout.site(store, 'promote', '--message', 'For each Node');

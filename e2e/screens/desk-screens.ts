@@ -102,7 +102,7 @@ export async function openDeskScreens(browser: Browser, store: string): Promise<
 
 /** Puts one campaign live, and publishes the next one. @returns the address of its screen at the desk */
 async function publishCampaigns(store: string): Promise<string> {
-  const marketing = Checkout.make('Marketing');
+  const marketing = new Checkout('Marketing');
   const publish = async (before: string, title: string, message: string) => {
     marketing.edit('landing-remote/content/hero.json', before, title);
     const printed = await marketing.site(store, '--json', 'publish', 'landing', '--message', message);

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { COLOURS } from '../../deploy/check/axe-rules';
 
 /** What axe finds on a page, a line each, once nothing on it moves: colours are checked as they are then. */
 export async function violationsIn(page: Page, rules: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
@@ -10,4 +11,15 @@ export async function violationsIn(page: Page, rules: (axe: AxeBuilder) => AxeBu
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
   );
+}
+
+/** The same by these rules in the light theme, and by those about colours in the dark one, which changes nothing else. */
+export async function violationsInBothThemes(
+  page: Page,
+  rules: (axe: AxeBuilder) => AxeBuilder,
+): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  const light = await violationsIn(page, rules);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  return [...light, ...(await violationsIn(page, (axe) => rules(axe).withRules(COLOURS)))];
 }

@@ -1,10 +1,8 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { memoryFolder } from './memory-folder';
-import { copyWorkingCopy, copyWorkspaces, listWorkspaces } from './working-copy';
+import { copyWorkingCopy } from './working-copy';
 
 const execute = promisify(execFile);
 
@@ -14,44 +12,28 @@ export const CHECKOUT_PATIENCE = 120_000;
 /** What builds keep from one to the next. */
 const BUILD_CACHE = '.cache';
 
-/** A copy of the working copy under git, as a team has one on its own machine. */
+/**
+ * A copy of the working copy under git, as a team has one on its own machine. Always in the same folder, for one journey at a time: what
+ * its builds keep makes the next ones quick, also when the tests are run again. So these journeys are a project of one worker
+ * (`playwright.config.ts`).
+ */
 export class Checkout {
-  private constructor(
-    readonly folder: string,
-    /** What its commands find in the environment beside what there is. */
-    private readonly env: NodeJS.ProcessEnv = {},
-  ) {}
+  readonly folder = join(__dirname, '../../.cache/journeys/checkout');
 
   /**
    * A fresh one with the source of all parts.
    * @param author the git user of the checkout: `Marketing`
-   * @param env of its commands
-   */
-  static make(author: string, env: NodeJS.ProcessEnv = {}): Checkout {
-    const checkout = new Checkout(mkdtempSync(join(memoryFolder() ?? tmpdir(), 'checkout-')), env);
-    copyWorkingCopy(checkout.folder);
-    return checkout.begin(author);
-  }
-
-  /** A fresh one with the source of one part alone, what all parts share, and the command. Nothing else can be found from there. */
-  static ofPart(author: string, workspace: string): Checkout {
-    const checkout = new Checkout(mkdtempSync(join(tmpdir(), 'checkout-')));
-    copyWorkspaces(checkout.folder, ['shared', 'deploy', 'desk', workspace]);
-    return checkout.begin(author);
-  }
-
-  /**
-   * One with the source of all parts, always in the same folder: what its builds keep makes the next ones quick, also
-   * when the tests are run again. For one journey at a time.
    * @param isCold whether nothing is left of earlier builds
    */
-  static ofSite(author: string, isCold = false): Checkout {
-    const checkout = new Checkout(join(__dirname, '../../.cache/journeys/checkout'));
-    mkdirSync(checkout.folder, { recursive: true });
-    for (const name of readdirSync(checkout.folder).filter((entry) => isCold || entry !== BUILD_CACHE))
-      rmSync(join(checkout.folder, name), { recursive: true });
-    copyWorkspaces(checkout.folder, listWorkspaces());
-    return checkout.begin(author);
+  constructor(author: string, isCold = false) {
+    mkdirSync(this.folder, { recursive: true });
+    for (const name of readdirSync(this.folder).filter((entry) => isCold || entry !== BUILD_CACHE))
+      rmSync(join(this.folder, name), { recursive: true });
+    copyWorkingCopy(this.folder);
+    this.git('init', '--quiet');
+    this.git('config', 'user.name', author);
+    this.git('config', 'user.email', `${author.toLowerCase()}@example.com`);
+    this.commit('Begin');
   }
 
   /** Replaces words that a file holds once or more, and commits. @throws Error when they are not there */
@@ -78,25 +60,18 @@ export class Checkout {
     this.commit(`New ${words.join(' ')}`);
   }
 
+  /** With what its builds keep. */
   remove(): void {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
   private async run(...words: string[]): Promise<string> {
-    const env = { ...process.env, SITE_AUTHOR: '', ...this.env };
+    const env = { ...process.env, SITE_AUTHOR: '' };
     const { stdout } = await execute(process.execPath, ['deploy/bin/site.js', ...words], {
       cwd: this.folder,
       env,
     });
     return stdout;
-  }
-
-  private begin(author: string): this {
-    this.git('init', '--quiet');
-    this.git('config', 'user.name', author);
-    this.git('config', 'user.email', `${author.toLowerCase()}@example.com`);
-    this.commit('Begin');
-    return this;
   }
 
   /** Commits what was changed in it. */

@@ -12,9 +12,14 @@ export function copyFolderStore(source: string, folder: string): void {
 
 /** A copy of the journeys' store, for one journey alone. @returns its folder, which the journey removes */
 export function copyJourneyStore(): string {
+  return copyStore(process.env.SITE_E2E_STORE as string);
+}
+
+/** The same of another store. */
+export function copyStore(source: string): string {
   const stores = memoryFolder() ?? join(__dirname, '../../.cache/journey-stores');
   mkdirSync(stores, { recursive: true });
   const folder = mkdtempSync(join(stores, 'journey-store-'));
-  copyFolderStore(process.env.SITE_E2E_STORE as string, folder);
+  copyFolderStore(source, folder);
   return folder;
 }

@@ -10,20 +10,17 @@ interface DevServer {
 }
 
 /**
- * A checkout of some parts, with what all parts share, where they are developed. Always in the same folder: what its server
- * keeps makes the next start quick, also when the tests are run again.
+ * A checkout of the parts, with what all of them share, where they are developed. Always in the same folder: what its servers
+ * keep makes the next start quick, also when the tests are run again.
  */
 export class DevelopmentCheckout {
-  private readonly folder: string;
+  private readonly folder = join(__dirname, '../../.cache/journeys/development');
 
-  /** @param part the only one that is there; missing: all are */
-  constructor(private readonly part?: PartName) {
-    this.folder = join(__dirname, '../../.cache/journeys', `development${part ? `-${part}` : ''}`);
+  constructor() {
     mkdirSync(this.folder, { recursive: true });
     for (const name of readdirSync(this.folder).filter((entry) => entry !== '.cache'))
       rmSync(join(this.folder, name), { recursive: true });
-    const here = Object.values(part ? { [part]: parts[part] } : parts);
-    copyWorkspaces(this.folder, ['shared', ...here.map(({ workspace }) => workspace)]);
+    copyWorkspaces(this.folder, ['shared', ...Object.values(parts).map(({ workspace }) => workspace)]);
   }
 
   /** Replaces words of a file, as an editor saves it. @throws Error when they are not there */
@@ -34,9 +31,13 @@ export class DevelopmentCheckout {
     writeFileSync(path, text.replace(words, replacement));
   }
 
-  /** `npm run dev`, for one part as npm runs it in its folder, at any free port. @param options more of the command */
-  async serve(...options: string[]): Promise<DevServer> {
-    const { folder, part } = this;
+  /**
+   * `npm run dev`, for one part as npm runs it in its folder, at any free port.
+   * @param part missing: all of them
+   * @param options more of the command
+   */
+  async serve(part?: PartName, ...options: string[]): Promise<DevServer> {
+    const { folder } = this;
     const words = [...(part ? [part] : []), '--port', '0', ...options];
     const child = spawn(process.execPath, [join(folder, 'shared/development/dev.js'), ...words], {
       cwd: join(folder, part ? parts[part].workspace : ''),

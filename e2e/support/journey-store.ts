@@ -20,7 +20,7 @@ export async function prepareStore(): Promise<string> {
   for (const other of readdirSync(kept).filter((entry) => entry.startsWith(STORE)))
     rmSync(join(kept, other), { recursive: true });
   const draft = `${folder}.draft`;
-  const checkout = Checkout.ofSite('Journeys');
+  const checkout = new Checkout('Journeys');
   await checkout.site(draft, 'publish', '--all', '--message', 'For the journeys');
   await checkout.site(draft, 'promote', '--message', 'For the journeys');
   renameSync(draft, folder);

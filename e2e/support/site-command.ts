@@ -8,15 +8,8 @@ export const command = join(__dirname, '../../deploy/bin/site.js');
 
 /** Runs the `site` command to its end. @throws Error with its output when it fails. */
 export function runSite(store: string, ...args: string[]): string {
-  return runSiteWith({}, store, ...args);
-}
-
-/** The same in an environment that says more. @throws Error as {@link runSite} does */
-export function runSiteWith(env: NodeJS.ProcessEnv, store: string, ...args: string[]): string {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args, '--store', store], {
-    encoding: 'utf8',
-    env: { ...process.env, ...env },
-  });
+  const words = [command, ...args, '--store', store];
+  const { status, stdout, stderr } = spawnSync(process.execPath, words, { encoding: 'utf8' });
   if (status !== 0) throw new Error(`site ${args.join(' ')} ended with ${status}:\n${stdout}${stderr}`);
   return stdout;
 }

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { parts } from '@site/shared/federation';
-import { installPackages, linkPackages } from './installed-packages';
 
 const root = join(__dirname, '../..');
 
@@ -17,26 +16,38 @@ function listSiteWorkspaces(): string[] {
   return ['shared', ...Object.values(parts).map(({ workspace }) => workspace), 'deploy'];
 }
 
-/** Folders of all workspaces. */
-export function listWorkspaces(): string[] {
-  return [...listSiteWorkspaces(), 'desk'];
-}
-
-/** Copies the source to a folder where it can be edited and built without disturbing anybody. */
+/** Copies the source to a folder where it can be edited and built without disturbing anybody, with the installed packages. */
 export function copyWorkingCopy(folder: string): void {
-  copy('', folder);
-  linkPackages(folder, listWorkspaces());
+  for (const name of readdirSync(root)) copy(name, folder);
+  linkPackages(folder, [...listSiteWorkspaces(), 'desk']);
 }
 
-/** Copies the source of some workspaces, with packages of their own: what these need to be built, and nothing else. */
+/** The same with the source of some workspaces alone: what these need to be built, and nothing else. */
 export function copyWorkspaces(folder: string, workspaces: string[]): void {
   for (const name of [...RECIPE, ...workspaces]) copy(name, folder);
-  installPackages(folder, workspaces);
+  linkPackages(folder, workspaces);
 }
 
 function copy(name: string, folder: string): void {
-  const filter = (path: string) => !NOT_SOURCE.test(path);
-  cpSync(join(root, name), join(folder, name), { recursive: true, filter });
+  const isSource = (path: string) => !NOT_SOURCE.test(path);
+  if (isSource(`/${name}`))
+    cpSync(join(root, name), join(folder, name), { recursive: true, filter: isSource });
+}
+
+/** Not the workspaces, and not what builds leave there. */
+const isInstalled = (name: string) => !['@site', '.federation', '.cache'].includes(name);
+
+/** Installed packages as npm lays them out, with the names of workspaces leading into the checkout. */
+function linkPackages(folder: string, workspaces: string[]): void {
+  const installed = join(root, 'node_modules');
+  mkdirSync(join(folder, 'node_modules/@site'), { recursive: true });
+  for (const name of readdirSync(installed).filter(isInstalled))
+    symlinkSync(join(installed, name), join(folder, 'node_modules', name));
+  for (const name of workspaces) {
+    symlinkSync(join(folder, name), join(folder, 'node_modules/@site', name));
+    const nested = join(root, name, 'node_modules');
+    if (existsSync(nested)) symlinkSync(nested, join(folder, name, 'node_modules'));
+  }
 }
 
 /** A digest of the source of the site, its recipe, and the journeys' own preparations. */
