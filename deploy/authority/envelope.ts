@@ -1,8 +1,9 @@
 import { createHash, type KeyObject, sign, verify } from 'node:crypto';
 import { z } from 'zod';
 import { canonicalJson } from '../store/canonical-json';
+import { errandBytes, errandSchema, isErrandFor } from './errand';
 import { assertedBytes, assertionSchema, isAnswerTo } from './passkey';
-import { keyIdOf, keyObjectOf, type PublicKey, publicKeyOf } from './public-key';
+import { keyIdOf, keyObjectOf, type Passkey, type PublicKey, publicKeyOf } from './public-key';
 
 /** What an in-toto statement is signed as (https://github.com/in-toto/attestation). */
 const PAYLOAD_TYPE = 'application/vnd.in-toto+json';
@@ -23,6 +24,8 @@ export const envelopeSchema = z.strictObject({
         sig: z.base64(),
         /** What a passkey signed in place of the bytes; they are in it by their hash. */
         passkey: assertionSchema.optional(),
+        /** What the passkey signed in place of the bytes where it was asked before they were made. */
+        errand: errandSchema.optional(),
       }),
     )
     .min(1)
@@ -70,13 +73,27 @@ export function signedBytes({ payloadType, payload }: Pick<Envelope, 'payloadTyp
 }
 
 /** Whether a signature is this key's, over these bytes. */
-export function isSignatureBy(publicKey: PublicKey, bytes: Buffer, { sig, passkey }: Signature): boolean {
-  const given = Buffer.from(sig, 'base64');
-  if (publicKey.kind === 'ed25519') return verify(null, bytes, keyObjectOf(publicKey), given);
+export function isSignatureBy(publicKey: PublicKey, bytes: Buffer, signature: Signature): boolean {
+  const { sig, errand } = signature;
+  if (publicKey.kind === 'ed25519') return isSignedBy(publicKey, bytes, sig);
+  if (!errand) return isAnsweredBy(publicKey, bytes, signature);
+  const { spki } = errand;
+  return (
+    isErrandFor(errand, bytes) &&
+    isAnsweredBy(publicKey, errandBytes(errand), { ...signature, sig: errand.sig }) &&
+    isSignedBy({ spki }, bytes, sig)
+  );
+}
+
+function isSignedBy(key: Pick<PublicKey, 'spki'>, bytes: Buffer, sig: string): boolean {
+  return verify(null, bytes, keyObjectOf(key), Buffer.from(sig, 'base64'));
+}
+
+function isAnsweredBy(publicKey: Passkey, bytes: Buffer, { sig, passkey }: Signature): boolean {
   return (
     passkey !== undefined &&
     isAnswerTo(bytes, passkey, publicKey) &&
-    verify('sha256', assertedBytes(passkey), keyObjectOf(publicKey), given)
+    verify('sha256', assertedBytes(passkey), keyObjectOf(publicKey), Buffer.from(sig, 'base64'))
   );
 }
 

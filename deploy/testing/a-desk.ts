@@ -4,6 +4,7 @@ import { request } from 'node:http';
 import { resolve } from 'node:path';
 import { type DeskRequest, type RunningDesk, startDesk } from '../desk/desk';
 import type { AuditLine } from '../desk/security/audit';
+import { SiteError } from '../store/site-error';
 import type { Store } from '../store/store';
 
 /** An answer of a desk. */
@@ -45,7 +46,7 @@ export function deskRequest(store: Store): DeskRequest {
     parts: ['shell', 'landing', 'legal'],
     author: 'Asha',
     loadSigner: () => Promise.resolve(null),
-    openBrowser: () => Promise.reject(new Error('No browser in this test.')),
+    openBrowser: () => Promise.reject(new SiteError('browser-missing', 'No browser in this test.', '')),
     afterGoingLive: () => Promise.resolve(),
     trustedRoots: () => Promise.resolve(undefined),
     previewSecret: 'a secret of at least 32 characters',

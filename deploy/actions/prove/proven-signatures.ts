@@ -1,7 +1,8 @@
 import { type Envelope, signedBytes } from '../../authority/envelope';
+import { errandBytes } from '../../authority/errand';
 import { assertedBytes } from '../../authority/passkey';
 import { fullName, type People } from '../../authority/people';
-import { pemOf, shortKeyId } from '../../authority/public-key';
+import { keyIdOf, pemOf, shortKeyId } from '../../authority/public-key';
 import { ownerOf } from '../../authority/signers';
 import { versionFor } from '../../records/authorise';
 import type { NamedDeployment } from '../../records/deployment';
@@ -57,17 +58,22 @@ function ofPart({ parts }: DeploymentSignatures, part: string, people: People): 
 
 function provenOf(envelope: Envelope, what: string, people: People): ProvenSignature[] {
   const statement = signedBytes(envelope);
-  return envelope.signatures.flatMap(({ keyid, sig, passkey }) => {
+  return envelope.signatures.flatMap(({ keyid, sig, passkey, errand }) => {
     const owned = ownerOf(people, keyid);
     if (!owned) return [];
-    return {
-      what,
-      person: fullName(people, owned.owner),
+    const person = fullName(people, owned.owner);
+    const asked = errand ? errandBytes(errand) : statement;
+    const own: ProvenSignature = {
+      what: errand ? `${what}, by the key of an errand` : what,
+      person,
       keyId: shortKeyId(keyid),
       publicKey: pemOf(owned.key),
-      signed: passkey ? assertedBytes(passkey) : statement,
-      signature: Buffer.from(sig, 'base64'),
-      passkey: passkey ? { clientData: Buffer.from(passkey.clientData, 'base64'), statement } : null,
+      signed: passkey ? assertedBytes(passkey) : asked,
+      signature: Buffer.from(errand?.sig ?? sig, 'base64'),
+      passkey: passkey ? { clientData: Buffer.from(passkey.clientData, 'base64'), statement: asked } : null,
     };
+    if (!errand) return [own];
+    const byErrand = { publicKey: pemOf(errand), keyId: shortKeyId(keyIdOf(errand)), passkey: null };
+    return [own, { ...own, ...byErrand, what, signed: statement, signature: Buffer.from(sig, 'base64') }];
   });
 }

@@ -1,5 +1,7 @@
 import type { ActRequest, ActKind } from '@site/desk/api/acts';
 import { decide } from '../../actions/approve/decide';
+import type { Signer } from '../../authority/envelope';
+import type { LoadSigner } from '../../actions/people/own-key';
 import { askForChanges } from '../../actions/ask-for-changes';
 import { check } from '../../actions/check/check';
 import { preview } from '../../actions/preview';
@@ -21,6 +23,7 @@ import { publish } from './publish';
 import { rollback } from '../../actions/rollback/rollback';
 import { rollbackPart } from '../../actions/rollback/rollback-part';
 import { canonicalJson } from '../../store/canonical-json';
+import { errandSigner } from '../sign-in/errand-signer';
 import type { AskPerson } from '../sign-in/confirmations';
 
 /** Acts that change what others meet, and of which no record is signed. */
@@ -98,7 +101,20 @@ const performers: Performers = {
 export async function perform(desk: DeskContext, request: ActRequest, hands: Hands): Promise<Outcome> {
   const performer = performers[request.kind] as (hand: Hand, request: ActRequest) => Promise<Outcome>;
   await confirm(desk, request, hands.ask);
-  return performer({ ...desk, ...hands, loadSigner: () => desk.loadSigner(hands.ask) }, request);
+  return performer({ ...desk, ...hands, loadSigner: signerFor(desk, request, hands) }, request);
+}
+
+/** Who signs what an act makes. What is made by long work is asked for before it, once. */
+function signerFor(desk: DeskContext, request: ActRequest, { ask }: Hands): LoadSigner {
+  const load = () => desk.loadSigner(ask);
+  if (request.kind !== 'publish' && request.kind !== 'check') return load;
+  const parts = request.kind === 'check' ? [] : request.part === null ? desk.parts : [request.part];
+  const kind = request.kind === 'check' ? 'check' : 'publication';
+  let errand: Promise<Signer | null> | undefined;
+  return () =>
+    (errand ??= load().then((signer) =>
+      signer?.publicKey.kind === 'passkey' ? errandSigner(signer, { kind, parts }) : signer,
+    ));
 }
 
 /** A candidate, and what is to go live with it. */

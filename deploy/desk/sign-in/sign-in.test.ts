@@ -168,6 +168,21 @@ describe('what a person does who signed in', () => {
     expect(problems).toEqual([]);
   });
 
+  it('is asked for before long work: what comes after it asks no more', async () => {
+    const cookie = await desk.signIn(meera);
+
+    const act = await desk.begin({ kind: 'check', ...(await aCandidate()), message: undefined }, cookie);
+    expect([act.progress, act.asks]).toEqual([
+      [],
+      expect.objectContaining({ challenge: expect.any(String) }),
+    ]);
+    await desk.confirm(act, meera, cookie);
+
+    // Only now a browser would be opened.
+    const { problems, asks } = await desk.outcome(act.id, cookie);
+    expect([asks, problems.map(({ code }) => code)]).toEqual([null, ['browser-missing']]);
+  });
+
   it('changes nothing while the passkey is not used: a stolen session is not enough', async () => {
     const [cookie, other] = [await desk.signIn(meera), await desk.signIn(lata)];
     const before = await livePointer(store);
