@@ -7,6 +7,7 @@ import { scheduleIn } from '../testing/a-schedule';
 import { aSignedSite, publishBy } from '../testing/a-team';
 import { aLanding, aLegal, aShell, publishTiny } from '../testing/tiny-parts';
 import { recordPublication } from '../records/publications';
+import { SiteError } from '../store/site-error';
 import type { Store } from '../store/store';
 
 let desk: OpenDesk | undefined;
@@ -123,6 +124,22 @@ describe('given a site that is live, and a release that waits', () => {
     await doAt(desk, { kind: 'cancel', number: schedules[0]!.number, message: 'Too early' });
     expect(nowSchema.parse((await desk.ask('/api/v1/now')).json()).schedules).toEqual([]);
   });
+});
+
+it('says what this machine lacks for a check, and starts a browser for that once', async () => {
+  const { store } = await aLiveSite();
+  let started = 0;
+  desk = await aDesk(store, {
+    openBrowser: () => {
+      started += 1;
+      return Promise.reject(new SiteError('browser-missing', 'There is no Chromium.', 'Install one.'));
+    },
+  });
+  const lacks = { problems: [expect.objectContaining({ code: 'browser-missing' })] };
+
+  expect((await desk.ask('/api/v1/check-lacks')).json()).toEqual(lacks);
+  expect((await desk.ask('/api/v1/check-lacks')).json()).toEqual(lacks);
+  expect(started).toBe(1);
 });
 
 describe('given two deployments', () => {
