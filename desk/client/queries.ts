@@ -75,22 +75,11 @@ export function useDifference(from: string, to: string) {
   });
 }
 
-/** What earlier pages of the history say stays; that a release of them was withdrawn since shows after so long, in ms. */
-const EARLIER_PAGES_STAY = 5 * 60_000;
-
-/** When something goes live, the first page alone is asked for again. */
+/** A page of the history at a time. */
 export function useHistory() {
-  const client = useQueryClient();
   return useInfiniteQuery({
     queryKey: [STORE, 'history'],
-    queryFn: ({ pageParam, signal }) =>
-      pageParam === ''
-        ? ask<History>('history', signal)
-        : client.fetchQuery({
-            queryKey: ['history from', pageParam],
-            queryFn: () => ask<History>(`history?from=${pageParam}`),
-            staleTime: EARLIER_PAGES_STAY,
-          }),
+    queryFn: ({ pageParam, signal }) => ask<History>(`history${pageParam && `?from=${pageParam}`}`, signal),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
   });

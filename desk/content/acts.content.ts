@@ -1,11 +1,6 @@
 import type { ActKind } from '../api/acts';
 
-interface ActWords {
-  running: string;
-  refused: string;
-  /** By status. */
-  done: Record<string, string>;
-}
+type ActWords = Record<ActKind, { running: string; /** By status. */ done: Record<string, string> }>;
 
 /** Of a change of who may what that others have to sign. */
 const proposed = 'It is proposed, and in force once signed by {lacking} more: on the screen People.';
@@ -17,6 +12,7 @@ export const acts = {
   why: 'Why (has to be said: the history shows it)',
   whyOptional: 'Why (may stay empty: the history shows it)',
   fillIn: 'Fill this in, as its label says.',
+  refused: 'Not done: {sentence}',
   asEmergency: '{sentence} alone, as an emergency',
   lastTime: 'The last time, that took {seconds} s.',
   keep: 'Leave it as it is',
@@ -27,7 +23,6 @@ export const acts = {
   kinds: {
     publish: {
       running: 'Publishing {part}',
-      refused: '{part} was not published; nothing was stored',
       done: {
         published: '{part} is published. Visitors see it when somebody puts it live.',
         'already-published': '{part} is published already: what is saved makes the same release.',
@@ -35,12 +30,10 @@ export const acts = {
     },
     preview: {
       running: 'Making the preview of {part}',
-      refused: 'The preview of {part} was not made',
       done: { previewed: 'The preview of {part} is made.' },
     },
     check: {
-      running: 'A browser opens every page of {part}',
-      refused: 'Not checked: {part}',
+      running: 'Having a browser open every page of {part}',
       done: {
         passed: 'A browser opened every page with {part}: nothing found.',
         failed: 'A browser opened every page with {part} and found {found}.',
@@ -48,7 +41,6 @@ export const acts = {
     },
     approve: {
       running: 'Approving {part}',
-      refused: 'Not approved: {part}',
       done: {
         approved: 'You approved {part}: {counted} of {needed}.',
         'already-approved': 'You had approved {part} before: {counted} of {needed}.',
@@ -57,17 +49,14 @@ export const acts = {
     },
     reject: {
       running: 'Rejecting {part}',
-      refused: '{part} was not rejected',
       done: { rejected: 'You rejected {part}.', 'already-rejected': 'You had rejected {part} before.' },
     },
     promote: {
       running: 'Putting {part} live',
-      refused: 'Not put live: {part}. What was live stays',
       done: { promoted: 'Live now: {part}.', 'already-live': 'Live already: {part}.' },
     },
     schedule: {
       running: 'Scheduling {part}',
-      refused: 'Not scheduled: {part}',
       done: {
         scheduled: 'Goes live on {at}: {part}.',
         'scheduled-until': 'Goes live on {at}, until {until}: {part}.',
@@ -75,12 +64,10 @@ export const acts = {
     },
     cancel: {
       running: 'Cancelling schedule {number}',
-      refused: 'Schedule {number} was not cancelled',
       done: { cancelled: 'Schedule {number} is cancelled; what is live stays.' },
     },
     withdraw: {
       running: 'Withdrawing {part}',
-      refused: '{part} was not withdrawn',
       done: {
         withdrawn: '{part} is withdrawn: it does not go live.',
         'already-withdrawn': '{part} was withdrawn already.',
@@ -88,7 +75,6 @@ export const acts = {
     },
     'ask-for-changes': {
       running: 'Asking for changes of {part}',
-      refused: 'You did not ask for changes of {part}',
       done: {
         'changes-asked':
           'You asked for changes of {part}. It can go live all the same; whoever does that is told.',
@@ -96,17 +82,14 @@ export const acts = {
     },
     'share-preview': {
       running: 'Making a link to the preview',
-      refused: 'No link was made',
       done: { linked: 'The link is made. It works until {at}: copy it under “Look at it”.' },
     },
     'revoke-share-links': {
       running: 'Closing the links to the preview',
-      refused: 'The links to the preview were not closed',
       done: { revoked: 'The links to the preview are closed.' },
     },
     'take-back': {
       running: 'Taking {part} back',
-      refused: '{part} was not taken back; what was live stays',
       done: {
         'rolled-back': '{part} is taken back. What was live before is live again.',
         'already-live': 'That was live already.',
@@ -114,24 +97,20 @@ export const acts = {
     },
     verify: {
       running: 'Checking every file of the store',
-      refused: 'The store could not be checked',
       done: { verified: 'Every file of the store is checked; {found} found.' },
     },
     'begin-people': {
       running: '{name} begins with who may what',
-      refused: 'Nobody has begun with who may what; all is as it was',
       done: {
         'in-force': '{name} has begun: from now on, nothing goes live unsigned. Sign in with that passkey.',
       },
     },
     invite: {
       running: 'Inviting {name}',
-      refused: '{name} was not invited',
       done: { invited: '{name} is invited until {at}: copy the link under “Invitations”.' },
     },
     'revoke-invitation': {
       running: 'Taking invitation {number} back',
-      refused: 'Invitation {number} was not taken back',
       done: {
         revoked: 'Invitation {number} is taken back.',
         'already-revoked': 'Invitation {number} was taken back already.',
@@ -139,25 +118,21 @@ export const acts = {
     },
     'let-in': {
       running: 'Letting in whom invitation {number} is for',
-      refused: 'Nobody was let in',
       done: { 'in-force': 'The passkey of invitation {number} counts now.', proposed },
     },
     'revoke-key': {
       running: 'Revoking a key',
-      refused: 'The key was not revoked; it counts as before',
       done: { 'in-force': 'The key is revoked: from now on it counts for nothing.', proposed },
     },
     'sign-people': {
       running: 'Agreeing to a change of who may what',
-      refused: 'You did not agree; nothing was changed',
       done: { 'in-force': 'The change is in force now.', proposed },
     },
     'drop-people': {
       running: 'Dropping a change of who may what',
-      refused: 'It was not dropped',
       done: { dropped: 'It is dropped; who may what stays as it is.' },
     },
-  } satisfies Record<ActKind, ActWords> as Record<ActKind, ActWords>,
+  } satisfies ActWords as ActWords,
 };
 
 /** The whole site, where a sentence names a part. */

@@ -1,5 +1,10 @@
 /** How long a link that somebody makes is to work. */
 export const linkHours = {
   label: 'The link works for',
-  hours: { 1: '1 hour', 24: '24 hours', 72: '3 days', 168: '7 days' } as Record<number, string>,
+  options: [
+    ['1', '1 hour'],
+    ['24', '24 hours'],
+    ['72', '3 days'],
+    ['168', '7 days'],
+  ] as [hours: string, label: string][],
 };

@@ -18,7 +18,7 @@ it('says the last thing that was done, and nothing of what was done before once 
   ]);
   show(<ActLine />, '/', client);
   const said = () => screen.getAllByText(/live/i).map(({ textContent }) => textContent);
-  const refused = 'Not put live: the privacy policy. What was live stays';
+  const refused = 'Not done: putting the privacy policy live';
 
   expect(said()).toEqual(['Live now: the landing page.', refused]);
   await userEvent.setup().click(screen.getAllByRole('button', { name: 'Close' })[0]!);

@@ -9,7 +9,7 @@ import { fill } from '../content/fill';
 import { problems } from '../content/problems.content';
 import { sentenceOn, wasCutOff } from '../parts/act-words';
 import { failedForms } from '../parts/failed-forms';
-import { ProblemText } from '../parts/ProblemText';
+import { ProblemTexts } from '../parts/ProblemList';
 import { ConfirmAct } from './ConfirmAct';
 import { StopButton } from './StopButton';
 
@@ -117,7 +117,6 @@ function OneAct({ act, isAlone, onClose }: OneActProps) {
   const isConnected = useIsConnected();
   const isRunning = act.state === 'running';
   const step = isRunning ? (isConnected ? act.progress.at(-1) : problems.notKnown) : undefined;
-  const refusals = act.state === 'refused' ? act.problems : [];
 
   return (
     <Flex
@@ -147,11 +146,11 @@ function OneAct({ act, isAlone, onClose }: OneActProps) {
             </RouterLink>
           </Link>
         )}
-        {refusals.map((problem) => (
-          <Box key={problem.code + problem.message} marginTop="2" fontSize="xs">
-            <ProblemText problem={problem} />
-          </Box>
-        ))}
+        {act.state === 'refused' && (
+          <Stack gap="2" marginTop="2" fontSize="xs">
+            <ProblemTexts problems={act.problems} />
+          </Stack>
+        )}
         {failedForms(act).map(({ to, title }) => (
           <Link asChild key={to} color="accent" variant="underline" display="block">
             <RouterLink to={to}>{fill(words.openForm, { title })}</RouterLink>

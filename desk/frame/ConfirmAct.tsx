@@ -5,7 +5,7 @@ import { useDoing } from '../client/use-doing';
 import { fill } from '../content/fill';
 import { confirmation as words } from '../content/sign-in.content';
 import { sentenceOn } from '../parts/act-words';
-import { ProblemText } from '../parts/ProblemText';
+import { ProblemTexts } from '../parts/ProblemList';
 import { StopButton } from './StopButton';
 
 /** Asks for the passkey that an act waits for; where several do, each button says which it is for. No dialog: the one that began the act closes just now, and would take it along. */
@@ -19,11 +19,9 @@ export function ConfirmAct({ act, isAlone }: { act: Act; isAlone: boolean }) {
   return (
     <Box marginTop="2">
       <Text fontSize="sm">{words.text}</Text>
-      {problems.map((problem) => (
-        <Box key={problem.code + problem.message} marginTop="2" fontSize="xs" role="alert">
-          <ProblemText problem={problem} />
-        </Box>
-      ))}
+      <Box role="alert" fontSize="xs">
+        <ProblemTexts problems={problems} />
+      </Box>
       <Flex gap="3" marginTop="3" wrap="wrap">
         <Button
           height="auto"

@@ -4,6 +4,7 @@ import symbol from '../../shared/brand/symbol.svg';
 import { useNow } from '../client/queries';
 import { frame } from '../content/frame.content';
 import { fill } from '../content/fill';
+import { ProblemTexts } from '../parts/ProblemList';
 import { personName } from '../parts/person';
 import { signOut } from '../client/ask';
 import { enter } from '../client/passkey';
@@ -136,11 +137,9 @@ function SignInButton() {
 
   return (
     <>
-      {problems.map(({ code, message, remedy }) => (
-        <Text key={code} role="alert" fontSize="xs">
-          {message} {remedy}
-        </Text>
-      ))}
+      <Box role="alert" fontSize="xs">
+        <ProblemTexts problems={problems} />
+      </Box>
       <BoardButton loading={isPending} loadingText={words.signIn} onClick={() => void begin()}>
         {words.signIn}
       </BoardButton>

@@ -1,6 +1,7 @@
-import { Box, Stack } from '@chakra-ui/react';
+import { Box, Stack, Text } from '@chakra-ui/react';
 import type { Problem } from '../api/problem';
-import { ProblemText } from './ProblemText';
+import { problems as words } from '../content/problems.content';
+import { remedyAtDesk } from '../content/remedies.content';
 
 interface ProblemListProps {
   problems: Problem[];
@@ -8,7 +9,7 @@ interface ProblemListProps {
   isNews?: boolean;
 }
 
-/** What is wrong, and what to do about each. */
+/** What is wrong, and what to do about each at the desk. */
 export function ProblemList({ problems, isNews = false }: ProblemListProps) {
   return (
     <Stack
@@ -20,11 +21,19 @@ export function ProblemList({ problems, isNews = false }: ProblemListProps) {
       padding="4"
       role={isNews ? 'alert' : undefined}
     >
-      {problems.map((problem) => (
-        <Box key={problem.code + problem.message}>
-          <ProblemText problem={problem} />
-        </Box>
-      ))}
+      <ProblemTexts problems={problems} />
     </Stack>
   );
+}
+
+/** The same without a frame. */
+export function ProblemTexts({ problems }: { problems: Problem[] }) {
+  return problems.map((problem) => (
+    <Box key={problem.code + problem.message}>
+      <Text fontWeight="medium">{problem.message}</Text>
+      <Text>
+        {words.toDo}: {remedyAtDesk(problem)}
+      </Text>
+    </Box>
+  ));
 }

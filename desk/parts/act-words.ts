@@ -15,13 +15,13 @@ export function sentenceOn(act: Act): string {
     ...(result?.at && { at: formatMoment(result.at) }),
     ...(result?.until && { until: formatMoment(result.until) }),
   };
-  if (state === 'running' || wasCutOff(act)) {
-    const sentence = fill(words.running, values);
-    const isEmergency = 'isEmergency' in request && request.isEmergency;
-    return isEmergency ? fill(acts.asEmergency, { sentence }) : sentence;
-  }
+  const doing = fill(words.running, values);
+  const isEmergency = 'isEmergency' in request && request.isEmergency;
+  const running = isEmergency ? fill(acts.asEmergency, { sentence: doing }) : doing;
+  if (state === 'running' || wasCutOff(act)) return running;
   const done = result && words.done[result.status];
-  return capitalised(fill(done ?? words.refused, values));
+  if (done) return capitalised(fill(done, values));
+  return fill(acts.refused, { sentence: running.charAt(0).toLowerCase() + running.slice(1) });
 }
 
 /** Whether the desk was ended while it did it: nobody knows whether it was done. */

@@ -32,7 +32,7 @@ describe('the sentence on an act', () => {
   it.each([
     [{ state: 'running', result: null }, 'Putting the landing page live'],
     [{}, 'Live now: the landing page.'],
-    [{ state: 'refused', result: null }, 'Not put live: the landing page. What was live stays'],
+    [{ state: 'refused', result: null }, 'Not done: putting the landing page live'],
     [
       {
         request: { kind: 'take-back', part: null, to: null, message: '' },

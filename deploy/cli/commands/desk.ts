@@ -2,7 +2,7 @@ import { knownParts } from '@site/shared/working-copy/known-parts';
 import { Command } from 'commander';
 import { openBrowser } from '../../check/browser';
 import type { AuditLine } from '../../desk/security/audit';
-import { isPasskeyOrigin } from '../../authority/public-key';
+import { readDeskOrigin } from '../../authority/desk-origin';
 import { type PublicDesk, startDesk } from '../../desk/desk';
 import { assertPortFree } from '../../serve/listen';
 import { SiteError } from '../../store/site-error';
@@ -33,9 +33,9 @@ export function deskCommand(contextOf: () => Context): Command {
     .option(
       '--public <origin>',
       'have several persons sign in with passkeys, at this address behind TLS: https://desk.example.in',
-      readOrigin,
+      readDeskOrigin,
     )
-    .option('--frames <origin>', 'where its frames are then: https://desk-frames.example.in', readOrigin)
+    .option('--frames <origin>', 'where its frames are then: https://desk-frames.example.in', readDeskOrigin)
     .option('--share', 'let phones in the same network see previews, by share links')
     .action(async ({ port, share, public: origin, frames }: Options) => {
       const shared = origin ? { origin, ...framesOf(origin, frames) } : undefined;
@@ -103,17 +103,6 @@ async function openOrStart(context: Context): Promise<Store> {
       return startLocalStore(context);
     throw error;
   }
-}
-
-/** @throws SiteError `origin-invalid` */
-function readOrigin(words: string): string {
-  const origin = words.replace(/\/$/, '');
-  if (isPasskeyOrigin(origin)) return origin;
-  throw new SiteError(
-    'origin-invalid',
-    `"${words}" is no address at which passkeys work.`,
-    'Give https:// and a host without a path, such as https://desk.example.in; to try it on this machine, http://localhost:8090.',
-  );
 }
 
 /** @throws SiteError `frames-missing`, `frames-same` */

@@ -7,9 +7,8 @@ import {
   proposePeople,
   signPeople,
 } from '../../actions/people/propose-people';
+import { readDeskOrigin } from '../../authority/desk-origin';
 import { readOwner } from '../../authority/owned-key';
-import { isPasskeyOrigin } from '../../authority/public-key';
-import { SiteError } from '../../store/site-error';
 import { passkeyOf } from '../sign-in/made-passkey';
 import { passkeySigner } from '../sign-in/passkey-signer';
 import type { Outcome } from '../context/acts';
@@ -38,7 +37,7 @@ export const peopleActs: PeopleActs = {
     );
   },
   invite: async (hand, request) => {
-    const origin = hand.isShared ? hand.signIn.origin : deskOfATeam(request.desk);
+    const origin = hand.isShared ? hand.signIn.origin : readDeskOrigin(request.desk ?? '');
     const { terms, secret } = await invite({ ...hand, ...request });
     // What follows the # is sent to no server, and so stands in no log.
     const link = `${origin}/invitation#${terms.number}.${secret}`;
@@ -63,17 +62,6 @@ export const peopleActs: PeopleActs = {
     return { result: { status: 'dropped' } };
   },
 };
-
-/** Where the link of an invitation leads that is made at a desk of one person. @throws SiteError `origin-invalid` */
-function deskOfATeam(words = ''): string {
-  const origin = words.trim().replace(/\/$/, '');
-  if (isPasskeyOrigin(origin)) return origin;
-  throw new SiteError(
-    'origin-invalid',
-    `"${words}" is no address at which a team opens its desk; nobody was invited.`,
-    'Give it as the browsers of the team show it, such as https://desk.example.in.',
-  );
-}
 
 /** Where nobody has said who may ship what, there is no key to revoke. */
 const NOBODY = { persons: {}, parts: {}, editors: { persons: [], needed: 1 } };

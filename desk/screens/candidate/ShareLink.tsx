@@ -4,8 +4,9 @@ import type { CandidatePage } from '../../api/waiting';
 import { useActs } from '../../client/queries';
 import { candidate } from '../../content/candidate.content';
 import { fill } from '../../content/fill';
+import { linkHours } from '../../content/link-hours.content';
 import { ActDialog } from '../../parts/ActDialog';
-import { HoursField } from '../../parts/HoursField';
+import { ChoiceField } from '../../parts/ChoiceField';
 import { SecretAddress } from '../../parts/SecretAddress';
 import { formatMoment } from '../../parts/time';
 import { partsOf } from './named-together';
@@ -15,7 +16,7 @@ const words = candidate.preview.share;
 /** Makes a link that shows the preview to whoever has it, and closes all of them. */
 export function ShareLink({ page }: { page: CandidatePage }) {
   const { id } = page.preview;
-  const [hours, setHours] = useState(24);
+  const [hours, setHours] = useState('24');
   const { data } = useActs();
   // The newest of these says whether a link that was made here still opens.
   const last = data?.acts.find(
@@ -31,9 +32,9 @@ export function ShareLink({ page }: { page: CandidatePage }) {
         <ActDialog
           words={words}
           values={{ part: partsOf(page) }}
-          request={() => ({ kind: 'share-preview', preview: id, hours })}
+          request={() => ({ kind: 'share-preview', preview: id, hours: Number(hours) })}
         >
-          <HoursField value={hours} onChange={setHours} />
+          <ChoiceField {...linkHours} value={hours} onChoose={setHours} />
         </ActDialog>
         <ActDialog words={words.revoke} request={() => ({ kind: 'revoke-share-links', preview: id })} />
       </Flex>

@@ -14,9 +14,7 @@ export function HistoryList({ deployments }: { deployments: DeploymentSummary[] 
   return (
     <Stack as="ul" aria-label={words.list} gap="2" listStyle="none">
       {deployments.map((deployment, index) => (
-        <li key={deployment.name}>
-          <HistoryRow deployment={deployment} isLive={index === 0} />
-        </li>
+        <HistoryRow key={deployment.name} deployment={deployment} isLive={index === 0} />
       ))}
     </Stack>
   );
@@ -27,7 +25,7 @@ function HistoryRow({ deployment, isLive }: { deployment: DeploymentSummary; isL
   const { name, number, message, author, time } = deployment;
 
   return (
-    <LinkRow paddingBlock="3">
+    <LinkRow as="li" paddingBlock="3">
       <Flex gap="4" align="baseline">
         <Text color="textSoft" minWidth="8" textAlign="end" fontVariantNumeric="tabular-nums">
           {number}

@@ -10,8 +10,11 @@ import { ProblemList } from '../../parts/ProblemList';
 /** One line on whether anything is wrong; what is wrong with what to do. */
 export function Health({ now }: { now: Now }) {
   const { data } = useActs();
+  const begin = useBegin();
   const lacks = useCheckLacks().data?.problems ?? [];
-  const verified = data?.acts.find(({ request, state }) => request.kind === 'verify' && state !== 'running');
+  const checks = data?.acts.filter(({ request }) => request.kind === 'verify') ?? [];
+  const isVerifying = checks.some(({ state }) => state === 'running');
+  const verified = checks.find(({ state }) => state !== 'running');
   const problems = unique([
     ...(now.shownInstead ? [instead(now.shownInstead)] : []),
     ...now.problems,
@@ -51,28 +54,17 @@ export function Health({ now }: { now: Now }) {
           {note}
         </Text>
       ))}
-      <VerifyButton
-        isRunning={
-          data?.acts.some(({ request, state }) => request.kind === 'verify' && state === 'running') ?? false
-        }
-      />
+      <Button
+        alignSelf="flex-start"
+        size="sm"
+        variant="outline"
+        loading={isVerifying || begin.isPending}
+        loadingText={words.verify}
+        onClick={() => begin.mutate({ kind: 'verify' })}
+      >
+        {words.verify}
+      </Button>
     </Stack>
-  );
-}
-
-function VerifyButton({ isRunning }: { isRunning: boolean }) {
-  const begin = useBegin();
-  return (
-    <Button
-      alignSelf="flex-start"
-      size="sm"
-      variant="outline"
-      loading={isRunning || begin.isPending}
-      loadingText={words.verify}
-      onClick={() => begin.mutate({ kind: 'verify' })}
-    >
-      {words.verify}
-    </Button>
   );
 }
 

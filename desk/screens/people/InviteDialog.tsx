@@ -2,13 +2,14 @@ import { Fieldset, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { capitalised, partName } from '../../content/fill';
 import { people } from '../../content/people.content';
+import { linkHours } from '../../content/link-hours.content';
 import { ActDialog } from '../../parts/ActDialog';
-import { HoursField } from '../../parts/HoursField';
+import { ChoiceField } from '../../parts/ChoiceField';
 import { InputField } from '../../parts/InputField';
 import { Tick } from '../../parts/Tick';
 
 const words = people.invitations;
-const NOBODY = { name: '', email: '', teams: [] as string[], isEditor: false, hours: 72, desk: '' };
+const NOBODY = { name: '', email: '', teams: [] as string[], isEditor: false, hours: '72', desk: '' };
 
 /** Asks whom to invite, and as what. @param parts all that have a team @param isOwnDesk nobody else opens this desk */
 export function InviteDialog({ parts, isOwnDesk }: { parts: string[]; isOwnDesk: boolean }) {
@@ -18,7 +19,10 @@ export function InviteDialog({ parts, isOwnDesk }: { parts: string[]; isOwnDesk:
   const { name, email, teams, isEditor, hours } = asked;
 
   return (
-    <ActDialog words={words.make} request={() => ({ kind: 'invite', ...asked, ...(isOwnDesk && { desk }) })}>
+    <ActDialog
+      words={words.make}
+      request={() => ({ kind: 'invite', ...asked, hours: Number(hours), ...(isOwnDesk && { desk }) })}
+    >
       <InputField
         label={words.name}
         required
@@ -60,7 +64,7 @@ export function InviteDialog({ parts, isOwnDesk }: { parts: string[]; isOwnDesk:
           onChange={(value) => change({ desk: value })}
         />
       )}
-      <HoursField value={hours} onChange={(value) => change({ hours: value })} />
+      <ChoiceField {...linkHours} value={hours} onChoose={(value) => change({ hours: value })} />
     </ActDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { DataList, Heading, SimpleGrid, Text } from '@chakra-ui/react';
+import { Heading, SimpleGrid, Text } from '@chakra-ui/react';
 import type { PartRule } from '../../api/people';
 import { capitalised, fill, partName } from '../../content/fill';
 import { people } from '../../content/people.content';
@@ -16,14 +16,9 @@ export function PartRules({ parts }: { parts: PartRule[] }) {
             {capitalised(partName(rule.part))}
           </Heading>
           <Text color="textSoft">{takes(rule)}</Text>
-          <DataList.Root marginTop="3" orientation="horizontal">
-            {(['publish', 'approve', 'undo'] as const).map((what) => (
-              <DataList.Item key={what}>
-                <DataList.ItemLabel minWidth="5rem">{words[what]}</DataList.ItemLabel>
-                <DataList.ItemValue>{rule[what].join(', ') || words.nobody}</DataList.ItemValue>
-              </DataList.Item>
-            ))}
-          </DataList.Root>
+          {(['publish', 'approve', 'undo'] as const).map((what) => (
+            <Text key={what}>{`${words[what]}: ${rule[what].join(', ') || words.nobody}`}</Text>
+          ))}
         </Card>
       ))}
     </SimpleGrid>

@@ -20,10 +20,7 @@ export function PeopleScreen() {
 function Shown({ page }: { page: PeoplePage }) {
   const { people, proposals } = page;
   if (!people) return <BeginPeople />;
-  const {
-    editors: { needed, names },
-    lacks,
-  } = people;
+  const { editors, lacks } = people;
 
   return (
     <Stack gap="8">
@@ -35,7 +32,7 @@ function Shown({ page }: { page: PeoplePage }) {
       )}
       <Section title={words.parts.title}>
         <PartRules parts={people.parts} />
-        <Text marginTop="4">{fill(words.editors, { needed, names: names.join(', ') })}</Text>
+        <Text marginTop="4">{fill(words.editors, { ...editors, names: editors.names.join(', ') })}</Text>
         {lacks.length > 0 && <Text color="link">{fill(words.lacks, { lacks: listWords(lacks) })}</Text>}
         {page.whyNoChange && <Text color="textSoft">{page.whyNoChange}</Text>}
       </Section>
