@@ -86,7 +86,7 @@ function timeStampSection({ timeStamp, deployment: { name } }: Proof): string {
 function signatureSection(proof: Proof): string {
   const { signatures } = proof;
   if (signatures.length === 0) return '';
-  const first = signatures.find(({ passkey }) => !passkey) ?? signatures[0]!;
+  const first = signatures.find(({ passkey, isOfErrand }) => !passkey && !isOfErrand) ?? signatures[0]!;
   const n = signatures.indexOf(first) + 1;
   return `<h2>Who signed</h2>
 <table><tr><th scope="col">What</th><th scope="col">By</th><th scope="col">Key</th><th scope="col">Files</th></tr>
@@ -128,6 +128,7 @@ function passkeySection(signatures: Proof['signatures']): string {
 <li><code>tail -c 32 ${n}.signed | openssl base64</code> and <code>openssl dgst -sha256 -binary ${n}.client.json | openssl base64</code> say the same.</li>
 <li><code>openssl dgst -sha256 -binary ${n}.statement | openssl base64</code> is the <code>challenge</code> in <code>${n}.client.json</code>, which writes “-” for “+”, “_” for “/”, and no “=”.</li>
 </ol>
+<p>Before long work, a passkey signs the key of an errand (<code>spki</code> in its statement, which is <code>pub.pem</code> of the row below it); that key signs what was made.</p>
 `;
 }
 

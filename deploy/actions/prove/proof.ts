@@ -34,6 +34,8 @@ export interface ProvenSignature {
    * the statement (DSSE) stands; null for a key in a file, which signs the statement itself.
    */
   passkey: { clientData: Buffer; statement: Buffer } | null;
+  /** Whether the key is that of an errand, which a passkey signed before: in the statement of the one above. */
+  isOfErrand: boolean;
 }
 
 /** One thing that was checked. */

@@ -64,16 +64,22 @@ function provenOf(envelope: Envelope, what: string, people: People): ProvenSigna
     const person = fullName(people, owned.owner);
     const asked = errand ? errandBytes(errand) : statement;
     const own: ProvenSignature = {
-      what: errand ? `${what}, by the key of an errand` : what,
+      what: errand ? `errand: ${what}` : what,
       person,
       keyId: shortKeyId(keyid),
       publicKey: pemOf(owned.key),
       signed: passkey ? assertedBytes(passkey) : asked,
       signature: Buffer.from(errand?.sig ?? sig, 'base64'),
       passkey: passkey ? { clientData: Buffer.from(passkey.clientData, 'base64'), statement: asked } : null,
+      isOfErrand: false,
     };
     if (!errand) return [own];
-    const byErrand = { publicKey: pemOf(errand), keyId: shortKeyId(keyIdOf(errand)), passkey: null };
+    const byErrand = {
+      publicKey: pemOf(errand),
+      keyId: shortKeyId(keyIdOf(errand)),
+      passkey: null,
+      isOfErrand: true,
+    };
     return [own, { ...own, ...byErrand, what, signed: statement, signature: Buffer.from(sig, 'base64') }];
   });
 }
