@@ -50,7 +50,9 @@ test('at night a marketer puts a correction live alone, on a phone and with a re
     await expectAccessible(meera);
     await dialog.getByRole('button', { name: 'Put the landing page live alone now' }).click();
     await expect(meera.getByRole('button', { name: CONFIRM })).toBeVisible(COMPOSED);
-    await expect(meera.getByText('Putting the landing page live alone, as an emergency').first()).toBeVisible();
+    await expect(
+      meera.getByText('Putting the landing page live alone, as an emergency').first(),
+    ).toBeVisible();
     await fits();
   }
 
