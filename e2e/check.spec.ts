@@ -73,11 +73,16 @@ const TAKES_OVER = `document.querySelectorAll('header, main h1, footer').forEach
 
 /** A tiny part whose pages start. @param script of its page */
 function starting({ input, files }: TinyPart, script = ''): TinyPart {
-  const scripts: Record<string, string> = { 'browser/main.js': TAKES_OVER, 'browser/remoteEntry.js': '' };
-  const bodyOf = (path: string) => (path.endsWith('Page.js') ? script : scripts[path]);
+  const changed = (path: string, text: string) => {
+    if (path === 'browser/main.js') return TAKES_OVER;
+    if (path === 'browser/remoteEntry.js') return '';
+    if (path.endsWith('Page.js')) return script;
+    // As the header Integrity-Policy wants it.
+    return path === 'compose/shell.js' ? text.replaceAll(' integrity=', ' crossorigin integrity=') : text;
+  };
   return {
     input,
-    files: files.map(({ path, body }) => ({ path, body: Buffer.from(bodyOf(path) ?? body) })),
+    files: files.map(({ path, body }) => ({ path, body: Buffer.from(changed(path, body.toString())) })),
   };
 }
 
