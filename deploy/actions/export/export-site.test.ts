@@ -10,7 +10,7 @@ import { makeTemporaryFolder } from '../../testing/temporary-folder';
 import { aLiveSite, goLive } from '../../testing/a-live-site';
 import { runSite } from '../../testing/run-site';
 import { aLanding, aLegal, aShell, publishAll } from '../../testing/tiny-parts';
-import { exportPreviews, exportSite } from './export-site';
+import { exportSite } from './export-site';
 
 let folder: string;
 beforeEach(async () => {
@@ -124,27 +124,5 @@ describe('an export', () => {
 
   it('says so when nothing is live', async () => {
     await expect(exported(new MemoryStore())).rejects.toMatchObject({ code: 'nothing-live' });
-  });
-});
-
-describe('an export of the previews', () => {
-  const exportedPreviews = (store: Store) => exportPreviews({ store, folder });
-
-  it('has every preview below its own path with what it loads, and nothing of the live site', async () => {
-    const store = await withPreview();
-    await exportedPreviews(store);
-
-    const [id] = await fs.readdir(path.join(folder, '_preview'));
-    expect(await read(`_preview/${id}/index.html`)).toContain('Open on Diwali.');
-    expect((await fs.readdir(folder)).sort()).toEqual(['.site-export.json', '_headers', '_preview', '_r']);
-    expect(await read('_headers')).toContain('/_preview/*\n  X-Robots-Tag: noindex\n');
-  });
-
-  it('leaves a folder alone that holds the live site', async () => {
-    const store = await withPreview();
-    await exported(store);
-
-    await expect(exportedPreviews(store)).rejects.toMatchObject({ code: 'export-folder-in-use' });
-    expect(await read('index.html')).toContain('Open on Sunday.');
   });
 });

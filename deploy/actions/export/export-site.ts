@@ -1,13 +1,10 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { assertWholeFiles } from '../../records/deployed-files';
 import { folderFault } from '../../store/folder-fault';
 import { nothingLive } from '../../records/find-deployment';
 import { readLiveDeployment } from '../../records/live-deployment';
 import { assertRightlyLive } from '../../records/standing';
-import { SiteError } from '../../store/site-error';
 import type { Store } from '../../store/store';
-import { type ExportedFiles, exportedFiles, exportedPreviews } from './exported-files';
+import { exportedFiles } from './exported-files';
 import { exportedBefore, writeExport } from './export-folder';
 
 interface ExportRequest {
@@ -16,14 +13,11 @@ interface ExportRequest {
   folder: string;
 }
 
-interface Exported {
+interface ExportOutcome {
   status: 'exported' | 'already-exported';
   files: number;
   written: number;
   removed: number;
-}
-
-interface ExportOutcome extends Exported {
   /** Name of the deployment that is live. */
   deployment: string;
 }
@@ -39,28 +33,9 @@ export async function exportSite({ store, folder }: ExportRequest): Promise<Expo
   await assertRightlyLive(store, live);
   const tree = await assertWholeFiles(store, live);
   const files = await exportedFiles(store, tree);
-  return { ...(await write(folder, files)), deployment: live.name };
-}
-
-/**
- * Writes all previews into a folder as they lie below their own address, which is another host's than the live site's.
- * @throws SiteError `export-folder-in-use`, and what is wrong with a file
- */
-export async function exportPreviews({ store, folder }: ExportRequest): Promise<Exported> {
-  // It would take the live pages out of the folder, and the next upload off the site.
-  if (existsSync(join(folder, 'index.html')))
-    throw new SiteError(
-      'export-folder-in-use',
-      `${folder} holds the live site, and previews belong to another host.`,
-      'Give a folder of their own: npm run site -- export --previews previews-public',
-    );
-  return write(folder, await exportedPreviews(store));
-}
-
-async function write(folder: string, files: ExportedFiles): Promise<Exported> {
   const { written, removed } = await writeExport(folder, files).catch(faultIn(folder));
   const status = written + removed > 0 ? 'exported' : 'already-exported';
-  return { status, files: files.size, written, removed };
+  return { status, files: files.size, written, removed, deployment: live.name };
 }
 
 const faultIn = (folder: string) => (error: unknown) => {

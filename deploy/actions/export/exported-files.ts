@@ -1,10 +1,8 @@
-import { previewBase } from '../../addresses/previews';
 import { releaseBase } from '../../addresses/release-files';
-import { listPreviewIds, previewFolder } from '../../records/previews';
 import { listReleaseIds, readRelease, readReleaseFile } from '../../records/releases';
-import { addressedFiles, readSiteFile, readSiteTree, type SiteTree } from '../../records/site-tree';
+import { addressedFiles, readSiteFile, type SiteTree } from '../../records/site-tree';
 import type { Store } from '../../store/store';
-import { HEADERS_FILE, headersFile, previewHeadersFile } from './headers-file';
+import { HEADERS_FILE, headersFile } from './headers-file';
 
 /** What a host is given, by path below its root, in the order in which it is to be written: pages after what they load. */
 export type ExportedFiles = Map<string, () => Promise<Buffer>>;
@@ -24,18 +22,6 @@ export async function exportedFiles(store: Store, live: SiteTree): Promise<Expor
   for (const name of pages)
     texts[name] = name.endsWith('.html') ? (await readSiteFile(store, live, name)).toString() : null;
   files.set(HEADERS_FILE, () => Promise.resolve(Buffer.from(headersFile(texts))));
-  return files;
-}
-
-/** The same for the previews' own host: all previews, and the browser files of every release. */
-export async function exportedPreviews(store: Store): Promise<ExportedFiles> {
-  const files: ExportedFiles = new Map();
-  await addReleases(files, store);
-  for (const id of await listPreviewIds(store)) {
-    const tree = await readSiteTree(store, previewFolder(id));
-    if (tree) addTree(files, store, previewBase(id), tree);
-  }
-  files.set(HEADERS_FILE, () => Promise.resolve(Buffer.from(previewHeadersFile())));
   return files;
 }
 

@@ -1,5 +1,5 @@
 import { documentHeaders, releaseHeaders, securityHeaders } from '../../addresses/headers';
-import { headersFile, previewHeadersFile } from './headers-file';
+import { headersFile } from './headers-file';
 
 const policy = (hash: string) => `script-src 'self' 'sha256-${hash}'`;
 const page = (hash: string) =>
@@ -76,22 +76,5 @@ describe('the _headers file', () => {
     const lines = headersFile(files).split('\n');
 
     expect(lines.filter((line) => /Refresh|evil/.test(line))).toEqual([]);
-  });
-});
-
-describe("the _headers file of the previews' host", () => {
-  const file = previewHeadersFile();
-
-  it('keeps previews from search engines and frames, and asks for them anew', () => {
-    expect(headersOf(file, '/_preview/3fa9/privacy-policy')).toEqual(
-      expect.arrayContaining([
-        ['X-Robots-Tag', 'noindex'],
-        ['Cache-Control', 'no-cache, no-transform'],
-        ['Content-Security-Policy', "frame-ancestors 'none'"],
-      ]),
-    );
-    expect(headersOf(file, '/_r/landing/3fa9/main.js')).toEqual(
-      expect.arrayContaining(Object.entries(releaseHeaders)),
-    );
   });
 });

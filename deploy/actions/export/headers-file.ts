@@ -1,19 +1,10 @@
-import { PREVIEWS_PATH, RELEASES_PATH } from '@site/shared/contracts';
-import {
-  documentHeaders,
-  NOT_INDEXED,
-  releaseHeaders,
-  REVALIDATE,
-  securityHeaders,
-  siteFileCaching,
-} from '../../addresses/headers';
+import { RELEASES_PATH } from '@site/shared/contracts';
+import { documentHeaders, releaseHeaders, securityHeaders, siteFileCaching } from '../../addresses/headers';
 import { pathOfFile } from '../../addresses/page-files';
-import { NO_FRAMES, policyOfFile } from '../../addresses/page-policy';
+import { policyOfFile } from '../../addresses/page-policy';
 
 /** The name that Netlify and Cloudflare Pages read, at the root of what they serve. */
 export const HEADERS_FILE = '_headers';
-
-const RELEASE_FILES = rule(`${RELEASES_PATH}*`, releaseHeaders);
 
 /**
  * The headers of the live site in the form that static hosts read (Netlify "Custom headers", Cloudflare Pages "Headers").
@@ -22,31 +13,15 @@ const RELEASE_FILES = rule(`${RELEASES_PATH}*`, releaseHeaders);
  * @param files text of the pages by name; of other files the names are enough
  */
 export function headersFile(files: Record<string, unknown>): string {
-  return lines([
+  const rules = [
     rule('/*', { ...securityHeaders, ...documentHeaders }),
-    RELEASE_FILES,
+    rule(`${RELEASES_PATH}*`, releaseHeaders),
     ...Object.entries(files).flatMap(([name, content]) => {
       const path = pathOfFile(name);
       return path === null ? [] : [rule(path, fileHeaders(name, content))];
     }),
-  ]);
-}
-
-/**
- * The same for the previews' own host. It is the same for all previews: their pages carry their policies themselves, and
- * what nobody has put live has no say in headers.
- */
-export function previewHeadersFile(): string {
-  const page = {
-    'X-Robots-Tag': NOT_INDEXED,
-    'Cache-Control': REVALIDATE,
-    'Content-Security-Policy': NO_FRAMES,
-  };
-  return lines([
-    rule('/*', { ...securityHeaders, ...documentHeaders }),
-    RELEASE_FILES,
-    rule(`${PREVIEWS_PATH}*`, page),
-  ]);
+  ];
+  return `${rules.join('\n')}\n`;
 }
 
 function fileHeaders(name: string, content: unknown): Record<string, string> {
@@ -55,10 +30,6 @@ function fileHeaders(name: string, content: unknown): Record<string, string> {
     'Cache-Control': siteFileCaching(name),
     ...(policy && { 'Content-Security-Policy': policy }),
   };
-}
-
-function lines(rules: string[]): string {
-  return `${rules.join('\n')}\n`;
 }
 
 function rule(path: string, headers: Record<string, string>): string {

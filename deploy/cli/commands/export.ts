@@ -1,12 +1,8 @@
 import { resolve } from 'node:path';
 import { Command } from 'commander';
-import { exportPreviews, exportSite } from '../../actions/export/export-site';
+import { exportSite } from '../../actions/export/export-site';
 import { formatCount } from '../../text/table';
 import type { Context } from '../context/context';
-
-interface Options {
-  previews?: boolean;
-}
 
 export function exportCommand(contextOf: () => Context): Command {
   return new Command('export')
@@ -14,19 +10,16 @@ export function exportCommand(contextOf: () => Context): Command {
       'write what is live into a folder, for hosts that take one (Netlify, Cloudflare Pages, a bucket)',
     )
     .argument('<folder>', 'new, empty, or from an export before, of which it keeps what is still wanted')
-    .option('--previews', 'write the previews instead, for their own host (SITE_PREVIEW_ORIGIN)')
-    .action(async (folder: string, { previews }: Options) => {
+    .action(async (folder: string) => {
       const context = contextOf();
       const to = resolve(context.cwd, folder);
-      const request = { store: await context.openStore({ mayCreate: false }), folder: to };
-      const site = previews ? null : await exportSite(request);
-      const outcome = site ?? (await exportPreviews(request));
-      const { status, files, written, removed } = outcome;
-      const what = site ? `deployment ${site.deployment}` : 'all previews';
+      const store = await context.openStore({ mayCreate: false });
+      const outcome = await exportSite({ store, folder: to });
+      const { status, deployment, files, written, removed } = outcome;
       context.report.result(
         status === 'already-exported'
-          ? `${to} shows ${what} already.`
-          : `${to} shows ${what}: ${formatCount(files, 'file')}, ${written} of them written, ${removed} removed.`,
+          ? `${to} shows deployment ${deployment} already.`
+          : `${to} shows deployment ${deployment}: ${formatCount(files, 'file')}, ${written} of them written, ${removed} removed.`,
         { ...outcome, folder: to },
       );
     });

@@ -113,7 +113,7 @@ describe('the link of a preview', () => {
 
     const [first] = await linesIn({ SITE_PREVIEW_ORIGIN: await urlOf(host) });
 
-    expect(first).toMatch(/is not there yet.* npm run site -- export --previews/);
+    expect(first).toMatch(/is not there yet.* SITE_PREVIEW_SECRET/);
   });
 
   it('says so where nobody answers at the public host', async () => {

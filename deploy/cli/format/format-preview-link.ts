@@ -25,7 +25,7 @@ function linesOn(url: string, state: PreviewLink['state'], isLocal: boolean, ser
   const local = `On this machine: SITE_PREVIEW_ORIGIN= ${serve}`;
   if (state === 'unreachable') return [`It belongs at ${url}, and nobody answers there now. ${local}`];
   return [
-    `It belongs at ${url}, and is not there yet. A host of files is given it by: npm run site -- export --previews <folder>, and an upload. A site serve there opens it by a link that is made with the same SITE_PREVIEW_SECRET`,
+    `It belongs at ${url}, and is not there yet. A site serve there opens it by a link that is made with the same SITE_PREVIEW_SECRET`,
     local,
   ];
 }
