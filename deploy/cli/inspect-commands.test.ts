@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { cpSync, existsSync } from 'node:fs';
 import { readFile, rm, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openStore } from '../records/open-store';
@@ -12,17 +12,25 @@ import { runSite } from '../testing/run-site';
 import { aLegal, aRemote } from '../testing/tiny-parts';
 
 describe('the commands that look and check, given two deployments', () => {
+  /** What each test has a copy of. */
+  let made: string;
   let folder: string;
   let store: Store;
   let second: NamedDeployment;
 
-  beforeEach(async () => {
-    folder = await makeTemporaryFolder();
-    store = await openStore(join(folder, 'store'), { env: {} });
-    await aLiveSite(undefined, store);
-    second = await goLive(store, [aLegal({ clause: 'We keep it for 60 days.' })], {
+  beforeAll(async () => {
+    made = await makeTemporaryFolder();
+    const shipped = await openStore(join(made, 'store'), { env: {} });
+    await aLiveSite(undefined, shipped);
+    second = await goLive(shipped, [aLegal({ clause: 'We keep it for 60 days.' })], {
       message: 'Counsel asked',
     });
+  });
+  afterAll(() => rm(made, { recursive: true }));
+  beforeEach(async () => {
+    folder = await makeTemporaryFolder();
+    cpSync(made, folder, { recursive: true, preserveTimestamps: true });
+    store = await openStore(join(folder, 'store'), { env: {} });
   });
   afterEach(() => rm(folder, { recursive: true }));
 

@@ -29,16 +29,19 @@ describe('given a live site', () => {
   let folder: string;
   let store: Store;
 
-  beforeEach(async () => {
+  const makeSite = async () => {
     folder = await makeTemporaryFolder();
     store = await openStore(join(folder, 'store'), { env: {} });
     await aLiveSite(undefined, store);
-  });
-  afterEach(() => rm(folder, { recursive: true }));
+  };
+  const removeSite = () => rm(folder, { recursive: true });
 
   const site = (...words: string[]) => runSite(folder, '--json', ...words);
 
   describe('a promote of landing', () => {
+    beforeEach(makeSite);
+    afterEach(removeSite);
+
     const faults: [string, string, () => Promise<unknown>][] = [
       [
         'with a file that was altered',
@@ -81,35 +84,41 @@ describe('given a live site', () => {
     });
   });
 
-  it.each([
-    [['publish']],
-    [['publish', 'footer']],
-    [['publish', '--part', 'landing']],
-    [['promote', 'footer']],
-    [['promote', 'landing@']],
-    [['promote', 'landing@0000']],
-    [['promote', 'landing@../../deployments']],
-    [['promote', 'landing@3fa9@c2d4']],
-    [['promote', '--force']],
-    [['preview']],
-    [['preview', 'landing@0000']],
-    [['rollback', '7']],
-    [['rollback', '../../etc/passwd']],
-    [['rollback', '1', '2']],
-    [['rollback', '--part', 'footer']],
-    [['rollback', '--part']],
-    [['serve', '--port', 'eighty']],
-    [['serve', '--port', '70000']],
-    [['deploy']],
-    [['--store', 'ftp://example.com/store', 'promote']],
-    [['--store', '', 'promote']],
-  ])('%j is refused with 1 and one sentence, and changes nothing', async (words) => {
-    const before = await contentOf(store);
+  describe('a command that nobody meant', () => {
+    // A refusal leaves the store as it is, so one does for all.
+    beforeAll(makeSite);
+    afterAll(removeSite);
 
-    const { exitCode, stdout, stderr } = await runSite(folder, ...words);
+    it.each([
+      [['publish']],
+      [['publish', 'footer']],
+      [['publish', '--part', 'landing']],
+      [['promote', 'footer']],
+      [['promote', 'landing@']],
+      [['promote', 'landing@0000']],
+      [['promote', 'landing@../../deployments']],
+      [['promote', 'landing@3fa9@c2d4']],
+      [['promote', '--force']],
+      [['preview']],
+      [['preview', 'landing@0000']],
+      [['rollback', '7']],
+      [['rollback', '../../etc/passwd']],
+      [['rollback', '1', '2']],
+      [['rollback', '--part', 'footer']],
+      [['rollback', '--part']],
+      [['serve', '--port', 'eighty']],
+      [['serve', '--port', '70000']],
+      [['deploy']],
+      [['--store', 'ftp://example.com/store', 'promote']],
+      [['--store', '', 'promote']],
+    ])('%j is refused with 1 and one sentence, and changes nothing', async (words) => {
+      const before = await contentOf(store);
 
-    expect([exitCode, stdout]).toEqual([1, '']);
-    expect(stderr).toMatch(/^error: .+\n {2}→ .+\n$/);
-    expect(await contentOf(store)).toEqual(before);
+      const { exitCode, stdout, stderr } = await runSite(folder, ...words);
+
+      expect([exitCode, stdout]).toEqual([1, '']);
+      expect(stderr).toMatch(/^error: .+\n {2}→ .+\n$/);
+      expect(await contentOf(store)).toEqual(before);
+    });
   });
 });

@@ -1,3 +1,4 @@
+import { cpSync } from 'node:fs';
 import { readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Deployment, type NamedDeployment, nextDeployment, siteTreeOf } from '../../records/deployment';
@@ -15,16 +16,24 @@ import { aLegal } from '../../testing/tiny-parts';
 const NEWEST_SLOT = -1;
 
 describe('given somebody with write access tampers with the store', () => {
+  /** What each test has a copy of. */
+  let made: string;
   let folder: string;
   let store: Store;
   let first: NamedDeployment;
   let second: NamedDeployment;
 
+  beforeAll(async () => {
+    made = await makeTemporaryFolder();
+    const shipped = await openStore(join(made, 'store'), { env: {} });
+    first = (await aLiveSite(undefined, shipped)).deployment;
+    second = await goLive(shipped, [aLegal({ clause: 'We keep it for 60 days.' })]);
+  });
+  afterAll(() => rm(made, { recursive: true }));
   beforeEach(async () => {
     folder = await makeTemporaryFolder();
+    cpSync(made, folder, { recursive: true, preserveTimestamps: true });
     store = await openStore(join(folder, 'store'), { env: {} });
-    first = (await aLiveSite(undefined, store)).deployment;
-    second = await goLive(store, [aLegal({ clause: 'We keep it for 60 days.' })]);
   });
   afterEach(() => rm(folder, { recursive: true }));
 
