@@ -108,7 +108,12 @@ export const businessValuesSchema = z.strictObject({
     NO_SERIAL_NUMBER,
   ),
   grievanceOfficer: z
-    .strictObject({ name: text('Name'), role: text('Role'), email: email('E-mail'), phone: text('Phone') })
+    .strictObject({
+      name: text('Name'),
+      role: text('Role'),
+      email: email('E-mail'),
+      phone: supplied(/^\+91\d{10}$/, 'Phone', 'an Indian phone number such as +918022334455'),
+    })
     .nullish()
     .meta({ title: 'Who answers complaints' }),
   /** Pincode and localities that are served (specification §9). */
