@@ -12,7 +12,7 @@ import { EditedPages } from './edited-pages';
 import { markPlace } from './mark-place';
 import { outdatedTexts } from './outdated-texts';
 import { livePage, placeOfContent } from './page-order';
-import { digestOf, openFile, type WorkingCopy } from './open-file';
+import { openFile, type WorkingCopy } from './open-file';
 import { approveVersion, newVersion, showVersion, versionState } from './versions';
 import { KeptPictures } from './kept-pictures';
 import { withAddresses } from './pictures/pictures-in';
@@ -24,35 +24,25 @@ import { join } from 'node:path';
 /** Versions of a text, of which a page shows one. */
 const VERSIONS = /^versions\//;
 
-/** What builds have of content files, by the files' bytes: most are as they were the last time. */
-class WordsOfPart {
-  readonly #built = new Map<string, { digest: string; content: ContentValues | null }>();
-
-  constructor(private readonly workingCopy: WorkingCopy) {}
-
-  /**
-   * The words of a part in a language as the working copy has them, but for those of one file. What a build would refuse is
-   * left out: it is as it is live.
-   */
-  async with(edited: ContentRef, content: ContentValues): Promise<ContentValues> {
-    const others = contentFiles(this.workingCopy, edited).filter(
-      ({ name, isThere, holds }) =>
-        isThere && holds === 'words' && name !== edited.name && !VERSIONS.test(name),
-    );
-    const words = await Promise.all(others.map(({ file, original }) => this.#content(file, original)));
-    return Object.assign({}, ...words, content) as ContentValues;
-  }
-
-  async #content(file: string, original: string): Promise<ContentValues | null> {
-    const { root, tools } = this.workingCopy;
-    const source = await readFile(join(root, file), 'utf8');
-    const digest = digestOf(source + (file === original ? '' : await readFile(join(root, original), 'utf8')));
-    const known = this.#built.get(file);
-    if (known?.digest === digest) return known.content;
-    const { content } = tools.buildContent(join(root, file), source);
-    this.#built.set(file, { digest, content });
-    return content;
-  }
+/**
+ * The words of a part in a language as the working copy has them, but for those of one file. What a build would refuse is left
+ * out: it is as it is live.
+ */
+async function wordsWith(
+  workingCopy: WorkingCopy,
+  edited: ContentRef,
+  content: ContentValues,
+): Promise<ContentValues> {
+  const { root, tools } = workingCopy;
+  const others = contentFiles(workingCopy, edited).filter(
+    ({ name, isThere, holds }) =>
+      isThere && holds === 'words' && name !== edited.name && !VERSIONS.test(name),
+  );
+  const words = others.map(async ({ file }) => {
+    const path = join(root, file);
+    return tools.buildContent(path, await readFile(path, 'utf8')).content;
+  });
+  return Object.assign({}, ...(await Promise.all(words)), content) as ContentValues;
 }
 
 interface EditorOptions {
@@ -74,7 +64,7 @@ export class Editor {
   readonly pictures: KeptPictures;
   readonly #pages: EditedPages;
   readonly #documents = new LRUCache<string, string>({ max: MOST_PAGES });
-  #opened: { workingCopy: WorkingCopy; words: WordsOfPart } | null = null;
+  #workingCopy: WorkingCopy | null = null;
   #lastWrite: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly options: EditorOptions) {
@@ -85,12 +75,12 @@ export class Editor {
   /** In the order of the page, and last what it does not show. @throws SiteError `content-unknown` */
   async list(of: Omit<ContentRef, 'name'>): Promise<ContentList['files']> {
     const page = await livePage(this.options.store, of.part);
-    const files = await listContent(this.#open().workingCopy, of, page);
+    const files = await listContent(this.#open(), of, page);
     return files.sort((one, other) => (one.place ?? Infinity) - (other.place ?? Infinity) || 0);
   }
 
   form(ref: ContentRef): Promise<ContentForm> {
-    return readForm(this.#open().workingCopy, ref);
+    return readForm(this.#open(), ref);
   }
 
   /**
@@ -99,13 +89,13 @@ export class Editor {
    * @throws SiteError as {@link checkChange} does
    */
   async try(ref: ContentRef, values: ContentValues, at: string | null = null): Promise<Trial> {
-    const { workingCopy, words } = this.#open();
+    const workingCopy = this.#open();
     const opened = await openFile(workingCopy, ref);
     const { content, problems } = checkChange(workingCopy, opened, values);
     // What the business supplies is built into each part: the live pages cannot show another.
     const nothing: Trial = { problems, page: null, pageProblem: null, isPreparing: false, outdated: [] };
     if (opened.place.holds === 'values') return nothing;
-    const said = await words.with(ref, content ?? values);
+    const said = await wordsWith(workingCopy, ref, content ?? values);
     const files = contentFiles(workingCopy, ref);
     const none: Trial = {
       ...nothing,
@@ -132,16 +122,16 @@ export class Editor {
 
   /** One after the other, so that each sees what the one before has written. */
   save(request: SaveRequest): Promise<Saved> {
-    return this.#inTurn(() => saveChange(this.#open().workingCopy, request));
+    return this.#inTurn(() => saveChange(this.#open(), request));
   }
 
   /** The same of the versions of a text. @throws SiteError as each does */
   newVersion = (request: Parameters<typeof newVersion>[1]) =>
-    this.#inTurn(() => newVersion(this.#open().workingCopy, request));
+    this.#inTurn(() => newVersion(this.#open(), request));
   approveVersion = (request: Parameters<typeof approveVersion>[1]) =>
-    this.#inTurn(() => approveVersion(this.#open().workingCopy, request));
+    this.#inTurn(() => approveVersion(this.#open(), request));
   showVersion = (request: Parameters<typeof showVersion>[1]) =>
-    this.#inTurn(() => showVersion(this.#open().workingCopy, request));
+    this.#inTurn(() => showVersion(this.#open(), request));
 
   /** The page of a {@link Trial}; null where it was not kept. */
   document(page: string): string | null {
@@ -155,11 +145,9 @@ export class Editor {
   }
 
   /** The rules load when somebody edits: a desk at which nobody does has no use for them. */
-  #open() {
-    if (this.#opened) return this.#opened;
+  #open(): WorkingCopy {
     const { root } = this.options;
-    const workingCopy = { root, tools: contentTools(root) };
-    return (this.#opened = { workingCopy, words: new WordsOfPart(workingCopy) });
+    return (this.#workingCopy ??= { root, tools: contentTools(root) });
   }
 
   #inTurn<Outcome>(write: () => Promise<Outcome>): Promise<Outcome> {

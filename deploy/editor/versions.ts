@@ -17,6 +17,7 @@ interface VersionRequest {
   /** `versions/v1` */
   name: string;
   author: string;
+  now?: Date;
 }
 
 interface Published {
@@ -46,37 +47,36 @@ export async function versionState(
 }
 
 /**
- * Copies the last published version of a part's text to the next one: a draft, which is not in force. Until its day comes, the
+ * Copies the last approved version of a part's text to the next one: a draft, which is not in force. Until its day comes, the
  * page shows the one before.
  * @param changes what is new in it, in a sentence: the page shows it in the list of versions
  * @throws SiteError `no-versions`, `version-open`, and what writing throws
  */
 export async function newVersion(
   workingCopy: WorkingCopy,
-  { part, changes, author, now = new Date() }: Omit<VersionRequest, 'name'> & { changes: string; now?: Date },
+  { part, changes, author, now = new Date() }: Omit<VersionRequest, 'name'> & { changes: string },
 ): Promise<VersionMade> {
-  const { root } = workingCopy;
-  const folder = folderOf(root, part);
-  const last = await lastNumber(root, folder);
+  const last = await lastNumber(workingCopy.root, folderOf(part)).catch(() => 0);
   const [old, next] = [`v${last}`, `v${last + 1}`];
-  const opened = await openFile(workingCopy, { part, language: DEFAULT_LANGUAGE, name: `versions/${old}` });
-  if (!(await versionState(root, opened))?.isFrozen) throw notApproved(old);
-  const { schema, value } = opened.content;
+  const { folder, list, content, state } = await openVersion(workingCopy, part, `versions/${old}`);
+  if (!state.isFrozen) throw notApproved(old);
   const copied: ContentObject = {
-    ...value,
+    ...content.value,
     id: next,
-    version: String(value.version).replace(/\d+$/, (number) => String(Number(number) + 1)),
+    version: String(content.value.version).replace(/\d+$/, (number) => String(Number(number) + 1)),
     status: { kind: 'draft', writtenOn: dayInIndia(now) },
     changes: [{ id: 'changes', text: changes }],
   };
-  const list = await readList(root, folder);
   const files = {
-    [join(folder, `${next}.json`)]: formatContent({ schema, value: copied }),
+    [`${folder}/${next}.json`]: formatContent({ schema: content.schema, value: copied }),
     // The one before stays in force.
-    [join(folder, LIST)]: formatJson({ ...list, inForce: list.inForce ?? old }),
+    [`${folder}/${LIST}`]: formatJson({ ...list, inForce: list.inForce ?? old }),
   };
-  const written = await writeAndCommit(root, { files, message: `Begin ${next} of ${part}`, author });
-  return { name: `versions/${next}`, ...written };
+  const message = `Begin ${next} of ${part}`;
+  return {
+    name: `versions/${next}`,
+    ...(await writeAndCommit(workingCopy.root, { files, message, author })),
+  };
 }
 
 /**
@@ -85,31 +85,18 @@ export async function newVersion(
  */
 export async function approveVersion(
   workingCopy: WorkingCopy,
-  {
-    part,
-    name,
-    effectiveDate,
-    author,
-    now = new Date(),
-  }: VersionRequest & { effectiveDate: string; now?: Date },
+  { part, name, effectiveDate, author, now = new Date() }: VersionRequest & { effectiveDate: string },
 ): Promise<VersionMade> {
   const { root, tools } = workingCopy;
-  const folder = folderOf(root, part);
-  const opened = await openFile(workingCopy, { part, language: DEFAULT_LANGUAGE, name });
-  const { place, content } = opened;
-  const { isFrozen, unconfirmed } = (await versionState(root, opened))!;
-  if (isFrozen) throw frozen(content.name);
-  if (unconfirmed > 0) throw notConfirmed(content.name, unconfirmed);
+  const { folder, file, content, state } = await openVersion(workingCopy, part, name);
+  if (state.isFrozen) throw frozen(content.name);
+  if (state.unconfirmed > 0) throw notConfirmed(content.name, state.unconfirmed);
   const today = dayInIndia(now);
   const approvedBy = author.replace(/\s*<.*>$/, '');
   const status = { kind: 'approved', approvedBy, approvedOn: today, effectiveDate };
   const source = formatContent({ schema: content.schema, value: { ...content.value, status } });
-  const files = {
-    [place.file]: source,
-    [join(folder, LIST)]: formatJson(
-      freeze(() => tools.frozenVersions(join(root, place.file), source, today)),
-    ),
-  };
+  const list = freeze(() => tools.frozenVersions(join(root, file), source, today));
+  const files = { [file]: source, [`${folder}/${LIST}`]: formatJson(list) };
   const message = `Approve ${content.name} of ${part}, in force from ${effectiveDate}`;
   return { name, ...(await writeAndCommit(root, { files, message, author })) };
 }
@@ -119,21 +106,32 @@ export async function showVersion(
   workingCopy: WorkingCopy,
   { part, name, author }: VersionRequest,
 ): Promise<VersionMade> {
-  const { root } = workingCopy;
-  const folder = folderOf(root, part);
-  const opened = await openFile(workingCopy, { part, language: DEFAULT_LANGUAGE, name });
-  const { name: id } = opened.content;
-  if (!(await versionState(root, opened))?.isFrozen) throw notApproved(id);
-  const files = { [join(folder, LIST)]: formatJson({ ...(await readList(root, folder)), inForce: id }) };
-  return { name, ...(await writeAndCommit(root, { files, message: `Show ${id} of ${part}`, author })) };
+  const { folder, list, content, state } = await openVersion(workingCopy, part, name);
+  if (!state.isFrozen) throw notApproved(content.name);
+  const files = { [`${folder}/${LIST}`]: formatJson({ ...list, inForce: content.name }) };
+  const message = `Show ${content.name} of ${part}`;
+  return { name, ...(await writeAndCommit(workingCopy.root, { files, message, author })) };
 }
 
-/** From the root. @throws SiteError `content-unknown`, `no-versions` */
-function folderOf(root: string, part: string): string {
-  const folder = join(workspaceOf(part), 'content/versions');
-  if (existsSync(join(root, folder, LIST))) return folder;
-  throw new SiteError('no-versions', `"${part}" has no versions.`, 'Change its words as they are.');
+/** @throws SiteError `content-unknown`, `no-versions` */
+async function openVersion(workingCopy: WorkingCopy, part: string, name: string) {
+  const { root } = workingCopy;
+  const folder = folderOf(part);
+  if (!existsSync(join(root, folder, LIST)) || !name.startsWith('versions/'))
+    throw new SiteError('no-versions', `"${part}" has no versions.`, 'Change its words as they are.');
+  const opened = await openFile(workingCopy, { part, language: DEFAULT_LANGUAGE, name });
+  const state = (await versionState(root, opened))!;
+  return {
+    folder,
+    file: opened.place.file,
+    content: opened.content,
+    state,
+    list: await readList(root, folder),
+  };
 }
+
+/** From the root. @throws SiteError `content-unknown` */
+const folderOf = (part: string) => `${workspaceOf(part)}/content/versions`;
 
 async function readList(root: string, folder: string): Promise<Published> {
   return JSON.parse(await readFile(join(root, folder, LIST), 'utf8')) as Published;
