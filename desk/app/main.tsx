@@ -2,7 +2,6 @@ import { createRoot } from 'react-dom/client';
 import { INVITATION_PATH, InvitationScreen } from '../screens/invitation/InvitationScreen';
 import { SignInScreen } from '../screens/sign-in/SignInScreen';
 import { App } from './App';
-import { applyTheme } from '../theme/theme-choice';
 import '../../shared/brand/symbol.svg';
 import { ChakraProvider } from '@chakra-ui/react';
 import createCache from '@emotion/cache';
@@ -16,7 +15,11 @@ interface DeskThemeProps {
   children: ReactNode;
 }
 
-applyTheme();
+// By day or by night, as the device is.
+const night = matchMedia('(prefers-color-scheme: dark)');
+const followDevice = () => (document.documentElement.dataset.theme = night.matches ? 'dark' : 'light');
+night.addEventListener('change', followDevice);
+followDevice();
 // Styles may stand in elements with this alone (the document's policy); an attribute of it is hidden from style sheets.
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
 const root = document.getElementById('desk')!;

@@ -147,8 +147,6 @@ export const edit = {
     bringing: 'The picture is made ready …',
     limits:
       'A photograph or a screenshot, at most {most} MB. It is cut to {width} × {height} around its middle, and made small. Then say below what it shows.',
-    notTaken: 'This file is no picture, or has more than {most} MB. Nothing was changed.',
-    notTakenRemedy: 'Choose a photograph or a screenshot, such as JPEG or PNG.',
   },
   page: {
     title: 'The page',

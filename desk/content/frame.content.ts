@@ -10,8 +10,6 @@ export const frame = {
   people: 'People',
   waitingCount: '{count} waiting',
   you: 'You are {author}',
-  dark: 'Dark theme',
-  light: 'Light theme',
   loading: 'Reading the store …',
   picture: '{page} as a {device} shows it',
   openPage: 'Open {page} in a new tab',

@@ -1,4 +1,4 @@
-import { Box, chakra, Flex, Text, IconButton } from '@chakra-ui/react';
+import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { NavLink } from 'react-router-dom';
 import symbol from '../../shared/brand/symbol.svg';
 import { useNow } from '../client/queries';
@@ -11,9 +11,6 @@ import { enter } from '../client/passkey';
 import { useDoing } from '../client/use-doing';
 import { signIn as words } from '../content/sign-in.content';
 import { BoardButton } from './BoardButton';
-import { Moon, Sun } from 'lucide-react';
-import { useState } from 'react';
-import { chooseTheme, currentTheme, type Theme } from '../theme/theme-choice';
 
 const SCREENS = [
   { to: '/', label: frame.now },
@@ -67,7 +64,6 @@ export function Header() {
           )}
           {data?.session.maySignIn && <SignInButton />}
           {data?.session.isSignedIn && <SignOut />}
-          <ThemeSwitch />
         </Flex>
       </Flex>
     </Box>
@@ -107,28 +103,6 @@ const Count = chakra('span', {
 /** Ends the session, and shows the way in again. */
 function SignOut() {
   return <BoardButton onClick={() => void signOut()}>{words.signOut}</BoardButton>;
-}
-
-/** Day or night. */
-function ThemeSwitch() {
-  const [theme, setTheme] = useState<Theme>(currentTheme);
-  const other = theme === 'dark' ? 'light' : 'dark';
-
-  return (
-    <IconButton
-      variant="ghost"
-      color="onBoard"
-      _hover={{ bg: 'rgba(255 255 255 / 8%)' }}
-      _focusVisible={{ outlineColor: 'accent' }}
-      aria-label={frame[other]}
-      onClick={() => {
-        chooseTheme(other);
-        setTheme(other);
-      }}
-    >
-      {theme === 'dark' ? <Sun aria-hidden /> : <Moon aria-hidden />}
-    </IconButton>
-  );
 }
 
 /** For who has a passkey at a desk that its link opened to her: from then on, she acts in her own name. */

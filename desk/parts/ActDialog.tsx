@@ -69,7 +69,14 @@ export function ActDialog({
   return (
     <FormDialog
       trigger={
-        <Button variant="outline" {...button}>
+        <Button
+          variant="outline"
+          height="auto"
+          minHeight="9"
+          paddingBlock="1"
+          whiteSpace="normal"
+          {...button}
+        >
           {fill(said.label, values)}
         </Button>
       }

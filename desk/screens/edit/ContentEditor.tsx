@@ -3,6 +3,7 @@ import { Box, Button, Flex, Grid, Stack, Text, Heading } from '@chakra-ui/react'
 import { useMemo, useState } from 'react';
 import type { ContentForm } from '../../api/edit';
 import { edit as words } from '../../content/edit.content';
+import { Note } from '../../parts/Note';
 import { ProblemList } from '../../parts/ProblemList';
 import { ConflictList } from './ConflictList';
 import { EditedPage } from './EditedPage';
@@ -74,20 +75,12 @@ export function ContentEditor({ form, direction }: ContentEditorProps) {
           />
         )}
         {editor.isRestored && (
-          <Flex
-            role="status"
-            gap="3"
-            align="center"
-            wrap="wrap"
-            borderStart="4px solid"
-            borderColor="accent"
-            paddingStart="3"
-          >
-            <Text>{words.kept}</Text>
+          <Note role="status">
+            {words.kept}{' '}
             <Button type="button" size="sm" variant="outline" onClick={editor.discard}>
               {words.discard}
             </Button>
-          </Flex>
+          </Note>
         )}
         {outcome?.status === 'conflict' && (
           <ConflictList

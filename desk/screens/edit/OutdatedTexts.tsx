@@ -2,13 +2,14 @@ import { Box, Link, Text } from '@chakra-ui/react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { ContentForm, Trial } from '../../api/edit';
 import { edit as words } from '../../content/edit.content';
+import { Note } from '../../parts/Note';
 import { contentTitle } from '../../parts/content-title';
 
 /** Texts that may say what is no longer so, each leading to its form. */
 export function OutdatedTexts({ form, texts }: { form: ContentForm; texts: Trial['outdated'] }) {
   if (texts.length === 0) return null;
   return (
-    <Box role="status" borderStart="4px solid" borderColor="accent" paddingStart="3">
+    <Note role="status">
       <Text fontWeight="medium">{words.outdated}</Text>
       <Box as="ul" listStyle="none">
         {texts.map(({ name, path, text }) => (
@@ -20,6 +21,6 @@ export function OutdatedTexts({ form, texts }: { form: ContentForm; texts: Trial
           </li>
         ))}
       </Box>
-    </Box>
+    </Note>
   );
 }

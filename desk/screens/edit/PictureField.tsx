@@ -12,8 +12,6 @@ import { FieldFrame } from './FieldFrame';
 import { fieldId, useForm } from './form-context';
 import type { KeptPicture } from '../../api/edit';
 
-const BYTES_IN_MB = 1024 * 1024;
-
 /** A drawing of the site, or a picture that somebody drops here or chooses. Another picture has to be described anew. */
 export function PictureField({ shape, value, path }: FieldProps<'picture'>) {
   const { label, hint, drawings, width, height, described } = shape;
@@ -27,8 +25,6 @@ export function PictureField({ shape, value, path }: FieldProps<'picture'>) {
 
   async function bring(file: File): Promise<void> {
     setProblems([]);
-    if (!file.type.startsWith('image/') || file.size > MOST_PICTURE_MB * BYTES_IN_MB)
-      return setProblems([notTaken()]);
     setIsBringing(true);
     try {
       const kept = await bringPicture(part, file, { width, height });
@@ -101,15 +97,6 @@ export function PictureField({ shape, value, path }: FieldProps<'picture'>) {
       <Box role="status">{problems.length > 0 && <ProblemList problems={problems} />}</Box>
     </Stack>
   );
-}
-
-function notTaken(): Problem {
-  return {
-    code: 'picture-refused',
-    severity: 'error',
-    message: fill(words.picture.notTaken, { most: MOST_PICTURE_MB }),
-    remedy: words.picture.notTakenRemedy,
-  };
 }
 
 /** Has the desk make a picture anew in the size that its place takes. @throws Refused */

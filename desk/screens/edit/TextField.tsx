@@ -3,6 +3,7 @@ import { textAt } from '@site/shared/content/content-value';
 import { lettersIn } from '@site/shared/content/letters-in';
 import { edit as words } from '../../content/edit.content';
 import { fill } from '../../content/fill';
+import { Note } from '../../parts/Note';
 import type { FieldProps } from './field-props';
 import { FieldFrame } from './FieldFrame';
 import { useForm } from './form-context';
@@ -57,11 +58,7 @@ export function TextField({ shape, value, path }: FieldProps<'text'>) {
 
 function NotSupplied({ path }: { path: string }) {
   const shown = textAt(useForm().shown, path) ?? '';
-  return (
-    <Text fontSize="xs" color="text" borderStart="3px solid" borderColor="accent" paddingStart="2">
-      {fill(words.notSupplied, { shown })}
-    </Text>
-  );
+  return <Note fontSize="xs">{fill(words.notSupplied, { shown })}</Note>;
 }
 
 function EnglishText({ path }: { path: string }) {
@@ -73,9 +70,7 @@ function EnglishText({ path }: { path: string }) {
     <Box fontSize="xs" color="textSoft" lang="en" dir="ltr">
       <chakra.strong fontWeight="medium">{words.english}:</chakra.strong> {text}
       {state !== 'translated' && (
-        <Text color="text" borderStart="3px solid" borderColor="accent" paddingStart="2" marginTop="1">
-          {state === 'changed' ? words.changedEnglish : words.missingEnglish}
-        </Text>
+        <Note marginTop="1">{state === 'changed' ? words.changedEnglish : words.missingEnglish}</Note>
       )}
     </Box>
   );

@@ -1,4 +1,4 @@
-import { Button, Flex, Text } from '@chakra-ui/react';
+import { Button, Text } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ContentForm, VersionState } from '../../api/edit';
@@ -7,6 +7,7 @@ import { edit as words } from '../../content/edit.content';
 import { fill } from '../../content/fill';
 import { FormDialog } from '../../parts/FormDialog';
 import { InputField } from '../../parts/InputField';
+import { Note } from '../../parts/Note';
 import { formatDay } from '../../parts/time';
 import { useVersionAct } from './edit-queries';
 
@@ -77,8 +78,8 @@ export function VersionActs({
   const { approve, show } = words.version;
 
   return (
-    <Flex gap="3" align="center" wrap="wrap" borderStart="4px solid" borderColor="accent" paddingStart="3">
-      <Text flex="1" minWidth="16rem">
+    <Note>
+      <Text marginBottom="2">
         {sentenceOn(version, unconfirmed)}
         {!version.isFrozen && unconfirmed === 0 && !isSaved && ` ${words.version.saveFirst}`}
       </Text>
@@ -96,7 +97,7 @@ export function VersionActs({
       {version.isFrozen && !version.isShown && (
         <VersionDialog part={part} act="/show" said={show} body={{ name }} />
       )}
-    </Flex>
+    </Note>
   );
 }
 

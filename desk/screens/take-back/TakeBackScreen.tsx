@@ -22,6 +22,13 @@ import { formatMoment } from '../../parts/time';
 export function TakeBackScreen() {
   const [search] = useSearchParams();
   const [part, to] = [search.get('part'), search.get('to')];
+  const query = useTakeBack(part, to);
+  const [openedAt] = useState(() => new Date().toISOString());
+  const isDone = useActs().data?.acts.some(
+    ({ request, state, startedAt }) =>
+      request.kind === 'take-back' && request.part === part && state === 'done' && startedAt > openedAt,
+  );
+  if (isDone) return <EmptyState {...words.done} link={{ to: '/', label: words.back }} />;
 
   return (
     <Stack gap="5">
@@ -31,7 +38,7 @@ export function TakeBackScreen() {
       <Heading as="h1" size="3xl">
         {fill(words.title, { part: part ?? wholeSite })}
       </Heading>
-      <Answered query={useTakeBack(part, to)}>{(back) => <Shown back={back} to={to} />}</Answered>
+      <Answered query={query}>{(back) => <Shown back={back} to={to} />}</Answered>
     </Stack>
   );
 }
@@ -40,13 +47,6 @@ function Shown({ back, to }: { back: TakeBack; to: string | null }) {
   const { restored, part, isAllowed, why } = back;
   const what = part ?? wholeSite;
   const { number, author, message, time } = restored;
-  const [openedAt] = useState(() => new Date().toISOString());
-  const isDone = useActs().data?.acts.some(
-    ({ request, state, startedAt }) =>
-      request.kind === 'take-back' && request.part === part && state === 'done' && startedAt > openedAt,
-  );
-  // What would be taken back now is what was live before that.
-  if (isDone) return <EmptyState {...words.done} link={{ to: '/', label: words.back }} />;
 
   return (
     <Stack gap="8">
