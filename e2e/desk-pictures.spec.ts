@@ -61,7 +61,7 @@ test('a marketing manager brings a screenshot, says what it shows, sees it on th
     await expect(alt).toHaveValue('');
     await expect(save).toBeDisabled();
     await expect(page.getByText('Look at these, too: they may say what was so before')).toBeVisible();
-    await expect(page.getByText(features.note)).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: features.note })).toBeVisible();
     await expectAccessible(page);
   });
 
