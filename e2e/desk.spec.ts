@@ -108,17 +108,17 @@ test('a manager sees what waits, reads what it changes, puts it live and takes i
     await page.getByRole('link', { name: /^Waiting/ }).click();
     await page
       .getByRole('main')
-      .getByRole('link', { name: /^landing/ })
+      .getByRole('link', { name: /^The landing page/ })
       .first()
       .click();
-    await page.getByRole('button', { name: 'Put landing live on a date …' }).click();
-    const dialog = await openedDialog(page, 'Put landing live on a date');
+    await page.getByRole('button', { name: 'Put the landing page live on a date …' }).click();
+    const dialog = await openedDialog(page, 'Put the landing page live on a date');
     await dialog.getByLabel('Day and time in India').fill('2099-11-28T09:00');
     await dialog.getByLabel(/^Its end/).fill('2099-11-30T23:59');
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Schedule landing' }).press('Enter');
+    await dialog.getByRole('button', { name: 'Schedule the landing page' }).press('Enter');
     const said =
-      /^landing goes live on 28 Nov 2099, 9:00 am; what was live before is put back on 30 Nov 2099, 11:59 pm/;
+      /^The landing page goes live on 28 Nov 2099, 9:00 am; what was live before is put back on 30 Nov 2099, 11:59 pm/;
     await expect(page.getByText(said)).toBeVisible(composed);
     expect(await page.evaluate(outOfScreen)).toEqual([]);
     await page.getByRole('link', { name: /^Waiting/ }).click();
