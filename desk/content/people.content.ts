@@ -32,8 +32,9 @@ export const people = {
     nobody: 'nobody',
   },
   editors: 'Who may change this: {needed} of {names} together. One alone revokes a key.',
-  lacks:
-    'The store {lacks}: until then, that waits. Who has lost a passkey comes back by an invitation to the same address; where one editor is left, another person who has a key agrees in place of a second.',
+  lack: 'The store {lack}: until then, that waits.',
+  whoComesBack:
+    'Who has lost a passkey comes back by an invitation to the same address; where one editor is left, another person who has a key agrees in place of a second.',
   persons: {
     title: 'Persons',
     you: 'you',

@@ -23,16 +23,7 @@ export function ConfirmAct({ act, isAlone }: { act: Act; isAlone: boolean }) {
         <ProblemTexts problems={problems} />
       </Box>
       <Flex gap="3" marginTop="3" wrap="wrap">
-        <Button
-          height="auto"
-          minHeight="target"
-          paddingBlock="2"
-          whiteSpace="normal"
-          textAlign="start"
-          loading={isPending}
-          loadingText={label}
-          onClick={() => void begin()}
-        >
+        <Button loading={isPending} loadingText={label} onClick={() => void begin()}>
           {label}
         </Button>
         <StopButton id={id} label={words.leave} />

@@ -1,4 +1,4 @@
-import { createSystem, defaultConfig, defineConfig } from '@chakra-ui/react';
+import { createSystem, defaultConfig, defineConfig, defineRecipe } from '@chakra-ui/react';
 import { semanticTokens, tokens } from '@site/shared/theme/tokens';
 import headingFont from '../../shared/fonts/anek-latin.woff2';
 
@@ -40,11 +40,24 @@ const forRecipes = {
   },
 };
 
+/** What a button says may take two lines on a phone. */
+const button = defineRecipe({
+  base: { whiteSpace: 'normal' },
+  variants: {
+    size: {
+      sm: { h: 'auto', minH: '9', py: '1' },
+      md: { h: 'auto', minH: '10', py: '1' },
+      lg: { h: 'auto', minH: '11', py: '1' },
+    },
+  },
+});
+
 const config = defineConfig({
   cssVarsPrefix: 's',
   conditions: { dark: ':root[data-theme=dark] &', light: ':root[data-theme=light] &' },
   theme: {
     tokens,
+    recipes: { button },
     semanticTokens: { colors: { ...paints, ...forRecipes } as never },
   },
   globalCss: {

@@ -1,7 +1,7 @@
 import { Stack, Text } from '@chakra-ui/react';
 import type { PeoplePage } from '../../api/people';
 import { usePeople } from '../../client/queries';
-import { fill, listWords } from '../../content/fill';
+import { fill } from '../../content/fill';
 import { people as words } from '../../content/people.content';
 import { Answered } from '../../parts/Answered';
 import { ScreenTitle } from '../../parts/ScreenTitle';
@@ -33,7 +33,12 @@ function Shown({ page }: { page: PeoplePage }) {
       <Section title={words.parts.title}>
         <PartRules parts={people.parts} />
         <Text marginTop="4">{fill(words.editors, { ...editors, names: editors.names.join(', ') })}</Text>
-        {lacks.length > 0 && <Text color="link">{fill(words.lacks, { lacks: listWords(lacks) })}</Text>}
+        {lacks.map((lack) => (
+          <Text key={lack} color="link">
+            {fill(words.lack, { lack })}
+          </Text>
+        ))}
+        {lacks.length > 0 && <Text>{words.whoComesBack}</Text>}
         {page.whyNoChange && <Text color="textSoft">{page.whyNoChange}</Text>}
       </Section>
       <Section title={words.persons.title}>
