@@ -109,7 +109,7 @@ export const edit = {
     ],
   },
   notSupplied: 'Not supplied yet: pages show an invented one, “{shown}”.',
-  named: '{name} is the value of the business: {value}',
+  named: '{name} is filled in with the value of the business, now {value}.',
   outdated: 'Look at these, too: they may say what was so before your change.',
   room: '{letters} of {room} letters',
   english: 'English',
