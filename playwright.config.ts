@@ -88,13 +88,6 @@ export default defineConfig<object, OtherBrowserOptions>({
   projects: [
     // What runs one after the other begins first.
     { name: 'shipping', testMatch: specs(SHIPPING), workers: 1, use: ON_DESKTOP },
-    ...(['firefox', 'webkitgtk'] as const).map((otherBrowser) => ({
-      name: otherBrowser,
-      testMatch: specs(OTHER_BROWSERS),
-      // Each starts its browser once.
-      workers: 1,
-      use: { otherBrowser },
-    })),
     {
       name: 'desktop',
       testIgnore: specs([...PHONE_ONLY, ...SHIPPING, ...OTHER_BROWSERS]),
@@ -107,5 +100,12 @@ export default defineConfig<object, OtherBrowserOptions>({
       grepInvert: /@desktop/,
       use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
     },
+    ...(['firefox', 'webkitgtk'] as const).map((otherBrowser) => ({
+      name: otherBrowser,
+      testMatch: specs(OTHER_BROWSERS),
+      // Each starts its browser once.
+      workers: 1,
+      use: { otherBrowser },
+    })),
   ],
 });

@@ -11,7 +11,7 @@ inEachDirection((prefix, tag) => {
   for (const { remote, path, module, toOther, otherPath } of remotesIn(prefix, wordsIn(tag))) {
     const other = remote === 'landing' ? 'legal' : 'landing';
     test.describe(`the page ${path}`, () => {
-      test(`loads ${remote} by Module Federation at run time with its words, and ${other} not`, async ({
+      test(`loads ${remote} by Module Federation at run time with its words and one React, and ${other} not`, async ({
         page,
       }) => {
         const requested: string[] = [];
@@ -27,23 +27,7 @@ inEachDirection((prefix, tag) => {
         const words = requested.flatMap((url) => /\/content-(\w+)\.\w+\.js$/.exec(url)?.[1] ?? []);
         expect(words, 'words of its language alone: the shell’s and the page’s').toEqual([tag, tag]);
         expect(new Set(requested).size, 'nothing is fetched twice').toBe(requested.length);
-      });
 
-      test(`loads ${other} once a link to its page has the focus`, async ({ page }) => {
-        await page.goto(path);
-        await hydrated(page.getByRole('heading', { level: 1 }));
-        const exposed = page.waitForResponse((response) =>
-          new URL(response.url()).pathname.startsWith(`/_r/${other}/`),
-        );
-
-        await footerLink(page, toOther).focus();
-
-        expect((await exposed).ok()).toBe(true);
-      });
-
-      test(`hydrates with one React and no warning`, async ({ page }) => {
-        await page.goto(path);
-        await hydrated(page.getByRole('heading', { level: 1 }));
         const shared = await page.evaluate(() => {
           const { __FEDERATION__ } = globalThis as unknown as {
             __FEDERATION__: { __SHARE__: Record<string, object> };
@@ -63,6 +47,18 @@ inEachDirection((prefix, tag) => {
 
         expect(shared.filter((entry) => entry.startsWith('react@'))).toHaveLength(1);
         expect(shared.every((entry) => entry.endsWith('from shell'))).toBe(true);
+      });
+
+      test(`loads ${other} once a link to its page has the focus`, async ({ page }) => {
+        await page.goto(path);
+        await hydrated(page.getByRole('heading', { level: 1 }));
+        const exposed = page.waitForResponse((response) =>
+          new URL(response.url()).pathname.startsWith(`/_r/${other}/`),
+        );
+
+        await footerLink(page, toOther).focus();
+
+        expect((await exposed).ok()).toBe(true);
       });
 
       test.describe(`without ${remote} on the server`, () => {

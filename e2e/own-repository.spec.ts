@@ -39,7 +39,7 @@ test('the team of legal moves into a repository of its own, and ships from there
 
   await test.step('Then its type check passes there, and tests find what they need', async () => {
     await npm(repository, 'run', 'typecheck');
-    await npm(repository, 'test', '--', `${workspace}/pages`);
+    await npm(repository, 'test', '--', `${workspace}/sections/article`);
   });
 
   await test.step('And its build is, byte for byte, the release that this repository made', async () => {

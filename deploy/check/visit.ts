@@ -1,6 +1,5 @@
-import type { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
-import { COLOURS, WCAG } from './axe-rules';
+import { COLOURS, VIOLATIONS_ALONE, WCAG } from './axe-rules';
 import type { Facts } from './findings';
 import {
   brokenPictures,
@@ -24,12 +23,6 @@ export interface Visited {
   facts: Facts;
   picture: TakenPicture | null;
 }
-
-/** What axe is spared of finding out. */
-const VIOLATIONS_ALONE: Parameters<AxeBuilder['options']>[0] = {
-  resultTypes: ['violations'],
-  selectors: false,
-};
 
 /** The narrowest window that sites are made for (WCAG 2.2, 1.4.10), and A4 at 96 dpi without its margins; in CSS px. */
 const NARROW = { width: 320, height: 640 };

@@ -21,7 +21,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   for (const theme of ['dark', 'light'] as const) {
     await page.evaluate((name) => (document.documentElement.dataset.theme = name), theme);
     const found = await violationsIn(page, (axe) => {
-      const own = axe.setLegacyMode(true).exclude('iframe');
+      const own = axe.exclude('iframe');
       return theme === 'dark' ? own.withRules(COLOURS) : own.withTags(WCAG);
     });
     expect.soft(found, `in the ${theme} theme`).toEqual([]);
