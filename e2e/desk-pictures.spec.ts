@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { Checkout, CHECKOUT_PATIENCE } from './support/checkout';
-import { DESK_MESSAGES, expectAccessible, lastCommit, openForm } from './support/desk';
+import { BUILT, DESK_MESSAGES, expectAccessible, lastCommit, openForm } from './support/desk';
 import { test } from './support/own-site';
 import { startDesk } from './support/site-command';
 import { expect, leavePage } from './support/test';
@@ -68,7 +68,7 @@ test('a marketing manager brings a screenshot, says what it shows, sees it on th
   await test.step('When she says what it shows, then the page shows it', async () => {
     await alt.fill(ALT);
     const shown = page.frameLocator('iframe[aria-hidden=false]').getByRole('img', { name: ALT });
-    await expect(shown).toBeAttached({ timeout: 30_000 });
+    await expect(shown).toBeAttached(BUILT);
     await shown.scrollIntoViewIfNeeded();
     await expect
       .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 15_000 })

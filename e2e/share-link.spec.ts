@@ -26,7 +26,7 @@ test('a marketer asks for changes, and shows a preview on a phone by a link, unt
       .getByRole('link', { name: /^The landing page/ })
       .click();
     await page.getByRole('button', { name: 'Ask for changes …' }).press('Enter');
-    const dialog = await openedDialog(page, 'Ask for changes of landing');
+    const dialog = await openedDialog(page, 'Ask for changes of the landing page');
     await dialog.getByLabel('Why').fill('Name the day');
     await dialog.getByRole('button', { name: 'Ask for changes' }).press('Enter');
     await expect(page.getByText('Meera asked for changes: Name the day')).toBeVisible();
