@@ -18,12 +18,7 @@ export function fill(sentence: string, values: Record<string, string | number | 
 
 /** What people call parts, within a sentence: `the landing page and the privacy policy`. */
 export function partName(...parts: string[]): string {
-  return listWords(parts.map((part) => partNames[part] ?? part));
-}
-
-/** Words as a sentence lists them: `one, two and three`. */
-export function listWords(words: string[]): string {
-  return LIST.format(words);
+  return LIST.format(parts.map((part) => partNames[part] ?? part));
 }
 
 /** The same words as a title, or as the beginning of a sentence. */
