@@ -29,7 +29,7 @@ test('a marketer asks for changes, and shows a preview on a phone by a link, unt
     const dialog = await openedDialog(page, 'Ask for changes of the landing page');
     await dialog.getByLabel('Why').fill('Name the day');
     await dialog.getByRole('button', { name: 'Ask for changes' }).press('Enter');
-    await expect(page.getByText('Meera asked for changes: Name the day')).toBeVisible();
+    await expect(page.getByText('Meera asked for changes: Name the day')).toBeVisible(COMPOSED);
   });
 
   const link = await test.step('When she makes a link to its preview', async () => {
