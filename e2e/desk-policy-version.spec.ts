@@ -105,7 +105,7 @@ test('a lawyer confirms the first version of the policy section by section, appr
     await expect(page.getByText(/^Version 1 was shown in full, in force from/)).toBeVisible(COMPOSED);
     await expectAccessible(page);
     const saved = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'Proof of the privacy policy' }).press('Enter');
+    await page.getByRole('button', { name: 'Proof of the privacy policy' }).press('Enter');
     const proof = await readFile(await (await saved).path(), 'utf8');
     expect(proof).toContain(NOTE);
     expect(proof).toContain('Lata Rao');
