@@ -9,7 +9,7 @@ import { UninspectedPage } from './uninspected-page';
 import { orNotOpened } from './visit';
 
 /** How long a tap may take to show what it did, in ms, on a processor that is made slow. */
-const PATIENCE = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** Between what is seen and the next touch, and from a touch to the next look, in ms; people are slower. */
 const REACTION = 300;
@@ -135,7 +135,7 @@ async function touch(page: UninspectedPage, at: Point): Promise<void> {
 
 /** Waits until an expression holds in the page. @throws BenchError when it does not */
 async function see(page: UninspectedPage, expression: string): Promise<void> {
-  for (const end = Date.now() + PATIENCE; !(await page.evaluate<boolean>(expression)); await pause(50))
+  for (const end = Date.now() + TIMEOUT_MS; !(await page.evaluate<boolean>(expression)); await pause(50))
     if (Date.now() > end)
       throw new BenchError(`The page never came to this: ${expression}. Open it, and try.`);
 }

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { Checkout, CHECKOUT_PATIENCE } from './support/checkout';
+import { Checkout, CHECKOUT_TIMEOUT_MS } from './support/checkout';
 import { copyJourneyStore } from './support/copy-folder-store';
 import { type RunningSite, serveSite } from './support/site-command';
 import { footerLink, heading } from './support/site-pages';
@@ -29,7 +29,7 @@ let site: RunningSite;
 let marketing: Checkout;
 
 test.beforeAll(async () => {
-  test.setTimeout(CHECKOUT_PATIENCE);
+  test.setTimeout(CHECKOUT_TIMEOUT_MS);
   store = copyJourneyStore();
   marketing = new Checkout('Marketing');
   site = await serveSite(store);

@@ -1,4 +1,4 @@
-import { Checkout, CHECKOUT_PATIENCE } from './support/checkout';
+import { Checkout, CHECKOUT_TIMEOUT_MS } from './support/checkout';
 import { DESK_MESSAGES, BUILT, expectAccessible, lastCommit, openedDialog, openForm } from './support/desk';
 import { test } from './support/own-site';
 import { startDesk } from './support/site-command';
@@ -14,7 +14,7 @@ const FILE = 'landing-remote/content/hero.json';
 let marketing: Checkout;
 
 test.beforeAll(() => {
-  test.setTimeout(CHECKOUT_PATIENCE);
+  test.setTimeout(CHECKOUT_TIMEOUT_MS);
   marketing = new Checkout('Marketing');
 });
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { Checkout, CHECKOUT_PATIENCE } from './support/checkout';
+import { Checkout, CHECKOUT_TIMEOUT_MS } from './support/checkout';
 import { BUILT, DESK_MESSAGES, expectAccessible, lastCommit, openForm } from './support/desk';
 import { test } from './support/own-site';
 import { startDesk } from './support/site-command';
@@ -15,7 +15,7 @@ const ALT = 'Screenshot of the app: a cart with three crates.';
 let marketing: Checkout;
 
 test.beforeAll(() => {
-  test.setTimeout(CHECKOUT_PATIENCE);
+  test.setTimeout(CHECKOUT_TIMEOUT_MS);
   marketing = new Checkout('Marketing');
 });
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { Checkout, CHECKOUT_PATIENCE } from './support/checkout';
+import { Checkout, CHECKOUT_TIMEOUT_MS } from './support/checkout';
 import { DESK_MESSAGES, BUILT, COMPOSED, expectAccessible, lastCommit, openedDialog } from './support/desk';
 import { test } from './support/own-site';
 import { CONFIRM, giveDevice, signIn } from './support/passkeys';
@@ -15,7 +15,7 @@ const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).for
 let legal: Checkout;
 
 test.beforeAll(() => {
-  test.setTimeout(CHECKOUT_PATIENCE);
+  test.setTimeout(CHECKOUT_TIMEOUT_MS);
   legal = new Checkout('Legal');
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { businessValues } from '../shared/site/site';
-import { CHECKOUT_PATIENCE } from './support/checkout';
+import { CHECKOUT_TIMEOUT_MS } from './support/checkout';
 import { DevelopmentCheckout } from './support/development-checkout';
 import { expect, hydrated, leavePage, test } from './support/test';
 import { english } from './support/site-words';
@@ -16,7 +16,7 @@ test.use({ expectedMessages: /was preloaded using link preload but not used/ });
 
 let checkout: DevelopmentCheckout;
 test.beforeAll(() => {
-  test.setTimeout(CHECKOUT_PATIENCE);
+  test.setTimeout(CHECKOUT_TIMEOUT_MS);
   checkout = new DevelopmentCheckout();
 });
 

@@ -32,7 +32,7 @@ export interface OpenPage {
 const NO_PROXY = 'http://nowhere.invalid:9';
 
 /** How long a page may take to arrive from this machine, however busy that is, in ms. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** Opens a page as one visitor sees it; nothing moves in it. */
 export async function openPage(browser: Browser, place: SitePlace, view: View): Promise<OpenPage> {
@@ -77,7 +77,7 @@ async function follow(context: BrowserContext, place: SitePlace, view: View): Pr
     (response) => response.status() >= 400 && noteFailed(response.url(), response.status()),
   );
   const address = addressOf(place, view.path);
-  const response = await page.goto(address, { waitUntil: 'load', timeout: PATIENCE_MS });
+  const response = await page.goto(address, { waitUntil: 'load', timeout: TIMEOUT_MS });
   return {
     ...open,
     status: response?.status() ?? 0,

@@ -12,7 +12,7 @@ import type { Store } from '../store/store';
 const FRESH_FOR = 200;
 
 /** How long a visitor waits for the store, in ms, where there is something to show meanwhile. */
-const PATIENCE = 40;
+const LIVE_TIMEOUT_MS = 40;
 
 /** What visitors get: a deployment and its composed files. */
 interface LiveSite {
@@ -62,7 +62,7 @@ export function watchLiveSite(
     if (!answer || (!isAsking && performance.now() - askedAt > FRESH_FOR)) answer = ask();
     if (!shown || !isAsking) return answer;
     const { tree } = shown;
-    const left = PATIENCE - (performance.now() - askedAt);
+    const left = LIVE_TIMEOUT_MS - (performance.now() - askedAt);
     return left > 0 ? Promise.race([answer, pause(left, tree)]) : tree;
   };
 }

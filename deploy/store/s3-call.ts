@@ -4,12 +4,12 @@ import { statusOf } from './s3-fault';
 /** How long the calls to a server may take, in ms. */
 export interface CallLimits {
   /** How long a call is repeated while the server fails in a way that passes: a gateway that restarts needs some 2 s. */
-  patience: number;
+  triesForMs: number;
   /** How long nothing may move in one attempt: until the answer begins, and then between two pieces of its body. */
-  silence: number;
+  silenceMs: number;
 }
 
-export const callLimits: CallLimits = { patience: 8_000, silence: 5_000 };
+export const callLimits: CallLimits = { triesForMs: 8_000, silenceMs: 5_000 };
 
 /** What an upload may take beyond the silence, per byte: 50 kB a second is a poor line. */
 const UPLOAD_MS_PER_BYTE = 1 / 50;
@@ -50,7 +50,7 @@ export class S3Calls {
    */
   async once<T>(act: (attempt: Attempt) => Promise<T>, uploaded = 0): Promise<T> {
     const controller = new AbortController();
-    const limit = this.limits.silence + uploaded * UPLOAD_MS_PER_BYTE;
+    const limit = this.limits.silenceMs + uploaded * UPLOAD_MS_PER_BYTE;
     const timer = setTimeout(() => controller.abort(), limit);
     try {
       return await act({ abortSignal: controller.signal, moved: () => timer.refresh() });
@@ -65,23 +65,23 @@ export class S3Calls {
 
   /** Makes a call that can be repeated without harm, for a few seconds; a body that breaks off is read again. */
   async repeatedly<T>(act: (attempt: Attempt) => Promise<T>): Promise<T> {
-    const patience = this.patience();
+    const retries = this.retries();
     for (;;) {
       try {
         return await this.once(act);
       } catch (error) {
-        if (!isPassing(error) || !(await patience.next())) throw error;
+        if (!isPassing(error) || !(await retries.next())) throw error;
       }
     }
   }
 
-  patience(): Patience {
-    return new Patience(this.limits.patience);
+  retries(): Retries {
+    return new Retries(this.limits.triesForMs);
   }
 }
 
 /** Measures how long something is being tried, and pauses in between: ever longer, and never all processes at once. */
-class Patience {
+class Retries {
   readonly #end: number;
   #pause = FIRST_PAUSE_MS;
 

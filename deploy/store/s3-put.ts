@@ -27,7 +27,7 @@ export async function putConditionally(
   const object = { Bucket: bucket.name, Key: objectName(bucket, key) };
   const { contentType, contentEncoding } = objectHeaders(key);
   const writer = randomUUID();
-  const patience = bucket.calls.patience();
+  const retries = bucket.calls.retries();
   for (;;) {
     try {
       const { ETag } = await bucket.calls.once(
@@ -53,7 +53,7 @@ export async function putConditionally(
         if (found?.writer === writer) return found.version;
         if ((found?.version ?? null) !== expected) return null;
       }
-      if (!(await patience.next())) throw error;
+      if (!(await retries.next())) throw error;
     }
   }
 }

@@ -13,7 +13,7 @@ import { S3Store } from './s3-store';
 import { StoreConflict } from './store';
 
 /** So that a call that hangs is soon made again; the server itself has long, on a machine that is busy. */
-const LIMITS: CallLimits = { patience: 30_000, silence: 2_000 };
+const LIMITS: CallLimits = { triesForMs: 30_000, silenceMs: 2_000 };
 
 describeOnCeph('a store in a bucket, on Ceph', () => {
   let bucket: CephBucket;
@@ -113,7 +113,7 @@ describeOnCeph('a store in a bucket, on Ceph', () => {
     ['hang', 'store-unreachable'],
   ])('gives up on a server that always answers: %s', async (disturbance, code) => {
     proxy.disturb = () => disturbance;
-    const hasty = await open({ patience: 800, silence: 500 });
+    const hasty = await open({ triesForMs: 800, silenceMs: 500 });
 
     const calls = [
       hasty.create('failing/x', Buffer.from('x')),

@@ -32,7 +32,7 @@ export interface SharedDesk {
 const FRAMES = 'desk-frames.brand.in';
 
 /** How long a test waits for an act, in ms. */
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** Starts one on free ports. */
 export async function aSharedDesk(store: Store): Promise<SharedDesk> {
@@ -64,7 +64,7 @@ export async function aSharedDesk(store: Store): Promise<SharedDesk> {
   }
 
   async function untilIt(id: string, cookie: string, isSo: (act: Act) => boolean): Promise<Act> {
-    const until = Date.now() + PATIENCE;
+    const until = Date.now() + TIMEOUT_MS;
     for (;;) {
       const { acts } = (await ask('/api/v1/acts', cookie)).json<{ acts: Act[] }>();
       const act = acts.find((one) => one.id === id)!;

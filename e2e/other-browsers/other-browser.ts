@@ -36,14 +36,14 @@ const SELECTORS = {
 };
 
 /** How long an element may take to come, and to be within reach, in ms. */
-const PATIENCE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 
 /** Waits for what is described to be in a page. @throws Error when it does not come */
 export async function untilFound<Found>(
   { role, name }: Described,
   find: (expression: string) => Promise<Found | null>,
 ): Promise<Found> {
-  const end = Date.now() + PATIENCE_MS;
+  const end = Date.now() + TIMEOUT_MS;
   do {
     const found = await find(findInPage({ role, name }));
     if (found) return found;

@@ -1,7 +1,7 @@
 import type { DocumentProps } from '@site/shared/contracts';
 
 /** After so long, in ms, a page that has not started is counted as one that did not. */
-const PATIENCE = 10_000;
+const ARRIVAL_TIMEOUT_MS = 10_000;
 
 /**
  * Stands behind the page's markup, as plain old JavaScript, on a site that counts visits. A page that never starts sends
@@ -32,7 +32,7 @@ export function visitScript({ endpoint, ...page }: NonNullable<DocumentProps['vi
       look()
     }
     window.siteVisit={arrive:arrive,send:send,whenSeen:whenSeen};
-    whenSeen(function(){setTimeout(function(){arrive(false)},${PATIENCE})});
+    whenSeen(function(){setTimeout(function(){arrive(false)},${ARRIVAL_TIMEOUT_MS})});
     addEventListener("pagehide",function(){if(isSeen)arrive(false)})
   })()`.replace(/\n */g, '');
 }

@@ -73,9 +73,9 @@ function remoteFiles({ parts }: PageDeployment, pageId: string): string[] {
 
 /** Minds no failure, and waits no longer than for a script: a server that never answers must not end all attempts. */
 async function refresh(url: string): Promise<void> {
-  const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), SCRIPT_TIMEOUT);
-  await fetch(url, { cache: 'reload', signal: patience.signal }).catch(() => undefined);
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), SCRIPT_TIMEOUT);
+  await fetch(url, { cache: 'reload', signal: controller.signal }).catch(() => undefined);
   clearTimeout(timer);
 }
 

@@ -24,7 +24,7 @@ const send = (changes: Partial<Parameters<typeof notify>[0]> = {}) =>
     changes: [CHANGE],
     progress: (sentence) => said.push(sentence),
     // A busy machine answers late; only who waits for no answer makes it short.
-    patience: 10_000,
+    timeoutMs: 10_000,
     pauses: [10, 10],
     ...changes,
   });
@@ -52,7 +52,7 @@ it.each([
 it('tries again under the same id, so that nobody is told twice', async () => {
   hook.statuses.push(503, null);
 
-  await send({ patience: 1_000 });
+  await send({ timeoutMs: 1_000 });
 
   const ids = hook.deliveries.map(({ headers }) => headers['webhook-id']);
   expect(ids).toHaveLength(3);
@@ -62,7 +62,7 @@ it('tries again under the same id, so that nobody is told twice', async () => {
 
 it.each([
   ['refuses', 500, {}, /it answered with status 500/],
-  ['never answers', null, { patience: 200 }, /it did not answer/],
+  ['never answers', null, { timeoutMs: 200 }, /it did not answer/],
   ['sends it elsewhere', 307, {}, /status 307/],
 ])('says so, and fails nothing, when the hook %s', async (_, status, changes, fact) => {
   hook.statuses.push(status, status, status);

@@ -19,13 +19,13 @@ interface NotifyRequest {
   changes: Change[];
   progress: (sentence: string) => void;
   /** How long an answer may take, in ms. */
-  patience?: number;
+  timeoutMs?: number;
   /** Before each further attempt, in ms. */
   pauses?: number[];
 }
 
 /** Nobody who shipped waits for a chat service longer than some ten seconds in all. */
-const PATIENCE = 2_500;
+const TIMEOUT_MS = 2_500;
 const PAUSES = [500, 1_500];
 
 /**
@@ -50,7 +50,7 @@ async function send(
   url: string,
   key: Buffer,
   { what, text, details }: Change,
-  { author, patience = PATIENCE, pauses = PAUSES }: Pick<NotifyRequest, 'author' | 'patience' | 'pauses'>,
+  { author, timeoutMs = TIMEOUT_MS, pauses = PAUSES }: Pick<NotifyRequest, 'author' | 'timeoutMs' | 'pauses'>,
 ): Promise<void> {
   const id = `msg_${randomUUID()}`;
   const body = JSON.stringify({
@@ -62,7 +62,7 @@ async function send(
   });
   for (let attempt = 0; ; attempt += 1) {
     try {
-      return await post(url, body, signedHeaders(key, id, body), patience);
+      return await post(url, body, signedHeaders(key, id, body), timeoutMs);
     } catch (error) {
       const pause = pauses[attempt];
       if (pause === undefined) throw error;
@@ -106,7 +106,7 @@ async function post(
   url: string,
   body: string,
   headers: Record<string, string>,
-  patience: number,
+  timeoutMs: number,
 ): Promise<void> {
   let status: number;
   try {
@@ -116,7 +116,7 @@ async function post(
       body,
       // Another address was not named, and gets nothing.
       redirect: 'manual',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     ({ status } = response);
     await response.body?.cancel();

@@ -26,7 +26,7 @@ const asAsha = (store: Store) => ({
 });
 
 it('waits far longer than a bucket may take to answer', () => {
-  const call = callLimits.patience + callLimits.silence;
+  const call = callLimits.triesForMs + callLimits.silenceMs;
 
   expect(SETTLE_MS).toBeGreaterThan(10 * call);
 });

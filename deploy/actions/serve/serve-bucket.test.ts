@@ -14,7 +14,7 @@ import { aLanding, aLegal, aShell } from '../../testing/tiny-parts';
 import { serveLive } from './serve-live';
 
 /** For servers: as `callLimits`, a fifth of the time. */
-const HASTY = { patience: callLimits.patience / 5, silence: callLimits.silence / 5 };
+const HASTY = { triesForMs: callLimits.triesForMs / 5, silenceMs: callLimits.silenceMs / 5 };
 
 describeOnCeph('two servers of one bucket', () => {
   let store: S3Store;
@@ -110,7 +110,7 @@ describeOnCeph('two servers of one bucket', () => {
         times.push(performance.now() - start);
       }
       // None waits until a call that hangs is given up.
-      expect(times.sort((a, b) => a - b)[10]).toBeLessThan(HASTY.silence / 2);
+      expect(times.sort((a, b) => a - b)[10]).toBeLessThan(HASTY.silenceMs / 2);
     }
 
     await ship();

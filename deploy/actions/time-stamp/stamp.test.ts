@@ -54,7 +54,7 @@ async function stamp(store: MemoryStore, answering: Answering = (body) => Promis
   authority.answering = answering;
   const said: string[] = [];
   const progress = (sentence: string) => said.push(sentence);
-  const done = await stampDeployments({ store, url: authority.url, progress, patience: 1_000 });
+  const done = await stampDeployments({ store, url: authority.url, progress, timeoutMs: 1_000 });
   return { done, said: said.join() };
 }
 

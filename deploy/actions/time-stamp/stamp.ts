@@ -15,13 +15,13 @@ interface StampRequest {
   url: string | undefined;
   progress: (sentence: string) => void;
   /** How long its answer may take, in ms. */
-  patience?: number;
+  timeoutMs?: number;
 }
 
 /** How far back deployments without a time-stamp are looked for; an authority that was silent for a while is caught up with. */
 const DEPLOYMENTS = 50;
 /** An answer takes a fraction of a second; nobody waits longer for one after going live. */
-const PATIENCE = 5_000;
+const TIMEOUT_MS = 5_000;
 /** An answer with its certificates has some kilobytes. */
 const LARGEST = 64 * 1024;
 
@@ -34,14 +34,14 @@ export async function stampDeployments({
   store,
   url,
   progress,
-  patience = PATIENCE,
+  timeoutMs = TIMEOUT_MS,
 }: StampRequest): Promise<string[]> {
   if (!url) return [];
   const done: string[] = [];
   try {
     for (const { name, record } of await unstamped(store)) {
       const { body } = (await store.read(deploymentKey(name)))!;
-      await writeTimeStamp(store, name, await fetchTimeStamp(url, { body, madeAt: record.time }, patience));
+      await writeTimeStamp(store, name, await fetchTimeStamp(url, { body, madeAt: record.time }, timeoutMs));
       done.push(name);
     }
   } catch (error) {
@@ -68,10 +68,10 @@ async function unstamped(store: Store): Promise<NamedDeployment[]> {
 async function fetchTimeStamp(
   url: string,
   { body, madeAt }: { body: Buffer; madeAt: string },
-  patience: number,
+  timeoutMs: number,
 ): Promise<Buffer> {
   const nonce = randomBytes(8);
-  const answer = await ask(url, await timeStampRequest(body, nonce), patience);
+  const answer = await ask(url, await timeStampRequest(body, nonce), timeoutMs);
   try {
     const { time } = await readTimeStamp(answer, body, { nonce });
     if (isBefore(time, madeAt)) throw new Error(`its time, ${formatTime(time)}, is before it was made`);
@@ -82,7 +82,7 @@ async function fetchTimeStamp(
 }
 
 /** Over HTTP, as RFC 3161 §3.4 says. */
-async function ask(url: string, request: Buffer, patience: number): Promise<Buffer> {
+async function ask(url: string, request: Buffer, timeoutMs: number): Promise<Buffer> {
   try {
     const response = await fetch(url, {
       method: 'POST',
@@ -90,7 +90,7 @@ async function ask(url: string, request: Buffer, patience: number): Promise<Buff
       body: new Uint8Array(request),
       // Another address was not named, and gets nothing.
       redirect: 'manual',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     if (!response.ok) throw new Error(`status ${response.status}`);
     const chunks: Uint8Array[] = [];

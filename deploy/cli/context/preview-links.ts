@@ -29,7 +29,7 @@ export interface PreviewLink extends PreviewPlaces {
 }
 
 /** How long a host may take to answer, in ms: nobody waits long for a line of a command. */
-const PATIENCE = 3_000;
+const TIMEOUT_MS = 3_000;
 
 /** How long a share link works that nobody asked for by itself, in hours. */
 const USUAL_SHARE_HOURS = 168;
@@ -106,7 +106,7 @@ async function stateOf(url: string): Promise<PreviewLink['state']> {
     const { status } = await fetch(url, {
       method: 'HEAD',
       redirect: 'manual',
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     return status === 200 ? 'served' : 'missing';
   } catch {

@@ -10,7 +10,7 @@ import { signatureOf } from '../sign-in/passkey-signature';
 import { jsonRoute } from './route';
 
 /** How long an answer waits for an act to end, in ms: most end sooner, and then their outcome is in the answer. */
-const PATIENCE = 500;
+const ANSWER_WITHIN_MS = 500;
 
 /** What people do, and what became of it. */
 export const actRoutes = [
@@ -31,7 +31,7 @@ export const actRoutes = [
     handle: async (desk, { body }) => {
       if (body.kind !== 'begin-people') assertActsForSomebody(desk, desk.signedIn);
       const { act, ended } = desk.acts.begin(body, desk, (hands) => perform(desk, body, hands));
-      await Promise.race([ended, pause(PATIENCE, null, { ref: false })]);
+      await Promise.race([ended, pause(ANSWER_WITHIN_MS, null, { ref: false })]);
       return act;
     },
   }),

@@ -16,7 +16,7 @@ interface Question {
 }
 
 /** How long a person may take, in ms: a signature's time is the one at which it was asked for, and holds for two minutes. */
-const PATIENCE = 100_000;
+const CONFIRM_TIMEOUT_MS = 100_000;
 
 /** What an act waits for: a person's passkey. */
 export class Confirmations {
@@ -24,7 +24,7 @@ export class Confirmations {
 
   /** Asks for a signature. @throws SiteError `passkey-missing` */
   async ask(act: string, { bytes, passkey, signal, show }: Asked): Promise<Signature> {
-    const end = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]);
+    const end = AbortSignal.any([signal, AbortSignal.timeout(CONFIRM_TIMEOUT_MS)]);
     try {
       return await new Promise<Signature>((resolve, reject) => {
         const leave = () =>

@@ -20,7 +20,7 @@ export interface SignedIn {
 }
 
 /** How long a person may take, in ms. */
-const PATIENCE = 5 * 60_000;
+const SIGN_IN_TTL_MS = 5 * 60_000;
 /** Sign-ins that are remembered, so that none is used again; persons alone add to them. */
 const MOST = 1_000;
 
@@ -30,7 +30,7 @@ const MOST = 1_000;
  */
 export class SignIn {
   readonly #secret = newSecret();
-  readonly #used = new LRUCache<string, true>({ max: MOST, ttl: PATIENCE });
+  readonly #used = new LRUCache<string, true>({ max: MOST, ttl: SIGN_IN_TTL_MS });
 
   constructor(
     private readonly store: Store,
@@ -52,7 +52,7 @@ export class SignIn {
 
   /** A challenge of its own for each attempt. It begins like no statement, so that its answer signs none. */
   begin(): SignInOffer {
-    const attempt = this.#sealed(`${Date.now() + PATIENCE}.${newSecret()}`);
+    const attempt = this.#sealed(`${Date.now() + SIGN_IN_TTL_MS}.${newSecret()}`);
     return { attempt, challenge: challengeFor(this.#bytesOf(attempt)), name: passkeyName(this) };
   }
 

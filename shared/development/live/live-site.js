@@ -3,7 +3,7 @@ const { mkdir, readFile, rename, writeFile } = require('node:fs/promises');
 const { join } = require('node:path');
 
 /** How long the site may take to answer, in ms. */
-const PATIENCE = 8_000;
+const TIMEOUT_MS = 8_000;
 
 /** A release's files never change under their address. */
 const RELEASES = /^\/_r\//;
@@ -47,7 +47,7 @@ function liveSite(origin, { folder, tell }) {
 async function request(origin, path) {
   const answer = await fetch(origin + path, {
     redirect: 'manual',
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (answer.status >= 500) throw new Error(`status ${answer.status}`);
   return {
@@ -59,7 +59,7 @@ async function request(origin, path) {
 }
 
 function reasonOf({ name, message, cause }) {
-  if (name === 'TimeoutError') return `no answer within ${PATIENCE / 1000} s`;
+  if (name === 'TimeoutError') return `no answer within ${TIMEOUT_MS / 1000} s`;
   return cause?.code ?? message;
 }
 
