@@ -55,7 +55,7 @@ async function loadServer(shipping: Shipping, connections: number, seconds: numb
     const deploying = goBackAndForth(shipping, () => isLoaded);
     const { requestsPerSecond, p50, p99, failed } = await loading;
     const counts = [failed, await deploying].map(String);
-    return [String(connections), requestsPerSecond, p50, p99, ...counts, format(mostMemory(pid), 'MB')];
+    return [String(connections), requestsPerSecond, p50, p99, ...counts, format(maxMemory(pid), 'MB')];
   } finally {
     await stop();
   }
@@ -95,7 +95,7 @@ async function runWrk(url: string, connections: number, seconds: number): Promis
 }
 
 /** That a process has had at once, in MB. Linux says it. */
-function mostMemory(pid: number): number {
+function maxMemory(pid: number): number {
   const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))!;
   return (Number(kilobytes) * 1024) / 1_000_000;
 }

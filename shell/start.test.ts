@@ -1,4 +1,4 @@
-import { RETRY_PAUSES } from './remotes/remote-pages';
+import { RETRY_PAUSES_MS } from './remotes/remote-pages';
 import { startWithRetries } from './start';
 import { aPageDeployment } from './testing/a-page-deployment';
 
@@ -39,19 +39,19 @@ it('starts again after growing pauses, says why each time, and waits for a sign 
   const start = failing();
 
   void startWithRetries(deployment, start);
-  for (const [earlier, pause] of RETRY_PAUSES.entries()) {
+  for (const [earlier, pause] of RETRY_PAUSES_MS.entries()) {
     await letTimePass(pause - 1);
     expect(start).toHaveBeenCalledTimes(earlier + 1);
     await letTimePass(1);
   }
   await letTimePass(600_000);
 
-  expect(start).toHaveBeenCalledTimes(RETRY_PAUSES.length + 1);
-  expect(consoleError.mock.calls).toHaveLength(RETRY_PAUSES.length + 1);
+  expect(start).toHaveBeenCalledTimes(RETRY_PAUSES_MS.length + 1);
+  expect(consoleError.mock.calls).toHaveLength(RETRY_PAUSES_MS.length + 1);
 
   dispatchEvent(new Event('online'));
   await letTimePass(0);
-  expect(start).toHaveBeenCalledTimes(RETRY_PAUSES.length + 2);
+  expect(start).toHaveBeenCalledTimes(RETRY_PAUSES_MS.length + 2);
 });
 
 it('names part, attempt, address, release and deployment of what failed, and hands the cause on', async () => {

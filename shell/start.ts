@@ -1,5 +1,5 @@
 import type { PageDeployment } from '@site/shared/contracts';
-import { RETRY_PAUSES } from './remotes/remote-pages';
+import { RETRY_PAUSES_MS } from './remotes/remote-pages';
 
 /**
  * Starts the site's own code; when a chunk of it cannot be had, again after growing pauses, and when the connection is
@@ -17,7 +17,7 @@ export async function startWithRetries(
     } catch (error) {
       reportFailedStart(deployment, attempt, error);
     }
-    await pauseOrReturn(RETRY_PAUSES[attempt - 1]);
+    await pauseOrReturn(RETRY_PAUSES_MS[attempt - 1]);
   }
 }
 

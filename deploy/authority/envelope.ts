@@ -9,7 +9,7 @@ import { keyIdOf, keyObjectOf, type Passkey, type PublicKey, publicKeyOf } from 
 const PAYLOAD_TYPE = 'application/vnd.in-toto+json';
 
 /** Far more than there are people; a file with more was made to be slow. */
-const MOST_SIGNATURES = 64;
+const MAX_SIGNATURES = 64;
 
 /** A signed statement: DSSE 1.0 (https://github.com/secure-systems-lab/dsse, envelope.md). */
 export const envelopeSchema = z.strictObject({
@@ -29,7 +29,7 @@ export const envelopeSchema = z.strictObject({
       }),
     )
     .min(1)
-    .max(MOST_SIGNATURES),
+    .max(MAX_SIGNATURES),
 });
 
 export type Envelope = z.infer<typeof envelopeSchema>;

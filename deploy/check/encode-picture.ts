@@ -3,7 +3,7 @@ import type { Picture } from './compare-pictures';
 import type { TakenPicture } from './take-picture';
 
 /** The longest side that WebP has, in px (https://developers.google.com/speed/webp/faq). */
-const LONGEST = 16_383;
+const MAX_HEIGHT = 16_383;
 
 /** Words stay readable. */
 const QUALITY = 70;
@@ -28,8 +28,8 @@ export async function encodePicture({
   pixels,
 }: Pick<Picture, 'width' | 'height' | 'pixels'>): Promise<EncodedPicture> {
   const files: Buffer[] = [];
-  for (let top = 0; top < height; top += LONGEST) {
-    const rows = Math.min(LONGEST, height - top);
+  for (let top = 0; top < height; top += MAX_HEIGHT) {
+    const rows = Math.min(MAX_HEIGHT, height - top);
     const piece = pixels.subarray(top * width * 4, (top + rows) * width * 4);
     const raw = { width, height: rows, channels: 4 as const };
     files.push(await sharp(piece, { raw }).webp({ quality: QUALITY, effort: 0 }).toBuffer());

@@ -6,19 +6,19 @@ const { Resvg } = require('@resvg/resvg-js');
 const sharp = require('sharp');
 
 /** The most colours of a picture. Drawings in flat colours lose nothing but shades on their edges, and need a third of the bytes. */
-const MOST_COLORS = 256;
+const MAX_COLORS = 256;
 
 /** In pixels. Painting takes time and memory by the square of it. */
-const MOST_SIDE = 2_000;
+const MAX_SIDE = 2_000;
 
 async function paint(svg) {
   const drawing = new Resvg(svg, { font: { loadSystemFonts: false } });
-  if (Math.max(drawing.width, drawing.height) > MOST_SIDE)
-    throw new Error(`it is ${drawing.width} × ${drawing.height}; ${MOST_SIDE} a side is the most`);
+  if (Math.max(drawing.width, drawing.height) > MAX_SIDE)
+    throw new Error(`it is ${drawing.width} × ${drawing.height}; ${MAX_SIDE} a side is the most`);
   const { width, height, pixels } = drawing.render();
   return sharp(pixels, { raw: { width, height, channels: 4 } })
     .removeAlpha()
-    .png({ palette: true, colours: MOST_COLORS, dither: 0, effort: 1, compressionLevel: 9 })
+    .png({ palette: true, colours: MAX_COLORS, dither: 0, effort: 1, compressionLevel: 9 })
     .toBuffer();
 }
 

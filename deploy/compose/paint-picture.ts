@@ -5,24 +5,24 @@ import { SiteError } from '../store/site-error';
 const MAIN = path.join(__dirname, 'paint-main.js');
 
 /** Of processor time. The site's own picture takes a tenth of a second, and the start of the process as much. */
-const MOST_MILLISECONDS = 10_000;
+const MAX_MS = 10_000;
 
 /** More than a PNG of the largest size with a palette has. */
-const MOST_BYTES = 16_000_000;
+const MAX_BYTES = 16_000_000;
 
 /**
  * An SVG document as a PNG of its own size, with a palette. Fonts of this machine are not used: text comes as outlines. It is
  * painted in a process of its own (`paint-main.js`).
  *
- * @param mostMilliseconds of processor time
+ * @param maxMs of processor time
  * @throws SiteError `picture-not-painted`
  */
-export function paintPicture(svg: string, mostMilliseconds = MOST_MILLISECONDS): Promise<Buffer> {
+export function paintPicture(svg: string, maxMs = MAX_MS): Promise<Buffer> {
   return inPictureProcess({
     main: MAIN,
     input: svg,
-    mostMilliseconds,
-    mostBytes: MOST_BYTES,
+    maxMs,
+    maxBytes: MAX_BYTES,
     refuse: notPainted,
   });
 }

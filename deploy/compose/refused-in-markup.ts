@@ -13,7 +13,7 @@ const REFUSED_ELEMENT =
 const ADDRESSES = new Set(['href', 'src', 'action', 'formaction', 'poster', 'data']);
 
 /** As deep as browsers nest elements. Whatever reads a page here takes time by the square of its depth. */
-const MOST_DEPTH = 512;
+const MAX_DEPTH = 512;
 
 class TooDeep extends Error {}
 
@@ -28,7 +28,7 @@ export function refusedInMarkup(markup: string): string | null {
     const body = bodyAround(markup);
     return refusedAttribute(body) ?? (staysInPlace(body) ? null : 'something that does not end in its place');
   } catch (error) {
-    if (error instanceof TooDeep) return `elements that lie in ${MOST_DEPTH} others`;
+    if (error instanceof TooDeep) return `elements that lie in ${MAX_DEPTH} others`;
     throw error;
   }
 }
@@ -42,7 +42,7 @@ function bodyAround(markup: string): Node {
     ...defaultTreeAdapter,
     onItemPush() {
       depth += 1;
-      if (depth > MOST_DEPTH) throw new TooDeep();
+      if (depth > MAX_DEPTH) throw new TooDeep();
     },
     onItemPop() {
       depth -= 1;

@@ -3,13 +3,13 @@ import { MemoryStore } from '../store/memory-store';
 import { aShell, publishAll, type TinyPart } from '../testing/tiny-parts';
 import { ShellProcess } from './shell-process';
 
-async function start(program: string, mostMilliseconds?: number): Promise<ShellProcess> {
+async function start(program: string, maxMs?: number): Promise<ShellProcess> {
   const shell: TinyPart = aShell();
   const own = shell.files.find(({ path }) => path === 'compose/shell.js')!;
   own.body = Buffer.from(`${own.body.toString()}\n${program}`);
   const store = new MemoryStore();
   const { builds } = await readParts(store, await publishAll(store, [shell]));
-  return ShellProcess.start(builds, mostMilliseconds);
+  return ShellProcess.start(builds, maxMs);
 }
 
 const FRAME = { path: '/404', route: null, language: 'en', basePath: '', page: null };

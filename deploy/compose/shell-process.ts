@@ -20,12 +20,12 @@ import { usedBy, whenUsed } from '../processes/processor-time';
 const MAIN = path.join(__dirname, 'shell-main.js');
 
 /** A whole site takes half a second. */
-const MOST_MILLISECONDS = 30_000;
+const MAX_MS = 30_000;
 
 /** Of JavaScript objects that live at the same time. */
-const MOST_MEGABYTES = 256;
+const MAX_MEGABYTES = 256;
 
-const LONGEST_REASON = 1_000;
+const MAX_REASON_LENGTH = 1_000;
 
 /** What the shell's release says of the whole site. */
 export type ShellFacts = Pick<
@@ -97,12 +97,12 @@ export class ShellProcess {
   private constructor(
     private readonly shell: PartBuild,
     source: string,
-    private readonly mostMilliseconds: number,
+    private readonly maxMs: number,
   ) {
     this.child = fork(MAIN, {
       execArgv: [
         '--no-warnings',
-        `--max-old-space-size=${MOST_MEGABYTES}`,
+        `--max-old-space-size=${MAX_MEGABYTES}`,
         permission(),
         `--allow-fs-read=${MAIN}`,
       ],
@@ -119,16 +119,13 @@ export class ShellProcess {
 
   /**
    * Starts it. Its caller closes it.
-   * @param mostMilliseconds of processor time, from a call until nothing is asked any more
+   * @param maxMs of processor time, from a call until nothing is asked any more
    * @throws SiteError `shell-missing`, and what reading a release throws
    */
-  static async start(
-    builds: Record<string, PartBuild>,
-    mostMilliseconds = MOST_MILLISECONDS,
-  ): Promise<ShellProcess> {
+  static async start(builds: Record<string, PartBuild>, maxMs = MAX_MS): Promise<ShellProcess> {
     const { shell } = builds;
     if (!shell) throw shellMissing();
-    return new ShellProcess(shell, await shell.readComposeFile('shell.js'), mostMilliseconds);
+    return new ShellProcess(shell, await shell.readComposeFile('shell.js'), maxMs);
   }
 
   /** Files with an address of their own at the site's root, by name. @throws SiteError `shell-failed` */
@@ -179,7 +176,7 @@ export class ShellProcess {
   }
 
   private watch(): void {
-    const most = this.mostMilliseconds;
+    const most = this.maxMs;
     this.stopWatching = whenUsed(usedBy(this.child), most, () =>
       this.finish(`it used more than ${most / 1000} s of processor time`),
     );
@@ -213,7 +210,7 @@ function permission(): string {
 function oneLine(words: string): string {
   return words
     .replace(new RegExp(`${DISGUISE}+`, 'gu'), ' ')
-    .slice(0, LONGEST_REASON)
+    .slice(0, MAX_REASON_LENGTH)
     .replace(/\.$/, '');
 }
 

@@ -75,7 +75,7 @@ async function answerRoute(
   const given = {
     params,
     query: route.query && parsed(route.query, Object.fromEntries(search)),
-    body: route.body && parsed(route.body, await readJson(request, route.mostBytes)),
+    body: route.body && parsed(route.body, await readJson(request, route.maxBytes)),
     cookies: request.headers.cookie,
     setCookie: (cookie: string) => void response.setHeader('Set-Cookie', cookie),
   } as unknown as RouteRequest<string, never, never>;

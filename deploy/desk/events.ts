@@ -8,7 +8,7 @@ import type { StoreWatch } from './watch-store';
 const HEARTBEAT = 10_000;
 
 /** Windows that listen at once; more take turns with their own questions. */
-const MOST_LISTENERS = 50;
+const MAX_LISTENERS = 50;
 
 /** Server-sent events: that the store changed, and that an act goes on. */
 export class Events {
@@ -21,7 +21,7 @@ export class Events {
 
   /** Sends events until the other side goes. */
   stream(_request: IncomingMessage, response: ServerResponse): void {
-    if (this.#open.size >= MOST_LISTENERS) {
+    if (this.#open.size >= MAX_LISTENERS) {
       response.writeHead(503, { ...deskHeaders, 'Retry-After': '30' }).end();
       return;
     }

@@ -56,14 +56,14 @@ interface EditorOptions {
 }
 
 /** So many pages with unsaved words are kept: each window shows its last one. */
-const MOST_PAGES = 30;
+const MAX_PAGES = 30;
 
 /** Changes the words of a working copy, and shows pages with words that nobody has saved. */
 export class Editor {
   /** Pictures that somebody brought. */
   readonly pictures: KeptPictures;
   readonly #pages: EditedPages;
-  readonly #documents = new LRUCache<string, string>({ max: MOST_PAGES });
+  readonly #documents = new LRUCache<string, string>({ max: MAX_PAGES });
   #workingCopy: WorkingCopy | null = null;
   #lastWrite: Promise<unknown> = Promise.resolve();
 

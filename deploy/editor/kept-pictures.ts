@@ -7,7 +7,7 @@ import { workspaceOf } from './content-files';
 import { encodePicture, type PictureSize } from './pictures/encode-picture';
 
 /** So many are kept that nobody has saved yet; then the oldest go. One has 150 kB at most. */
-const MOST_KEPT = 200;
+const MAX_KEPT = 200;
 
 /**
  * Pictures that somebody brought: beside the working copy until the words that show them are saved, and then in the part's folder.
@@ -51,11 +51,11 @@ export class KeptPictures {
 
   async #forgetOldest(): Promise<void> {
     const names = await readdir(this.#folder);
-    if (names.length <= MOST_KEPT) return;
+    if (names.length <= MAX_KEPT) return;
     const files = await Promise.all(
       names.map(async (name) => ({ name, time: (await stat(join(this.#folder, name))).mtimeMs })),
     );
-    const oldest = files.sort((one, other) => one.time - other.time).slice(0, -MOST_KEPT);
+    const oldest = files.sort((one, other) => one.time - other.time).slice(0, -MAX_KEPT);
     await Promise.all(oldest.map(({ name }) => rm(join(this.#folder, name), { force: true })));
   }
 }

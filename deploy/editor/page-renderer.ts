@@ -22,7 +22,7 @@ interface Answer {
 }
 
 /** Of processor time, for a page: words can be such that a rule of a page never ends with them. */
-const MOST_MILLISECONDS = 10_000;
+const MAX_MS = 10_000;
 
 const MAIN = join(__dirname, 'renderer-main.js');
 
@@ -56,8 +56,8 @@ export class PageRenderer {
     const { page, failure } = await new Promise<Answer>((resolve) => {
       child.once('message', resolve);
       child.once('close', () => resolve({ failure: 'its process ended' }));
-      const stopWatching = whenUsed(usedBy(child), MOST_MILLISECONDS, () =>
-        resolve({ failure: `it used more than ${MOST_MILLISECONDS / 1000} s of processor time` }),
+      const stopWatching = whenUsed(usedBy(child), MAX_MS, () =>
+        resolve({ failure: `it used more than ${MAX_MS / 1000} s of processor time` }),
       );
       child.once('message', stopWatching).once('close', stopWatching);
       child.send({ folder, module, language, words });

@@ -7,9 +7,9 @@ interface PictureProcess {
   args?: string[];
   input: string | Uint8Array;
   /** Of processor time. */
-  mostMilliseconds: number;
+  maxMs: number;
   /** Of the picture. */
-  mostBytes: number;
+  maxBytes: number;
   /** What is thrown. @param fact what went wrong, as a part of a sentence */
   refuse: (fact: string) => Error;
 }
@@ -22,19 +22,19 @@ export function inPictureProcess({
   main,
   args = [],
   input,
-  mostMilliseconds,
-  mostBytes,
+  maxMs,
+  maxBytes,
   refuse,
 }: PictureProcess): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    const options = { killSignal: 'SIGKILL', maxBuffer: mostBytes, encoding: 'buffer', env: {} } as const;
+    const options = { killSignal: 'SIGKILL', maxBuffer: maxBytes, encoding: 'buffer', env: {} } as const;
     const child = execFile(process.execPath, [main, ...args], options, (error, picture, complaint) => {
       stopWatching();
       if (error) reject(refuse(`${complaint}` || 'its process ended'));
       else resolve(picture);
     });
-    const stopWatching = whenUsed(usedBy(child), mostMilliseconds, () => {
-      reject(refuse(`it used more than ${mostMilliseconds / 1000} s of processor time`));
+    const stopWatching = whenUsed(usedBy(child), maxMs, () => {
+      reject(refuse(`it used more than ${maxMs / 1000} s of processor time`));
       child.kill('SIGKILL');
     });
     // One that has ended reads no further, and has said why.

@@ -66,13 +66,13 @@ export function plainNameOf(name: string): string | null {
 }
 
 /** More than any file of a site has unpacked, in bytes: what unpacks to more is none of ours. */
-const MOST_UNPACKED = 64 * 1024 * 1024;
+const MAX_UNPACKED = 64 * 1024 * 1024;
 
 /** What is in a compressed sibling; empty where it cannot be unpacked. */
 export function unpack(name: string, body: Uint8Array): Buffer {
   try {
     const unpacking = name.endsWith('.br') ? brotliDecompressSync : gunzipSync;
-    return unpacking(body, { maxOutputLength: MOST_UNPACKED });
+    return unpacking(body, { maxOutputLength: MAX_UNPACKED });
   } catch {
     return Buffer.alloc(0);
   }

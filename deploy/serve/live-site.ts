@@ -9,7 +9,7 @@ import { SiteError, type SiteProblem, SiteProblems } from '../store/site-error';
 import type { Store } from '../store/store';
 
 /** How long an answer may be old, in ms: far below the second within which a promotion must show. */
-const FRESH_FOR = 200;
+const LIVE_TTL_MS = 200;
 
 /** How long a visitor waits for the store, in ms, where there is something to show meanwhile. */
 const LIVE_TIMEOUT_MS = 40;
@@ -59,7 +59,7 @@ export function watchLiveSite(
   }
 
   return async () => {
-    if (!answer || (!isAsking && performance.now() - askedAt > FRESH_FOR)) answer = ask();
+    if (!answer || (!isAsking && performance.now() - askedAt > LIVE_TTL_MS)) answer = ask();
     if (!shown || !isAsking) return answer;
     const { tree } = shown;
     const left = LIVE_TIMEOUT_MS - (performance.now() - askedAt);

@@ -15,10 +15,10 @@ const SUFFIX: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 const CACHE_BYTES = 64 * 1024 * 1024;
 
 /** How long a file that is not there is remembered, in ms: shorter than a promotion takes to show. */
-const MISSING_FOR = 500;
-const MOST_MISSING = 10_000;
-const MOST_MANIFESTS = 200;
-const MOST_PREVIEWS = 200;
+const MISSING_TTL_MS = 500;
+const MAX_MISSING = 10_000;
+const MAX_MANIFESTS = 200;
+const MAX_PREVIEWS = 200;
 
 /** Files of a store by key. Everything under these keys is immutable, so what was read once stays in memory. */
 export class SiteFiles {
@@ -26,12 +26,12 @@ export class SiteFiles {
     maxSize: CACHE_BYTES,
     sizeCalculation: ({ body }) => body.length + 1,
   });
-  private readonly missing = new LRUCache<string, true>({ max: MOST_MISSING, ttl: MISSING_FOR });
+  private readonly missing = new LRUCache<string, true>({ max: MAX_MISSING, ttl: MISSING_TTL_MS });
 
   /** For as short a time: a preview that was pruned can be made again. */
-  private readonly previews = new LRUCache<string, SiteTree>({ max: MOST_PREVIEWS, ttl: MISSING_FOR });
+  private readonly previews = new LRUCache<string, SiteTree>({ max: MAX_PREVIEWS, ttl: MISSING_TTL_MS });
 
-  private readonly manifests = new LRUCache<string, Map<string, ReleaseFileRecord>>({ max: MOST_MANIFESTS });
+  private readonly manifests = new LRUCache<string, Map<string, ReleaseFileRecord>>({ max: MAX_MANIFESTS });
 
   constructor(private readonly store: Store) {}
 

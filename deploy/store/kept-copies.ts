@@ -6,7 +6,7 @@ import path from 'node:path';
 export type ContentHash = string;
 
 /** Copies that nobody has asked for for so long are deleted, in ms. */
-const UNUSED_FOR = 30 * 24 * 60 * 60 * 1000;
+const UNUSED_TTL_MS = 30 * 24 * 60 * 60 * 1000;
 const A_DAY = 24 * 60 * 60 * 1000;
 /** The file whose time says when that was last done. */
 const SWEPT = 'swept';
@@ -65,7 +65,7 @@ export class KeptCopies {
     );
     if (now - sweptAt < A_DAY) return;
     await fs.writeFile(mark, '');
-    const oldest = now - UNUSED_FOR;
+    const oldest = now - UNUSED_TTL_MS;
     for (const entry of await fs.readdir(this.folder, { recursive: true, withFileTypes: true })) {
       if (!entry.isFile()) continue;
       const file = path.join(entry.parentPath, entry.name);

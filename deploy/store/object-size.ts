@@ -4,9 +4,9 @@ import { SiteError } from './site-error';
 const MEBIBYTE = 1024 * 1024;
 
 /** Far more than the largest picture, script or record of a site. */
-const MOST_BYTES = 64 * MEBIBYTE;
+const MAX_BYTES = 64 * MEBIBYTE;
 /** A pointer is a few lines, and every server reads it several times a second. */
-const MOST_BYTES_OF_POINTER = 4 * MEBIBYTE;
+const MAX_POINTER_BYTES = 4 * MEBIBYTE;
 
 /**
  * Refuses an object that would fill the memory of every server that reads it.
@@ -14,7 +14,7 @@ const MOST_BYTES_OF_POINTER = 4 * MEBIBYTE;
  * @throws SiteError `object-too-large`
  */
 export function assertSize(key: string, bytes: number): void {
-  const most = key.startsWith(MUTABLE_FOLDER) ? MOST_BYTES_OF_POINTER : MOST_BYTES;
+  const most = key.startsWith(MUTABLE_FOLDER) ? MAX_POINTER_BYTES : MAX_BYTES;
   if (bytes <= most) return;
   throw new SiteError(
     'object-too-large',

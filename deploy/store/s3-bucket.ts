@@ -31,7 +31,7 @@ const ENDPOINT_VARIABLES = ['SITE_S3_ENDPOINT', 'AWS_ENDPOINT_URL_S3', 'AWS_ENDP
 
 const CONNECTION_TIMEOUT_MS = 3_000;
 /** More than any part of the tool asks for at once. */
-const MOST_CONNECTIONS = 64;
+const MAX_CONNECTIONS = 64;
 
 /**
  * Loads the SDK (only now: it takes as long as the rest of the command together) and makes the client. It does not repeat
@@ -50,8 +50,8 @@ export async function connectToBucket(
     region: env.AWS_REGION ?? env.AWS_DEFAULT_REGION ?? 'us-east-1',
     requestHandler: {
       connectionTimeout: CONNECTION_TIMEOUT_MS,
-      httpAgent: { keepAlive: true, maxSockets: MOST_CONNECTIONS },
-      httpsAgent: { keepAlive: true, maxSockets: MOST_CONNECTIONS },
+      httpAgent: { keepAlive: true, maxSockets: MAX_CONNECTIONS },
+      httpsAgent: { keepAlive: true, maxSockets: MAX_CONNECTIONS },
     },
     // Many S3-compatible servers know no trailing checksums; the records above the store carry their own hashes.
     requestChecksumCalculation: 'WHEN_REQUIRED',

@@ -15,7 +15,7 @@ export const callLimits: CallLimits = { triesForMs: 8_000, silenceMs: 5_000 };
 const UPLOAD_MS_PER_BYTE = 1 / 50;
 
 const FIRST_PAUSE_MS = 50;
-const LONGEST_PAUSE_MS = 1_000;
+const MAX_PAUSE_MS = 1_000;
 
 const PASSING_STATUS = [408, 429, 500, 502, 503, 504];
 const PASSING_CODES = [
@@ -93,7 +93,7 @@ class Retries {
   async next(): Promise<boolean> {
     if (performance.now() + this.#pause > this.#end) return false;
     await pause(this.#pause * (0.5 + Math.random() / 2));
-    this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE_MS);
+    this.#pause = Math.min(this.#pause * 2, MAX_PAUSE_MS);
     return true;
   }
 }

@@ -18,7 +18,7 @@ const FORMS = [(etag: string) => `"${etag}"`, (etag: string) => etag];
 type Condition = { IfMatch: string } | { IfNoneMatch: '*' };
 
 /** Rounds in which another process may write the same probe, on a server whose ETags are no hashes of the bytes. */
-const MOST_ROUNDS = 5;
+const MAX_ROUNDS = 5;
 
 /**
  * Finds out, before the first write, which conditions a server honours: they keep two writers apart. Some S3-compatible
@@ -72,7 +72,7 @@ export class BucketConditions {
         ignores = true;
       }
       if (ignores) throw this.#refusal('it overwrote an object with an If-Match that named another ETag');
-      if (round === MOST_ROUNDS || (await this.#probeEtag()) === etag)
+      if (round === MAX_ROUNDS || (await this.#probeEtag()) === etag)
         throw this.#refusal('it refuses If-Match with the ETag that the object has, quoted and unquoted');
     }
   }

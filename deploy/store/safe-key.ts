@@ -1,9 +1,9 @@
 import { SiteError } from './site-error';
 
 /** S3 allows 1,024 bytes for the whole key; the rest is left to the address's own prefix. */
-const LONGEST_KEY = 800;
+const MAX_KEY_LENGTH = 800;
 /** Linux and macOS allow 255 bytes for a file's name; the rest is left to a temporary file's suffix. */
-const LONGEST_SEGMENT = 200;
+const MAX_SEGMENT_LENGTH = 200;
 
 /** Names in front of which a dot is allowed: the one hidden folder that a web server must answer for (RFC 8615). */
 const ALLOWED_DOT_SEGMENT = '.well-known';
@@ -91,7 +91,7 @@ export function assertMutableKey(key: string): void {
 
 function validate(key: string): string | null {
   if (key === '') return 'it is empty';
-  if (Buffer.byteLength(key) > LONGEST_KEY) return `it is longer than ${LONGEST_KEY} bytes`;
+  if (Buffer.byteLength(key) > MAX_KEY_LENGTH) return `it is longer than ${MAX_KEY_LENGTH} bytes`;
   if (key.startsWith('/')) return 'it starts with "/"';
   if (key.includes('\\')) return 'it holds a backslash';
   // Windows reads "C:" as a drive, and ":", "*" and their like are no file names there.
@@ -105,8 +105,8 @@ function validate(key: string): string | null {
     if (segment === '.' || segment === '..') return `it holds the segment "${segment}"`;
     if (segment.startsWith('.') && segment !== ALLOWED_DOT_SEGMENT) return 'a segment starts with a dot';
     if (/[. ]$/.test(segment)) return 'a segment ends in a dot or a space';
-    if (Buffer.byteLength(segment) > LONGEST_SEGMENT)
-      return `a segment is longer than ${LONGEST_SEGMENT} bytes`;
+    if (Buffer.byteLength(segment) > MAX_SEGMENT_LENGTH)
+      return `a segment is longer than ${MAX_SEGMENT_LENGTH} bytes`;
   }
   return null;
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { securityHeaders } from '../addresses/headers';
 import { VISITS_PATH } from '../addresses/visits';
-import { MOST_BYTES } from './beacon';
+import { MAX_BYTES } from './beacon';
 import type { Collector } from './collector';
 import { holdBack } from './hold-back';
 import type { DropReason } from './metrics';
@@ -35,13 +35,13 @@ export function answerBeacon(
   // Pages ask the browser before they send; this is for browsers that say it in requests alone.
   if (headers['sec-gpc'] === '1' || headers.dnt === '1') end(204);
   else if (fromElsewhere !== 'same-origin') refuse('foreign', 403);
-  else if (Number(headers['content-length'] ?? 0) > MOST_BYTES) refuse('too-large', 413);
+  else if (Number(headers['content-length'] ?? 0) > MAX_BYTES) refuse('too-large', 413);
   else {
     let body = '';
     request.setEncoding('utf8');
     request.on('data', (chunk: string) => {
       body += chunk;
-      if (body.length <= MOST_BYTES || response.writableEnded) return;
+      if (body.length <= MAX_BYTES || response.writableEnded) return;
       refuse('too-large', 413);
       request.destroy();
     });

@@ -1,5 +1,5 @@
 import { aLeavingBeacon, anArrival } from '../testing/beacons';
-import { MOST_BYTES, readBeacon } from './beacon';
+import { MAX_BYTES, readBeacon } from './beacon';
 
 it('reads what pages send', () => {
   for (const beacon of [anArrival(), aLeavingBeacon()])
@@ -34,5 +34,5 @@ it.each([
 });
 
 it('the largest beacon that a page sends is far below what is taken', () => {
-  expect(JSON.stringify(aLeavingBeacon()).length).toBeLessThan(MOST_BYTES / 2);
+  expect(JSON.stringify(aLeavingBeacon()).length).toBeLessThan(MAX_BYTES / 2);
 });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { deploymentNameSchema, partNameSchema } from '../records/record-names';
 
 /** Bytes of a beacon; one with all that a page may send is a third of it. */
-export const MOST_BYTES = 4_096;
+export const MAX_BYTES = 4_096;
 
 /** Ten minutes: a tab that waited in the background. */
 const milliseconds = z.int().min(0).max(600_000);

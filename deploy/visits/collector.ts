@@ -2,7 +2,7 @@ import { readBeacon } from './beacon';
 import type { DropReason, SiteMetrics } from './metrics';
 
 /** Beacons a second; more are dropped unread. A city's 300,000 visits a day are seven at an average moment; each takes 0.1 ms. */
-export const MOST_A_SECOND = 300;
+export const MAX_PER_SECOND = 300;
 
 /** Takes beacons and counts them. */
 export class Collector {
@@ -19,7 +19,7 @@ export class Collector {
     const start = Math.floor(this.now() / 1000);
     if (this.second.start !== start) this.second = { start, beacons: 0 };
     this.second.beacons += 1;
-    if (this.second.beacons <= MOST_A_SECOND) return true;
+    if (this.second.beacons <= MAX_PER_SECOND) return true;
     this.drop('too-many');
     return false;
   }

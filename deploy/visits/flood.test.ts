@@ -4,8 +4,8 @@ import { close, listen } from '../serve/listen';
 import { anArrival } from '../testing/beacons';
 import { metricValue } from '../testing/metric-value';
 import { answerBeacon } from './answer-beacon';
-import { Collector, MOST_A_SECOND } from './collector';
-import { MOST_HELD } from './hold-back';
+import { Collector, MAX_PER_SECOND } from './collector';
+import { MAX_THROTTLED } from './hold-back';
 import { SiteMetrics } from './metrics';
 
 const body = JSON.stringify(anArrival());
@@ -54,8 +54,8 @@ const page = async () => (await fetch(`http://127.0.0.1:${port}/`)).text();
 /** Sends the beacons that a second has room for. */
 async function fillTheSecond() {
   const client = aClient();
-  client.socket.write(beacon.repeat(MOST_A_SECOND));
-  await until(() => client.answered.split('HTTP/1.1 204').length > MOST_A_SECOND);
+  client.socket.write(beacon.repeat(MAX_PER_SECOND));
+  await until(() => client.answered.split('HTTP/1.1 204').length > MAX_PER_SECOND);
   return client;
 }
 
@@ -70,12 +70,12 @@ it('who sends more than a second has room for waits, is refused, and is not read
 
   expect(flooder.answered).toMatch(/HTTP\/1.1 429 .*\r\n(.*\r\n)*Connection: close/);
   const read = accepted.reduce((sum, { bytesRead }) => sum + bytesRead, 0);
-  expect(read).toBeLessThan(MOST_A_SECOND * beacon.length + 300_000);
+  expect(read).toBeLessThan(MAX_PER_SECOND * beacon.length + 300_000);
 });
 
 it('holds only so many connections, and closes those beyond', async () => {
   await fillTheSecond();
-  const flooders = Array.from({ length: MOST_HELD + 50 }, aClient);
+  const flooders = Array.from({ length: MAX_THROTTLED + 50 }, aClient);
   flooders.forEach(({ socket }) => socket.write(beacon));
 
   await until(async () => (await dropped()) === flooders.length);

@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** How long nothing more is read from a connection that sent a beacon too many, in ms. */
-const HELD_FOR = 2_000;
+const THROTTLE_MS = 2_000;
 
 /** Connections that are held at once, of the 4,096 that a server takes: pages need some, too. */
-export const MOST_HELD = 500;
+export const MAX_THROTTLED = 500;
 
 const held = new Set<Socket>();
 
@@ -17,7 +17,7 @@ const held = new Set<Socket>();
 export function holdBack({ socket }: IncomingMessage, refuse: () => void): void {
   // Whatever else came with it gets no answer of its own.
   if (held.has(socket)) return;
-  if (held.size >= MOST_HELD) {
+  if (held.size >= MAX_THROTTLED) {
     socket.destroy();
     return;
   }
@@ -28,7 +28,7 @@ export function holdBack({ socket }: IncomingMessage, refuse: () => void): void 
   const timer = setTimeout(() => {
     refuse();
     socket.destroySoon();
-  }, HELD_FOR);
+  }, THROTTLE_MS);
   socket.once('close', () => {
     clearTimeout(timer);
     held.delete(socket);

@@ -16,7 +16,7 @@ const CLS = [0.01, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
 const OTHER = 'other';
 
 /** The most kinds of errors of a deployment that are told apart: fingerprints are the one value that anybody can invent. */
-const MOST_FINGERPRINTS = 20;
+const MAX_FINGERPRINTS = 20;
 
 const PAGE = ['deployment', 'page', 'language'] as const;
 const TAP = [...PAGE, 'control', 'place'] as const;
@@ -142,7 +142,7 @@ export class SiteMetrics {
   private bounded(deployment: string, fingerprint: string): string {
     const known = this.fingerprints.get(deployment) ?? new Set();
     this.fingerprints.set(deployment, known);
-    if (known.size < MOST_FINGERPRINTS) known.add(fingerprint);
+    if (known.size < MAX_FINGERPRINTS) known.add(fingerprint);
     return known.has(fingerprint) ? fingerprint : OTHER;
   }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import {
   deploymentName,
   moment,
-  MOST_BESIDE,
+  MAX_BESIDE,
   partName,
   previewId,
   reason,
@@ -15,7 +15,7 @@ import { madePasskeySchema } from './sign-in';
 
 const candidate = { part: partName, release: releaseId };
 /** A candidate, and others that are to go live with it in one deployment. */
-const together = { ...candidate, beside: z.array(releaseName).max(MOST_BESIDE).optional() };
+const together = { ...candidate, beside: z.array(releaseName).max(MAX_BESIDE).optional() };
 const why = reason.min(1);
 const number = z.number().int().min(1);
 /** How long a link works: up to a week. */

@@ -3,7 +3,7 @@ import type { ContentValue } from '@site/shared/content/content-value';
 import type { Shape } from '@site/shared/editing/shape';
 import { z } from 'zod';
 import { partName, reason } from './names';
-import { MOST_PICTURE_MB } from './picture-limits';
+import { MAX_PICTURE_MB } from './picture-limits';
 import { problemSchema } from './problem';
 
 const language = z.string().regex(/^[a-z]{2,3}$/, 'is no language');
@@ -146,7 +146,7 @@ export const pictureRequestSchema = z.strictObject({
   width: z.int().min(16).max(2400),
   height: z.int().min(16).max(2400),
   /** Its bytes, in base64. */
-  bytes: z.base64().max(Math.ceil((MOST_PICTURE_MB * 1024 * 1024 * 4) / 3)),
+  bytes: z.base64().max(Math.ceil((MAX_PICTURE_MB * 1024 * 1024 * 4) / 3)),
 });
 
 /** What became of a picture: the value that content has for it, and how much of a visitor's data it takes. */

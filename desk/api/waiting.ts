@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { checkSchema } from './check';
-import { deploymentName, moment, MOST_BESIDE, partName, previewId, releaseId } from './names';
+import { deploymentName, moment, MAX_BESIDE, partName, previewId, releaseId } from './names';
 import { scheduleSchema } from './now';
 import { problemSchema } from './problem';
 
@@ -57,13 +57,13 @@ export const candidateActs = [
 export type CandidateAct = (typeof candidateActs)[number];
 
 /** `legal@3fa9c2d41b7e0011` and a comma, with the longest name of a part. */
-const LONGEST_NAME = 58;
+const MAX_NAME_LENGTH = 58;
 
 /** Which others are to go live with a candidate: `legal@3fa9c2d41b7e0011,shell@…`. */
 export const besideSchema = z.object({
   beside: z
     .string()
-    .max(MOST_BESIDE * LONGEST_NAME)
+    .max(MAX_BESIDE * MAX_NAME_LENGTH)
     .regex(/^[a-z][a-z0-9-]{0,39}@[0-9a-f]{16}(,[a-z][a-z0-9-]{0,39}@[0-9a-f]{16})*$/, 'names no releases')
     .optional(),
 });

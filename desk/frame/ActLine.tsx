@@ -17,7 +17,7 @@ import { StopButton } from './StopButton';
 const ROOM = '--act-line';
 
 /** How many are shown at once. */
-const MOST = 3;
+const MAX_SHOWN = 3;
 
 /**
  * What is being done, and what became of it: at the foot of every screen, since work goes on when one leaves the screen. It stands
@@ -32,7 +32,7 @@ export function ActLine() {
   );
   const shown = worthSaying(acts)
     .filter(({ id }) => !closed.includes(id))
-    .slice(0, MOST);
+    .slice(0, MAX_SHOWN);
   const region = useScrollRoom();
   // What ended was read on the screen where it was begun.
   const { pathname } = useLocation();

@@ -1,4 +1,4 @@
-import { RETRY_PAUSES } from '../../shell/remotes/remote-pages';
+import { RETRY_PAUSES_MS } from '../../shell/remotes/remote-pages';
 import { alterAnswer } from '../support/alter-answer';
 import { withDeploymentText } from '../support/page-deployment';
 import { goToOther, heading, remotes } from '../support/site-pages';
@@ -57,7 +57,7 @@ test.describe(`the page ${path}`, () => {
       );
       expect(await shownWords(page)).toEqual(await servedWords(browser, page.url()));
       await page.unroute(isChunk);
-      await page.clock.fastForward(RETRY_PAUSES[0] as number);
+      await page.clock.fastForward(RETRY_PAUSES_MS[0] as number);
       await hydrated(heading(page), 10_000);
     },
   );

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { RETRY_PAUSES } from '../../shell/remotes/remote-pages';
-import { SCRIPT_TIMEOUT } from '../../shell/remotes/script-timeout';
+import { RETRY_PAUSES_MS } from '../../shell/remotes/remote-pages';
+import { SCRIPT_TIMEOUT_MS } from '../../shell/remotes/script-timeout';
 import { footerLink, heading, remotes } from '../support/site-pages';
 import { expect, hydrated, test } from '../support/test';
 import { intercept } from './remote-faults';
@@ -57,7 +57,7 @@ async function settleDown(page: Page): Promise<{ expectKept: () => Promise<void>
  */
 async function passAttempts(page: Page, reports: FailureReports, upTo: number, since = 0): Promise<void> {
   for (let made = reports.texts.length; made < upTo; made = reports.texts.length) {
-    await page.clock.fastForward(RETRY_PAUSES[made - since - 1] ?? 0);
+    await page.clock.fastForward(RETRY_PAUSES_MS[made - since - 1] ?? 0);
     await expect.poll(() => reports.texts.length, { timeout: 10_000 }).toBeGreaterThan(made);
   }
 }
@@ -78,7 +78,7 @@ for (const route of remotes) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await hydrated(page.getByRole('banner'));
       expect(reports.texts).toEqual([]);
-      await page.clock.fastForward(SCRIPT_TIMEOUT);
+      await page.clock.fastForward(SCRIPT_TIMEOUT_MS);
       await expect.poll(() => reports.texts.length).toBe(1);
 
       reports.expectOneForEachAttempt(module);
@@ -96,10 +96,10 @@ for (const route of remotes) {
         await page.goto(path, { waitUntil: 'domcontentloaded' });
         await hydrated(page.getByRole('banner'));
         const { expectKept } = await settleDown(page);
-        await page.clock.fastForward(SCRIPT_TIMEOUT);
+        await page.clock.fastForward(SCRIPT_TIMEOUT_MS);
         await expect.poll(() => reports.texts.length).toBe(1);
         await answer();
-        await page.clock.fastForward(RETRY_PAUSES[0] as number);
+        await page.clock.fastForward(RETRY_PAUSES_MS[0] as number);
         await hydrated(heading(page), 10_000);
 
         await expectKept();
@@ -118,7 +118,7 @@ for (const route of remotes) {
       await expect.poll(() => reports.texts.length).toBeGreaterThan(0);
       await passAttempts(page, reports, 3);
       await recover();
-      await page.clock.fastForward(RETRY_PAUSES[2] as number);
+      await page.clock.fastForward(RETRY_PAUSES_MS[2] as number);
       await hydrated(heading(page), 10_000);
 
       await expectKept();
@@ -133,9 +133,9 @@ for (const route of remotes) {
         await intercept(page, remote, EVERY_SCRIPT, (script) => script.fulfill({ status: 503 }));
         await page.goto(path);
         await expect.poll(() => reports.texts.length).toBe(1);
-        await passAttempts(page, reports, RETRY_PAUSES.length + 1);
+        await passAttempts(page, reports, RETRY_PAUSES_MS.length + 1);
         await page.clock.runFor(600_000);
-        expect(reports.texts).toHaveLength(RETRY_PAUSES.length + 1);
+        expect(reports.texts).toHaveLength(RETRY_PAUSES_MS.length + 1);
 
         for (const sign of ['online', 'visibilitychange']) {
           const made = reports.texts.length;
@@ -144,7 +144,7 @@ for (const route of remotes) {
             sign,
           );
           await expect.poll(() => reports.texts.length).toBeGreaterThan(made);
-          await passAttempts(page, reports, made + RETRY_PAUSES.length + 1, made);
+          await passAttempts(page, reports, made + RETRY_PAUSES_MS.length + 1, made);
         }
         reports.expectOneForEachAttempt(module);
       },
@@ -161,10 +161,10 @@ for (const route of remotes) {
       await hydrated(heading(page));
       await footerLink(page, toIt).click();
       await expect.poll(() => isAskedFor(page, remote)).toBe(true);
-      await page.clock.fastForward(SCRIPT_TIMEOUT);
+      await page.clock.fastForward(SCRIPT_TIMEOUT_MS);
       await expect(page.getByRole('heading', { name: frame.unavailable.title })).toBeFocused();
       await answer();
-      await page.clock.fastForward(RETRY_PAUSES[0] as number);
+      await page.clock.fastForward(RETRY_PAUSES_MS[0] as number);
 
       await expect(page.getByRole('heading', { name: frame.unavailable.title })).toBeHidden({
         timeout: 10_000,

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
 /** Content has some five levels, and structured data for search engines as many. */
-const MOST_LEVELS = 30;
+const MAX_LEVELS = 30;
 
 /** Any JSON value that is not nested deeper than a program can follow: checks and renderers call themselves for each level. */
 export const boundedJson = z
   .unknown()
-  .refine((value) => levelsWithin(value, MOST_LEVELS), `is nested more than ${MOST_LEVELS} levels deep`)
+  .refine((value) => levelsWithin(value, MAX_LEVELS), `is nested more than ${MAX_LEVELS} levels deep`)
   .pipe(z.json());
 
 function levelsWithin(value: unknown, most: number): boolean {

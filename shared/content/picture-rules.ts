@@ -1,5 +1,5 @@
 /** Bytes that a picture may cost a visitor, as it lies in the repository. 1 kB is 1,000 bytes. */
-export const MOST_PICTURE_BYTES = { svg: 40_000, other: 150_000 };
+export const MAX_PICTURE_BYTES = { svg: 40_000, other: 150_000 };
 
 const KINDS: Record<string, (bytes: Uint8Array) => boolean> = {
   svg: (bytes) => /^\s*(<\?xml[^>]*>\s*)?<svg[\s>]/.test(textOf(bytes)),
@@ -33,7 +33,7 @@ export function pictureProblems(name: string, bytes: Uint8Array, { isIcon = fals
   if (!isKind) return [`is of a kind that the site does not use. Save it as AVIF, WebP or SVG`];
   if (!isKind(bytes))
     return [`is no ${kind.toUpperCase()} inside. Save it as one; another name alone does not help`];
-  const most = kind === 'svg' ? MOST_PICTURE_BYTES.svg : MOST_PICTURE_BYTES.other;
+  const most = kind === 'svg' ? MAX_PICTURE_BYTES.svg : MAX_PICTURE_BYTES.other;
   const inside = kind === 'svg' ? notDrawnIn(decode(bytes)) : null;
   return [
     ...(bytes.length > most

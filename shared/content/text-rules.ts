@@ -4,7 +4,7 @@ import { emojiIn } from './emoji';
 import { codeOf, hiddenSignIn } from './hidden-signs';
 
 /** Of any text, in code units: some rules look at each place of a text several times. */
-const LONGEST = 10_000;
+const MAX_LENGTH = 10_000;
 
 interface TextKind extends ClaimOptions {
   /** Names in braces that the page fills in by itself: `number`. */
@@ -13,8 +13,8 @@ interface TextKind extends ClaimOptions {
 
 /** What is wrong with a text of the content; each entry completes "this text …". Empty when nothing is. */
 export function textProblems(text: string, { isLegalText = false, fillsIn = [] }: TextKind = {}): string[] {
-  if (text.length > LONGEST)
-    return [`has ${text.length} characters; no text has more than ${LONGEST}. Divide it`];
+  if (text.length > MAX_LENGTH)
+    return [`has ${text.length} characters; no text has more than ${MAX_LENGTH}. Divide it`];
   return [
     ...claimProblems(text, { isLegalText }),
     ...markupProblems(text),

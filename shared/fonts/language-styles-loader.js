@@ -22,7 +22,7 @@ const OWN_FILES = [
 ];
 
 /** Bytes that the font of a page may have (`deploy/gates/budget-gate.ts`). */
-const MOST_BYTES = 30_000;
+const MAX_BYTES = 30_000;
 
 /** @this {import('webpack').LoaderContext<{ part: string, language: string }>} */
 module.exports = async function languageStylesLoader() {
@@ -35,7 +35,7 @@ module.exports = async function languageStylesLoader() {
   files.forEach((file) => this.addDependency(file));
   const font = await cachedFont(language, texts);
   const { size } = statSync(font);
-  if (size > MOST_BYTES) {
+  if (size > MAX_BYTES) {
     this.emitWarning(new Error(tooLarge(part, language, size)));
     return '';
   }
@@ -56,5 +56,5 @@ async function cachedFont(language, texts) {
 }
 
 function tooLarge(part, language, bytes) {
-  return `The headings of ${part} in ${language} need a font of ${bytes} bytes; the budget is ${MOST_BYTES}. They have the system's font. Shorten headings to have the brand's.`;
+  return `The headings of ${part} in ${language} need a font of ${bytes} bytes; the budget is ${MAX_BYTES}. They have the system's font. Shorten headings to have the brand's.`;
 }

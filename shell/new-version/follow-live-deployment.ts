@@ -12,7 +12,7 @@ export interface FollowLiveDeploymentOptions {
 export type FollowLiveDeployment = typeof followLiveDeployment;
 
 /** How long an answer counts, in ms: returning to the tab within it asks nothing. */
-const FRESH_FOR = 5 * 60_000;
+const LIVE_TTL_MS = 5 * 60_000;
 
 /**
  * Asks which deployment is live: now, and when the visitor returns to the tab or the connection does. Never while offline.
@@ -24,7 +24,7 @@ export function followLiveDeployment({ address, shown, onNewer }: FollowLiveDepl
   const observer = new QueryObserver(client, {
     queryKey: [address],
     queryFn: () => readLiveDeployment(address),
-    staleTime: FRESH_FOR,
+    staleTime: LIVE_TTL_MS,
     retry: 2,
   });
   let known = shown;

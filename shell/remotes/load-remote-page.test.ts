@@ -10,7 +10,7 @@ import {
 } from './load-remote-page';
 import { BrokenPageError } from './remote-pages';
 import { integrityOf } from './page-deployment';
-import { SCRIPT_TIMEOUT } from './script-timeout';
+import { SCRIPT_TIMEOUT_MS } from './script-timeout';
 
 /** A remote whose entry has run: what Module Federation finds under the remote's name. */
 function serveRemote(name: string, modules: Record<string, () => unknown>) {
@@ -129,7 +129,7 @@ describe('refreshRemoteFiles', () => {
       new Promise((_resolve, reject) => signal?.addEventListener('abort', reject))) as never;
     const refreshed = refreshRemoteFiles(aPageDeployment(), 'landing/LandingPage');
 
-    jest.advanceTimersByTime(SCRIPT_TIMEOUT);
+    jest.advanceTimersByTime(SCRIPT_TIMEOUT_MS);
 
     await expect(refreshed).resolves.toBeUndefined();
     jest.useRealTimers();

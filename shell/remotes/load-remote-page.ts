@@ -5,7 +5,7 @@ import { routesOf, setRoutes } from '../routes/routes';
 import { tableRoutes } from '../routes/table-routes';
 import { DEVELOPMENT } from './page-deployment';
 import { BrokenPageError } from './remote-pages';
-import { SCRIPT_TIMEOUT } from './script-timeout';
+import { SCRIPT_TIMEOUT_MS } from './script-timeout';
 import { PAGE_REGION_ID } from '../browser/page-region';
 
 /**
@@ -74,7 +74,7 @@ function remoteFiles({ parts }: PageDeployment, pageId: string): string[] {
 /** Minds no failure, and waits no longer than for a script: a server that never answers must not end all attempts. */
 async function refresh(url: string): Promise<void> {
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), SCRIPT_TIMEOUT);
+  const timer = setTimeout(() => controller.abort(), SCRIPT_TIMEOUT_MS);
   await fetch(url, { cache: 'reload', signal: controller.signal }).catch(() => undefined);
   clearTimeout(timer);
 }

@@ -1,5 +1,5 @@
 import { aPageOf, FakeRemotes } from '../testing/fake-remotes';
-import { BrokenPageError, RemotePages, RETRY_PAUSES } from './remote-pages';
+import { BrokenPageError, RemotePages, RETRY_PAUSES_MS } from './remote-pages';
 
 const PAGE = 'landing/LandingPage';
 const OTHER = 'legal/PrivacyPolicyPage';
@@ -68,7 +68,7 @@ describe('given a remote that fails', () => {
     expect(remotes.reports).toEqual([[PAGE, 1, error]]);
     expect(remotes.attempts).toHaveLength(1);
 
-    jest.advanceTimersByTime(RETRY_PAUSES[0]!);
+    jest.advanceTimersByTime(RETRY_PAUSES_MS[0]!);
     expect(remotes.attempts).toHaveLength(2);
   });
 
@@ -85,7 +85,7 @@ describe('given a remote that fails', () => {
   it('tells the next attempt that one failed before it, so that it loads past a damaged cache', async () => {
     pages.request(PAGE);
     await remotes.fail();
-    jest.advanceTimersByTime(RETRY_PAUSES[0]!);
+    jest.advanceTimersByTime(RETRY_PAUSES_MS[0]!);
 
     expect(remotes.attempts.map(({ hasFailedBefore }) => hasFailedBefore)).toEqual([false, true]);
   });
@@ -100,7 +100,7 @@ describe('given a remote that fails', () => {
     });
     const answer = careless.firstAnswer(PAGE);
     await remotes.fail();
-    jest.advanceTimersByTime(RETRY_PAUSES[0]!);
+    jest.advanceTimersByTime(RETRY_PAUSES_MS[0]!);
 
     await expect(answer).resolves.toBe('failed');
     expect(remotes.attempts).toHaveLength(2);

@@ -1,5 +1,5 @@
 import { aPageOf, FakeRemotes } from '../testing/fake-remotes';
-import { RemotePages, RETRY_PAUSES } from './remote-pages';
+import { RemotePages, RETRY_PAUSES_MS } from './remote-pages';
 
 const PAGE = 'landing/LandingPage';
 const page = aPageOf('The landing page');
@@ -25,7 +25,7 @@ it('tries at once, with the pauses starting over', async () => {
   pages.retry();
   expect(remotes.attempts).toHaveLength(made + 1);
 
-  expect(await remotes.failUntilNobodyTries()).toEqual(RETRY_PAUSES);
+  expect(await remotes.failUntilNobodyTries()).toEqual(RETRY_PAUSES_MS);
   expect(remotes.reports.map(([, attempt]) => attempt)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
 });
 

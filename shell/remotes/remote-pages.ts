@@ -9,7 +9,7 @@ export class BrokenPageError extends Error {
 }
 
 /** Pauses between attempts, in ms. After the last one only `online`, a visible tab or the visitor starts another. */
-export const RETRY_PAUSES = [1_000, 3_000, 9_000, 27_000];
+export const RETRY_PAUSES_MS = [1_000, 3_000, 9_000, 27_000];
 
 export interface RemotePagesOptions {
   /** One attempt to load a page's module; told whether an earlier one failed. */
@@ -118,7 +118,7 @@ export class RemotePages {
   }
 
   private scheduleRetry(pageId: string, entry: Entry): void {
-    const pause = RETRY_PAUSES[entry.failures];
+    const pause = RETRY_PAUSES_MS[entry.failures];
     entry.failures += 1;
     if (pause === undefined) return;
     entry.timer = setTimeout(() => void this.attempt(pageId, entry), pause);

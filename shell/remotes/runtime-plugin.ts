@@ -1,7 +1,7 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import * as runtimeCore from '@module-federation/runtime-core';
 import { forgetFailedShare } from './forget-failed-share';
-import { SCRIPT_TIMEOUT } from './script-timeout';
+import { SCRIPT_TIMEOUT_MS } from './script-timeout';
 
 // Under this name, the entries of the remotes find what the federation plugin leaves out of them (`externalRuntime`).
 Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
@@ -19,7 +19,7 @@ export default function deploymentPlugin(): ModuleFederationRuntimePlugin {
       script.async = true;
       script.crossOrigin = 'anonymous';
       if (globalThis.siteIntegrity) script.integrity = globalThis.siteIntegrity(url);
-      return { script, timeout: SCRIPT_TIMEOUT };
+      return { script, timeout: SCRIPT_TIMEOUT_MS };
     },
     errorLoadShare: forgetFailedShare,
   };

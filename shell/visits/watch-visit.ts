@@ -6,7 +6,7 @@ import type { SiteVisit } from './start-visits';
 import { clickOf } from './visit-clicks';
 
 /** The most failures that a visit tells of: one flaw can throw again and again. */
-const MOST_FAILURES = 5;
+const MAX_FAILURES = 5;
 
 /**
  * Notes what happens on the visit that began with this page, and sends it when the visitor leaves or switches away for the
@@ -53,7 +53,7 @@ export function watchVisit(visit: SiteVisit, isLate: boolean): void {
       visit.send({
         kind: 'leaving',
         ...(isLate && { startedLate: true }),
-        failures: distinct(seen).slice(0, MOST_FAILURES),
+        failures: distinct(seen).slice(0, MAX_FAILURES),
         vitals,
         clicks: [...clicks.values()],
         ...(pincode && { pincode }),

@@ -26,7 +26,7 @@ interface NotifyRequest {
 
 /** Nobody who shipped waits for a chat service longer than some ten seconds in all. */
 const TIMEOUT_MS = 2_500;
-const PAUSES = [500, 1_500];
+const PAUSES_MS = [500, 1_500];
 
 /**
  * Sends each change to the web hook as JSON, signed as Standard Webhooks says (standardwebhooks.com: `webhook-id`,
@@ -50,7 +50,11 @@ async function send(
   url: string,
   key: Buffer,
   { what, text, details }: Change,
-  { author, timeoutMs = TIMEOUT_MS, pauses = PAUSES }: Pick<NotifyRequest, 'author' | 'timeoutMs' | 'pauses'>,
+  {
+    author,
+    timeoutMs = TIMEOUT_MS,
+    pauses = PAUSES_MS,
+  }: Pick<NotifyRequest, 'author' | 'timeoutMs' | 'pauses'>,
 ): Promise<void> {
   const id = `msg_${randomUUID()}`;
   const body = JSON.stringify({
@@ -90,12 +94,12 @@ function signedHeaders(key: Buffer, id: string, body: string): Record<string, st
 }
 
 /** Of Standard Webhooks, and what nobody guesses. */
-const LEAST_BYTES = 24;
+const MIN_BYTES = 24;
 
 /** Why nothing can be signed with a secret; null where it can. */
 export function flawOfSecret(secret: string | undefined): string | null {
   if (!secret) return 'is missing';
-  return keyOf(secret).length < LEAST_BYTES ? `has fewer than ${LEAST_BYTES} bytes in base64` : null;
+  return keyOf(secret).length < MIN_BYTES ? `has fewer than ${MIN_BYTES} bytes in base64` : null;
 }
 
 function keyOf(secret = ''): Buffer {

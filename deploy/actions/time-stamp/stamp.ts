@@ -23,7 +23,7 @@ const DEPLOYMENTS = 50;
 /** An answer takes a fraction of a second; nobody waits longer for one after going live. */
 const TIMEOUT_MS = 5_000;
 /** An answer with its certificates has some kilobytes. */
-const LARGEST = 64 * 1024;
+const MAX_BYTES = 64 * 1024;
 
 /**
  * Fetches the time-stamps that deployments lack, newest first; at the first that fails it stops, and the next time goes on.
@@ -96,7 +96,7 @@ async function ask(url: string, request: Buffer, timeoutMs: number): Promise<Buf
     const chunks: Uint8Array[] = [];
     let size = 0;
     for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
-      if ((size += chunk.length) > LARGEST) throw new Error('the answer is too large');
+      if ((size += chunk.length) > MAX_BYTES) throw new Error('the answer is too large');
       chunks.push(chunk);
     }
     return Buffer.concat(chunks);

@@ -31,13 +31,13 @@ interface Author {
 }
 
 /** How many acts are remembered. */
-const MOST = 50;
+const MAX_ACTS = 50;
 
 /** The first line of what another desk goes on with. */
 const GOES_ON = 'The desk was ended while it did this, and does it again';
 
 /** How many lines of progress an act keeps. */
-const MOST_LINES = 200;
+const MAX_LINES = 200;
 
 /**
  * What people do at the desk: each runs to its end, however long that takes and whether or not the page that asked is still
@@ -107,7 +107,7 @@ export class Acts {
     };
     this.#noted.set(act.id, { act, signedIn, isSecondTime });
     this.#acts.unshift(act);
-    this.#acts.splice(MOST);
+    this.#acts.splice(MAX_ACTS);
     this.#note();
     this.#changed();
     const ended = this.#run(act, perform);
@@ -161,7 +161,7 @@ export class Acts {
     };
     return {
       signal,
-      progress: (sentence) => change({ progress: [...act.progress, sentence].slice(-MOST_LINES) }),
+      progress: (sentence) => change({ progress: [...act.progress, sentence].slice(-MAX_LINES) }),
       ask: (bytes, passkey) =>
         watch.without(
           this.#confirmations.ask(act.id, { bytes, passkey, signal, show: (asks) => change({ asks }) }),

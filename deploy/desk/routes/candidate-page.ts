@@ -89,12 +89,12 @@ export async function readCandidatePage(
 }
 
 /** How long a frame's share link works, in ms: as a session does, and the same link for half of that. */
-const FRAMED_MS = 12 * 60 * 60 * 1000;
+const FRAME_LINK_TTL_MS = 12 * 60 * 60 * 1000;
 
 /** Where the desk frames a preview: by a share link, where strangers could open its plain address. */
 async function framedPath({ store, framesUrl, previewSecret }: DeskContext, id: string): Promise<string> {
   if (isLoopback(new URL(framesUrl).host)) return previewPath(id);
-  const until = new Date((Math.floor((2 * Date.now()) / FRAMED_MS) + 3) * (FRAMED_MS / 2));
+  const until = new Date((Math.floor((2 * Date.now()) / FRAME_LINK_TTL_MS) + 3) * (FRAME_LINK_TTL_MS / 2));
   return previewPath(id, await makeShareLink(store, previewSecret, id, until));
 }
 

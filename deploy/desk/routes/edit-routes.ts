@@ -14,7 +14,7 @@ import {
   tryRequestSchema,
   versionMadeSchema,
 } from '@site/desk/api/edit';
-import { MOST_PICTURE_MB } from '@site/desk/api/picture-limits';
+import { MAX_PICTURE_MB } from '@site/desk/api/picture-limits';
 import { PICTURE_FILE } from '@site/shared/content/picture';
 import { DEFAULT_LANGUAGE, languages } from '@site/shared/site/languages';
 import { editedPath } from '../frames/edited-answer';
@@ -23,10 +23,10 @@ import { RequestRefused } from '../security/refusal';
 import { fileRoute, jsonRoute } from './route';
 
 /** A whole policy in an Indic script, twice. */
-const MOST_BYTES = 1024 * 1024;
+const MAX_BYTES = 1024 * 1024;
 
 /** A picture in base64, and what stands around it. */
-const MOST_PICTURE_BYTES = MOST_PICTURE_MB * 1024 * 1024 * 1.4;
+const MAX_PICTURE_BYTES = MAX_PICTURE_MB * 1024 * 1024 * 1.4;
 
 /** The words of the parts. */
 export const editRoutes = [
@@ -60,7 +60,7 @@ export const editRoutes = [
     path: '/api/v1/content/:part/:language/try',
     // Checks changed words, and renders the page with them; nothing is written.
     isRead: true,
-    mostBytes: MOST_BYTES,
+    maxBytes: MAX_BYTES,
     body: tryRequestSchema,
     answer: trialSchema,
     handle: async ({ editor }, { params, body: { name, values, at } }) => {
@@ -72,7 +72,7 @@ export const editRoutes = [
     method: 'POST',
     path: '/api/v1/content/:part/:language/save',
     // Writes changed words into their file, and commits it.
-    mostBytes: MOST_BYTES,
+    maxBytes: MAX_BYTES,
     body: saveRequestSchema,
     answer: savedSchema,
     handle: ({ editor, author }, { params, body: { name, ...change } }) =>
@@ -82,7 +82,7 @@ export const editRoutes = [
     method: 'POST',
     path: '/api/v1/content/:part/pictures',
     // Makes a picture anew in the size that its place takes; it is the part’s once words that show it are saved.
-    mostBytes: MOST_PICTURE_BYTES,
+    maxBytes: MAX_PICTURE_BYTES,
     body: pictureRequestSchema,
     answer: keptPictureSchema,
     handle: ({ editor }, { body: { bytes, ...picture } }) =>

@@ -41,7 +41,7 @@ interface RouteDefinition<Path extends string, Query extends z.ZodType, Body ext
   /** Whether it takes changes of whoever begins at a desk of several persons, where nobody can sign in yet. */
   isForBeginning?: boolean;
   /** The longest body, where it is more than a reason and some names. */
-  mostBytes?: number;
+  maxBytes?: number;
 }
 
 interface JsonRoute<
@@ -77,7 +77,7 @@ export interface Route {
   isRead?: boolean;
   isOpen?: boolean;
   isForBeginning?: boolean;
-  mostBytes?: number;
+  maxBytes?: number;
   answer?: z.ZodType;
   handle?: (desk: DeskContext, request: RouteRequest<string, never, never>) => Promise<unknown>;
   handleFile?: (desk: DeskContext, request: RouteRequest<string, never, never>) => Promise<FileAnswer>;

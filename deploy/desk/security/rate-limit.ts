@@ -18,7 +18,7 @@ export const ENTRIES: RateLimit = { most: 60, windowMs: 60_000 };
 export const STRANGERS: RateLimit = { most: 10, windowMs: 60_000 };
 
 /** Clients that are remembered; of more, those that came first are forgotten. */
-const MOST_CLIENTS = 10_000;
+const MAX_CLIENTS = 10_000;
 
 /** @returns whether it may be done now; counts it if so */
 export function rateLimiter({ most, windowMs }: RateLimit, now: () => number = Date.now): () => boolean {
@@ -37,7 +37,7 @@ export function rateLimiter({ most, windowMs }: RateLimit, now: () => number = D
 
 /** The same for each client: what a stranger does too often keeps nobody else out. */
 export function clientLimiter(limit: RateLimit): (request: IncomingMessage) => boolean {
-  const clients = new LRUCache<string, () => boolean>({ max: MOST_CLIENTS });
+  const clients = new LRUCache<string, () => boolean>({ max: MAX_CLIENTS });
   return (request) => {
     const client = clientAddress(request);
     const mayDo = clients.get(client) ?? rateLimiter(limit);

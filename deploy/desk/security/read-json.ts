@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import { RequestRefused } from './refusal';
 
 /** A reason and some names; nothing that is sent to the desk is longer. */
-const MOST_BYTES = 64 * 1024;
+const MAX_JSON_BYTES = 64 * 1024;
 
 /** The body of a request. @throws RequestRefused 413, 415, 400 */
-export async function readJson(request: IncomingMessage, most = MOST_BYTES): Promise<unknown> {
+export async function readJson(request: IncomingMessage, most = MAX_JSON_BYTES): Promise<unknown> {
   if (request.headers['content-type']?.split(';')[0] !== 'application/json')
     throw new RequestRefused(
       415,

@@ -4,7 +4,7 @@ import type { SignedIn } from './sign-in';
 import { CHANGES, rateLimiter, READS } from '../security/rate-limit';
 
 /** How long a session lasts, in ms: a working day. */
-const LASTS_MS = 12 * 60 * 60 * 1000;
+const SESSION_TTL_MS = 12 * 60 * 60 * 1000;
 
 /** Somebody's time at the desk. */
 export interface Session {
@@ -49,11 +49,11 @@ export class Sessions {
     this.#forgetEnded();
     this.#open.set(id, {
       owner,
-      ends: this.now() + LASTS_MS,
+      ends: this.now() + SESSION_TTL_MS,
       mayRead: rateLimiter(READS, this.now),
       mayChange: rateLimiter(CHANGES, this.now),
     });
-    return `${this.#cookie}=${id}; ${this.#attributes}; Max-Age=${LASTS_MS / 1000}`;
+    return `${this.#cookie}=${id}; ${this.#attributes}; Max-Age=${SESSION_TTL_MS / 1000}`;
   }
 
   /** Ends the session that a request's cookies name. @returns the cookie that takes the browser's away */

@@ -22,7 +22,7 @@ export interface SignedIn {
 /** How long a person may take, in ms. */
 const SIGN_IN_TTL_MS = 5 * 60_000;
 /** Sign-ins that are remembered, so that none is used again; persons alone add to them. */
-const MOST = 1_000;
+const MAX_ATTEMPTS = 1_000;
 
 /**
  * Signs persons in by the passkeys of the file of people. Nothing is kept of attempts under way, which strangers begin, too: each names
@@ -30,7 +30,7 @@ const MOST = 1_000;
  */
 export class SignIn {
   readonly #secret = newSecret();
-  readonly #used = new LRUCache<string, true>({ max: MOST, ttl: SIGN_IN_TTL_MS });
+  readonly #used = new LRUCache<string, true>({ max: MAX_ATTEMPTS, ttl: SIGN_IN_TTL_MS });
 
   constructor(
     private readonly store: Store,

@@ -9,13 +9,13 @@ const sharp = require('sharp');
 const READ = ['jpeg', 'png', 'webp', 'heif', 'gif', 'tiff'];
 
 /** In pixels: more than any phone's camera makes at once. */
-const MOST_PIXELS = 60_000_000;
+const MAX_PIXELS = 60_000_000;
 
 /** Tried one after the other, until a picture is small enough. */
 const QUALITIES = [60, 50, 40, 30, 20];
 
-async function encode(bytes, { width, height, mostBytes }) {
-  const given = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
+async function encode(bytes, { width, height, maxBytes }) {
+  const given = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
   const { format, ...size } = await given.metadata().catch(() => {
     throw new Error('it is damaged, or no picture');
   });
@@ -42,10 +42,10 @@ async function encode(bytes, { width, height, mostBytes }) {
         .toBuffer(),
     ]);
     const [smaller] = made.sort((one, other) => one.length - other.length);
-    if (smaller.length <= mostBytes) return smaller;
+    if (smaller.length <= maxBytes) return smaller;
   }
   throw new Error(
-    `it has so much detail that it takes more than ${mostBytes / 1000} kB, whatever is left out`,
+    `it has so much detail that it takes more than ${maxBytes / 1000} kB, whatever is left out`,
   );
 }
 
@@ -55,10 +55,10 @@ function isTurned({ orientation = 1 }) {
 }
 
 async function main() {
-  const [width, height, mostBytes] = process.argv.slice(2).map(Number);
+  const [width, height, maxBytes] = process.argv.slice(2).map(Number);
   const chunks = [];
   for await (const chunk of process.stdin) chunks.push(chunk);
-  process.stdout.write(await encode(Buffer.concat(chunks), { width, height, mostBytes }));
+  process.stdout.write(await encode(Buffer.concat(chunks), { width, height, maxBytes }));
 }
 
 main().catch(({ message }) => {

@@ -1,4 +1,4 @@
-import { MOST_PICTURE_BYTES } from '@site/shared/content/picture-rules';
+import { MAX_PICTURE_BYTES } from '@site/shared/content/picture-rules';
 import path from 'node:path';
 import { inPictureProcess } from '../../processes/picture-process';
 import { SiteError } from '../../store/site-error';
@@ -6,7 +6,7 @@ import { SiteError } from '../../store/site-error';
 const MAIN = path.join(__dirname, 'encode-main.js');
 
 /** Of processor time. A photograph of a phone takes two seconds. */
-const MOST_MILLISECONDS = 30_000;
+const MAX_MS = 30_000;
 
 /** A size in pixels. */
 export interface PictureSize {
@@ -18,21 +18,21 @@ export interface PictureSize {
  * A photograph as the site shows it: cut to a size around its middle, decoded and encoded anew as AVIF, or as WebP where that is
  * smaller, and without anything that its camera noted. It is made in a process of its own (`encode-main.js`).
  *
- * @param mostMilliseconds of processor time
+ * @param maxMs of processor time
  * @throws SiteError `picture-refused`
  */
 export function encodePicture(
   bytes: Uint8Array,
   { width, height }: PictureSize,
-  mostMilliseconds = MOST_MILLISECONDS,
+  maxMs = MAX_MS,
 ): Promise<Buffer> {
-  const most = MOST_PICTURE_BYTES.other;
+  const most = MAX_PICTURE_BYTES.other;
   return inPictureProcess({
     main: MAIN,
     args: [width, height, most].map(String),
     input: bytes,
-    mostMilliseconds,
-    mostBytes: 2 * most,
+    maxMs,
+    maxBytes: 2 * most,
     refuse: refused,
   });
 }

@@ -11,7 +11,7 @@ import { startGateway } from './gateway';
 const execute = promisify(execFile);
 
 /** The monitor needs a moment before it takes the first command. */
-const MOST_TRIES = 50;
+const MAX_TRIES = 50;
 
 /** A running Ceph: what tests need of it, written to a file that they read. */
 export interface RunningCeph {
@@ -78,7 +78,7 @@ async function untilTaken(act: () => Promise<unknown>): Promise<void> {
       await act();
       return;
     } catch (error) {
-      if (attempt === MOST_TRIES) throw error;
+      if (attempt === MAX_TRIES) throw error;
       await pause(200);
     }
   }

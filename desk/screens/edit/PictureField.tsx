@@ -1,7 +1,7 @@
 import { Box, Flex, Image, NativeSelect, Spinner, Stack, Text } from '@chakra-ui/react';
 import { ImageUp } from 'lucide-react';
 import { useState } from 'react';
-import { MOST_PICTURE_MB } from '../../api/picture-limits';
+import { MAX_PICTURE_MB } from '../../api/picture-limits';
 import { edit as words } from '../../content/edit.content';
 import { fill } from '../../content/fill';
 import type { Problem } from '../../api/problem';
@@ -84,7 +84,7 @@ export function PictureField({ shape, value, path }: FieldProps<'picture'>) {
             <Text>{isBringing ? words.picture.bringing : words.picture.drop}</Text>
           </Flex>
           <Text fontSize="xs" color="textSoft" marginBlock="2">
-            {fill(words.picture.limits, { width, height, most: MOST_PICTURE_MB })}
+            {fill(words.picture.limits, { width, height, most: MAX_PICTURE_MB })}
           </Text>
           <input
             type="file"

@@ -4,7 +4,7 @@ import type { Trial } from '../../api/edit';
 import { problemsIn, send } from '../../client/ask';
 
 /** So long after the last key the words are tried, in ms: whoever types on is not held up. */
-const PAUSE = 350;
+const PAUSE_MS = 350;
 
 export interface TrialState extends Omit<Trial, 'isPreparing'> {
   isChecking: boolean;
@@ -45,7 +45,7 @@ export function useTrial({ part, language, name, values, at }: TrialRequest): Tr
       setTrial((last) => ({ ...answer, page: answer.page ?? last.page, isChecking: isPreparing }));
       if (isPreparing) askIn(PREPARING);
     };
-    askIn(PAUSE);
+    askIn(PAUSE_MS);
     return () => {
       isOver = true;
       clearTimeout(timer);
